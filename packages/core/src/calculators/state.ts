@@ -1,0 +1,103 @@
+import { parse } from '../dice/parse.ts'
+import type { Calculator, Field, FieldProblem, Fields, Input, InputOf } from './calculator.ts'
+
+/** What a text state comes to: a valid input, and what was wrong with the text. */
+export interface State<F extends Fields> {
+  /** valid: each wrong value is replaced by its default */
+  readonly input: InputOf<F>
+  readonly problems: readonly FieldProblem[]
+}
+
+type Reading = { readonly value: number | boolean | string } | Omit<FieldProblem, 'field' | 'got'>
+
+const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+function readInteger(text: string, { minimum, maximum }: { minimum: number; maximum: number }): Reading {
+  const plain = text.trim().replace(/^\u2212/, '-')
+  if (!/^[+-]?\d+$/.test(plain)) return { code: 'not-an-integer', expected: { minimum, maximum } }
+  const value = Number(plain)
+  if (value < minimum || value > maximum) return { code: 'out-of-bounds', expected: { minimum, maximum } }
+  return { value }
+}
+
+function readDice(text: string): Reading {
+  const parsed = parse(text)
+  if (parsed.ok) return { value: text.trim() }
+  const { code, at, length, ...details } = parsed.error
+  return { code: `dice.${code}`, expected: { length, ...details }, at }
+}
+
+function readField(field: Field, text: string): Reading {
+  switch (field.type) {
+    case 'integer':
+      return readInteger(text, field)
+    case 'dice':
+      return readDice(text)
+    case 'flag': {
+      const value = FLAGS[text]
+      return value === undefined ? { code: 'unknown-option', expected: { options: Object.keys(FLAGS) } } : { value }
+    }
+    case 'choice':
+      return field.options.includes(text)
+        ? { value: text }
+        : { code: 'unknown-option', expected: { options: field.options } }
+  }
+}
+
+/** The input that holds when nothing is said. */
+export const defaultInput = <F extends Fields>({ fields }: Pick<Calculator<F>, 'fields'>): InputOf<F> =>
+  Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, field.default])) as InputOf<F>
+
+/**
+ * Reads a state from text, as it stands in a URL, a directive or on a command line.
+ *
+ * @param texts what each field was given; a field that is missing takes its default, without a problem
+ * @param base the input that missing and wrong fields fall back to, the defaults unless given
+ * @returns a valid input, and every problem by field: unknown fields, wrong values
+ */
+export function readState<F extends Fields>(
+  calculator: Pick<Calculator<F>, 'fields'>,
+  texts: Readonly<Record<string, string>>,
+  base: InputOf<F> = defaultInput(calculator),
+): State<F> {
+  const input: Record<string, number | boolean | string> = { ...base }
+  const problems: FieldProblem[] = []
+  for (const [id, text] of Object.entries(texts)) {
+    const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined
+    if (field === undefined) {
+      problems.push({
+        field: id,
+        code: 'unknown-field',
+        got: text,
+        expected: { options: Object.keys(calculator.fields) },
+      })
+      continue
+    }
+    const reading = readField(field, text)
+    if ('value' in reading) input[id] = reading.value
+    else problems.push({ field: id, got: text, ...reading })
+  }
+  return { input: input as InputOf<F>, problems }
+}
+
+const toText = (value: number | boolean | string): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+
+/**
+ * Writes a state as text, for a URL: only what differs from the base, in the order of the fields.
+ * `readState(calculator, writeState(calculator, input)).input` is `input` again.
+ *
+ * @param base the input that is left out, the defaults unless given
+ */
+export function writeState<F extends Fields>(
+  calculator: Pick<Calculator<F>, 'fields'>,
+  input: Input,
+  base: Input = defaultInput(calculator),
+): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const id of Object.keys(calculator.fields)) {
+    const value = input[id]
+    if (value !== undefined && value !== base[id]) texts[id] = toText(value)
+  }
+  return texts
+}

@@ -1,0 +1,201 @@
+import { compareFractions, type Fraction, fraction, leastCommonMultiple, subtractFractions } from '../fraction.ts'
+
+/**
+ * An exact distribution over consecutive integers: the outcome `minimum + index` has the probability
+ * `weights[index] / denominator`. Weights are integers, never rounded; the first and last are positive, inner ones
+ * may be 0; they add up to the denominator.
+ */
+export interface Distribution {
+  readonly minimum: number
+  readonly weights: readonly bigint[]
+  readonly denominator: bigint
+}
+
+/** How an outcome compares with a number. */
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+
+/** The distribution of something that is always `value`. */
+export const certain = (value: number): Distribution => ({ minimum: value, weights: [1n], denominator: 1n })
+
+/** The largest outcome. */
+export const maximum = ({ minimum, weights }: Distribution): number => minimum + weights.length - 1
+
+/** The outcomes that can happen, ascending, each with its weight. */
+export function* outcomes({ minimum, weights }: Distribution): Generator<readonly [outcome: number, weight: bigint]> {
+  for (const [index, weight] of weights.entries()) if (weight > 0n) yield [minimum + index, weight]
+}
+
+/** A distribution from outcomes and their weights; equal outcomes are added up. */
+export function fromOutcomes(pairs: Iterable<readonly [outcome: number, weight: bigint]>): Distribution {
+  const byOutcome = new Map<number, bigint>()
+  let denominator = 0n
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [outcome, weight] of pairs) {
+    if (weight === 0n) continue
+    byOutcome.set(outcome, (byOutcome.get(outcome) ?? 0n) + weight)
+    denominator += weight
+    if (outcome < lowest) lowest = outcome
+    if (outcome > highest) highest = outcome
+  }
+  if (denominator <= 0n) {
+    throw new RangeError('outcomes have no weight; at least one weight must be positive. Tip: use certain(value).')
+  }
+  const weights = Array.from({ length: highest - lowest + 1 }, (_, index) => byOutcome.get(lowest + index) ?? 0n)
+  return { minimum: lowest, weights, denominator }
+}
+
+/**
+ * The distribution of a function of the outcome.
+ *
+ * @example
+ * mapOutcomes(sumOfDice(1, 6), (face) => Math.floor(face / 2)).weights // => [1n, 2n, 2n, 1n]
+ */
+export const mapOutcomes = (distribution: Distribution, change: (outcome: number) => number): Distribution =>
+  fromOutcomes(Array.from(outcomes(distribution), ([outcome, weight]) => [change(outcome), weight] as const))
+
+/** The distribution of the negated outcome. */
+export const negate = (distribution: Distribution): Distribution => ({
+  minimum: -maximum(distribution),
+  weights: distribution.weights.toReversed(),
+  denominator: distribution.denominator,
+})
+
+/**
+ * The distribution of the sum of two independent outcomes.
+ *
+ * @example
+ * add(sumOfDice(1, 4), sumOfDice(1, 4)).weights // => sumOfDice(2, 4).weights
+ */
+export function add(a: Distribution, b: Distribution): Distribution {
+  const weights = new Array<bigint>(a.weights.length + b.weights.length - 1).fill(0n)
+  for (const [i, x] of a.weights.entries()) {
+    if (x === 0n) continue
+    for (const [j, y] of b.weights.entries()) weights[i + j] = (weights[i + j] ?? 0n) + x * y
+  }
+  return { minimum: a.minimum + b.minimum, weights, denominator: a.denominator * b.denominator }
+}
+
+/** One case of a mixture: how likely it is, and the distribution in that case. */
+export interface Case {
+  readonly probability: Fraction
+  readonly distribution: Distribution
+}
+
+/**
+ * The distribution over cases that exclude each other and whose probabilities add up to 1.
+ *
+ * @throws RangeError when the probabilities do not add up to 1
+ * @example
+ * mix([{ probability: fraction(1, 2), distribution: certain(0) }, { probability: fraction(1, 2), distribution: sumOfDice(1, 2) }]).weights // => [2n, 1n, 1n]
+ */
+export function mix(cases: readonly Case[]): Distribution {
+  const parts = cases.map(({ probability, distribution }) => ({
+    ...probability,
+    distribution,
+    parts: probability.denominator * distribution.denominator,
+  }))
+  const denominator = parts.reduce((common, part) => leastCommonMultiple(common, part.parts), 1n)
+  const pairs = parts.flatMap(({ numerator, distribution, parts: whole }) => {
+    const factor = numerator * (denominator / whole)
+    return Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, weight * factor] as const)
+  })
+  const mixed = fromOutcomes(pairs)
+  if (mixed.denominator !== denominator) {
+    throw new RangeError(
+      `probabilities add up to ${mixed.denominator}/${denominator}; they must add up to 1. Tip: add the missing case.`,
+    )
+  }
+  return mixed
+}
+
+const total = (weights: Iterable<bigint>): bigint => {
+  let sum = 0n
+  for (const weight of weights) sum += weight
+  return sum
+}
+
+/**
+ * The probability that the outcome compares so with a number.
+ *
+ * @example
+ * probability(sumOfDice(2, 6), '>=', 10) // => fraction(1, 6)
+ */
+export function probability(
+  { minimum, weights, denominator }: Distribution,
+  comparison: Comparison,
+  number: number,
+): Fraction {
+  const index = Math.min(Math.max(Math.ceil(number - minimum), 0), weights.length)
+  const after = Math.min(Math.max(Math.floor(number - minimum) + 1, 0), weights.length)
+  const below = (end: number): bigint => total(weights.slice(0, end))
+  const weight = {
+    '<': () => below(index),
+    '<=': () => below(after),
+    '=': () => total(weights.slice(index, after)),
+    '>=': () => denominator - below(index),
+    '>': () => denominator - below(after),
+  }[comparison]()
+  return fraction(weight, denominator)
+}
+
+/**
+ * The mean, exactly.
+ *
+ * @example
+ * mean(sumOfDice(1, 6)) // => fraction(7, 2)
+ */
+export function mean({ minimum, weights, denominator }: Distribution): Fraction {
+  let sum = 0n
+  for (const [index, weight] of weights.entries()) sum += BigInt(index) * weight
+  return fraction(sum + BigInt(minimum) * denominator, denominator)
+}
+
+/**
+ * The variance, exactly; its square root is the standard deviation.
+ *
+ * @example
+ * variance(sumOfDice(1, 6)) // => fraction(35, 12)
+ */
+export function variance({ weights, denominator }: Distribution): Fraction {
+  let [sum, squares] = [0n, 0n]
+  for (const [index, weight] of weights.entries()) {
+    const moment = BigInt(index) * weight
+    sum += moment
+    squares += BigInt(index) * moment
+  }
+  return subtractFractions(fraction(squares, denominator), fraction(sum * sum, denominator * denominator))
+}
+
+/**
+ * The smallest outcome that is reached or undercut with at least the given probability; the median for one half.
+ *
+ * @param share from 0 to 1 (both included)
+ * @throws RangeError when the share lies outside
+ * @example
+ * quantile(sumOfDice(2, 6), fraction(1, 2)) // => 7
+ */
+export function quantile({ minimum, weights, denominator }: Distribution, share: Fraction): number {
+  if (compareFractions(share, fraction(0)) < 0 || compareFractions(share, fraction(1)) > 0) {
+    throw new RangeError(
+      `share is ${share.numerator}/${share.denominator}; it must lie from 0 to 1 (both included). Tip: 95 % is fraction(95, 100).`,
+    )
+  }
+  let below = 0n
+  for (const [index, weight] of weights.entries()) {
+    below += weight
+    if (below * share.denominator >= share.numerator * denominator) return minimum + index
+  }
+  return minimum + weights.length - 1
+}
+
+/**
+ * The most likely outcomes, ascending.
+ *
+ * @example
+ * modes(sumOfDice(2, 6)) // => [7]
+ */
+export function modes(distribution: Distribution): number[] {
+  let best = 0n
+  for (const weight of distribution.weights) if (weight > best) best = weight
+  return Array.from(outcomes(distribution)).flatMap(([outcome, weight]) => (weight === best ? [outcome] : []))
+}

@@ -1,0 +1,86 @@
+/** An exact rational number in lowest terms; the denominator is positive. */
+export interface Fraction {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
+  while (y !== 0n) [x, y] = [y, x % y]
+  return x
+}
+
+/** The least common multiple of two positive integers. */
+export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b
+
+/**
+ * The fraction `numerator / denominator`, reduced.
+ *
+ * @throws RangeError when the denominator is 0 or a number is not an integer
+ * @example
+ * fraction(6, -4) // => { numerator: -3n, denominator: 2n }
+ */
+export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
+  const [n, d] = [BigInt(numerator), BigInt(denominator)]
+  if (d === 0n) throw new RangeError('denominator is 0; it must not be 0. Tip: ask first whether anything was counted.')
+  const divisor = greatestCommonDivisor(n, d) * (d < 0n ? -1n : 1n)
+  return { numerator: n / divisor, denominator: d / divisor }
+}
+
+/**
+ * The sum of two fractions.
+ *
+ * @example
+ * addFractions(fraction(1, 2), fraction(1, 3)) // => fraction(5, 6)
+ */
+export const addFractions = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+
+/**
+ * The difference `a - b`.
+ *
+ * @example
+ * subtractFractions(fraction(1, 2), fraction(1, 3)) // => fraction(1, 6)
+ */
+export const subtractFractions = (a: Fraction, b: Fraction): Fraction =>
+  addFractions(a, { numerator: -b.numerator, denominator: b.denominator })
+
+/**
+ * The product of two fractions.
+ *
+ * @example
+ * multiplyFractions(fraction(2, 3), fraction(3, 4)) // => fraction(1, 2)
+ */
+export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+
+/**
+ * Compares two fractions: negative when `a < b`, 0 when equal, positive when `a > b`.
+ *
+ * @example
+ * compareFractions(fraction(1, 3), fraction(1, 2)) // => -1
+ */
+export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** Decimal digits kept when a fraction becomes a floating-point number: more than a double can hold. */
+const DIGITS = 20n
+const SCALE = 10n ** DIGITS
+
+/**
+ * The nearest floating-point number, for the screen; never for further exact work.
+ * Also right where numerator and denominator are far beyond what a double can hold.
+ *
+ * @example
+ * toNumber(fraction(1, 4)) // => 0.25
+ */
+export function toNumber({ numerator, denominator }: Fraction): number {
+  const sign = numerator < 0n ? '-' : ''
+  const magnitude = numerator < 0n ? -numerator : numerator
+  // Small values keep their leading digits: scale by as many more digits as the denominator is longer.
+  const extra = BigInt(Math.max(0, denominator.toString().length - magnitude.toString().length))
+  const digits = (magnitude * SCALE * 10n ** extra) / denominator
+  return Number(`${sign}${digits}e-${DIGITS + extra}`)
+}

@@ -1,0 +1,9 @@
+/**
+ * The degrees of cover, from the least to the most protective; `none` is no cover at all.
+ *
+ * @source SRD 5.2.1, Playing the Game, Cover (page 15)
+ */
+export const COVER_DEGREES = ['none', 'half', 'three-quarters', 'total'] as const
+
+/** The id of a degree of cover. */
+export type CoverDegree = (typeof COVER_DEGREES)[number]

@@ -1,0 +1,23 @@
+/**
+ * The thirteen damage types. They have no rules of their own: other rules, such as Resistance, rely on them.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Damage Types (page 180)
+ */
+export const DAMAGE_TYPES = [
+  'acid',
+  'bludgeoning',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'piercing',
+  'poison',
+  'psychic',
+  'radiant',
+  'slashing',
+  'thunder',
+] as const
+
+/** The id of a damage type. */
+export type DamageType = (typeof DAMAGE_TYPES)[number]

@@ -1,0 +1,82 @@
+// `npm test`: installs, checks and tests everything, in a real browser too.
+// Prints last, alone on a line, the counts of what ran: `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from './chromium.mjs'
+import { install, root, run } from './workspace.mjs'
+
+const reports = join(root, 'reports')
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** A step without tests of its own counts as one. */
+const single = async (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 })
+
+/** The counts of a test run; a run that failed without a failed test, or did not report, counts as a failure. */
+function counts(status, report) {
+  try {
+    const { passed, failed } = report()
+    return { passed, failed: status === 0 ? failed : Math.max(failed, 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function unitTests() {
+  const status = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ])
+  return counts(status, () => {
+    const { numPassedTests, numFailedTests } = read(unitReport)
+    return { passed: numPassedTests, failed: numFailedTests }
+  })
+}
+
+async function browserTests() {
+  const path = chromium()
+  if (path === undefined) return { passed: 0, failed: 1 }
+  const status = await run('pnpm', ['--filter=@rulestone/site', 'test:browser'], {
+    CHROMIUM_PATH: path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  })
+  return counts(status, () => {
+    const { expected, unexpected, flaky } = read(browserReport).stats
+    return { passed: expected + flaky, failed: unexpected }
+  })
+}
+
+const steps = [
+  ['lint', async () => single(await run('biome', ['check', '--error-on-warnings', '.']))],
+  ['types and builds', async () => single(await run('turbo', ['run', 'check', 'build', '--output-logs=errors-only']))],
+  ['content', async () => single(await run('rulestone', ['check']))],
+  ['unit tests', unitTests],
+  ['browser tests', browserTests],
+]
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const total = { passed: 0, failed: 0 }
+const tally = ({ passed, failed }) => {
+  total.passed += passed
+  total.failed += failed
+}
+
+const installed = await install()
+if (installed !== 0) tally(await single(installed))
+else {
+  for (const [name, step] of steps) {
+    console.log(`\n── ${name}`)
+    const started = performance.now()
+    const result = await step()
+    tally(result)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`)
+  }
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
