@@ -66,7 +66,7 @@ export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
 }
 
 /** Decimal digits kept when a fraction becomes a floating-point number: more than a double can hold. */
-const DIGITS = 20n
+const DIGITS = 40n
 const SCALE = 10n ** DIGITS
 
 /**

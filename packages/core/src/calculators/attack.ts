@@ -1,7 +1,7 @@
 import { certain, type Distribution, mapOutcomes, maximum, mean, mix, quantile } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { addFractions, type Fraction, fraction } from '../fraction.ts'
-import { ok } from '../result.ts'
+import { fail, ok } from '../result.ts'
 import { d20Pool } from '../rules/advantage.ts'
 import { armorClassBehind } from '../rules/armor-class.ts'
 import { type AttackChances, attackChances, NATURAL_HIT, naturalRollNeeded } from '../rules/attack-roll.ts'
@@ -19,6 +19,8 @@ const signed = (value: number): StepValue => ({ kind: 'signed', value })
 const probability = (value: Fraction): StepValue => ({ kind: 'probability', value })
 const dice = (value: string): StepValue => ({ kind: 'dice', value })
 
+/** The largest damage that is answered: the distribution holds a weight for every outcome from 0 up to it. */
+const MOST_DAMAGE = 100_000
 const HALF = fraction(1, 2)
 const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), criticalHit: fraction(0) }
 
@@ -63,6 +65,11 @@ export const attack = defineCalculator({
     if (!onHit.ok) return onHit
     const onCriticalHit = typedOdds('damage', damage, rolledTwice)
     if (!onCriticalHit.ok) return onCriticalHit
+    const most = Math.max(maximum(onHit.value), maximum(onCriticalHit.value))
+    if (most > MOST_DAMAGE) {
+      const expected = { limit: 'work', got: String(most), allowed: MOST_DAMAGE, length: damage.length }
+      return fail({ field: 'damage', code: 'dice.over-limit', got: damage, expected, at: 0 })
+    }
 
     const armorClass = armorClassBehind(cover, ac)
     const attackRoll = { bonus, armorClass, criticalFrom: critical }
@@ -187,13 +194,13 @@ export const attack = defineCalculator({
     {
       id: 'natural-20',
       source:
-        'SRD 5.2.1, Playing the Game, Rolling 20 or 1 (page 8): only a 20 hits AC 40, as a Critical Hit; (2 × 4.5 + 3) / 20',
+        'SRD 5.2.1, Playing the Game, Rolling 20 or 1 (page 7): only a 20 hits AC 40, as a Critical Hit; (2 × 4.5 + 3) / 20',
       input: { bonus: 0, ac: 40 },
       figures: { hit: '1/20', critical: '1/20', mean: '3/5', needed: '20' },
     },
     {
       id: 'natural-1',
-      source: 'SRD 5.2.1, Playing the Game, Rolling 20 or 1 (page 8): a 1 misses even AC 1',
+      source: 'SRD 5.2.1, Playing the Game, Rolling 20 or 1 (page 7): a 1 misses even AC 1',
       input: { bonus: 30, ac: 1 },
       figures: { hit: '19/20', needed: '2' },
     },

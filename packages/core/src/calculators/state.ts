@@ -17,7 +17,7 @@ function readInteger(text: string, { minimum, maximum }: { minimum: number; maxi
   if (!/^[+-]?\d+$/.test(plain)) return { code: 'not-an-integer', expected: { minimum, maximum } }
   const value = Number(plain)
   if (value < minimum || value > maximum) return { code: 'out-of-bounds', expected: { minimum, maximum } }
-  return { value }
+  return { value: value + 0 }
 }
 
 function readDice(text: string): Reading {
@@ -34,7 +34,7 @@ function readField(field: Field, text: string): Reading {
     case 'dice':
       return readDice(text)
     case 'flag': {
-      const value = FLAGS[text]
+      const value = Object.hasOwn(FLAGS, text) ? FLAGS[text] : undefined
       return value === undefined ? { code: 'unknown-option', expected: { options: Object.keys(FLAGS) } } : { value }
     }
     case 'choice':

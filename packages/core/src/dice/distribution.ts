@@ -1,3 +1,4 @@
+import { requireInteger } from '../bounds.ts'
 import { compareFractions, type Fraction, fraction, leastCommonMultiple, subtractFractions } from '../fraction.ts'
 
 /**
@@ -32,6 +33,7 @@ export function fromOutcomes(pairs: Iterable<readonly [outcome: number, weight: 
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const [outcome, weight] of pairs) {
     if (weight === 0n) continue
+    requireInteger('outcome', outcome, { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
     byOutcome.set(outcome, (byOutcome.get(outcome) ?? 0n) + weight)
     denominator += weight
     if (outcome < lowest) lowest = outcome
@@ -55,7 +57,7 @@ export const mapOutcomes = (distribution: Distribution, change: (outcome: number
 
 /** The distribution of the negated outcome. */
 export const negate = (distribution: Distribution): Distribution => ({
-  minimum: -maximum(distribution),
+  minimum: 0 - maximum(distribution),
   weights: distribution.weights.toReversed(),
   denominator: distribution.denominator,
 })

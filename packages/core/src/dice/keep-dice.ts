@@ -1,4 +1,4 @@
-import { type Distribution, fromOutcomes, negate, outcomes } from './distribution.ts'
+import { certain, type Distribution, fromOutcomes, negate, outcomes } from './distribution.ts'
 import type { KeptRanks } from './kept-ranks.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 
@@ -35,7 +35,8 @@ function keepHighest(count: number, sides: number, keep: number): Distribution {
       }
       ways *= chooseAbove[above] ?? 0n
       const shift = above * face + (keep - above) * face
-      for (const [sum, weight] of outcomes(sumOfDice(above, sides - face))) pairs.push([sum + shift, weight * ways])
+      for (const [sum, weight] of outcomes(sumOfDice(above, Math.max(1, sides - face))))
+        pairs.push([sum + shift, weight * ways])
     }
   }
   return fromOutcomes(pairs)
@@ -53,6 +54,7 @@ function keepHighest(count: number, sides: number, keep: number): Distribution {
 export function keepDice(count: number, sides: number, { from, to }: KeptRanks): Distribution {
   const denominator = BigInt(sides) ** BigInt(count)
   if (from >= to) return { minimum: 0, weights: [denominator], denominator }
+  if (sides === 1) return certain(to - from)
   if (from === 0 && to === count) return sumOfDice(count, sides)
   if (from === 0) return keepHighest(count, sides, to)
   if (to === count) return mirrored(keepHighest(count, sides, count - from), count - from, sides)

@@ -48,9 +48,11 @@ export function parse(text: string, options: ParseOptions = {}): Result<Expressi
 
 /** A recursive descent over the characters; its depth is bounded by `limits.depth`. */
 class Parser {
+  private readonly typed: string
   private readonly text: string
   private readonly limits: DiceLimits
   private at = 0
+  private digitsEnd = 0
   private depth = 0
   private terms = 0
   private dice = 0
@@ -58,7 +60,8 @@ class Parser {
   constructor(text: string, limits: DiceLimits) {
     this.limits = limits
     this.within('length', text.length, 0, text.length)
-    this.text = toAscii(text).toLowerCase()
+    this.typed = text
+    this.text = toAscii(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   }
 
   expression(): Expression {
@@ -118,7 +121,7 @@ class Parser {
   private pool(start: number, countDigits: string | undefined): Expression {
     const count = countDigits === undefined ? 1 : this.bounded('dice', countDigits, start)
     this.dice += count
-    this.within('dice', this.dice, start, this.at - start)
+    this.within('dice', this.dice, start, countDigits === undefined ? 1 : this.digitsEnd - start)
     this.at += 1
     const sides = this.sides()
     const keeps: Keep[] = []
@@ -138,7 +141,7 @@ class Parser {
     const digits = this.digits()
     if (digits === undefined) return this.unexpected(['sides'])
     const sides = this.bounded('sides', digits, start)
-    if (sides === 0) this.refuse({ code: 'zero-sides', at: start, length: digits.length })
+    if (sides === 0) this.refuse({ code: 'zero-sides', at: start, length: this.digitsEnd - start })
     return sides
   }
 
@@ -152,6 +155,7 @@ class Parser {
       return undefined
     }
     this.at += word.length
+    this.space()
     const start = this.at
     const digits = this.digits()
     return { ...keep, count: digits === undefined ? 1 : this.bounded('dice', digits, start) }
@@ -172,6 +176,7 @@ class Parser {
     while (isDigit(this.text.charCodeAt(this.at))) this.at += 1
     if (this.at === start) return undefined
     const digits = this.text.slice(start, this.at).replace(/^0+(?=\d)/, '')
+    this.digitsEnd = this.at
     this.space()
     return digits
   }
@@ -180,9 +185,9 @@ class Parser {
   private bounded(limit: 'dice' | 'sides' | 'constant', digits: string, at: number): number {
     const allowed = this.limits[limit]
     const value = digits.length > 15 ? Number.POSITIVE_INFINITY : Number(digits)
-    if (value > allowed) {
+    if (value > allowed || !Number.isSafeInteger(value)) {
       const got = digits.length > 20 ? `${digits.slice(0, 17)}…` : digits
-      this.refuse({ code: 'over-limit', limit, got, allowed, at, length: this.at - at })
+      this.refuse({ code: 'over-limit', limit, got, allowed, at, length: this.digitsEnd - at })
     }
     return value
   }
@@ -213,12 +218,12 @@ class Parser {
     const { at } = this
     const codePoint = this.text.codePointAt(at)
     if (codePoint === undefined) return this.refuse({ code: 'unexpected', at, length: 0, got: '', expected })
-    const got = String.fromCodePoint(codePoint)
+    const got = String.fromCodePoint(this.typed.codePointAt(at) ?? codePoint)
     if (codePoint > 0x7e || codePoint < 0x20) {
       const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
       return this.refuse({ code: 'unexpected-character', at, length: got.length, got, codePoint: name })
     }
-    return this.refuse({ code: 'unexpected', at, length: 1, got, expected })
+    return this.refuse({ code: 'unexpected', at, length: got.length, got, expected })
   }
 
   private refuse(problem: NotationError): never {

@@ -1,3 +1,5 @@
+import { requireInteger } from '../bounds.ts'
+
 /** A source of uniform random integers from 0 to 2³² − 1 (both included). */
 export type Random = () => number
 
@@ -72,6 +74,7 @@ export function seededRandom(seed: string): Random {
  * @param sides from 1 to 2³²
  */
 export function rollDie(random: Random, sides: number): number {
+  requireInteger('sides', sides, { minimum: 1, maximum: TWO_TO_32 })
   const fair = TWO_TO_32 - (TWO_TO_32 % sides)
   let value = random()
   while (value >= fair) value = random()

@@ -1,3 +1,4 @@
+import { requireInteger } from '../bounds.ts'
 import type { Distribution } from './distribution.ts'
 
 /**
@@ -13,6 +14,8 @@ import type { Distribution } from './distribution.ts'
  * sumOfDice(2, 3) // => { minimum: 2, weights: [1n, 2n, 3n, 2n, 1n], denominator: 9n }
  */
 export function sumOfDice(count: number, sides: number): Distribution {
+  requireInteger('count', count, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('sides', sides, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
   const length = count * (sides - 1) + 1
   const weights = new Array<bigint>(length)
   weights[0] = 1n

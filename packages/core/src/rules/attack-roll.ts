@@ -27,7 +27,7 @@ export interface AttackRoll {
  * What an attack roll with this natural d20 comes to.
  *
  * @param natural the number on the d20 that counts, before modifiers: 1 to 20
- * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (pages 7 and 8)
+ * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)
  * @example
  * attackOutcome(20, { bonus: 0, armorClass: 40 }) // => 'critical-hit'
  * attackOutcome(1, { bonus: 30, armorClass: 10 }) // => 'miss'
@@ -66,13 +66,16 @@ export interface AttackChances {
 /**
  * The exact chances of an attack roll.
  *
- * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (pages 7 and 8)
+ * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)
  * @example
  * attackChances({ bonus: 5, armorClass: 15 }, 'normal').miss // => fraction(9, 20)
  */
 export function attackChances(attack: AttackRoll, state: RollState): AttackChances {
   const d20 = d20Distribution(state)
-  const criticalFrom = Math.min(attack.criticalFrom ?? srd521.criticalHit.naturalRoll, NATURAL_HIT)
+  const criticalFrom = Math.max(
+    NATURAL_MISS + 1,
+    Math.min(attack.criticalFrom ?? srd521.criticalHit.naturalRoll, NATURAL_HIT),
+  )
   const criticalHit = probability(d20, '>=', criticalFrom)
   const anyHit = probability(d20, '>=', naturalRollNeeded(attack))
   return {

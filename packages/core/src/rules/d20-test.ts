@@ -8,7 +8,7 @@ import { d20Pool } from './advantage.ts'
 /**
  * The exact distribution of the d20 that counts.
  *
- * @source SRD 5.2.1, Playing the Game, Advantage/Disadvantage (page 8)
+ * @source SRD 5.2.1, Playing the Game, Roll Two D20s (page 8)
  * @example
  * d20Distribution('advantage').weights[19] // => 39n
  */

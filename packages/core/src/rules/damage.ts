@@ -45,7 +45,7 @@ export function takeDamage(
   }
   if (immunity) apply('immunity', MINIMUM_DAMAGE)
   else {
-    if (adjustment !== 0) apply('adjustment', Math.max(MINIMUM_DAMAGE, damage + adjustment))
+    if (adjustment !== 0) apply('adjustment', Math.max(MINIMUM_DAMAGE, taken + adjustment))
     if (resistance) apply('resistance', divideRoundDown(taken, 2))
     if (vulnerability) apply('vulnerability', taken * 2)
   }

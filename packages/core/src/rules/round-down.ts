@@ -1,7 +1,7 @@
 /**
  * Divides and rounds down, as the game does with every fraction unless a rule says otherwise.
  *
- * @source SRD 5.2.1, Playing the Game, Round Down (page 6)
+ * @source SRD 5.2.1, Playing the Game, Round Down (page 5)
  * @example
  * divideRoundDown(23, 2) // => 11
  * divideRoundDown(-1, 2) // => -1

@@ -3,7 +3,7 @@ import type { Ruleset } from './ruleset.ts'
 /**
  * The System Reference Document 5.2.1.
  *
- * @source SRD 5.2.1, Playing the Game: Rolling 20 or 1 (page 8), Critical Hits (page 16), Death Saving Throws (page 17)
+ * @source SRD 5.2.1, Playing the Game: Rolling 20 or 1 (page 7), Critical Hits (page 16), Death Saving Throws (page 17)
  */
 export const srd521 = {
   id: 'srd-5.2.1',

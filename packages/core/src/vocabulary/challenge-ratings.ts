@@ -1,7 +1,7 @@
 /**
  * The Challenge Ratings of monsters, from the lowest to the highest.
  *
- * @source SRD 5.2.1, Monsters, Challenge Rating
+ * @source SRD 5.2.1, Monsters, Experience Points by Challenge Rating (page 256)
  */
 export const CHALLENGE_RATINGS = [
   '0', '1/8', '1/4', '1/2',

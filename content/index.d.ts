@@ -1,0 +1,2 @@
+/** The folder that holds rules/, terms/, strings/ and books/. */
+export declare const contentFolder: string

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Figure, Input } from './calculator.ts'
+import { type AnyCalculator, CALCULATORS } from './index.ts'
+import { defaultInput, readState, writeState } from './state.ts'
+
+/** A figure as an example writes it: `numerator/denominator` in lowest terms, or an integer. */
+const print = ({ value }: Figure): string => {
+  if (typeof value === 'number') return String(value)
+  return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`
+}
+
+/** The defaults with what an example changes. */
+const inputOf = (calculator: AnyCalculator, { input }: AnyCalculator['examples'][number]): Input => {
+  const changes = Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const]))
+  return { ...defaultInput(calculator), ...Object.fromEntries(changes) }
+}
+
+const EXAMPLES = CALCULATORS.flatMap((calculator) => calculator.examples.map((example) => ({ calculator, example })))
+
+test('the calculators', () => {
+  expect(CALCULATORS.map(({ id }) => id)).toEqual(['attack', 'dice'])
+})
+
+describe('every example', () => {
+  test.each(EXAMPLES)('$calculator.id: $example.id comes out exactly', ({ calculator, example }) => {
+    const result = calculator.compute(inputOf(calculator, example))
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    const figures = Object.fromEntries(result.value.figures.map((figure) => [figure.id, print(figure)]))
+    expect(figures).toMatchObject(example.figures)
+  })
+
+  test.each(EXAMPLES)('$calculator.id: $example.id can be written and read', ({ calculator, example }) => {
+    const input = inputOf(calculator, example)
+    expect(readState(calculator, writeState(calculator, input))).toEqual({ input, problems: [] })
+  })
+
+  test.each(EXAMPLES)('$calculator.id: $example.id names its source', ({ example }) => {
+    expect(example.source).toMatch(/^(SRD 5\.2\.1, [A-Z].+: |counted |no dice: )/)
+  })
+})
+
+describe.each(CALCULATORS)('$id', (calculator) => {
+  test('has examples with ids of their own, and rules named once', () => {
+    const ids = calculator.examples.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(5)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(calculator.rules).size).toBe(calculator.rules.length)
+    for (const id of [...ids, ...calculator.rules, ...Object.keys(calculator.fields)])
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('has defaults that are valid as they are typed', () => {
+    const texts = Object.fromEntries(
+      Object.entries(defaultInput(calculator)).map(([id, value]) => [
+        id,
+        typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),
+      ]),
+    )
+    expect(readState(calculator, texts)).toEqual({ input: defaultInput(calculator), problems: [] })
+  })
+
+  test('answers with distinct figures, probabilities from 0 to 1 and dice that can be rolled', () => {
+    const input = defaultInput(calculator)
+    const result = calculator.compute(input)
+    if (!result.ok) throw new Error(result.error.code)
+    const ids = result.value.figures.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { kind, value } of result.value.figures) {
+      if (kind !== 'probability') continue
+      expect(value.numerator >= 0n && value.numerator <= value.denominator).toBe(true)
+    }
+    expect(calculator.rolls(input).length).toBeGreaterThan(0)
+  })
+})

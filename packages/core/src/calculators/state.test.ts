@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { attack } from './attack.ts'
+import type { Field, Input } from './calculator.ts'
+import { dice } from './dice.ts'
+import { CALCULATORS } from './index.ts'
+import { defaultInput, readState, writeState } from './state.ts'
+
+const problem = (
+  field: string,
+  code: string,
+  got: string,
+  expected: Record<string, unknown>,
+): Record<string, unknown> => ({
+  field,
+  code,
+  got,
+  expected,
+})
+
+describe('defaults', () => {
+  test('nothing said is the defaults, without a problem', () => {
+    expect(readState(attack, {})).toEqual({
+      input: {
+        bonus: 5,
+        ac: 15,
+        state: 'normal',
+        cover: 'none',
+        damage: '1d8+3',
+        resistance: false,
+        vulnerability: false,
+        immunity: false,
+        adjust: 0,
+        critical: 20,
+      },
+      problems: [],
+    })
+    expect(readState(dice, {})).toEqual({ input: { expr: '4d6kh3', 'at-least': 15 }, problems: [] })
+  })
+
+  test('the base replaces the defaults for what is missing or wrong', () => {
+    const base = { ...defaultInput(attack), ac: 18, bonus: 7 }
+    expect(readState(attack, { ac: 'x', cover: 'half' }, base).input).toEqual({ ...base, cover: 'half' })
+  })
+})
+
+describe('integers', () => {
+  test.each([
+    [attack, 'bonus', -10, 30],
+    [attack, 'ac', 1, 40],
+    [attack, 'adjust', -50, 50],
+    [attack, 'critical', 18, 20],
+    [dice, 'at-least', -1_000_000, 1_000_000],
+  ] as const)('$id %s lies from %i to %i', (calculator, field, minimum, maximum) => {
+    const expected = { minimum, maximum }
+    const fallback = defaultInput<typeof calculator.fields>(calculator)
+    for (const value of [minimum, minimum + 1, maximum - 1, maximum]) {
+      const state = readState<typeof calculator.fields>(calculator, { [field]: String(value) })
+      expect(state).toEqual({ input: { ...fallback, [field]: value }, problems: [] })
+    }
+    for (const value of [minimum - 1, maximum + 1, 10 ** 20, -(10 ** 20)].map((number) => BigInt(number))) {
+      const state = readState<typeof calculator.fields>(calculator, { [field]: String(value) })
+      expect(state).toEqual({ input: fallback, problems: [problem(field, 'out-of-bounds', String(value), expected)] })
+    }
+    for (const text of [
+      '',
+      ' ',
+      'x',
+      '1.5',
+      '1e1',
+      '0x1',
+      '1 2',
+      '+',
+      '--1',
+      'NaN',
+      'Infinity',
+      '1n',
+      '1_0',
+      '1,000',
+      '10\u0000',
+    ]) {
+      const state = readState<typeof calculator.fields>(calculator, { [field]: text })
+      expect(state).toEqual({ input: fallback, problems: [problem(field, 'not-an-integer', text, expected)] })
+    }
+  })
+
+  test('no other field is an integer', () => {
+    const integers = CALCULATORS.flatMap(({ fields }) =>
+      Object.entries(fields).flatMap(([id, { type }]) => (type === 'integer' ? [id] : [])),
+    )
+    expect(integers).toEqual(['bonus', 'ac', 'adjust', 'critical', 'at-least'])
+  })
+
+  test.each([
+    ['+7', 7],
+    ['-7', -7],
+    ['\u22127', -7],
+    [' 7 ', 7],
+    ['007', 7],
+    ['+0', 0],
+  ])('%j is %i', (text, expected) => {
+    expect(readState(attack, { bonus: text })).toEqual({
+      input: { ...defaultInput(attack), bonus: expected },
+      problems: [],
+    })
+  })
+
+  test.each(['-0', '\u22120', '-000'])('%j is 0, without a sign', (text) => {
+    expect(readState(attack, { bonus: text }).input.bonus).toBe(0)
+  })
+
+  test('digits without end are out of bounds', () => {
+    expect(readState(attack, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual(['out-of-bounds'])
+  })
+})
+
+describe('choices and flags', () => {
+  test.each([
+    ['state', ['normal', 'advantage', 'disadvantage']],
+    ['cover', ['none', 'half', 'three-quarters', 'total']],
+  ] as const)('%s takes %j', (field, options) => {
+    for (const option of options) {
+      expect(readState(attack, { [field]: option })).toEqual({
+        input: { ...defaultInput(attack), [field]: option },
+        problems: [],
+      })
+    }
+    for (const text of ['', 'Half', 'none ', 'nought', '0']) {
+      expect(readState(attack, { [field]: text })).toEqual({
+        input: defaultInput(attack),
+        problems: [problem(field, 'unknown-option', text, { options })],
+      })
+    }
+  })
+
+  test.each(['resistance', 'vulnerability', 'immunity'])('%s takes yes and no', (field) => {
+    expect(readState(attack, { [field]: 'yes' })).toEqual({
+      input: { ...defaultInput(attack), [field]: true },
+      problems: [],
+    })
+    expect(readState(attack, { [field]: 'no' })).toEqual({ input: defaultInput(attack), problems: [] })
+    for (const text of ['', 'true', 'Yes', '1', 'on']) {
+      expect(readState(attack, { [field]: text })).toEqual({
+        input: defaultInput(attack),
+        problems: [problem(field, 'unknown-option', text, { options: ['yes', 'no'] })],
+      })
+    }
+  })
+})
+
+describe('dice', () => {
+  test('stand as they were typed, without the spaces around them', () => {
+    expect(readState(attack, { damage: ' ２ｄ６ + 3 ' }).input.damage).toBe('２ｄ６ + 3')
+  })
+
+  test.each([
+    ['', 'dice.empty', 0, { length: 0 }],
+    ['2d6++3', 'dice.unexpected', 4, { length: 1, got: '+', expected: ['dice', 'number'] }],
+    ['2d6 🎲', 'dice.unexpected-character', 4, { length: 2, got: '🎲', codePoint: 'U+1F3B2' }],
+    ['(2d6', 'dice.unclosed-parenthesis', 0, { length: 1 }],
+    ['1d0', 'dice.zero-sides', 2, { length: 1 }],
+    ['2kh1', 'dice.keep-without-dice', 1, { length: 2, got: 'kh' }],
+    ['10001d6', 'dice.over-limit', 0, { length: 5, limit: 'dice', got: '10001', allowed: 10_000 }],
+    ['  2d6x', 'dice.unexpected', 5, { length: 1, got: 'x', expected: ['operator', 'end'] }],
+  ])('%j: %s at %i', (text, code, at, expected) => {
+    expect(readState(attack, { damage: text })).toEqual({
+      input: defaultInput(attack),
+      problems: [{ field: 'damage', got: text, code, at, expected }],
+    })
+  })
+})
+
+describe('fields that do not exist', () => {
+  test.each(['nope', 'AC', '', 'ac ', 'constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])(
+    '%j',
+    (field) => {
+      const texts: unknown = JSON.parse(`{${JSON.stringify(field)}: "1"}`)
+      const state = readState(attack, texts as Record<string, string>)
+      expect(state).toEqual({
+        input: defaultInput(attack),
+        problems: [problem(field, 'unknown-field', '1', { options: Object.keys(attack.fields) })],
+      })
+      expect(Object.getPrototypeOf(state.input)).toBe(Object.prototype)
+    },
+  )
+
+  test('several problems stand in the order of the text', () => {
+    const { problems } = readState(attack, { x: '1', ac: '99', state: 'y', damage: 'z', bonus: '3' })
+    expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'x unknown-field',
+      'ac out-of-bounds',
+      'state unknown-option',
+      'damage dice.unexpected',
+    ])
+  })
+})
+
+describe('values that every object inherits', () => {
+  const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf']
+
+  test.each(INHERITED)('%s is no value of any field', (text) => {
+    for (const calculator of CALCULATORS) {
+      for (const field of Object.keys(calculator.fields)) {
+        const { input, problems } = readState(calculator, { [field]: text })
+        expect([field, input]).toEqual([field, defaultInput(calculator)])
+        expect([field, problems.length]).toEqual([field, 1])
+      }
+    }
+  })
+})
+
+describe('writing', () => {
+  test('only what differs, in the order of the fields', () => {
+    const input = { ...defaultInput(attack), cover: 'half', ac: 18, resistance: true, adjust: -2 }
+    expect(Object.entries(writeState(attack, input))).toEqual([
+      ['ac', '18'],
+      ['cover', 'half'],
+      ['resistance', 'yes'],
+      ['adjust', '-2'],
+    ])
+    expect(writeState(attack, defaultInput(attack))).toEqual({})
+  })
+
+  test('a flag that differs from its base by being off', () => {
+    const base = { ...defaultInput(attack), resistance: true }
+    expect(writeState(attack, defaultInput(attack), base)).toEqual({ resistance: 'no' })
+  })
+
+  test('what is no field is left out', () => {
+    expect(writeState(attack, { ...defaultInput(attack), nope: 3 })).toEqual({})
+  })
+})
+
+describe('laws', () => {
+  const anyValue = (field: Field): fc.Arbitrary<number | boolean | string> => {
+    switch (field.type) {
+      case 'integer':
+        return fc.integer({ min: field.minimum, max: field.maximum })
+      case 'flag':
+        return fc.boolean()
+      case 'choice':
+        return fc.constantFrom(...field.options)
+      case 'dice':
+        return fc.constantFrom('1d8+3', '2d6', '4d6kh3', '7', '１ｄ４', 'D20 + 2', '-(1d4)', field.default)
+    }
+  }
+
+  describe.each(CALCULATORS)('$id', (calculator) => {
+    const anyInput: fc.Arbitrary<Input> = fc.record(
+      Object.fromEntries(Object.entries(calculator.fields).map(([id, field]) => [id, anyValue(field)])),
+    )
+
+    test('what was written is read again', () => {
+      fc.assert(
+        fc.property(anyInput, (input) => {
+          expect(readState(calculator, writeState(calculator, input))).toEqual({ input, problems: [] })
+        }),
+      )
+    })
+
+    test('on any base', () => {
+      fc.assert(
+        fc.property(anyInput, anyInput, (input, base) => {
+          expect(readState(calculator, writeState(calculator, input, base), base)).toEqual({ input, problems: [] })
+        }),
+      )
+    })
+
+    test('any text leaves a valid input: read again, it has no problem', () => {
+      const anyTexts = fc.dictionary(
+        fc.oneof(fc.constantFrom(...Object.keys(calculator.fields)), fc.string()),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', 'yes', 'half', 'advantage', '2d6', '99')),
+      )
+      fc.assert(
+        fc.property(anyTexts, (texts) => {
+          const { input } = readState(calculator, texts)
+          expect(readState(calculator, writeState(calculator, input))).toEqual({ input, problems: [] })
+          expect(calculator.compute(input).ok).toBe(true)
+        }),
+        { numRuns: 50 },
+      )
+    })
+  })
+})

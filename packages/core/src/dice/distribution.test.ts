@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Fraction, fraction } from '../fraction.ts'
+import { isDistribution, momentsOfASumAddUp, weightsAddUp } from './distribution.laws.ts'
+import {
+  add,
+  type Case,
+  type Comparison,
+  certain,
+  type Distribution,
+  fromOutcomes,
+  mapOutcomes,
+  maximum,
+  mean,
+  mix,
+  modes,
+  negate,
+  outcomes,
+  probability,
+  quantile,
+  variance,
+} from './distribution.ts'
+import { sumOfDice } from './sum-of-dice.ts'
+
+const TWO_D6: Distribution = { minimum: 2, weights: [1n, 2n, 3n, 4n, 5n, 6n, 5n, 4n, 3n, 2n, 1n], denominator: 36n }
+/** −2 and 3, with a gap between them. */
+const GAP: Distribution = { minimum: -2, weights: [3n, 0n, 0n, 0n, 0n, 1n], denominator: 4n }
+
+const anyDistribution = fc
+  .array(fc.tuple(fc.integer({ min: -30, max: 30 }), fc.bigInt({ min: 1n, max: 50n })), { minLength: 1, maxLength: 8 })
+  .map(fromOutcomes)
+
+describe('making', () => {
+  test('certain', () => {
+    expect(certain(-4)).toEqual({ minimum: -4, weights: [1n], denominator: 1n })
+  })
+
+  test('fromOutcomes adds up equal outcomes, fills gaps and drops weights of 0', () => {
+    expect(
+      fromOutcomes([
+        [3, 1n],
+        [-2, 1n],
+        [9, 0n],
+        [-2, 2n],
+      ]),
+    ).toEqual(GAP)
+  })
+
+  test.each([
+    ['no outcome', []],
+    ['an outcome of weight 0', [[1, 0n] as const]],
+  ])('fromOutcomes refuses %s', (_, pairs) => {
+    expect(() => fromOutcomes(pairs)).toThrow(RangeError)
+    expect(() => fromOutcomes(pairs)).toThrow(/^outcomes have no weight; .* Tip: /)
+  })
+
+  test('fromOutcomes refuses an outcome that is no integer, rather than losing its weight', () => {
+    expect(() => mapOutcomes(sumOfDice(1, 6), (face) => face / 2)).toThrow(RangeError)
+    expect(() => fromOutcomes([[Number.NaN, 1n]])).toThrow(RangeError)
+  })
+})
+
+describe('reading', () => {
+  test('outcomes leaves out what cannot happen', () => {
+    expect(Array.from(outcomes(GAP))).toEqual([
+      [-2, 3n],
+      [3, 1n],
+    ])
+  })
+
+  test.each([
+    ['2d6', TWO_D6, 12, fraction(7), fraction(35, 6), [7]],
+    ['a gap', GAP, 3, fraction(-3, 4), fraction(75, 16), [-2]],
+    ['1d6', sumOfDice(1, 6), 6, fraction(7, 2), fraction(35, 12), [1, 2, 3, 4, 5, 6]],
+    ['3d6', sumOfDice(3, 6), 18, fraction(21, 2), fraction(35, 4), [10, 11]],
+    ['certain', certain(5), 5, fraction(5), fraction(0), [5]],
+  ])('maximum, mean, variance and modes: %s', (_, distribution, highest, average, spread, likeliest) => {
+    expect(maximum(distribution)).toBe(highest)
+    expect(mean(distribution)).toEqual(average)
+    expect(variance(distribution)).toEqual(spread)
+    expect(modes(distribution)).toEqual(likeliest)
+  })
+})
+
+describe('probability', () => {
+  // Columns: <, <=, =, >=, >, of 36 for 2d6 and of 4 for the gap.
+  test.each([
+    ['below the first', TWO_D6, 1, [0, 0, 0, 36, 36]],
+    ['far below', TWO_D6, -1000, [0, 0, 0, 36, 36]],
+    ['the first', TWO_D6, 2, [0, 1, 1, 36, 35]],
+    ['the middle', TWO_D6, 7, [15, 21, 6, 21, 15]],
+    ['between two', TWO_D6, 6.5, [15, 15, 0, 21, 21]],
+    ['just under one', TWO_D6, 6.999, [15, 15, 0, 21, 21]],
+    ['just over one', TWO_D6, 7.001, [21, 21, 0, 15, 15]],
+    ['the last', TWO_D6, 12, [35, 36, 1, 1, 0]],
+    ['just over the last', TWO_D6, 12.5, [36, 36, 0, 0, 0]],
+    ['above the last', TWO_D6, 13, [36, 36, 0, 0, 0]],
+    ['infinity', TWO_D6, Number.POSITIVE_INFINITY, [36, 36, 0, 0, 0]],
+    ['negative infinity', TWO_D6, Number.NEGATIVE_INFINITY, [0, 0, 0, 36, 36]],
+    ['a negative outcome', GAP, -2, [0, 3, 3, 4, 1]],
+    ['below a negative outcome', GAP, -2.5, [0, 0, 0, 4, 4]],
+    ['above a negative outcome', GAP, -1.5, [3, 3, 0, 1, 1]],
+    ['in the gap', GAP, 0, [3, 3, 0, 1, 1]],
+    ['minus nought', GAP, -0, [3, 3, 0, 1, 1]],
+    ['after the gap', GAP, 3, [3, 4, 1, 1, 0]],
+  ])('%s', (_, distribution, number, expected) => {
+    const comparisons: readonly Comparison[] = ['<', '<=', '=', '>=', '>']
+    expect(comparisons.map((comparison) => probability(distribution, comparison, number))).toEqual(
+      expected.map((weight) => fraction(BigInt(weight), distribution.denominator)),
+    )
+  })
+})
+
+describe('quantile', () => {
+  test.each([
+    ['the least at 0', fraction(0), 2],
+    ['exactly 1/36', fraction(1, 36), 2],
+    ['just over 1/36', fraction(1001, 36000), 3],
+    ['a quarter', fraction(1, 4), 5],
+    ['the median', fraction(1, 2), 7],
+    ['exactly 21/36', fraction(21, 36), 7],
+    ['just over 21/36', fraction(21001, 36000), 8],
+    ['95 %', fraction(95, 100), 11],
+    ['everything', fraction(1), 12],
+  ])('of 2d6: %s', (_, share, expected) => {
+    expect(quantile(TWO_D6, share)).toBe(expected)
+  })
+
+  test('never falls into a gap', () => {
+    expect([fraction(3, 4), fraction(76, 100)].map((share) => quantile(GAP, share))).toEqual([-2, 3])
+  })
+
+  test.each([fraction(-1, 100), fraction(101, 100)])('the share %o lies outside', (share) => {
+    expect(() => quantile(TWO_D6, share)).toThrow(RangeError)
+    expect(() => quantile(TWO_D6, share)).toThrow(
+      `share is ${share.numerator}/${share.denominator}; it must lie from 0 to 1 (both included). Tip: `,
+    )
+  })
+})
+
+describe('changing', () => {
+  test('mapOutcomes adds up what falls together', () => {
+    expect(mapOutcomes(TWO_D6, (total) => (total >= 10 ? 1 : 0))).toEqual({
+      minimum: 0,
+      weights: [30n, 6n],
+      denominator: 36n,
+    })
+    expect(mapOutcomes(sumOfDice(1, 4), (face) => -face * 2)).toEqual({
+      minimum: -8,
+      weights: [1n, 0n, 1n, 0n, 1n, 0n, 1n],
+      denominator: 4n,
+    })
+  })
+
+  test('negate', () => {
+    expect(negate(GAP)).toEqual({ minimum: -3, weights: [1n, 0n, 0n, 0n, 0n, 3n], denominator: 4n })
+  })
+
+  test('negate knows no minus nought', () => {
+    expect(negate(certain(0)).minimum).toBe(0)
+    expect(
+      negate(
+        fromOutcomes([
+          [-3, 1n],
+          [0, 1n],
+        ]),
+      ).minimum,
+    ).toBe(0)
+  })
+
+  test('add', () => {
+    expect(add(sumOfDice(1, 6), sumOfDice(1, 6))).toEqual(TWO_D6)
+    expect(add(certain(-2), certain(5))).toEqual(certain(3))
+    expect(add(GAP, sumOfDice(1, 2))).toEqual({
+      minimum: -1,
+      weights: [3n, 3n, 0n, 0n, 0n, 1n, 1n],
+      denominator: 8n,
+    })
+  })
+
+  test('laws', () => {
+    fc.assert(
+      fc.property(anyDistribution, anyDistribution, (a, b) => {
+        isDistribution(a)
+        momentsOfASumAddUp(a, b)
+        expect(add(a, b)).toEqual(add(b, a))
+        expect(mapOutcomes(a, (outcome) => outcome)).toEqual(a)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('mix', () => {
+  const halves = (a: Distribution, b: Distribution): Case[] => [
+    { probability: fraction(1, 2), distribution: a },
+    { probability: fraction(1, 2), distribution: b },
+  ]
+  const chances = (distribution: Distribution): Map<number, Fraction> =>
+    new Map(
+      Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, fraction(weight, distribution.denominator)]),
+    )
+
+  test('a miss in half of the cases, otherwise 1d2', () => {
+    expect(mix(halves(certain(0), sumOfDice(1, 2)))).toEqual({ minimum: 0, weights: [2n, 1n, 1n], denominator: 4n })
+  })
+
+  test('cases that fall together are added up', () => {
+    expect(chances(mix(halves(sumOfDice(1, 4), sumOfDice(1, 6))))).toEqual(
+      new Map([
+        [1, fraction(5, 24)],
+        [2, fraction(5, 24)],
+        [3, fraction(5, 24)],
+        [4, fraction(5, 24)],
+        [5, fraction(1, 12)],
+        [6, fraction(1, 12)],
+      ]),
+    )
+  })
+
+  test('a case with no probability leaves no trace', () => {
+    const cases = [
+      { probability: fraction(0), distribution: certain(1000) },
+      { probability: fraction(1), distribution: certain(1) },
+    ]
+    expect(chances(mix(cases))).toEqual(new Map([[1, fraction(1)]]))
+  })
+
+  test.each([
+    ['less than 1', [fraction(1, 2), fraction(1, 3)], '5/6'],
+    ['more than 1', [fraction(1, 2), fraction(2, 3)], '7/6'],
+  ] as const)('probabilities that add up to %s', (_, probabilities, whole) => {
+    const cases = probabilities.map((share) => ({ probability: share, distribution: certain(0) }))
+    expect(() => mix(cases)).toThrow(RangeError)
+    expect(() => mix(cases)).toThrow(`probabilities add up to ${whole}; they must add up to 1. Tip: `)
+  })
+
+  test('no cases', () => {
+    expect(() => mix([])).toThrow(RangeError)
+  })
+
+  test('laws: the mean is the weighted mean, and the weights add up', () => {
+    fc.assert(
+      fc.property(anyDistribution, anyDistribution, fc.nat({ max: 10 }), (a, b, tenths) => {
+        const mixed = mix([
+          { probability: fraction(tenths, 10), distribution: a },
+          { probability: fraction(10 - tenths, 10), distribution: b },
+        ])
+        weightsAddUp(mixed)
+        const [first, second] = [mean(a), mean(b)]
+        expect(mean(mixed)).toEqual(
+          fraction(
+            BigInt(tenths) * first.numerator * second.denominator +
+              BigInt(10 - tenths) * second.numerator * first.denominator,
+            10n * first.denominator * second.denominator,
+          ),
+        )
+      }),
+    )
+  })
+})

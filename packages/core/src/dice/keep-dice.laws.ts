@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import { addFractions, compareFractions } from '../fraction.ts'
+import { reachesAtLeastAsOften } from './distribution.laws.ts'
+import { mean } from './distribution.ts'
+import { keepDice } from './keep-dice.ts'
+import { sumOfDice } from './sum-of-dice.ts'
+
+/** The highest `keep` dice and the rest make up the whole pool, in the mean. */
+export function keptAndDroppedAreTheWhole(count: number, sides: number, keep: number): void {
+  const kept = mean(keepDice(count, sides, { from: 0, to: keep }))
+  const dropped = mean(keepDice(count, sides, { from: keep, to: count }))
+  expect(addFractions(kept, dropped)).toEqual(mean(sumOfDice(count, sides)))
+}
+
+/** As many of the highest dice are worth at least as much as of the lowest, at every threshold and in the mean. */
+export function highestBeatLowest(count: number, sides: number, keep: number): void {
+  const highest = keepDice(count, sides, { from: 0, to: keep })
+  const lowest = keepDice(count, sides, { from: count - keep, to: count })
+  reachesAtLeastAsOften(highest, lowest)
+  expect(compareFractions(mean(highest), mean(lowest))).toBeGreaterThanOrEqual(0)
+}

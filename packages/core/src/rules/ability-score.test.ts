@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ABILITY_SCORES, abilityModifier } from './ability-score.ts'
+
+// SRD 5.2.1, Playing the Game, Ability Modifiers (page 6): every score, written out from the printed ranges
+test.each([
+  [1, -5],
+  [2, -4],
+  [3, -4],
+  [4, -3],
+  [5, -3],
+  [6, -2],
+  [7, -2],
+  [8, -1],
+  [9, -1],
+  [10, 0],
+  [11, 0],
+  [12, 1],
+  [13, 1],
+  [14, 2],
+  [15, 2],
+  [16, 3],
+  [17, 3],
+  [18, 4],
+  [19, 4],
+  [20, 5],
+  [21, 5],
+  [22, 6],
+  [23, 6],
+  [24, 7],
+  [25, 7],
+  [26, 8],
+  [27, 8],
+  [28, 9],
+  [29, 9],
+  [30, 10],
+])('a score of %i gives %i', (score, modifier) => {
+  expect(abilityModifier(score)).toBe(modifier)
+})
+
+test.each([0, 31, -5, 10.5, Number.NaN])('there is no modifier for %d', (score) => {
+  expect(() => abilityModifier(score)).toThrow(RangeError)
+  expect(() => abilityModifier(score)).toThrow(`score is ${score}; it must be an integer from 1 to 30 (both included).`)
+  expect(() => abilityModifier(score)).toThrow(/ Tip: \S/)
+})
+
+// SRD 5.2.1, Playing the Game, Ability Scores (page 5)
+test('bounds of ability scores', () => {
+  expect(ABILITY_SCORES).toEqual({ minimum: 1, adventurerMaximum: 20, maximum: 30 })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { type DyingState, damageAtZero, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+
+const rule = srd521.dying
+
+/** A state as typed below: `s1 f2`, `stable`, `dead`, or `1 HP`. */
+const print = (state: DyingState): string => {
+  switch (state.kind) {
+    case 'dying':
+      return `s${state.successes} f${state.failures}`
+    case 'conscious':
+      return `${state.hitPoints} HP`
+    default:
+      return state.kind
+  }
+}
+
+test('a creature that has just dropped has no successes and no failures', () => {
+  expect(print(JUST_DROPPED)).toBe('s0 f0')
+})
+
+describe('deathSavingThrow', () => {
+  // SRD 5.2.1, Playing the Game, Death Saving Throws (page 17) and Rolling a 1 or 20 (page 18).
+  // Each row: the state, then what a natural 1, 2 to 9, 10 to 19 and 20 make of it.
+  const ROWS = [
+    ['s0 f0', 's0 f2', 's0 f1', 's1 f0', '1 HP'],
+    ['s0 f1', 'dead', 's0 f2', 's1 f1', '1 HP'],
+    ['s0 f2', 'dead', 'dead', 's1 f2', '1 HP'],
+    ['s1 f0', 's1 f2', 's1 f1', 's2 f0', '1 HP'],
+    ['s1 f1', 'dead', 's1 f2', 's2 f1', '1 HP'],
+    ['s1 f2', 'dead', 'dead', 's2 f2', '1 HP'],
+    ['s2 f0', 's2 f2', 's2 f1', 'stable', '1 HP'],
+    ['s2 f1', 'dead', 's2 f2', 'stable', '1 HP'],
+    ['s2 f2', 'dead', 'dead', 'stable', '1 HP'],
+  ] as const
+
+  const column = (natural: number): 1 | 2 | 3 | 4 => (natural === 1 ? 1 : natural < 10 ? 2 : natural < 20 ? 3 : 4)
+  const dying = (name: string): DyingState => ({ kind: 'dying', successes: Number(name[1]), failures: Number(name[4]) })
+  const naturals = Array.from({ length: 20 }, (_, index) => index + 1)
+
+  test.each(ROWS)('%s, every natural roll', (...row) => {
+    for (const natural of naturals) {
+      expect([natural, print(deathSavingThrow(dying(row[0]), natural, rule))]).toEqual([natural, row[column(natural)]])
+    }
+  })
+
+  test.each([{ kind: 'stable' }, { kind: 'dead' }, { kind: 'conscious', hitPoints: 4 }] as const)(
+    '$kind: no roll changes it',
+    (state) => {
+      for (const natural of naturals) expect(deathSavingThrow(state, natural, rule)).toEqual(state)
+    },
+  )
+
+  test.each([
+    ['a bonus lifts 8 to 10', 8, 2, 's1 f0'],
+    ['a bonus of 1 does not', 8, 1, 's0 f1'],
+    ['a penalty lowers 10', 10, -1, 's0 f1'],
+    ['a natural 1 counts twice whatever is added', 1, 20, 's0 f2'],
+    ['a natural 20 wakes whatever is taken away', 20, -20, '1 HP'],
+    ['a 19 with a bonus is no natural 20', 19, 5, 's1 f0'],
+    ['a 2 with a penalty is no natural 1', 2, -5, 's0 f1'],
+  ] as const)('%s', (_, natural, bonus, expected) => {
+    expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, bonus))).toBe(expected)
+  })
+
+  test.each([0, 21, 10.5, Number.NaN])('%d is no natural roll', (natural) => {
+    const call = (): DyingState => deathSavingThrow(JUST_DROPPED, natural, rule)
+    expect(call).toThrow(RangeError)
+    expect(call).toThrow(`natural is ${natural}; it must be an integer from 1 to 20 (both included). Tip: `)
+    expect(() => deathSavingThrow({ kind: 'stable' }, natural, rule)).toThrow(RangeError)
+  })
+})
+
+describe('damageAtZero', () => {
+  const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures })
+  const hit = { damage: 5, criticalHit: false, hitPointMaximum: 20 }
+  const critical = { ...hit, criticalHit: true }
+
+  // SRD 5.2.1, Playing the Game, Damage at 0 Hit Points and Stabilizing a Character (page 18)
+  test.each([
+    ['a failure', s(0, 0), hit, 's0 f1'],
+    ['successes stay', s(2, 1), hit, 's2 f2'],
+    ['the third failure', s(2, 2), hit, 'dead'],
+    ['two from a Critical Hit', s(1, 0), critical, 's1 f2'],
+    ['two are one too many', s(0, 1), critical, 'dead'],
+    ['damage that equals the maximum kills', s(0, 0), { ...hit, damage: 20 }, 'dead'],
+    ['damage that exceeds the maximum kills', s(0, 0), { ...hit, damage: 21 }, 'dead'],
+    ['one less does not', s(0, 0), { ...hit, damage: 19 }, 's0 f1'],
+    ['no damage, no failure', s(1, 1), { ...hit, damage: 0 }, 's1 f1'],
+    ['no damage from a Critical Hit, no failure', s(1, 1), { ...critical, damage: 0 }, 's1 f1'],
+    ['Stable no longer', { kind: 'stable' }, hit, 's0 f1'],
+    ['Stable no longer, by a Critical Hit', { kind: 'stable' }, critical, 's0 f2'],
+    ['Stable without damage stays', { kind: 'stable' }, { ...hit, damage: 0 }, 'stable'],
+    ['Stable and massive damage', { kind: 'stable' }, { ...hit, damage: 20 }, 'dead'],
+    ['the dead stay dead', { kind: 'dead' }, hit, 'dead'],
+    ['the conscious are not at 0', { kind: 'conscious', hitPoints: 1 }, hit, '1 HP'],
+  ] as const)('%s', (_, state, damage, expected) => {
+    expect(print(damageAtZero(state, damage, rule))).toBe(expected)
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { CONDITIONS } from './conditions.ts'
+
+// SRD 5.2.1, Rules Glossary, Condition (page 179): three columns of five
+test('the fifteen conditions, column by column', () => {
+  expect(CONDITIONS).toEqual(
+    [
+      ['blinded', 'charmed', 'deafened', 'exhaustion', 'frightened'],
+      ['grappled', 'incapacitated', 'invisible', 'paralyzed', 'petrified'],
+      ['poisoned', 'prone', 'restrained', 'stunned', 'unconscious'],
+    ].flat(),
+  )
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import * as core from '../src/index.ts'
+import { README, SOURCE_FILES } from './source-files.ts'
+
+/** Exported functions without an example. One that has an example, or is no longer exported, must leave this list. */
+const WITHOUT_EXAMPLE = [
+  'certain',
+  'defaultInput',
+  'defineCalculator',
+  'fail',
+  'fromOutcomes',
+  'leastCommonMultiple',
+  'maximum',
+  'negate',
+  'ok',
+  'outcomes',
+  'readState',
+  'rollDie',
+  'writeState',
+]
+
+/** One line of an example: an expression, what it comes to, and the statements that stand before it. */
+interface Line {
+  readonly expression: string
+  readonly expected: string
+  readonly statements: readonly string[]
+}
+
+const ARROW = ' // => '
+
+/** The lines with an arrow; each sees the statements that stand before it in the same example. */
+function linesOf(example: readonly string[]): Line[] {
+  const statements: string[] = []
+  const lines: Line[] = []
+  for (const text of example.map((line) => line.trim())) {
+    const [expression, expected] = text.split(ARROW)
+    if (expression === undefined || text === '' || text.startsWith('import ')) continue
+    if (expected === undefined) statements.push(text)
+    else lines.push({ expression, expected, statements: [...statements] })
+  }
+  return lines
+}
+
+const docblocks = (text: string): RegExpMatchArray[] => Array.from(text.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g))
+
+const docblockLines = (docblock: string): string[] =>
+  docblock
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''))
+
+/** Everything that stands under an `@example` of a docblock, up to the next tag. */
+const exampleOf = (docblock: string): string[] => {
+  const lines = docblockLines(docblock)
+  const start = lines.findIndex((line) => line.trim() === '@example')
+  if (start === -1) return []
+  const after = lines.slice(start + 1)
+  const end = after.findIndex((line) => line.startsWith('@'))
+  return end === -1 ? after : after.slice(0, end)
+}
+
+const SCOPE: Readonly<Record<string, unknown>> = { ...core }
+
+function evaluate(expression: string, statements: readonly string[]): unknown {
+  // A block of its own: a statement may give a name anew that is also an export.
+  const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
+  const run: unknown = Reflect.construct(Function, [...Object.keys(SCOPE), body])
+  if (typeof run !== 'function') throw new Error('a function was made')
+  return Reflect.apply(run, undefined, Object.values(SCOPE))
+}
+
+const sourceExamples = Object.entries(SOURCE_FILES).flatMap(([file, text]) =>
+  docblocks(text).flatMap(([docblock]) => linesOf(exampleOf(docblock)).map((line) => ({ file, ...line }))),
+)
+const readmeBlocks = Array.from(README.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code)
+const readmeExamples = readmeBlocks.flatMap((code) =>
+  linesOf(code.split('\n')).map((line) => ({ file: 'README', ...line })),
+)
+
+describe('every example comes to what it says', () => {
+  test.each([...sourceExamples, ...readmeExamples])('$file: $expression', ({ expression, expected, statements }) => {
+    expect(evaluate(expression, statements)).toEqual(evaluate(expected, statements))
+  })
+})
+
+describe('no example is passed over', () => {
+  test('in the source: as many as there are arrows', () => {
+    const arrows = Object.values(SOURCE_FILES).flatMap((text) => text.match(/\/\/ =>/g) ?? [])
+    expect(sourceExamples.length).toBeGreaterThan(40)
+    expect(sourceExamples).toHaveLength(arrows.length)
+  })
+
+  test('every @example holds a line with an arrow', () => {
+    const empty = Object.entries(SOURCE_FILES).flatMap(([file, text]) =>
+      docblocks(text).flatMap(([docblock]) =>
+        docblock.includes('@example') && linesOf(exampleOf(docblock)).length === 0 ? [file] : [],
+      ),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('in the README: as many as there are arrows', () => {
+    expect(readmeExamples).toHaveLength(README.match(/\/\/ =>/g)?.length ?? 0)
+  })
+})
+
+describe('every exported function has an example', () => {
+  /** The names of exported functions whose docblock holds an example. */
+  const withExample = new Set(
+    Object.values(SOURCE_FILES).flatMap((text) =>
+      docblocks(text).flatMap((match) => {
+        const [docblock] = match
+        const after = text.slice((match.index ?? 0) + docblock.length)
+        const name = /^\s*export (?:const|function\*?) (\w+)/.exec(after)?.[1]
+        return name !== undefined && exampleOf(docblock).length > 0 ? [name] : []
+      }),
+    ),
+  )
+
+  test('except those listed, which have none and are needed', () => {
+    const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+    expect(functions.filter((name) => !withExample.has(name)).sort()).toEqual(WITHOUT_EXAMPLE)
+  })
+})

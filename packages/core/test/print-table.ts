@@ -1,0 +1,24 @@
+import type { Cell, Table } from '../src/tables/table.ts'
+
+const withSign = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+function printCell(cell: Cell): string {
+  switch (cell.kind) {
+    case 'term':
+      return cell.id
+    case 'integer':
+      return String(cell.value)
+    case 'signed':
+      return withSign(cell.value)
+    case 'range':
+      return `${cell.from}–${cell.to}`
+    case 'words':
+      return cell.figures === undefined ? `“${cell.key}”` : `“${cell.key} ${JSON.stringify(cell.figures)}”`
+  }
+}
+
+/** A table as lines that can be typed beside a book: cells parted by bars, words in quotation marks. */
+export const printTable = ({ columns, rows }: Table): string[] => [
+  columns.join(' | '),
+  ...rows.map((row) => row.map(printCell).join(' | ')),
+]

@@ -1,0 +1,17 @@
+import { expect } from 'vitest'
+import type { Random } from '../src/dice/index.ts'
+
+/** A generator that returns these values and no more; at the end it must be used up. */
+export function scriptedRandom(values: readonly number[]): { readonly random: Random; expectUsedUp(): void } {
+  const left = [...values]
+  return {
+    random() {
+      const value = left.shift()
+      if (value === undefined) throw new Error(`the script of ${values.length} values is used up`)
+      return value
+    },
+    expectUsedUp() {
+      expect(left).toEqual([])
+    },
+  }
+}

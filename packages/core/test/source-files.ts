@@ -1,0 +1,26 @@
+declare global {
+  interface ImportMeta {
+    /** Vite reads the files that match, when the tests are built. */
+    glob<Content>(
+      patterns: readonly string[],
+      options: { readonly query?: string; readonly import?: string; readonly eager: true },
+    ): Record<string, Content>
+  }
+}
+
+const texts = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.laws.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const [readme = ''] = Object.values(
+  import.meta.glob<string>(['../README.md'], { query: '?raw', import: 'default', eager: true }),
+)
+
+/** The text of the package's README. */
+export const README = readme
+
+/** The text of every file of the package that is no test, by its path inside `src`. */
+export const SOURCE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(texts).map(([path, text]) => [path.replace('../src/', ''), text]),
+)
