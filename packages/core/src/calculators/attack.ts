@@ -132,7 +132,7 @@ export const attack = defineCalculator({
 
     return ok({
       figures: [
-        { id: 'hit', kind: 'probability', value: anyHit },
+        { id: targetable ? 'hit' : 'no-target', kind: 'probability', value: anyHit },
         { id: 'mean', kind: 'number', value: mean(distribution) },
         { id: 'critical', kind: 'probability', value: chances.criticalHit },
         { id: 'needed', kind: 'integer', value: naturalRollNeeded(attackRoll) },
@@ -189,7 +189,7 @@ export const attack = defineCalculator({
       id: 'total-cover',
       source: 'SRD 5.2.1, Playing the Game, Cover (page 15): no direct target',
       input: { cover: 'total' },
-      figures: { hit: '0', critical: '0', mean: '0', maximum: '0' },
+      figures: { 'no-target': '0', critical: '0', mean: '0', maximum: '0' },
     },
     {
       id: 'natural-20',
