@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import preact from '@astrojs/preact'
+import sitemap from '@astrojs/sitemap'
+import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
+import { defineConfig } from 'astro/config'
+import { headersFile } from './src/lib/headers-file.ts'
+
+/** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
+const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
+const base = process.env['BASE_PATH'] ?? '/'
+
+/** The one script that must run before the first paint stands inline in the page; the policy admits it by its hash. */
+const themeFirst = readFileSync(new URL('./src/scripts/theme-first.js', import.meta.url))
+const themeFirstHash = `sha256-${createHash('sha256').update(themeFirst).digest('base64')}` as const
+
+/** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
+const chooser = new URL(base.replace(/\/?$/, '/'), site).href
+
+/** What calculators and dice have in common travels as one file: it compresses better than a dozen small ones. */
+const SHARED_BY_LIVE_PARTS =
+  /\/preact\/|\/core\/src\/(?:dice\/(?!roll|random)|fraction|result)|\/site\/src\/lib\/(?!roll-parts)/u
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never' },
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [themeFirstHash] },
+    },
+  },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'preload', test: 'vite/preload-helper', priority: 1 },
+                  { name: 'live', test: SHARED_BY_LIVE_PARTS },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  integrations: [
+    preact(),
+    sitemap({
+      filter: (page) => page !== chooser,
+      i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
+    }),
+    headersFile(),
+  ],
+})

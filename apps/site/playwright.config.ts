@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = 5321
+const url = `http://localhost:${PORT}/`
+const reports = '../../reports'
+
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** The built site in a real browser. `x.desktop.browser.ts` and `x.phone.browser.ts` run on that device alone. */
+export default defineConfig({
+  testDir: 'test',
+  outputDir: `${reports}/browser`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${reports}/browser.json` }]],
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: BROWSER_ARGUMENTS,
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: '*.browser.ts',
+      testIgnore: '*.phone.browser.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '*.browser.ts',
+      testIgnore: '*.desktop.browser.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    cwd: '../..',
+    env: { PORT: String(PORT) },
+    url,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,25 @@
+import { defineCollection } from 'astro:content'
+import { type Book, type Entry, LOCALES } from '@rulestone/text'
+import { z } from 'astro/zod'
+import { libraryLoader } from './lib/library-loader.ts'
+
+/** Every rule in every language that has it: `zh/cover`. `@rulestone/text` has checked what stands in it. */
+const rules = defineCollection({
+  loader: libraryLoader('rules', ({ entries }) =>
+    Array.from(entries.values()).flatMap((byLocale) =>
+      LOCALES.flatMap((locale) => {
+        const entry = byLocale[locale]
+        return entry === undefined ? [] : [[`${locale}/${entry.id}`, entry] as const]
+      }),
+    ),
+  ),
+  schema: z.custom<Entry>(),
+})
+
+/** The books: outlines of rules in reading order. */
+const books = defineCollection({
+  loader: libraryLoader('books', (library) => library.books.map((book) => [book.id, book] as const)),
+  schema: z.custom<Book>(),
+})
+
+export const collections = { rules, books }

@@ -1,0 +1,61 @@
+import type { Field, Fields, Figure, Input, StepValue } from '@rulestone/core'
+import type { JSX } from 'preact'
+import type { T, Values } from '../lib/make-t.ts'
+
+interface AnswerProps {
+  readonly fields: Fields
+  readonly input: Input
+  readonly figures: readonly [Figure, ...Figure[]]
+  readonly write: (value: StepValue) => string
+  readonly t: T
+}
+
+/** The value of a field as a value in a sentence. */
+function fieldValue(field: Field, id: string, value: Input[string]): StepValue {
+  if (typeof value === 'number') {
+    return { kind: field.type === 'integer' && field.signed ? 'signed' : 'integer', value }
+  }
+  if (field.type === 'dice') return { kind: 'dice', value: String(value) }
+  return { kind: 'option', field: id, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value }
+}
+
+/** What a sentence can name: every figure, and every field by its value; a field wins over a figure of its name. */
+export function sentenceValues({ fields, input, figures, write }: Omit<AnswerProps, 't'>): Values {
+  return Object.fromEntries([
+    ...figures.map((figure) => [figure.id, write(figure)]),
+    ...Object.entries(fields).flatMap(([id, field]) => {
+      const value = input[id]
+      return value === undefined ? [] : [[id, write(fieldValue(field, id, value))]]
+    }),
+  ])
+}
+
+/** The answer: one figure, big, with its sentence. */
+export function Answer(props: AnswerProps): JSX.Element {
+  const { figures, write, t } = props
+  const [headline] = figures
+  return (
+    <p class="answer">
+      <output class="answer-figure">{write(headline)}</output>{' '}
+      <span class="answer-sentence">{t(`figures.${headline.id}.sentence`, sentenceValues(props))}</span>
+    </p>
+  )
+}
+
+/** The other figures by name, the more important first. */
+export function Figures({
+  figures: [, ...others],
+  write,
+  t,
+}: Pick<AnswerProps, 'figures' | 'write' | 't'>): JSX.Element {
+  return (
+    <dl class="figures">
+      {others.map((figure) => (
+        <div key={figure.id}>
+          <dt>{t(`figures.${figure.id}.label`)}</dt>
+          <dd>{write(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

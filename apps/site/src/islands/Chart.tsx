@@ -1,0 +1,103 @@
+import type { Distribution } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { type Bar, type Chart as Drawing, drawChart, TRIM_SHARE } from '../lib/chart.ts'
+import type { T } from '../lib/make-t.ts'
+import type { NumberFormats } from '../lib/numbers.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { Plot } from './Plot.tsx'
+
+interface ChartProps {
+  readonly distribution: Distribution
+  readonly threshold: number | undefined
+  readonly formats: NumberFormats
+  readonly t: T
+}
+
+/** Where each key moves the bar that is read; `undefined` puts the chart back. */
+const MOVES: Readonly<Record<string, (at: number, last: number) => number | undefined>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  PageDown: (at) => at - 5,
+  PageUp: (at) => at + 5,
+  Home: () => 0,
+  End: (_, last) => last,
+  Escape: () => undefined,
+}
+
+/** The outcomes of a bar: one, or the first and the last. */
+export const outcomesOf = ({ from, to }: Bar, { integer }: NumberFormats): string =>
+  from === to ? integer(from) : `${integer(from)}–${integer(to)}`
+
+const highestBar = ({ bars }: Drawing): number =>
+  bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
+
+/** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
+export function Chart({ distribution, threshold, formats, t }: ChartProps): JSX.Element {
+  const drawing = useMemo(() => drawChart(distribution, threshold), [distribution, threshold])
+  const [read, setRead] = useState<number>()
+  const thresholdLabel = threshold === undefined ? '' : t('threshold', { threshold: formats.integer(threshold) })
+  const last = drawing.bars.length - 1
+  const at = read === undefined ? undefined : Math.min(read, last)
+  const spoken = (bar: Bar | undefined): string => {
+    if (bar === undefined) return ''
+    const exactly = t('site.exactly', { outcome: outcomesOf(bar, formats), chance: formats.percent(bar.share) })
+    const atLeast = t('site.at-least', { outcome: formats.integer(bar.from), chance: formats.percent(bar.orMore) })
+    return `${exactly} · ${atLeast}`
+  }
+  const onPointer = (event: PointerEvent): void => {
+    if (!(event.currentTarget instanceof Element)) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const slot = Math.floor(((event.clientX - left) / width) * drawing.bars.length)
+    setRead(Math.max(0, Math.min(last, slot)))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = MOVES[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    const next = move(at ?? highestBar(drawing), last)
+    setRead(next === undefined ? undefined : Math.max(0, Math.min(last, next)))
+  }
+  const shown = drawing.bars[at ?? highestBar(drawing)]
+  return (
+    <div class="chart">
+      <div
+        class="chart-plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={t('site.chart')}
+        aria-valuemin={drawing.bars[0]?.from}
+        aria-valuemax={drawing.bars[last]?.from}
+        aria-valuenow={shown?.from}
+        aria-valuetext={spoken(shown)}
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setRead(undefined)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setRead(undefined)}
+      >
+        <Plot {...{ drawing, read: at, thresholdLabel, formats, t }} />
+      </div>
+      <p class="chart-reading" aria-hidden="true">
+        {at === undefined ? (
+          <span class="needs-script">{t('site.read')}</span>
+        ) : (
+          <span>{spoken(drawing.bars[at])}</span>
+        )}
+        <span class="chart-outcome">{t('outcome')}</span>
+      </p>
+      {drawing.trimmed === undefined ? null : (
+        <p class="chart-note">
+          {t('site.trimmed', {
+            low: formats.integer(drawing.trimmed.low),
+            high: formats.integer(drawing.trimmed.high),
+            chance: formats.percent(TRIM_SHARE),
+          })}
+        </p>
+      )}
+      <ChartTable {...{ bars: drawing.bars, formats, t }} />
+    </div>
+  )
+}

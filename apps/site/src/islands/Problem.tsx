@@ -1,0 +1,26 @@
+import type { JSX } from 'preact'
+import type { ControlProps } from './Controls.tsx'
+
+interface ProblemProps {
+  readonly id: string
+  readonly problem: ControlProps['problem']
+}
+
+/** What is wrong with a field, and what to do. For dice, the text with its wrong place marked stands above. */
+export function Problem({ id, problem }: ProblemProps): JSX.Element | null {
+  if (problem === undefined) return null
+  const { got, at, sentence } = problem
+  const length = Math.max(1, Number(problem.expected['length'] ?? 1))
+  return (
+    <p class="problem" id={id}>
+      {at === undefined || got === '' ? null : (
+        <span class="problem-place" aria-hidden="true">
+          {got.slice(0, at)}
+          <mark>{got.slice(at, at + length) || '\u00a0'}</mark>
+          {got.slice(at + length)}
+        </span>
+      )}
+      <span class="problem-sentence">{sentence}</span>
+    </p>
+  )
+}

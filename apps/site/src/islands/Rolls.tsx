@@ -1,0 +1,63 @@
+import type { RollOffer } from '@rulestone/core'
+import type { ComponentChildren, JSX } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { type T, under } from '../lib/make-t.ts'
+import type { NumberFormats } from '../lib/numbers.ts'
+
+interface RollsProps {
+  /** absent until the calculator is there */
+  readonly offers: readonly RollOffer[] | undefined
+  /** the ids of the rolls that it will offer, so that nothing moves when it does */
+  readonly expected: readonly string[]
+  readonly formats: NumberFormats
+  readonly t: T
+}
+
+/** One roll that was made, with a number of its own. */
+interface Made {
+  readonly key: number
+  readonly shown: ComponentChildren
+  readonly spoken: string
+}
+
+/** The most rolls that are kept in sight. */
+const MOST_ROLLS = 5
+
+/** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
+export function Rolls({ offers, expected, formats, t }: RollsProps): JSX.Element {
+  const [made, setMade] = useState<readonly Made[]>([])
+  const count = useRef(0)
+  /** The dice are fetched when they are first rolled. */
+  const make = async ({ id, expression }: RollOffer): Promise<void> => {
+    const { makeRoll } = await import('./make-roll.tsx')
+    count.current += 1
+    const label = t(`rolls.${id}`)
+    const { shown, spoken } = makeRoll(expression, { t: under(t, 'roll.'), integer: formats.integer, label })
+    const result = { key: count.current, shown, spoken: `${label}: ${spoken}` }
+    setMade((before) => [result, ...before].slice(0, MOST_ROLLS))
+  }
+  return (
+    <div class="rolls needs-script">
+      <p class="roll-offers">
+        {expected.map((id) => {
+          const offer = offers?.find((candidate) => candidate.id === id)
+          return (
+            <button key={id} type="button" class="live" disabled={!offer} onClick={() => offer && make(offer)}>
+              {t(`rolls.${id}`)}
+            </button>
+          )
+        })}
+      </p>
+      <p class="visually-hidden" role="status">
+        {made[0]?.spoken}
+      </p>
+      {made.length === 0 ? null : (
+        <ol class="roll-results" aria-label={t('site.rolls')}>
+          {made.map(({ key, shown }) => (
+            <li key={key}>{shown}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Locale, siteLinks } from '@rulestone/text'
+
+/** What the whole site stands under, without a slash at its end. */
+export const base: string = import.meta.env.BASE_URL.replace(/\/$/u, '')
+
+/** Where links inside compiled text lead. */
+export const textLinks = siteLinks({ base })
+
+/** The addresses of the site's pages. Each ends in a slash. */
+export const addresses = {
+  chooser: `${base}/`,
+  home: (locale: Locale): string => `${base}/${locale}/`,
+  glossary: (locale: Locale): string => `${base}/${locale}/glossary/`,
+  rule: (locale: Locale, id: string): string => textLinks.rule(locale, id),
+  rules: (locale: Locale): string => `${base}/${locale}/rules.json`,
+  calculators: (locale: Locale): string => `${base}/${locale}/calculators/`,
+  calculator: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}/`,
+  chapter: (locale: Locale, book: string, chapter: string): string => `${base}/${locale}/book/${book}/${chapter}/`,
+}

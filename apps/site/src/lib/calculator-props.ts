@@ -1,0 +1,36 @@
+import type { CALCULATORS, Fields, Input, Output } from '@rulestone/core'
+import type { Strings } from './make-t.ts'
+
+/** A calculator whose fields are not known by name. */
+export type AnyCalculator = (typeof CALCULATORS)[number]
+
+/** A rule that a step can name. */
+export interface RuleLink {
+  readonly title: string
+  readonly href: string
+}
+
+/** What a page gives a calculator: plain data, so that the first result stands in the page before any script runs. */
+export interface CalculatorProps {
+  /** the id of the calculator in core */
+  readonly id: string
+  /** the language for `Intl` */
+  readonly tag: string
+  /** which calculator of the page it is, from 1 */
+  readonly ordinal: number
+  /** `page`: a page of its own; `text`: inside a rule, smaller */
+  readonly place: 'page' | 'text'
+  readonly fields: Fields
+  /** the state that the text fills in */
+  readonly base: Input
+  /** what that state answers */
+  readonly output: Output
+  /** the ids of the rolls it offers */
+  readonly offers: readonly string[]
+  /** the rules that steps can name, by id */
+  readonly rules: Readonly<Record<string, RuleLink>>
+  /** the strings of the calculator; those of the site under `site.`, of problems under `errors.` */
+  readonly strings: Strings
+  /** the calculator's own page, for one inside a text */
+  readonly page?: string
+}

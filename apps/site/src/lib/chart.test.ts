@@ -1,0 +1,83 @@
+import { sumOfDice } from '@rulestone/core'
+import { describe, expect, it } from 'vitest'
+import { drawChart, MOST_BARS, niceStep } from './chart.ts'
+
+const near = (value: number): unknown => expect.closeTo(value, 6)
+
+describe('niceStep', () => {
+  it.each([
+    [0.5, 1],
+    [1, 1],
+    [1.2, 2],
+    [3, 5],
+    [7, 10],
+    [41, 50],
+    [501, 1000],
+  ])('rounds %d up to %d', (least, step) => {
+    expect(niceStep(least)).toBe(step)
+  })
+})
+
+describe('drawChart', () => {
+  it('gives each face of a d4 a quarter of the width and the full height', () => {
+    const { bars, mean, ticks, trimmed } = drawChart(sumOfDice(1, 4))
+    expect(bars.map(({ from, to }) => [from, to])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ])
+    expect(bars.map(({ x }) => x)).toEqual([near(2), near(27), near(52), near(77)])
+    expect(bars.every(({ width, height }) => Math.abs(width - 21) < 1e-9 && height === 1)).toBe(true)
+    expect(mean).toEqual({ value: 2.5, x: near(50) })
+    expect(ticks.map(({ outcome }) => outcome)).toEqual([1, 2, 3, 4])
+    expect(trimmed).toBeUndefined()
+  })
+
+  it('scales 2d6 to its highest bar and adds up from the right', () => {
+    const { bars } = drawChart(sumOfDice(2, 6))
+    const seven = bars.find(({ from }) => from === 7)
+    const ten = bars.find(({ from }) => from === 10)
+    expect(seven).toMatchObject({ share: near(1 / 6), height: 1 })
+    expect(ten).toMatchObject({ share: near(3 / 36), orMore: near(1 / 6), height: near(0.5) })
+    expect(bars[0]?.orMore).toBe(1)
+  })
+
+  it('marks the bars that meet the threshold, and its place', () => {
+    const { bars, threshold } = drawChart(sumOfDice(2, 6), 10)
+    expect(bars.filter(({ met }) => met).map(({ from }) => from)).toEqual([10, 11, 12])
+    expect(threshold).toEqual(near((8 / 11) * 100))
+  })
+
+  it('leaves the mark out when the threshold lies outside', () => {
+    expect(drawChart(sumOfDice(2, 6), 2).threshold).toBeUndefined()
+    expect(drawChart(sumOfDice(2, 6), 13).threshold).toBeUndefined()
+    expect(drawChart(sumOfDice(2, 6), 13).bars.some(({ met }) => met)).toBe(false)
+  })
+
+  it('draws neighbours together when there are too many, and begins a bar at the threshold', () => {
+    const { bars, trimmed } = drawChart(sumOfDice(100, 6), 353)
+    expect(bars.length).toBeLessThanOrEqual(MOST_BARS + 1)
+    expect(bars.some(({ from, met }) => from === 353 && met)).toBe(true)
+    expect(bars.some(({ to, met }) => to >= 353 && !met)).toBe(false)
+    expect(trimmed?.low).toBeGreaterThan(280)
+    expect(trimmed?.high).toBeLessThan(420)
+  })
+
+  it('breaks a bar that dwarfs the others, so that they can be read', () => {
+    const { bars } = drawChart({ minimum: 0, weights: [40n, 2n, 10n, 8n], denominator: 60n })
+    expect(bars.map(({ height, broken }) => [height, broken])).toEqual([
+      [1, true],
+      [near(2 / 15), false],
+      [near(10 / 15), false],
+      [near(8 / 15), false],
+    ])
+  })
+
+  it('keeps what is certain: one bar over the whole width', () => {
+    const { bars, mean } = drawChart({ minimum: 0, weights: [1n], denominator: 1n })
+    expect(bars).toHaveLength(1)
+    expect(bars[0]).toMatchObject({ from: 0, share: 1, orMore: 1 })
+    expect(mean.x).toEqual(near(50))
+  })
+})

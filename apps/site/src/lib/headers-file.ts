@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+
+/** A policy as sources by directive, in the order in which they first appear. */
+type Policy = Map<string, Set<string>>
+
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)"/iu
+
+/** Adds the directives of one policy to another; the result admits whatever either admitted. */
+function admit(policy: Policy, text: string): void {
+  for (const directive of text.split(';')) {
+    const [name, ...sources] = directive.trim().split(/\s+/u)
+    if (!name) continue
+    const known = policy.get(name) ?? new Set()
+    for (const source of sources) known.add(source)
+    policy.set(name, known)
+  }
+}
+
+/**
+ * One policy for all pages: the union of the policies that the pages carry in their `meta` elements, with what only a
+ * header can say.
+ *
+ * @example
+ * policyOf([`<meta http-equiv="content-security-policy" content="script-src 'self'">`]) // => "script-src 'self'; frame-ancestors 'none'"
+ */
+export function policyOf(pages: readonly string[]): string {
+  const policy: Policy = new Map()
+  for (const page of pages) admit(policy, META.exec(page)?.[1]?.replaceAll('&#39;', "'") ?? '')
+  policy.set('frame-ancestors', new Set(["'none'"]))
+  return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ')
+}
+
+/** The text of a `_headers` file, as Netlify, Cloudflare Pages and `scripts/serve.mjs` read it. */
+export const headersText = (policy: string, base: string): string => `${base}/*
+  Content-Security-Policy: ${policy}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+${base}/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+
+/** Writes `_headers` beside the pages when the build is done. */
+export function headersFile(): AstroIntegration {
+  let base = ''
+  return {
+    name: 'headers-file',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/u, '')
+      },
+      'astro:build:done': async ({ dir, assets }) => {
+        const files = Array.from(assets.values()).flat()
+        const pages = await Promise.all(
+          files.filter((file) => file.pathname.endsWith('.html')).map((file) => readFile(file, 'utf8')),
+        )
+        await writeFile(new URL('_headers', dir), headersText(policyOf(pages), base))
+      },
+    },
+  }
+}

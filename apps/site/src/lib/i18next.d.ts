@@ -1,0 +1,9 @@
+import 'i18next'
+import type site from '../../../../content/strings/en/site.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site'
+    resources: { site: typeof site; calculators: Record<string, string> }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Block } from '@rulestone/text'
+
+/** How much deeper a heading stands in a chapter, where the name of its rule is a heading too. */
+const DEEPER = 1
+
+/** The id of a block on a page with several rules: headings have theirs in the whole project, other blocks per rule. */
+const keyOnPage = (entry: string, { key }: Block, headings: ReadonlySet<string>): string =>
+  headings.has(key) ? key : `${entry}.${key}`
+
+/**
+ * The blocks of a rule for a page that shows several rules: ids that are unique there, headings one level deeper.
+ *
+ * @param entry the id of the rule
+ * @param headings the ids of its headings
+ */
+export function nestedBlocks(entry: string, headings: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => {
+    const key = keyOnPage(entry, block, headings)
+    if (block.kind === 'calculator') return { ...block, key }
+    const html = block.html.replace(` id="${block.key}"`, ` id="${key}"`)
+    if (!headings.has(block.key)) return { ...block, key, html }
+    return {
+      ...block,
+      key,
+      html: html.replaceAll(/(<\/?h)(\d)/gu, (_, tag, depth) => `${tag}${Number(depth) + DEEPER}`),
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import { type Fraction, toNumber } from '@rulestone/core'
+
+/** How numbers of a page are written: Arabic digits, a true minus, percentages with a decimal where they need one. */
+export interface NumberFormats {
+  integer(value: number): string
+  /** with its sign, for bonuses and penalties */
+  signed(value: number): string
+  /** at most two decimals */
+  number(value: number): string
+  /** at most one decimal; what is possible never shows as 0 %, what is not certain never as 100 % */
+  percent(share: number): string
+}
+
+const trueMinus = (text: string): string => text.replace('-', '−')
+
+/** The smallest share that is written out, and the largest below certainty. */
+const LEAST = 0.001
+const MOST = 1 - LEAST
+
+/**
+ * The number formats of a language.
+ *
+ * @param tag a BCP 47 tag; the digits are Arabic whatever the language prefers
+ * @example
+ * numberFormats('en').signed(-2) // => '−2'
+ * numberFormats('en').percent(0.625) // => '62.5%'
+ */
+export function numberFormats(tag: string): NumberFormats {
+  const make = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+    const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', ...options })
+    return (value) => trueMinus(format.format(value))
+  }
+  const percent = make({ style: 'percent', maximumFractionDigits: 1 })
+  return {
+    integer: make({ maximumFractionDigits: 0 }),
+    signed: make({ maximumFractionDigits: 0, signDisplay: 'always' }),
+    number: make({ maximumFractionDigits: 2 }),
+    percent: (share) =>
+      share > 0 && share < LEAST
+        ? `< ${percent(LEAST)}`
+        : share < 1 && share > MOST
+          ? `> ${percent(MOST)}`
+          : percent(share),
+  }
+}
+
+/** A figure or a value in a step, as core gives it. */
+export type Quantity =
+  | { readonly kind: 'probability' | 'number'; readonly value: Fraction }
+  | { readonly kind: 'integer' | 'signed'; readonly value: number }
+
+/** A quantity as it is written. */
+export function formatQuantity(formats: NumberFormats, quantity: Quantity): string {
+  switch (quantity.kind) {
+    case 'probability':
+      return formats.percent(toNumber(quantity.value))
+    case 'number':
+      return formats.number(toNumber(quantity.value))
+    case 'integer':
+      return formats.integer(quantity.value)
+    case 'signed':
+      return formats.signed(quantity.value)
+  }
+}

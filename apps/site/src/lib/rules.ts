@@ -1,0 +1,53 @@
+import { getCollection } from 'astro:content'
+import {
+  type Book,
+  type ByLocale,
+  byLocale,
+  type Chapter,
+  type Entry,
+  type Locale,
+  SOURCE_LOCALE,
+} from '@rulestone/text'
+
+/** A rule on the shelf: its English entry, and the entry of a language where there is one. */
+export interface Rule {
+  readonly id: string
+  readonly source: Entry
+  readonly entries: ByLocale<Entry | undefined>
+}
+
+/** Every rule by id, in the order of the files. */
+export async function allRules(): Promise<ReadonlyMap<string, Rule>> {
+  const entries = new Map((await getCollection('rules')).map(({ id, data }) => [id, data]))
+  const rules = Array.from(entries.values())
+    .filter(({ locale }) => locale === SOURCE_LOCALE)
+    .map((source): Rule => {
+      return { id: source.id, source, entries: byLocale((locale) => entries.get(`${locale}/${source.id}`)) }
+    })
+  return new Map(rules.map((rule) => [rule.id, rule]))
+}
+
+/** The entry that a language shows for a rule: its own, or the English one where it has none yet. */
+export const entryIn = ({ source, entries }: Rule, locale: Locale): Entry => entries[locale] ?? source
+
+/** The books in the order of their files. */
+export const allBooks = async (): Promise<readonly Book[]> => (await getCollection('books')).map(({ data }) => data)
+
+/** A chapter in its book, with its neighbours in reading order. */
+export interface ChapterPlace {
+  readonly book: Book
+  readonly chapter: Chapter
+  readonly previous: Chapter | undefined
+  readonly next: Chapter | undefined
+}
+
+/** Every chapter of every book with its place. */
+export const chapterPlaces = (books: readonly Book[]): ChapterPlace[] =>
+  books.flatMap((book) =>
+    book.chapters.map((chapter, index) => ({
+      book,
+      chapter,
+      previous: book.chapters[index - 1],
+      next: book.chapters[index + 1],
+    })),
+  )

@@ -1,0 +1,17 @@
+import { SOURCE_LOCALE } from '@rulestone/text'
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { localePaths } from '../../lib/languages.ts'
+import { previewsOf } from '../../lib/previews.ts'
+import { allRules, entryIn } from '../../lib/rules.ts'
+
+export const getStaticPaths = () => localePaths()
+
+/** What the previews show: every rule and heading of a language by id. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
+  const rules = Array.from((await allRules()).values())
+  const previews = rules.flatMap((rule) => {
+    const entry = entryIn(rule, locale)
+    return previewsOf(entry, entry.locale === SOURCE_LOCALE ? undefined : rule.source)
+  })
+  return Response.json(Object.fromEntries(previews))
+}

@@ -1,0 +1,41 @@
+import { remember, remembered } from './storage.ts'
+
+const root = document.documentElement
+const details = document.querySelector<HTMLDetailsElement>('.display')
+const form = details?.querySelector('form')
+
+/** The colour that the browser puts around the page follows the page. */
+function paintFrame(): void {
+  const color = getComputedStyle(root).getPropertyValue('background-color')
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color)
+}
+
+function setTheme(theme: string): void {
+  const chosen = theme === 'light' || theme === 'dark' ? theme : undefined
+  if (chosen === undefined) delete root.dataset['theme']
+  else root.dataset['theme'] = chosen
+  remember('theme', chosen)
+  paintFrame()
+}
+
+if (form && details) {
+  const themes = form.querySelectorAll<HTMLInputElement>('input[name="theme"]')
+  const previews = form.querySelector<HTMLInputElement>('input[name="previews"]')
+  for (const input of themes) {
+    input.checked = input.value === (root.dataset['theme'] ?? 'system')
+    input.addEventListener('change', () => setTheme(input.value))
+  }
+  if (previews) {
+    previews.checked = remembered('previews') !== 'off'
+    previews.addEventListener('change', () => remember('previews', previews.checked ? undefined : 'off'))
+  }
+  if (root.dataset['theme']) paintFrame()
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !details.contains(target)) details.open = false
+  })
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  })
+}

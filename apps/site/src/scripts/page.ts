@@ -1,0 +1,4 @@
+import './dice.ts'
+import './display.ts'
+import './languages.ts'
+import './previews.ts'

@@ -1,0 +1,40 @@
+/** The least distance to the edges of the window, and between a panel and what it belongs to. */
+const EDGE = 12
+const GAP = 6
+/** On a window narrower than this a panel lies along the lower edge, in reach of a thumb. */
+const NARROW = 640
+
+/**
+ * Puts a panel of the top layer where it covers the least: in the margin beside the line when there is room, else
+ * under the anchor or above it. On a narrow window it lies along the lower edge.
+ *
+ * @param anchor the rectangle that the panel belongs to, in window coordinates
+ * @param margin the left edge of the margin column, when the page has one
+ */
+export function placeNear(panel: HTMLElement, anchor: DOMRect, margin: number | undefined): void {
+  const isNarrow = innerWidth < NARROW
+  panel.classList.toggle('at-bottom', isNarrow)
+  panel.classList.toggle('in-margin', !isNarrow && margin !== undefined)
+  if (isNarrow) {
+    panel.style.left = ''
+    panel.style.top = ''
+    return
+  }
+  const { width, height } = panel.getBoundingClientRect()
+  const within = (value: number, length: number, whole: number): number =>
+    Math.max(EDGE, Math.min(value, whole - length - EDGE))
+  const under = anchor.bottom + GAP
+  const above = anchor.top - GAP - height
+  const beside = margin !== undefined
+  const top = beside ? anchor.top : under + height + EDGE > innerHeight && above >= EDGE ? above : under
+  const left = beside ? margin : anchor.left
+  panel.style.left = `${within(left, width, innerWidth)}px`
+  panel.style.top = `${within(top, height, innerHeight)}px`
+}
+
+/** The left edge of the margin column, when the page shows one that is wide enough to hold a note. */
+export function marginEdge(): number | undefined {
+  const column = document.querySelector('.margin')
+  const { left, width } = column?.getBoundingClientRect() ?? { left: 0, width: 0 }
+  return column && getComputedStyle(column).position === 'sticky' && width > 0 ? left : undefined
+}

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import { LOCALES } from './locales.ts'
+import { LANGUAGELESS, pageTypes } from './pages.ts'
+import { expect, type Page, test } from './test.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules whose answer depends on the colours. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+test.use({ bypassCSP: true, tolerated: /404 \(Not Found\)/ })
+
+/** What axe finds, as one line for each element. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations: found } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze()
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
+}
+
+/** Opens what is folded away but the tables of charts, and waits until every calculator is there. */
+async function unfold(page: Page): Promise<void> {
+  for (const calculator of await page.locator('[data-calculator]').all()) {
+    await calculator.scrollIntoViewIfNeeded()
+    await expect(calculator).toHaveAttribute('data-ready', '')
+  }
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details:not(.chart-table)')) details.setAttribute('open', '')
+    scrollTo(0, 0)
+  })
+}
+
+const pages = [
+  ...LOCALES.flatMap(({ locale }) => pageTypes(locale).map(({ type, path }) => ({ name: `${locale} ${type}`, path }))),
+  ...LANGUAGELESS.map((path) => ({ name: path, path })),
+]
+
+for (const { name, path } of pages) {
+  test(`${name}: axe finds nothing, in light and in dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await unfold(page)
+    expect.soft(await violations(page), 'light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect.soft(await violations(page, RULES_OF_COLOUR), 'dark').toEqual([])
+  })
+}
+
+test('axe finds nothing where mistakes are explained and dice were rolled', async ({ page }) => {
+  await page.goto('/zh/calculators/attack/?ac=99&damage=2d6%2B%2B&nonsense=1&state=foo')
+  await unfold(page)
+  for (const button of await page.locator('.roll-offers button').all()) await button.click()
+  await expect(page.locator('.roll-results > li')).toHaveCount(2)
+  await page.locator('.chart-table summary').click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing in the panels of a text', async ({ page, press, hasTouch }) => {
+  await page.goto('/th/rules/attack-roll/')
+  await unfold(page)
+  await press(page.getByRole('button', { name: '1d20', exact: true }).first())
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await violations(page), 'dice').toEqual([])
+  await page.keyboard.press('Escape')
+  const link = page.locator('[data-text] a.rule').first()
+  await (hasTouch ? link.tap() : link.hover())
+  await expect(page.locator('#preview')).toBeVisible()
+  expect.soft(await violations(page), 'preview').toEqual([])
+})

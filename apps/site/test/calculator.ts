@@ -1,0 +1,70 @@
+import type { Locale } from './locales.ts'
+import { expect, type Locator, type Page } from './test.ts'
+import { say } from './words.ts'
+
+/** A calculator on a page, found by what a reader sees or hears. */
+export interface OnPage {
+  readonly root: Locator
+  /** the big figure */
+  readonly headline: Locator
+  readonly sentence: Locator
+  readonly chart: Locator
+  /** another figure, by its id */
+  figure(id: string): Locator
+  /** the control of an integer field */
+  number(field: string): Locator
+  /** the control of a dice field */
+  dice(field: string): Locator
+  /** one option of a choice field */
+  option(field: string, option: string): Locator
+  /** the control of a flag field */
+  flag(field: string): Locator
+  /** the sentences that say what is wrong */
+  readonly problems: Locator
+  /** the sentences of the ledger */
+  readonly steps: Locator
+  button(name: string): Locator
+}
+
+/**
+ * The n-th calculator of a page, when its code is there.
+ *
+ * @param ordinal from 1
+ */
+export async function calculatorOn(page: Page, locale: Locale, id: string, ordinal = 1): Promise<OnPage> {
+  const root = page.locator('[data-calculator]').nth(ordinal - 1)
+  await expect(root).toHaveAttribute('data-calculator', id)
+  await root.scrollIntoViewIfNeeded()
+  await expect(root).toHaveAttribute('data-ready', '')
+  const label = (key: string): string => say(locale, `calculators.${id}.${key}`)
+  return {
+    root,
+    headline: root.locator('output'),
+    sentence: root.locator('.answer-sentence'),
+    chart: root.getByRole('slider', { name: say(locale, 'site.calculator.chart') }),
+    figure: (figure) =>
+      root
+        .locator('.figures > div')
+        .filter({ has: page.getByText(label(`figures.${figure}.label`), { exact: true }) })
+        .getByRole('definition'),
+    number: (field) => root.getByRole('spinbutton', { name: label(`fields.${field}.label`), exact: true }),
+    dice: (field) => root.getByRole('textbox', { name: label(`fields.${field}.label`), exact: true }),
+    option: (field, option) =>
+      root
+        .getByRole('group', { name: label(`fields.${field}.label`), exact: true })
+        .getByRole('radio', { name: label(`fields.${field}.options.${option}`), exact: true }),
+    flag: (field) => root.getByRole('checkbox', { name: label(`fields.${field}.label`), exact: true }),
+    problems: root.locator('.problem-sentence'),
+    steps: root.locator('.step-sentence'),
+    button: (name) => root.getByRole('button', { name, exact: true }),
+  }
+}
+
+/** What the chart says of one outcome. */
+export function reading(locale: Locale, outcome: string, chance: string, orMore: string): string {
+  const exactly = say(locale, 'site.calculator.exactly', { outcome, chance })
+  return `${exactly} · ${say(locale, 'site.calculator.at-least', { outcome, chance: orMore })}`
+}
+
+/** Traces of a computer where a reader expects words and figures. */
+export const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity/

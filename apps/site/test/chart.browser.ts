@@ -1,0 +1,69 @@
+import { calculatorOn, reading } from './calculator.ts'
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the keyboard reads exact values off the chart`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/dice/?expr=2d6&at-least=7`)
+    const dice = await calculatorOn(page, locale, 'dice')
+    // 7 comes up in 6 of 36 pairs; 7 or more in 6 + 5 + 4 + 3 + 2 + 1 = 21.
+    await expect(dice.headline).toHaveText('58.3%')
+    await expect(dice.chart).toHaveAttribute('aria-valuetext', reading(locale, '7', '16.7%', '58.3%'))
+    await dice.chart.focus()
+    for (const [key, outcome, chance, orMore] of [
+      // 1, 2 and 3 of 36; 36, 35 and 33 of 36.
+      ['Home', '2', '2.8%', '100%'],
+      ['ArrowRight', '3', '5.6%', '97.2%'],
+      ['ArrowUp', '4', '8.3%', '91.7%'],
+      ['ArrowLeft', '3', '5.6%', '97.2%'],
+      // 3 of 36 for 10 and 1 of 36 for 12; 6 of 36 are 10 or more.
+      ['End', '12', '2.8%', '2.8%'],
+      ['ArrowRight', '12', '2.8%', '2.8%'],
+      ['PageDown', '7', '16.7%', '58.3%'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(dice.chart).toHaveAttribute('aria-valuetext', reading(locale, outcome, chance, orMore))
+      await expect(dice.root.getByText(reading(locale, outcome, chance, orMore), { exact: true })).toBeVisible()
+    }
+  })
+
+  test(`${locale}: a pointer or a finger reads the bar it is on`, async ({ page, hasTouch }) => {
+    await page.goto(`/${locale}/calculators/dice/?expr=1d4&at-least=2`)
+    const dice = await calculatorOn(page, locale, 'dice')
+    const { width = 0, height = 0 } = (await dice.chart.boundingBox()) ?? {}
+    // Four bars of a quarter each; the third begins half way across.
+    const position = { x: width * 0.6, y: height / 2 }
+    await (hasTouch ? dice.chart.tap({ position }) : dice.chart.hover({ position }))
+    await expect(dice.root.getByText(reading(locale, '3', '25%', '50%'), { exact: true })).toBeVisible()
+  })
+
+  test(`${locale}: the chart stands in a table too`, async ({ page, press }) => {
+    await page.goto(`/${locale}/calculators/dice/?expr=1d4&at-least=2`)
+    const dice = await calculatorOn(page, locale, 'dice')
+    await press(dice.root.getByText(say(locale, 'site.calculator.table'), { exact: true }))
+    const rows = dice.root.getByRole('table').getByRole('row')
+    await expect(rows).toHaveText([
+      ['outcome', 'chance', 'or-more'].map((key) => say(locale, `site.calculator.${key}`)).join(''),
+      '125%100%',
+      '225%75%',
+      '325%50%',
+      '425%25%',
+    ])
+  })
+}
+
+test('a change moves the bars: what meets the number is told apart', async ({ page }) => {
+  await page.goto('/en/calculators/dice/?expr=1d20&at-least=11')
+  const dice = await calculatorOn(page, 'en', 'dice')
+  const bars = dice.chart.locator('rect')
+  const met = dice.chart.locator('rect.met')
+  await expect(bars).toHaveCount(20)
+  await expect(met).toHaveCount(10)
+  await dice.number('at-least').fill('16')
+  await expect(met).toHaveCount(5)
+  await dice.dice('expr').fill('1d6')
+  await expect(bars).toHaveCount(6)
+  await expect(met).toHaveCount(0)
+  await expect(dice.headline).toHaveText('0%')
+})

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { contentFolder } from '@rulestone/content'
+import type { Locale } from './locales.ts'
+
+const rulesFolder = join(contentFolder, 'rules')
+
+/** The ids of all rules, by the names of their English files. */
+export const RULE_IDS: readonly string[] = globSync('*/*.en.md', { cwd: rulesFolder })
+  .map((file) => basename(file, '.en.md'))
+  .sort()
+
+/** What stands in the front matter of a rule in a language. */
+export interface Head {
+  readonly title: string
+  readonly summary: string
+}
+
+const unquoted = (text: string): string => text.trim().replace(/^'(.*)'$|^"(.*)"$/, (_, a, b) => a ?? b)
+
+/**
+ * The title and the summary of a rule, read without the site's own pipeline.
+ *
+ * @throws RangeError when there is no such rule
+ */
+export function headOf(locale: Locale, id: string): Head {
+  const [file] = globSync(`*/${id}.${locale}.md`, { cwd: rulesFolder })
+  if (file === undefined) throw new RangeError(`id is "${id}"; content/rules holds no such rule in ${locale}.`)
+  const text = readFileSync(join(rulesFolder, file), 'utf8')
+  const value = (key: string): string => unquoted(new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '')
+  return { title: value('title'), summary: value('summary') }
+}

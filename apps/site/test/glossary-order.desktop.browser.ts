@@ -1,0 +1,52 @@
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+
+/** Every rule under its heading, in the order of a dictionary of the language, sorted by hand. */
+const ORDER = {
+  en: [
+    ['A', 'ability-check', 'advantage', 'armor-class', 'attack-roll'],
+    ['C', 'cover', 'critical-hit'],
+    ['D', 'damage-roll', 'death-saving-throw', 'difficulty-class'],
+    ['P', 'proficiency'],
+    ['R', 'resistance'],
+    ['S', 'saving-throw'],
+  ],
+  // gōngjī; hùjiǎ, huòmiǎn; kàngxìng; nándù; shānghài, shúliàn, shǔxìng, sǐwáng; yǎnhù, yōushì; zhòngjī.
+  zh: [
+    ['G', 'attack-roll'],
+    ['H', 'armor-class', 'saving-throw'],
+    ['K', 'resistance'],
+    ['N', 'difficulty-class'],
+    ['S', 'damage-roll', 'proficiency', 'ability-check', 'death-saving-throw'],
+    ['Y', 'cover', 'advantage'],
+    ['Z', 'critical-hit'],
+  ],
+  // A vowel that is written first is read second: การทอยโจมตี goes by จ, before ป and ห; ความเชี่ยวชาญ by ช and
+  // ความได้เปรียบ by ด, before ต. คริติคัลฮิต goes by คร, before คว.
+  th: [
+    ['ก', 'ability-check', 'attack-roll', 'saving-throw', 'death-saving-throw', 'damage-roll'],
+    ['ค', 'critical-hit', 'proficiency', 'advantage', 'resistance'],
+    ['ร', 'armor-class', 'difficulty-class'],
+    ['ส', 'cover'],
+  ],
+} as const
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the glossary stands in the order of its language`, async ({ page }) => {
+    await page.goto(`/${locale}/glossary/`)
+    const sections = page.getByRole('main').getByRole('region')
+    const order = await sections.evaluateAll((regions) =>
+      regions.map((region) => [
+        region.querySelector('h2')?.textContent,
+        ...Array.from(region.querySelectorAll('dt a'), (link) => link.getAttribute('href')?.split('/').at(-2)),
+      ]),
+    )
+    expect(order).toEqual(ORDER[locale])
+    const headings = ORDER[locale].map(([heading]) => heading)
+    const initials = page.getByRole('main').getByRole('navigation').getByRole('link')
+    await expect(initials).toHaveText(headings)
+    const last = headings.at(-1) ?? ''
+    await initials.last().click()
+    await expect(page.getByRole('heading', { level: 2, name: last, exact: true })).toBeInViewport()
+  })
+}

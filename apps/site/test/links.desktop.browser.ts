@@ -1,0 +1,98 @@
+import { LOCALES } from './locales.ts'
+import { wantedPages } from './pages.ts'
+import { expect, test } from './test.ts'
+
+/** What a page refers to, and what others can refer to in it. */
+interface Crawled {
+  readonly status: number
+  readonly type: string
+  readonly references: readonly string[]
+  readonly ids: ReadonlySet<string>
+  /** the rules whose previews its links ask for */
+  readonly previews: ReadonlySet<string>
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replace(/&(?:amp|#38|#x26);/g, '&')
+    .replace(/&(?:quot|#34);/g, '"')
+    .replace(/&#39;/g, "'")
+
+const valuesOf = (html: string, attribute: string): string[] =>
+  Array.from(html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g')), ([, value = '']) => unescaped(value))
+
+const REFERRING = ['href', 'src', 'component-url', 'renderer-url', 'before-hydration-url', 'data-rules']
+
+test('every link inside the site leads somewhere, every #place exists, every preview has its text', async ({
+  request,
+  baseURL,
+}) => {
+  const home = new URL(baseURL ?? '')
+  test.setTimeout(60_000)
+  const crawled = new Map<string, Crawled>()
+  const fetchOnce = async (path: string): Promise<void> => {
+    const response = await request.get(path)
+    const type = response.headers()['content-type'] ?? ''
+    const html = type.startsWith('text/html') ? await response.text() : ''
+    crawled.set(path, {
+      status: response.status(),
+      type,
+      references: REFERRING.flatMap((attribute) => valuesOf(html, attribute)),
+      ids: new Set(valuesOf(html, 'id')),
+      previews: new Set(valuesOf(html, 'data-rule')),
+    })
+  }
+  const canonical = new URL(
+    /rel="canonical" href="([^"]*)"/.exec(await (await request.get('/en/')).text())?.[1] ?? home.href,
+  ).origin
+
+  const wrong: string[] = []
+  const places: { readonly from: string; readonly path: string; readonly id: string }[] = []
+  const queue = ['/']
+  const seen = new Set(queue)
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    await fetchOnce(path)
+    for (const reference of crawled.get(path)?.references ?? []) {
+      const url = new URL(reference, new URL(path, home))
+      if (url.origin !== home.origin && url.origin !== canonical) continue
+      if (url.hash !== '') places.push({ from: path, path: url.pathname, id: decodeURIComponent(url.hash.slice(1)) })
+      if (seen.has(url.pathname)) continue
+      seen.add(url.pathname)
+      queue.push(url.pathname)
+    }
+  }
+  for (const [path, { status }] of crawled) if (status !== 200) wrong.push(`${path}: ${status}`)
+  for (const { from, path, id } of places) {
+    if (!crawled.get(path)?.ids.has(id)) wrong.push(`${from} links to ${path}#${id}, which is not there`)
+  }
+  for (const { locale } of LOCALES) {
+    const rules: Readonly<Record<string, readonly string[]>> = await (await request.get(`/${locale}/rules.json`)).json()
+    for (const [path, { previews }] of crawled) {
+      if (!path.startsWith(`/${locale}/`)) continue
+      for (const id of previews) if (!rules[id]?.[0] || !rules[id][2]) wrong.push(`${path}: no preview for ${id}`)
+    }
+  }
+  expect(wrong).toEqual([])
+
+  const pages = Array.from(crawled).flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : []))
+  expect(pages.sort(), 'the links reach every page').toEqual(wantedPages())
+})
+
+test('no id stands twice on a page', async ({ request }) => {
+  const doubled: string[] = []
+  for (const path of wantedPages()) {
+    const ids = valuesOf(await (await request.get(path)).text(), 'id')
+    for (const [index, id] of ids.entries()) if (ids.indexOf(id) !== index) doubled.push(`${path}#${id}`)
+  }
+  expect(doubled).toEqual([])
+})
+
+test('the sitemap lists every page of the languages', async ({ request }) => {
+  const index = await (await request.get('/sitemap-index.xml')).text()
+  const files = Array.from(index.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+  const maps = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  const listed = maps.flatMap((map) =>
+    Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname),
+  )
+  expect(listed.sort()).toEqual(wantedPages().filter((path) => path !== '/'))
+})

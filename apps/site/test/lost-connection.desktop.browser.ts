@@ -1,0 +1,32 @@
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+test.use({ tolerated: /net::ERR_|Failed to fetch dynamically imported module/ })
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: a calculator that does not arrive says so, and its usual result stands`, async ({ page }) => {
+    await page.route(/\/_astro\/attack\..*\.js$/, (route) => route.abort())
+    await page.goto(`/${locale}/calculators/attack/`)
+    await expect(page.getByText(say(locale, 'site.calculator.failed'))).toBeVisible()
+    await expect(page.locator('[data-calculator] output')).toHaveText('55%')
+  })
+
+  test(`${locale}: dice that do not arrive lead to their odds`, async ({ page }) => {
+    await page.route(/\/_astro\/roll-beside\..*\.js$/, (route) => route.abort())
+    await page.goto(`/${locale}/rules/attack-roll/`)
+    await page.getByRole('button', { name: '1d20', exact: true }).first().click()
+    await expect(page).toHaveURL(`/${locale}/calculators/dice/?expr=1d20`)
+  })
+
+  test(`${locale}: without the texts of the previews a link still leads to its rule`, async ({ page }) => {
+    await page.route('**/rules.json', (route) => route.abort())
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+    await link.hover()
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await link.click()
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+  })
+}

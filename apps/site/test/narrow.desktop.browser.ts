@@ -1,0 +1,70 @@
+import { LOCALES } from './locales.ts'
+import { LANGUAGELESS, pageTypes } from './pages.ts'
+import { expect, type Page, test } from './test.ts'
+
+/** A phone of 320 px, and a window of 1280 × 900 px enlarged to 400 %. */
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 320, height: 225 },
+]
+
+test.use({ tolerated: /404 \(Not Found\)/ })
+
+/** What reaches beyond the window, unless a frame of its own scrolls it. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const inFrame = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || inFrame(element.parentElement))
+    const elements = Array.from(document.body.querySelectorAll('*')).filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      const isSeen = width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true })
+      return isSeen && (right > clientWidth + 1 || left < -1) && !inFrame(element)
+    })
+    const names = elements.map(
+      ({ localName, className, textContent }) =>
+        `${localName}.${String(className)}: ${textContent.trim().slice(0, 40)}`,
+    )
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names
+  })
+
+const pages = [...LOCALES.flatMap(({ locale }) => pageTypes(locale).map(({ path }) => path)), ...LANGUAGELESS]
+
+for (const path of pages) {
+  test(`${path} fits a width of 320 px and 400 %`, async ({ page }) => {
+    await page.goto(path)
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size)
+      expect(await overflowing(page), `folded, ${size.height} px high`).toEqual([])
+    }
+    for (const calculator of await page.locator('[data-calculator]').all()) {
+      await calculator.scrollIntoViewIfNeeded()
+      await expect(calculator).toHaveAttribute('data-ready', '')
+    }
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details:not(.display)')) details.setAttribute('open', '')
+    })
+    expect(await overflowing(page), 'unfolded').toEqual([])
+  })
+}
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: panels, mistakes and the display menu fit 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/${locale}/calculators/attack/?ac=99&damage=2d6%2B%2B&state=foo&nonsense=1`)
+    await expect(page.locator('[data-ready]')).toHaveCount(1)
+    expect(await overflowing(page), 'mistakes').toEqual([])
+    await page.locator('.display summary').click()
+    expect(await overflowing(page), 'display').toEqual([])
+    await page.goto(`/${locale}/rules/attack-roll/`)
+    await page.locator('a.dice').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await overflowing(page), 'dice').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('[data-text] a.rule').first().hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    expect(await overflowing(page), 'preview').toEqual([])
+  })
+}

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { RULE_IDS } from './entries.ts'
+import { LOCALES, type Locale } from './locales.ts'
+
+const CHAPTERS = ['d20-tests', 'combat', 'damage-and-healing']
+const CALCULATORS = ['attack', 'dice']
+
+/** One page of each type, by what it is; addresses inside a language. */
+export const PAGE_TYPES = {
+  home: '',
+  glossary: 'glossary/',
+  rule: 'rules/cover/',
+  calculators: 'calculators/',
+  attack: 'calculators/attack/',
+  dice: 'calculators/dice/',
+  chapter: 'book/playing-the-game/d20-tests/',
+} as const
+
+/** The pages that stand outside the languages. */
+export const LANGUAGELESS = ['/', '/404.html'] as const
+
+/** The address of a page in a language. */
+export const address = (locale: Locale, path: string): string => `/${locale}/${path}`
+
+/** The page of each type in a language. */
+export const pageTypes = (locale: Locale): { readonly type: string; readonly path: string }[] =>
+  Object.entries(PAGE_TYPES).map(([type, path]) => ({ type, path: address(locale, path) }))
+
+/** Every page that the site must have in a language. */
+export const everyPage = (locale: Locale): string[] =>
+  [
+    '',
+    'glossary/',
+    'calculators/',
+    ...CALCULATORS.map((id) => `calculators/${id}/`),
+    ...CHAPTERS.map((id) => `book/playing-the-game/${id}/`),
+    ...RULE_IDS.map((id) => `rules/${id}/`),
+  ].map((path) => address(locale, path))
+
+/** Every page that was built, by its address. */
+export const builtPages = (): string[] =>
+  globSync('**/index.html', { cwd: fileURLToPath(new URL('../dist/', import.meta.url)) })
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .sort()
+
+/** Every page that the site must have. */
+export const wantedPages = (): string[] => ['/', ...LOCALES.flatMap(({ locale }) => everyPage(locale))].sort()

@@ -1,0 +1,92 @@
+import { headOf } from './entries.ts'
+import { LOCALES } from './locales.ts'
+import { expect, type Locator, type Page, tabTo, test } from './test.ts'
+import { say } from './words.ts'
+
+const linkIn = (page: Page): Locator => page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+
+for (const { locale } of LOCALES) {
+  const { title, summary } = headOf(locale, 'armor-class')
+
+  test(`${locale}: a pointer on the name of a rule shows the rule`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = linkIn(page)
+    await link.hover()
+    const preview = page.getByRole('tooltip')
+    await expect(preview).toBeVisible()
+    await expect(preview.getByText(title, { exact: true })).toBeVisible()
+    await expect(preview.getByText(summary, { exact: true })).toBeVisible()
+    if (locale !== 'en') {
+      await expect(preview.getByText(headOf('en', 'armor-class').title, { exact: true })).toBeVisible()
+    }
+    await expect(link).toHaveAccessibleDescription(new RegExp(summary.slice(0, 10)))
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+
+    await page.mouse.move(0, 0)
+    await link.hover()
+    await expect(preview).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(preview).toBeHidden()
+    await link.click()
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+  })
+
+  test(`${locale}: the keyboard on the name of a rule shows the rule`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = linkIn(page)
+    await tabTo(page, link)
+    const preview = page.getByRole('tooltip')
+    await expect(preview).toBeVisible()
+    await expect(preview).toContainText(title)
+    await expect(preview).toContainText(summary)
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+  })
+
+  test(`${locale}: previews can be switched off, and stay off`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    await page.getByText(say(locale, 'site.display.title'), { exact: true }).click()
+    await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).uncheck()
+    await page.reload()
+    await linkIn(page).hover()
+    await page.waitForTimeout(600)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await linkIn(page).focus()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+}
+
+test('a link to a heading shows what stands under the heading', async ({ page }) => {
+  await page.goto('/en/rules/cover/')
+  await page.locator('[data-text] a.rule[data-rule="half-cover"]').first().hover()
+  const preview = page.getByRole('tooltip')
+  await expect(preview).toContainText('Half Cover')
+  await expect(preview).toContainText('gives +2 to your Armor Class and Dexterity saving throws')
+})
+
+test('the keyboard shows a rule whose name had to be scrolled into view', async ({ page }) => {
+  await page.goto('/en/rules/advantage/')
+  const link = page.locator('.rule-context a.rule').first()
+  await link.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return
+    scrollTo(0, 0)
+    element.focus()
+  })
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expect(link).toBeInViewport()
+})
+
+test('a preview moves nothing', async ({ page }) => {
+  await page.goto('/en/rules/cover/')
+  const link = linkIn(page)
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.boundingBox()
+  await link.hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(await link.boundingBox()).toEqual(before)
+})

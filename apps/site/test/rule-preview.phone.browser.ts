@@ -1,0 +1,55 @@
+import { headOf } from './entries.ts'
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+for (const { locale } of LOCALES) {
+  const { title, summary } = headOf(locale, 'armor-class')
+
+  test(`${locale}: the first tap on the name of a rule shows it, the second follows`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+    await link.tap()
+    const preview = page.getByRole('dialog', { name: title, exact: true })
+    await expect(preview).toBeVisible()
+    await expect(preview.getByText(summary, { exact: true })).toBeVisible()
+    if (locale !== 'en') {
+      await expect(preview.getByText(headOf('en', 'armor-class').title, { exact: true })).toBeVisible()
+    }
+    await expect(page).toHaveURL(`/${locale}/rules/cover/`)
+    await link.tap()
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+  })
+
+  test(`${locale}: a preview opens its rule, closes by its button and by a tap beside it`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+    const preview = page.getByRole('dialog', { name: title, exact: true })
+    await link.tap()
+    await preview.getByRole('button', { name: say(locale, 'site.preview.close') }).tap()
+    await expect(preview).toBeHidden()
+    await link.tap()
+    await expect(preview).toBeVisible()
+    await page.getByRole('heading', { level: 2 }).first().tap()
+    await expect(preview).toBeHidden()
+    await link.tap()
+    await preview.getByRole('link', { name: say(locale, 'site.rule.open') }).tap()
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+  })
+
+  test(`${locale}: Escape closes a preview and leaves it closed`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().tap()
+    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(summary, { exact: true })).toBeHidden()
+  })
+
+  test(`${locale}: with previews off a tap follows at once`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    await page.getByText(say(locale, 'site.display.title'), { exact: true }).tap()
+    await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).tap()
+    await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().tap()
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+  })
+}

@@ -1,0 +1,55 @@
+import { test as base, type Locator, type Page } from '@playwright/test'
+
+export { expect, type Locator, type Page } from '@playwright/test'
+
+import { expect } from '@playwright/test'
+
+interface Fixtures {
+  /** what a test provokes and expects on the console */
+  tolerated: RegExp | undefined
+  /** every test: nothing on the console, no broken policy, no request to another origin */
+  quiet: undefined
+  /** a click, or a tap where there is a touch screen */
+  press: (locator: Locator) => Promise<void>
+}
+
+/** Playwright's test, in which a page that complains fails. */
+export const test = base.extend<Fixtures>({
+  tolerated: [undefined, { option: true }],
+  quiet: [
+    async ({ context, baseURL, tolerated }, use) => {
+      const complaints: string[] = []
+      const complain = (text: string): void => {
+        if (!tolerated?.test(text)) complaints.push(text)
+      }
+      context.on('console', (message) => {
+        if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => complain(`page: ${error.error().message}`))
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (origin !== new URL(baseURL ?? '').origin && protocol !== 'data:') complain(`request: ${request.url()}`)
+      })
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      await use(undefined)
+      expect(complaints, 'a page complains or asks another origin').toEqual([])
+    },
+    { auto: true },
+  ],
+  press: async ({ hasTouch }, use) => {
+    await use((locator) => (hasTouch ? locator.tap() : locator.click()))
+  },
+})
+
+/** Moves the focus with Tab, as a reader at a keyboard, until it is on an element. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`100 presses of ${key} did not reach ${target}`)
+}

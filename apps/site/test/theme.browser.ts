@@ -1,0 +1,82 @@
+import { calculatorOn } from './calculator.ts'
+import { LOCALES, type Locale, nameOf } from './locales.ts'
+import { expect, type Page, test } from './test.ts'
+import { say } from './words.ts'
+
+const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+async function choose(page: Page, locale: Locale, theme: 'system' | 'light' | 'dark'): Promise<void> {
+  await page.getByText(say(locale, 'site.display.title'), { exact: true }).click()
+  await page.getByRole('radio', { name: say(locale, `site.display.${theme}`), exact: true }).check()
+  await page.keyboard.press('Escape')
+}
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the theme is the system's until the reader chooses, and the choice is kept`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`/${locale}/`)
+    const light = await paper(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await paper(page)
+    expect(dark).not.toBe(light)
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    await choose(page, locale, 'dark')
+    expect(await paper(page)).toBe(dark)
+    await page.reload()
+    expect(await paper(page)).toBe(dark)
+    await page.goto(`/${locale}/calculators/dice/`)
+    expect(await paper(page)).toBe(dark)
+
+    await choose(page, locale, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper(page)).toBe(light)
+    await page.reload()
+    expect(await paper(page)).toBe(light)
+
+    await choose(page, locale, 'system')
+    expect(await paper(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await paper(page)).toBe(light)
+    await page.reload()
+    expect(await paper(page)).toBe(light)
+  })
+
+  test(`${locale}: where storage is refused everything works but the memory`, async ({ page, press }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`/${locale}/calculators/attack/`)
+    const light = await paper(page)
+    await choose(page, locale, 'dark')
+    expect(await paper(page)).not.toBe(light)
+    const attack = await calculatorOn(page, locale, 'attack')
+    await attack.number('ac').press('ArrowUp')
+    await expect(attack.headline).toHaveText('50%')
+    await expect(page).toHaveURL(`/${locale}/calculators/attack/?ac=16`)
+    await press(page.getByRole('link', { name: nameOf('th'), exact: true }))
+    await expect(page).toHaveURL('/th/calculators/attack/?ac=16')
+    expect(await paper(page)).toBe(light)
+    await page.goto('/')
+    await press(page.getByRole('main').getByRole('link', { name: nameOf(locale) }))
+    await expect(page).toHaveURL(`/${locale}/`)
+  })
+}
+
+test('the chosen theme stands before any file of code arrives', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/en/')
+  await choose(page, 'en', 'dark')
+  const dark = await paper(page)
+  await page.route('**/*.js', () => {})
+  await page.goto('/en/glossary/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await paper(page)).toBe(dark)
+})

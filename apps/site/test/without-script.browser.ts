@@ -1,0 +1,47 @@
+import { headOf } from './entries.ts'
+import { LOCALES, nameOf } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the first page leads into each language', async ({ page, press }) => {
+  for (const { locale } of LOCALES) {
+    await page.goto('/')
+    await press(page.getByRole('main').getByRole('link', { name: nameOf(locale) }))
+    await expect(page).toHaveURL(`/${locale}/`)
+  }
+})
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: the calculators stand with their usual results`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/attack/`)
+    const attack = page.locator('[data-calculator="attack"]')
+    await expect(attack.locator('output')).toHaveText('55%')
+    await expect(attack.getByText('4.35', { exact: true })).toBeVisible()
+    await expect(attack.getByText(say(locale, 'site.calculator.needs-script'))).toBeVisible()
+    await expect(attack.getByRole('spinbutton')).toHaveCount(0)
+    await expect(attack.getByRole('button')).toHaveCount(0)
+    await page.goto(`/${locale}/calculators/dice/`)
+    await expect(page.locator('[data-calculator="dice"] output')).toHaveText('23.1%')
+  })
+
+  test(`${locale}: a rule is read with its odds, and its links lead on`, async ({ page, press }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf(locale, 'cover').title)
+    await expect(page.locator('[data-calculator] output')).toHaveText(['60%', '45%'])
+    await press(page.locator('[data-text] a.rule[data-rule="armor-class"]').first())
+    await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
+    await press(page.getByRole('link', { name: nameOf(next), exact: true }))
+    await expect(page).toHaveURL(`/${next}/rules/armor-class/`)
+  })
+
+  test(`${locale}: dice in the text are a link to their odds`, async ({ page, press }) => {
+    await page.goto(`/${locale}/rules/attack-roll/`)
+    const dice = page.getByRole('link', { name: '1d20', exact: true }).first()
+    await expect(dice).toHaveAttribute('href', `/${locale}/calculators/dice/?expr=1d20`)
+    await press(dice)
+    await expect(page).toHaveURL(`/${locale}/calculators/dice/?expr=1d20`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'calculators.dice.title'))
+  })
+}

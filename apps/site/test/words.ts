@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from '@rulestone/content'
+import type { Locale } from './locales.ts'
+
+/** The part of the strings that a key leads to: a text, or more keys. */
+type Tree = string | { readonly [key: string]: Tree }
+
+const files = new Map<string, Tree>()
+
+function read(locale: Locale, namespace: string): Tree {
+  const path = join(contentFolder, 'strings', locale, `${namespace}.json`)
+  const known = files.get(path)
+  if (known !== undefined) return known
+  const tree: Tree = JSON.parse(readFileSync(path, 'utf8'))
+  files.set(path, tree)
+  return tree
+}
+
+/** A text with its placeholders filled. */
+export const fill = (text: string, values: Readonly<Record<string, string>> = {}): string =>
+  text.replace(/\{\{\s*(\w[\w-]*)[^}]*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+
+/**
+ * What the site says: a string of `content/strings`, so that the tests follow the words.
+ *
+ * @param key with dots, the namespace first: `site.navigation.glossary`
+ * @throws RangeError when there is no such string
+ */
+export function say(locale: Locale, key: string, values: Readonly<Record<string, string>> = {}): string {
+  const [namespace = '', ...names] = key.split('.')
+  const found = find(read(locale, namespace), names)
+  if (found === undefined) throw new RangeError(`key is "${key}"; strings/${locale} holds no such string.`)
+  return fill(found, values)
+}
+
+/** Keys hold dots of their own (`srd-5.2.1`), so the rest of the path is tried as one key first. */
+function find(tree: Tree | undefined, names: readonly string[]): string | undefined {
+  if (typeof tree === 'string') return names.length === 0 ? tree : undefined
+  const [first = '', ...rest] = names
+  const whole = tree?.[names.join('.')]
+  return typeof whole === 'string' ? whole : tree === undefined ? undefined : find(tree[first], rest)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A string as a pattern: placeholders without a value match anything. */
+export function saying(locale: Locale, key: string, values: Readonly<Record<string, string>> = {}): RegExp {
+  const text = escaped(say(locale, key, values))
+  return new RegExp(text.replace(/\\\{\\\{[^}]*\\\}\\\}/g, '(.+)'))
+}

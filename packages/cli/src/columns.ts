@@ -1,0 +1,34 @@
+/** Signs that stand on the one before, and signs that take two columns. */
+const ON_TOP = /[\p{Mn}\p{Me}\p{Cf}]/u
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
+
+/**
+ * How many columns of a terminal a text takes: Chinese signs two each, Thai vowels and tone marks above and below none.
+ *
+ * @example
+ * columnsOf('掩护') // => 4
+ * columnsOf('ทอย') // => 3
+ * columnsOf('กำบัง') // => 4
+ */
+export const columnsOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (ON_TOP.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1), 0)
+
+/**
+ * Rows of cells as lines in which the cells of a column begin below each other.
+ *
+ * @example
+ * alignColumns([['掩护', '半身'], ['AC', '15']]) // => ['掩护  半身', 'AC    15']
+ */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = []
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell))
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - columnsOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  )
+}

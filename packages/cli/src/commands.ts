@@ -1,0 +1,30 @@
+import type { Terminal } from './terminal.ts'
+
+/** A command of the program. */
+export interface Command {
+  /**
+   * Runs the command.
+   *
+   * @param args what stands after the name of the command
+   * @returns the exit code: 0 done, 1 the content has errors
+   * @throws Refusal when it was used wrongly
+   */
+  run(args: readonly string[], terminal: Terminal): Promise<number>
+  /** more help for these arguments, to stand below the help of the command, where there is more */
+  help?(args: readonly string[]): Promise<string | undefined>
+}
+
+/** The commands by name. Each is loaded when it is called: dice need no Markdown. */
+export const COMMANDS = {
+  roll: async (): Promise<Command> => (await import('./roll.ts')).roll,
+  odds: async (): Promise<Command> => (await import('./odds.ts')).odds,
+  calc: async (): Promise<Command> => (await import('./calc.ts')).calc,
+  check: async (): Promise<Command> => (await import('./check.ts')).check,
+  confirm: async (): Promise<Command> => (await import('./confirm.ts')).confirm,
+} as const
+
+/** The name of a command. */
+export type CommandName = keyof typeof COMMANDS
+
+/** Whether a text names a command. */
+export const isCommandName = (text: string): text is CommandName => Object.hasOwn(COMMANDS, text)

@@ -1,0 +1,91 @@
+import { type Distribution, fromOutcomes, odds, parse } from '@rulestone/core'
+import { describe, expect, test } from 'vitest'
+import { histogram } from './histogram.ts'
+import { quantities } from './quantity.ts'
+
+const write = quantities('en')
+
+function oddsOf(notation: string): Distribution {
+  const parsed = parse(notation)
+  if (!parsed.ok) throw new Error(notation)
+  const result = odds(parsed.value)
+  if (!result.ok) throw new Error(notation)
+  return result.value
+}
+
+describe('a line for each outcome', () => {
+  test('bars are as long as outcomes are likely', () => {
+    expect(histogram(oddsOf('2d2'), { columns: 20, write })).toEqual([
+      '2  25%  ██████',
+      '3  50%  ████████████',
+      '4  25%  ██████',
+    ])
+  })
+
+  test('outcomes below the threshold are shaded', () => {
+    expect(histogram(oddsOf('1d2-2'), { columns: 20, write, threshold: 0 })).toEqual([
+      '-1  50%  ░░░░░░░░░░░',
+      ' 0  50%  ███████████',
+    ])
+  })
+
+  test('what never happens keeps its line', () => {
+    expect(
+      histogram(
+        fromOutcomes([
+          [0, 3n],
+          [2, 1n],
+        ]),
+        { columns: 18, write },
+      ),
+    ).toEqual(['0  75%  ██████████', '1   0%', '2  25%  ███'])
+  })
+
+  test.each([3, 1_000_000, -1_000_000])('a threshold of %d beyond all outcomes', (threshold) => {
+    expect(histogram(oddsOf('1d2'), { columns: 20, write, threshold })).toHaveLength(2)
+  })
+
+  test('a certain outcome', () => {
+    expect(histogram(oddsOf('7'), { columns: 14, write })).toEqual(['7  100%  █████'])
+  })
+
+  test('a narrow terminal still has bars of one column', () => {
+    expect(histogram(oddsOf('1d2'), { columns: 0, write })).toEqual(['1  50%  █', '2  50%  █'])
+  })
+})
+
+describe('many outcomes share lines', () => {
+  /** The outcomes of each line. */
+  const spans = (notation: string, threshold?: number): string[] =>
+    histogram(oddsOf(notation), { columns: 80, write, threshold }).map((line) => line.trim().replace(/ {2}.*/, ''))
+
+  test('equally many on each but the ends', () => {
+    const lines = spans('1d100')
+    expect(lines).toHaveLength(34)
+    expect(lines.slice(0, 2)).toEqual(['1 to 3', '4 to 6'])
+    expect(lines.at(-1)).toBe('100')
+  })
+
+  test('rare ones at the ends stand on one line', () => {
+    const lines = spans('20d20')
+    expect(lines.length).toBeLessThanOrEqual(43)
+    expect(lines[0]).toMatch(/^20 to 1\d\d$/)
+    expect(lines.at(-1)).toMatch(/^[23]\d\d to 400$/)
+  })
+
+  test.each([233, 120, 21, 399, 400])('a line begins at the threshold %d', (threshold) => {
+    expect(spans('20d20', threshold).some((span) => span.startsWith(`${threshold}`))).toBe(true)
+  })
+
+  test.each([
+    ['20d20', 233],
+    ['1d100', 51],
+    ['1d1000', 2],
+  ])('%s: no bar is solid in part', (notation, threshold) => {
+    const lines = histogram(oddsOf(notation), { columns: 80, write, threshold })
+    const solid = lines.filter((line) => line.includes('█')).map((line) => Number.parseInt(line.trim(), 10))
+    const shaded = lines.filter((line) => line.includes('░')).map((line) => Number.parseInt(line.trim(), 10))
+    expect(Math.min(...solid)).toBeGreaterThanOrEqual(threshold)
+    expect(Math.max(0, ...shaded)).toBeLessThan(threshold)
+  })
+})

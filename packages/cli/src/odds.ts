@@ -1,0 +1,79 @@
+import {
+  type Distribution,
+  type Fraction,
+  format,
+  maximum,
+  mean,
+  odds as oddsOf,
+  probability,
+  toNumber,
+  variance,
+} from '@rulestone/core'
+import { readArguments } from './arguments.ts'
+import type { Command } from './commands.ts'
+import { distributionData, writeFraction } from './exact.ts'
+import { histogram } from './histogram.ts'
+import { writeJson } from './json.ts'
+import { quantities } from './quantity.ts'
+import { readDice, refuseDice } from './read-dice.ts'
+import { Refusal } from './refusal.ts'
+import { LABELS, USAGE } from './words.ts'
+
+/** The longest fraction that is written beside its decimals. */
+const LONGEST_FRACTION = 20
+
+function readInteger(name: string, text: string): number {
+  const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (!Number.isSafeInteger(value)) throw new Refusal(USAGE.notAnInteger(name, text))
+  return value
+}
+
+/** A distribution as data, exact. */
+function data(expr: string, distribution: Distribution, atLeast: number | undefined): string {
+  const chance = atLeast === undefined ? undefined : probability(distribution, '>=', atLeast)
+  return writeJson({
+    expr,
+    ...(chance && { 'at-least': String(atLeast), chance: writeFraction(chance) }),
+    mean: writeFraction(mean(distribution)),
+    variance: writeFraction(variance(distribution)),
+    minimum: String(distribution.minimum),
+    maximum: String(maximum(distribution)),
+    ...distributionData(distribution),
+  })
+}
+
+/** A distribution for people: the figures, then a histogram. */
+function lines(distribution: Distribution, atLeast: number | undefined, columns: number): string[] {
+  const write = quantities('en')
+  const figure = (label: string, kind: 'number' | 'probability', value: Fraction): string => {
+    const exact = writeFraction(value)
+    const isShown = value.denominator !== 1n && exact.length <= LONGEST_FRACTION
+    return `${label} ${write({ kind, value })}${isShown ? ` (${exact})` : ''}`
+  }
+  const deviation = Math.sqrt(toNumber(variance(distribution)))
+  return [
+    figure(LABELS.mean, 'number', mean(distribution)),
+    `${LABELS.standardDeviation} ${deviation.toFixed(2)}`,
+    ...(atLeast === undefined
+      ? []
+      : [figure(`${LABELS.atLeast} ${atLeast}:`, 'probability', probability(distribution, '>=', atLeast))]),
+    '',
+    ...histogram(distribution, { columns, write, threshold: atLeast }),
+  ]
+}
+
+/** `rulestone odds EXPR`: the exact distribution of dice. */
+export const odds: Command = {
+  async run(args, { out, columns }) {
+    const options = { 'at-least': 'value', json: 'flag', lang: 'value' } as const
+    const { positionals, values, flags } = readArguments(args, options)
+    const { lang, 'at-least': number } = values
+    const atLeast = number === undefined ? undefined : readInteger('at-least', number)
+    const { text, expression } = await readDice(positionals, lang)
+    const result = oddsOf(expression)
+    if (!result.ok) return refuseDice(text, result.error, lang)
+    if (flags.has('json')) out(data(format(expression), result.value, atLeast))
+    else out(lines(result.value, atLeast, columns).join('\n'))
+    return 0
+  },
+}

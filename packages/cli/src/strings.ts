@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentFolder } from '@rulestone/content'
+import type { Locale, StringTree, Translate } from '@rulestone/text'
+import { Refusal } from './refusal.ts'
+import { USAGE } from './words.ts'
+
+/** The files of strings that the program speaks with. */
+const NAMESPACES = ['calculators', 'errors', 'findings'] as const
+
+/** The name of one of them. */
+export type Namespace = (typeof NAMESPACES)[number]
+
+/** The words of a language. */
+export interface Strings {
+  readonly locale: Locale
+  /** the language tag, for `Intl` */
+  readonly tag: string
+  /** the strings of a file; what the language lacks is said in English */
+  open(namespace: Namespace): Translate
+  /** whether a file can be read, in the language or in English */
+  has(namespace: Namespace): boolean
+}
+
+const isTree = (data: unknown): data is StringTree => typeof data === 'object' && data !== null && !Array.isArray(data)
+
+/** The strings of a file, or none where it is missing or broken: `check` says what is wrong with it. */
+async function readTree(locale: Locale, namespace: Namespace): Promise<StringTree | undefined> {
+  try {
+    const data: unknown = JSON.parse(
+      await readFile(join(contentFolder, 'strings', locale, `${namespace}.json`), 'utf8'),
+    )
+    return isTree(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Opens the words that come with this program.
+ *
+ * @param language what `--lang` says; English when it says nothing
+ * @throws Refusal when there is no such language
+ */
+export async function openStrings(language: string | undefined): Promise<Strings> {
+  const { createTranslator, isLocale, LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } = await import('@rulestone/text')
+  const locale = language ?? SOURCE_LOCALE
+  if (!isLocale(locale)) throw new Refusal(USAGE.unknownLanguage(locale, LOCALES))
+  const read = async (one: Locale): Promise<Record<string, StringTree>> => {
+    const trees = await Promise.all(NAMESPACES.map(async (name) => [name, await readTree(one, name)] as const))
+    return Object.fromEntries(trees.flatMap(([name, tree]) => (tree ? [[name, tree]] : [])))
+  }
+  const [en, zh, th] = await Promise.all([read('en'), read('zh'), read('th')])
+  const resources = { en, zh, th }
+  const translator = createTranslator(resources)
+  return {
+    locale,
+    tag: LANGUAGE_TAGS[locale],
+    open: (namespace) => translator(locale, namespace),
+    has: (namespace) => [locale, SOURCE_LOCALE].some((one) => Object.hasOwn(resources[one], namespace)),
+  }
+}

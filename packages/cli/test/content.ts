@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const folders: string[] = []
+
+/** Removes the content folders of the tests so far; to be called after all tests of a file. */
+export function removeContentFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Writes a content folder for a test and gives its path. */
+export function contentFolderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rulestone-'))
+  folders.push(folder)
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return folder
+}
+
+/** An English entry. */
+export const english = (id: string, body = 'Words.'): string => `---
+id: ${id}
+title: ${id}
+aliases: []
+summary: One sentence.
+kind: rule
+ruleset: srd-5.2.1
+source: [{ heading: 'Playing the Game', page: 5 }]
+related: []
+---
+
+${body}
+`
+
+/** A translated entry. */
+export const translated = (id: string, body = '字。'): string => `---
+id: ${id}
+title: 题
+aliases: []
+summary: 一句话。
+---
+
+${body}
+`
+
+/** A book with one chapter. */
+export const book = (...entries: readonly string[]): string => `id: book
+title: { en: Book, zh: 书, th: หนังสือ }
+chapters:
+  - { id: one, title: { en: One, zh: 一, th: หนึ่ง }, entries: [${entries.join(', ')}] }
+`
+
+/** A folder with one rule in three languages, of which nobody has confirmed the translations. */
+export const ONE_RULE: Readonly<Record<string, string>> = {
+  'books/book.yml': book('walls'),
+  'rules/combat/walls.en.md': english('walls'),
+  'rules/combat/walls.zh.md': translated('walls'),
+  'rules/combat/walls.th.md': translated('walls', 'คำ'),
+}

@@ -1,0 +1,72 @@
+import { LOCALES, type Locale } from '../locale.ts'
+import { runningText } from '../markdown/running-text.ts'
+import { type Place, startOf } from '../read/place.ts'
+import { rightForms } from '../targets.ts'
+import { type Check, type CheckContext, defineCheck } from './check.ts'
+
+/** The wrong forms of a language, what to say instead, and a pattern that finds right and wrong forms alike. */
+interface Forms {
+  readonly pattern: RegExp
+  readonly instead: ReadonlyMap<string, readonly string[]>
+}
+
+const escapeForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/**
+ * Longer forms come first in the pattern, so that a wrong form inside a longer right one is passed over. Only Latin
+ * letters have word boundaries: Chinese and Thai are written without spaces.
+ */
+function formsOf({ terms }: CheckContext, locale: Locale): Forms | undefined {
+  const instead = new Map<string, readonly string[]>()
+  const right = new Set<string>()
+  for (const { forms } of terms.values()) {
+    const these = rightForms(forms[locale])
+    for (const form of these) right.add(form.toLowerCase())
+    for (const form of forms[locale]?.avoid ?? []) instead.set(form.toLowerCase(), these)
+  }
+  for (const form of right) instead.delete(form)
+  if (instead.size === 0) return undefined
+  const all = [...instead.keys(), ...right].sort((a, b) => b.length - a.length).map(escapeForPattern)
+  return { pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${all.join('|')})(?![\\p{Script=Latin}])`, 'giu'), instead }
+}
+
+/** A text of a language; its place is looked up only when there is something to say about it. */
+interface Said {
+  readonly file: string
+  readonly text: string
+  place(): Place
+}
+
+function* said({ entries, stringsFiles }: CheckContext, locale: Locale): Iterable<Said> {
+  for (const { file, title, yaml, frontMatter, blocks } of entries.filter((entry) => entry.locale === locale)) {
+    if (title !== undefined) yield { file, text: title, place: () => yaml.at(['title']) }
+    if (frontMatter) yield { file, text: frontMatter.summary, place: () => yaml.at(['summary']) }
+    for (const node of blocks.flatMap((block) => runningText(block.node))) {
+      yield { file, text: node.value, place: () => startOf(node) }
+    }
+  }
+  for (const { file, strings, at } of stringsFiles.filter((one) => one.locale === locale)) {
+    for (const [key, text] of strings) yield { file, text, place: () => at(key) }
+  }
+}
+
+/** Texts say what the terms call right, and not what they call wrong. */
+export const avoidedWords: Check = defineCheck({
+  id: 'avoided-words',
+  severity: 'warning',
+  codes: ['avoid'],
+  *check(context) {
+    for (const locale of LOCALES) {
+      const forms = formsOf(context, locale)
+      if (!forms) continue
+      for (const { file, text, place } of said(context, locale)) {
+        for (const match of text.matchAll(forms.pattern)) {
+          const expected = forms.instead.get(match[0].toLowerCase())
+          if (!expected) continue
+          const { line, column } = place()
+          yield { file, line, column: column + match.index, code: 'avoid', values: { got: match[0], expected } }
+        }
+      }
+    }
+  },
+})

@@ -1,0 +1,42 @@
+import { nearest } from '../nearest.ts'
+import { BOOK_FILE_CODES } from '../read/books.ts'
+import { START } from '../read/place.ts'
+import { type Check, defineCheck } from './check.ts'
+
+/** Books name entries that exist, and each entry stands in exactly one chapter. */
+export const books: Check = defineCheck({
+  id: 'books',
+  severity: 'error',
+  codes: [...BOOK_FILE_CODES, 'id-differs', 'chapter-twice', 'unknown-entry', 'entry-twice', 'entry-missing'],
+  *check({ bookFiles, groups }) {
+    const shelved = new Map<string, string>()
+    for (const { book, problems } of bookFiles) {
+      yield* problems
+      if (!book) continue
+      const { file, document } = book
+      const expected = file.replace(/^.*\/|\.yml$/g, '')
+      if (book.id !== expected)
+        yield { file, ...document.at(['id']), code: 'id-differs', values: { got: book.id, expected } }
+      const chapters = new Set<string>()
+      for (const [chapterIndex, chapter] of book.chapters.entries()) {
+        const path = ['chapters', chapterIndex]
+        if (chapters.has(chapter.id)) {
+          yield { file, ...document.at([...path, 'id']), code: 'chapter-twice', values: { got: chapter.id } }
+        }
+        chapters.add(chapter.id)
+        for (const [index, id] of chapter.entries.entries()) {
+          const at = { file, ...document.at([...path, 'entries', index]) }
+          const first = shelved.get(id)
+          if (!groups.has(id)) {
+            yield { ...at, code: 'unknown-entry', values: { got: id, expected: nearest(id, groups.keys()) } }
+          } else if (first !== undefined) yield { ...at, code: 'entry-twice', values: { got: id, first } }
+          shelved.set(id, first ?? `${book.id}/${chapter.id}`)
+        }
+      }
+    }
+    for (const [id, group] of groups) {
+      const file = (group.en ?? group.zh ?? group.th)?.file
+      if (!shelved.has(id) && file !== undefined) yield { file, ...START, code: 'entry-missing', values: { id } }
+    }
+  },
+})

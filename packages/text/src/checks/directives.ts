@@ -1,0 +1,143 @@
+import { parse, readState } from '@rulestone/core'
+import { coreCalculators, coreFigures, coreTables } from '../core-data.ts'
+import type { FindingValues, Problem } from '../finding.ts'
+import { attributesOf, type Directive, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
+import { DIRECTIVE_FORMS, isDirectiveName } from '../markdown/directive-names.ts'
+import { nearest } from '../nearest.ts'
+import { placeAt, startOf } from '../read/place.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import { type Check, defineCheck } from './check.ts'
+
+const CODES = [
+  'wrong-form',
+  'not-alone',
+  'malformed',
+  'missing-label',
+  'label-not-allowed',
+  'label-markup',
+  'missing-attribute',
+  'unknown-attribute',
+  'unknown-table',
+  'unknown-calculator',
+  'unknown-figure',
+  'unknown-field',
+  'not-an-integer',
+  'out-of-bounds',
+  'unknown-option',
+  'dice',
+  'dice-characters',
+] as const
+
+type Code = (typeof CODES)[number]
+type Objection = { readonly code: Code; readonly values: FindingValues; readonly offset?: number }
+
+/** How each directive is written, for the message. */
+const FORMS = {
+  table: '::table{id="cover"}',
+  calculator: '::calculator{id="attack" cover="half"}',
+  dice: ':dice[2d6+3]',
+  value: ':value[base-armor-class]',
+} as const
+
+/** A directive that failed to be one: a space, a full-width sign or a missing bracket stands in the way. */
+const MALFORMED = /(?<!\\)(?:(?:::|：)[:：]*[ \t]*|:)(?:table|calculator|dice|value)[ \t]*[[{［｛【]/gu
+
+function* label(directive: Directive): Iterable<Objection> {
+  const text = labelOf(directive)
+  const got = showDirective(directive)
+  if (text === undefined) yield { code: 'label-markup', values: { got } }
+  else if (text.trim() === '') yield { code: 'missing-label', values: { got } }
+  else if (directive.name === 'dice') yield* dice(text, got.indexOf('[') + 1)
+  else if (!coreFigures.has(text)) {
+    yield { code: 'unknown-figure', values: { got: text, expected: nearest(text, coreFigures.keys()) } }
+  }
+}
+
+function* dice(text: string, offset: number): Iterable<Objection> {
+  const parsed = parse(text)
+  if (!parsed.ok)
+    yield { code: 'dice', values: { got: text, at: parsed.error.at + 1 }, offset: offset + parsed.error.at }
+  else if (/[^\x20-\x7e]/.test(text)) yield { code: 'dice-characters', values: { got: text } }
+}
+
+/** The objections to a field of a calculator, by the codes of core. */
+const FIELD_CODES: Readonly<Record<string, Code>> = {
+  'unknown-field': 'unknown-field',
+  'not-an-integer': 'not-an-integer',
+  'out-of-bounds': 'out-of-bounds',
+  'unknown-option': 'unknown-option',
+}
+
+function* calculator(id: string, state: Readonly<Record<string, string>>): Iterable<Objection> {
+  const known = coreCalculators.get(id)
+  if (!known) {
+    yield { code: 'unknown-calculator', values: { got: id, expected: [...coreCalculators.keys()] } }
+    return
+  }
+  for (const { field, code, got, expected, at = 0 } of readState(known, state).problems) {
+    const { options = [], minimum = '', maximum = '' } = expected
+    const values = { field, got, expected: options, minimum, maximum, at: at + 1 }
+    yield { code: FIELD_CODES[code] ?? 'dice', values }
+  }
+}
+
+function* leaf(directive: Directive): Iterable<Objection> {
+  const { id, ...state } = attributesOf(directive)
+  if (labelOf(directive) !== '') yield { code: 'label-not-allowed', values: { got: showDirective(directive) } }
+  if (id === undefined || id === '') {
+    yield { code: 'missing-attribute', values: { got: showDirective(directive), expected: 'id' } }
+  } else if (directive.name === 'calculator') {
+    yield* calculator(id, state)
+  } else {
+    for (const name of Object.keys(state)) yield { code: 'unknown-attribute', values: { got: name, expected: ['id'] } }
+    if (!coreTables.has(id)) {
+      yield { code: 'unknown-table', values: { got: id, expected: nearest(id, coreTables.keys()) } }
+    }
+  }
+}
+
+function* objections(directive: Directive, isTopLevel: boolean): Iterable<Objection> {
+  const { name, type } = directive
+  if (!isDirectiveName(name)) return
+  if (type !== DIRECTIVE_FORMS[name]) {
+    yield { code: 'wrong-form', values: { got: showDirective(directive), expected: FORMS[name] } }
+  } else if (type === 'leafDirective') {
+    if (!isTopLevel) yield { code: 'not-alone', values: { got: showDirective(directive) } }
+    yield* leaf(directive)
+  } else {
+    for (const attribute of Object.keys(attributesOf(directive))) {
+      yield { code: 'unknown-attribute', values: { got: attribute, expected: [] } }
+    }
+    yield* label(directive)
+  }
+}
+
+function* malformed({ file, text, blocks }: SourceEntry): Iterable<Problem<Code>> {
+  for (const node of blocks.flatMap(({ nodes }) => nodes)) {
+    if (node.type !== 'text' || !node.position) continue
+    const start = node.position.start.offset ?? 0
+    for (const match of text.slice(start, node.position.end.offset).matchAll(MALFORMED)) {
+      yield { file, ...placeAt(text, start + match.index), code: 'malformed', values: { got: match[0] } }
+    }
+  }
+}
+
+/** Directives are written in their form, name what core has, and fill in fields with values that hold. */
+export const directives: Check = defineCheck({
+  id: 'directives',
+  severity: 'error',
+  codes: CODES,
+  *check({ entries }) {
+    for (const entry of entries) {
+      yield* malformed(entry)
+      for (const { node: top, nodes } of entry.blocks) {
+        for (const node of nodes.filter(isDirective)) {
+          const { line, column } = startOf(node)
+          for (const { code, values, offset = 0 } of objections(node, node === top)) {
+            yield { file: entry.file, line, column: column + offset, code, values }
+          }
+        }
+      }
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { SOURCE_LOCALE } from '../locale.ts'
+import { ID_PATTERN } from '../read/ids.ts'
+import { START, startOf } from '../read/place.ts'
+import { type Check, defineCheck } from './check.ts'
+
+/** Depths of headings inside an entry: the page itself has the one above. */
+const DEPTHS: readonly number[] = [2, 3]
+
+/** What the key of a block looks like; a heading with such an id could take a block's place. */
+const BLOCK_KEY = /^(?:p|list|table|quote|calculator|code|break|html|heading)-\d+$/
+
+/** Every heading has an explicit id, and a translation has the headings of the English in their order. */
+export const headings: Check = defineCheck({
+  id: 'headings',
+  severity: 'error',
+  codes: ['missing-id', 'wrong-id', 'reserved-id', 'wrong-depth', 'differs', 'missing'],
+  *check({ entries, groups }) {
+    for (const { file, id: entry, locale, headings } of entries) {
+      for (const { id, depth, text, node } of headings) {
+        const at = { file, ...startOf(node) }
+        if (id === undefined) yield { ...at, code: 'missing-id', values: { got: text } }
+        else if (!ID_PATTERN.test(id)) yield { ...at, code: 'wrong-id', values: { got: id } }
+        else if (BLOCK_KEY.test(id)) yield { ...at, code: 'reserved-id', values: { got: id } }
+        if (!DEPTHS.includes(depth)) {
+          yield { ...at, code: 'wrong-depth', values: { got: '#'.repeat(depth), expected: ['##', '###'] } }
+        }
+      }
+      const english = groups.get(entry)?.[SOURCE_LOCALE]?.headings
+      if (locale === SOURCE_LOCALE || !english) continue
+      const show = ({ depth, id = '' }: { depth: number; id?: string | undefined }): string =>
+        `${'#'.repeat(depth)} {#${id}}`
+      const [ours, theirs] = [headings.map(show), english.map(show)]
+      const index = theirs.findIndex((heading, i) => heading !== ours[i])
+      const extra = headings[theirs.length]
+      const heading = index === -1 ? extra : headings[index]
+      const expected = theirs[index]
+      if (heading) {
+        const values = { got: show(heading), expected: expected ?? '–' }
+        yield { file, ...startOf(heading.node), code: 'differs', values }
+      } else if (expected !== undefined) {
+        yield { file, ...START, code: 'missing', values: { expected } }
+      }
+    }
+  },
+})

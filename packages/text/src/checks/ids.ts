@@ -1,0 +1,32 @@
+import { startOf } from '../read/place.ts'
+import { type Check, defineCheck } from './check.ts'
+
+/** No id stands twice: entries and headings share one namespace, and so do the terms. */
+export const ids: Check = defineCheck({
+  id: 'ids',
+  severity: 'error',
+  codes: ['entry-twice', 'heading-twice', 'term-twice'],
+  *check({ entries, groups, termFiles, terms }) {
+    const seen = new Map<string, string>()
+    for (const { file, locale, id, yaml } of entries) {
+      const first = seen.get(`${locale} ${id}`)
+      if (first !== undefined) yield { file, ...yaml.at(['id']), code: 'entry-twice', values: { got: id, first } }
+      seen.set(`${locale} ${id}`, first ?? file)
+    }
+    for (const { file, locale, headings } of entries) {
+      for (const { id, node } of headings) {
+        if (id === undefined || id === '') continue
+        const group = groups.get(id)
+        const first = seen.get(`${locale} ${id}`) ?? (group && (group.en ?? group.zh ?? group.th)?.file)
+        if (first !== undefined) yield { file, ...startOf(node), code: 'heading-twice', values: { got: id, first } }
+        seen.set(`${locale} ${id}`, first ?? file)
+      }
+    }
+    for (const term of termFiles.flatMap((termFile) => termFile.terms)) {
+      const first = terms.get(term.id)
+      if (first === undefined || first === term) continue
+      const place = term.document.keyAt([term.id])
+      yield { file: term.file, ...place, code: 'term-twice', values: { got: term.id, first: first.file } }
+    }
+  },
+})

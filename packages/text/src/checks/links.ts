@@ -1,0 +1,55 @@
+import type { Link } from 'mdast'
+import { plainText } from '../markdown/plain-text.ts'
+import { isWritten, ruleOf } from '../markdown/rule-link.ts'
+import { nearest } from '../nearest.ts'
+import { startOf } from '../read/place.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import { type Check, defineCheck } from './check.ts'
+
+/** The links of an entry that were written as links. */
+const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>
+  blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'link')).filter((link) => isWritten(link, text))
+
+const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
+
+/** Links lead to entries and headings that exist, and say what the target is called. */
+export const links: Check = defineCheck({
+  id: 'links',
+  severity: 'error',
+  codes: ['unknown-target', 'no-rule', 'wrong-text', 'unknown-related'],
+  *check({ entries, groups, targets }) {
+    const suggested = new Map<string, readonly string[]>()
+    const suggestions = (id: string): readonly string[] => {
+      const names = suggested.get(id) ?? nearest(id, targets.keys())
+      suggested.set(id, names)
+      return names
+    }
+    for (const entry of entries) {
+      const { file, locale, frontMatter, yaml } = entry
+      for (const link of writtenLinks(entry)) {
+        const at = { file, ...startOf(link) }
+        const id = ruleOf(link)
+        if (id === undefined) {
+          yield { ...at, code: 'no-rule', values: { got: link.url } }
+          continue
+        }
+        const target = targets.get(id)
+        const got = plainText(link)
+        if (!target) {
+          yield { ...at, code: 'unknown-target', values: { got: id, expected: suggestions(id) } }
+          continue
+        }
+        const names = target.names[locale]
+        if (names.length > 0 && !names.some((name) => comparable(name) === comparable(got))) {
+          yield { ...at, code: 'wrong-text', values: { got, target: id, expected: names } }
+        }
+      }
+      const related = frontMatter?.sort === 'source' ? frontMatter.related : []
+      for (const [index, id] of related.entries()) {
+        if (groups.has(id)) continue
+        const values = { got: id, expected: nearest(id, groups.keys()) }
+        yield { file, ...yaml.at(['related', index]), code: 'unknown-related', values }
+      }
+    }
+  },
+})

@@ -1,0 +1,14 @@
+import type { Finding } from '../finding.ts'
+import type { Check, CheckContext } from './check.ts'
+
+/** What a check objects to, signed with its name and severity. */
+export const runCheck = ({ id, severity, check }: Check, context: CheckContext): Finding[] =>
+  Array.from(check(context), ({ file, line, column, code, values }) => ({
+    file,
+    line,
+    column,
+    check: id,
+    severity,
+    code,
+    values,
+  }))

@@ -1,0 +1,90 @@
+import type { Problem } from '../finding.ts'
+import { LOCALES, type Locale, SOURCE_LOCALE } from '../locale.ts'
+import { placeholders } from '../placeholders.ts'
+import { pluralForm, pluralKeys } from '../plurals.ts'
+import { START } from '../read/place.ts'
+import { STRINGS_FILE_CODES, type StringsFile } from '../read/strings-file.ts'
+import { type Check, defineCheck } from './check.ts'
+import { surplus } from './translations.ts'
+
+const CODES = [
+  ...STRINGS_FILE_CODES,
+  'missing-file',
+  'extra-file',
+  'missing-key',
+  'extra-key',
+  'placeholders',
+  'empty',
+] as const
+
+type Code = (typeof CODES)[number]
+
+/** A key that a language needs, with the English string that says what it means. */
+interface Needed {
+  readonly key: string
+  readonly source: string
+  readonly isPlural: boolean
+}
+
+/** The keys that a language needs: those of the English, plural families in the forms of that language. */
+function neededKeys({ strings }: StringsFile, locale: Locale): ReadonlyMap<string, Needed> {
+  const needed = new Map<string, Needed>()
+  for (const [key, source] of strings) {
+    const form = pluralForm(key, strings)
+    const keys = form ? pluralKeys(form, locale) : [key]
+    const other = form && strings.get(`${form.base}_${form.type === 'ordinal' ? 'ordinal_' : ''}other`)
+    for (const one of keys) needed.set(one, { key: one, source: other ?? source, isPlural: form !== undefined })
+  }
+  return needed
+}
+
+function* compare(english: StringsFile, translated: StringsFile): Iterable<Problem<Code>> {
+  const { file, locale, strings } = translated
+  const needed = neededKeys(english, locale)
+  for (const { key, source, isPlural } of needed.values()) {
+    const text = strings.get(key)
+    if (text === undefined) {
+      yield { file, ...translated.at(key), code: 'missing-key', values: { key, expected: source } }
+      continue
+    }
+    const [theirs, ours] = [placeholders(source), placeholders(text)]
+    const missing = surplus(theirs, ours).filter((name) => !(isPlural && /^\{\{count\b/.test(name)))
+    const extra = surplus(ours, theirs)
+    if (missing.length + extra.length === 0) continue
+    yield { file, ...translated.at(key), code: 'placeholders', values: { key, got: extra, expected: missing } }
+  }
+  for (const key of strings.keys()) {
+    if (!needed.has(key)) yield { file, ...translated.at(key), code: 'extra-key', values: { got: key } }
+  }
+}
+
+/** Every language has every string, with the same places to be filled in. */
+export const strings: Check = defineCheck({
+  id: 'strings',
+  severity: 'error',
+  codes: CODES,
+  *check({ stringsFiles }) {
+    const fileOf = (namespace: string, locale: Locale): StringsFile | undefined =>
+      stringsFiles.find((one) => one.namespace === namespace && one.locale === locale)
+    for (const { file, namespace, strings, at, problems } of stringsFiles) {
+      yield* problems
+      for (const [key, text] of strings) {
+        const english = fileOf(namespace, SOURCE_LOCALE)?.strings.get(key)
+        if (text.trim() === '' && english !== '') yield { file, ...at(key), code: 'empty', values: { key } }
+      }
+    }
+    for (const namespace of new Set(stringsFiles.map((one) => one.namespace))) {
+      const english = fileOf(namespace, SOURCE_LOCALE)
+      for (const locale of LOCALES) {
+        const translated = fileOf(namespace, locale)
+        if (english && !translated) {
+          const expected = `strings/${locale}/${namespace}.json`
+          yield { file: english.file, ...START, code: 'missing-file', values: { locale, expected } }
+        } else if (!english && translated) {
+          const expected = `strings/${SOURCE_LOCALE}/${namespace}.json`
+          yield { file: translated.file, ...START, code: 'extra-file', values: { got: translated.file, expected } }
+        } else if (english && translated && locale !== SOURCE_LOCALE) yield* compare(english, translated)
+      }
+    }
+  },
+})

@@ -1,0 +1,68 @@
+import type { Table } from '@rulestone/core'
+import { coreTables } from '../core-data.ts'
+import { SOURCE_LOCALE } from '../locale.ts'
+import { placeholders } from '../placeholders.ts'
+import { START } from '../read/place.ts'
+import { type Check, defineCheck } from './check.ts'
+import { surplus } from './translations.ts'
+
+/** A string that a table of core needs, and the figures that are put into it. */
+interface Words {
+  readonly key: string
+  readonly figures: readonly string[]
+}
+
+/**
+ * The strings that a table of core needs in the namespace `tables`.
+ *
+ * @example
+ * wordsOf({ id: 'a', source: { document: 'SRD 5.2.1', heading: 'A', page: 5 }, columns: ['b'], rows: [] })
+ * // => [{ key: 'a.caption', figures: [] }, { key: 'a.columns.b', figures: [] }]
+ */
+export function wordsOf({ id, columns, rows }: Table): Words[] {
+  const words = new Map<string, Words>()
+  for (const key of [`${id}.caption`, ...columns.map((column) => `${id}.columns.${column}`)]) {
+    words.set(key, { key, figures: [] })
+  }
+  for (const cell of rows.flat()) {
+    const key = cell.kind === 'words' ? `${id}.words.${cell.key}` : undefined
+    if (key !== undefined && cell.kind === 'words') words.set(key, { key, figures: Object.keys(cell.figures ?? {}) })
+  }
+  return [...words.values()]
+}
+
+const nameOf = (placeholder: string): string => placeholder.replace(/^\{\{|,.*$|\}\}$/g, '')
+
+/** The words of every table of core stand in `strings/en/tables.json`, and their terms among the terms. */
+export const tableWords: Check = defineCheck({
+  id: 'table-words',
+  severity: 'error',
+  codes: ['missing', 'unused', 'figures', 'missing-term'],
+  *check({ stringsFiles, terms }) {
+    const english = stringsFiles.find(({ namespace, locale }) => namespace === 'tables' && locale === SOURCE_LOCALE)
+    if (!english) return
+    const { file, strings, at } = english
+    const needed = new Map([...coreTables.values()].flatMap(wordsOf).map((words) => [words.key, words]))
+    for (const { key, figures } of needed.values()) {
+      const text = strings.get(key)
+      if (text === undefined) {
+        yield { file, ...at(key), code: 'missing', values: { key } }
+        continue
+      }
+      const used = placeholders(text).map(nameOf)
+      const [missing, extra] = [surplus(figures, used), surplus(used, figures)]
+      if (missing.length + extra.length > 0) {
+        yield { file, ...at(key), code: 'figures', values: { key, got: extra, expected: missing } }
+      }
+    }
+    for (const key of strings.keys()) {
+      if (!needed.has(key)) yield { file, ...at(key), code: 'unused', values: { got: key } }
+    }
+    for (const { id, rows } of coreTables.values()) {
+      for (const cell of rows.flat()) {
+        if (cell.kind !== 'term' || terms.has(cell.id)) continue
+        yield { file, ...START, code: 'missing-term', values: { id: cell.id, table: id } }
+      }
+    }
+  },
+})

@@ -1,0 +1,15 @@
+import type { LinkBuilder } from '../link-builder.ts'
+import type { Locale } from '../locale.ts'
+import type { Targets } from '../targets.ts'
+import type { Term } from '../term.ts'
+import type { Translate } from '../translator.ts'
+
+/** What turning an entry into HTML needs besides the entry. */
+export interface CompileContext {
+  readonly locale: Locale
+  readonly targets: Targets
+  readonly terms: ReadonlyMap<string, Term>
+  readonly links: LinkBuilder
+  /** the strings of the core tables in this language */
+  readonly tableWords: Translate
+}

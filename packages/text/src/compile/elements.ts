@@ -1,0 +1,16 @@
+import type { Element, ElementContent, Properties, Text } from 'hast'
+
+/** A text node. */
+export const textNode = (value: string): Text => ({ type: 'text', value })
+
+/** An element; a child that is a text is put in as one. */
+export const element = (
+  tagName: string,
+  properties: Properties,
+  ...children: readonly (ElementContent | string)[]
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: children.map((child) => (typeof child === 'string' ? textNode(child) : child)),
+})

@@ -1,0 +1,60 @@
+import type { Root as HtmlRoot } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Link, Root, RootContent } from 'mdast'
+import rehypeSanitize from 'rehype-sanitize'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { coreFigures, coreTables } from '../core-data.ts'
+import { attributesOf, type Directive, labelOf } from '../markdown/directive.ts'
+import { ruleOf } from '../markdown/rule-link.ts'
+import type { CompileContext } from './context.ts'
+import { htmlSchema } from './html-schema.ts'
+import { diceLink, figureElement, ruleLink } from './inline.ts'
+import { tableElement } from './table.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** what the handlers below need; it travels with the file, so that one processor serves every entry */
+    compileContext: CompileContext
+  }
+}
+
+type Handlers = NonNullable<Options['handlers']>
+type State = Parameters<NonNullable<Handlers['link']>>[0]
+
+function contextOf({ options }: State): CompileContext {
+  const context = options.file?.data.compileContext
+  if (!context) throw new RangeError('compileContext is missing on the file. Tip: compile entries with renderNode.')
+  return context
+}
+
+const handlers = {
+  link(state: State, node: Link) {
+    const children = state.all(node)
+    const id = ruleOf(node)
+    return id === undefined ? children : ruleLink(id, children, contextOf(state))
+  },
+  textDirective(state: State, node: Directive) {
+    const label = labelOf(node)
+    const figure = node.name === 'value' && label !== undefined ? coreFigures.get(label) : undefined
+    if (figure) return figureElement(figure, contextOf(state))
+    return node.name === 'dice' && label !== undefined ? diceLink(label, contextOf(state)) : state.all(node)
+  },
+  leafDirective(state: State, node: Directive) {
+    const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined
+    return table && state.applyData(node, tableElement(table, contextOf(state)))
+  },
+} satisfies Handlers
+
+const processor = unified().use(remarkRehype, { handlers }).use(rehypeSanitize, htmlSchema).freeze()
+
+/** The HTML of one top-level node, with the key of its block as its id. It was sanitised. */
+export function renderNode(node: RootContent, key: string, context: CompileContext): string {
+  const file = new VFile()
+  file.data.compileContext = context
+  const keyed: RootContent = { ...node, data: { ...node.data, hProperties: { id: key } } }
+  const root: Root = { type: 'root', children: [keyed] }
+  const tree: HtmlRoot = processor.runSync(root, file)
+  return toHtml(tree)
+}

@@ -1,0 +1,33 @@
+import type { NamedFigure } from '@rulestone/core'
+import type { Element, ElementContent } from 'hast'
+import type { CompileContext } from './context.ts'
+import { element } from './elements.ts'
+import { formatInteger, formatSigned } from './figures.ts'
+
+/** The address of a rule, or nothing where no entry or heading has this id. */
+function ruleHref(id: string, { locale, targets, links }: CompileContext): string | undefined {
+  const target = targets.get(id)
+  return target && links.rule(locale, target.entry, target.heading)
+}
+
+/** A link to a rule. Where there is none of this id, the words stay as they are. */
+export function ruleLink(id: string, children: readonly ElementContent[], context: CompileContext): ElementContent[] {
+  const href = ruleHref(id, context)
+  return href === undefined ? [...children] : [element('a', { className: ['rule'], dataRule: id, href }, ...children)]
+}
+
+/** Dice that a reader can click. The label has a true minus sign, the notation an ASCII one. */
+export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
+  element(
+    'a',
+    { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) },
+    expression.replaceAll('-', '\u2212'),
+  )
+
+/** A figure from core, as a value that a machine can read too; dice as dice. */
+export function figureElement(figure: NamedFigure, context: CompileContext): Element {
+  if (figure.kind === 'dice') return diceLink(figure.value, context)
+  const format = figure.kind === 'signed' ? formatSigned : formatInteger
+  const shown = format(context.locale, figure.value)
+  return element('data', { className: ['value'], value: String(figure.value) }, shown)
+}

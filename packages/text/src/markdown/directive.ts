@@ -1,0 +1,36 @@
+import type { Nodes } from 'mdast'
+
+/** A directive of any form. */
+export type Directive = Extract<Nodes, { type: 'textDirective' | 'leafDirective' | 'containerDirective' }>
+
+/** Whether a node is a directive. */
+export const isDirective = (node: Nodes): node is Directive =>
+  node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
+
+/** The attributes of a directive as texts; one without a value is empty. */
+export const attributesOf = ({ attributes }: Directive): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']))
+
+/** The label of a directive that holds nothing but text; `undefined` where it holds markup. */
+export function labelOf({ children }: Directive): string | undefined {
+  const [first, ...rest] = children
+  if (first === undefined) return ''
+  return first.type === 'text' && rest.length === 0 ? first.value : undefined
+}
+
+const MARKERS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const
+
+/**
+ * A directive in one way of writing, so that two can be compared: attributes in the order of their names.
+ *
+ * @example
+ * showDirective({ type: 'leafDirective', name: 'table', attributes: { id: 'cover' }, children: [] }) // => '::table{id="cover"}'
+ */
+export function showDirective(directive: Directive): string {
+  const attributes = Object.entries(attributesOf(directive))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+  const label = labelOf(directive) ?? '…'
+  return `${MARKERS[directive.type]}${directive.name}${label && `[${label}]`}${attributes && `{${attributes}}`}`
+}

@@ -1,0 +1,24 @@
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { DIRECTIVE_NAMES } from './directive-names.ts'
+import { namedDirectives } from './named-directives.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkDirective)
+  .use(namedDirectives, DIRECTIVE_NAMES)
+  .freeze()
+
+/**
+ * Parses a whole file, front matter included, so that every position is one of the file.
+ *
+ * @example
+ * parseMarkdown('Roll at 3:30.').children.length // => 1
+ */
+export const parseMarkdown = (text: string): Root => processor.parse(text)

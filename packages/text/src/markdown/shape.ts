@@ -1,0 +1,25 @@
+import type { Nodes } from 'mdast'
+import { isDirective } from './directive.ts'
+
+/**
+ * How a block is built, without its words: items of lists, rows and columns of tables, what stands inside what.
+ * Sentences and their emphasis do not count.
+ *
+ * @example
+ * shape({ type: 'paragraph', children: [{ type: 'text', value: 'Any words.' }] }) // => 'paragraph'
+ */
+export function shape(node: Nodes): string {
+  if (isDirective(node)) return node.name
+  switch (node.type) {
+    case 'table':
+      return `table ${node.children.length}×${Math.max(0, ...node.children.map(({ children }) => children.length))}`
+    case 'list':
+      return `${node.ordered ? 'numbered ' : ''}list(${node.children.map(shape).join(', ')})`
+    case 'listItem':
+      return node.children.length === 1 ? 'item' : `item(${node.children.map(shape).join(', ')})`
+    case 'blockquote':
+      return `quote(${node.children.map(shape).join(', ')})`
+    default:
+      return node.type
+  }
+}

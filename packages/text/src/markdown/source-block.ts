@@ -1,0 +1,63 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { takeHeadingId } from './heading-id.ts'
+import { plainText } from './plain-text.ts'
+
+/** A top-level node of an entry with its place in the skeleton. */
+export interface SourceBlock {
+  readonly key: string
+  /** the sort of block, as in its key; `heading` for headings */
+  readonly sort: string
+  readonly node: RootContent
+  /** the node and everything inside it, in the order of the text */
+  readonly nodes: readonly Nodes[]
+}
+
+/** A heading as written; `id` is missing where the writer left it out. */
+export interface SourceHeading {
+  readonly id: string | undefined
+  readonly depth: number
+  readonly text: string
+  readonly node: RootContent
+}
+
+const SORTS: Partial<Record<RootContent['type'], string>> = {
+  paragraph: 'p',
+  blockquote: 'quote',
+  thematicBreak: 'break',
+}
+
+/** What a block is called in its key: short for paragraphs, the name of a directive, the type of Markdown else. */
+const sortOf = (node: RootContent): string =>
+  node.type === 'leafDirective' || node.type === 'containerDirective' ? node.name : (SORTS[node.type] ?? node.type)
+
+function flatten(node: Nodes): Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node]
+}
+
+/** Splits a parsed file into blocks and gives each its key. Takes the ids off the headings on the way. */
+export function sourceBlocks(root: Root): { blocks: readonly SourceBlock[]; headings: readonly SourceHeading[] } {
+  const blocks: SourceBlock[] = []
+  const headings: SourceHeading[] = []
+  const counts = new Map<string, number>()
+  let section = ''
+  const keyOf = (sort: string): string => {
+    const name = `${section}${sort}`
+    const ordinal = (counts.get(name) ?? 0) + 1
+    counts.set(name, ordinal)
+    return `${name}-${ordinal}`
+  }
+  for (const node of root.children) {
+    if (node.type === 'yaml') continue
+    if (node.type === 'heading') {
+      const id = takeHeadingId(node)
+      headings.push({ id, depth: node.depth, text: plainText(node), node })
+      const key = id === undefined || id === '' ? `heading-${headings.length}` : id
+      section = `${key}.`
+      blocks.push({ key, sort: 'heading', node, nodes: flatten(node) })
+    } else {
+      const sort = sortOf(node)
+      blocks.push({ key: keyOf(sort), sort, node, nodes: flatten(node) })
+    }
+  }
+  return { blocks, headings }
+}

@@ -1,0 +1,16 @@
+const PLACEHOLDER = /\{\{\s*-?\s*([^{},\s]+)\s*(?:,\s*([^{}]*?))?\s*\}\}|\$t\(([^()]*)\)|<(\/?\w+\s*\/?)>/g
+
+/**
+ * The places of a string that something else is put into, without repetition: `{{name}}` with its format, `$t(key)`,
+ * and numbered or named tags.
+ *
+ * @example
+ * placeholders('{{ bonus , signed }} to <1>{{skill}}</1>') // => ['{{bonus, signed}}', '<1>', '{{skill}}', '</1>']
+ */
+export function placeholders(text: string): string[] {
+  const found = [...text.matchAll(PLACEHOLDER)].map(([, name, format, key, tag]) => {
+    if (name !== undefined) return format === undefined ? `{{${name}}}` : `{{${name}, ${format}}}`
+    return key === undefined ? `<${tag}>` : `$t(${key})`
+  })
+  return [...new Set(found)]
+}

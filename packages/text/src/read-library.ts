@@ -1,0 +1,13 @@
+import { buildLibrary, type LibraryOptions } from './build-library.ts'
+import type { Library } from './library.ts'
+import { loadFiles } from './read/load-files.ts'
+
+/**
+ * Reads, checks and compiles a content folder. Bad content never makes it throw: everything that is wrong is among
+ * `findings`, all at once, and what can be read stands in the rest.
+ *
+ * @param folder - the folder that holds `rules/`, `terms/`, `strings/` and `books/`
+ * @throws the error of the file system where a folder cannot be listed
+ */
+export const readLibrary = async (folder: string, options: LibraryOptions = {}): Promise<Library> =>
+  buildLibrary(await loadFiles(folder), options)

@@ -1,0 +1,21 @@
+import type { ByLocale } from './locale.ts'
+
+/** The forms of a term in one language. */
+export interface TermForms {
+  readonly name: string
+  readonly abbreviation?: string
+  /** other forms that are right */
+  readonly aliases?: readonly string[]
+  /** forms that are wrong */
+  readonly avoid?: readonly string[]
+}
+
+/** A term of the game: what an id is called in each language. */
+export interface Term {
+  readonly id: string
+  /** the file it stands in, without extension: `abilities`, `damage-types` */
+  readonly part: string
+  /** path inside the content folder, with forward slashes */
+  readonly file: string
+  readonly forms: ByLocale<TermForms | undefined>
+}

@@ -1,0 +1,48 @@
+import { createInstance, type i18n } from 'i18next'
+import { formatInteger, formatSigned } from './compile/figures.ts'
+import { type ByLocale, isLocale, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
+import type { Namespaces } from './strings.ts'
+
+/** What is put into the places of a string. */
+export type TranslationValues = Readonly<Record<string, string | number>>
+
+/** The strings of one namespace in one language. A key that has no string there is said in English, else as itself. */
+export interface Translate {
+  (key: string, values?: TranslationValues): string
+  /** whether the language itself has the key, without help from English */
+  has(key: string): boolean
+}
+
+/** Makes the formats of our own known: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`. */
+function addFormats(instance: i18n): void {
+  const format = instance.services.formatter
+  const localeOf = (language: string | undefined): Locale =>
+    language !== undefined && isLocale(language) ? language : SOURCE_LOCALE
+  format?.add('signed', (value, language) => formatSigned(localeOf(language), Number(value)))
+  format?.add('integer', (value, language) => formatInteger(localeOf(language), Number(value)))
+}
+
+/**
+ * Opens the strings of a library.
+ *
+ * @returns for a language and a namespace, the function that looks strings up
+ */
+export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale, namespace: string) => Translate {
+  const instance = createInstance({
+    resources: strings,
+    lng: SOURCE_LOCALE,
+    fallbackLng: SOURCE_LOCALE,
+    supportedLngs: LOCALES,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    initAsync: false,
+    nsSeparator: false,
+  })
+  instance.init()
+  addFormats(instance)
+  return (locale, namespace) => {
+    const fixed = instance.getFixedT(locale, namespace)
+    const translate = (key: string, values: TranslationValues = {}): string => fixed(key, { ...values })
+    const has = (key: string): boolean => instance.exists(key, { lng: locale, ns: namespace, fallbackLng: [] })
+    return Object.assign(translate, { has })
+  }
+}
