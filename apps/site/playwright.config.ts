@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -25,7 +25,7 @@ const config = (options: Options): ParseArgsOptionsConfig =>
   )
 
 /**
- * Tells the arguments of a command apart. All after `--` are words, and so is what begins with a sign and a digit.
+ * Tells the arguments of a command apart. All after `--` are words, and so is a number or dice with a sign.
  *
  * @throws Refusal when an option is unknown, lacks its value, or has one that it does not take
  */

@@ -28,6 +28,8 @@ describe('numberFormats', () => {
 describe('formatQuantity', () => {
   it('writes each kind in its way', () => {
     expect(formatQuantity(en, { kind: 'probability', value: { numerator: 11n, denominator: 20n } })).toBe('55%')
+    const almost = { numerator: 10n ** 30n - 1n, denominator: 10n ** 30n }
+    expect(formatQuantity(en, { kind: 'probability', value: almost })).toBe('> 99.9%')
     expect(formatQuantity(en, { kind: 'number', value: { numerator: 87n, denominator: 20n } })).toBe('4.35')
     expect(formatQuantity(en, { kind: 'integer', value: 19 })).toBe('19')
     expect(formatQuantity(en, { kind: 'signed', value: 5 })).toBe('+5')

@@ -49,11 +49,18 @@ export type Quantity =
   | { readonly kind: 'probability' | 'number'; readonly value: Fraction }
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
 
+/** A probability as a number that is 0 or 1 only where the fraction is: a double alone may have rounded to them. */
+function share(chance: Fraction): number {
+  const number = toNumber(chance)
+  if (chance.numerator === 0n || chance.numerator === chance.denominator) return number
+  return Math.min(Math.max(number, Number.MIN_VALUE), 1 - Number.EPSILON)
+}
+
 /** A quantity as it is written. */
 export function formatQuantity(formats: NumberFormats, quantity: Quantity): string {
   switch (quantity.kind) {
     case 'probability':
-      return formats.percent(toNumber(quantity.value))
+      return formats.percent(share(quantity.value))
     case 'number':
       return formats.number(toNumber(quantity.value))
     case 'integer':
