@@ -23,9 +23,10 @@ export const test = base.extend<Fixtures>({
         if (!tolerated?.test(text)) complaints.push(text)
       }
       context.on('console', (message) => {
-        if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`)
+        if (message.type() === 'error')
+          complain(`${message.page()?.url()}: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => complain(`page: ${error.error().message}`))
+      context.on('weberror', (error) => complain(`${error.page()?.url()}: ${error.error().message}`))
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
         if (origin !== new URL(baseURL ?? '').origin && protocol !== 'data:') complain(`request: ${request.url()}`)

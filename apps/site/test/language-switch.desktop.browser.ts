@@ -5,11 +5,11 @@ import { expect, test } from './test.ts'
 import { say } from './words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: every type of page leads to itself in ${next}, with its query`, async ({ page, press }) => {
+  test(`${locale}: every type of page leads to itself in ${next}, with its query`, async ({ page }) => {
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     for (const { path } of pageTypes(locale)) {
       await page.goto(`${path}?ac=18&state=advantage&2.ac=20`)
-      await press(languages.getByRole('link', { name: nameOf(next), exact: true }))
+      await languages.getByRole('link', { name: nameOf(next), exact: true }).click()
       await expect(page).toHaveURL(
         ({ pathname, search }) =>
           pathname === path.replace(`/${locale}/`, `/${next}/`) && search === '?ac=18&state=advantage&2.ac=20',
@@ -17,7 +17,7 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: from the end of a rule one comes to the same place in ${next}`, async ({ page, press }) => {
+  test(`${locale}: from the end of a rule one comes to the same place in ${next}`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/?ac=14`)
     const others = page.locator('.rule-context')
     const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
@@ -29,7 +29,7 @@ for (const { locale, next } of LOCALES) {
         return bottom > 0 && top < innerHeight ? [block.id] : []
       }),
     )
-    await press(link)
+    await link.click()
     await expect(page).toHaveURL(({ pathname, search }) => pathname === `/${next}/rules/cover/` && search === '?ac=14')
     const place = decodeURIComponent(new URL(page.url()).hash.slice(1))
     expect(inView).toContain(place)
@@ -37,10 +37,10 @@ for (const { locale, next } of LOCALES) {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test(`${locale}: the language that was chosen comes first the next time`, async ({ page, press }) => {
+  test(`${locale}: the language that was chosen comes first the next time`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
-    await press(languages.getByRole('link', { name: nameOf(next), exact: true }))
+    await languages.getByRole('link', { name: nameOf(next), exact: true }).click()
     await expect(page).toHaveURL(`/${next}/glossary/`)
     await page.goto('/')
     await expect(page.getByRole('main').getByRole('link').first()).toContainText(nameOf(next))
