@@ -47,12 +47,11 @@ export function Controls(props: ControlsProps): JSX.Element {
   const rare = controls((field) => field.rare === true)
   const flags = controls((field) => !field.rare && field.type === 'flag')
   const isChanged = Object.keys(fields).some((name) => input[name] !== base[name]) || problems.length > 0
-  const unknown = problems.filter((problem) => fields[problem.field] === undefined)
+  const unknown = problems.filter((problem) => !Object.hasOwn(fields, problem.field))
   return (
     <>
       <form
         class="controls needs-script"
-        aria-label={t('site.controls')}
         inert={state.status !== 'ready'}
         onSubmit={(event) => event.preventDefault()}
       >
