@@ -59,7 +59,7 @@ async function show(link: HTMLAnchorElement, kind: 'description' | 'dialog'): Pr
   panel.setAttribute('role', kind === 'dialog' ? 'dialog' : 'tooltip')
   if (kind === 'dialog') panel.setAttribute('aria-label', preview[0])
   else panel.removeAttribute('aria-label')
-  if (!panel.isConnected) document.body.append(panel)
+  if (!panel.isConnected) (document.querySelector('main') ?? document.body).append(panel)
   panel.showPopover()
   placeNear(panel, link.getClientRects()[0] ?? link.getBoundingClientRect(), marginEdge())
   if (kind === 'description') link.setAttribute('aria-describedby', 'preview')
