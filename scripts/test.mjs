@@ -1,6 +1,7 @@
 // `npm test`: installs, checks and tests everything, in a real browser too.
 // Prints last, alone on a line, the counts of what ran: `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from './chromium.mjs'
 import { install, root, run } from './workspace.mjs'
@@ -37,12 +38,22 @@ async function unitTests() {
   })
 }
 
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
 async function browserTests() {
   const path = chromium()
   if (path === undefined) return { passed: 0, failed: 1 }
   const status = await run('pnpm', ['--filter=@rulestone/site', 'test:browser'], {
     CHROMIUM_PATH: path,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    SITE_PORT: String(await freePort()),
   })
   return counts(status, () => {
     const { expected, unexpected, flaky } = read(browserReport).stats

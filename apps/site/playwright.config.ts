@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const PORT = 5321
+/** The root test command picks a free port; by hand it is this one. */
+const PORT = Number(process.env['SITE_PORT'] ?? 5321)
 const url = `http://localhost:${PORT}/`
 const reports = '../../reports'
 

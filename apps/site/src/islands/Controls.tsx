@@ -50,11 +50,7 @@ export function Controls(props: ControlsProps): JSX.Element {
   const unknown = problems.filter((problem) => !Object.hasOwn(fields, problem.field))
   return (
     <>
-      <form
-        class="controls needs-script"
-        inert={state.status !== 'ready'}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form class="controls needs-script" inert={state.status !== 'ready'} onSubmit={(event) => event.preventDefault()}>
         {unknown.map((problem) => (
           <p key={problem.field} class="problem">
             <span class="problem-sentence">{problemSentence(problem, context(undefined))}</span>
