@@ -61,7 +61,7 @@ async function show(link: HTMLAnchorElement, kind: 'description' | 'dialog'): Pr
   else panel.removeAttribute('aria-label')
   if (!panel.isConnected) (document.querySelector('main') ?? document.body).append(panel)
   panel.showPopover()
-  placeNear(panel, link.getClientRects()[0] ?? link.getBoundingClientRect(), marginEdge())
+  placeNear(panel, boxOf(link), marginEdge())
   if (kind === 'description') link.setAttribute('aria-describedby', 'preview')
   else find('.preview-open a')?.focus({ preventScroll: true })
 }
@@ -71,6 +71,16 @@ function hide(): void {
   current?.removeAttribute('aria-describedby')
   current = undefined
   if (panel?.isConnected) panel.hidePopover()
+}
+
+/** The first line of a link. */
+const boxOf = (link: HTMLAnchorElement): DOMRect => link.getClientRects()[0] ?? link.getBoundingClientRect()
+
+/** Scrolling takes a preview away, but not from a link that has the focus: focusing it may have scrolled the page. */
+function follow(): void {
+  if (!current || panel?.classList.contains('with-open')) return
+  if (document.activeElement !== current) hide()
+  else if (panel?.matches(':popover-open')) placeNear(panel, boxOf(current), marginEdge())
 }
 
 function replaceBy(link: HTMLAnchorElement): void {
@@ -123,7 +133,5 @@ if (panel) {
     hide()
     link?.focus()
   })
-  document.addEventListener('scroll', () => current && !panel.classList.contains('with-open') && hide(), {
-    passive: true,
-  })
+  document.addEventListener('scroll', follow, { passive: true })
 }
