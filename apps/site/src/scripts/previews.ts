@@ -112,7 +112,11 @@ if (panel) {
     const link = current
     const wasInside = panel.contains(document.activeElement)
     hide()
-    if (wasInside) link.focus()
+    if (!wasInside) return
+    // Going back to the link is no wish to see its preview again.
+    byPointer = true
+    link.focus()
+    byPointer = false
   })
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Node && panel.contains(target)) return
