@@ -17,9 +17,22 @@ const themeFirstHash = `sha256-${createHash('sha256').update(themeFirst).digest(
 /** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
 const chooser = new URL(base.replace(/\/?$/, '/'), site).href
 
-/** What calculators and dice have in common travels as one file: it compresses better than a dozen small ones. */
-const SHARED_BY_LIVE_PARTS =
-  /\/preact\/|\/core\/src\/(?:dice\/(?!roll|random)|fraction|result)|\/site\/src\/lib\/(?!roll-parts)/u
+/**
+ * What travels together: one file compresses better than a dozen small ones. `live` is what a calculator needs to show
+ * itself, `notation` what reads and rolls dice, `odds` what computes with them. A page starts with the first alone.
+ */
+const PARCELS = [
+  { name: 'preload', test: 'vite/preload-helper' },
+  {
+    name: 'live',
+    test: /\/preact\/|\/core\/src\/(?:fraction|result|bounds|dice\/(?:distribution|meter))\.ts|\/site\/src\/lib\/(?!roll-parts|dice-)/u,
+  },
+  {
+    name: 'notation',
+    test: /\/core\/src\/dice\/(?:parse|cursor|characters|dialect|limits|matching|notation|reach|kept-ranks|quotient|format|roll|throw|random)/u,
+  },
+  { name: 'odds', test: /\/core\/src\/(?:dice\/|calculators\/(?:calculator|state|typed-dice)\.ts)/u },
+]
 
 export default defineConfig({
   site,
@@ -47,10 +60,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [
-                  { name: 'preload', test: 'vite/preload-helper', priority: 1 },
-                  { name: 'live', test: SHARED_BY_LIVE_PARTS },
-                ],
+                groups: PARCELS.map((parcel, index) => ({ ...parcel, priority: PARCELS.length - index })),
               },
             },
           },

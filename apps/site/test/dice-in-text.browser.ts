@@ -75,7 +75,9 @@ for (const { locale } of LOCALES) {
     const sum = faces.reduce((total, face) => total + face, 0) - Math.min(...faces)
     await expect(panel.locator('.total')).toHaveText(String(sum))
     await expect(panel.locator('.die.dropped .face')).toHaveText(String(Math.min(...faces)))
-    await expect(page.getByRole('status').filter({ hasText: `(${say(locale, 'site.roll.dropped')})` })).toContainText(
+    const notes = say(locale, 'site.roll.dropped')
+    const dropped = say(locale, 'site.roll.noted', { value: String(Math.min(...faces)), notes })
+    await expect(page.getByRole('status').filter({ hasText: dropped })).toContainText(
       say(locale, 'site.roll.result', { dice: '4d6kh3', total: String(sum) }),
     )
   })

@@ -8,6 +8,8 @@ for (const { locale } of LOCALES) {
   test(`${locale}: a calculator that does not arrive says so, and its usual result stands`, async ({ page }) => {
     await page.route(/\/_astro\/attack\..*\.js$/, (route) => route.abort())
     await page.goto(`/${locale}/calculators/attack/`)
+    await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+    await page.locator('[data-calculator]').hover()
     await expect(page.getByText(say(locale, 'site.calculator.failed'))).toBeVisible()
     await expect(page.locator('[data-calculator] output')).toHaveText('55%')
   })

@@ -6,7 +6,7 @@ export interface Command {
    * Runs the command.
    *
    * @param args what stands after the name of the command
-   * @returns the exit code: 0 done, 1 the content has errors
+   * @returns the exit code: 0 done, 1 the content has errors, 2 dice are refused
    * @throws Refusal when it was used wrongly
    */
   run(args: readonly string[], terminal: Terminal): Promise<number>
@@ -18,6 +18,7 @@ export interface Command {
 export const COMMANDS = {
   roll: async (): Promise<Command> => (await import('./roll.ts')).roll,
   odds: async (): Promise<Command> => (await import('./odds.ts')).odds,
+  explain: async (): Promise<Command> => (await import('./explain.ts')).explain,
   calc: async (): Promise<Command> => (await import('./calc.ts')).calc,
   check: async (): Promise<Command> => (await import('./check.ts')).check,
   confirm: async (): Promise<Command> => (await import('./confirm.ts')).confirm,

@@ -55,6 +55,23 @@ describe('for people', () => {
   })
 })
 
+describe('dice that explode without a limit', () => {
+  test('it is said where they are cut', async () => {
+    const { out } = await run('odds', '1d6!')
+    expect(out.split('\n')[2]).toBe('cut after 20 extra dice: < 0.1% (1/21936950640377856)')
+  })
+
+  test('and how likely it comes so far, as JSON', async () => {
+    const { out } = await run('odds', '1d6!', '--json')
+    expect(JSON.parse(out)).toMatchObject({ expr: '1d6!', cut: '1/21936950640377856', maximum: '126' })
+  })
+
+  test.each(['1d6!{3}', '2d6'])('%s is not cut', async (notation) => {
+    const [people, program] = await Promise.all([run('odds', notation), run('odds', notation, '--json')])
+    expect(people.out + program.out).not.toContain('cut')
+  })
+})
+
 describe('as JSON', () => {
   test('integers and fractions are exact texts', async () => {
     const { code, out } = await run('odds', '4d6kh3', '--at-least', '15', '--json')
@@ -96,9 +113,10 @@ describe('refused, with code 2', () => {
     ],
     ['a broken number', ['odds', '2d6', '--at-least=1.5'], 'Unexpected value of --at-least (1.5)'],
     ['a number beyond all', ['odds', '2d6', '--at-least', '99999999999999999999'], 'expected a whole number'],
-    ['a letter too many', ['odds', '2d6x'], '2d6x\n   ^\n'],
-    ['too much work', ['odds', '5000d20kh17'], `^^^^^^^^^^^\n${said('en', 'errors', 'dice.over-limit.work')}`],
-    ['the same in Thai', ['odds', '5000d20kh17', '--lang', 'th'], said('th', 'errors', 'dice.over-limit.work')],
+    ['a letter too many', ['odds', '2d6q'], '2d6q\n   ^\n'],
+    ['dice that depend on each other', ['odds', '{2d6kh1}kh1'], said('en', 'errors', 'dice.dependent-dice.group')],
+    ['too much work', ['odds', '10000d1000000'], `^^^^^^^^^^^^^\n${said('en', 'errors', 'dice.over-limit.work')}`],
+    ['the same in Thai', ['odds', '10000d1000000', '--lang', 'th'], said('th', 'errors', 'dice.over-limit.work')],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -1,21 +1,23 @@
 import {
-  type Distribution,
+  DEFAULT_LIMITS,
   type Fraction,
   format,
   maximum,
   mean,
+  type Odds,
   odds as oddsOf,
+  ok,
   probability,
   toNumber,
   variance,
 } from '@rulestone/core'
+import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { readArguments } from './arguments.ts'
 import type { Command } from './commands.ts'
 import { distributionData, writeFraction } from './exact.ts'
 import { histogram } from './histogram.ts'
 import { writeJson } from './json.ts'
 import { quantities } from './quantity.ts'
-import { readDice, refuseDice } from './read-dice.ts'
 import { Refusal } from './refusal.ts'
 import { LABELS, USAGE } from './words.ts'
 
@@ -29,7 +31,7 @@ function readInteger(name: string, text: string): number {
 }
 
 /** A distribution as data, exact. */
-function data(expr: string, distribution: Distribution, atLeast: number | undefined): string {
+function data(expr: string, distribution: Odds, atLeast: number | undefined): string {
   const chance = atLeast === undefined ? undefined : probability(distribution, '>=', atLeast)
   return writeJson({
     expr,
@@ -38,12 +40,13 @@ function data(expr: string, distribution: Distribution, atLeast: number | undefi
     variance: writeFraction(variance(distribution)),
     minimum: String(distribution.minimum),
     maximum: String(maximum(distribution)),
+    ...(distribution.cut && { cut: writeFraction(distribution.cut) }),
     ...distributionData(distribution),
   })
 }
 
 /** A distribution for people: the figures, then a histogram. */
-function lines(distribution: Distribution, atLeast: number | undefined, columns: number): string[] {
+function lines(distribution: Odds, atLeast: number | undefined, columns: number): string[] {
   const write = quantities('en')
   const figure = (label: string, kind: 'number' | 'probability', value: Fraction): string => {
     const exact = writeFraction(value)
@@ -57,6 +60,7 @@ function lines(distribution: Distribution, atLeast: number | undefined, columns:
     ...(atLeast === undefined
       ? []
       : [figure(`${LABELS.atLeast} ${atLeast}:`, 'probability', probability(distribution, '>=', atLeast))]),
+    ...(distribution.cut ? [figure(LABELS.cut(DEFAULT_LIMITS.cut), 'probability', distribution.cut)] : []),
     '',
     ...histogram(distribution, { columns, write, threshold: atLeast }),
   ]
@@ -64,16 +68,21 @@ function lines(distribution: Distribution, atLeast: number | undefined, columns:
 
 /** `rulestone odds EXPR`: the exact distribution of dice. */
 export const odds: Command = {
-  async run(args, { out, columns }) {
-    const options = { 'at-least': 'value', json: 'flag', lang: 'value' } as const
-    const { positionals, values, flags } = readArguments(args, options)
-    const { lang, 'at-least': number } = values
+  async run(args, terminal) {
+    const read = readArguments(args, { 'at-least': 'value', ...DICE_OPTIONS })
+    const number = read.values['at-least']
     const atLeast = number === undefined ? undefined : readInteger('at-least', number)
-    const { text, expression } = await readDice(positionals, lang)
-    const result = oddsOf(expression)
-    if (!result.ok) return refuseDice(text, result.error, lang)
-    if (flags.has('json')) out(data(format(expression), result.value, atLeast))
-    else out(lines(result.value, atLeast, columns).join('\n'))
-    return 0
+    return answerDice(
+      read,
+      (expression) => {
+        const result = oddsOf(expression)
+        if (!result.ok) return result
+        return ok({
+          json: () => data(format(expression), result.value, atLeast),
+          text: () => lines(result.value, atLeast, terminal.columns).join('\n'),
+        })
+      },
+      terminal,
+    )
   },
 }

@@ -1,35 +1,42 @@
-import { type Expression, type NotationError, type OddsError, parse } from '@rulestone/core'
+import { DIALECTS, type DialectName, type NotationError, type OddsError } from '@rulestone/core'
 import { describeDiceProblem } from './dice-problem.ts'
 import { Refusal } from './refusal.ts'
 import { openStrings } from './strings.ts'
 import { USAGE } from './words.ts'
 
-/** Dice from the command line: as they were typed, and what they mean. */
-export interface TypedDice {
-  readonly text: string
-  readonly expression: Expression
-}
+const isDialect = (name: string): name is DialectName => Object.hasOwn(DIALECTS, name)
 
-/** Refuses dice with a caret under the place and a sentence in the reader's language. */
-export async function refuseDice(
-  text: string,
-  problem: NotationError | OddsError,
-  language: string | undefined,
-): Promise<never> {
-  const { code, at, length, ...details } = problem
-  const strings = await openStrings(language)
-  throw new Refusal(describeDiceProblem(text, { code, at, length, details: { ...details } }, strings))
+/**
+ * What `--dialect` says; `strict` when it says nothing.
+ *
+ * @throws Refusal when there is no such dialect
+ */
+export function readDialect(name: string | undefined): DialectName {
+  if (name === undefined) return 'strict'
+  if (!isDialect(name)) throw new Refusal(USAGE.unknownDialect(name, Object.keys(DIALECTS)))
+  return name
 }
 
 /**
- * Reads the dice of a command. They may have been split at spaces, as in `roll 2d6 + 3`.
+ * The dice of a command, as they were typed. They may have been split at spaces, as in `roll 2d6 + 3`.
  *
- * @throws Refusal when they are missing or no dice, or there is no such language
+ * @throws Refusal when they are missing
  */
-export async function readDice(words: readonly string[], language: string | undefined): Promise<TypedDice> {
-  if (language !== undefined) await openStrings(language)
+export function readDiceText(words: readonly string[]): string {
   if (words.length === 0) throw new Refusal(USAGE.diceMissing)
-  const text = words.join(' ')
-  const parsed = parse(text)
-  return parsed.ok ? { text, expression: parsed.value } : refuseDice(text, parsed.error, language)
+  return words.join(' ')
 }
+
+/** What is wrong with dice: a caret under the place, and a sentence in the reader's language. */
+export async function describeDice(
+  text: string,
+  problem: NotationError | OddsError,
+  language: string | undefined,
+): Promise<string> {
+  const { code, at, length, ...details } = problem
+  return describeDiceProblem(text, { code, at, length, details: { ...details } }, await openStrings(language))
+}
+
+/** What is wrong with dice as JSON: the dice as they were typed, and the code, place and figures. */
+export const diceProblemData = (text: string, problem: NotationError | OddsError): string =>
+  JSON.stringify({ expr: text, error: problem })

@@ -1,29 +1,6 @@
-import { parse, roll, seededRandom } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { run } from '../test/run.ts'
 import { said } from '../test/said.ts'
-import { writeRoll } from './roll.ts'
-
-describe('written', () => {
-  /** A roll of dice with one side: what falls is known. */
-  const written = (notation: string): string => {
-    const parsed = parse(notation)
-    return parsed.ok ? writeRoll(roll(seededRandom(''), parsed.value)) : ''
-  }
-
-  test.each([
-    ['3d1', '3d1 [1 1 1]'],
-    ['3d1kh2', '3d1kh2 [1 1 (1)]'],
-    ['3d1kl2', '3d1kl2 [(1) 1 1]'],
-    ['0d6', '0d6 []'],
-    ['7', '7'],
-    ['-2d1', '-2d1 [1 1]'],
-    ['2d1 + 3 - 1d1', '2d1 [1 1] + 3 - 1d1 [1]'],
-    ['4-(1d1+2)', '4 - (1d1 [1] + 2)'],
-  ])('%s', (notation, text) => {
-    expect(written(notation)).toBe(text)
-  })
-})
 
 describe('rulestone roll', () => {
   test('the same seed gives the same roll', async () => {
@@ -59,13 +36,86 @@ describe('rulestone roll', () => {
           expr: '2d1kh1',
           total: 1,
           dice: [
-            { value: 1, kept: true },
-            { value: 1, kept: false },
+            { value: 1, kept: true, thrown: [1] },
+            { value: 1, kept: false, thrown: [1] },
           ],
         },
         { sign: -1, expr: '3', total: 3 },
       ],
     })
+  })
+
+  test.each([
+    ['2d1[Fire]+1d1[cold]+3', '2d1 [1 1][Fire] + 1d1 [1][cold] + 3 = 6\nfire 2, cold 1, no label 3'],
+    ['(2d1+3)[fire]', '(2d1 [1 1] + 3)[fire] = 5\nfire 5'],
+  ])('%s: totals by label stand below', async (notation, out) => {
+    expect(await run('roll', notation)).toEqual({ code: 0, out, error: '' })
+  })
+
+  test.each([
+    [
+      '2d1[fire]+1',
+      {
+        expr: '2d1[fire]+1',
+        total: 3,
+        terms: [
+          {
+            sign: 1,
+            expr: '2d1[fire]',
+            total: 2,
+            operation: 'labelled',
+            label: 'fire',
+            operands: [
+              {
+                expr: '2d1',
+                total: 2,
+                dice: [
+                  { value: 1, kept: true, thrown: [1] },
+                  { value: 1, kept: true, thrown: [1] },
+                ],
+              },
+            ],
+          },
+          { sign: 1, expr: '1', total: 1 },
+        ],
+        labels: { fire: 2, '': 1 },
+      },
+    ],
+    [
+      'max(1d1!{1},0)',
+      {
+        expr: 'max(1d1!{1},0)',
+        total: 2,
+        operation: 'max',
+        operands: [
+          {
+            expr: '1d1!{1}',
+            total: 2,
+            dice: [
+              { value: 1, kept: true, thrown: [1], exploded: true },
+              { value: 1, kept: true, thrown: [1], extra: true },
+            ],
+          },
+          { expr: '0', total: 0 },
+        ],
+      },
+    ],
+    [
+      '{2,1d1>=1}kh1',
+      {
+        expr: '{2,1d1>=1}kh1',
+        total: 2,
+        operation: 'group',
+        kept: [true, false],
+        operands: [
+          { expr: '2', total: 2 },
+          { expr: '1d1>=1', total: 1, dice: [{ value: 1, kept: true, thrown: [1], mark: 'success' }] },
+        ],
+      },
+    ],
+  ])('%s as JSON', async (notation, data) => {
+    const { out } = await run('roll', notation, '--json')
+    expect(JSON.parse(out)).toEqual(data)
   })
 
   test('JSON says no seed where there was none', async () => {
@@ -81,6 +131,7 @@ describe('refused, with code 2', () => {
     ['an end too early', ['roll', '2d6+'], ['2d6+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
     ['too many dice', ['roll', '20000d6', '--lang', 'zh'], ['20000d6\n^^^^^\n', '20000', '10,000', '骰']],
     ['too many dice', ['roll', '20000d6', '--lang', 'th'], ['20000d6\n^^^^^\n', '20000', '10,000', 'ลูกเต๋า']],
+    ['what tools read differently', ['roll', '4d6r1'], ['4d6r1\n   ^\n', 'Did you mean 4d6ro1 or 4d6rr1?']],
     ['no language', ['roll', '2d6', '--lang', 'fr'], ['Unexpected language (fr), expected one of: en, zh, th.']],
   ])('%s', async (_, args, named) => {
     const { code, out, error } = await run(...args)

@@ -1,48 +1,31 @@
-import { cryptoRandom, format, type Roll, roll as rollDice, seededRandom } from '@rulestone/core'
+import { cryptoRandom, ok, type Roll, roll as rollDice, seededRandom } from '@rulestone/core'
+import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { readArguments } from './arguments.ts'
 import type { Command } from './commands.ts'
-import { readDice } from './read-dice.ts'
+import { labelTotals, rollData } from './roll-data.ts'
+import { LABELS } from './words.ts'
+import { writeRoll } from './write-roll.ts'
 
-/** A roll as a sum to be followed: every die, those that do not count in parentheses. */
-export function writeRoll(roll: Roll): string {
-  switch (roll.kind) {
-    case 'constant':
-      return String(roll.total)
-    case 'pool':
-      return `${format(roll.expression)} [${roll.dice.map(({ value, kept }) => (kept ? value : `(${value})`)).join(' ')}]`
-    case 'sum':
-      return roll.terms
-        .map(({ sign, roll: term }, index) => {
-          const operator = index === 0 ? (sign === -1 ? '-' : '') : sign === -1 ? ' - ' : ' + '
-          return operator + (term.kind === 'sum' ? `(${writeRoll(term)})` : writeRoll(term))
-        })
-        .join('')
-  }
+/** A roll for people: every die, the total, and below it the totals by label where there are any. */
+function text(rolled: Roll): string {
+  const labels = labelTotals(rolled).map(([label, total]) => `${label === '' ? LABELS.unlabelled : label} ${total}`)
+  return [`${writeRoll(rolled)} = ${rolled.total}`, ...(labels.length > 0 ? [labels.join(', ')] : [])].join('\n')
 }
 
-/** A roll as data: what was rolled, its total, and the dice or terms it is made of. */
-export function rollData(roll: Roll): object {
-  const { expression, total } = roll
-  const common = { expr: format(expression), total }
-  switch (roll.kind) {
-    case 'constant':
-      return common
-    case 'pool':
-      return { ...common, dice: roll.dice }
-    case 'sum':
-      return { ...common, terms: roll.terms.map(({ sign, roll: term }) => ({ sign, ...rollData(term) })) }
-  }
-}
-
-/** `rulestone roll EXPR`: rolls dice. */
+/** `rulestone roll EXPR`: rolls dice. With a seed all lines of standard input are one sequence. */
 export const roll: Command = {
-  async run(args, { out }) {
-    const { positionals, values, flags } = readArguments(args, { seed: 'value', json: 'flag', lang: 'value' })
-    const { seed, lang } = values
-    const { expression } = await readDice(positionals, lang)
-    const rolled = rollDice(seed === undefined ? cryptoRandom() : seededRandom(seed), expression)
-    if (flags.has('json')) out(JSON.stringify({ ...(seed === undefined ? {} : { seed }), ...rollData(rolled) }))
-    else out(`${writeRoll(rolled)} = ${rolled.total}`)
-    return 0
+  async run(args, terminal) {
+    const read = readArguments(args, { seed: 'value', ...DICE_OPTIONS })
+    const { seed } = read.values
+    const random = seed === undefined ? cryptoRandom() : seededRandom(seed)
+    const head = seed === undefined || read.flags.has('stdin') ? {} : { seed }
+    return answerDice(
+      read,
+      (expression) => {
+        const rolled = rollDice(random, expression)
+        return ok({ json: () => JSON.stringify({ ...head, ...rollData(rolled) }), text: () => text(rolled) })
+      },
+      terminal,
+    )
   },
 }

@@ -15,6 +15,10 @@ export const USAGE = {
   unknownLanguage: (got: string, expected: readonly string[]): string =>
     `Unexpected language (${got}), expected one of: ${list(expected)}. Tip: write --lang ${expected[0]}.`,
   diceMissing: 'Unexpected end, expected dice. Tip: write dice such as 4d6kh3 or 2d20kl1+5.',
+  diceTwice: (got: string): string =>
+    `Unexpected argument (${got}), expected dice on standard input only. Tip: leave out --stdin, or the dice.`,
+  unknownDialect: (got: string, expected: readonly string[]): string =>
+    `Unexpected dialect (${got}), expected one of: ${list(expected)}. Tip: strict refuses what tools read differently.`,
   notAnInteger: (name: string, got: string): string =>
     `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them where needed.`,
   calculatorMissing: (expected: readonly string[]): string =>
@@ -38,39 +42,64 @@ export const USAGE = {
 export const SUMMARIES: Readonly<Record<CommandName, string>> = {
   roll: 'roll dice',
   odds: 'show the exact odds of dice',
+  explain: 'say in words what dice mean',
   calc: 'run a calculator of the rules',
   check: 'check the content',
   confirm: 'confirm a translation against the English',
 }
 
 const LANG = '  --lang en|zh|th   the language of sentences (en)'
+const DIALECT =
+  '  --dialect NAME    how notation is read: strict (refuses what tools read differently), roll20, foundry, avrae'
+const STDIN = '  --stdin           dice from standard input, one on each line; a line of JSON is written for each'
 const HELP_OPTION = '  --help            this text'
 
 /** The help of each command. */
 export const HELP: Readonly<Record<CommandName, string>> = {
   roll: `rulestone roll EXPR [options]
+rulestone roll --stdin [options]
 
-Rolls dice: NdS, d%, kh kl dh dl (keep or drop the highest or lowest), + - and parentheses.
-Dropped dice stand in parentheses.
+Rolls dice: NdS, d%, dF, d{1,2,4,8}, + - * / and parentheses, max() min() abs() floor() ceil() round(), [labels].
+After dice: kh kl dh dl (keep or drop the highest or lowest), adv dis, ro rr ra (reroll), ! !! !p (explode),
+min max (of a die), >= and the like (count successes), cs cf (mark). {1d8+1d6}kh1 takes dice together.
+Shown: (1) does not count, 1→4 rerolled, 6! exploded, +3 an extra die, ✓ success, ✗ failure.
 
-  --seed TEXT       the same text gives the same roll, today and tomorrow
-  --json            the roll as JSON
+  --seed TEXT       the same text gives the same roll, today and tomorrow; with --stdin one sequence for all lines
+${STDIN}
+${DIALECT}
+  --json            the roll as JSON, or the error
 ${LANG}
 ${HELP_OPTION}
 
 rulestone roll 4d6kh3
-rulestone roll 2d20kl1+5 --seed 'table 7'`,
+rulestone roll 2d20kl1+5 --seed 'table 7'
+rulestone roll '2d6[fire]+1d8[slashing]+3'`,
   odds: `rulestone odds EXPR [options]
+rulestone odds --stdin [options]
 
-The exact distribution of dice: mean, standard deviation, and how likely each total is.
+The exact distribution of dice: mean, standard deviation, and how likely each total is. Notation: see roll --help.
+Dice that explode without a limit are cut after some extra dice; then the chance that it comes so far is shown too.
 
   --at-least N      also the chance of N or higher; those totals are drawn solid
+${STDIN}
+${DIALECT}
   --json            as JSON; integers and fractions are texts, so that none is rounded
 ${LANG}
 ${HELP_OPTION}
 
 rulestone odds 4d6kh3 --at-least 15
 rulestone odds 8d6 --json`,
+  explain: `rulestone explain EXPR [options]
+
+Says in words what dice mean. Where other tools read the same notation differently, says how each of them reads it.
+
+${DIALECT}
+  --json            as JSON
+${LANG}
+${HELP_OPTION}
+
+rulestone explain '8d6ro<3'
+rulestone explain '10d10>5' --lang zh`,
   calc: `rulestone calc ID [--FIELD VALUE ...] [options]
 rulestone calc --list
 rulestone calc ID --help
@@ -124,6 +153,8 @@ export const LABELS = {
   mean: 'mean',
   standardDeviation: 'standard deviation',
   atLeast: 'at least',
+  cut: (dice: number): string => `cut after ${dice} extra dice:`,
+  unlabelled: 'no label',
   dice: 'dice',
   findings: (errors: number, warnings: number): string => `errors: ${errors}, warnings: ${warnings}`,
   range: (from: number, to: number): string => `${from} to ${to}`,

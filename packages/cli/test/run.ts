@@ -7,10 +7,22 @@ export interface Ran {
   readonly error: string
 }
 
-/** Runs a command in this process, on a terminal of 40 columns. */
-export async function run(...args: readonly string[]): Promise<Ran> {
+async function* bytes(pieces: readonly string[]): AsyncGenerator<Uint8Array, void, undefined> {
+  for (const piece of pieces) yield new TextEncoder().encode(piece)
+}
+
+/** Runs a command in this process, on a terminal of 40 columns, with pieces of text on standard input. */
+export async function runWith(pieces: readonly string[], ...args: readonly string[]): Promise<Ran> {
   const [out, error]: [string[], string[]] = [[], []]
-  const terminal = { out: (text: string) => out.push(text), error: (text: string) => error.push(text), columns: 40 }
-  const code = await main(args, terminal)
+  const code = await main(args, {
+    out: (text) => out.push(text),
+    error: (text) => error.push(text),
+    drained: async () => {},
+    input: () => bytes(pieces),
+    columns: 40,
+  })
   return { code, out: out.join('\n'), error: error.join('\n') }
 }
+
+/** Runs a command in this process, on a terminal of 40 columns. */
+export const run = (...args: readonly string[]): Promise<Ran> => runWith([], ...args)

@@ -30,10 +30,17 @@ export {
   NATURAL_MISS,
   naturalRollNeeded,
 } from './rules/attack-roll.ts'
+export { type AttackTest, attackRollChances } from './rules/attack-roll-chances.ts'
+export { type AttackRound, type AttackRoundOdds, attackRound, type RoundAttack } from './rules/attack-round.ts'
+export { CONCENTRATION_DC, concentrationChances, concentrationDc } from './rules/concentration.ts'
+export { type ContestChances, contestChances } from './rules/contest.ts'
 export { canBeTargetedDirectly, coverBonus, mostProtectiveCover } from './rules/cover.ts'
 export { criticalDamage } from './rules/critical-hit.ts'
 export { type CheckOrSave, chanceOfSuccess, d20Distribution, succeeds } from './rules/d20-test.ts'
+export { type D20Roll, d20TestChance, d20TestDistribution } from './rules/d20-test-distribution.ts'
 export { type DamageModifiers, type DamageStep, halfDamage, MINIMUM_DAMAGE, takeDamage } from './rules/damage.ts'
+export { type DamagePart, damageByType, type MixedDamageTypes } from './rules/damage-by-type.ts'
+export { type DamageOddsError, damageTaken, type TargetDamageModifiers } from './rules/damage-taken.ts'
 export {
   type DamageAtZero,
   type DyingState,
@@ -43,6 +50,20 @@ export {
 } from './rules/death-saving-throw.ts'
 export { type DeathSaveRolls, type DyingChances, dyingChances } from './rules/death-saving-throw-chances.ts'
 export {
+  type DeathSaveDice,
+  type DyingChancesByRound,
+  dyingChancesByRound,
+} from './rules/death-saving-throws-by-round.ts'
+export {
+  chanceOfScores,
+  RANDOM_GENERATION,
+  rankedScore,
+  rolledScore,
+  type ScoreGeneration,
+  totalOfScores,
+} from './rules/generate-scores.ts'
+export { type D20Dice, naturalRoll } from './rules/natural-roll.ts'
+export {
   LEVELS,
   type ProficiencyUse,
   proficiencyAdded,
@@ -50,6 +71,8 @@ export {
   proficiencyBonusAtLevel,
 } from './rules/proficiency.ts'
 export { divideRoundDown } from './rules/round-down.ts'
+export { type SavesAndDamage, savesAndDamage } from './rules/saves-and-damage.ts'
+export type { DamagingEffect, SavingTarget } from './rules/saving-target.ts'
 export type { CriticalHitRule, DyingRule, Ruleset } from './rulesets/ruleset.ts'
 export { srd521 } from './rulesets/srd-5-2-1.ts'
 export { ABILITY_MODIFIERS, type AbilityModifierRow } from './tables/ability-modifiers.ts'

@@ -1,4 +1,5 @@
 import type { Distribution, Expression, Keep } from '../src/dice/index.ts'
+import { everyFall, keptDice, playOut } from './every-outcome.ts'
 
 /** Every way in which `count` dice can fall, one by one: `sides` to the power of `count` of them. */
 export function* falls(count: number, sides: number): Generator<number[]> {
@@ -15,36 +16,15 @@ export function* falls(count: number, sides: number): Generator<number[]> {
   }
 }
 
-/** What a player keeps: lay the dice out in order, turn over those that each keep or drop takes away, add the rest. */
-export function keptTotal(dice: readonly number[], keeps: readonly Keep[]): number {
-  const inOrder = [...dice].sort((a, b) => a - b)
-  const away = new Set<number>()
-  for (const { kind, end, count } of keeps) {
-    for (const [place] of inOrder.entries()) {
-      const fromEnd = end === 'lowest' ? place : inOrder.length - 1 - place
-      const named = fromEnd < count
-      if (named === (kind === 'drop')) away.add(place)
-    }
-  }
-  return inOrder.reduce((total, value, place) => (away.has(place) ? total : total + value), 0)
-}
+/** The sum of the dice that a player keeps. */
+export const keptTotal = (dice: readonly number[], keeps: readonly Keep[]): number =>
+  keptDice(dice, keeps).reduce((total, value) => total + value, 0)
 
 /** The total of every equally likely way in which the dice of an expression can fall. */
 export function totals(expression: Expression): number[] {
-  switch (expression.kind) {
-    case 'constant':
-      return [expression.value]
-    case 'pool':
-      return Array.from(falls(expression.count, expression.sides), (dice) => keptTotal(dice, expression.keeps))
-    case 'sum':
-      return expression.terms.reduce<number[]>(
-        (sums, { sign, expression: term }) => {
-          const values = totals(term)
-          return sums.flatMap((sum) => values.map((value) => sum + sign * value))
-        },
-        [0],
-      )
-  }
+  const everyWay = Array.from(everyFall((throwDie) => playOut(expression, throwDie)))
+  if (new Set(everyWay.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some ways are likelier than others')
+  return everyWay.map(({ outcome }) => outcome)
 }
 
 /** How often each total occurs, as text: `3×1 4×2`. Without a minus sign before 0. */

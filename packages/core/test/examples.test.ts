@@ -59,14 +59,22 @@ const exampleOf = (docblock: string): string[] => {
   return end === -1 ? after : after.slice(0, end)
 }
 
-const SCOPE: Readonly<Record<string, unknown>> = { ...core }
+/** What each file exports, by its path inside `src`: an example may use what stands beside it. */
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.laws.ts'],
+  { eager: true },
+)
 
-function evaluate(expression: string, statements: readonly string[]): unknown {
+function evaluate(
+  { file, statements }: Pick<Line, 'statements'> & { readonly file: string },
+  expression: string,
+): unknown {
+  const scope: Readonly<Record<string, unknown>> = { ...MODULES[`../src/${file}`], ...core }
   // A block of its own: a statement may give a name anew that is also an export.
   const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
-  const run: unknown = Reflect.construct(Function, [...Object.keys(SCOPE), body])
+  const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])
   if (typeof run !== 'function') throw new Error('a function was made')
-  return Reflect.apply(run, undefined, Object.values(SCOPE))
+  return Reflect.apply(run, undefined, Object.values(scope))
 }
 
 const sourceExamples = Object.entries(SOURCE_FILES).flatMap(([file, text]) =>
@@ -78,8 +86,8 @@ const readmeExamples = readmeBlocks.flatMap((code) =>
 )
 
 describe('every example comes to what it says', () => {
-  test.each([...sourceExamples, ...readmeExamples])('$file: $expression', ({ expression, expected, statements }) => {
-    expect(evaluate(expression, statements)).toEqual(evaluate(expected, statements))
+  test.each([...sourceExamples, ...readmeExamples])('$file: $expression', ({ expression, expected, ...line }) => {
+    expect(evaluate(line, expression)).toEqual(evaluate(line, expected))
   })
 })
 

@@ -16,7 +16,7 @@ export default function Calculator(props: CalculatorProps): JSX.Element {
   const { tag, fields, base, strings } = props
   const t = useMemo(() => makeT(tag, strings), [tag, strings])
   const formats = useMemo(() => numberFormats(tag), [tag])
-  const [state, actions, calculator] = useCalculator(props)
+  const [state, actions] = useCalculator(props)
   const { input, output } = state
 
   const write = useMemo(() => writeStepValue(fields, formats, t), [fields, formats, t])
@@ -26,6 +26,8 @@ export default function Calculator(props: CalculatorProps): JSX.Element {
       data-calculator={props.id}
       aria-label={props.page === undefined ? t('title') : undefined}
       data-ready={state.status === 'ready' ? '' : undefined}
+      onPointerEnter={actions.reach}
+      onFocusIn={actions.reach}
     >
       {props.page === undefined ? null : (
         <figcaption>
@@ -42,7 +44,7 @@ export default function Calculator(props: CalculatorProps): JSX.Element {
       <Figures {...{ figures: output.figures, write, t }} />
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       <Controls {...{ ...props, state, actions, t, formats, base }} />
-      <Rolls {...{ offers: calculator?.rolls(input), expected: props.offers, formats, t }} />
+      <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
       <Steps {...{ steps: output.steps, rules: props.rules, open: props.place === 'page', write, t }} />
     </figure>
   )

@@ -1,9 +1,9 @@
-import type { Field } from '@rulestone/core'
+import type { Field, FieldProblem } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
-import { type ProblemContext, problemSentence } from '../lib/problem-sentence.ts'
+import { type ProblemContext, problemSentence, type SuggestionPart, suggestionParts } from '../lib/problem-sentence.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import { DiceControl } from './DiceControl.tsx'
 import { FlagControl } from './FlagControl.tsx'
@@ -38,7 +38,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           key: `${name} ${version}`,
           id: `${id}-${ordinal}-${name}`,
           name,
-          problem: problem && { ...problem, sentence: problemSentence(problem, context(field)) },
+          problem: problem && explained(problem, context(field)),
           type: (text: string) => actions.type(name, text),
           t,
         }
@@ -82,12 +82,20 @@ const isRareTouched = ({ fields, state }: ControlsProps): boolean =>
       field.rare && (state.input[name] !== field.default || state.problems.some((problem) => problem.field === name)),
   )
 
+/** What is wrong with a field, with the sentence that says so and what the reader may have meant. */
+type Explained = FieldProblem & { readonly sentence: string; readonly suggestions: readonly SuggestionPart[] }
+
+const explained = (problem: FieldProblem, context: ProblemContext): Explained => ({
+  ...problem,
+  sentence: problemSentence(problem, context),
+  suggestions: suggestionParts(problem, context),
+})
+
 /** What every control is given. */
 export interface ControlProps {
   readonly id: string
   readonly name: string
-  /** what is wrong with the field, with the sentence that says so */
-  readonly problem: (CalculatorState['problems'][number] & { readonly sentence: string }) | undefined
+  readonly problem: Explained | undefined
   readonly type: (text: string) => void
   readonly t: T
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { ControlProps } from './Controls.tsx'
 import { Label } from './Label.tsx'
 import { Problem } from './Problem.tsx'
@@ -11,15 +11,22 @@ interface DiceControlProps extends ControlProps {
 /** Dice as text. What is wrong with it is shown at its place below. */
 export function DiceControl({ id, name, value, problem, type, t }: DiceControlProps): JSX.Element {
   const [draft, setDraft] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const hint = `fields.${name}.hint`
   const onInput = (text: string): void => {
     setDraft(text)
     type(text)
   }
+  /** The button that was pressed goes with the problem; the keyboard goes on in the field. */
+  const take = (text: string): void => {
+    onInput(text)
+    input.current?.focus()
+  }
   return (
     <div class="control dice-text">
       <Label id={id} text={t(`fields.${name}.label`)} hint={t.has(hint) ? t(hint) : undefined} />
       <input
+        ref={input}
         id={id}
         name={name}
         type="text"
@@ -31,7 +38,7 @@ export function DiceControl({ id, name, value, problem, type, t }: DiceControlPr
         value={draft ?? value}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
-      <Problem id={`${id}-problem`} problem={problem} />
+      <Problem id={`${id}-problem`} problem={problem} take={take} />
     </div>
   )
 }

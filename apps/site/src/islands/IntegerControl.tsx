@@ -22,14 +22,20 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const { id, name, field, value, problem, type, formats, t } = props
   const write = (number: number): string => (field.signed ? formats.signed(number) : String(number).replace('-', '−'))
   const [draft, setDraft] = useState<string>()
+  /** Where the buttons and keys have come to: they may be quicker than the code of the calculator. */
+  const [stepped, setStepped] = useState<number>()
+  const current = stepped ?? value
   const label = t(`fields.${name}.label`)
   const hint = `fields.${name}.hint`
   const set = (number: number): void => {
+    const bounded = Math.max(field.minimum, Math.min(field.maximum, number))
     setDraft(undefined)
-    type(String(Math.max(field.minimum, Math.min(field.maximum, number))))
+    setStepped(bounded)
+    type(String(bounded))
   }
   const onInput = (text: string): void => {
     setDraft(text)
+    setStepped(undefined)
     if (!UNFINISHED.test(text)) type(text)
   }
   const onBlur = (): void => {
@@ -40,7 +46,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    set(value + step)
+    set(current + step)
   }
   return (
     <div class="control integer">
@@ -49,8 +55,8 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
         <button
           type="button"
           aria-label={t('site.less', { field: label })}
-          disabled={value <= field.minimum}
-          onClick={() => set(value - 1)}
+          disabled={current <= field.minimum}
+          onClick={() => set(current - 1)}
         >
           −
         </button>
@@ -61,13 +67,13 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
           inputmode={field.minimum < 0 ? 'text' : 'numeric'}
           autocomplete="off"
           role="spinbutton"
-          aria-valuenow={value}
-          aria-valuetext={write(value)}
+          aria-valuenow={current}
+          aria-valuetext={write(current)}
           aria-valuemin={field.minimum}
           aria-valuemax={field.maximum}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          value={draft ?? write(value)}
+          value={draft ?? write(current)}
           onInput={(event) => onInput(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={onBlur}
@@ -76,8 +82,8 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
         <button
           type="button"
           aria-label={t('site.more', { field: label })}
-          disabled={value >= field.maximum}
-          onClick={() => set(value + 1)}
+          disabled={current >= field.maximum}
+          onClick={() => set(current + 1)}
         >
           +
         </button>

@@ -1,7 +1,8 @@
 import { format, type Roll } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
+import { diceText } from '../lib/dice-text.ts'
 import type { T } from '../lib/make-t.ts'
-import { noticeOf, type RollPart, rollParts, spokenParts } from '../lib/roll-parts.ts'
+import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from '../lib/roll-parts.ts'
 import { Die } from './Die.tsx'
 
 /** The most pieces that are laid out; a hundred dice are summed, not looked at. */
@@ -15,8 +16,22 @@ interface RolledProps {
   readonly t: T
 }
 
-const Piece = ({ part }: { readonly part: RollPart }): JSX.Element =>
-  part.kind === 'die' ? <Die {...part} /> : <span class="term">{part.kind === 'sign' ? part.text : part.value}</span>
+function Piece({ part }: { readonly part: RollPart }): JSX.Element {
+  switch (part.kind) {
+    case 'die':
+      return <Die {...part} />
+    case 'number':
+      return part.kept ? (
+        <span class="term">{writeFace(part.value)}</span>
+      ) : (
+        <s class="term dropped">{writeFace(part.value)}</s>
+      )
+    case 'sign':
+      return <span class={part.text === ',' ? 'term comma' : 'term'}>{part.text}</span>
+    case 'label':
+      return <span class="term roll-label">{part.text}</span>
+  }
+}
 
 /** A roll as it lies on the table: its total, and each die that made it. */
 export function Rolled({ roll, label, total, t }: RolledProps): JSX.Element {
@@ -27,7 +42,7 @@ export function Rolled({ roll, label, total, t }: RolledProps): JSX.Element {
       <p class="rolled-total">
         <span class="total">{total}</span>
         {notice === undefined ? null : <span class="notice">{t(notice)}</span>}
-        <span class="rolled-label">{label ?? format(roll.expression).replaceAll('-', '−')}</span>
+        <span class="rolled-label">{label ?? diceText(format(roll.expression))}</span>
       </p>
       <p class="rolled-dice" aria-hidden="true">
         {parts.slice(0, MOST_PARTS).map((part, index) => (
@@ -43,7 +58,7 @@ export function Rolled({ roll, label, total, t }: RolledProps): JSX.Element {
 export function announcement(roll: Roll, total: string, t: T): string {
   const parts = rollParts(roll)
   const notice = noticeOf(parts)
-  const spoken = parts.length > 1 && parts.length <= MOST_PARTS ? `: ${spokenParts(parts, t('dropped'))}` : ''
+  const spoken = parts.length > 1 && parts.length <= MOST_PARTS ? `: ${spokenParts(parts, t)}` : ''
   const noticed = notice === undefined ? '' : `. ${t(notice)}`
-  return `${t('result', { dice: format(roll.expression).replaceAll('-', '−'), total })}${spoken}${noticed}`
+  return `${t('result', { dice: diceText(format(roll.expression)), total })}${spoken}${noticed}`
 }

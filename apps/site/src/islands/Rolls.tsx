@@ -5,10 +5,11 @@ import { type T, under } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 
 interface RollsProps {
-  /** absent until the calculator is there */
-  readonly offers: readonly RollOffer[] | undefined
-  /** the ids of the rolls that it will offer, so that nothing moves when it does */
-  readonly expected: readonly string[]
+  /** the ids of the rolls that the calculator offers */
+  readonly ids: readonly string[]
+  readonly isReady: boolean
+  /** those rolls for its state */
+  readonly offers: () => Promise<readonly RollOffer[]>
   readonly formats: NumberFormats
   readonly t: T
 }
@@ -24,29 +25,28 @@ interface Made {
 const MOST_ROLLS = 5
 
 /** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
-export function Rolls({ offers, expected, formats, t }: RollsProps): JSX.Element {
+export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
   const [made, setMade] = useState<readonly Made[]>([])
   const count = useRef(0)
   /** The dice are fetched when they are first rolled. */
-  const make = async ({ id, expression }: RollOffer): Promise<void> => {
-    const { makeRoll } = await import('./make-roll.tsx')
+  const make = async (id: string): Promise<void> => {
+    const [offered, { makeRoll }] = await Promise.all([offers(), import('./make-roll.tsx')])
+    const offer = offered.find((candidate) => candidate.id === id)
+    if (!offer) return
     count.current += 1
     const label = t(`rolls.${id}`)
-    const { shown, spoken } = makeRoll(expression, { t: under(t, 'roll.'), integer: formats.integer, label })
+    const { shown, spoken } = makeRoll(offer.expression, { t: under(t, 'roll.'), integer: formats.integer, label })
     const result = { key: count.current, shown, spoken: `${label}: ${spoken}` }
     setMade((before) => [result, ...before].slice(0, MOST_ROLLS))
   }
   return (
     <div class="rolls needs-script">
       <p class="roll-offers">
-        {expected.map((id) => {
-          const offer = offers?.find((candidate) => candidate.id === id)
-          return (
-            <button key={id} type="button" class="live" disabled={!offer} onClick={() => offer && make(offer)}>
-              {t(`rolls.${id}`)}
-            </button>
-          )
-        })}
+        {ids.map((id) => (
+          <button key={id} type="button" class="live" disabled={!isReady} onClick={() => make(id)}>
+            {t(`rolls.${id}`)}
+          </button>
+        ))}
       </p>
       <p class="visually-hidden" role="status">
         {made[0]?.spoken}

@@ -1,24 +1,32 @@
-import type { AnyCalculator } from '../lib/calculator-props.ts'
+import type * as State from '@rulestone/core/calculators/state'
+import type { LiveCalculator } from '../lib/calculator-props.ts'
+
+/** The code of a calculator, with what reads and writes its state. */
+export interface Loaded extends Pick<typeof State, 'readState' | 'writeState'> {
+  readonly calculator: LiveCalculator
+}
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../../../packages/core/src/calculators/*.ts',
-  '!../../../../packages/core/src/calculators/*.test.ts',
+  '!../../../../packages/core/src/calculators/*.{examples,test}.ts',
   '!../../../../packages/core/src/calculators/{calculator,index,state,typed-dice}.ts',
 ])
 
-const isCalculator = (value: unknown, id: string): value is AnyCalculator =>
+const isCalculator = (value: unknown, id: string): value is LiveCalculator =>
   typeof value === 'object' && value !== null && 'compute' in value && 'id' in value && value.id === id
 
 /**
- * The code of one calculator, fetched when a page needs it: a page carries no other.
+ * The code of one calculator, fetched when a reader reaches for it: a page carries no other, and until then not even
+ * this one.
  *
  * @throws RangeError when core has no such calculator
  */
-export async function loadCalculator(id: string): Promise<AnyCalculator> {
+export async function loadCalculator(id: string): Promise<Loaded> {
   const load = modules[`../../../../packages/core/src/calculators/${id}.ts`]
-  const calculator = Object.values((await load?.()) ?? {}).find((value) => isCalculator(value, id))
+  const [module, state] = await Promise.all([load?.(), import('@rulestone/core/calculators/state')])
+  const calculator = Object.values(module ?? {}).find((value) => isCalculator(value, id))
   if (calculator === undefined || !isCalculator(calculator, id)) {
     throw new RangeError(`id is "${id}"; core has no such calculator. Tip: its file and its id have the same name.`)
   }
-  return calculator
+  return { ...state, calculator }
 }

@@ -4,6 +4,9 @@ import type { Strings } from './make-t.ts'
 /** A calculator whose fields are not known by name. */
 export type AnyCalculator = (typeof CALCULATORS)[number]
 
+/** A calculator as a page carries it: without its examples. */
+export type LiveCalculator = Omit<AnyCalculator, 'examples'>
+
 /** A rule that a step can name. */
 export interface RuleLink {
   readonly title: string

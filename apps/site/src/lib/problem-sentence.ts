@@ -20,38 +20,83 @@ export function valueName(field: Field | undefined, id: string, value: string | 
   return String(value).replace('-', '−')
 }
 
-/** The key of the sentence of a problem. Limits have one each; a text that ends too early has nothing to quote. */
+/** The key of the sentence of a problem. Some have one for each detail; a text that ends too early quotes nothing. */
 function keyOf({ code, expected }: FieldProblem): string {
-  if (!code.startsWith('dice.')) return `errors.field.${code}`
-  if (code === 'dice.over-limit') return `errors.${code}.${expected['limit']}`
-  if (code === 'dice.unexpected' && expected['got'] === '') return 'errors.dice.unexpected-end'
-  return `errors.${code}`
+  switch (code) {
+    case 'dice.over-limit':
+      return `errors.${code}.${expected['limit']}`
+    case 'dice.dependent-dice':
+      return `errors.${code}.${expected['got']}`
+    case 'dice.unexpected':
+      return expected['got'] === '' ? 'errors.dice.unexpected-end' : `errors.${code}`
+    case 'dice.unknown-variable':
+      return isEmpty(expected['known']) ? 'errors.dice.no-variables' : `errors.${code}`
+    default:
+      return code.startsWith('dice.') ? `errors.${code}` : `errors.field.${code}`
+  }
 }
 
+const isEmpty = (value: Detail | undefined): boolean => typeof value === 'object' && value.length === 0
+
+/** One thing that a problem tells besides its code. */
+type Detail = FieldProblem['expected'][string]
+
+/** What an item of a list is called. */
+function itemName(name: string, item: string, id: string, { t, field }: ProblemContext): string {
+  switch (name) {
+    case 'options':
+      return field === undefined ? item : valueName(field, id, item, t)
+    case 'expected':
+      return t(`errors.dice.expected.${item}`)
+    case 'meanings':
+      return t(`errors.dice.meaning.${item}`)
+    case 'known':
+      return `@${item}`
+    default:
+      return item
+  }
+}
+
+/** What was found: as it was typed, or the name of a modifier where it is one. */
+const foundName = (code: string, got: string, t: T): string =>
+  code === 'dice.twice' || code === 'dice.wrong-order' ? t(`errors.dice.modifier.${got}`) : got
+
 /** A problem with a field as a sentence that says what to do. */
-export function problemSentence(problem: FieldProblem, { t, tag, field, base, integer }: ProblemContext): string {
-  const id = problem.field
+export function problemSentence(problem: FieldProblem, context: ProblemContext): string {
+  const { t, tag, field, base, integer } = context
+  const { field: id, code } = problem
   const list = new Intl.ListFormat(tag, { type: 'disjunction' })
-  const nameOf = (name: string, item: string): string =>
-    name === 'options'
-      ? field === undefined
-        ? item
-        : valueName(field, id, item, t)
-      : t(`errors.dice.expected.${item}`)
-  const expected = Object.entries(problem.expected).map(([name, value]): [string, string] => [
-    name,
-    typeof value === 'string'
-      ? value
-      : typeof value === 'number'
-        ? integer(value)
-        : list.format(value.map((item) => nameOf(name, item))),
-  ])
+  const details = Object.entries(problem.expected).map(([name, value]): [string, string] => {
+    if (typeof value === 'number') return [name, integer(value)]
+    if (typeof value === 'string') return [name, name === 'got' ? foundName(code, value, t) : value]
+    return [name, list.format(value.map((item) => itemName(name, item, id, context)))]
+  })
   const fallback = base[id]
   return t(keyOf(problem), {
     field: id,
     got: problem.got,
     default: fallback === undefined ? '' : valueName(field, id, fallback, t),
     position: integer((problem.at ?? 0) + 1),
-    ...Object.fromEntries(expected),
+    ...Object.fromEntries(details),
   })
+}
+
+/** A piece of the question what the writer meant: words, or a whole text to take. */
+export interface SuggestionPart {
+  readonly kind: 'words' | 'suggestion'
+  readonly text: string
+}
+
+/** Stands for the suggestions while the words around them are looked up; no sentence holds it. */
+const PLACE = '\u0000'
+
+/** The question what the writer meant, where there is an answer to offer; it follows the sentence directly. */
+export function suggestionParts({ expected }: FieldProblem, { t, tag }: ProblemContext): SuggestionPart[] {
+  const { suggestions } = expected
+  if (typeof suggestions !== 'object' || suggestions.length === 0) return []
+  const [before = '', after = ''] = t('errors.dice.did-you-mean', { suggestions: PLACE }).split(PLACE)
+  const offered = new Intl.ListFormat(tag, { type: 'disjunction' })
+    .formatToParts(suggestions)
+    .map(({ type, value }): SuggestionPart => ({ kind: type === 'element' ? 'suggestion' : 'words', text: value }))
+  return [{ kind: 'words', text: before }, ...offered, { kind: 'words', text: after }]
 }

@@ -111,7 +111,8 @@ export interface Example<F extends Fields> {
 }
 
 /**
- * A calculator is data and one pure function. Form, URL, command line, JSON and tests all come from this value.
+ * A calculator is data and one pure function. Form, URL, command line, JSON and tests all come from this value. Its
+ * examples stand in a file beside it, and in `CALCULATORS`.
  */
 export interface Calculator<F extends Fields = Fields> {
   readonly id: string
@@ -122,7 +123,6 @@ export interface Calculator<F extends Fields = Fields> {
   compute(input: InputOf<F>): ComputeResult
   /** what a reader can roll for this state */
   rolls(input: InputOf<F>): readonly RollOffer[]
-  readonly examples: readonly Example<F>[]
 }
 
 /** A problem with a field, as codes and figures: the reader's language supplies the sentence. */

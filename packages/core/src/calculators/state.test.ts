@@ -157,11 +157,11 @@ describe('dice', () => {
     ['', 'dice.empty', 0, { length: 0 }],
     ['2d6++3', 'dice.unexpected', 4, { length: 1, got: '+', expected: ['dice', 'number'] }],
     ['2d6 🎲', 'dice.unexpected-character', 4, { length: 2, got: '🎲', codePoint: 'U+1F3B2' }],
-    ['(2d6', 'dice.unclosed-parenthesis', 0, { length: 1 }],
+    ['(2d6', 'dice.unclosed', 0, { length: 1, got: '(', expected: ')', suggestions: ['(2d6)'] }],
     ['1d0', 'dice.zero-sides', 2, { length: 1 }],
-    ['2kh1', 'dice.keep-without-dice', 1, { length: 2, got: 'kh' }],
+    ['2kh1', 'dice.without-dice', 1, { length: 2, got: 'kh' }],
     ['10001d6', 'dice.over-limit', 0, { length: 5, limit: 'dice', got: '10001', allowed: 10_000 }],
-    ['  2d6x', 'dice.unexpected', 5, { length: 1, got: 'x', expected: ['operator', 'end'] }],
+    ['  2d6y', 'dice.unexpected', 5, { length: 1, got: 'y', expected: ['operator', 'end'] }],
   ])('%j: %s at %i', (text, code, at, expected) => {
     expect(readState(attack, { damage: text })).toEqual({
       input: defaultInput(attack),

@@ -23,9 +23,15 @@ const ALIKE: Readonly<Record<string, string>> = {
  * toAscii('๒d๖') // => '2d6'
  */
 export function toAscii(text: string): string {
+  if (isAscii(text)) return text
   return text.replace(/[\u0e50-\u0e59\uff01-\uff5e\u2212\u2013\u00a0\u3000\u2009\u202f]/g, (character) => {
     const code = character.charCodeAt(0)
     if (code >= FULL_WIDTH.first && code <= FULL_WIDTH.last) return String.fromCharCode(code - FULL_WIDTH.offset)
     return ALIKE[character] ?? String(code - THAI_ZERO)
   })
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7e) return false
+  return true
 }

@@ -5,7 +5,6 @@ import { isDistribution, momentsOfASumAddUp, weightsAddUp } from './distribution
 import {
   add,
   type Case,
-  type Comparison,
   certain,
   type Distribution,
   fromOutcomes,
@@ -21,6 +20,7 @@ import {
   variance,
 } from './distribution.ts'
 import { sumOfDice } from './sum-of-dice.ts'
+import type { Comparison } from './syntax.ts'
 
 const TWO_D6: Distribution = { minimum: 2, weights: [1n, 2n, 3n, 4n, 5n, 6n, 5n, 4n, 3n, 2n, 1n], denominator: 36n }
 /** −2 and 3, with a gap between them. */
@@ -83,7 +83,7 @@ describe('reading', () => {
 })
 
 describe('probability', () => {
-  // Columns: <, <=, =, >=, >, of 36 for 2d6 and of 4 for the gap.
+  // Columns: <, <=, =, >=, >, of 36 for 2d6 and of 4 for the gap; <> is what = leaves.
   test.each([
     ['below the first', TWO_D6, 1, [0, 0, 0, 36, 36]],
     ['far below', TWO_D6, -1000, [0, 0, 0, 36, 36]],
@@ -104,9 +104,10 @@ describe('probability', () => {
     ['minus nought', GAP, -0, [3, 3, 0, 1, 1]],
     ['after the gap', GAP, 3, [3, 4, 1, 1, 0]],
   ])('%s', (_, distribution, number, expected) => {
-    const comparisons: readonly Comparison[] = ['<', '<=', '=', '>=', '>']
+    const comparisons: readonly Comparison[] = ['<', '<=', '=', '>=', '>', '!=']
+    const others = Number(distribution.denominator) - (expected[2] ?? 0)
     expect(comparisons.map((comparison) => probability(distribution, comparison, number))).toEqual(
-      expected.map((weight) => fraction(BigInt(weight), distribution.denominator)),
+      [...expected, others].map((weight) => fraction(BigInt(weight), distribution.denominator)),
     )
   })
 })

@@ -1,5 +1,7 @@
 import { requireInteger } from '../bounds.ts'
 import { compareFractions, type Fraction, fraction, leastCommonMultiple, subtractFractions } from '../fraction.ts'
+import { MAPPED, type Meter, UNMETERED } from './meter.ts'
+import type { Comparison } from './syntax.ts'
 
 /**
  * An exact distribution over consecutive integers: the outcome `minimum + index` has the probability
@@ -11,9 +13,6 @@ export interface Distribution {
   readonly weights: readonly bigint[]
   readonly denominator: bigint
 }
-
-/** How an outcome compares with a number. */
-export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 /** The distribution of something that is always `value`. */
 export const certain = (value: number): Distribution => ({ minimum: value, weights: [1n], denominator: 1n })
@@ -27,7 +26,10 @@ export function* outcomes({ minimum, weights }: Distribution): Generator<readonl
 }
 
 /** A distribution from outcomes and their weights; equal outcomes are added up. */
-export function fromOutcomes(pairs: Iterable<readonly [outcome: number, weight: bigint]>): Distribution {
+export function fromOutcomes(
+  pairs: Iterable<readonly [outcome: number, weight: bigint]>,
+  meter: Meter = UNMETERED,
+): Distribution {
   const byOutcome = new Map<number, bigint>()
   let denominator = 0n
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -42,6 +44,8 @@ export function fromOutcomes(pairs: Iterable<readonly [outcome: number, weight: 
   if (denominator <= 0n) {
     throw new RangeError('outcomes have no weight; at least one weight must be positive. Tip: use certain(value).')
   }
+  meter.spend(byOutcome.size, denominator, MAPPED)
+  meter.spend(highest - lowest + 1, 1n)
   const weights = Array.from({ length: highest - lowest + 1 }, (_, index) => byOutcome.get(lowest + index) ?? 0n)
   return { minimum: lowest, weights, denominator }
 }
@@ -52,8 +56,17 @@ export function fromOutcomes(pairs: Iterable<readonly [outcome: number, weight: 
  * @example
  * mapOutcomes(sumOfDice(1, 6), (face) => Math.floor(face / 2)).weights // => [1n, 2n, 2n, 1n]
  */
-export const mapOutcomes = (distribution: Distribution, change: (outcome: number) => number): Distribution =>
-  fromOutcomes(Array.from(outcomes(distribution), ([outcome, weight]) => [change(outcome), weight] as const))
+export function mapOutcomes(
+  distribution: Distribution,
+  change: (outcome: number) => number,
+  meter: Meter = UNMETERED,
+): Distribution {
+  meter.spend(distribution.weights.length, 1n, MAPPED)
+  return fromOutcomes(
+    Array.from(outcomes(distribution), ([outcome, weight]) => [change(outcome), weight] as const),
+    meter,
+  )
+}
 
 /** The distribution of the negated outcome. */
 export const negate = (distribution: Distribution): Distribution => ({
@@ -68,7 +81,8 @@ export const negate = (distribution: Distribution): Distribution => ({
  * @example
  * add(sumOfDice(1, 4), sumOfDice(1, 4)).weights // => sumOfDice(2, 4).weights
  */
-export function add(a: Distribution, b: Distribution): Distribution {
+export function add(a: Distribution, b: Distribution, meter: Meter = UNMETERED): Distribution {
+  meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, 1)
   const weights = new Array<bigint>(a.weights.length + b.weights.length - 1).fill(0n)
   for (const [i, x] of a.weights.entries()) {
     if (x === 0n) continue
@@ -90,18 +104,20 @@ export interface Case {
  * @example
  * mix([{ probability: fraction(1, 2), distribution: certain(0) }, { probability: fraction(1, 2), distribution: sumOfDice(1, 2) }]).weights // => [2n, 1n, 1n]
  */
-export function mix(cases: readonly Case[]): Distribution {
+export function mix(cases: readonly Case[], meter: Meter = UNMETERED): Distribution {
   const parts = cases.map(({ probability, distribution }) => ({
     ...probability,
     distribution,
     parts: probability.denominator * distribution.denominator,
   }))
   const denominator = parts.reduce((common, part) => leastCommonMultiple(common, part.parts), 1n)
+  const steps = parts.reduce((sum, part) => sum + part.distribution.weights.length, 0)
+  meter.spend(steps, denominator, MAPPED)
   const pairs = parts.flatMap(({ numerator, distribution, parts: whole }) => {
     const factor = numerator * (denominator / whole)
     return Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, weight * factor] as const)
   })
-  const mixed = fromOutcomes(pairs)
+  const mixed = fromOutcomes(pairs, meter)
   if (mixed.denominator !== denominator) {
     throw new RangeError(
       `probabilities add up to ${mixed.denominator}/${denominator}; they must add up to 1. Tip: add the missing case.`,
@@ -130,10 +146,12 @@ export function probability(
   const index = Math.min(Math.max(Math.ceil(number - minimum), 0), weights.length)
   const after = Math.min(Math.max(Math.floor(number - minimum) + 1, 0), weights.length)
   const below = (end: number): bigint => total(weights.slice(0, end))
+  const equal = (): bigint => total(weights.slice(index, after))
   const weight = {
     '<': () => below(index),
     '<=': () => below(after),
-    '=': () => total(weights.slice(index, after)),
+    '=': equal,
+    '!=': () => denominator - equal(),
     '>=': () => denominator - below(index),
     '>': () => denominator - below(after),
   }[comparison]()

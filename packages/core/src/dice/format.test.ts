@@ -1,38 +1,113 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyExpression, withoutSpans } from '../../test/arbitrary-expression.ts'
+import { anyExpression, anySum, VARIABLES, withoutSpans } from '../../test/arbitrary-expression.ts'
+import { NOTATIONS } from '../../test/notations.ts'
+import { parsed } from '../../test/parsed.ts'
 import { format } from './format.ts'
-import { parse } from './parse.ts'
-import type { Expression, Pool } from './syntax.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { type ParseOptions, parse } from './parse.ts'
+import type { Expression, Modifiers, Pool } from './syntax.ts'
 
 const span = { start: 0, end: 0 }
 const constant = (value: number): Expression => ({ kind: 'constant', value, span })
-const pool = (count: number, sides: number, keeps: Pool['keeps'] = []): Expression => ({
+const pool = (count: number | Expression, sides: number | Expression, modifiers: Partial<Modifiers> = {}): Pool => ({
   kind: 'pool',
   count,
-  sides,
-  keeps,
+  die: { kind: 'numbered', sides },
+  keeps: [],
+  ...modifiers,
   span,
 })
+const listed = (...faces: number[]): Expression => ({ ...pool(1, 1), die: { kind: 'listed', faces } })
 const sum = (...terms: (readonly [1 | -1, Expression])[]): Expression => ({
   kind: 'sum',
   terms: terms.map(([sign, expression]) => ({ sign, expression })),
   span,
 })
+const product = (left: Expression, right: Expression): Expression => ({ kind: 'product', left, right, span })
+const quotient = (left: Expression, right: Expression, rounding?: 'floor' | 'ceil' | 'round'): Expression => ({
+  kind: 'quotient',
+  left,
+  right,
+  rounding: rounding ?? 'floor',
+  written: rounding !== undefined,
+  span,
+})
+const call = (name: 'max' | 'min' | 'abs', ...list: Expression[]): Expression => ({
+  kind: 'call',
+  name,
+  arguments: list,
+  span,
+})
+const compared = (left: Expression, comparison: '>=' | '!=', right: Expression): Expression => ({
+  kind: 'compared',
+  left,
+  comparison,
+  right,
+  span,
+})
+const labelled = (expression: Expression, label: string): Expression => ({ kind: 'labelled', label, expression, span })
+const group = (members: readonly Expression[], modifiers: Partial<Modifiers> = {}): Expression => ({
+  kind: 'group',
+  members,
+  keeps: [],
+  ...modifiers,
+  span,
+})
+
+const is = (value: number): { comparison: '='; value: number } => ({ comparison: '=', value })
+const from = (value: number): { comparison: '>='; value: number } => ({ comparison: '>=', value })
 
 describe('format', () => {
-  test.each([
+  test.each<[string, Expression]>([
     ['7', constant(7)],
+    ['@dex', { kind: 'variable', name: 'dex', value: -1, span }],
     ['1d20', pool(1, 20)],
     ['0d6', pool(0, 6)],
-    ['4d6kh3', pool(4, 6, [{ kind: 'keep', end: 'highest', count: 3 }])],
-    ['2d20kl1', pool(2, 20, [{ kind: 'keep', end: 'lowest', count: 1 }])],
+    ['1d100', pool(1, 100)],
+    ['1dF', listed(-1, 0, 1)],
+    ['1d{0,1,-1}', listed(0, 1, -1)],
+    ['1d{1,2,4,8}', listed(1, 2, 4, 8)],
+    ['(1d4)d6', pool(pool(1, 4), 6)],
+    ['(3)d(2*3)', pool(constant(3), product(constant(2), constant(3)))],
+    ['4d6kh3', pool(4, 6, { keeps: [{ kind: 'keep', end: 'highest', count: 3 }] })],
+    ['2d20kl1', pool(2, 20, { keeps: [{ kind: 'keep', end: 'lowest', count: 1 }] })],
     [
       '5d20dl2dh1',
-      pool(5, 20, [
-        { kind: 'drop', end: 'lowest', count: 2 },
-        { kind: 'drop', end: 'highest', count: 1 },
-      ]),
+      pool(5, 20, {
+        keeps: [
+          { kind: 'drop', end: 'lowest', count: 2 },
+          { kind: 'drop', end: 'highest', count: 1 },
+        ],
+      }),
+    ],
+    ['2d6ro=1', pool(2, 6, { reroll: { kind: 'once', when: is(1) } })],
+    ['2d6rr<>1', pool(2, 6, { reroll: { kind: 'until', when: { comparison: '!=', value: 1 } } })],
+    ['2d6ro<>-1', pool(2, 6, { reroll: { kind: 'once', when: { comparison: '!=', value: -1 } } })],
+    ['2d6ra>=5', pool(2, 6, { reroll: { kind: 'add', when: from(5) } })],
+    ['2d6!', pool(2, 6, { explode: { kind: 'dice' } })],
+    ['2d6!!', pool(2, 6, { explode: { kind: 'compound' } })],
+    ['2d6!p', pool(2, 6, { explode: { kind: 'penetrate' } })],
+    ['2d6!>=5{2}', pool(2, 6, { explode: { kind: 'dice', when: from(5), perDie: 2 } })],
+    ['2d6!!{0}', pool(2, 6, { explode: { kind: 'compound', perDie: 0 } })],
+    ['2d6!p=6', pool(2, 6, { explode: { kind: 'penetrate', when: is(6) } })],
+    ['2d6x3=6', pool(2, 6, { explode: { kind: 'dice', when: is(6), perPool: 3 } })],
+    ['2d6min2max-1', pool(2, 6, { minimum: 2, maximum: -1 })],
+    ['5d6>=5', pool(5, 6, { tally: { success: from(5) } })],
+    ['5d6>=5f=1', pool(5, 6, { tally: { success: from(5), failure: is(1) } })],
+    ['2d20cs>=19cf=1', pool(2, 20, { markSuccess: from(19), markFailure: is(1) })],
+    [
+      '6d6ro=1!>=5{2}min2max5kh3>=4f=2cs=5cf=2',
+      pool(6, 6, {
+        reroll: { kind: 'once', when: is(1) },
+        explode: { kind: 'dice', when: from(5), perDie: 2 },
+        minimum: 2,
+        maximum: 5,
+        keeps: [{ kind: 'keep', end: 'highest', count: 3 }],
+        tally: { success: from(4), failure: is(2) },
+        markSuccess: is(5),
+        markFailure: is(2),
+      }),
     ],
     ['2d6+3', sum([1, pool(2, 6)], [1, constant(3)])],
     ['-2d6', sum([-1, pool(2, 6)])],
@@ -40,37 +115,118 @@ describe('format', () => {
     ['10-(1d4+1)', sum([1, constant(10)], [-1, sum([1, pool(1, 4)], [1, constant(1)])])],
     ['(1-2)-3', sum([1, sum([1, constant(1)], [-1, constant(2)])], [-1, constant(3)])],
     ['-(-1)', sum([-1, sum([-1, constant(1)])])],
+    ['-1d6*2', sum([-1, product(pool(1, 6), constant(2))])],
+    ['(-1d6)*2', product(sum([-1, pool(1, 6)]), constant(2))],
+    ['2*(1d6+1)', product(constant(2), sum([1, pool(1, 6)], [1, constant(1)]))],
+    ['1*2*3', product(product(constant(1), constant(2)), constant(3))],
+    ['1*(2*3)', product(constant(1), product(constant(2), constant(3)))],
+    ['1*(6/3)', product(constant(1), quotient(constant(6), constant(3)))],
+    ['6/3*1', product(quotient(constant(6), constant(3)), constant(1))],
+    ['6/(3/2)', quotient(constant(6), quotient(constant(3), constant(2)))],
+    ['6/ceil(3/2)', quotient(constant(6), quotient(constant(3), constant(2), 'ceil'))],
+    ['floor(6/3)', quotient(constant(6), constant(3), 'floor')],
+    ['round((1+6)/3)', quotient(sum([1, constant(1)], [1, constant(6)]), constant(3), 'round')],
+    ['max(1d6,1d8+1)', call('max', pool(1, 6), sum([1, pool(1, 8)], [1, constant(1)]))],
+    ['min(-1)', call('min', sum([-1, constant(1)]))],
+    ['abs(1-2)', call('abs', sum([1, constant(1)], [-1, constant(2)]))],
+    ['(1d20+5)>=15', compared(sum([1, pool(1, 20)], [1, constant(5)]), '>=', constant(15))],
+    ['(1)<>(2-1)', compared(constant(1), '!=', sum([1, constant(2)], [-1, constant(1)]))],
+    ['(1)>=((2)>=3)', compared(constant(1), '>=', compared(constant(2), '>=', constant(3)))],
+    ['(1)>=(2*3)', compared(constant(1), '>=', product(constant(2), constant(3)))],
+    ['(1)>=(6/3)', compared(constant(1), '>=', quotient(constant(6), constant(3)))],
+    ['((2)>=3)*5', product(compared(constant(2), '>=', constant(3)), constant(5))],
+    ['1+((2)>=3)', sum([1, constant(1)], [1, compared(constant(2), '>=', constant(3))])],
+    ['2d6[fire]', labelled(pool(2, 6), 'fire')],
+    ['(2d6+3)[cold]', labelled(sum([1, pool(2, 6)], [1, constant(3)]), 'cold')],
+    ['(2*3)[]', labelled(product(constant(2), constant(3)), '')],
+    ['(1[a])[b]', labelled(labelled(constant(1), 'a'), 'b')],
+    ['max(1,2)[a]', labelled(call('max', constant(1), constant(2)), 'a')],
+    ['{1d6,1d8}kh1', group([pool(1, 6), pool(1, 8)], { keeps: [{ kind: 'keep', end: 'highest', count: 1 }] })],
+    [
+      '{2d6+1d8}>=5f=1',
+      group([sum([1, pool(2, 6)], [1, pool(1, 8)])], { tally: { success: from(5), failure: is(1) } }),
+    ],
+    ['{{1}}cs=1', group([group([constant(1)])], { markSuccess: is(1) })],
   ])('%s', (notation, expression) => {
     expect(format(expression)).toBe(notation)
+    const again = parse(notation, { variables: { dex: -1 } })
+    expect(again.ok && withoutSpans(again.value)).toEqual(expression)
   })
 
-  const anyTree = anyExpression({ count: 300, sides: 1_000_000, keeps: 3, constant: 1_000_000_000, terms: 4, depth: 4 })
-  const limits = { length: 1_000_000, dice: 1_000_000, terms: 10_000 }
+  test('a count right after an explosion on the highest face would read as what it explodes on: no die is dropped between', () => {
+    const tree = pool(4, 6, { explode: { kind: 'dice' }, tally: { success: from(5) } })
+    expect(format(tree)).toBe('4d6!dl0>=5')
+    expect(format(parsed('4d6!dl0>=5'))).toBe('4d6!dl0>=5')
+    expect(format(parsed('4d6!cs=6>=5'))).toBe('4d6!dl0>=5cs=6')
+    expect(format(parsed('4d6!{2}>=5'))).toBe('4d6!{2}>=5')
+    expect(format(parsed('4d6!=6>=5'))).toBe('4d6!=6>=5')
+  })
+})
 
-  test('law: parsed again, every tree is the same tree', () => {
+describe('laws', () => {
+  const any = anyExpression({ count: 300, sides: 1_000, keeps: 3, constant: 1_000_000, terms: 4, depth: 4 })
+  const options: ParseOptions = {
+    variables: VARIABLES,
+    limits: { length: 1_000_000, dice: 1_000_000_000, terms: 10_000, constant: Number.MAX_VALUE, sides: 1_000_000 },
+  }
+
+  const fails = new Map<string, number>()
+
+  test('parsed again, every tree is the same tree', () => {
+    let same = 0
     fc.assert(
-      fc.property(anyTree, (expression) => {
-        const result = parse(format(expression), { limits })
+      fc.property(any, (expression) => {
+        const result = parse(format(expression), options)
+        if (result.ok) {
+          expect(withoutSpans(result.value)).toEqual(expression)
+          same += 1
+        } else fails.set(result.error.code, (fails.get(result.error.code) ?? 0) + 1)
+      }),
+      { numRuns: 1_500 },
+    )
+    expect(fails).toEqual(new Map())
+    expect(same).toBe(1_500)
+  })
+
+  test('of large sums too', () => {
+    const sums = anySum({ count: 300, sides: 1_000_000, keeps: 3, constant: 1_000_000_000, terms: 4, depth: 4 })
+    fc.assert(
+      fc.property(sums, (expression) => {
+        const result = parse(format(expression), { limits: { ...options.limits, constant: DEFAULT_LIMITS.constant } })
         expect(result.ok && withoutSpans(result.value)).toEqual(expression)
       }),
     )
   })
 
-  test('law: neither case, spaces nor full-width and Thai digits change the tree', () => {
-    const fullWidth = (text: string): string =>
-      text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
-    const thai = (text: string): string =>
-      text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x30 + 0x0e50))
-    const spaced = (text: string): string => ` ${text.replace(/([-+()]|kh|kl|dh|dl)/g, ' $1 ')} `
-    fc.assert(
-      fc.property(
-        anyTree,
-        fc.constantFrom(fullWidth, thai, spaced, (text: string) => text.toUpperCase()),
-        (tree, type) => {
-          const result = parse(type(format(tree)), { limits })
-          expect(result.ok && withoutSpans(result.value)).toEqual(tree)
-        },
-      ),
+  test('neither case, spaces nor full-width and Thai digits change the tree', () => {
+    // Labels are the writer's own text, and stay as they are typed.
+    const outside = (change: (text: string) => string) => (text: string) =>
+      text
+        .split(/(\[[^\]]*\])/)
+        .map((part, index) => (index % 2 === 0 ? change(part) : part))
+        .join('')
+    const fullWidth = outside((text) =>
+      text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
     )
+    const thai = outside((text) =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x30 + 0x0e50)),
+    )
+    // Letters and signs that belong together stay together, and so do names.
+    const spaced = outside(
+      (text) => ` ${text.replace(/@[a-z][\w.-]*|!!|!p|[<>]=|<>|[a-z]+|[-+*/(){},!<>=]/gi, ' $& ')} `,
+    )
+    const upperCase = outside((text) => text.toUpperCase())
+    fc.assert(
+      fc.property(any, fc.constantFrom(fullWidth, thai, spaced, upperCase), (tree, type) => {
+        const result = parse(type(format(tree)), options)
+        expect(result.ok && withoutSpans(result.value)).toEqual(tree)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each(NOTATIONS)('the canonical form of %s is its own', (notation) => {
+    const canonical = format(parsed(notation))
+    expect(format(parsed(canonical))).toBe(canonical)
   })
 })

@@ -1,15 +1,70 @@
-import type { Expression, Keep, Pool, Term } from './syntax.ts'
+import type { DieShape, Expression, Keep, Modifiers, Quotient, Term, Test } from './syntax.ts'
+
+const formatTest = ({ comparison, value }: Test): string => `${comparison === '!=' ? '<>' : comparison}${value}`
 
 const formatKeep = ({ kind, end, count }: Keep): string => `${kind[0]}${end[0]}${count}`
 
-const formatPool = ({ count, sides, keeps }: Pool): string => `${count}d${sides}${keeps.map(formatKeep).join('')}`
+const REROLLS = { once: 'ro', until: 'rr', add: 'ra' } as const
+const EXPLODES = { dice: '!', compound: '!!', penetrate: '!p' } as const
 
-/** A sum inside a sum keeps its parentheses: they are part of what the reader wrote. */
-const formatOperand = (expression: Expression): string =>
-  expression.kind === 'sum' ? `(${format(expression)})` : format(expression)
+function formatExplode({ kind, when, perDie, perPool }: NonNullable<Modifiers['explode']>): string {
+  const test = when ? formatTest(when) : ''
+  const each = perDie === undefined ? '' : `{${perDie}}`
+  return perPool === undefined ? `${EXPLODES[kind]}${test}${each}` : `x${perPool}${test}`
+}
+
+/** Drops no die; it parts an explosion on the highest face from a count, which would read as what it explodes on. */
+const PART = 'dl0'
+
+function formatModifiers(modifiers: Modifiers): string {
+  const { reroll, explode, minimum, maximum, keeps, tally, markSuccess, markFailure } = modifiers
+  return [
+    reroll && `${REROLLS[reroll.kind]}${formatTest(reroll.when)}`,
+    explode && formatExplode(explode),
+    minimum !== undefined && `min${minimum}`,
+    maximum !== undefined && `max${maximum}`,
+    ...keeps.map(formatKeep),
+    isOpen(modifiers) && PART,
+    tally && `${formatTest(tally.success)}${tally.failure ? `f${formatTest(tally.failure)}` : ''}`,
+    markSuccess && `cs${formatTest(markSuccess)}`,
+    markFailure && `cf${formatTest(markFailure)}`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Whether an explosion without a test or limit stands right before a count. */
+const isOpen = ({ explode, minimum, maximum, keeps, tally }: Modifiers): boolean =>
+  explode !== undefined &&
+  tally !== undefined &&
+  formatExplode(explode) === EXPLODES[explode.kind] &&
+  (minimum ?? maximum) === undefined &&
+  keeps.length === 0
+
+function formatDie(die: DieShape): string {
+  if (die.kind === 'numbered') return typeof die.sides === 'number' ? `d${die.sides}` : `d(${format(die.sides)})`
+  return die.faces.join() === '-1,0,1' ? 'dF' : `d{${die.faces.join(',')}}`
+}
+
+/** A sum or quotient inside another operation keeps its parentheses: they are part of what the writer meant. */
+const enclosed = (expression: Expression): string =>
+  expression.kind === 'sum' || expression.kind === 'compared' ? `(${format(expression)})` : format(expression)
+
+const factor = (expression: Expression): string =>
+  expression.kind === 'product' || (expression.kind === 'quotient' && !expression.written)
+    ? `(${format(expression)})`
+    : enclosed(expression)
+
+const labelable = (expression: Expression): string =>
+  expression.kind === 'labelled' ? `(${format(expression)})` : factor(expression)
 
 const formatTerm = ({ sign, expression }: Term, index: number): string =>
-  `${sign === -1 ? '-' : index > 0 ? '+' : ''}${formatOperand(expression)}`
+  `${sign === -1 ? '-' : index > 0 ? '+' : ''}${enclosed(expression)}`
+
+const formatQuotient = ({ left, right, rounding, written }: Quotient): string => {
+  const division = `${enclosed(left)}/${factor(right)}`
+  return written ? `${rounding}(${division})` : division
+}
 
 /**
  * The expression as notation, in one canonical form; `parse(format(x))` has the same meaning and format as `x`.
@@ -21,9 +76,25 @@ export function format(expression: Expression): string {
   switch (expression.kind) {
     case 'constant':
       return String(expression.value)
-    case 'pool':
-      return formatPool(expression)
+    case 'variable':
+      return `@${expression.name}`
+    case 'pool': {
+      const { count, die } = expression
+      return `${typeof count === 'number' ? count : `(${format(count)})`}${formatDie(die)}${formatModifiers(expression)}`
+    }
+    case 'group':
+      return `{${expression.members.map(format).join(',')}}${formatModifiers(expression)}`
     case 'sum':
       return expression.terms.map(formatTerm).join('')
+    case 'product':
+      return `${enclosed(expression.left)}*${factor(expression.right)}`
+    case 'quotient':
+      return formatQuotient(expression)
+    case 'call':
+      return `${expression.name}(${expression.arguments.map(format).join(',')})`
+    case 'compared':
+      return `(${format(expression.left)})${expression.comparison === '!=' ? '<>' : expression.comparison}${factor(expression.right)}`
+    case 'labelled':
+      return `${labelable(expression.expression)}[${expression.label}]`
   }
 }

@@ -1,8 +1,10 @@
 export { toAscii } from './characters.ts'
+export { clashes, type Reading } from './clashes.ts'
+export { atLeastOnce, chanceAgainst, difference, reachedByRound, repeated } from './compare.ts'
+export { DIALECTS, type Dialect, type DialectName } from './dialect.ts'
 export {
   add,
   type Case,
-  type Comparison,
   certain,
   type Distribution,
   fromOutcomes,
@@ -17,14 +19,33 @@ export {
   quantile,
   variance,
 } from './distribution.ts'
+export { explain, type Say } from './explain.ts'
 export { format } from './format.ts'
 export { keepDice } from './keep-dice.ts'
 export { type KeptRanks, keptRanks } from './kept-ranks.ts'
 export { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
-export { caret, type Expected, type NotationError, type OverLimit } from './notation-error.ts'
-export { type OddsError, type OddsOptions, odds } from './odds.ts'
+export {
+  caret,
+  type Expected,
+  type Meaning,
+  type NotationError,
+  type OverLimit,
+  type Problem,
+} from './notation-error.ts'
+export { type Odds, type OddsError, type OddsOptions, odds } from './odds.ts'
 export { type ParseOptions, parse } from './parse.ts'
+export { power } from './power.ts'
 export { cryptoRandom, type Random, rollDie, seededRandom } from './random.ts'
-export { type Die, type Roll, type RolledConstant, type RolledPool, type RolledSum, roll } from './roll.ts'
+export {
+  type Die,
+  type Roll,
+  type RolledConstant,
+  type RolledOperation,
+  type RolledPool,
+  type RolledSum,
+  roll,
+} from './roll.ts'
 export { sumOfDice } from './sum-of-dice.ts'
-export type { Constant, Expression, Keep, Pool, Span, Sum, Term } from './syntax.ts'
+export type * from './syntax.ts'
+export { total } from './total.ts'
+export { totalsByLabel } from './totals-by-label.ts'

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPool } from '../../test/arbitrary-expression.ts'
 import { parsed } from '../../test/parsed.ts'
-import { keptRanks } from './kept-ranks.ts'
+import { type KeptRanks, keptRanks } from './kept-ranks.ts'
+
+function ranksOf(notation: string): KeptRanks {
+  const pool = parsed(notation)
+  if (pool.kind !== 'pool' || typeof pool.count !== 'number') throw new Error(`${notation} is no pool of so many dice`)
+  return keptRanks({ count: pool.count, keeps: pool.keeps })
+}
 
 test.each([
   ['4d6', 0, 4],
@@ -20,16 +26,13 @@ test.each([
   ['4d6kl9', 0, 4],
   ['4d6dl0', 0, 4],
 ])('%s keeps the ranks from %i up to but not %i', (notation, from, to) => {
-  const pool = parsed(notation)
-  expect(pool.kind === 'pool' && keptRanks(pool)).toEqual({ from, to })
+  expect(ranksOf(notation)).toEqual({ from, to })
 })
 
 test.each(['4d6kh0', '4d6kl0', '4d6dl4', '4d6dh9', '4d6dl2dh2', '4d6kh1kl1', '2d6dl9dh9', '0d6', '0d6kh3'])(
   '%s keeps none',
   (notation) => {
-    const pool = parsed(notation)
-    if (pool.kind !== 'pool') throw new Error(`${notation} is no pool`)
-    const { from, to } = keptRanks(pool)
+    const { from, to } = ranksOf(notation)
     expect(to - from).toBe(0)
   },
 )

@@ -1,4 +1,4 @@
-import type { Pool } from './syntax.ts'
+import type { Keep } from './syntax.ts'
 
 /** Which dice of a pool count, by rank from the highest: from `from` up to but not including `to`, the highest is 0. */
 export interface KeptRanks {
@@ -14,7 +14,7 @@ export interface KeptRanks {
  * keptRanks({ count: 4, keeps: [{ kind: 'keep', end: 'highest', count: 3 }] }) // => { from: 0, to: 3 }
  * keptRanks({ count: 5, keeps: [{ kind: 'drop', end: 'lowest', count: 2 }, { kind: 'drop', end: 'highest', count: 2 }] }) // => { from: 2, to: 3 }
  */
-export function keptRanks({ count, keeps }: Pick<Pool, 'count' | 'keeps'>): KeptRanks {
+export function keptRanks({ count, keeps }: { readonly count: number; readonly keeps: readonly Keep[] }): KeptRanks {
   let [from, to] = [0, count]
   for (const keep of keeps) {
     const inward = Math.max(0, keep.kind === 'keep' ? count - keep.count : keep.count)

@@ -2,17 +2,21 @@
 export interface DiceLimits {
   /** characters of the typed text */
   readonly length: number
-  /** terms of the whole expression */
+  /** operands of the whole expression */
   readonly terms: number
-  /** parentheses inside parentheses */
+  /** parentheses, braces and calls inside each other */
   readonly depth: number
-  /** dice in the whole expression */
+  /** dice in the whole expression, before any explode */
   readonly dice: number
   /** sides of a die */
   readonly sides: number
-  /** the largest constant */
+  /** the largest integer that can be written, and the largest total that can come up */
   readonly constant: number
-  /** work of an exact distribution: 64-bit words touched */
+  /** extra dice that the notation may allow for one die or pool */
+  readonly explosions: number
+  /** extra dice of one die after which an explosion without a limit of its own is cut */
+  readonly cut: number
+  /** work of an exact distribution, about 64-bit words touched */
   readonly work: number
 }
 
@@ -24,5 +28,7 @@ export const DEFAULT_LIMITS: DiceLimits = {
   dice: 10_000,
   sides: 1_000_000,
   constant: 1_000_000_000,
-  work: 20_000_000,
+  explosions: 100,
+  cut: 20,
+  work: 10_000_000,
 }

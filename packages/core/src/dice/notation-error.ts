@@ -2,17 +2,37 @@ import type { DiceLimits } from './limits.ts'
 
 /**
  * Why a text is not a dice expression. Codes and figures only: the reader's language supplies the sentence.
- * `at` counts UTF-16 units from the start of the text; `length` says how many units are wrong (at least 1, 0 at the end).
+ * `at` counts UTF-16 units from the start of the text; `length` says how many units are wrong (0 at the end).
  */
-export type NotationError = { readonly at: number; readonly length: number } & (
+export type NotationError = Problem & {
+  readonly at: number
+  readonly length: number
+  /** whole expressions that the writer may have meant; each parses */
+  readonly suggestions?: readonly string[]
+}
+
+/** The kinds of problems, each with what was found and what was expected. */
+export type Problem =
   | { readonly code: 'empty' }
   | { readonly code: 'unexpected-character'; readonly got: string; readonly codePoint: string }
   | { readonly code: 'unexpected'; readonly got: string; readonly expected: readonly Expected[] }
-  | { readonly code: 'unclosed-parenthesis' }
+  | { readonly code: 'unclosed'; readonly got: string; readonly expected: string }
   | { readonly code: 'zero-sides' }
-  | { readonly code: 'keep-without-dice'; readonly got: string }
+  | { readonly code: 'zero-divisor' }
+  | { readonly code: 'negative-dice' }
+  | { readonly code: 'never-ends'; readonly got: string }
+  | { readonly code: 'without-dice'; readonly got: string }
+  | { readonly code: 'without-division'; readonly got: string }
+  | { readonly code: 'not-one-die'; readonly got: string }
+  | { readonly code: 'twice'; readonly got: string }
+  | { readonly code: 'wrong-order'; readonly got: string }
+  | { readonly code: 'ambiguous'; readonly got: string; readonly meanings: readonly Meaning[] }
+  | { readonly code: 'compare-total'; readonly got: string }
+  | { readonly code: 'unknown-variable'; readonly got: string; readonly known: readonly string[] }
   | OverLimit
-)
+
+/** What an ambiguous notation means in the dialects that disagree. */
+export type Meaning = 'reroll-once' | 'reroll-until' | 'drop-lowest' | 'another-die'
 
 /** Over a limit: which, what was found, and what is allowed. */
 export interface OverLimit {
@@ -24,7 +44,19 @@ export interface OverLimit {
 }
 
 /** What the parser would have understood. */
-export type Expected = 'dice' | 'number' | 'sides' | 'operator' | 'end' | ')'
+export type Expected =
+  | 'dice'
+  | 'number'
+  | 'sides'
+  | 'operator'
+  | 'modifier'
+  | 'comparison'
+  | 'name'
+  | 'end'
+  | '('
+  | ')'
+  | '}'
+  | ','
 
 /**
  * The text with a caret under the place of the error: two lines for a terminal.
@@ -36,4 +68,13 @@ export function caret(text: string, { at, length }: { readonly at: number; reado
   const start = Math.max(0, at - 30)
   const shown = text.slice(start, at + 30).replace(/\s/gu, ' ')
   return `${shown}\n${' '.repeat(at - start)}${'^'.repeat(Math.max(1, Math.min(length, 30)))}`
+}
+
+/** Carries a `NotationError` out of the parser's descent; `parse` catches it. */
+export class Refusal extends Error {
+  readonly problem: NotationError
+  constructor(problem: NotationError) {
+    super(problem.code)
+    this.problem = problem
+  }
 }

@@ -1,92 +1,240 @@
+import { addFractions, type Fraction, fraction, multiplyFractions, subtractFractions } from '../fraction.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { add, certain, type Distribution, negate } from './distribution.ts'
-import { keepDice } from './keep-dice.ts'
+import { clamped, dieDistribution, rerolled, split } from './die-distribution.ts'
+import { add, certain, type Distribution, fromOutcomes, mapOutcomes, mix, negate, outcomes } from './distribution.ts'
 import { keptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
+import { holds } from './matching-faces.ts'
+import { MAPPED, Meter, OverWork } from './meter.ts'
 import type { OverLimit } from './notation-error.ts'
-import type { Expression, Pool } from './syntax.ts'
+import { explodesOn, poolOdds } from './pool-odds.ts'
+import { keptWeights, type Population } from './populations.ts'
+import { quotient } from './quotient.ts'
+import { isAddition } from './reach.ts'
+import { product, tallied } from './roll.ts'
+import type { DieShape, Expression, Group, Modifiers, Pool, Span } from './syntax.ts'
+import type { ReadyDie } from './throw-die.ts'
 
 /** Options of `odds`. */
 export interface OddsOptions {
   /** limits that replace the defaults, one by one */
-  readonly limits?: Partial<DiceLimits>
+  readonly limits?: Partial<Pick<DiceLimits, 'work' | 'cut'>>
 }
 
-/** The expression would need more work than allowed. */
-export type OddsError = OverLimit & { readonly at: number; readonly length: number }
-
-/** Bits of a BigInt digit. */
-const WORD_BITS = 64
-
-/** How far the outcomes of a part reach, and how many words one of its weights takes. */
-interface Extent {
-  readonly outcomes: number
-  readonly words: number
-  readonly work: number
+/** The exact distribution of an expression. */
+export interface Odds extends Distribution {
+  /**
+   * Where dice explode without a limit of their own: the probability that a chain of extra dice reached the limit of
+   * the engine and was cut there. The distribution is exact for dice that are cut.
+   */
+  readonly cut?: Fraction
 }
 
-const bitsOf = ({ count, sides }: Pool): number => count * Math.log2(sides)
+/** Why there are no exact odds: too much work, or a group whose dice are no longer independent. */
+export type OddsError = { readonly at: number; readonly length: number } & (
+  | OverLimit
+  | { readonly code: 'dependent-dice'; readonly got: 'group' | 'reroll-add' }
+)
 
-/** The work of a pool: weights times words, times the cases that keeping distinguishes. */
-function poolExtent(pool: Pool): Extent {
-  const { count, sides } = pool
-  const { from, to } = keptRanks(pool)
-  const outcomes = count * (sides - 1) + 1
-  const words = 1 + bitsOf(pool) / WORD_BITS
-  const kept = Math.min(to - from, count)
-  const inner = from > 0 && to < count
-  const cases = kept === count || kept === 0 ? 1 : inner ? sides * count * count : (sides * kept) / 4
-  return { outcomes, words, work: outcomes * words * cases }
-}
-
-function extent(expression: Expression): Extent {
-  switch (expression.kind) {
-    case 'constant':
-      return { outcomes: 1, words: 1, work: 1 }
-    case 'pool':
-      return poolExtent(expression)
-    case 'sum':
-      return expression.terms
-        .map((term) => extent(term.expression))
-        .reduce((a, b) => ({
-          outcomes: a.outcomes + b.outcomes - 1,
-          words: a.words + b.words,
-          work: a.work + b.work + a.outcomes * b.outcomes * Math.max(a.words, b.words),
-        }))
+/** Carries an `OddsError` out of the evaluation; `odds` catches it. */
+class Unanswerable extends Error {
+  readonly problem: OddsError
+  constructor(problem: OddsError) {
+    super(problem.code)
+    this.problem = problem
   }
 }
 
+const placeOf = ({ start, end }: Span): { at: number; length: number } => ({ at: start, length: end - start })
+
 /**
- * The exact distribution of an expression. The work is estimated first, so that too much is refused at once.
+ * The exact distribution of an expression. The work is metered: too much is refused before it is done.
  *
  * @example
  * odds(parse('4d6kh3').value).value.denominator // => 1296n
  */
-export function odds(expression: Expression, options: OddsOptions = {}): Result<Distribution, OddsError> {
-  const allowed = options.limits?.work ?? DEFAULT_LIMITS.work
-  const { work } = extent(expression)
-  if (!(work <= allowed)) {
-    return fail({
-      code: 'over-limit',
-      limit: 'work',
-      got: String(Math.ceil(work)),
-      allowed,
-      at: expression.span.start,
-      length: expression.span.end - expression.span.start,
-    })
+export function odds(expression: Expression, options: OddsOptions = {}): Result<Odds, OddsError> {
+  const limits = options.limits ? { ...DEFAULT_LIMITS, ...options.limits } : DEFAULT_LIMITS
+  try {
+    const evaluation = new Evaluation(limits.cut, new Meter(limits.work))
+    const distribution = evaluation.of(expression)
+    const cut = evaluation.cut()
+    return ok(cut ? { ...distribution, cut } : distribution)
+  } catch (error) {
+    if (error instanceof Unanswerable) return fail(error.problem)
+    if (error instanceof OverWork) {
+      const got = `> ${error.limit}`
+      return fail({ code: 'over-limit', limit: 'work', got, allowed: error.limit, ...placeOf(expression.span) })
+    }
+    throw error
   }
-  return ok(distribution(expression))
 }
 
-function distribution(expression: Expression): Distribution {
-  switch (expression.kind) {
-    case 'constant':
-      return certain(expression.value)
-    case 'pool':
-      return keepDice(expression.count, expression.sides, keptRanks(expression))
-    case 'sum':
-      return expression.terms
-        .map(({ sign, expression: term }) => (sign === 1 ? distribution(term) : negate(distribution(term))))
-        .reduce(add)
+const isReady = (die: ReadyDie | Expression): die is ReadyDie => typeof die === 'number' || Array.isArray(die)
+
+/** Whether dice explode without a limit of their own. */
+const isUnlimited = ({ explode }: Pool): boolean =>
+  explode !== undefined && explode.perDie === undefined && explode.perPool === undefined
+
+/** One walk over a tree. */
+class Evaluation {
+  private readonly explosions: number
+  private readonly meter: Meter
+  /** the probability that no unlimited chain was cut */
+  private uncut: Fraction | undefined
+
+  constructor(explosions: number, meter: Meter) {
+    this.explosions = explosions
+    this.meter = meter
   }
+
+  cut(): Fraction | undefined {
+    return this.uncut && subtractFractions(fraction(1), this.uncut)
+  }
+
+  of(expression: Expression): Distribution {
+    switch (expression.kind) {
+      case 'constant':
+      case 'variable':
+        return certain(expression.value)
+      case 'pool':
+        return this.pool(expression)
+      case 'group':
+        return this.group(expression)
+      case 'sum':
+        return expression.terms
+          .map(({ sign, expression: term }) => (sign === 1 ? this.of(term) : negate(this.of(term))))
+          .reduce((a, b) => add(a, b, this.meter))
+      case 'product':
+        return this.combine(expression.left, expression.right, product)
+      case 'quotient':
+        return this.combine(expression.left, expression.right, (a, b) => quotient(a, b, expression.rounding))
+      case 'call': {
+        const inner = expression.arguments.map((one) => this.of(one))
+        if (expression.name === 'abs') return mapOutcomes(inner[0] ?? certain(0), Math.abs, this.meter)
+        const { name } = expression
+        return inner.reduce((a, b) => combine(a, b, (x, y) => Math[name](x, y), this.meter))
+      }
+      case 'compared': {
+        const { left, right, comparison } = expression
+        const difference = add(this.of(left), negate(this.of(right)), this.meter)
+        return mapOutcomes(difference, (outcome) => (holds(outcome, comparison, 0) ? 1 : 0), this.meter)
+      }
+      case 'labelled':
+        return this.of(expression.expression)
+    }
+  }
+
+  private combine(left: Expression, right: Expression, of: (a: number, b: number) => number): Distribution {
+    return combine(this.of(left), this.of(right), of, this.meter)
+  }
+
+  private pool(pool: Pool): Distribution {
+    if (pool.reroll?.kind === 'add' && pool.explode) {
+      throw new Unanswerable({ code: 'dependent-dice', got: 'reroll-add', ...placeOf(pool.span) })
+    }
+    const [counts, dice] = [this.numbers(pool.count), this.dice(pool.die)]
+    this.meter.spend(counts.length * dice.length, 1n, MAPPED)
+    const cases: { distribution: Distribution; probability: Fraction }[] = []
+    let uncut = fraction(0)
+    for (const [count, countWeight, countWhole] of counts) {
+      for (const [die, weight, whole] of dice) {
+        const probability = fraction(countWeight * weight, countWhole * whole)
+        cases.push({ probability, distribution: this.ready(pool, count, die) })
+        if (isUnlimited(pool))
+          uncut = addFractions(uncut, multiplyFractions(probability, this.runsOut(pool, count, die)))
+      }
+    }
+    if (isUnlimited(pool)) this.note(uncut)
+    const [only] = cases
+    return only && cases.length === 1 ? only.distribution : mix(cases, this.meter)
+  }
+
+  private note(uncut: Fraction): void {
+    this.uncut = this.uncut ? multiplyFractions(this.uncut, uncut) : uncut
+  }
+
+  private ready(modifiers: Modifiers, count: number, die: ReadyDie): Distribution {
+    return poolOdds({ count, die, modifiers, explosions: this.explosions, meter: this.meter })
+  }
+
+  /** The probability that every chain of a pool without a limit ends before it is cut. */
+  private runsOut({ explode, reroll }: Pool, count: number, die: ReadyDie): Fraction {
+    const plain = dieDistribution(die, this.meter)
+    const thrown = reroll ? rerolled(plain, reroll, this.meter) : plain
+    const { matched } = split(thrown, explodesOn(plain, explode ?? { kind: 'dice' }), this.meter)
+    const weight = matched.reduce((sum, [, one]) => sum + one, 0n)
+    const length = BigInt(this.explosions + 1)
+    // Reducing the fraction takes about as many divisions as it has bits.
+    const bits = thrown.denominator.toString(2).length * (this.explosions + 1) * count
+    this.meter.spend(bits, 1n, bits / 64)
+    const whole = thrown.denominator ** length
+    return fraction((whole - weight ** length) ** BigInt(count), whole ** BigInt(count))
+  }
+
+  private numbers(number: number | Expression): (readonly [value: number, weight: bigint, whole: bigint])[] {
+    if (typeof number === 'number') return [[number, 1n, 1n]]
+    const inner = this.of(number)
+    return Array.from(outcomes(inner), ([value, weight]) => [value, weight, inner.denominator] as const)
+  }
+
+  private dice(die: DieShape): (readonly [die: ReadyDie, weight: bigint, whole: bigint])[] {
+    return die.kind === 'listed' ? [[die.faces, 1n, 1n]] : this.numbers(die.sides)
+  }
+
+  private group(group: Group): Distribution {
+    const [only] = group.members
+    const populations =
+      only && group.members.length === 1
+        ? this.populations(only, group)
+        : group.members.map((member) => ({ count: 1, die: this.of(member) }))
+    const { tally, keeps } = group
+    const dice = populations.reduce((sum, { count }) => sum + count, 0)
+    const counts = tally ? (face: number) => tallied(face, tally) : (face: number) => face
+    const clampedDice = populations.map(({ count, die }) => ({ count, die: clamped(die, group, this.meter) }))
+    const ranks = keptRanks({ count: dice, keeps })
+    return fromOutcomes(keptWeights(clampedDice, ranks, { counts, meter: this.meter }), this.meter)
+  }
+
+  /** The dice of an expression as one pool: of pools that are added up. Any other total counts as a die. */
+  private populations(expression: Expression, group: Group): Population[] {
+    switch (expression.kind) {
+      case 'labelled':
+        return this.populations(expression.expression, group)
+      case 'sum':
+        if (!isAddition(expression)) break
+        return expression.terms.flatMap((term) => this.populations(term.expression, group))
+      case 'group':
+        if (expression.members.length > 1 || expression.tally) break
+        return this.dependent(group)
+      case 'pool': {
+        if (expression.tally) break
+        const { count, die, reroll, explode, keeps } = expression
+        const ready = die.kind === 'listed' ? die.faces : die.sides
+        if (typeof count !== 'number' || !isReady(ready)) return this.dependent(group)
+        const joins = reroll?.kind === 'add' || (explode && explode.kind !== 'compound')
+        if (joins || keeps.length > 0) return this.dependent(group)
+        if (isUnlimited(expression)) this.note(this.runsOut(expression, count, ready))
+        return [{ count, die: this.ready(expression, 1, ready) }]
+      }
+    }
+    return [{ count: 1, die: this.of(expression) }]
+  }
+
+  private dependent(group: Group): never {
+    throw new Unanswerable({ code: 'dependent-dice', got: 'group', ...placeOf(group.span) })
+  }
+}
+
+/** A function of two independent outcomes. */
+function combine(a: Distribution, b: Distribution, of: (a: number, b: number) => number, meter: Meter): Distribution {
+  meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, MAPPED)
+  const weights = new Map<number, bigint>()
+  for (const [x, weight] of outcomes(a)) {
+    for (const [y, other] of outcomes(b)) {
+      const outcome = of(x, y)
+      weights.set(outcome, (weights.get(outcome) ?? 0n) + weight * other)
+    }
+  }
+  return fromOutcomes(weights, meter)
 }

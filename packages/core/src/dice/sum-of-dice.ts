@@ -16,6 +16,11 @@ import type { Distribution } from './distribution.ts'
 export function sumOfDice(count: number, sides: number): Distribution {
   requireInteger('count', count, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   requireInteger('sides', sides, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+  return { minimum: count, weights: diceWeights(count, sides), denominator: BigInt(sides) ** BigInt(count) }
+}
+
+/** The weights of `sumOfDice`, from the least sum. */
+export function diceWeights(count: number, sides: number): bigint[] {
   const length = count * (sides - 1) + 1
   const weights = new Array<bigint>(length)
   weights[0] = 1n
@@ -29,5 +34,5 @@ export function sumOfDice(count: number, sides: number): Distribution {
     weights[k] = weight
     weights[length - 1 - k] = weight
   }
-  return { minimum: count, weights, denominator: BigInt(sides) ** BigInt(count) }
+  return weights
 }

@@ -15,11 +15,15 @@ export function rollState(advantages: number, disadvantages: number): RollState 
   return advantages > 0 ? 'advantage' : 'disadvantage'
 }
 
+/** The sides of a d20. */
+export const D20_SIDES = 20
+
+/** How many d20s a roll state rolls, and which of them counts. */
 const D20_POOLS = {
   normal: { count: 1, keeps: [] },
   advantage: { count: 2, keeps: [{ kind: 'keep', end: 'highest', count: 1 }] },
   disadvantage: { count: 2, keeps: [{ kind: 'keep', end: 'lowest', count: 1 }] },
-} as const satisfies Record<RollState, Pick<Pool, 'count' | 'keeps'>>
+} as const satisfies Record<RollState, Pick<Pool, 'keeps'> & { count: number }>
 
 /**
  * The dice of a D20 Test in a roll state: one d20, or two of which the higher or lower counts.
@@ -28,9 +32,9 @@ const D20_POOLS = {
  * @example
  * format(d20Pool('advantage')) // => '2d20kh1'
  */
-export const d20Pool = (state: RollState): Pool => ({
+export const d20Pool = (state: RollState): Pool & { readonly count: number } => ({
   kind: 'pool',
-  sides: 20,
+  die: { kind: 'numbered', sides: D20_SIDES },
   span: { start: 0, end: 0 },
   ...D20_POOLS[state],
 })

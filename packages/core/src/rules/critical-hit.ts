@@ -1,4 +1,4 @@
-import type { Expression } from '../dice/syntax.ts'
+import type { Expression, Group, Pool } from '../dice/syntax.ts'
 import type { CriticalHitRule } from '../rulesets/ruleset.ts'
 
 /**
@@ -11,18 +11,39 @@ import type { CriticalHitRule } from '../rulesets/ruleset.ts'
  * format(criticalDamage(parse('2d6kh1').value, srd521.criticalHit)) // => '2d6kh1+2d6kh1'
  */
 export function criticalDamage(damage: Expression, rule: CriticalHitRule): Expression {
+  const again = (inner: Expression): Expression => criticalDamage(inner, rule)
   switch (damage.kind) {
     case 'constant':
+    case 'variable':
       return damage
     case 'pool': {
-      if (damage.keeps.length === 0) return { ...damage, count: damage.count * rule.damageRolls }
-      const terms = Array.from({ length: rule.damageRolls }, () => ({ sign: 1 as const, expression: damage }))
-      return { kind: 'sum', terms, span: damage.span }
-    }
-    case 'sum':
-      return {
-        ...damage,
-        terms: damage.terms.map(({ sign, expression }) => ({ sign, expression: criticalDamage(expression, rule) })),
+      if (typeof damage.count === 'number' && isRolledDieByDie(damage)) {
+        return { ...damage, count: damage.count * rule.damageRolls }
       }
+      return rolledAgain(damage, rule)
+    }
+    case 'group':
+      return rolledAgain(damage, rule)
+    case 'sum':
+      return { ...damage, terms: damage.terms.map(({ sign, expression }) => ({ sign, expression: again(expression) })) }
+    case 'product':
+    case 'quotient':
+      return { ...damage, left: again(damage.left), right: again(damage.right) }
+    case 'call':
+      return { ...damage, arguments: damage.arguments.map(again) }
+    case 'compared':
+      return damage
+    case 'labelled':
+      return { ...damage, expression: again(damage.expression) }
   }
 }
+
+/** Whether each die counts for itself, so that twice the dice are the same as the pool twice. */
+const isRolledDieByDie = ({ keeps, reroll, explode }: Pool): boolean =>
+  keeps.length === 0 && reroll?.kind !== 'add' && explode?.perPool === undefined
+
+const rolledAgain = (damage: Pool | Group, rule: CriticalHitRule): Expression => ({
+  kind: 'sum',
+  terms: Array.from({ length: rule.damageRolls }, () => ({ sign: 1, expression: damage })),
+  span: damage.span,
+})

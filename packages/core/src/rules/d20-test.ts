@@ -1,21 +1,16 @@
 import { type Distribution, probability } from '../dice/distribution.ts'
-import { keepDice } from '../dice/keep-dice.ts'
-import { keptRanks } from '../dice/kept-ranks.ts'
 import type { Fraction } from '../fraction.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
-import { d20Pool } from './advantage.ts'
+import { naturalRoll } from './natural-roll.ts'
 
 /**
  * The exact distribution of the d20 that counts.
  *
- * @source SRD 5.2.1, Playing the Game, Roll Two D20s (page 8)
+ * @source SRD 5.2.1, Playing the Game, Advantage/Disadvantage (page 8)
  * @example
  * d20Distribution('advantage').weights[19] // => 39n
  */
-export function d20Distribution(state: RollState): Distribution {
-  const pool = d20Pool(state)
-  return keepDice(pool.count, pool.sides, keptRanks(pool))
-}
+export const d20Distribution = (state: RollState): Distribution => naturalRoll({ state })
 
 /** An ability check or saving throw against a target number. */
 export interface CheckOrSave {

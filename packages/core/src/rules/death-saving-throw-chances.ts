@@ -1,9 +1,8 @@
 import { outcomes } from '../dice/distribution.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import type { DyingRule } from '../rulesets/ruleset.ts'
-import type { RollState } from '../vocabulary/d20-tests.ts'
-import { d20Distribution } from './d20-test.ts'
 import { type DyingState, deathSavingThrow } from './death-saving-throw.ts'
+import { type D20Dice, naturalRoll } from './natural-roll.ts'
 
 /** How a row of Death Saving Throws ends, when nobody intervenes; the three add up to 1. */
 export interface DyingChances {
@@ -14,8 +13,7 @@ export interface DyingChances {
 }
 
 /** How the Death Saving Throws are rolled. */
-export interface DeathSaveRolls {
-  readonly state?: RollState
+export interface DeathSaveRolls extends Partial<D20Dice> {
   /** what a feature or spell adds to each roll */
   readonly bonus?: number
 }
@@ -31,7 +29,7 @@ const NO_CHANCES: DyingChances = { stable: fraction(0), dead: fraction(0), consc
  * dyingChances({ kind: 'dying', successes: 2, failures: 0 }, srd521.dying).stable.denominator > 0n // => true
  */
 export function dyingChances(from: DyingState, rule: DyingRule, rolls: DeathSaveRolls = {}): DyingChances {
-  const d20 = d20Distribution(rolls.state ?? 'normal')
+  const d20 = naturalRoll({ state: 'normal', ...rolls })
   const known = new Map<string, DyingChances>()
   const after = (state: DyingState): DyingChances => {
     if (state.kind !== 'dying') return { ...NO_CHANCES, [state.kind]: fraction(1) }

@@ -1,0 +1,48 @@
+import { DEFAULT_LIMITS } from '@rulestone/core'
+import { expect, test } from 'vitest'
+import { LONGEST_LINE, linesOf } from './lines.ts'
+
+/** The lines of a text that arrives in pieces of so many bytes. */
+async function linesIn(text: string, size: number): Promise<string[]> {
+  const bytes = new TextEncoder().encode(text)
+  async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
+    for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+  }
+  const lines: string[] = []
+  for await (const line of linesOf(pieces())) lines.push(line)
+  return lines
+}
+
+test.each([
+  ['nothing', '', []],
+  ['one line', '2d6\n', ['2d6']],
+  ['the last end may lack', '2d6\n1d4', ['2d6', '1d4']],
+  ['blank lines count', '\n2d6\n\n', ['', '2d6', '']],
+  ['ends of Windows', '2d6\r\n\r\n1d4\r\n', ['2d6', '', '1d4']],
+  ['a return alone ends none', '2d6\r1d4', ['2d6\r1d4']],
+  ['nor does a separator of paragraphs', '2d6\u20291d4\u2028\n', ['2d6\u20291d4\u2028']],
+  ['signs of several bytes', '火\u{1f3b2}\n２d６', ['火\u{1f3b2}', '２d６']],
+  ['a byte order mark is no dice', '\ufeff2d6\n', ['2d6']],
+] as const)('%s', async (_, text, lines) => {
+  for (const size of [1, 2, 3, 100]) expect(await linesIn(text, size)).toEqual(lines)
+})
+
+test('a line is there as soon as it has ended', async () => {
+  let arrived = 0
+  async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
+    for (const piece of ['2d6\n1', 'd4\n', '8']) {
+      arrived += 1
+      yield new TextEncoder().encode(piece)
+    }
+  }
+  const lines = linesOf(pieces())
+  expect([(await lines.next()).value, arrived]).toEqual(['2d6', 1])
+  expect([(await lines.next()).value, arrived]).toEqual(['1d4', 2])
+  expect([(await lines.next()).value, arrived]).toEqual(['8', 3])
+})
+
+test('a line beyond measure is cut, and still too long for dice', async () => {
+  const [long, next] = await linesIn(`${'1'.repeat(300_000)}\n2d6`, 65_536)
+  expect([long?.length, next]).toEqual([LONGEST_LINE, '2d6'])
+  expect(LONGEST_LINE).toBeGreaterThan(DEFAULT_LIMITS.length)
+})

@@ -1,0 +1,21 @@
+import { registerHooks } from 'node:module'
+
+/**
+ * Loads the engine such that what it remembers between calls can be forgotten, so that each call starts cold.
+ * Binomial coefficients are the only thing it remembers.
+ *
+ * @returns the engine, and a function that makes it forget
+ */
+export async function coldEngine() {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      if (!url.endsWith('/dice/binomials.ts')) return loaded
+      return { ...loaded, source: `${loaded.source}\nexport const forget = () => { rows.length = 0 }` }
+    },
+  })
+  const memo: object = await import('../src/dice/binomials.ts')
+  if (!('forget' in memo) || typeof memo.forget !== 'function') throw new Error('the memo cannot be forgotten')
+  const { forget } = memo
+  return { ...(await import('../src/dice/index.ts')), forget: (): void => void forget() }
+}

@@ -1,0 +1,14 @@
+// `npm run bench [-- section…]`: measures, prints the tables and writes them into the README.
+import { growth } from './growth.ts'
+import { odds } from './odds.ts'
+import { rewriteSection } from './readme.ts'
+import { rolls } from './rolls.ts'
+import { size } from './size.ts'
+
+/** Each section makes its new text from the one that stands in the README. */
+const SECTIONS: Readonly<Record<string, (before: string) => string>> = { rolls, odds, growth, size }
+
+const asked = process.argv.slice(2)
+for (const [name, section] of Object.entries(SECTIONS)) {
+  if (asked.length === 0 || asked.includes(name)) console.log(`\n── ${name}\n\n${rewriteSection(name, section)}`)
+}

@@ -1,0 +1,37 @@
+import { certain, type Distribution } from './distribution.ts'
+import { type Meter, UNMETERED } from './meter.ts'
+
+/**
+ * The distribution of the sum of `count` independent outcomes of one distribution.
+ *
+ * The weights are the coefficients of P(x)ⁿ, by Miller's recurrence: each costs one pass over the weights of P, so that
+ * nothing is convolved. Zeros inside P cost nothing.
+ *
+ * @param count from 0
+ * @example
+ * power(sumOfDice(1, 6), 2) // => sumOfDice(2, 6)
+ */
+export function power(
+  { minimum, weights, denominator }: Distribution,
+  count: number,
+  meter: Meter = UNMETERED,
+): Distribution {
+  if (count === 0) return certain(0)
+  if (count === 1) return { minimum, weights, denominator }
+  const first = weights[0] ?? 0n
+  const length = count * (weights.length - 1) + 1
+  const steps = weights.flatMap((weight, step) => (step > 0 && weight > 0n ? [[step, weight] as const] : []))
+  const whole = denominator ** BigInt(count)
+  meter.spend(length * (steps.length + 1), whole)
+  const sums = new Array<bigint>(length)
+  sums[0] = first ** BigInt(count)
+  for (let k = 1; k < length; k += 1) {
+    let sum = 0n
+    for (const [step, weight] of steps) {
+      if (step > k) break
+      sum += BigInt(step * (count + 1) - k) * weight * (sums[k - step] ?? 0n)
+    }
+    sums[k] = sum === 0n ? 0n : sum / (BigInt(k) * first)
+  }
+  return { minimum: minimum * count, weights: sums, denominator: whole }
+}

@@ -1,0 +1,63 @@
+import type { Roll } from './roll.ts'
+import type { Expression } from './syntax.ts'
+
+/**
+ * The totals of a roll by label, such as the damage of each type; they add up to its total. Labels are told apart in
+ * lower case, in the order in which they are written. A label inside another one counts. What has no label stands
+ * under `''`, and so does what mixes labels otherwise than by adding, as in `max(1d6[fire],1d6[cold])`.
+ *
+ * @example
+ * totalsByLabel(roll(seededRandom(''), parse('3d1[Fire]+2d1[cold]+1').value)) // => new Map([['fire', 3], ['cold', 2], ['', 1]])
+ */
+export function totalsByLabel(roll: Roll): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>()
+  addTotals(roll, { sign: 1, label: '' }, totals)
+  return totals
+}
+
+/** What stands around a part of a roll. */
+interface Around {
+  readonly sign: 1 | -1
+  readonly label: string
+}
+
+function addTotals(roll: Roll, { sign, label }: Around, totals: Map<string, number>): void {
+  if (roll.kind === 'sum') {
+    for (const term of roll.terms) addTotals(term.roll, { sign: term.sign === sign ? 1 : -1, label }, totals)
+    return
+  }
+  if (roll.kind === 'operation' && roll.expression.kind === 'labelled') {
+    for (const inner of roll.operands) addTotals(inner, { sign, label: roll.expression.label.toLowerCase() }, totals)
+    return
+  }
+  const inside = labelsIn(roll.expression)
+  const [own = label] = inside
+  const key = inside.size > 1 ? '' : own
+  totals.set(key, (totals.get(key) ?? 0) + sign * roll.total)
+}
+
+/** The parts of an expression whose totals make up its own. */
+function operands(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'sum':
+      return expression.terms.map((term) => term.expression)
+    case 'product':
+    case 'quotient':
+    case 'compared':
+      return [expression.left, expression.right]
+    case 'call':
+      return expression.arguments
+    case 'group':
+      return expression.members
+    case 'labelled':
+      return [expression.expression]
+    default:
+      return []
+  }
+}
+
+const labelsIn = (expression: Expression): ReadonlySet<string> =>
+  new Set([
+    ...(expression.kind === 'labelled' ? [expression.label.toLowerCase()] : []),
+    ...operands(expression).flatMap((inner) => [...labelsIn(inner)]),
+  ])

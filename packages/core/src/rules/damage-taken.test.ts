@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { damageTaken } from './damage-taken.ts'
+
+describe('damageTaken', () => {
+  // SRD 5.2.1, Playing the Game, pages 16 and 17
+  test.each([
+    ['nothing changes it', {}, 'fire', 9, 9],
+    [
+      'Resistance to the type: Resistance and Vulnerability (page 17)',
+      { byType: { fire: { resistance: true } } },
+      'fire',
+      9,
+      4,
+    ],
+    ['Resistance to another type', { byType: { cold: { resistance: true } } }, 'fire', 9, 9],
+    [
+      'Resistance to a type does not hold for damage without one',
+      { byType: { fire: { resistance: true } } },
+      undefined,
+      9,
+      9,
+    ],
+    ['Resistance to all damage holds for it', { all: { resistance: true } }, undefined, 9, 4],
+    [
+      'both count once: No Stacking (page 17)',
+      { all: { resistance: true }, byType: { fire: { resistance: true } } },
+      'fire',
+      9,
+      4,
+    ],
+    [
+      'the example of Order of Application (page 17)',
+      { all: { resistance: true, adjustment: -5 }, byType: { fire: { vulnerability: true } } },
+      'fire',
+      28,
+      22,
+    ],
+    ['adjustments add up', { all: { adjustment: -5 }, byType: { fire: { adjustment: 2 } } }, 'fire', 9, 6],
+    ['Immunity (page 17)', { byType: { fire: { immunity: true } } }, 'fire', 9, 0],
+    ['never below 0: Damage Rolls (page 16)', {}, 'fire', -2, 0],
+    ['a label that is the name of a method', { byType: {} }, 'constructor', 9, 9],
+  ] as const)('%s', (_, target, type, dealt, expected) => {
+    expect(damageTaken(target, type)(dealt)).toBe(expected)
+  })
+})
