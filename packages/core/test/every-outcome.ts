@@ -7,7 +7,7 @@ export type ThrowDie = (faces: readonly number[]) => number
 export interface Fall<Outcome> {
   readonly outcome: Outcome
   /** the number of ways of which this is one, each as likely */
-  readonly oneOf: number
+  readonly oneOf: bigint
 }
 
 /** Plays something out in every way in which its dice can fall, however many dice each way throws. */
@@ -16,12 +16,12 @@ export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Gene
   const shown: { face: number; of: number }[] = []
   for (;;) {
     let thrown = 0
-    let oneOf = 1
+    let oneOf = 1n
     const outcome = play((faces) => {
       const here = shown[thrown] ?? { face: 0, of: faces.length }
       shown[thrown] = here
       thrown += 1
-      oneOf *= faces.length
+      oneOf *= BigInt(faces.length)
       return faces[here.face] ?? Number.NaN
     })
     yield { outcome, oneOf }
@@ -168,7 +168,7 @@ export function playOut(expression: Expression, throwDie: ThrowDie): number {
 }
 
 /** Ways that are as likely as each other, by what comes of them: first by one in how many, then by outcome. */
-export type Counts = Map<number, Map<number, number>>
+export type Counts = Map<bigint, Map<number, number>>
 
 /** Counts outcomes by how likely a way is that leads to them; undefined when there are more ways than can be counted. */
 export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
@@ -197,13 +197,10 @@ export const countExpression = (expression: Expression, most?: number): Counts |
  * ways that were counted are all there are.
  */
 export function differences({ minimum, weights, denominator }: Distribution, counts: Counts): string[] {
-  const whole = Array.from(counts.keys()).reduce(
-    (common, oneOf) => common * (BigInt(oneOf) / gcd(common, BigInt(oneOf))),
-    1n,
-  )
+  const whole = Array.from(counts.keys()).reduce((common, oneOf) => common * (oneOf / gcd(common, oneOf)), 1n)
   const counted = new Map<number, bigint>()
   for (const [oneOf, byOutcome] of counts) {
-    const each = whole / BigInt(oneOf)
+    const each = whole / oneOf
     for (const [outcome, ways] of byOutcome) counted.set(outcome, (counted.get(outcome) ?? 0n) + BigInt(ways) * each)
   }
   const found: string[] = []

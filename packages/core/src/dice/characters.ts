@@ -1,17 +1,9 @@
-/** U+0E50: the Thai digit zero; nine follow it. */
-const THAI_ZERO = 0x0e50
 /** U+FF01 to U+FF5E are the full-width forms of U+0021 to U+007E. */
-const FULL_WIDTH = { first: 0xff01, last: 0xff5e, offset: 0xfee0 } as const
-
-/** Signs that keyboards and texts use for an ASCII one. */
-const ALIKE: Readonly<Record<string, string>> = {
-  '\u2212': '-', // minus sign
-  '\u2013': '-', // en dash
-  '\u00a0': ' ', // no-break space
-  '\u3000': ' ', // ideographic space
-  '\u2009': ' ', // thin space
-  '\u202f': ' ', // narrow no-break space
-}
+const FULL_WIDTH = { first: 0xff01, offset: 0xfee0 } as const
+/** The minus sign and the en dash. */
+const DASHES = '\u2212\u2013'
+/** The Thai digits zero to nine. */
+const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙'
 
 /**
  * The typed text with full-width and Thai digits, full-width letters and signs, and typographic signs turned into
@@ -23,15 +15,12 @@ const ALIKE: Readonly<Record<string, string>> = {
  * toAscii('๒d๖') // => '2d6'
  */
 export function toAscii(text: string): string {
-  if (isAscii(text)) return text
   return text.replace(/[\u0e50-\u0e59\uff01-\uff5e\u2212\u2013\u00a0\u3000\u2009\u202f]/g, (character) => {
     const code = character.charCodeAt(0)
-    if (code >= FULL_WIDTH.first && code <= FULL_WIDTH.last) return String.fromCharCode(code - FULL_WIDTH.offset)
-    return ALIKE[character] ?? String(code - THAI_ZERO)
+    if (code >= FULL_WIDTH.first) return String.fromCharCode(code - FULL_WIDTH.offset)
+    if (DASHES.includes(character)) return '-'
+    const digit = THAI_DIGITS.indexOf(character)
+    // What is left are the no-break, ideographic, thin and narrow no-break spaces.
+    return digit < 0 ? ' ' : String(digit)
   })
-}
-
-function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7e) return false
-  return true
 }

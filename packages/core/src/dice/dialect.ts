@@ -16,17 +16,27 @@ export interface Dialect {
   readonly order: 'refuse' | 'sort'
 }
 
+/** Refuses what the others read differently, with the exceptions that `DIALECTS` names. */
+const STRICT: Dialect = {
+  bareReroll: 'refuse',
+  bareKeep: 'highest',
+  bareDrop: 'refuse',
+  inclusive: false,
+  success: 'mark',
+  rerollBudget: false,
+  order: 'refuse',
+}
+
 /**
- * The dialects by name. `strict` refuses what the others read differently, but for `>` and `<`, which it takes
- * literally, `cs` and `cf`, which only show, `k`, which keeps the highest, and a count right after a reroll; `clashes`
- * tells where a text means something else elsewhere.
+ * The dialects by name, each by its differences from `strict`. That refuses what the others read differently, but for
+ * `>` and `<`, which it takes literally, `cs` and `cf`, which only show, `k`, which keeps the highest, and a count right
+ * after a reroll; `clashes` tells where a text means something else elsewhere.
  */
-// biome-ignore format: a table
 export const DIALECTS = {
-  strict:  { bareReroll: 'refuse', bareKeep: 'highest', bareDrop: 'refuse', inclusive: false, success: 'mark',  rerollBudget: false, order: 'refuse' },
-  roll20:  { bareReroll: 'until',  bareKeep: 'highest', bareDrop: 'lowest', inclusive: true,  success: 'mark',  rerollBudget: false, order: 'sort' },
-  foundry: { bareReroll: 'once',   bareKeep: 'highest', bareDrop: 'lowest', inclusive: false, success: 'count', rerollBudget: true,  order: 'refuse' },
-  avrae:   { bareReroll: 'refuse', bareKeep: 'refuse',  bareDrop: 'refuse', inclusive: false, success: 'mark',  rerollBudget: false, order: 'sort' },
+  strict: STRICT,
+  roll20: { ...STRICT, bareReroll: 'until', bareDrop: 'lowest', inclusive: true, order: 'sort' },
+  foundry: { ...STRICT, bareReroll: 'once', bareDrop: 'lowest', success: 'count', rerollBudget: true },
+  avrae: { ...STRICT, bareKeep: 'refuse', order: 'sort' },
 } as const satisfies Readonly<Record<string, Dialect>>
 
 /** The name of a dialect. */

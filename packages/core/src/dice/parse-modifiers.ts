@@ -1,288 +1,246 @@
 import {
-  type Cursor,
+  at,
+  END,
+  end,
   here,
+  jumpTo,
+  LETTER_K,
+  limits,
   readComparison,
+  readConstant,
   readInteger,
   readNumber,
   refuse,
   requireWithin,
   sees,
   seesDigit,
-  skipSpace,
+  seesKeep,
+  step,
   take,
+  text,
   unexpected,
 } from './cursor.ts'
 import type { Dialect } from './dialect.ts'
-import type { Explode, Keep, Modifiers, Reroll, Test } from './syntax.ts'
+import { holds } from './matching-faces.ts'
+import { dieReach, reachOfNumber } from './reach.ts'
+import type { DieShape, Keep, Modifiers, Reroll, Test } from './syntax.ts'
 
 /** In which order modifiers are applied. Marks only show a die, so they may stand anywhere. */
-const STAGES = { reroll: 1, explode: 2, clamp: 3, keep: 4, tally: 5 } as const
+const STAGES = ['reroll', 'explode', 'clamp', 'keep', 'tally'] as const
 
 /** Modifiers while they are read. */
-export type Reading = { -readonly [Key in keyof Modifiers]: Modifiers[Key] }
+export type Reading = { -readonly [Key in keyof Omit<Modifiers, 'keeps'>]: Modifiers[Key] } & { readonly keeps: Keep[] }
 
-/** The tests that `ro`, `!` and the like have when none is written, for the pool at hand. */
-export interface Faces {
-  readonly lowest: number
-  /** whether every face matches a test: without one, whether every face is the highest */
-  allMatch(test: Test | undefined): boolean
-}
+// What is being read, as in `cursor.ts`: modifiers never stand inside each other.
+let reading: Reading
+let dialect: Dialect
+/** the die of the pool; undefined for a group, whose dice cannot be rolled again */
+let die: DieShape | undefined
+let stage = 0
+/** whether `adv` or `dis` asked for a second die */
+let doubled = false
+/** where the modifier that is read starts */
+let start = 0
 
-/** What modifiers are read from, by which dialect, and where they are put. */
-export interface Modifying {
-  readonly cursor: Cursor
-  readonly dialect: Dialect
-  /** what the dice show; undefined for a group, whose dice cannot be rolled again */
-  readonly faces: Faces | undefined
-  readonly reading: Reading
-  readonly keeps: Keep[]
-  stage: number
-  /** whether `adv` or `dis` asked for a second die */
-  doubled: boolean
-}
-
-/** Reads the modifiers that follow a pool or group, in whatever order the dialect allows. */
-export function readModifiers(modifying: Modifying): void {
-  while (readModifier(modifying)) {}
+/**
+ * Reads the modifiers that follow a pool or group, in whatever order the dialect allows.
+ *
+ * @returns whether `adv` or `dis` asked for a second die
+ */
+export function readModifiers(of: Reading, by: Dialect, dieOfPool?: DieShape): boolean {
+  reading = of
+  dialect = by
+  die = dieOfPool
+  stage = 0
+  doubled = false
+  do start = at
+  while (readModifier())
+  return doubled
 }
 
 /** Reads one modifier, if one stands here. */
-function readModifier(modifying: Modifying): boolean {
-  const { cursor } = modifying
-  const start = cursor.at
-  switch (String.fromCharCode(here(cursor))) {
+function readModifier(): boolean {
+  if (here === END) return false
+  switch (text[at]) {
     case 'k':
-      return readKeep(modifying, start)
     case 'd':
-      return readDrop(modifying, start)
+      return readKeep()
+    case 'a':
+      return sees('adv') && readAdvantage('highest')
     case 'r':
-      return readReroll(modifying, start)
+      return readReroll()
     case '!':
     case 'x':
-      return readExplode(modifying, start)
+      return readExplode()
     case 'm':
-      return readClamp(modifying, start)
+      return readClamp('minimum') || readClamp('maximum')
     case 'c':
-      return readMark(modifying, start)
-    case 'a':
-      return sees(cursor, 'adv') && readAdvantage(modifying, start, 'highest')
+      return readMark('cs', 'markSuccess') || readMark('cf', 'markFailure')
     case '<':
     case '>':
     case '=':
-      return readTally(modifying, start)
+      return addTally(requireTest())
     default:
       return false
   }
 }
 
-function readKeep(modifying: Modifying, start: number): boolean {
-  const { cursor, dialect } = modifying
-  const end = sees(cursor, 'kl') ? 'lowest' : 'highest'
-  if (!take(cursor, 'kh') && !take(cursor, 'kl')) {
-    if (dialect.bareKeep === 'refuse') unexpected(cursor, ['modifier'])
-    take(cursor, 'k')
+function readKeep(): boolean {
+  const kind = here === LETTER_K ? 'keep' : 'drop'
+  if (seesKeep()) {
+    const end = sees(kind === 'keep' ? 'kh' : 'dh') ? 'highest' : 'lowest'
+    step(2)
+    return addKeep(kind, end)
   }
-  return addKeep(modifying, start, { kind: 'keep', end, count: readNumber(cursor, 'dice') ?? 1 })
-}
-
-function readDrop(modifying: Modifying, start: number): boolean {
-  const { cursor, dialect } = modifying
-  if (sees(cursor, 'dis')) return readAdvantage(modifying, start, 'lowest')
-  if (sees(cursor, 'dh') || sees(cursor, 'dl')) {
-    const end = sees(cursor, 'dh') ? 'highest' : 'lowest'
-    cursor.at += 2
-    skipSpace(cursor)
-    return addKeep(modifying, start, { kind: 'drop', end, count: readNumber(cursor, 'dice') ?? 1 })
+  if (sees('dis')) return readAdvantage('lowest')
+  if (kind === 'keep') {
+    if (dialect.bareKeep === 'refuse') unexpected('modifier')
+  } else if (dialect.bareDrop === 'refuse') {
+    refuse({ code: 'ambiguous', got: 'd', meanings: ['drop-lowest', 'another-die'] }, at, at + 1)
   }
-  if (dialect.bareDrop === 'refuse') {
-    return refuse({
-      code: 'ambiguous',
-      got: 'd',
-      meanings: ['drop-lowest', 'another-die'],
-      at: start,
-      length: 1,
-    })
-  }
-  take(cursor, 'd')
-  return addKeep(modifying, start, { kind: 'drop', end: 'lowest', count: readNumber(cursor, 'dice') ?? 1 })
-}
-
-function addKeep(modifying: Modifying, start: number, keep: Keep): boolean {
-  requireOrder(modifying, 'keep', start)
-  modifying.keeps.push(keep)
-  modifying.reading.keeps = modifying.keeps
-  return true
+  step(1)
+  return addKeep(kind, kind === 'keep' ? 'highest' : 'lowest')
 }
 
 /** `adv` and `dis` roll a second die; the pool of one die doubles where the parser builds it. */
-function readAdvantage(modifying: Modifying, start: number, end: Keep['end']): boolean {
-  const { cursor } = modifying
-  requireDice(modifying, start)
-  if (modifying.doubled) refuse({ code: 'twice', got: end === 'highest' ? 'adv' : 'dis', at: start, length: 3 })
-  cursor.at += 3
-  skipSpace(cursor)
-  modifying.doubled = true
-  return addKeep(modifying, start, { kind: 'keep', end, count: 1 })
+function readAdvantage(end: Keep['end']): boolean {
+  requireDice()
+  if (doubled) refuse({ code: 'twice', got: text.slice(at, at + 3) }, at, at + 3)
+  step(3)
+  doubled = true
+  return addKeep('keep', end, 1)
 }
 
-function readReroll(modifying: Modifying, start: number): boolean {
-  const { cursor } = modifying
-  const kind = readRerollKind(modifying, start)
-  const faces = requireDice(modifying, start)
-  if (modifying.dialect.rerollBudget && readBudget(modifying) !== undefined) unexpected(cursor, ['modifier'])
-  const when = readTest(modifying) ?? { comparison: '=', value: faces.lowest }
-  requireOrder(modifying, 'reroll', start)
-  if (kind === 'until' && faces.allMatch(when)) {
-    refuse({ code: 'never-ends', got: 'rr', at: start, length: cursor.at - start })
-  }
-  requireOnce(modifying, 'reroll', start)
-  modifying.reading.reroll = { kind, when }
+function addKeep(kind: Keep['kind'], end: Keep['end'], count = readNumber('dice', limits.dice) ?? 1): boolean {
+  requireOrder('keep')
+  reading.keeps.push({ kind, end, count })
   return true
 }
 
-function readRerollKind(modifying: Modifying, start: number): Reroll['kind'] {
-  const { cursor, dialect } = modifying
-  if (take(cursor, 'ro')) return 'once'
-  if (take(cursor, 'rr')) return 'until'
-  if (take(cursor, 'ra')) return 'add'
+function readReroll(): boolean {
+  const kind = take('ro') ? 'once' : take('rr') ? 'until' : take('ra') ? 'add' : readBareReroll()
+  requireDice()
+  if (dialect.rerollBudget && readBudget() !== undefined) unexpected('modifier')
+  const when = readTest() ?? onLowest()
+  requireOrder('reroll')
+  if (kind === 'until') requireEnd('rr', when)
+  requireOnce('reroll')
+  reading.reroll = { kind, when }
+  return true
+}
+
+function readBareReroll(): Reroll['kind'] {
   if (dialect.bareReroll === 'refuse') {
-    return refuse({
-      code: 'ambiguous',
-      got: 'r',
-      meanings: ['reroll-once', 'reroll-until'],
-      at: start,
-      length: 1,
-    })
+    return refuse({ code: 'ambiguous', got: 'r', meanings: ['reroll-once', 'reroll-until'] }, at, at + 1)
   }
-  take(cursor, 'r')
+  step(1)
   return dialect.bareReroll
 }
 
-function readExplode(modifying: Modifying, start: number): boolean {
-  const { cursor } = modifying
-  const faces = requireDice(modifying, start)
-  requireOrder(modifying, 'explode', start)
-  const letter = take(cursor, 'x')
-  if (!letter) cursor.at += 1
-  const once = letter && take(cursor, 'o')
-  const compound = !letter && take(cursor, '!')
-  const penetrate = !letter && !compound && take(cursor, 'p')
-  skipSpace(cursor)
-  const perPool = letter && !once ? readBudget(modifying) : undefined
-  const when = readTest(modifying)
-  const perDie = once ? 1 : perPool === undefined ? readBraces(modifying) : undefined
-  if (perDie === undefined && perPool === undefined && faces.allMatch(when)) {
-    refuse({ code: 'never-ends', got: letter ? 'x' : '!', at: start, length: cursor.at - start })
-  }
-  requireOnce(modifying, 'explode', start)
-  const explode: Explode = {
-    kind: compound ? 'compound' : penetrate ? 'penetrate' : 'dice',
+function readExplode(): boolean {
+  requireDice()
+  requireOrder('explode')
+  const letter = take('x')
+  const once = letter && take('o')
+  const kind = letter ? 'dice' : take('!!') ? 'compound' : take('!p') ? 'penetrate' : 'dice'
+  if (at === start) step(1)
+  const perPool = letter && !once ? readBudget() : undefined
+  const when = readTest()
+  const perDie = once ? 1 : perPool === undefined ? readBraces() : undefined
+  if (perDie === undefined && perPool === undefined) requireEnd(letter ? 'x' : '!', when)
+  requireOnce('explode')
+  reading.explode = {
+    kind,
     ...(when && { when }),
     ...(perDie !== undefined && { perDie }),
     ...(perPool !== undefined && { perPool }),
   }
-  modifying.reading.explode = explode
   return true
 }
 
 /** `x3=6`: a number that a comparison follows is how many dice in all. */
-function readBudget(modifying: Modifying): number | undefined {
-  const { cursor } = modifying
-  const before = cursor.at
-  const number = readNumber(cursor, 'constant')
-  if (number === undefined || !'<>='.includes(String.fromCharCode(here(cursor)))) {
-    cursor.at = before
-    return undefined
+function readBudget(): number | undefined {
+  const before = at
+  const number = readConstant()
+  if (number !== undefined && /[<>=]/.test(text.charAt(at))) {
+    requireWithin('explosions', limits.explosions, number, before, end)
+    return number
   }
-  requireWithin(cursor, 'explosions', number, before, cursor.digitsEnd - before)
-  return number
+  jumpTo(before)
+  return undefined
 }
 
 /** `{3}`: how many extra dice each die may get. */
-function readBraces(modifying: Modifying): number | undefined {
-  const { cursor } = modifying
-  if (!take(cursor, '{')) return undefined
-  const number = readNumber(cursor, 'explosions')
-  if (number === undefined) return unexpected(cursor, ['number'])
-  if (!take(cursor, '}')) unexpected(cursor, ['}'])
+function readBraces(): number | undefined {
+  if (!take('{')) return undefined
+  const number = readNumber('explosions', limits.explosions) ?? unexpected('number')
+  if (!take('}')) unexpected('}')
   return number
 }
 
-function readClamp(modifying: Modifying, start: number): boolean {
-  const { cursor } = modifying
-  const minimum = sees(cursor, 'mi')
-  if (!minimum && !sees(cursor, 'ma')) return false
-  requireDice(modifying, start)
-  requireOrder(modifying, 'clamp', start)
-  cursor.at += sees(cursor, 'min') || sees(cursor, 'max') ? 3 : 2
-  skipSpace(cursor)
-  requireOnce(modifying, minimum ? 'minimum' : 'maximum', start)
-  modifying.reading[minimum ? 'minimum' : 'maximum'] = readInteger(cursor)
+function readClamp(key: 'minimum' | 'maximum'): boolean {
+  if (!sees(key.slice(0, 2))) return false
+  requireDice()
+  requireOrder('clamp')
+  step(sees(key.slice(0, 3)) ? 3 : 2)
+  requireOnce(key)
+  reading[key] = readInteger()
   return true
 }
 
-function readMark(modifying: Modifying, start: number): boolean {
-  const { cursor, dialect } = modifying
-  const success = sees(cursor, 'cs')
-  if (!success && !sees(cursor, 'cf')) return false
-  cursor.at += 2
-  skipSpace(cursor)
-  const test = readTest(modifying) ?? unexpected(cursor, ['comparison'])
-  if (dialect.success === 'count') return readCount(modifying, start, test)
-  const key = success ? 'markSuccess' : 'markFailure'
-  requireOnce(modifying, key, start)
-  modifying.reading[key] = test
+function readMark(typed: 'cs' | 'cf', key: 'markSuccess' | 'markFailure'): boolean {
+  if (!take(typed)) return false
+  const test = requireTest()
+  if (dialect.success === 'count') return addTally(test)
+  requireOnce(key)
+  reading[key] = test
   return true
 }
 
-function readTally(modifying: Modifying, start: number): boolean {
-  const test = readTest(modifying)
-  return test !== undefined && readCount(modifying, start, test)
-}
-
-function readCount(modifying: Modifying, start: number, success: Test): boolean {
-  const { cursor } = modifying
-  requireOrder(modifying, 'tally', start)
-  requireOnce(modifying, 'tally', start)
-  const failure = here(cursor) === 'f'.charCodeAt(0) ? readFailure(modifying) : undefined
-  modifying.reading.tally = { success, ...(failure && { failure }) }
+function addTally(success: Test): boolean {
+  requireOrder('tally')
+  requireOnce('tally')
+  reading.tally = take('f') ? { success, failure: requireTest() } : { success }
   return true
-}
-
-function readFailure(modifying: Modifying): Test {
-  const { cursor } = modifying
-  take(cursor, 'f')
-  return readTest(modifying) ?? unexpected(cursor, ['comparison'])
 }
 
 /** A comparison with a value; a bare value stands for equality. */
-function readTest(modifying: Modifying): Test | undefined {
-  const { cursor, dialect } = modifying
-  const typed = readComparison(cursor)
-  if (typed === undefined) return seesDigit(cursor) ? { comparison: '=', value: readInteger(cursor) } : undefined
-  const inclusive = { '<': '<=', '>': '>=' } as const
-  const comparison = dialect.inclusive && (typed === '<' || typed === '>') ? inclusive[typed] : typed
-  return { comparison, value: readInteger(cursor) }
+function readTest(): Test | undefined {
+  const typed = readComparison()
+  if (typed === undefined && !seesDigit()) return undefined
+  const comparison = dialect.inclusive && (typed === '<' || typed === '>') ? (`${typed}=` as const) : (typed ?? '=')
+  return { comparison, value: readInteger() }
 }
 
-function requireDice(modifying: Modifying, start: number): Faces {
-  const { cursor, faces } = modifying
-  const got = cursor.text.charAt(start).toLowerCase()
-  return faces ?? refuse({ code: 'without-dice', got, at: start, length: 1 })
+const requireTest = (): Test => readTest() ?? unexpected('comparison')
+
+function requireDice(): DieShape {
+  return die ?? refuse({ code: 'without-dice', got: text.charAt(start) }, start, start + 1)
 }
 
-function requireOrder(modifying: Modifying, name: keyof typeof STAGES, start: number): void {
-  const stage = STAGES[name]
-  const { cursor, dialect } = modifying
-  if (stage < modifying.stage && dialect.order === 'refuse') {
-    refuse({ code: 'wrong-order', got: name, at: start, length: Math.max(1, cursor.at - start) })
-  }
-  modifying.stage = Math.max(modifying.stage, stage)
+/** The test on the lowest face, on which dice are rerolled where none is written. */
+const onLowest = (): Test => ({ comparison: '=', value: dieReach(requireDice()).least })
+
+/** Refuses dice that would be thrown for ever: every face matches or, without a test, all faces are the same. */
+function requireEnd(got: string, { comparison, value } = onLowest()): void {
+  const faces = facesAround(value, requireDice())
+  if (faces.every((face) => holds(face, comparison, value))) refuse({ code: 'never-ends', got }, start)
 }
 
-function requireOnce(modifying: Modifying, key: keyof Modifiers, start: number): void {
-  const { cursor } = modifying
-  if (modifying.reading[key] !== undefined) {
-    refuse({ code: 'twice', got: key, at: start, length: Math.max(1, cursor.at - start) })
-  }
+/** Faces of a die that all compare alike with a value only if all its faces do: the ends, and the nearest to it. */
+function facesAround(value: number, shape: DieShape): readonly number[] {
+  if (shape.kind === 'listed') return shape.faces
+  // Of computed sides, the fewest: on more of them, a face that matches no test is never missing.
+  const { least } = reachOfNumber(shape.sides)
+  return [1, Math.min(Math.max(value, 1), least), least]
+}
+
+function requireOrder(name: (typeof STAGES)[number]): void {
+  const next = STAGES.indexOf(name)
+  if (next >= stage) stage = next
+  else if (dialect.order === 'refuse') refuse({ code: 'wrong-order', got: name }, start, Math.max(start + 1, at))
+}
+
+function requireOnce(key: keyof Reading): void {
+  if (reading[key] !== undefined) refuse({ code: 'twice', got: key }, start)
 }

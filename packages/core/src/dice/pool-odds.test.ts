@@ -32,7 +32,7 @@ const SELECTIONS = KEPT.flatMap((kept) => COUNTED.map((counted) => kept + counte
 const STRIDE = 6
 
 /** Ways in which the dice of a pool can lie, the same dice in another order together, by one in how many. */
-type Lying = Map<number, Map<string, { readonly dice: readonly number[]; ways: number }>>
+type Lying = Map<bigint, Map<string, { readonly dice: readonly number[]; ways: number }>>
 
 /** How a pool can lie; undefined when there are more ways than can be counted. */
 function everyWay(pool: Pool, most: number): Lying | undefined {

@@ -13,15 +13,17 @@ const reachOf = (values: readonly number[]): Reach => ({
   most: values.reduce((a, b) => Math.max(a, b)),
 })
 
+const hull = (parts: readonly Reach[]): Reach => reachOf(parts.flatMap(({ least, most }) => [least, most]))
+
 /** What the die of a pool can show, before any modifier. */
 export function dieReach(die: DieShape): Reach {
   if (die.kind === 'listed') return reachOf(die.faces)
-  return { least: 1, most: typeof die.sides === 'number' ? die.sides : reach(die.sides).most }
+  return { least: 1, most: reachOfNumber(die.sides).most }
 }
 
-/** How many dice a pool can have. */
-const countReach = ({ count }: Pick<Pool, 'count'>): Reach =>
-  typeof count === 'number' ? { least: count, most: count } : reach(count)
+/** What a count or a number of sides can come to. */
+export const reachOfNumber = (number: number | Expression): Reach =>
+  typeof number === 'number' ? { least: number, most: number } : reach(number)
 
 /** The extra dice of one die that a reach allows for where nothing is written. */
 const EXTRA_DICE = 100
@@ -38,16 +40,17 @@ function keptReach(dice: Reach, keeps: readonly Keep[]): Reach {
   return { least: fewest, most: Math.min(dice.most, ...left(dice.most)) }
 }
 
-/** So many of something, each within a reach. */
-const times = (count: Reach, each: Reach): Reach => ({
-  least: Math.min(count.least * each.least, count.most * each.least),
-  most: Math.max(count.least * each.most, count.most * each.most),
-})
+/** A function that rises or falls in each of two numbers, so that its ends lie at theirs. */
+const corners = (a: Reach, b: Reach, of: (a: number, b: number) => number): Reach =>
+  reachOf([of(a.least, b.least), of(a.least, b.most), of(a.most, b.least), of(a.most, b.most)])
+
+/** A product of two; also so many of something, each within a reach. */
+const times = (a: Reach, b: Reach): Reach => corners(a, b, (x, y) => x * y)
 
 /** How many dice of a pool count, and what each of them can come to. */
 function poolReach(pool: Pool): { readonly kept: Reach; readonly each: Reach } {
   const { explode, reroll, keeps, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = pool
-  const count = countReach(pool)
+  const count = reachOfNumber(pool.count)
   const perDie = explode && explode.perPool === undefined ? (explode.perDie ?? EXTRA_DICE) : 0
   const perPool = count.most > 0 ? (explode?.perPool ?? 0) + (reroll?.kind === 'add' ? 1 : 0) : 0
   const folded = explode?.kind === 'compound' ? 1 + perDie : 1
@@ -103,7 +106,7 @@ function groupReach(group: Group): Reach {
   }
   const kept = keptReach({ least: members.length, most: members.length }, keeps)
   if (tally) return tallyReach(kept, group)
-  return times(kept, reachOf(members.map(reach).flatMap(({ least, most }) => [least, most])))
+  return times(kept, hull(members.map(reach)))
 }
 
 /** What an expression can come to at the very least and most. */
@@ -128,26 +131,20 @@ export function reach(expression: Expression): Reach {
       return { least, most }
     }
     case 'product':
-      return corners(reach(expression.left), reach(expression.right), (a, b) => a * b)
+      return times(reach(expression.left), reach(expression.right))
     case 'quotient':
       return corners(reach(expression.left), reach(expression.right), (a, b) => quotient(a, b, expression.rounding))
     case 'call': {
       const inner = expression.arguments.map(reach)
-      const [leasts, mosts] = [inner.map(({ least }) => least), inner.map(({ most }) => most)]
-      if (expression.name === 'abs') return magnitude(reachOf([...leasts, ...mosts]))
-      const end = expression.name === 'max' ? 'most' : 'least'
-      return { least: reachOf(leasts)[end], most: reachOf(mosts)[end] }
+      if (expression.name === 'abs') return magnitude(hull(inner))
+      const of = Math[expression.name]
+      return inner.reduce((a, b) => ({ least: of(a.least, b.least), most: of(a.most, b.most) }))
     }
     case 'compared':
       return { least: 0, most: 1 }
     case 'labelled':
       return reach(expression.expression)
   }
-}
-
-/** A function that rises or falls in each of two numbers, so that its ends lie at theirs. */
-function corners(a: Reach, b: Reach, of: (a: number, b: number) => number): Reach {
-  return reachOf([of(a.least, b.least), of(a.least, b.most), of(a.most, b.least), of(a.most, b.most)])
 }
 
 const magnitude = ({ least, most }: Reach): Reach => ({
