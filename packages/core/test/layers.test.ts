@@ -5,10 +5,11 @@ import { SOURCE_FILES } from './source-files.ts'
 /** What the files of each folder may import besides each other. `''` holds the files that stand in no folder. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   vocabulary: [],
-  rulesets: [],
   tables: ['vocabulary'],
+  rulesets: ['vocabulary', 'tables'],
   dice: ['vocabulary', 'result.ts', 'bounds.ts', 'fraction.ts'],
   rules: ['vocabulary', 'tables', 'rulesets', 'dice', 'result.ts', 'bounds.ts', 'fraction.ts'],
+  fight: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
   calculators: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
 }
 
@@ -22,7 +23,10 @@ const FILE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 const importsOf = (text: string): string[] =>
-  Array.from(text.matchAll(/^(?:import|export|\}) ?[^'"\n]*['"]([^'"]+)['"](?: with .*)?$/gm), ([, path = '']) => path)
+  Array.from(
+    text.matchAll(/^(?:(?:import|export|\})[^'"\n]*\bfrom |import )['"]([^'"]+)['"](?: with .*)?$/gm),
+    ([, path = '']) => path,
+  )
 
 /** Where an import leads: a folder of `src`, a file directly in it, or the specifier itself if it is not relative. */
 function target(file: string, specifier: string): string {

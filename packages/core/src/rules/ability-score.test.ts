@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ABILITY_SCORES, abilityModifier } from './ability-score.ts'
+import { ABILITY_SCORES, abilityModifier, abilityScoreMeaning } from './ability-score.ts'
 
 // SRD 5.2.1, Playing the Game, Ability Modifiers (page 6): every score, written out from the printed ranges
 test.each([
@@ -46,4 +46,25 @@ test.each([0, 31, -5, 10.5, Number.NaN])('there is no modifier for %d', (score) 
 // SRD 5.2.1, Playing the Game, Ability Scores (page 5)
 test('bounds of ability scores', () => {
   expect(ABILITY_SCORES).toEqual({ minimum: 1, adventurerMaximum: 20, maximum: 30 })
+})
+
+// SRD 5.2.1, Playing the Game, Ability Scores (page 5): both ends of every range
+test.each([
+  [1, 'lowest'],
+  [2, 'weak'],
+  [9, 'weak'],
+  [10, 'human-average'],
+  [11, 'human-average'],
+  [12, 'strong'],
+  [19, 'strong'],
+  [20, 'adventurer-maximum'],
+  [21, 'extraordinary'],
+  [29, 'extraordinary'],
+  [30, 'highest'],
+] as const)('a score of %i is %s', (score, meaning) => {
+  expect(abilityScoreMeaning(score)).toBe(meaning)
+})
+
+test.each([0, 31, 10.5, Number.NaN])('%d means nothing', (score) => {
+  expect(() => abilityScoreMeaning(score)).toThrow(RangeError)
 })

@@ -1,5 +1,6 @@
 import { requireInteger } from '../bounds.ts'
 import { ABILITY_MODIFIERS } from '../tables/ability-modifiers.ts'
+import { ABILITY_SCORE_MEANINGS, type AbilityScoreMeaning } from '../tables/ability-score-meanings.ts'
 
 /**
  * The bounds of ability scores, all included.
@@ -23,4 +24,20 @@ export function abilityModifier(score: number): number {
   const row = ABILITY_MODIFIERS.find(({ from, to }) => from <= score && score <= to)
   if (row === undefined) throw new RangeError(`score is ${score}; the Ability Modifiers table has no row for it.`)
   return row.modifier
+}
+
+/**
+ * What an ability score means.
+ *
+ * @param score the score, not the modifier: 1 to 30
+ * @throws RangeError when the score is no integer from 1 to 30
+ * @source SRD 5.2.1, Playing the Game, Ability Scores (page 5)
+ * @example
+ * abilityScoreMeaning(11) // => 'human-average'
+ */
+export function abilityScoreMeaning(score: number): AbilityScoreMeaning {
+  requireInteger('score', score, ABILITY_SCORES)
+  const row = ABILITY_SCORE_MEANINGS.find(({ from, to }) => from <= score && score <= to)
+  if (row === undefined) throw new RangeError(`score is ${score}; the Ability Scores table has no row for it.`)
+  return row.meaning
 }

@@ -74,7 +74,7 @@ describe('attackRollChances', () => {
 
   test('the ruleset says from where a hit is critical', () => {
     const attack = { bonus: 0, armorClass: 10, state: 'normal' } as const
-    const result = attackRollChances(attack, { naturalRoll: 17, damageRolls: 2 })
+    const result = attackRollChances(attack, { ...rule, naturalRoll: 17 })
     expect(result).toMatchObject({ ok: true, value: { criticalHit: fraction(1, 5) } })
   })
 })

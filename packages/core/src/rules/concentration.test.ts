@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { oddsOf, parsed } from '../../test/parsed.ts'
 import { certain, fromOutcomes } from '../dice/distribution.ts'
 import { fraction } from '../fraction.ts'
-import { CONCENTRATION_DC, concentrationChances, concentrationDc } from './concentration.ts'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { concentrationChances, concentrationDc } from './concentration.ts'
+
+const rule = srd521.concentration
 
 // SRD 5.2.1, Rules Glossary, Concentration (page 179): “10 or half the damage taken (round down)”, “maximum DC of 30”
-test('the bounds of the DC', () => {
-  expect(CONCENTRATION_DC).toEqual({ minimum: 10, maximum: 30 })
-})
-
 test.each([
   [1, 10],
   [19, 10],
@@ -22,7 +21,7 @@ test.each([
   [62, 30],
   [500, 30],
 ])('%i damage: DC %i', (damage, dc) => {
-  expect(concentrationDc(damage)).toBe(dc)
+  expect(concentrationDc(damage, rule)).toBe(dc)
 })
 
 describe('concentrationChances', () => {
@@ -39,13 +38,13 @@ describe('concentrationChances', () => {
     ['none', [], []],
   ])('%s', (_, hits, expected) => {
     const damage = hits.map((taken) => certain(taken))
-    expect(concentrationChances(save, damage)).toEqual({ ok: true, value: expected })
+    expect(concentrationChances(save, damage, rule)).toEqual({ ok: true, value: expected })
   })
 
   // Counted apart from this code, sum by sum.
   test('Advantage, bonus dice, and damage that is rolled', () => {
     const chances = (roll: Parameters<typeof concentrationChances>[0], ...notation: string[]): unknown =>
-      concentrationChances(roll, notation.map(oddsOf))
+      concentrationChances(roll, notation.map(oddsOf), rule)
     expect(chances({ ...save, state: 'advantage' }, '22')).toEqual({ ok: true, value: [fraction(91, 100)] })
     expect(chances({ ...save, state: 'advantage' }, '40')).toEqual({ ok: true, value: [fraction(7, 16)] })
     expect(chances({ ...save, bonusDice: parsed('1d4') }, '22')).toEqual({ ok: true, value: [fraction(33, 40)] })
@@ -59,12 +58,12 @@ describe('concentrationChances', () => {
       [8, 11n],
     ])
     const value = [fraction(69, 80), fraction(4761, 6400), fraction(328509, 512000)]
-    expect(concentrationChances(save, [attack, attack, attack])).toEqual({ ok: true, value })
+    expect(concentrationChances(save, [attack, attack, attack], rule)).toEqual({ ok: true, value })
   })
 
   test('what is too much work is an error value: dice, or hits', () => {
     const error = { ok: false, error: { code: 'over-limit', limit: 'work' } }
-    expect(concentrationChances({ ...save, bonusDice: parsed('10000d1000') }, [certain(1)])).toMatchObject(error)
-    expect(concentrationChances(save, new Array(1000).fill(oddsOf('8d6')))).toMatchObject(error)
+    expect(concentrationChances({ ...save, bonusDice: parsed('10000d1000') }, [certain(1)], rule)).toMatchObject(error)
+    expect(concentrationChances(save, new Array(1000).fill(oddsOf('8d6')), rule)).toMatchObject(error)
   })
 })

@@ -2,16 +2,10 @@ import { type Distribution, outcomes, probability } from '../dice/distribution.t
 import type { OddsError } from '../dice/odds.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import type { Result } from '../result.ts'
+import type { ConcentrationRule } from '../rulesets/damage-and-healing.ts'
 import { type D20Roll, d20Total } from './d20-test-distribution.ts'
 import { halfDamage, MINIMUM_DAMAGE } from './damage.ts'
 import { exactly } from './exactly.ts'
-
-/**
- * The bounds of the DC to maintain Concentration, both included.
- *
- * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
- */
-export const CONCENTRATION_DC = { minimum: 10, maximum: 30 } as const
 
 /**
  * The DC of the Constitution saving throw to maintain Concentration: half the damage taken, within its bounds.
@@ -19,12 +13,12 @@ export const CONCENTRATION_DC = { minimum: 10, maximum: 30 } as const
  * @param damage taken at once, more than 0; no damage forces no saving throw
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
- * concentrationDc(7) // => 10
- * concentrationDc(25) // => 12
- * concentrationDc(99) // => 30
+ * concentrationDc(7, srd521.concentration) // => 10
+ * concentrationDc(25, srd521.concentration) // => 12
+ * concentrationDc(99, srd521.concentration) // => 30
  */
-export const concentrationDc = (damage: number): number =>
-  Math.min(Math.max(halfDamage(damage), CONCENTRATION_DC.minimum), CONCENTRATION_DC.maximum)
+export const concentrationDc = (damage: number, { minimumDc, maximumDc }: ConcentrationRule): number =>
+  Math.min(Math.max(halfDamage(damage), minimumDc), maximumDc)
 
 /**
  * The chance that Concentration still holds after each of several hits in a row. Each hit has a saving throw of its
@@ -35,11 +29,12 @@ export const concentrationDc = (damage: number): number =>
  * @returns one chance for each hit, from the first, or why the bonus dice have no exact odds
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
- * concentrationChances({ state: 'normal', modifier: 4 }, [certain(22), certain(22)]).value // => [fraction(7, 10), fraction(49, 100)]
+ * concentrationChances({ state: 'normal', modifier: 4 }, [certain(22), certain(22)], srd521.concentration).value // => [fraction(7, 10), fraction(49, 100)]
  */
 export const concentrationChances = (
   save: D20Roll,
   hits: readonly Distribution[],
+  rule: ConcentrationRule,
 ): Result<readonly Fraction[], OddsError> =>
   exactly((exact) => {
     const total = d20Total(save, exact)
@@ -48,16 +43,16 @@ export const concentrationChances = (
       exact.meter.spend(damage.weights.length, damage.denominator)
       // To reduce a fraction takes about as many steps as it has bits.
       exact.meter.spend(holds.denominator.toString(2).length, holds.denominator)
-      holds = multiplyFractions(holds, chanceAfter(damage, total))
+      holds = multiplyFractions(holds, chanceAfter(damage, total, rule))
       return holds
     })
   })
 
-function chanceAfter(damage: Distribution, save: Distribution): Fraction {
+function chanceAfter(damage: Distribution, save: Distribution, rule: ConcentrationRule): Fraction {
   const byDc = new Map<number, bigint>()
   let unhurt = 0n
   for (const [taken, weight] of outcomes(damage)) {
-    const dc = concentrationDc(taken)
+    const dc = concentrationDc(taken, rule)
     if (taken <= MINIMUM_DAMAGE) unhurt += weight
     else byDc.set(dc, (byDc.get(dc) ?? 0n) + weight)
   }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../test/parsed.ts'
 import { addFractions, type Fraction, fraction } from '../fraction.ts'
+import { next2012 } from '../rulesets/next-2012.ts'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { type ContestChances, contestChances } from './contest.ts'
+import { type ContestChances, contestChances, contestOutcome, opposedOutcome } from './contest.ts'
 import type { D20Roll } from './d20-test-distribution.ts'
 
 const chancesOf = (own: D20Roll, opposing: D20Roll): ContestChances => {
@@ -66,4 +68,15 @@ describe('contestChances', () => {
     const roll: D20Roll = { state: 'normal', bonusDice: parsed(notation) }
     expect(contestChances(roll, roll)).toMatchObject({ ok: false, error: { code: 'over-limit' } })
   })
+})
+
+// 2012 playtest, How to Play, Contests; SRD 5.2.1 has none, only DCs (Playing the Game, D20 Tests, page 6)
+test.each([
+  ['higher', 13, 'win', 'win'],
+  ['equal', 12, 'tie', 'win'],
+  ['lower', 11, 'loss', 'loss'],
+] as const)('%s: %i against 12', (_, own, contest, difficultyClass) => {
+  expect(contestOutcome(own, 12)).toBe(contest)
+  expect(opposedOutcome(own, 12, next2012.opposition)).toBe(contest)
+  expect(opposedOutcome(own, 12, srd521.opposition)).toBe(difficultyClass)
 })

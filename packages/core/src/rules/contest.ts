@@ -2,6 +2,8 @@ import { negate, probability } from '../dice/distribution.ts'
 import type { OddsError } from '../dice/odds.ts'
 import type { Fraction } from '../fraction.ts'
 import type { Result } from '../result.ts'
+import type { OppositionRule } from '../rulesets/checks-and-actions.ts'
+import { succeeds } from './d20-test.ts'
 import { type D20Roll, d20Total } from './d20-test-distribution.ts'
 import { exactly } from './exactly.ts'
 
@@ -30,3 +32,35 @@ export const contestChances = (own: D20Roll, opposing: D20Roll): Result<ContestC
       loss: probability(margin, '<', 0),
     }
   })
+
+/** How a roll against another creature ended for the one that makes it. */
+export type ContestOutcome = 'win' | 'tie' | 'loss'
+
+/**
+ * How a contest ends for the first contender: the higher total wins. In a tie nobody succeeds, and the situation stays
+ * as it was.
+ *
+ * @source 2012 playtest, How to Play, Contests
+ * @example
+ * contestOutcome(12, 12) // => 'tie'
+ */
+export function contestOutcome(own: number, opposing: number): ContestOutcome {
+  if (own === opposing) return 'tie'
+  return own > opposing ? 'win' : 'loss'
+}
+
+/**
+ * How a roll against another creature ends: in a contest as above; otherwise against a DC, which it has to meet.
+ *
+ * @param own the total of the roll
+ * @param against the total of the other creature in a contest, or else the DC
+ * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
+ * @source 2012 playtest, How to Play, Contests
+ * @example
+ * opposedOutcome(14, 14, srd521.opposition) // => 'win'
+ * opposedOutcome(14, 14, next2012.opposition) // => 'tie'
+ */
+export function opposedOutcome(own: number, against: number, { decidedBy }: OppositionRule): ContestOutcome {
+  if (decidedBy === 'contest') return contestOutcome(own, against)
+  return succeeds(own, against) ? 'win' : 'loss'
+}

@@ -24,19 +24,31 @@ export type DamageOddsError = OddsError | MixedDamageTypes
  * @example
  * damageTaken({ all: { resistance: true, adjustment: -5 }, byType: { fire: { vulnerability: true } } }, 'fire')(28) // => 22
  */
-export function damageTaken(
+export const damageTaken = (target: TargetDamageModifiers, type: string | undefined): ((dealt: number) => number) => {
+  const modifiers = modifiersForType(target, type)
+  return (dealt) => takeDamage(dealt, modifiers).damage
+}
+
+/**
+ * What changes damage of one type for a target: what holds for all damage and what holds for the type, each once.
+ *
+ * @param type in lower case, or undefined for damage without a type
+ * @source SRD 5.2.1, Playing the Game, No Stacking (page 17)
+ * @example
+ * modifiersForType({ all: { resistance: true, adjustment: -5 }, byType: { fire: { resistance: true } } }, 'fire') // => { adjustment: -5, resistance: true, vulnerability: false, immunity: false }
+ */
+export function modifiersForType(
   { all = {}, byType = {} }: TargetDamageModifiers,
   type: string | undefined,
-): (dealt: number) => number {
+): Required<DamageModifiers> {
   const own = type === undefined ? undefined : byType[type]
   const either = (key: 'resistance' | 'vulnerability' | 'immunity'): boolean => (all[key] || own?.[key]) ?? false
-  const modifiers = {
+  return {
     adjustment: (all.adjustment ?? 0) + (own?.adjustment ?? 0),
     resistance: either('resistance'),
     vulnerability: either('vulnerability'),
     immunity: either('immunity'),
   }
-  return (dealt) => takeDamage(dealt, modifiers).damage
 }
 
 /** The odds of the damage that a target takes from a damage roll and what is added to it, all types together. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../dice/random.ts'
 import { roll } from '../dice/roll.ts'
 import { addFractions, compareFractions, type Fraction, fraction, toNumber } from '../fraction.ts'
+import { next2012 } from '../rulesets/next-2012.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import { d20Pool } from './advantage.ts'
@@ -9,7 +10,12 @@ import { type DyingState, deathSavingThrow, JUST_DROPPED } from './death-saving-
 import { type DyingChances, dyingChances } from './death-saving-throw-chances.ts'
 
 const rule = srd521.dying
-const dying = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures })
+const dying = (successes: number, failures: number): DyingState => ({
+  kind: 'dying',
+  successes,
+  failures,
+  hitPoints: 0,
+})
 
 const whole = ({ stable, dead, conscious }: DyingChances): Fraction =>
   addFractions(addFractions(stable, dead), conscious)
@@ -48,9 +54,39 @@ describe('dyingChances', () => {
   })
 
   test.each(['stable', 'dead', 'conscious'] as const)('%s already', (kind) => {
-    const state: DyingState = kind === 'conscious' ? { kind, hitPoints: 1 } : { kind }
+    const state: DyingState = kind === 'dead' ? { kind } : { kind, hitPoints: 1 }
     const expected = { stable: fraction(0), dead: fraction(0), conscious: fraction(0), [kind]: fraction(1) }
     expect(dyingChances(state, rule)).toEqual(expected)
+  })
+})
+
+// 2012 playtest, Dying and Dead. By hand: a save succeeds on 11 of 20 faces with no modifier, and a failure costs 1d6.
+describe('dyingChances with Hit Points below 0', () => {
+  const at = (hitPoints: number, successes = 0): DyingState => ({ kind: 'dying', successes, failures: 0, hitPoints })
+
+  test.each([
+    ['one success away, one point left', at(-18, 2), 0, fraction(11, 20)],
+    // A failure leaves it alive at −18 on one face of six, and then it must succeed.
+    ['one success away, two points left', at(-17, 2), 0, fraction(11 * 120 + 9 * 11, 2400)],
+    ['two successes away, one point left', at(-18, 1), 0, fraction(121, 400)],
+    ['with +9 nothing fails', at(-18), 9, fraction(1)],
+    ['with −10 every face below 20 fails', at(-18, 2), -10, fraction(1, 20)],
+  ])('%s', (_, from, bonus, stable) => {
+    expect(dyingChances(from, next2012.dying, { bonus, deadlyHitPoints: -19 })).toEqual({
+      stable,
+      dead: fraction(stable.denominator - stable.numerator, stable.denominator),
+      conscious: fraction(0),
+    })
+  })
+
+  test('the fewer Hit Points are left, the worse', () => {
+    const stable = Array.from(
+      { length: 19 },
+      (_, lost) => dyingChances(at(-lost), next2012.dying, { deadlyHitPoints: -19 }).stable,
+    )
+    for (const [index, chance] of stable.entries()) {
+      expect(compareFractions(chance, stable[index + 1] ?? fraction(0))).toBe(1)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { next2012 } from '../rulesets/next-2012.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { type DyingState, damageAtZero, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import { type DyingState, damageAtZero, deadlyHitPoints, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
 
 const rule = srd521.dying
 
@@ -36,7 +37,12 @@ describe('deathSavingThrow', () => {
   ] as const
 
   const column = (natural: number): 1 | 2 | 3 | 4 => (natural === 1 ? 1 : natural < 10 ? 2 : natural < 20 ? 3 : 4)
-  const dying = (name: string): DyingState => ({ kind: 'dying', successes: Number(name[1]), failures: Number(name[4]) })
+  const dying = (name: string): DyingState => ({
+    kind: 'dying',
+    successes: Number(name[1]),
+    failures: Number(name[4]),
+    hitPoints: 0,
+  })
   const naturals = Array.from({ length: 20 }, (_, index) => index + 1)
 
   test.each(ROWS)('%s, every natural roll', (...row) => {
@@ -45,7 +51,7 @@ describe('deathSavingThrow', () => {
     }
   })
 
-  test.each([{ kind: 'stable' }, { kind: 'dead' }, { kind: 'conscious', hitPoints: 4 }] as const)(
+  test.each([{ kind: 'stable', hitPoints: 0 }, { kind: 'dead' }, { kind: 'conscious', hitPoints: 4 }] as const)(
     '$kind: no roll changes it',
     (state) => {
       for (const natural of naturals) expect(deathSavingThrow(state, natural, rule)).toEqual(state)
@@ -61,19 +67,19 @@ describe('deathSavingThrow', () => {
     ['a 19 with a bonus is no natural 20', 19, 5, 's1 f0'],
     ['a 2 with a penalty is no natural 1', 2, -5, 's0 f1'],
   ] as const)('%s', (_, natural, bonus, expected) => {
-    expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, bonus))).toBe(expected)
+    expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, { bonus }))).toBe(expected)
   })
 
   test.each([0, 21, 10.5, Number.NaN])('%d is no natural roll', (natural) => {
     const call = (): DyingState => deathSavingThrow(JUST_DROPPED, natural, rule)
     expect(call).toThrow(RangeError)
     expect(call).toThrow(`natural is ${natural}; it must be an integer from 1 to 20 (both included). Tip: `)
-    expect(() => deathSavingThrow({ kind: 'stable' }, natural, rule)).toThrow(RangeError)
+    expect(() => deathSavingThrow({ kind: 'stable', hitPoints: 0 }, natural, rule)).toThrow(RangeError)
   })
 })
 
 describe('damageAtZero', () => {
-  const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures })
+  const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures, hitPoints: 0 })
   const hit = { damage: 5, criticalHit: false, hitPointMaximum: 20 }
   const critical = { ...hit, criticalHit: true }
 
@@ -89,13 +95,61 @@ describe('damageAtZero', () => {
     ['one less does not', s(0, 0), { ...hit, damage: 19 }, 's0 f1'],
     ['no damage, no failure', s(1, 1), { ...hit, damage: 0 }, 's1 f1'],
     ['no damage from a Critical Hit, no failure', s(1, 1), { ...critical, damage: 0 }, 's1 f1'],
-    ['Stable no longer', { kind: 'stable' }, hit, 's0 f1'],
-    ['Stable no longer, by a Critical Hit', { kind: 'stable' }, critical, 's0 f2'],
-    ['Stable without damage stays', { kind: 'stable' }, { ...hit, damage: 0 }, 'stable'],
-    ['Stable and massive damage', { kind: 'stable' }, { ...hit, damage: 20 }, 'dead'],
+    ['Stable no longer', { kind: 'stable', hitPoints: 0 }, hit, 's0 f1'],
+    ['Stable no longer, by a Critical Hit', { kind: 'stable', hitPoints: 0 }, critical, 's0 f2'],
+    ['Stable without damage stays', { kind: 'stable', hitPoints: 0 }, { ...hit, damage: 0 }, 'stable'],
+    ['Stable and massive damage', { kind: 'stable', hitPoints: 0 }, { ...hit, damage: 20 }, 'dead'],
     ['the dead stay dead', { kind: 'dead' }, hit, 'dead'],
     ['the conscious are not at 0', { kind: 'conscious', hitPoints: 1 }, hit, '1 HP'],
   ] as const)('%s', (_, state, damage, expected) => {
     expect(print(damageAtZero(state, damage, rule))).toBe(expected)
+  })
+})
+
+// 2012 playtest, Dying, Dead, Stabilized
+describe('with Hit Points below 0', () => {
+  const below = next2012.dying
+  const fifthLevel = deadlyHitPoints({ constitutionScore: 14, level: 5 })
+  const at = (hitPoints: number, successes = 0): DyingState => ({ kind: 'dying', successes, failures: 0, hitPoints })
+  const save = (state: DyingState, natural: number, failureDamage: number, bonus = 0): DyingState =>
+    deathSavingThrow(state, natural, below, { bonus, failureDamage, deadlyHitPoints: fifthLevel })
+
+  test('level 5 and Constitution 14 die at −19', () => {
+    expect(fifthLevel).toBe(-19)
+  })
+
+  test.each([
+    ['a failure costs the damage rolled', save(at(0), 9, 4), at(-4)],
+    ['again', save(at(-4, 2), 2, 6), at(-10, 2)],
+    ['10 succeeds', save(at(-3), 10, 4), at(-3, 1)],
+    ['the Constitution modifier counts', save(at(-3), 8, 4, 2), at(-3, 1)],
+    ['the third success stabilizes, at the same Hit Points', save(at(-7, 2), 15, 4), { kind: 'stable', hitPoints: -7 }],
+    ['a natural 20 is a success like any other', save(at(-7), 20, 4), at(-7, 1)],
+    ['a natural 1 is a failure like any other', save(at(-7), 1, 4), at(-11)],
+    ['a natural 1 succeeds with +9', save(at(-7), 1, 4, 9), at(-7, 1)],
+    ['one less than deadly', save(at(-14), 5, 4), at(-18)],
+    ['deadly', save(at(-14), 5, 5), { kind: 'dead' }],
+    ['more than deadly', save(at(-14), 5, 6), { kind: 'dead' }],
+    ['the stable make none', save({ kind: 'stable', hitPoints: -7 }, 2, 6), { kind: 'stable', hitPoints: -7 }],
+  ])('%s', (_, after, expected) => {
+    expect(after).toEqual(expected)
+  })
+
+  const hit = { damage: 5, criticalHit: false, hitPointMaximum: 4, deadlyHitPoints: fifthLevel }
+  test.each([
+    ['damage goes on', at(-3, 1), hit, at(-8, 1)],
+    ['more than the maximum does not kill by itself', at(0), { ...hit, damage: 18 }, at(-18)],
+    ['a Critical Hit counts for its damage', at(0), { ...hit, criticalHit: true }, at(-5)],
+    ['death', at(-14, 2), hit, { kind: 'dead' }],
+    ['stable no longer', { kind: 'stable', hitPoints: -3 }, hit, at(-8)],
+    ['no damage', { kind: 'stable', hitPoints: -3 }, { ...hit, damage: 0 }, { kind: 'stable', hitPoints: -3 }],
+  ] as const)('%s', (_, state, damage, expected) => {
+    expect(damageAtZero(state, damage, below)).toEqual(expected)
+  })
+
+  test('what a failure costs and where death lies must be given', () => {
+    expect(() => deathSavingThrow(at(0), 5, below, { deadlyHitPoints: -19 })).toThrow('failureDamage is NaN')
+    expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
+    expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../test/parsed.ts'
 import { addFractions, compareFractions, type Fraction, fraction } from '../fraction.ts'
+import { next2012 } from '../rulesets/next-2012.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { type DyingState, JUST_DROPPED } from './death-saving-throw.ts'
@@ -66,12 +67,12 @@ describe('dyingChancesByRound', () => {
     ],
     [
       '1d4 more from two and two',
-      { kind: 'dying', successes: 2, failures: 2 },
+      { kind: 'dying', successes: 2, failures: 2, hitPoints: 0 },
       { bonusDice: parsed('1d4') },
       1,
       [fraction(5, 8), fraction(13, 40), fraction(1, 20), fraction(0)],
     ],
-    ['stable already', { kind: 'stable' }, {}, 2, [fraction(1), fraction(0), fraction(0), fraction(0)]],
+    ['stable already', { kind: 'stable', hitPoints: 0 }, {}, 2, [fraction(1), fraction(0), fraction(0), fraction(0)]],
   ])('%s', (_, from, rolls, rounds, expected) => {
     expect(byRound(from, rolls, rounds).map(row).at(-1)).toEqual(expected)
   })
@@ -85,7 +86,7 @@ describe('laws', () => {
   const states = [0, 1, 2].flatMap((successes) => [0, 1, 2].map((failures) => ({ successes, failures })))
 
   test.each(states)('from $successes and $failures: as dyingChances in the end, and 1 in all', (counts) => {
-    const from: DyingState = { kind: 'dying', ...counts }
+    const from: DyingState = { kind: 'dying', ...counts, hitPoints: 0 }
     for (const state of ROLL_STATES) {
       for (const bonus of [-3, 0, 4]) {
         const rounds = byRound(from, { state, bonus }, 5)
@@ -104,6 +105,18 @@ describe('laws', () => {
       expect(compareFractions(lucky.dead, without.dead)).toBe(-1)
     }
   })
+})
+
+// 2012 playtest, Dying: each failure costs 1d6, so that 19 points last at least 4 rounds
+test('where failures cost Hit Points, the same as dyingChances in the end', () => {
+  const rolls = { bonus: 2, deadlyHitPoints: -19 }
+  const result = dyingChancesByRound(JUST_DROPPED, next2012.dying, rolls, 21)
+  if (!result.ok) throw new Error(result.error.code)
+  expect(result.value.slice(0, 3).map(({ dead }) => dead)).toEqual([fraction(0), fraction(0), fraction(0)])
+  expect(result.value[3]?.dead.numerator).toBeGreaterThan(0n)
+  expect(result.value[2]?.stable).toEqual(fraction(13 ** 3, 20 ** 3))
+  expect(result.value.at(-1)).toEqual({ ...dyingChances(JUST_DROPPED, next2012.dying, rolls), dying: fraction(0) })
+  for (const round of result.value) expect(row(round).reduce(addFractions)).toEqual(fraction(1))
 })
 
 test('dice that are too much work are an error value', () => {

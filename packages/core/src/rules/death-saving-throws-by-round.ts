@@ -3,10 +3,16 @@ import type { OddsError } from '../dice/odds.ts'
 import type { Expression } from '../dice/syntax.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 import type { Result } from '../result.ts'
-import type { DyingRule } from '../rulesets/ruleset.ts'
+import type { DyingRule } from '../rulesets/damage-and-healing.ts'
 import { addedToD20 } from './d20-test-distribution.ts'
 import { type DyingState, deathSavingThrow } from './death-saving-throw.ts'
-import type { DeathSaveRolls, DyingChances } from './death-saving-throw-chances.ts'
+import {
+  type DeathSaveRolls,
+  type DyingChances,
+  failureDamage,
+  stateKey,
+  type WeightedState,
+} from './death-saving-throw-chances.ts'
 import { exactly } from './exactly.ts'
 import { naturalRoll } from './natural-roll.ts'
 
@@ -24,11 +30,14 @@ export interface DeathSaveDice extends DeathSaveRolls {
 
 /**
  * The exact chances of where a creature stands after each round, with one Death Saving Throw in each, when nobody
- * intervenes. With three successes or three failures to an end, all is settled by the fifth.
+ * intervenes. With three successes or three failures to an end, all is settled by the fifth; where failures cost Hit
+ * Points instead, it may take longer.
  *
  * @param rounds from 0
  * @returns one set of chances for each round, from the first, or why the bonus dice have no exact odds
+ * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
+ * @source 2012 playtest, Dying
  * @example
  * dyingChancesByRound(JUST_DROPPED, srd521.dying, {}, 5).value.map(({ dead }) => dead)[1] // => fraction(17, 400)
  */
@@ -41,33 +50,32 @@ export const dyingChancesByRound = (
   exactly((exact) => {
     const d20 = naturalRoll({ state: 'normal', ...rolls })
     const added = addedToD20({ ...rolls, modifier: rolls.bonus ?? 0 }, exact)
-    let standing = new Map([[keyOf(from), { state: from, weight: 1n }]])
+    const damage = failureDamage(rule)
+    let standing = new Map<string, WeightedState>([[stateKey(from), { state: from, weight: 1n }]])
     let whole = 1n
     return Array.from({ length: rounds }, () => {
-      exact.meter.spend(standing.size * d20.weights.length * added.weights.length, whole * added.denominator)
+      const throws = d20.weights.length * added.weights.length * damage.weights.length
+      exact.meter.spend(standing.size * throws, whole * added.denominator)
       const next: typeof standing = new Map()
       for (const { state, weight } of standing.values()) {
         for (const [natural, faces] of outcomes(d20)) {
           for (const [bonus, ways] of outcomes(added)) {
-            const after = deathSavingThrow(state, natural, rule, bonus)
-            const known = next.get(keyOf(after))?.weight ?? 0n
-            next.set(keyOf(after), { state: after, weight: known + weight * faces * ways })
+            for (const [lost, losses] of outcomes(damage)) {
+              const after = deathSavingThrow(state, natural, rule, { ...rolls, bonus, failureDamage: lost })
+              const key = stateKey(after)
+              const known = next.get(key)?.weight ?? 0n
+              next.set(key, { state: after, weight: known + weight * faces * ways * losses })
+            }
           }
         }
       }
       standing = next
-      whole *= d20.denominator * added.denominator
+      whole *= d20.denominator * added.denominator * damage.denominator
       return chancesOf([...standing.values()], whole)
     })
   })
 
-const keyOf = (state: DyingState): string =>
-  state.kind === 'dying' ? `${state.successes} ${state.failures}` : state.kind
-
-function chancesOf(
-  standing: readonly { readonly state: DyingState; readonly weight: bigint }[],
-  whole: bigint,
-): DyingChancesByRound {
+function chancesOf(standing: readonly WeightedState[], whole: bigint): DyingChancesByRound {
   const sums: Record<DyingState['kind'], bigint> = { stable: 0n, dead: 0n, conscious: 0n, dying: 0n }
   for (const { state, weight } of standing) sums[state.kind] += weight
   return {

@@ -1,35 +1,22 @@
-/** How a Critical Hit adds to the damage. */
-export interface CriticalHitRule {
-  /** the lowest natural roll that is a Critical Hit, unless a feature says otherwise */
-  readonly naturalRoll: number
-  /** how many times the damage dice of the attack are rolled */
-  readonly damageRolls: number
-}
+import type { ChecksAndActionsRules } from './checks-and-actions.ts'
+import type { CombatRules } from './combat.ts'
+import type { DamageAndHealingRules } from './damage-and-healing.ts'
+import type { ExplorationRules } from './exploration.ts'
+import type { MagicAndCharacterRules } from './magic-and-characters.ts'
 
-/** How a creature at 0 Hit Points lives or dies. */
-export interface DyingRule {
-  readonly dc: number
-  readonly successesToStabilize: number
-  readonly failuresToDie: number
-  /** failures that a natural 1 counts for */
-  readonly natural1Failures: number
-  /** Hit Points regained by a natural 20 */
-  readonly natural20HitPoints: number
-  /** failures for taking any damage at 0 Hit Points */
-  readonly damageFailures: number
-  /** failures for a Critical Hit at 0 Hit Points */
-  readonly criticalHitFailures: number
-  /** DC of the Wisdom (Medicine) check that stabilizes */
-  readonly stabilizeDc: number
-  /** Hit Points that a Stable creature regains */
-  readonly stableHitPoints: number
-  /** after how many hours, as dice */
-  readonly stableHours: string
+/** What differs in attacks with weapons. */
+export interface WeaponAttackRule {
+  /** the abilities one can choose from for attack and damage rolls with a Finesse weapon */
+  readonly finesseAbilities: readonly ('strength' | 'dexterity')[]
 }
 
 /** An edition of the rules: only what differs between editions. Rules read it; nothing asks for its id. */
-export interface Ruleset {
+export interface Ruleset
+  extends ChecksAndActionsRules,
+    CombatRules,
+    DamageAndHealingRules,
+    ExplorationRules,
+    MagicAndCharacterRules {
   readonly id: string
-  readonly criticalHit: CriticalHitRule
-  readonly dying: DyingRule
+  readonly weaponAttack: WeaponAttackRule
 }

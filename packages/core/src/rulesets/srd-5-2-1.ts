@@ -1,4 +1,9 @@
 import type { Ruleset } from './ruleset.ts'
+import { srd521ChecksAndActions } from './srd-5-2-1-checks-and-actions.ts'
+import { srd521Combat } from './srd-5-2-1-combat.ts'
+import { srd521DamageAndHealing } from './srd-5-2-1-damage-and-healing.ts'
+import { srd521Exploration } from './srd-5-2-1-exploration.ts'
+import { srd521MagicAndCharacters } from './srd-5-2-1-magic-and-characters.ts'
 
 /**
  * The System Reference Document 5.2.1.
@@ -7,20 +12,10 @@ import type { Ruleset } from './ruleset.ts'
  */
 export const srd521 = {
   id: 'srd-5.2.1',
-  criticalHit: {
-    naturalRoll: 20,
-    damageRolls: 2,
-  },
-  dying: {
-    dc: 10,
-    successesToStabilize: 3,
-    failuresToDie: 3,
-    natural1Failures: 2,
-    natural20HitPoints: 1,
-    damageFailures: 1,
-    criticalHitFailures: 2,
-    stabilizeDc: 10,
-    stableHitPoints: 1,
-    stableHours: '1d4',
-  },
+  ...srd521ChecksAndActions,
+  ...srd521Combat,
+  ...srd521DamageAndHealing,
+  ...srd521Exploration,
+  ...srd521MagicAndCharacters,
+  weaponAttack: { finesseAbilities: ['strength', 'dexterity'] },
 } as const satisfies Ruleset

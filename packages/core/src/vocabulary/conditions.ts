@@ -23,3 +23,29 @@ export const CONDITIONS = [
 
 /** The id of a condition. */
 export type Condition = (typeof CONDITIONS)[number]
+
+/**
+ * The twelve conditions of the 2012 playtest.
+ *
+ * @source 2012 playtest, Conditions
+ */
+export const PLAYTEST_CONDITIONS = [
+  'blinded',
+  'charmed',
+  'deafened',
+  'ethereal',
+  'frightened',
+  'invisible',
+  'intoxicated',
+  'paralyzed',
+  'prone',
+  'restrained',
+  'stunned',
+  'unconscious',
+] as const
+
+/** The id of a condition of the 2012 playtest. */
+export type PlaytestCondition = (typeof PLAYTEST_CONDITIONS)[number]
+
+/** The id of a condition of any edition. */
+export type AnyCondition = Condition | PlaytestCondition

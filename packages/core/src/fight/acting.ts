@@ -1,0 +1,106 @@
+import { canAct } from '../rules/can-act.ts'
+import { isHeldBySurprise } from '../rules/initiative.ts'
+import { mayAct } from '../rules/one-thing-at-a-time.ts'
+import type { ActionKind } from '../vocabulary/action-kinds.ts'
+import type { Action, PlaytestAction } from '../vocabulary/actions.ts'
+import { creatureOf, type Now, type Play, spend } from './play.ts'
+import { firstRefusal, type Refusal, refuse, unlessAllowed } from './refusal.ts'
+import { afflicted } from './senses.ts'
+import type { Creature } from './state.ts'
+
+/** Whether a creature moves and acts now: on its own turn, and a controlled mount on that of its rider. */
+export function isItsTurn({ state }: Now, id: string): boolean {
+  if (state.phase.kind !== 'turn') return false
+  const rider = state.creatures[state.phase.of]
+  const { riding = 'none' } = rider ?? {}
+  if (riding !== 'none' && riding.controlled && riding.mount === id) return true
+  return state.phase.of === id && !isControlled(state.creatures, id)
+}
+
+/** Whether a creature is a mount that its rider controls, so that it has no turn of its own. */
+export const isControlled = (creatures: Readonly<Record<string, Creature>>, id: string): boolean =>
+  Object.values(creatures).some(
+    ({ riding, vitals }) =>
+      riding !== 'none' && riding.controlled && riding.mount === id && vitals.life.kind !== 'dead',
+  )
+
+/** Why nobody can do anything but react now. */
+export const reactionsFirst = ({ state }: Now): Refusal | undefined =>
+  state.offers.length > 0 ? refuse('reaction-pending', 'reaction', { creature: state.offers[0]?.by ?? '' }) : undefined
+
+/** Why a creature cannot do something on its turn now. */
+export const onlyOnItsTurn = (now: Now, id: string): Refusal | undefined =>
+  firstRefusal(
+    () => (now.state.phase.kind === 'no-combat' ? refuse('no-combat', 'order-of-combat', { creature: id }) : undefined),
+    () => (isItsTurn(now, id) ? undefined : refuse('not-its-turn', 'your-turn', { creature: id })),
+    () => reactionsFirst(now),
+    () => onlyAlive(now, id),
+  )
+
+/** Why a creature that is dead cannot do something. */
+export const onlyAlive = (now: Now, id: string): Refusal | undefined =>
+  creatureOf(now, id).vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature: id }) : undefined
+
+/** Why a creature is kept from moving or acting by its Hit Points or by surprise. */
+export function heldBack(now: Now, id: string): Refusal | undefined {
+  const creature = creatureOf(now, id)
+  const { kind } = creature.vitals.life
+  if (kind !== 'conscious') return refuse('not-conscious', 'falling-unconscious', { creature: id, got: kind })
+  return isHeldBySurprise(creature, now.ruleset.initiative)
+    ? refuse('surprised', 'surprise', { creature: id })
+    : undefined
+}
+
+const SPENT = { action: 'action', 'bonus-action': 'bonusAction', reaction: 'reaction' } as const
+
+/** Why a creature is deprived of its actions, Bonus Actions or Reactions altogether. */
+export function isDeprived(now: Now, id: string, kind: ActionKind): Refusal | undefined {
+  const [reason] = canAct(kind, afflicted(creatureOf(now, id)), now.ruleset.conditions).reasons
+  return firstRefusal(
+    () => onlyAlive(now, id),
+    () => heldBack(now, id),
+    () => (reason === undefined ? undefined : refuse('deprived', reason.condition, { creature: id })),
+  )
+}
+
+/** Why a creature cannot take an action, a Bonus Action or a Reaction. */
+export const cannotAct = (now: Now, id: string, kind: ActionKind): Refusal | undefined =>
+  firstRefusal(
+    () => isDeprived(now, id, kind),
+    () =>
+      unlessAllowed(
+        mayAct(
+          kind,
+          {
+            ownTurn: isItsTurn(now, id),
+            spent: creatureOf(now, id).spent[SPENT[kind]],
+            granted: true,
+            deprived: false,
+          },
+          now.ruleset.actions,
+        ),
+        id,
+      ),
+  )
+
+/** Why a creature cannot take one of the actions of its edition on its turn. */
+export function cannotTake(now: Now, id: string, action: Action | PlaytestAction): Refusal | undefined {
+  const { actions, mountedCombat } = now.ruleset
+  const controlled = isControlled(now.state.creatures, id) && mountedCombat !== 'none'
+  return firstRefusal(
+    () =>
+      actions.list.some((row) => row.action === action)
+        ? undefined
+        : refuse('no-such-action', 'action', { got: action }),
+    () => onlyOnItsTurn(now, id),
+    () =>
+      controlled && !mountedCombat.controlledActions.some((allowed) => allowed === action)
+        ? refuse('only-mounts-actions', 'controlling-a-mount', { creature: id, got: action })
+        : undefined,
+    () => cannotAct(now, id, 'action'),
+  )
+}
+
+/** Takes an action: whatever the Attack action or a spell still had is gone. */
+export const takeAction = (play: Play, id: string): void =>
+  spend(play, id, { action: true, attacksLeft: 0, spellAttacksLeft: 0 })

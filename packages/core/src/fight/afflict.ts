@@ -1,0 +1,35 @@
+import { endCondition, gainCondition, type LastingCondition } from '../rules/condition-duration.ts'
+import { heldConditions } from '../rules/held-conditions.ts'
+import type { AnyCondition } from '../vocabulary/conditions.ts'
+import { creatureOf, type Now, note, type Play, update } from './play.ts'
+
+/** Whether a creature is immune to a condition, by itself or by another condition. */
+export function isImmune(now: Now, id: string, condition: AnyCondition): boolean {
+  const { conditions, conditionImmunities } = creatureOf(now, id)
+  const held = heldConditions([...conditions, { condition }], now.ruleset.conditions, conditionImmunities)
+  return !held.some((one) => one.condition === condition)
+}
+
+/** Gives a creature a condition, unless it is immune. */
+export function gain(play: Play, id: string, condition: LastingCondition): void {
+  const immune = isImmune(play, id, condition.condition)
+  const { conditions } = creatureOf(play, id)
+  if (!immune) {
+    update(play, id, { conditions: gainCondition(conditions, condition, play.ruleset.conditions).conditions })
+  }
+  note(play, id, {
+    rule: immune ? 'immunity' : condition.condition,
+    given: condition.source === undefined ? {} : { source: condition.source },
+    result: { gains: !immune },
+  })
+}
+
+/** Ends a condition of a creature, if it has it: from one source, or from all where none is named. */
+export function lose(play: Play, id: string, condition: AnyCondition, source?: string): void {
+  const { conditions } = creatureOf(play, id)
+  const ended = source === undefined ? { condition } : { condition, source }
+  const has = conditions.some((one) => one.condition === condition && (source === undefined || one.source === source))
+  if (!has) return
+  update(play, id, { conditions: endCondition(conditions, ended, play.ruleset.conditions) })
+  note(play, id, { rule: condition, given: source === undefined ? {} : { source }, result: { ends: true } })
+}

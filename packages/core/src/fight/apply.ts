@@ -1,0 +1,62 @@
+import type { Random } from '../dice/random.ts'
+import { fail, ok, type Result } from '../result.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import { type FightEvent, handlerOf } from './events/index.ts'
+import type { Field } from './fields.ts'
+import type { EventHandler } from './handler.ts'
+import { offerReadied } from './offer-readied.ts'
+import type { FightStep, Now, Play } from './play.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { settle } from './settle.ts'
+import type { FightState } from './state.ts'
+
+/** What an event makes of a fight. */
+export interface Applied {
+  readonly state: FightState
+  /** each rule that was applied, what went in and what came out, in order */
+  readonly steps: readonly FightStep[]
+}
+
+/** The first field of an event that does not fit. */
+function malformed({ state }: Now, event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
+  const values = new Map<string, unknown>(Object.entries(event))
+  for (const [at, fits] of Object.entries<Field>(fields)) {
+    const value = values.get(at)
+    if (fits(value, state)) continue
+    const got = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
+    const names = at === 'creature' || at === 'target' || at === 'from' || at === 'source'
+    return refuse(names && typeof value === 'string' ? 'unknown-creature' : 'malformed', rule, { at, got })
+  }
+  return undefined
+}
+
+/** Why an event cannot happen now; undefined if it can. */
+export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
+  const handler = handlerOf(event.kind)
+  if (handler === undefined) return refuse('unknown-event', 'combat', { at: 'kind', got: String(event.kind) })
+  return malformed(now, event, handler) ?? handler.check(now, event)
+}
+
+/**
+ * What an event makes of a fight: the new state and the steps that led to it, or why the rules refuse the event, which
+ * then changes nothing. Neither the state nor the event is ever changed.
+ *
+ * @param dice where every die comes from; `seededRandom` for a fight that can be replayed
+ * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
+ * @example
+ * const hero = { id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }
+ * const ogre = { id: 'ogre', side: 'monsters', kind: 'monster', size: 'large', place: { kind: 'grid', x: 4, y: 0 } }
+ * const fight = createFight({ creatures: [hero, ogre] })
+ * apply(srd521, fight, { kind: 'roll-initiative' }, seededRandom('a')).value.state.round // => 1
+ * apply(srd521, fight, { kind: 'dodge', creature: 'hero' }, seededRandom('a')) // => { ok: false, error: { code: 'no-combat', rule: 'order-of-combat', creature: 'hero' } }
+ */
+export function apply(ruleset: Ruleset, state: FightState, event: FightEvent, dice: Random): Result<Applied, Refusal> {
+  const refusal = refusalOf({ ruleset, state }, event)
+  const handler = handlerOf(event.kind)
+  if (refusal !== undefined || handler === undefined) return fail(refusal ?? refuse('unknown-event', 'combat'))
+  const play: Play = { ruleset, state, steps: [], dice }
+  handler.perform(play, event)
+  settle(play, state)
+  offerReadied(play, event, state)
+  return ok({ state: play.state, steps: play.steps })
+}

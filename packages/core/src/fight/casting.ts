@@ -1,0 +1,128 @@
+import { canAct } from '../rules/can-act.ts'
+import { effectsOfKind } from '../rules/condition-effects.ts'
+import { canExpendSlot, expendSlot } from '../rules/expending-spell-slots.ts'
+import { spellDisruptionChecks } from '../rules/spell-disruption.ts'
+import { SLOT_LEVELS, type SlotLevel, SPELL_LEVELS, type SpellLevel } from '../vocabulary/spell-levels.ts'
+import { aCount, aFlag, aText, type Field, type Fields, optional } from './fields.ts'
+import { endConcentration } from './harm.ts'
+import { distanceFeet } from './places.ts'
+import { creatureOf, creaturesOf, type Now, note, type Play, spend, update } from './play.ts'
+import { firstRefusal, type Refusal, refuse } from './refusal.ts'
+import { rollCheck } from './rolls.ts'
+import { afflicted, areEnemies } from './senses.ts'
+import { reachFeetOf, stopHiding } from './strike.ts'
+
+/** What is said of a spell: what it takes, and nothing of what it does, which further events tell. */
+export interface Spell {
+  /** a name for the effect */
+  readonly effect: string
+  readonly level: SpellLevel
+  /** the level of the slot that is expended; none for a cantrip, or where nothing is expended */
+  readonly slot?: SlotLevel
+  /** whether it requires Concentration; it does not if left out */
+  readonly concentration?: boolean
+  /** whether it has a Verbal component; it has if left out */
+  readonly verbal?: boolean
+  /** the attack rolls that it makes; none if left out */
+  readonly attackRolls?: number
+  /** from the caster to the nearest target, where that can disrupt the casting; 0 if left out */
+  readonly nearestTargetFeet?: number
+  /** whether the DM asks for a check because of the environment; not if left out */
+  readonly environmentDistracts?: boolean
+}
+
+const aLevel =
+  (levels: readonly number[]): Field =>
+  (value) =>
+    typeof value === 'number' && levels.includes(value)
+
+/** The fields of what is said of a spell. */
+export const SPELL_FIELDS = {
+  effect: aText,
+  level: aLevel(SPELL_LEVELS),
+  slot: optional(aLevel(SLOT_LEVELS)),
+  concentration: optional(aFlag),
+  verbal: optional(aFlag),
+  attackRolls: optional(aCount),
+  nearestTargetFeet: optional(aCount),
+  environmentDistracts: optional(aFlag),
+} as const satisfies Fields<Spell>
+
+/** Why a creature cannot cast a spell, apart from the action that it takes. */
+export function castingObstacle(now: Now, id: string, spell: Spell): Refusal | undefined {
+  const { casting, conditions, concentration: rule } = now.ruleset
+  const { level, slot, concentration = false, verbal = true } = spell
+  const creature = creatureOf(now, id)
+  const silent = canAct('speech', afflicted(creature), conditions).reasons[0]?.condition
+  const distracted = canAct('concentration', afflicted(creature), conditions).reasons[0]?.condition
+  return firstRefusal(
+    () => (!verbal || silent === undefined ? undefined : refuse('cannot-speak', silent, { creature: id })),
+    () => (concentration && rule === 'none' ? refuse('no-such-rule', 'concentration', { creature: id }) : undefined),
+    () =>
+      concentration && distracted !== undefined
+        ? refuse('cannot-concentrate', distracted, { creature: id })
+        : undefined,
+    () => {
+      if (slot === undefined) return undefined
+      if (level === 0) return refuse('malformed', 'spell-slots', { creature: id, at: 'slot', got: slot })
+      const expended = expendSlot(level, slot, creature.slots)
+      if (!expended.ok) {
+        const { code, got, expected } = expended.error
+        return refuse(code, 'spell-slots', { creature: id, got, expected })
+      }
+      return canExpendSlot(creature.spent.slotsExpended, casting)
+        ? undefined
+        : refuse('slot-expended-this-turn', 'spell-slots', { creature: id })
+    },
+  )
+}
+
+/** Whether nothing disrupts the casting; the checks against it are rolled. */
+function isUndisturbed(
+  play: Play,
+  id: string,
+  { nearestTargetFeet = 0, environmentDistracts = false }: Spell,
+): boolean {
+  const caster = creatureOf(play, id)
+  const { spellDisruption, conditions } = play.ruleset
+  const withinHostileReach = creaturesOf(play).some(
+    (other) =>
+      areEnemies(caster, other) &&
+      other.vitals.life.kind === 'conscious' &&
+      distanceFeet(play.state, id, other.id) <= reachFeetOf(play, other),
+  )
+  const checks = [
+    ...spellDisruptionChecks({ withinHostileReach, nearestTargetFeet, environmentDistracts }, spellDisruption),
+    ...effectsOfKind('spells-need-check', afflicted(caster), conditions).map(({ effect }) => effect),
+  ]
+  return checks.every(({ ability, dc }) => {
+    const { success } = rollCheck(play, id, { ability, skill: 'none', dc })
+    note(play, id, { rule: 'next-spell-disruption', given: { ability, dc }, result: { success } })
+    return success
+  })
+}
+
+/** Casts a spell. A spell that is disrupted is not lost, nor is its slot. Returns whether it was cast. */
+export function cast(play: Play, id: string, spell: Spell): boolean {
+  const { effect, level, slot, concentration = false, verbal = true, attackRolls = 0 } = spell
+  if (!isUndisturbed(play, id, spell)) return false
+  const { slots, spent } = creatureOf(play, id)
+  if (slot !== undefined && level !== 0) {
+    const expended = expendSlot(level, slot, slots)
+    if (expended.ok) update(play, id, { slots: expended.value.slots })
+    spend(play, id, { slotsExpended: spent.slotsExpended + 1 })
+    note(play, id, { rule: 'spell-slots', given: { level, slot }, result: { expended: true } })
+  }
+  if (concentration) concentrate(play, id, effect)
+  spend(play, id, { spellAttacksLeft: attackRolls })
+  if (verbal) stopHiding(play, id, 'verbal-spell')
+  note(play, id, { rule: 'spell', given: { effect, level }, result: { cast: true } })
+  return true
+}
+
+/** Starts to concentrate on an effect, which ends any other Concentration. */
+export function concentrate(play: Play, id: string, effect: string): void {
+  endConcentration(play, id)
+  update(play, id, { concentration: { effect, conditions: [] } })
+  note(play, id, { rule: 'concentration', given: { effect }, result: { starts: true } })
+}

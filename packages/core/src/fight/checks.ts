@@ -1,0 +1,7 @@
+import type { ActionCheck } from '../tables/actions.ts'
+import type { Action, PlaytestAction } from '../vocabulary/actions.ts'
+import type { Now } from './play.ts'
+
+/** The checks that the row of an action names. */
+export const checksOf = ({ ruleset }: Now, action: Action | PlaytestAction): readonly ActionCheck[] =>
+  ruleset.actions.list.find((row) => row.action === action)?.checks ?? []

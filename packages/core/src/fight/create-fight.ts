@@ -1,0 +1,136 @@
+import { requireInteger } from '../bounds.ts'
+import { parse } from '../dice/parse.ts'
+import { deadlyHitPoints } from '../rules/death-saving-throw.ts'
+import { unhurt } from '../rules/hit-points.ts'
+import { NO_SLOTS } from '../rules/spell-slots.ts'
+import type { ByAbility } from '../vocabulary/abilities.ts'
+import type { Attack, Creature, FightState, FightTerrain, Place, Range } from './state.ts'
+import { UNSPENT } from './unspent.ts'
+
+/** An attack as it is entered: what is left out is as usual for a melee attack with a weapon. */
+export type NewAttack = Pick<Attack, 'id' | 'damage' | 'damageType'> & Partial<Attack>
+
+/** A creature as it is entered. */
+export interface NewCreature
+  extends Partial<Omit<Creature, 'id' | 'side' | 'place' | 'attacks' | 'abilities' | 'vitals' | 'spent'>> {
+  readonly id: string
+  readonly side: string
+  readonly place: Place
+  /** 10 where a score is left out */
+  readonly abilities?: Partial<ByAbility<number>>
+  readonly attacks?: readonly NewAttack[]
+  /** 1 if left out */
+  readonly hitPointMaximum?: number
+  /** whether it dies at 0 Hit Points; a monster does if left out */
+  readonly diesAtZero?: boolean
+  /** the character level, which counts where Hit Points go below 0; 1 if left out */
+  readonly level?: number
+}
+
+/** A fight as it is entered. */
+export interface NewFight {
+  readonly creatures: readonly NewCreature[]
+  readonly terrain?: Partial<FightTerrain>
+  readonly ranges?: readonly Range[]
+}
+
+const AVERAGE: ByAbility<number> = {
+  strength: 10,
+  dexterity: 10,
+  constitution: 10,
+  intelligence: 10,
+  wisdom: 10,
+  charisma: 10,
+}
+
+function enterAttack(attack: NewAttack): Attack {
+  if (!parse(attack.damage).ok) throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
+  return {
+    kinds: ['melee'],
+    by: 'weapon',
+    ability: 'strength',
+    proficient: true,
+    trainingBonus: 0,
+    bonus: 0,
+    damageBonus: 0,
+    reachFeet: 5,
+    weapon: 'none',
+    ...attack,
+  }
+}
+
+function enter(creature: NewCreature): Creature {
+  const { attacks = [], abilities, hitPointMaximum = 1, level = 1, kind = 'character', diesAtZero, ...rest } = creature
+  const scores = { ...AVERAGE, ...abilities }
+  return {
+    kind,
+    size: 'medium',
+    speeds: { speed: 30 },
+    vitals: unhurt({
+      hitPointMaximum,
+      diesAtZero: diesAtZero ?? kind === 'monster',
+      deadlyHitPoints: deadlyHitPoints({ constitutionScore: scores.constitution, level }),
+    }),
+    normalHitPointMaximum: hitPointMaximum,
+    armorClass: 10,
+    abilities: scores,
+    abilityReductions: {},
+    proficiencyBonus: 2,
+    initiativeBonus: 0,
+    saves: [],
+    skills: {},
+    skillTraining: {},
+    attacks: attacks.map(enterAttack),
+    extraAttacks: [],
+    freeHands: 1,
+    damageModifiers: {},
+    conditionImmunities: [],
+    conditions: [],
+    concentration: 'none',
+    hidden: 'none',
+    riding: 'none',
+    trainedMount: false,
+    readied: 'none',
+    helping: 'none',
+    dodging: false,
+    surprised: false,
+    turnsTaken: 0,
+    spent: UNSPENT,
+    slots: NO_SLOTS,
+    hitDice: { sides: 8, left: level, total: level },
+    lastLongRest: 'none',
+    gone: 'no',
+    ...rest,
+  }
+}
+
+/**
+ * A fight before Initiative. A creature that is entered with no more than its id, side and place is an unarmed, unhurt
+ * Medium character with average scores and a Speed of 30 feet.
+ *
+ * @throws RangeError when an id is given twice, when creatures are partly on the grid and partly at ranges, or when a
+ * figure or a damage notation is none
+ * @example
+ * const fight = createFight({ creatures: [{ id: 'a', side: 'one', place: { kind: 'ranges' } }, { id: 'b', side: 'two', place: { kind: 'ranges' } }], ranges: [{ between: ['a', 'b'], feet: 40 }] })
+ * distanceFeet(fight, 'b', 'a') // => 40
+ */
+export function createFight({ creatures, terrain = {}, ranges = [] }: NewFight): FightState {
+  const ids = creatures.map(({ id }) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw new RangeError(`id is ${twice} twice; each creature needs an id of its own.`)
+  if (new Set(creatures.map(({ place }) => place.kind)).size > 1) {
+    throw new RangeError('place.kind differs; all creatures must be on the grid, or all at ranges.')
+  }
+  for (const { feet } of ranges) requireInteger('feet', feet, { minimum: 0, maximum: 1_000_000 })
+  return {
+    phase: { kind: 'no-combat' },
+    round: 0,
+    order: [],
+    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, enter(creature)])),
+    terrain: { difficult: [], filled: [], cover: [], underwater: false, ...terrain },
+    ranges,
+    offers: [],
+    pendingMove: 'none',
+    minutes: 0,
+  }
+}

@@ -1,0 +1,104 @@
+import type { ConditionDuration } from '../../rules/condition-duration.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import { reactionsFirst } from '../acting.ts'
+import { gain, isImmune } from '../afflict.ts'
+import { aCount, aCreature, anObject, aText, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, type Now, note, type Play, update } from '../play.ts'
+import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
+
+/** A condition that something gives to a creature. */
+export interface GivenToCreature {
+  readonly creature: string
+  readonly condition: AnyCondition
+  /** how many levels of a cumulative condition; 1 if left out */
+  readonly level?: number
+  /** the creature or thing that it comes from */
+  readonly source?: string
+  /** until something ends it if left out */
+  readonly duration?: ConditionDuration
+  /** the creature by whose Concentration it lasts; it is its source too */
+  readonly concentration?: string
+}
+
+/** Something gives a condition to a creature. */
+export interface AddCondition extends GivenToCreature {
+  readonly kind: 'add-condition'
+}
+
+/** The fields of a condition that is given. */
+export const GIVEN_CONDITION_FIELDS = {
+  condition: aText,
+  level: optional(aCount),
+  source: optional(aText),
+  duration: optional(anObject({ turns: aCount, at: oneOf(['start', 'end']), of: aCreature })),
+  concentration: optional(aCreature),
+} as const
+
+/** Why a condition cannot be given to anybody. */
+export const conditionObstacle = (
+  now: Now,
+  { condition, level = 1, duration, concentration }: Omit<GivenToCreature, 'creature'>,
+): Refusal | undefined =>
+  firstRefusal(
+    () =>
+      now.ruleset.conditions.list.includes(condition)
+        ? undefined
+        : refuse('no-such-condition', 'condition', { at: 'condition', got: condition }),
+    () => (level < 1 ? refuse('malformed', 'condition', { at: 'level', got: level, expected: 1 }) : undefined),
+    () =>
+      duration !== undefined && duration.turns < 1
+        ? refuse('malformed', 'condition', { at: 'duration', got: duration.turns, expected: 1 })
+        : undefined,
+    () =>
+      concentration !== undefined && creatureOf(now, concentration).concentration === 'none'
+        ? refuse('not-concentrating', 'concentration', { creature: concentration })
+        : undefined,
+  )
+
+/** Gives a condition to a creature, for as long as it lasts. */
+export function give(
+  play: Play,
+  { creature, condition, level, source, duration, concentration }: GivenToCreature,
+): void {
+  const { maximumLevel = 1 } = play.ruleset.conditions.rows[condition] ?? {}
+  // Levels add up wherever they come from.
+  const from = maximumLevel > 1 ? undefined : (concentration ?? source)
+  const immune = isImmune(play, creature, condition)
+  gain(play, creature, {
+    condition,
+    ...(level === undefined ? {} : { level }),
+    ...(from === undefined ? {} : { source: from }),
+    ...(duration === undefined ? {} : { duration }),
+  })
+  if (concentration === undefined || immune) return
+  const { concentration: held } = creatureOf(play, concentration)
+  if (held === 'none') return
+  update(play, concentration, {
+    concentration: { ...held, conditions: [...held.conditions, { creature, condition }] },
+  })
+  note(play, concentration, { rule: 'concentration', given: { effect: held.effect }, result: { condition } })
+}
+
+/** @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions */
+export const addCondition: EventHandler<AddCondition> = {
+  rule: 'condition',
+  fields: { creature: aCreature, ...GIVEN_CONDITION_FIELDS },
+  check: (now, event) =>
+    firstRefusal(
+      () => reactionsFirst(now),
+      () => conditionObstacle(now, event),
+      () =>
+        creatureOf(now, event.creature).vitals.life.kind === 'dead'
+          ? refuse('dead', 'dead', { creature: event.creature })
+          : undefined,
+    ),
+  perform: (play, event) => give(play, event),
+  candidates: (now, creature) =>
+    now.ruleset.conditions.list.map((condition) => ({
+      kind: 'add-condition',
+      creature,
+      condition,
+      duration: { turns: 1, at: 'end', of: creature },
+    })),
+}

@@ -1,0 +1,83 @@
+import { attackAction } from '../../rules/attack-action.ts'
+import { weaponHasProperty } from '../../rules/weapon-properties.ts'
+import { cannotTake, isDeprived, onlyOnItsTurn, reactionsFirst, takeAction } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, type Now, note, type Play, spend } from '../play.ts'
+import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
+import {
+  attackOf,
+  choicesOf,
+  makeAttack,
+  STRIKE_FIELDS,
+  type StrikeChoice,
+  strikeObstacle,
+  strikeOf,
+} from '../strike.ts'
+
+/**
+ * A creature attacks: with the Attack action, which it takes by its first attack, or with a spell that makes attack
+ * rolls, after the event of that spell.
+ */
+export interface AttackEvent extends StrikeChoice {
+  readonly kind: 'attack'
+  readonly creature: string
+}
+
+/** Why a creature has no attack of the Attack action left and cannot take the action either. */
+export const noAttackLeft = (now: Now, id: string): Refusal | undefined =>
+  creatureOf(now, id).spent.attacksLeft > 0
+    ? firstRefusal(
+        () => onlyOnItsTurn(now, id),
+        () => isDeprived(now, id, 'action'),
+      )
+    : cannotTake(now, id, 'attack')
+
+/** Uses up one attack of the Attack action, which is taken if need be. */
+export function useAttack(play: Play, id: string): void {
+  const { spent, extraAttacks } = creatureOf(play, id)
+  if (spent.attacksLeft > 0) {
+    spend(play, id, { attacksLeft: spent.attacksLeft - 1 })
+    return
+  }
+  takeAction(play, id)
+  const { attackRolls } = attackAction(extraAttacks)
+  note(play, id, { rule: 'attack', given: {}, result: { attackRolls } })
+  spend(play, id, { attacksLeft: attackRolls - 1 })
+}
+
+const isSpell = (now: Now, { creature, attack }: AttackEvent): boolean =>
+  attackOf(now, creatureOf(now, creature), attack)?.by === 'spell'
+
+/** @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics */
+export const attack: EventHandler<AttackEvent> = {
+  rule: 'attack',
+  fields: { creature: aCreature, ...STRIKE_FIELDS },
+  check: (now, event) => {
+    const { creature } = event
+    return firstRefusal(
+      () => {
+        if (!isSpell(now, event)) return noAttackLeft(now, creature)
+        return firstRefusal(
+          () => reactionsFirst(now),
+          () => isDeprived(now, creature, 'action'),
+          () =>
+            creatureOf(now, creature).spent.spellAttacksLeft > 0
+              ? undefined
+              : refuse('none-left', 'spell-attack', { creature }),
+        )
+      },
+      () => strikeObstacle(now, strikeOf(creature, event)),
+    )
+  },
+  perform: (play, event) => {
+    const { creature: id } = event
+    const { spent } = creatureOf(play, id)
+    if (isSpell(play, event)) spend(play, id, { spellAttacksLeft: spent.spellAttacksLeft - 1 })
+    else useAttack(play, id)
+    const weapon = attackOf(play, creatureOf(play, id), event.attack)?.weapon ?? 'none'
+    if (weapon !== 'none' && weaponHasProperty(weapon, 'light')) spend(play, id, { lightAttack: event.attack })
+    makeAttack(play, strikeOf(id, event))
+  },
+  candidates: (now, creature) => choicesOf(now, creature).map((choice) => ({ kind: 'attack', creature, ...choice })),
+}

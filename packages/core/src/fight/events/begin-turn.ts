@@ -1,0 +1,69 @@
+import { passTurn } from '../../rules/condition-duration.ts'
+import { holdsSpell } from '../../rules/ready.ts'
+import { reactionsFirst } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { endConcentration } from '../harm.ts'
+import { creatureOf, creaturesOf, note, type Play, update } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+import { UNSPENT } from '../unspent.ts'
+
+/** The turn of a creature starts. */
+export interface BeginTurn {
+  readonly kind: 'begin-turn'
+  readonly creature: string
+}
+
+/** The conditions of all after the start or the end of a turn. */
+export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
+  for (const { id, conditions } of creaturesOf(play)) {
+    const after = passTurn(conditions, { at, of }, play.ruleset.conditions)
+    if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
+    update(play, id, { conditions: after })
+    const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
+    for (const { condition } of ended) note(play, id, { rule: condition, given: { at, of }, result: { ends: true } })
+  }
+}
+
+/** Everything that lasts until the start of the next turn of a creature ends, and what it had spent is back. */
+export function refresh(play: Play, id: string): void {
+  const { vitals, readied, concentration } = creatureOf(play, id)
+  if (
+    readied !== 'none' &&
+    readied.response.kind === 'spell' &&
+    !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset.ready)
+  ) {
+    endConcentration(play, id)
+    note(play, id, { rule: 'ready', given: { effect: readied.response.effect }, result: { holds: false } })
+  }
+  const deathSaveDue = vitals.life.kind === 'dying'
+  update(play, id, { spent: { ...UNSPENT, deathSaveDue }, readied: 'none', helping: 'none', dodging: false })
+}
+
+/** @source SRD 5.2.1, Playing the Game, Your Turn (page 13), Death Saving Throws (page 17); 2012 playtest, Dying */
+export const beginTurn: EventHandler<BeginTurn> = {
+  rule: 'your-turn',
+  fields: { creature: aCreature },
+  check: (now, { creature }) => {
+    const { phase } = now.state
+    return firstRefusal(
+      () => (phase.kind === 'no-combat' ? refuse('no-combat', 'order-of-combat', { creature }) : undefined),
+      () => (phase.kind === 'turn' ? refuse('turn-not-over', 'your-turn', { creature: phase.of }) : undefined),
+      () =>
+        phase.kind === 'between-turns' && phase.next !== creature
+          ? refuse('not-its-turn', 'initiative', { creature, expected: phase.next })
+          : undefined,
+      () => reactionsFirst(now),
+      () => (creatureOf(now, creature).vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature }) : undefined),
+    )
+  },
+  perform: (play, { creature: id }) => {
+    play.state = { ...play.state, phase: { kind: 'turn', of: id } }
+    note(play, id, { rule: 'your-turn', given: { round: play.state.round }, result: { begins: true } })
+    passConditions(play, id, 'start')
+    refresh(play, id)
+    const { riding } = creatureOf(play, id)
+    if (riding !== 'none' && riding.controlled) refresh(play, riding.mount)
+  },
+  candidates: (_, creature) => [{ kind: 'begin-turn', creature }],
+}

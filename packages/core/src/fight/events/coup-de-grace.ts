@@ -1,0 +1,56 @@
+import { mayCoupDeGrace, coupDeGrace as slay } from '../../rules/coup-de-grace.ts'
+import { takeHitPointDamage } from '../../rules/dropping-to-zero.ts'
+import { hitPointsOf } from '../../rules/hit-points.ts'
+import { cannotTake, takeAction } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { setVitals } from '../harm.ts'
+import { distanceFeet } from '../places.ts'
+import { creatureOf, note } from '../play.ts'
+import { firstRefusal, unlessAllowed } from '../refusal.ts'
+import { has } from '../senses.ts'
+import { choicesOf, perform, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+
+/** A creature uses its action to slay an unconscious one. */
+export interface CoupDeGrace extends StrikeChoice {
+  readonly kind: 'coup-de-grace'
+  readonly creature: string
+}
+
+/** @source 2012 playtest, Actions in Combat, Coup de Grace */
+export const coupDeGrace: EventHandler<CoupDeGrace> = {
+  rule: 'action',
+  fields: { creature: aCreature, ...STRIKE_FIELDS },
+  check: (now, event) => {
+    const { creature, target } = event
+    const unconscious = has(now, 'unconscious', creatureOf(now, target))
+    return firstRefusal(
+      () => cannotTake(now, creature, 'coup-de-grace'),
+      () =>
+        unlessAllowed(
+          mayCoupDeGrace(
+            { unconscious, distanceFeet: distanceFeet(now.state, creature, target) },
+            now.ruleset.coupDeGrace,
+          ),
+          target,
+        ),
+      () => strikeObstacle(now, strikeOf(creature, event)),
+    )
+  },
+  perform: (play, event) => {
+    const { creature, target } = event
+    takeAction(play, creature)
+    perform(play, strikeOf(creature, event), () => {
+      const { vitals } = creatureOf(play, target)
+      const before = hitPointsOf(vitals.life)
+      const { hitPoints, dead } = slay(before)
+      note(play, target, { rule: 'action', given: { hitPoints: before }, result: { hitPoints, dead } })
+      const after = dead
+        ? ({ ...vitals, life: { kind: 'dead' } } as const)
+        : takeHitPointDamage(vitals, { damage: before - hitPoints }, play.ruleset).vitals
+      setVitals(play, target, after)
+    })
+  },
+  candidates: (now, creature) =>
+    choicesOf(now, creature).map((choice) => ({ kind: 'coup-de-grace', creature, ...choice })),
+}

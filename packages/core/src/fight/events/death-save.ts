@@ -1,0 +1,70 @@
+import { rollDie } from '../../dice/random.ts'
+import { abilityModifier } from '../../rules/ability-score.ts'
+import { D20_SIDES } from '../../rules/advantage.ts'
+import { deathSavingThrow } from '../../rules/death-saving-throw.ts'
+import { exhaustionEffects } from '../../rules/exhaustion.ts'
+import { hitPointsOf } from '../../rules/hit-points.ts'
+import { onlyOnItsTurn } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { rollNotation, setVitals } from '../harm.ts'
+import { creatureOf, type Now, note, spend } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+import { exhaustionLevelOf } from '../senses.ts'
+import type { Creature } from '../state.ts'
+
+/** A dying creature makes the Death Saving Throw of its turn. */
+export interface DeathSave {
+  readonly kind: 'death-save'
+  readonly creature: string
+}
+
+/** What is added to the roll: the modifier of its ability, where it has one, and what conditions add to every roll. */
+function bonusOf({ ruleset }: Now, creature: Creature): number {
+  const { abilities, saves, proficiencyBonus } = creature
+  const { dying, conditions } = ruleset
+  const { d20Bonus } = exhaustionEffects(exhaustionLevelOf(creature), conditions)
+  if (dying.saveAbility === 'none') return d20Bonus
+  const proficient = saves.includes(dying.saveAbility) ? proficiencyBonus : 0
+  return d20Bonus + abilityModifier(abilities[dying.saveAbility]) + proficient
+}
+
+/** @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17); 2012 playtest, Dying */
+export const deathSave: EventHandler<DeathSave> = {
+  rule: 'death-saving-throw',
+  fields: { creature: aCreature },
+  check: (now, { creature }) =>
+    firstRefusal(
+      () => onlyOnItsTurn(now, creature),
+      () =>
+        creatureOf(now, creature).spent.deathSaveDue
+          ? undefined
+          : refuse('no-death-save-due', 'death-saving-throw', { creature }),
+    ),
+  perform: (play, { creature: id }) => {
+    const creature = creatureOf(play, id)
+    const { dying } = play.ruleset
+    const { vitals } = creature
+    const bonus = bonusOf(play, creature)
+    const natural = rollDie(play.dice, D20_SIDES)
+    const fails = dying.failure === 'damage' && natural + bonus < dying.dc
+    const failureDamage = dying.failure === 'damage' && fails ? rollNotation(play, dying.failureDamage) : undefined
+    const life = deathSavingThrow(vitals.life, natural, dying, {
+      bonus,
+      ...(failureDamage === undefined ? {} : { failureDamage }),
+      ...(vitals.deadlyHitPoints === undefined ? {} : { deadlyHitPoints: vitals.deadlyHitPoints }),
+    })
+    spend(play, id, { deathSaveDue: false })
+    note(play, id, {
+      rule: 'death-saving-throw',
+      given: { natural, bonus, ...(failureDamage === undefined ? {} : { failureDamage }) },
+      result: {
+        is: life.kind,
+        hitPoints: hitPointsOf(life),
+        ...(life.kind === 'dying' ? { successes: life.successes, failures: life.failures } : {}),
+      },
+    })
+    setVitals(play, id, { ...vitals, life })
+  },
+  candidates: (_, creature) => [{ kind: 'death-save', creature }],
+}

@@ -1,0 +1,23 @@
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { note } from '../play.ts'
+import { refuse } from '../refusal.ts'
+
+/** A creature takes none of the Reactions that it is offered. */
+export interface Decline {
+  readonly kind: 'decline'
+  readonly creature: string
+}
+
+/** @source SRD 5.2.1, Playing the Game, Reactions (page 10); Rules Glossary, Ready (page 187) */
+export const decline: EventHandler<Decline> = {
+  rule: 'reaction',
+  fields: { creature: aCreature },
+  check: ({ state }, { creature }) =>
+    state.offers.some(({ by }) => by === creature) ? undefined : refuse('nothing-offered', 'reaction', { creature }),
+  perform: (play, { creature }) => {
+    play.state = { ...play.state, offers: play.state.offers.filter(({ by }) => by !== creature) }
+    note(play, creature, { rule: 'reaction', given: { offered: true }, result: { taken: false } })
+  },
+  candidates: (_, creature) => [{ kind: 'decline', creature }],
+}

@@ -1,0 +1,56 @@
+import { isProneInSharedSpace } from '../../rules/moving-around-creatures.ts'
+import { onlyOnItsTurn } from '../acting.ts'
+import { gain } from '../afflict.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, note, spend, update } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+import { sharing } from '../settle.ts'
+import { turnAfter } from '../turns.ts'
+import { passConditions } from './begin-turn.ts'
+
+/** The turn of a creature ends. */
+export interface EndTurn {
+  readonly kind: 'end-turn'
+  readonly creature: string
+}
+
+/** @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13), Moving around Other Creatures (page 14) */
+export const endTurn: EventHandler<EndTurn> = {
+  rule: 'your-turn',
+  fields: { creature: aCreature },
+  check: (now, { creature }) => {
+    const { phase } = now.state
+    const dead = creatureOf(now, creature).vitals.life.kind === 'dead'
+    return firstRefusal(
+      () =>
+        dead && phase.kind === 'turn' && phase.of === creature && now.state.offers.length === 0
+          ? undefined
+          : onlyOnItsTurn(now, creature),
+      () =>
+        phase.kind === 'turn' && phase.of !== creature ? refuse('not-its-turn', 'your-turn', { creature }) : undefined,
+      () =>
+        creatureOf(now, creature).spent.deathSaveDue && !dead
+          ? refuse('death-save-due', 'death-saving-throw', { creature })
+          : undefined,
+    )
+  },
+  perform: (play, { creature: id }) => {
+    const { size, turnsTaken, vitals } = creatureOf(play, id)
+    if (vitals.life.kind !== 'dead') {
+      const larger = sharing(play, id).some((other) =>
+        isProneInSharedSpace(size, other.size, play.ruleset.movingAroundCreatures),
+      )
+      if (larger) gain(play, id, { condition: 'prone' })
+    }
+    passConditions(play, id, 'end')
+    spend(play, id, { disengaged: false, attacksLeft: 0, spellAttacksLeft: 0, deathSaveDue: false })
+    update(play, id, { turnsTaken: turnsTaken + 1 })
+    const { riding } = creatureOf(play, id)
+    if (riding !== 'none' && riding.controlled) spend(play, riding.mount, { disengaged: false })
+    const { round, next } = turnAfter(play, id)
+    play.state = { ...play.state, round, phase: { kind: 'between-turns', next } }
+    note(play, id, { rule: 'order-of-combat', given: { ends: true }, result: { round, next } })
+  },
+  candidates: (_, creature) => [{ kind: 'end-turn', creature }],
+}

@@ -1,0 +1,48 @@
+import { ESCAPE_SKILLS } from '../../rules/grappling.ts'
+import { cannotAct, onlyOnItsTurn, takeAction } from '../acting.ts'
+import { lose } from '../afflict.ts'
+import { aCreature, oneOf } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, note, othersOf } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+import { abilityFor, rollCheck } from '../rolls.ts'
+import { gripDc } from '../unarmed.ts'
+
+/** A Grappled creature uses its action to try to escape. */
+export interface Escape {
+  readonly kind: 'escape'
+  readonly creature: string
+  readonly from: string
+  readonly skill: (typeof ESCAPE_SKILLS)[number]
+}
+
+/** @source SRD 5.2.1, Rules Glossary, Grappling (page 182) */
+export const escapeGrapple: EventHandler<Escape> = {
+  rule: 'grappling',
+  fields: { creature: aCreature, from: aCreature, skill: oneOf(ESCAPE_SKILLS) },
+  check: (now, { creature, from }) => {
+    const { conditions } = creatureOf(now, creature)
+    return firstRefusal(
+      () => onlyOnItsTurn(now, creature),
+      () => (now.ruleset.unarmedStrike === 'none' ? refuse('no-such-rule', 'grappling', { creature }) : undefined),
+      () =>
+        conditions.some(({ condition, source }) => condition === 'grappled' && source === from)
+          ? undefined
+          : refuse('not-grappled', 'grappling', { creature }),
+      () => cannotAct(now, creature, 'action'),
+    )
+  },
+  perform: (play, { creature, from, skill }) => {
+    const { unarmedStrike: rule } = play.ruleset
+    if (rule === 'none') return
+    takeAction(play, creature)
+    const dc = gripDc(play, from, rule)
+    const { success } = rollCheck(play, creature, { ability: abilityFor(skill), skill, dc })
+    note(play, creature, { rule: 'grappling', given: { from, dc }, result: { escaped: success } })
+    if (success) lose(play, creature, 'grappled', from)
+  },
+  candidates: (now, creature) =>
+    othersOf(now, creature).flatMap((from) =>
+      ESCAPE_SKILLS.map((skill) => ({ kind: 'escape', creature, from, skill })),
+    ),
+}

@@ -1,0 +1,40 @@
+import { gainTemporaryHitPoints as gain } from '../../rules/temporary-hit-points.ts'
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, note, update } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+
+/** A creature receives Temporary Hit Points. */
+export interface GainTemporaryHitPoints {
+  readonly kind: 'gain-temporary-hit-points'
+  readonly creature: string
+  readonly points: number
+  /** which it has if it has some already; the new ones if left out */
+  readonly choice?: 'keep' | 'take'
+}
+
+/** @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18) */
+export const gainTemporaryHitPoints: EventHandler<GainTemporaryHitPoints> = {
+  rule: 'temporary-hit-points',
+  fields: { creature: aCreature, points: aCount, choice: optional(oneOf(['keep', 'take'])) },
+  check: (now, { creature }) =>
+    firstRefusal(
+      () => reactionsFirst(now),
+      () => (now.ruleset.temporaryHitPoints ? undefined : refuse('no-such-rule', 'temporary-hit-points', { creature })),
+      () => (creatureOf(now, creature).vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature }) : undefined),
+    ),
+  perform: (play, { creature, points, choice = 'take' }) => {
+    const { vitals } = creatureOf(play, creature)
+    const after = gain(vitals, points, choice, play.ruleset.temporaryHitPoints)
+    update(play, creature, { vitals: after })
+    const { temporaryHitPoints } = after
+    note(play, creature, {
+      rule: 'temporary-hit-points',
+      given: { has: vitals.temporaryHitPoints, points, choice },
+      result: { temporaryHitPoints },
+    })
+  },
+  candidates: (_, creature) =>
+    (['take', 'keep'] as const).map((choice) => ({ kind: 'gain-temporary-hit-points', creature, points: 7, choice })),
+}

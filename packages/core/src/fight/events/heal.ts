@@ -1,0 +1,35 @@
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature, aNotation, either } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { restore, rollNotation } from '../harm.ts'
+import { creatureOf, note } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+
+/** A creature regains Hit Points; what it takes to heal it is told by other events. */
+export interface Heal {
+  readonly kind: 'heal'
+  readonly creature: string
+  /** so many, or as many as dice notation comes to */
+  readonly points: number | string
+}
+
+/** @source SRD 5.2.1, Playing the Game, Healing (page 17); 2012 playtest, Healing */
+export const heal: EventHandler<Heal> = {
+  rule: 'healing',
+  fields: { creature: aCreature, points: either(aCount, aNotation) },
+  check: (now, { creature }) =>
+    firstRefusal(
+      () => reactionsFirst(now),
+      () => (creatureOf(now, creature).vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature }) : undefined),
+    ),
+  perform: (play, { creature, points }) => {
+    const rolled = typeof points === 'number' ? points : Math.max(0, rollNotation(play, points))
+    if (typeof points === 'string') note(play, creature, { rule: 'dice', given: { points }, result: { rolled } })
+    restore(play, creature, rolled)
+  },
+  candidates: (now, creature) => {
+    const alive = Object.values(now.state.creatures).filter(({ vitals }) => vitals.life.kind !== 'dead')
+    const ids = alive.length > 0 ? alive.map(({ id }) => id) : [creature]
+    return ids.map((id) => ({ kind: 'heal', creature: id, points: '1d8+2' }))
+  },
+}

@@ -1,0 +1,78 @@
+import { mayAssistAttack, mayAssistCheck } from '../../rules/help.ts'
+import { ABILITIES } from '../../vocabulary/abilities.ts'
+import { SKILLS } from '../../vocabulary/skills.ts'
+import { cannotTake, takeAction } from '../acting.ts'
+import { aCreature, aFlag, anObject, either, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { distanceFeet } from '../places.ts'
+import { creatureOf, note, othersOf, update } from '../play.ts'
+import { firstRefusal, refuse, unlessAllowed } from '../refusal.ts'
+import { abilityFor } from '../rolls.ts'
+import type { Helping } from '../state.ts'
+
+/** A creature takes the Help action, to assist an ally’s check or an attack roll; `stabilize` is its first aid. */
+export interface Help {
+  readonly kind: 'help'
+  readonly creature: string
+  readonly helping: Helping
+  /** whether it is near enough to assist a check; it is if left out */
+  readonly nearEnough?: boolean
+}
+
+/** @source SRD 5.2.1, Rules Glossary, Help (page 182); 2012 playtest, Actions in Combat, Help */
+export const help: EventHandler<Help> = {
+  rule: 'help',
+  fields: {
+    creature: aCreature,
+    helping: either(
+      anObject({
+        kind: oneOf(['check']),
+        ally: aCreature,
+        ability: oneOf(ABILITIES),
+        skill: oneOf([...SKILLS, 'none']),
+      }),
+      anObject({ kind: oneOf(['attack']), enemy: aCreature }),
+    ),
+    nearEnough: optional(aFlag),
+  },
+  check: (now, { creature: id, helping, nearEnough = true }) => {
+    const creature = creatureOf(now, id)
+    const other = helping.kind === 'check' ? helping.ally : helping.enemy
+    return firstRefusal(
+      () => cannotTake(now, id, 'help'),
+      () => (other === id ? refuse('same-creature', 'help', { creature: id }) : undefined),
+      () =>
+        creatureOf(now, other).vitals.life.kind === 'dead' ? refuse('dead', 'help', { creature: other }) : undefined,
+      () =>
+        unlessAllowed(
+          helping.kind === 'attack'
+            ? mayAssistAttack(distanceFeet(now.state, id, other), now.ruleset.help)
+            : mayAssistCheck(
+                {
+                  proficient: helping.skill !== 'none' && creature.skills[helping.skill]?.proficient === true,
+                  score: creature.abilities[helping.ability],
+                  nearEnough,
+                },
+                now.ruleset.help,
+              ),
+          id,
+        ),
+    )
+  },
+  perform: (play, { creature, helping }) => {
+    takeAction(play, creature)
+    update(play, creature, { helping })
+    const given = helping.kind === 'check' ? { ally: helping.ally, skill: helping.skill } : { enemy: helping.enemy }
+    note(play, creature, { rule: 'help', given, result: { gives: 'advantage' } })
+  },
+  candidates: (now, creature) =>
+    othersOf(now, creature).flatMap((other) => [
+      { kind: 'help', creature, helping: { kind: 'attack', enemy: other } },
+      ...SKILLS.filter((skill) => creatureOf(now, creature).skills[skill]?.proficient === true).map((skill) => ({
+        kind: 'help' as const,
+        creature,
+        helping: { kind: 'check' as const, ally: other, ability: abilityFor(skill), skill },
+      })),
+      { kind: 'help', creature, helping: { kind: 'check', ally: other, ability: 'strength', skill: 'none' } },
+    ]),
+}

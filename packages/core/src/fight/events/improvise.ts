@@ -1,0 +1,32 @@
+import { ABILITIES, type Ability } from '../../vocabulary/abilities.ts'
+import { cannotTake, takeAction } from '../acting.ts'
+import { aCount, aCreature, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { note } from '../play.ts'
+import { rollCheck } from '../rolls.ts'
+
+/** A creature does something with its action that no other action covers. */
+export interface Improvise {
+  readonly kind: 'improvise'
+  readonly creature: string
+  /** the ability of the check that the DM asks for; no check if left out */
+  readonly ability?: Ability
+  /** what the total comes to is left to people if left out */
+  readonly dc?: number
+}
+
+/** @source 2012 playtest, Actions in Combat, Improvise */
+export const improvise: EventHandler<Improvise> = {
+  rule: 'action',
+  fields: { creature: aCreature, ability: optional(oneOf(ABILITIES)), dc: optional(aCount) },
+  check: (now, { creature }) => cannotTake(now, creature, 'improvise'),
+  perform: (play, { creature, ability, dc }) => {
+    takeAction(play, creature)
+    note(play, creature, { rule: 'action', given: {}, result: { action: true } })
+    if (ability !== undefined) rollCheck(play, creature, { ability, skill: 'none', dc: dc ?? 'none' })
+  },
+  candidates: (_, creature) => [
+    { kind: 'improvise', creature },
+    { kind: 'improvise', creature, ability: 'strength', dc: 13 },
+  ],
+}

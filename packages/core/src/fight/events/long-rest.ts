@@ -1,0 +1,89 @@
+import { abilityModifier } from '../../rules/ability-score.ts'
+import { hitPointsOf } from '../../rules/hit-points.ts'
+import { finishLongRest, mayStartLongRest } from '../../rules/long-rest.ts'
+import type { RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
+import { lose } from '../afflict.ts'
+import { aCreature, aListOf, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { KNOCKED_OUT, setVitals } from '../harm.ts'
+import { creatureOf, type Now, note, update } from '../play.ts'
+import { firstRefusal, type Refusal, refuse, unlessAllowed } from '../refusal.ts'
+import { exhaustionLevelOf, has } from '../senses.ts'
+
+/** Creatures finish a Long Rest that nothing interrupted. */
+export interface LongRest {
+  readonly kind: 'long-rest'
+  readonly creatures: readonly string[]
+  /** how fast they recover; the usual way if left out */
+  readonly variant?: RecoveryVariant
+}
+
+const MINUTES_PER_HOUR = 60
+
+function cannotRest({ ruleset, state }: Now, id: string): Refusal | undefined {
+  const { vitals, lastLongRest } = creatureOf({ ruleset, state }, id)
+  const hoursSince = (minutes: number) => Math.floor((state.minutes - minutes) / MINUTES_PER_HOUR)
+  const last =
+    lastLongRest === 'none'
+      ? {}
+      : {
+          last: {
+            startedHoursAgo: hoursSince(lastLongRest.startedAtMinutes),
+            endedHoursAgo: hoursSince(lastLongRest.endedAtMinutes),
+          },
+        }
+  return unlessAllowed(mayStartLongRest({ vitals, ...last }, ruleset.longRest), id)
+}
+
+/** @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Long Rest */
+export const longRest: EventHandler<LongRest> = {
+  rule: 'long-rest',
+  fields: {
+    creatures: aListOf(aCreature),
+    variant: optional(oneOf(['usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-around'])),
+  },
+  check: (now, { creatures, variant = 'usual' }) =>
+    firstRefusal(
+      () => (now.state.phase.kind === 'no-combat' ? undefined : refuse('combat-on', 'long-rest')),
+      () =>
+        creatures.length === 0 || new Set(creatures).size < creatures.length
+          ? refuse('malformed', 'long-rest', { at: 'creatures', got: creatures.length })
+          : undefined,
+      () =>
+        now.ruleset.longRest.recovery[variant] === undefined
+          ? refuse('no-such-rule', 'long-rest', { got: variant })
+          : undefined,
+      ...creatures.map((id) => () => cannotRest(now, id)),
+    ),
+  perform: (play, { creatures, variant = 'usual' }) => {
+    const { longRest: rule } = play.ruleset
+    const startedAtMinutes = play.state.minutes
+    const endedAtMinutes = startedAtMinutes + rule.hours * MINUTES_PER_HOUR
+    play.state = { ...play.state, minutes: endedAtMinutes }
+    for (const id of creatures) {
+      const creature = creatureOf(play, id)
+      const { vitals, normalHitPointMaximum, hitDice, abilities, abilityReductions } = creature
+      const after = finishLongRest(
+        { vitals, normalHitPointMaximum, hitDice, exhaustionLevel: exhaustionLevelOf(creature), abilityReductions },
+        rule,
+        { variant, constitutionModifier: abilityModifier(abilities.constitution) },
+      )
+      const { left } = after.hitDice
+      const { exhaustionLevel } = after
+      setVitals(play, id, after.vitals)
+      update(play, id, {
+        hitDice: { ...hitDice, left },
+        abilityReductions: after.abilityReductions,
+        lastLongRest: { startedAtMinutes, endedAtMinutes },
+        conditions: creatureOf(play, id).conditions.flatMap((one) => {
+          if (one.condition !== 'exhaustion') return [one]
+          return exhaustionLevel === 0 ? [] : [{ ...one, level: exhaustionLevel }]
+        }),
+      })
+      if (has(play, 'unconscious', creatureOf(play, id))) lose(play, id, 'unconscious', KNOCKED_OUT)
+      const hitPoints = hitPointsOf(after.vitals.life)
+      note(play, id, { rule: 'long-rest', given: { hours: rule.hours, variant }, result: { hitPoints, left } })
+    }
+  },
+  candidates: (_, creature) => [{ kind: 'long-rest', creatures: [creature] }],
+}

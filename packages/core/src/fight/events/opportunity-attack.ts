@@ -1,0 +1,59 @@
+import { cannotAct } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { type Now, note, spend } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+import type { Offer } from '../state.ts'
+import { makeAttack, STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+
+/** A creature takes its Reaction to attack one that is about to leave its reach. */
+export interface OpportunityAttack extends StrikeChoice {
+  readonly kind: 'opportunity-attack'
+  readonly creature: string
+}
+
+type AttackOffer = Extract<Offer, { readonly kind: 'opportunity-attack' }>
+
+const offerTo = ({ state }: Now, creature: string): AttackOffer | undefined =>
+  state.offers.find((offer): offer is AttackOffer => offer.kind === 'opportunity-attack' && offer.by === creature)
+
+const strikeIn = ({ ruleset }: Now, event: OpportunityAttack): Strike => ({
+  ...strikeOf(event.creature, event),
+  as: 'melee',
+  ...(ruleset.opportunityAttack.advantage
+    ? { circumstances: [{ rule: 'opportunity-attacks', gives: 'advantage' }] as const }
+    : {}),
+})
+
+/** @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); 2012 playtest, Movement in Combat */
+export const opportunityAttack: EventHandler<OpportunityAttack> = {
+  rule: 'opportunity-attacks',
+  fields: { creature: aCreature, ...STRIKE_FIELDS },
+  check: (now, event) => {
+    const { creature, target, attack } = event
+    const offer = offerTo(now, creature)
+    if (offer === undefined || !offer.against.includes(target) || !offer.attacks.includes(attack)) {
+      return refuse('nothing-offered', 'opportunity-attacks', { creature })
+    }
+    return firstRefusal(
+      () => cannotAct(now, creature, 'reaction'),
+      () => strikeObstacle(now, strikeIn(now, event)),
+    )
+  },
+  perform: (play, event) => {
+    const { creature } = event
+    play.state = {
+      ...play.state,
+      offers: play.state.offers.filter(({ kind, by }) => kind !== 'opportunity-attack' || by !== creature),
+    }
+    spend(play, creature, { reaction: true })
+    note(play, creature, { rule: 'reaction', given: { spent: false }, result: { spent: true } })
+    makeAttack(play, strikeIn(play, event))
+  },
+  candidates: (now, creature) => {
+    const { against = [], attacks = [] } = offerTo(now, creature) ?? {}
+    const choices = against.flatMap((target) => attacks.map((attack) => ({ target, attack })))
+    const some = choices.length > 0 ? choices : [{ target: creature, attack: 'none' }]
+    return some.map((choice) => ({ kind: 'opportunity-attack', creature, ...choice }))
+  },
+}

@@ -1,0 +1,77 @@
+import { initiativeCircumstances } from '../../rules/initiative.ts'
+import { type InitiativeCount, initiativeOrder, initiativePlaces, rollOff } from '../../rules/initiative-order.ts'
+import type { InitiativeCircumstance } from '../../rulesets/combat.ts'
+import { aCreature, aListOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, creaturesOf, note, type Play, update } from '../play.ts'
+import { refuse } from '../refusal.ts'
+import { rollCheck } from '../rolls.ts'
+import { has, isIncapacitated } from '../senses.ts'
+import { UNSPENT } from '../unspent.ts'
+
+/** Combat starts: everyone rolls Initiative. */
+export interface RollInitiative {
+  readonly kind: 'roll-initiative'
+  /** who is surprised; nobody if left out */
+  readonly surprised?: readonly string[]
+  /** groups of identical creatures, which have one roll; the first of each rolls */
+  readonly groups?: readonly (readonly string[])[]
+  /** the order that people decide for those that are tied; those left out follow in the order of the creatures */
+  readonly decided?: readonly string[]
+}
+
+function circumstancesOf(play: Play, id: string, surprised: boolean): readonly InitiativeCircumstance[] {
+  const creature = creatureOf(play, id)
+  return [
+    ...(surprised ? (['surprise'] as const) : []),
+    ...(has(play, 'invisible', creature) ? (['invisible'] as const) : []),
+    ...(isIncapacitated(play, creature) ? (['incapacitated'] as const) : []),
+  ]
+}
+
+/** @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Surprise, Initiative */
+export const rollInitiative: EventHandler<RollInitiative> = {
+  rule: 'initiative',
+  fields: {
+    surprised: optional(aListOf(aCreature)),
+    groups: optional(aListOf(aListOf(aCreature))),
+    decided: optional(aListOf(aCreature)),
+  },
+  check: ({ state }) => {
+    if (state.phase.kind !== 'no-combat') return refuse('combat-on', 'initiative')
+    const alive = Object.values(state.creatures).some(({ vitals }) => vitals.life.kind !== 'dead')
+    return alive ? undefined : refuse('dead', 'initiative')
+  },
+  perform: (play, { surprised = [], groups = [], decided = [] }) => {
+    const { initiative } = play.ruleset
+    const totals = new Map<string, number>()
+    for (const { id, initiativeBonus: bonus } of creaturesOf(play)) {
+      const leader = groups.find((group) => group.includes(id))?.[0]
+      const rolled = leader === undefined || leader === id ? undefined : totals.get(leader)
+      const circumstances = initiativeCircumstances(circumstancesOf(play, id, surprised.includes(id)), initiative)
+      const total =
+        rolled ?? rollCheck(play, id, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
+      totals.set(id, total)
+      note(play, id, { rule: 'initiative', given: { group: rolled !== undefined }, result: { total } })
+      update(play, id, { surprised: surprised.includes(id), turnsTaken: 0, spent: UNSPENT, gone: 'no' })
+    }
+    const counts = creaturesOf(play).map(
+      ({ id, abilities, kind }): InitiativeCount => ({
+        id,
+        count: totals.get(id) ?? 0,
+        dexterity: abilities.dexterity,
+        kind,
+      }),
+    )
+    const places = initiativePlaces(counts, initiative)
+    const ids = creaturesOf(play).map(({ id }) => id)
+    const ties = places.flatMap(({ ids: tied, decidedBy }) =>
+      decidedBy === 'roll-off' ? rollOff(play.dice, tied) : [],
+    )
+    const order = initiativeOrder(places, [...ties, ...decided, ...ids])
+    const next = order.find((id) => creatureOf(play, id).vitals.life.kind !== 'dead') ?? ''
+    play.state = { ...play.state, phase: { kind: 'between-turns', next }, round: 1, order }
+    note(play, next, { rule: 'order-of-combat', given: { order: order.join(' ') }, result: { round: 1, next } })
+  },
+  candidates: () => [{ kind: 'roll-initiative' }],
+}

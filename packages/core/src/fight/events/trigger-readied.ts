@@ -1,0 +1,112 @@
+import { orderAfterReady } from '../../rules/ready.ts'
+import { cannotAct } from '../acting.ts'
+import { aCount, aCreature, aFlag, aListOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { endConcentration } from '../harm.ts'
+import { creatureOf, type Now, note, othersOf, type Play, spend, update } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+import { speedOf } from '../speed.ts'
+import type { Offer } from '../state.ts'
+import { makeAttack, STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+import { aLeg, type Leg, legsOf, type Walk, walkObstacle, walkOf, walkOn } from '../walk.ts'
+
+/** A creature takes its Reaction to do what it has readied, right after the trigger has finished. */
+export interface TriggerReadied extends Omit<Partial<StrikeChoice>, 'attack'> {
+  readonly kind: 'trigger-readied'
+  readonly creature: string
+  /** where it moves, if it has readied a move */
+  readonly legs?: readonly Leg[]
+  /** whether the spell that it releases goes on to require Concentration; it does not if left out */
+  readonly concentration?: boolean
+  /** the attack rolls of the spell that it releases; none if left out */
+  readonly attackRolls?: number
+}
+
+/** The attack itself was chosen with the Ready action. */
+const { attack: _, ...CHOICE_FIELDS } = STRIKE_FIELDS
+
+type ReadiedOffer = Extract<Offer, { readonly kind: 'readied' }>
+
+const offerTo = ({ state }: Now, id: string): ReadiedOffer | undefined =>
+  state.offers.find((offer): offer is ReadiedOffer => offer.kind === 'readied' && offer.by === id)
+
+const walk = (now: Now, { creature, legs = [] }: TriggerReadied): Walk =>
+  walkOf(creature, legs, { budgetFeet: speedOf(now, creatureOf(now, creature)).speedFeet, cause: 'reaction' })
+
+function strike(now: Now, event: TriggerReadied): Strike | undefined {
+  const { creature, target } = event
+  const { readied } = creatureOf(now, creature)
+  return target !== undefined && readied !== 'none' && readied.response.kind === 'attack'
+    ? strikeOf(creature, { ...event, target, attack: readied.response.attack })
+    : undefined
+}
+
+/** In an edition in which the order of turns changes, the reaction comes directly before the turn of the trigger. */
+function reorder(play: Play, reacted: string, triggered: string): void {
+  const { order } = play.state
+  if (!order.includes(reacted) || !order.includes(triggered)) return
+  play.state = { ...play.state, order: orderAfterReady(order, { reacted, triggered }, play.ruleset.ready) }
+}
+
+/** @source SRD 5.2.1, Rules Glossary, Ready (pages 186–187); 2012 playtest, Actions in Combat, Ready an Action */
+export const triggerReadied: EventHandler<TriggerReadied> = {
+  rule: 'ready',
+  fields: {
+    creature: aCreature,
+    ...CHOICE_FIELDS,
+    target: optional(aCreature),
+    legs: optional(aListOf(aLeg)),
+    concentration: optional(aFlag),
+    attackRolls: optional(aCount),
+  },
+  check: (now, event) => {
+    const { creature, target, legs } = event
+    const { readied } = creatureOf(now, creature)
+    const offer = offerTo(now, creature)
+    const waiting = now.state.offers.some(({ kind }) => kind === 'opportunity-attack')
+    if (readied === 'none' || offer === undefined || waiting) return refuse('not-readied', 'ready', { creature })
+    const { kind } = readied.response
+    return firstRefusal(
+      () => cannotAct(now, creature, 'reaction'),
+      () =>
+        (kind === 'attack') === (target !== undefined) && (kind === 'move') === (legs !== undefined)
+          ? undefined
+          : refuse('not-the-readied-action', 'ready', { creature, expected: kind }),
+      () => {
+        const made = strike(now, event)
+        return made === undefined ? undefined : strikeObstacle(now, made)
+      },
+      () => (legs === undefined ? undefined : walkObstacle(now, walk(now, event))),
+    )
+  },
+  perform: (play, event) => {
+    const { creature, concentration = false, attackRolls = 0 } = event
+    const { readied } = creatureOf(play, creature)
+    const { triggeredBy = creature } = offerTo(play, creature) ?? {}
+    const made = strike(play, event)
+    spend(play, creature, { reaction: true })
+    play.state = {
+      ...play.state,
+      offers: play.state.offers.filter(({ kind, by }) => kind !== 'readied' || by !== creature),
+    }
+    note(play, creature, { rule: 'ready', given: { triggeredBy }, result: { reaction: true } })
+    update(play, creature, { readied: 'none' })
+    if (readied !== 'none' && readied.response.kind === 'spell') {
+      spend(play, creature, { spellAttacksLeft: attackRolls })
+      if (!concentration) endConcentration(play, creature)
+    }
+    if (made !== undefined) makeAttack(play, made)
+    if (event.legs !== undefined) walkOn(play, walk(play, event))
+    reorder(play, creature, triggeredBy)
+  },
+  candidates: (now, creature) => {
+    const { readied } = creatureOf(now, creature)
+    if (readied !== 'none' && readied.response.kind === 'attack') {
+      return othersOf(now, creature).map((target) => ({ kind: 'trigger-readied', creature, target }))
+    }
+    if (readied !== 'none' && readied.response.kind === 'move') {
+      return legsOf(now, creature).map((leg) => ({ kind: 'trigger-readied', creature, legs: [leg] }))
+    }
+    return [{ kind: 'trigger-readied', creature }]
+  },
+}

@@ -1,0 +1,67 @@
+import { lightExtraAttack } from '../../rules/two-weapon-fighting.ts'
+import { cannotAct, onlyOnItsTurn } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, type Now, note, spend } from '../play.ts'
+import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
+import {
+  attackOf,
+  choicesOf,
+  makeAttack,
+  STRIKE_FIELDS,
+  type StrikeChoice,
+  strikeObstacle,
+  strikeOf,
+} from '../strike.ts'
+
+/** A creature makes the extra attack of a Light weapon as a Bonus Action. */
+export interface TwoWeaponAttack extends StrikeChoice {
+  readonly kind: 'two-weapon-attack'
+  readonly creature: string
+}
+
+function extraAttackOf(now: Now, { creature: id, attack }: TwoWeaponAttack) {
+  const creature = creatureOf(now, id)
+  const { lightAttack, bonusAction } = creature.spent
+  const first = lightAttack === 'none' ? 'none' : (attackOf(now, creature, lightAttack)?.weapon ?? 'none')
+  const extra = attackOf(now, creature, attack)?.weapon ?? 'none'
+  return extra === 'none'
+    ? undefined
+    : lightExtraAttack({
+        first,
+        extra,
+        anotherWeapon: attack !== lightAttack,
+        bonusActionLeft: !bonusAction,
+        nick: false,
+      })
+}
+
+function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
+  const { creature } = event
+  if (creatureOf(now, creature).spent.lightAttack === 'none') {
+    return refuse('no-attack-before', 'bonus-action', { creature })
+  }
+  return extraAttackOf(now, event)?.possible === true
+    ? undefined
+    : refuse('not-light', 'weapon', { creature, got: event.attack })
+}
+
+/** @source SRD 5.2.1, Equipment, Light (page 89) */
+export const twoWeaponAttack: EventHandler<TwoWeaponAttack> = {
+  rule: 'bonus-action',
+  fields: { creature: aCreature, ...STRIKE_FIELDS },
+  check: (now, event) =>
+    firstRefusal(
+      () => onlyOnItsTurn(now, event.creature),
+      () => cannotAct(now, event.creature, 'bonus-action'),
+      () => noExtraAttack(now, event),
+      () => strikeObstacle(now, strikeOf(event.creature, event)),
+    ),
+  perform: (play, event) => {
+    note(play, event.creature, ...(extraAttackOf(play, event)?.steps ?? []))
+    spend(play, event.creature, { bonusAction: true })
+    makeAttack(play, { ...strikeOf(event.creature, event), extraAttack: true })
+  },
+  candidates: (now, creature) =>
+    choicesOf(now, creature).map((choice) => ({ kind: 'two-weapon-attack', creature, ...choice })),
+}

@@ -1,0 +1,37 @@
+import type { Action, PlaytestAction } from '../../vocabulary/actions.ts'
+import { cannotTake, takeAction } from '../acting.ts'
+import { aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { note } from '../play.ts'
+
+/** A creature takes the Utilize action; what the object does is told by further events. */
+export interface Utilize {
+  readonly kind: 'utilize'
+  readonly creature: string
+}
+
+/** A creature uses an item, which is the name of the action in the 2012 playtest. */
+export interface UseAnItem {
+  readonly kind: 'use-an-item'
+  readonly creature: string
+}
+
+const using = <Kind extends 'utilize' | 'use-an-item'>(
+  kind: Kind,
+  action: Action | PlaytestAction,
+): EventHandler<{ readonly kind: Kind; readonly creature: string }> => ({
+  rule: 'utilize',
+  fields: { creature: aCreature },
+  check: (now, { creature }) => cannotTake(now, creature, action),
+  perform: (play, { creature }) => {
+    takeAction(play, creature)
+    note(play, creature, { rule: 'utilize', given: {}, result: { action: true } })
+  },
+  candidates: (_, creature) => [{ kind, creature }],
+})
+
+/** @source SRD 5.2.1, Rules Glossary, Utilize (page 191) */
+export const utilize: EventHandler<Utilize> = using('utilize', 'utilize')
+
+/** @source 2012 playtest, Actions in Combat, Use an Item */
+export const useAnItem: EventHandler<UseAnItem> = using('use-an-item', 'use-an-item')

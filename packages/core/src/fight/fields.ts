@@ -1,0 +1,68 @@
+import { parse } from '../dice/parse.ts'
+import type { FightState } from './state.ts'
+
+/** Whether a value fits a field of an event. */
+export type Field = (value: unknown, state: FightState) => boolean
+
+/** A field for everything that an event says. */
+export type Fields<Event> = Readonly<Record<Exclude<keyof Event, 'kind'>, Field>>
+
+/** So large that no figure of the rules comes near, and so small that sums of them stay exact. */
+const LARGEST = 1_000_000
+
+/** A creature of the fight, by its id. */
+export const aCreature: Field = (value, { creatures }) => typeof value === 'string' && Object.hasOwn(creatures, value)
+
+/** Any text. */
+export const aText: Field = (value) => typeof value === 'string'
+
+/** An integer from 0. */
+export const aCount: Field = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= LARGEST
+
+/** An integer. */
+export const anInteger: Field = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LARGEST
+
+/** Yes or no. */
+export const aFlag: Field = (value) => typeof value === 'boolean'
+
+/** Dice notation. */
+export const aNotation: Field = (value) => typeof value === 'string' && parse(value).ok
+
+/** One of these ids. */
+export const oneOf =
+  (ids: readonly string[]): Field =>
+  (value) =>
+    typeof value === 'string' && ids.includes(value)
+
+/** What one of these fields takes. */
+export const either =
+  (...fields: readonly Field[]): Field =>
+  (value, state) =>
+    fields.some((field) => field(value, state))
+
+/** A list in which each entry fits. */
+export const aListOf =
+  (field: Field): Field =>
+  (value, state) =>
+    Array.isArray(value) && value.every((entry) => field(entry, state))
+
+/** An object in which each of these fits. */
+export const anObject =
+  (fields: Readonly<Record<string, Field>>): Field =>
+  (value, state) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, field]) =>
+      field(Object.entries(value).find(([key]) => key === name)?.[1], state),
+    )
+
+/** A field that can be left out. */
+export const optional =
+  (field: Field): Field =>
+  (value, state) =>
+    value === undefined || field(value, state)
+
+/** A square of the grid. */
+export const aSquare: Field = anObject({ x: anInteger, y: anInteger })

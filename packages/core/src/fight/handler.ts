@@ -1,0 +1,18 @@
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import type { Fields } from './fields.ts'
+import type { Now, Play } from './play.ts'
+import type { Refusal } from './refusal.ts'
+
+/**
+ * How a kind of event is handled. `apply` and `legal` ask the same `check`; `perform` is called only after it has found
+ * nothing.
+ */
+export interface EventHandler<Event extends { readonly kind: string }> {
+  /** the rule that the event is about */
+  readonly rule: RuleId
+  readonly fields: Fields<Event>
+  check(now: Now, event: Event): Refusal | undefined
+  perform(play: Play, event: Event): void
+  /** events of this kind that a creature might try, at least one; `check` says which of them it can */
+  candidates(now: Now, creature: string): readonly Event[]
+}

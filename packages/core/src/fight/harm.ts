@@ -1,0 +1,144 @@
+import { parse } from '../dice/parse.ts'
+import { total } from '../dice/total.ts'
+import { concentrationEnds } from '../rules/concentration-ends.ts'
+import { takeDamage } from '../rules/damage.ts'
+import { damageDealt } from '../rules/damage-roll.ts'
+import { modifiersForType } from '../rules/damage-taken.ts'
+import { damageUnderConditions } from '../rules/damage-under-conditions.ts'
+import { takeHitPointDamage } from '../rules/dropping-to-zero.ts'
+import { heal } from '../rules/healing.ts'
+import type { Vitals } from '../rules/hit-points.ts'
+import { resistsUnderwater } from '../rules/underwater-combat.ts'
+import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
+import { gain, lose } from './afflict.ts'
+import { creatureOf, note, type Play, update } from './play.ts'
+import { rollSave } from './rolls.ts'
+import { afflicted } from './senses.ts'
+
+/** Damage of one type, as it was rolled. */
+export interface DamagePart {
+  readonly type: string
+  readonly damage: number
+}
+
+/** What goes with damage. */
+export interface Harm {
+  readonly criticalHit?: boolean
+  /** the attacker spares the target if the damage would drop it */
+  readonly spares?: boolean
+  /** the creature that deals it */
+  readonly source?: string
+}
+
+/** Rolls dice notation; what is no notation is worth nothing. */
+export function rollNotation(play: Play, notation: string): number {
+  const parsed = parse(notation)
+  return parsed.ok ? total(play.dice, parsed.value) : 0
+}
+
+const STEP_RULES = {
+  adjustment: 'order-of-application',
+  resistance: 'resistance',
+  vulnerability: 'vulnerability',
+  immunity: 'immunity',
+} as const
+
+/** What a creature takes of damage of one type, after everything that changes it. */
+function taken(play: Play, id: string, { type, damage }: DamagePart, source: string | undefined): number {
+  const target = creatureOf(play, id)
+  const { conditions, underwaterCombat } = play.ruleset
+  const under = damageUnderConditions(
+    {
+      damage,
+      type,
+      target: afflicted(target),
+      ...(source === undefined ? {} : { source: afflicted(creatureOf(play, source)) }),
+    },
+    conditions,
+  )
+  note(play, id, ...under.steps)
+  const own = modifiersForType(target.damageModifiers, type)
+  const reduced = under.reducedBy.reduce((sum, dice) => sum + rollNotation(play, dice), 0)
+  const known = DAMAGE_TYPES.find((one) => one === type)
+  const wet =
+    play.state.terrain.underwater &&
+    underwaterCombat !== 'none' &&
+    known !== undefined &&
+    resistsUnderwater(known, underwaterCombat)
+  const { damage: after, steps } = takeDamage(under.damage, {
+    ...own,
+    adjustment: own.adjustment - reduced,
+    resistance: own.resistance || under.resistance || wet,
+  })
+  for (const step of steps) {
+    note(play, id, {
+      rule: STEP_RULES[step.id],
+      given: { damage: step.before, type },
+      result: { damage: step.after },
+    })
+  }
+  return after
+}
+
+/** The source of the Unconscious condition of those who dropped to 0 Hit Points or fewer. */
+const DROPPED = 'falling-unconscious'
+
+/** The source of the Unconscious condition of those who were knocked out. */
+export const KNOCKED_OUT = 'knocking-out-a-creature'
+
+/** Gives a creature other vitals, and the Unconscious condition as they demand. */
+export function setVitals(play: Play, id: string, vitals: Vitals): void {
+  const { kind } = creatureOf(play, id).vitals.life
+  update(play, id, { vitals })
+  const { life } = vitals
+  if (life.kind === kind) return
+  if (life.kind === 'dying' || life.kind === 'stable') {
+    gain(play, id, { condition: 'unconscious', source: DROPPED })
+  } else if (life.kind === 'conscious') {
+    lose(play, id, 'unconscious', DROPPED)
+  }
+}
+
+/** Ends the Concentration of a creature, and the conditions that last by it. */
+export function endConcentration(play: Play, id: string): void {
+  const { concentration, readied } = creatureOf(play, id)
+  if (concentration === 'none') return
+  update(play, id, { concentration: 'none' })
+  note(play, id, { rule: 'concentration', given: { effect: concentration.effect }, result: { ends: true } })
+  for (const { creature, condition } of concentration.conditions) lose(play, creature, condition, id)
+  if (readied !== 'none' && readied.response.kind === 'spell') update(play, id, { readied: 'none' })
+}
+
+function testConcentration(play: Play, id: string, damage: number): void {
+  const { concentration } = creatureOf(play, id)
+  const { concentration: rule } = play.ruleset
+  if (concentration === 'none' || rule === 'none' || damage === 0) return
+  const { total: saveTotal } = rollSave(play, id, { ability: rule.saveAbility, dc: 'none' })
+  const { ends, steps } = concentrationEnds({ kind: 'damage', damage, saveTotal }, rule)
+  note(play, id, ...steps)
+  if (ends) endConcentration(play, id)
+}
+
+/** Deals damage to a creature, from what was rolled to what becomes of it. Returns the damage that it takes. */
+export function deal(play: Play, id: string, parts: readonly DamagePart[], harm: Harm = {}): number {
+  const { criticalHit = false, spares = false, source } = harm
+  const damage = parts.reduce(
+    (sum, part) => sum + taken(play, id, { ...part, damage: damageDealt(part.damage) }, source),
+    0,
+  )
+  const { vitals } = creatureOf(play, id)
+  const after = takeHitPointDamage(vitals, { damage, criticalHit, spares }, play.ruleset)
+  note(play, id, ...after.steps)
+  setVitals(play, id, after.vitals)
+  if (after.result === 'knocked-out') gain(play, id, { condition: 'unconscious', source: KNOCKED_OUT })
+  if (after.vitals.life.kind === 'conscious') testConcentration(play, id, damage)
+  return damage
+}
+
+/** Restores Hit Points to a creature. */
+export function restore(play: Play, id: string, points: number): void {
+  const { vitals, regained, steps } = heal(creatureOf(play, id).vitals, points)
+  note(play, id, ...steps)
+  setVitals(play, id, vitals)
+  if (regained > 0) lose(play, id, 'unconscious', KNOCKED_OUT)
+}

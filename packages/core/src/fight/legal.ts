@@ -1,0 +1,45 @@
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import { isControlled } from './acting.ts'
+import { refusalOf } from './apply.ts'
+import { EVENTS, FIGHT_EVENT_KINDS, type FightEvent, type FightEventKind, handlerOf } from './events/index.ts'
+import type { Now } from './play.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { FightState } from './state.ts'
+
+/** Whether a creature can do something of a kind now: events that it can, or why none of those that it might try. */
+export type Legality = { readonly creature: string; readonly kind: FightEventKind } & (
+  | { readonly possible: true; readonly events: readonly FightEvent[] }
+  | { readonly possible: false; readonly because: Refusal }
+)
+
+/** Whose move it is: those that are offered a Reaction, or the creature whose turn it is and the mount it controls. */
+export function actorsOf({ phase, offers, creatures }: FightState): readonly string[] {
+  if (offers.length > 0) return [...new Set(offers.map(({ by }) => by))]
+  if (phase.kind === 'between-turns') return [phase.next]
+  if (phase.kind === 'no-combat') return Object.keys(creatures).slice(0, 1)
+  const { riding = 'none' } = creatures[phase.of] ?? {}
+  return riding !== 'none' && isControlled(creatures, riding.mount) ? [phase.of, riding.mount] : [phase.of]
+}
+
+/** What a creature can do of a kind now. */
+function legality(now: Now, creature: string, kind: FightEventKind): Legality {
+  const candidates = handlerOf(kind)?.candidates(now, creature) ?? []
+  const judged = candidates.map((event) => ({ event, refusal: refusalOf(now, event) }))
+  const events = judged.flatMap(({ event, refusal }) => (refusal === undefined ? [event] : []))
+  if (events.length > 0) return { creature, kind, possible: true, events }
+  return { creature, kind, possible: false, because: judged[0]?.refusal ?? refuse('none-granted', EVENTS[kind].rule) }
+}
+
+/**
+ * What is legal now: for the creature whose turn it is, and for those that are offered a Reaction, each kind of event
+ * with concrete events that `apply` will accept, or with the reason why the first of those it might try is refused. It
+ * tries single steps, attacks on everyone, and samples of what is left to people; it does not search longer ways.
+ *
+ * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
+ * @example
+ * const fight = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }] })
+ * legal(srd521, fight).find(({ kind }) => kind === 'dodge').because.code // => 'no-combat'
+ * legal(srd521, fight).find(({ kind }) => kind === 'roll-initiative').possible // => true
+ */
+export const legal = (ruleset: Ruleset, state: FightState): readonly Legality[] =>
+  actorsOf(state).flatMap((creature) => FIGHT_EVENT_KINDS.map((kind) => legality({ ruleset, state }, creature, kind)))

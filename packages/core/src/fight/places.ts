@@ -1,0 +1,71 @@
+import { type GridSpace, gridDistanceFeet, gridSpace, type Square } from '../rules/grid.ts'
+import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
+import type { Creature, FightState, Place, Range } from './state.ts'
+
+/** The space of a creature on the grid; none where it is at ranges. */
+export const spaceOf = ({ place, size }: Pick<Creature, 'place' | 'size'>): GridSpace | undefined =>
+  place.kind === 'grid' ? gridSpace(size, { x: place.x, y: place.y }) : undefined
+
+const isBetween = (range: Range, one: string, other: string): boolean =>
+  range.between.includes(one) && range.between.includes(other) && one !== other
+
+/**
+ * The distance between two creatures, in feet: on the grid by squares, else as the ranges say. Two creatures between
+ * which nothing is said are at no distance from each other.
+ *
+ * @throws RangeError when one of them is not in the fight
+ * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
+ * @example
+ * const place = (x) => ({ kind: 'grid', x, y: 0 })
+ * const fight = createFight({ creatures: [{ id: 'a', side: 'one', place: place(0) }, { id: 'b', side: 'two', place: place(3) }] })
+ * distanceFeet(fight, 'a', 'b') // => 15
+ */
+export function distanceFeet(state: FightState, one: string, other: string): number {
+  const [from, to] = [state.creatures[one], state.creatures[other]]
+  if (from === undefined || to === undefined) {
+    throw new RangeError(`${from === undefined ? one : other} is not in the fight.`)
+  }
+  const [space, otherSpace] = [spaceOf(from), spaceOf(to)]
+  if (space !== undefined && otherSpace !== undefined) return gridDistanceFeet(space, otherSpace)
+  return state.ranges.find((range) => isBetween(range, one, other))?.feet ?? 0
+}
+
+/** The ranges with another distance between two creatures. */
+export const withRange = (ranges: readonly Range[], one: string, other: string, feet: number): readonly Range[] => [
+  ...ranges.filter((range) => !isBetween(range, one, other)),
+  { between: [one, other], feet },
+]
+
+/** The squares of a space. */
+export const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
+  Array.from({ length: across * across }, (_, index) => ({
+    x: x + (index % across),
+    y: y + Math.floor(index / across),
+  }))
+
+/** Whether a square is among others. */
+export const includesSquare = (squares: readonly Square[], { x, y }: Square): boolean =>
+  squares.some((square) => square.x === x && square.y === y)
+
+/** Whether two spaces overlap. */
+export const overlap = (one: GridSpace, other: GridSpace): boolean => gridDistanceFeet(one, other) === 0
+
+const isAt = (place: Place, { x, y }: Square): boolean => place.kind === 'grid' && place.x === x && place.y === y
+
+/** The cover that the terrain gives a creature from another one. */
+export const terrainCover = ({ terrain }: FightState, from: Creature, to: Creature): CoverDegree =>
+  terrain.cover.find((cover) => isAt(from.place, cover.from) && isAt(to.place, cover.to))?.degree ?? 'none'
+
+/** The creatures in whose spaces a space lies, except those named. The dead are in nobody’s way. */
+export function creaturesIn(state: FightState, space: GridSpace, except: readonly string[]): readonly Creature[] {
+  return Object.values(state.creatures).filter((creature) => {
+    if (except.includes(creature.id) || creature.vitals.life.kind === 'dead' || creature.gone === 'fled') return false
+    const own = spaceOf(creature)
+    return own !== undefined && overlap(own, space)
+  })
+}
+
+/** Whether a space is free of terrain and of other creatures. */
+export const isFree = (state: FightState, space: GridSpace, except: readonly string[]): boolean =>
+  !squaresOf(space).some((square) => includesSquare(state.terrain.filled, square)) &&
+  creaturesIn(state, space, except).length === 0

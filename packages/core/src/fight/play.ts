@@ -1,0 +1,60 @@
+import type { Random } from '../dice/random.ts'
+import type { RuleStep } from '../rules/step.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
+import type { Creature, FightState } from './state.ts'
+
+/** A step of an event: what a rule came to, and for which creature. */
+export interface FightStep extends RuleStep {
+  readonly of: string
+}
+
+/** A fight as it stands, under the rules of an edition. */
+export interface Now {
+  readonly ruleset: Ruleset
+  readonly state: FightState
+}
+
+/** A fight while an event is performed: the state is replaced, never changed, and the steps are added one by one. */
+export interface Play extends Now {
+  state: FightState
+  readonly steps: FightStep[]
+  readonly dice: Random
+}
+
+/** A creature that is known to be in the fight. */
+export function creatureOf({ state }: Now, id: string): Creature {
+  const creature = Object.hasOwn(state.creatures, id) ? state.creatures[id] : undefined
+  if (creature === undefined) throw new RangeError(`id is ${id}; it must be a creature of the fight.`)
+  return creature
+}
+
+/** All creatures, in the order in which they were entered. */
+export const creaturesOf = ({ state }: Now): readonly Creature[] => Object.values(state.creatures)
+
+/** The ids of all other creatures; its own where there are none, so that a check can say why that will not do. */
+export function othersOf(now: Now, id: string): readonly string[] {
+  const others = Object.keys(now.state.creatures).filter((other) => other !== id)
+  return others.length > 0 ? others : [id]
+}
+
+/** The state with a creature changed. */
+export const withCreature = (state: FightState, id: string, patch: Partial<Creature>): FightState => {
+  const creature = state.creatures[id]
+  return creature === undefined
+    ? state
+    : { ...state, creatures: { ...state.creatures, [id]: { ...creature, ...patch } } }
+}
+
+/** Changes a creature. */
+export function update(play: Play, id: string, patch: Partial<Creature>): void {
+  play.state = withCreature(play.state, id, patch)
+}
+
+/** Changes what a creature has spent. */
+export const spend = (play: Play, id: string, patch: Partial<Creature['spent']>): void =>
+  update(play, id, { spent: { ...creatureOf(play, id).spent, ...patch } })
+
+/** Adds steps about a creature. */
+export function note(play: Play, of: string, ...steps: readonly RuleStep[]): void {
+  for (const step of steps) play.steps.push({ of, ...step })
+}

@@ -1,0 +1,34 @@
+import type { Permission } from '../rules/permission.ts'
+import type { RefusalCode } from '../vocabulary/refusal-codes.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+
+/** Why an event cannot happen: the code, the rule that stands against it, and the figures. */
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly rule: RuleId
+  readonly creature?: string
+  /** the field of the event that is amiss */
+  readonly at?: string
+  readonly got?: number | string
+  readonly expected?: number | string
+}
+
+/** Makes a refusal. */
+export const refuse = (code: RefusalCode, rule: RuleId, more: Omit<Refusal, 'code' | 'rule'> = {}): Refusal => ({
+  code,
+  rule,
+  ...more,
+})
+
+/** The refusal that a rule states, if it does. */
+export const unlessAllowed = (permission: Permission<RefusalCode>, creature: string): Refusal | undefined =>
+  permission.allowed ? undefined : refuse(permission.because, permission.rule, { creature })
+
+/** The first of several refusals; none of the rest is asked once one stands. */
+export function firstRefusal(...checks: readonly (() => Refusal | undefined)[]): Refusal | undefined {
+  for (const check of checks) {
+    const refusal = check()
+    if (refusal !== undefined) return refusal
+  }
+  return undefined
+}

@@ -1,0 +1,156 @@
+import { type Random, rollDie } from '../dice/random.ts'
+import { abilityCheckState } from '../rules/ability-check-state.ts'
+import { abilityModifier } from '../rules/ability-score.ts'
+import { D20_SIDES, d20Pool } from '../rules/advantage.ts'
+import { skillAbility, trainingAdded } from '../rules/check-proficiency.ts'
+import { coverBonus } from '../rules/cover.ts'
+import { d20TestOutcome } from '../rules/d20-test-outcome.ts'
+import { dodgeProtection } from '../rules/dodge.ts'
+import type { RollCircumstance } from '../rules/roll-circumstance.ts'
+import type { RollUnderConditions } from '../rules/roll-under-conditions.ts'
+import { savingThrowState } from '../rules/saving-throw-state.ts'
+import type { Ability } from '../vocabulary/abilities.ts'
+import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
+import type { RollState } from '../vocabulary/d20-tests.ts'
+import type { Skill } from '../vocabulary/skills.ts'
+import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { afflicted, inSight, isIncapacitated } from './senses.ts'
+import { speedOf } from './speed.ts'
+
+/** The d20s of a roll: one, or two with Advantage or Disadvantage. */
+export const rollD20s = (dice: Random, state: RollState): readonly number[] =>
+  Array.from({ length: d20Pool(state).count }, () => rollDie(dice, D20_SIDES))
+
+/** What a check or a save came to; a total below every DC where it failed without a roll. */
+export interface Rolled {
+  readonly total: number
+  readonly success: boolean
+}
+
+const FAILED: Rolled = { total: -1000, success: false }
+
+interface Roll {
+  readonly test: 'ability-check' | 'saving-throw'
+  readonly under: RollUnderConditions
+  readonly abilityModifier: number
+  readonly proficiency: number
+  readonly circumstantial: readonly number[]
+  /** none where something else decides than a DC */
+  readonly dc: number | 'none'
+}
+
+function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }: Roll): Rolled {
+  const [failsBy] = under.failsBy
+  if (failsBy !== undefined) {
+    note(play, id, { rule: failsBy.condition, given: { test: roll.test }, result: { success: false } })
+    return FAILED
+  }
+  const dice = rollD20s(play.dice, under.state)
+  const bonuses = under.bonuses.map(({ bonus }) => bonus)
+  const { total, success, steps } = d20TestOutcome({
+    ...roll,
+    dice,
+    circumstances: under.circumstances.map(({ rule, gives }) => ({ rule, gives })),
+    circumstantial: [...bonuses, ...circumstantial],
+    targetNumber: dc === 'none' ? 0 : dc,
+  })
+  note(play, id, { rule: 'd20-test', given: { dice: dice.join(' ') }, result: { state: under.state } })
+  note(play, id, ...(dc === 'none' ? steps.slice(0, -1) : steps))
+  return { total, success }
+}
+
+/** An ability check of a creature. */
+export interface Check {
+  readonly ability: Ability
+  readonly skill: Skill | 'none'
+  readonly dc: number | 'none'
+  readonly needing?: readonly ('sight' | 'hearing')[]
+  readonly circumstances?: readonly RollCircumstance[]
+  readonly sociallyWith?: string
+  readonly bonus?: number
+}
+
+/** The ally whose help counts for a check, if there is one. */
+const helperOf = (now: Now, id: string, { ability, skill }: Check): string | undefined =>
+  creaturesOf(now).find(
+    ({ helping }) =>
+      helping !== 'none' &&
+      helping.kind === 'check' &&
+      helping.ally === id &&
+      helping.ability === ability &&
+      helping.skill === skill,
+  )?.id
+
+/** Rolls an ability check; help with it is used up. */
+export function rollCheck(play: Play, id: string, check: Check): Rolled {
+  const creature = creatureOf(play, id)
+  const { conditions, training } = play.ruleset
+  const helper = helperOf(play, id, check)
+  const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
+  if (helper !== undefined) update(play, helper, { helping: 'none' })
+  const under = abilityCheckState(
+    {
+      creature: { ...afflicted(creature), id, inSight: inSight(play, id) },
+      needing: check.needing ?? [],
+      ...(check.sociallyWith === undefined ? {} : { sociallyWith: afflicted(creatureOf(play, check.sociallyWith)) }),
+      circumstances: [...help, ...(check.circumstances ?? [])],
+    },
+    conditions,
+  )
+  const use = check.skill === 'none' ? { proficient: false } : (creature.skills[check.skill] ?? { proficient: false })
+  const trainingBonus = check.skill === 'none' ? 0 : (creature.skillTraining[check.skill] ?? 0)
+  return rollTest(play, id, {
+    test: 'ability-check',
+    under,
+    abilityModifier: abilityModifier(creature.abilities[check.ability]),
+    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, use, trainingBonus }, training),
+    circumstantial: check.bonus === undefined || check.bonus === 0 ? [] : [check.bonus],
+    dc: check.dc,
+  })
+}
+
+/** The ability with which a skill is most often checked. */
+export const abilityFor = (skill: Skill): Ability => skillAbility(skill)
+
+/** A saving throw of a creature. */
+export interface Save {
+  readonly ability: Ability
+  readonly dc: number | 'none'
+  readonly cover?: CoverDegree
+  readonly circumstances?: readonly RollCircumstance[]
+}
+
+/** Rolls a saving throw; cover and the Dodge action count for Dexterity. */
+export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
+  const creature = creatureOf(play, id)
+  const { conditions, training, dodge } = play.ruleset
+  const dodging = dodgeProtection(
+    {
+      incapacitated: !creature.dodging || isIncapacitated(play, creature),
+      speedFeet: speedOf(play, creature).speedFeet,
+      seesAttacker: true,
+    },
+    dodge,
+  )
+  const quick = ability === 'dexterity'
+  const gives = quick ? dodging.dexteritySaves : 'normal'
+  const under = savingThrowState(ability, afflicted(creature), conditions, [
+    ...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]),
+    ...circumstances,
+  ])
+  return rollTest(play, id, {
+    test: 'saving-throw',
+    under,
+    abilityModifier: abilityModifier(creature.abilities[ability]),
+    proficiency: trainingAdded(
+      {
+        proficiencyBonus: creature.proficiencyBonus,
+        use: { proficient: creature.saves.includes(ability) },
+        trainingBonus: 0,
+      },
+      training,
+    ),
+    circumstantial: quick ? [coverBonus(cover), dodging.dexteritySaveBonus].filter((bonus) => bonus !== 0) : [],
+    dc,
+  })
+}

@@ -1,0 +1,55 @@
+import { canAct } from '../rules/can-act.ts'
+import { type Afflicted, effectsOfKind } from '../rules/condition-effects.ts'
+import { hasCondition } from '../rules/held-conditions.ts'
+import type { AnyCondition } from '../vocabulary/conditions.ts'
+import { creatureOf, creaturesOf, type Now } from './play.ts'
+import type { Creature } from './state.ts'
+
+/** The conditions of a creature, as the rules ask for them. */
+export const afflicted = ({ conditions, conditionImmunities }: Creature): Afflicted => ({
+  conditions,
+  immunities: conditionImmunities,
+})
+
+/** Whether a creature has a condition, given or included. */
+export const has = ({ ruleset }: Now, condition: AnyCondition, creature: Creature): boolean =>
+  hasCondition(condition, creature.conditions, ruleset.conditions, creature.conditionImmunities)
+
+/** Whether a creature is conscious enough to act: alive, with Hit Points, and with its actions. */
+export const isIncapacitated = ({ ruleset }: Now, creature: Creature): boolean =>
+  creature.vitals.life.kind !== 'conscious' || !canAct('action', afflicted(creature), ruleset.conditions).can
+
+/**
+ * Whether a creature sees another one: it can see and notice anything, and the other is neither hidden from it nor
+ * concealed by a condition. What else there is of light and special senses, an event says.
+ */
+export function sees(now: Now, id: string, other: string): boolean {
+  const [observer, observed] = [creatureOf(now, id), creatureOf(now, other)]
+  const { conditions: rule } = now.ruleset
+  if (observer.vitals.life.kind === 'dead') return false
+  if (!canAct('sight', afflicted(observer), rule).can || !canAct('awareness', afflicted(observer), rule).can)
+    return false
+  if (observed.hidden !== 'none' && observed.hidden.from.includes(id)) return false
+  // Who hid is Invisible to those from whom it is hidden, and to nobody else.
+  const conditions = observed.conditions.filter(({ source }) => source !== HIDDEN_BY)
+  const shown = { ...afflicted(observed), conditions }
+  return (
+    effectsOfKind('concealed', shown, rule).length === 0 && effectsOfKind('heavily-obscured', shown, rule).length === 0
+  )
+}
+
+/** The source of the condition that hiding gives. */
+export const HIDDEN_BY = 'hide'
+
+/** The ids of everyone whom a creature sees. */
+export const inSight = (now: Now, id: string): readonly string[] =>
+  creaturesOf(now)
+    .filter((other) => other.id !== id && sees(now, id, other.id))
+    .map((other) => other.id)
+
+/** Whether two creatures are enemies. */
+export const areEnemies = (one: Creature, other: Creature): boolean => one.side !== other.side
+
+/** The Exhaustion level of a creature; 0 where it has none. */
+export const exhaustionLevelOf = ({ conditions }: Creature): number =>
+  conditions.reduce((sum, { condition, level = 1 }) => (condition === 'exhaustion' ? sum + level : sum), 0)

@@ -1,0 +1,162 @@
+import { canAct } from '../rules/can-act.ts'
+import { concentrationEnds } from '../rules/concentration-ends.ts'
+import { exhaustionEffects } from '../rules/exhaustion.ts'
+import { grappleEnds } from '../rules/grappling.ts'
+import { fallingOff, type ThrownBy } from '../rules/mounted-combat.ts'
+import { cannotAct } from './acting.ts'
+import { gain, lose } from './afflict.ts'
+import { endConcentration, setVitals } from './harm.ts'
+import { creaturesIn, distanceFeet, isFree, spaceOf, withRange } from './places.ts'
+import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { rollSave } from './rolls.ts'
+import { afflicted, exhaustionLevelOf, has, isIncapacitated } from './senses.ts'
+import type { Creature, FightState, Offer, Place } from './state.ts'
+import { passOver } from './turns.ts'
+import { walkOn } from './walk.ts'
+
+/** Exhaustion kills at its highest level. */
+function exhaust(play: Play, creature: Creature): void {
+  const { id, vitals } = creature
+  const level = exhaustionLevelOf(creature)
+  if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset.conditions).dies) return
+  note(play, id, { rule: 'exhaustion', given: { level }, result: { dies: true } })
+  setVitals(play, id, { ...vitals, life: { kind: 'dead' } })
+}
+
+/** Concentration ends for the Incapacitated and the dead. */
+function loseConcentration(play: Play, creature: Creature): void {
+  const { id, concentration, vitals } = creature
+  const { concentration: rule, conditions } = play.ruleset
+  if (concentration === 'none' || rule === 'none') return
+  const dead = vitals.life.kind === 'dead'
+  const able = canAct('concentration', afflicted(creature), conditions).can
+  if (!dead && able) return
+  note(play, id, ...concentrationEnds({ kind: dead ? 'dies' : 'incapacitated' }, rule).steps)
+  endConcentration(play, id)
+}
+
+/** Grapples end when the grappler is Incapacitated or too far away. */
+function endGrapples(play: Play, { id, conditions }: Creature): void {
+  const { unarmedStrike } = play.ruleset
+  for (const { condition, source } of conditions) {
+    if (condition !== 'grappled' || source === undefined || unarmedStrike === 'none') continue
+    if (!Object.hasOwn(play.state.creatures, source)) continue
+    const { ends, steps } = grappleEnds({
+      escaped: false,
+      grapplerIncapacitated: isIncapacitated(play, creatureOf(play, source)),
+      released: false,
+      distanceFeet: distanceFeet(play.state, id, source),
+      rangeFeet: unarmedStrike.reachFeet,
+    })
+    if (!ends) continue
+    note(play, id, ...steps)
+    lose(play, id, 'grappled', source)
+  }
+}
+
+/** A free space within so many feet of a creature, the nearest first; where it is at ranges, none is asked for. */
+export function freeSpaceNear(now: Now, id: string, near: string, withinFeet: number): Place | undefined {
+  const [creature, other] = [creatureOf(now, id), creatureOf(now, near)]
+  const [space, around] = [spaceOf(creature), spaceOf(other)]
+  if (space === undefined || around === undefined) return { kind: 'ranges' }
+  for (let y = around.y - space.across; y <= around.y + around.across; y += 1) {
+    for (let x = around.x - space.across; x <= around.x + around.across; x += 1) {
+      const place = { kind: 'grid', x, y } as const
+      const candidate = spaceOf({ ...creature, place })
+      if (candidate === undefined || !isFree(now.state, candidate, [id])) continue
+      const state = { ...now.state, creatures: { ...now.state.creatures, [id]: { ...creature, place } } }
+      if (distanceFeet(state, id, near) <= withinFeet) return place
+    }
+  }
+  return undefined
+}
+
+/** Ends riding, beside the mount. */
+export function getOff(play: Play, id: string, withinFeet: number): void {
+  const { riding } = creatureOf(play, id)
+  if (riding === 'none') return
+  const place = freeSpaceNear(play, id, riding.mount, withinFeet)
+  update(play, id, { riding: 'none', ...(place === undefined ? {} : { place }) })
+  if (place?.kind === 'ranges') {
+    play.state = { ...play.state, ranges: withRange(play.state.ranges, id, riding.mount, withinFeet) }
+  }
+}
+
+/** A rider saves against falling off. */
+export function mayFallOff(play: Play, id: string, thrownBy: ThrownBy): void {
+  const { mountedCombat: rule } = play.ruleset
+  if (rule === 'none') return
+  const { total } = rollSave(play, id, { ability: rule.fallingOffSave, dc: 'none' })
+  const { falls, prone, withinFeet, steps } = fallingOff(thrownBy, total, rule)
+  note(play, id, ...steps)
+  if (falls) getOff(play, id, withinFeet)
+  if (prone) gain(play, id, { condition: 'prone' })
+}
+
+/** Riders whose mount is gone stand where it was; those that were knocked Prone, or whose mount was, may fall off. */
+function unseat(play: Play, before: FightState, { id, riding }: Creature): void {
+  if (riding === 'none') return
+  const [mount, was] = [creatureOf(play, riding.mount), before.creatures[riding.mount]]
+  if (mount.vitals.life.kind === 'dead' || creatureOf(play, id).vitals.life.kind === 'dead') {
+    update(play, id, { riding: 'none' })
+    return
+  }
+  const earlier: Now = { ruleset: play.ruleset, state: before }
+  const self = before.creatures[id]
+  const riderFell = has(play, 'prone', creatureOf(play, id)) && self !== undefined && !has(earlier, 'prone', self)
+  const mountFell = has(play, 'prone', mount) && was !== undefined && !has(earlier, 'prone', was)
+  if (riderFell || mountFell) mayFallOff(play, id, riderFell ? 'rider-knocked-prone' : 'mount-knocked-prone')
+}
+
+/** What the dead no longer do. */
+function bury(play: Play, { id, vitals, readied, helping, hidden, dodging }: Creature): void {
+  if (vitals.life.kind !== 'dead') return
+  if (readied !== 'none' || helping !== 'none' || hidden !== 'none' || dodging) {
+    update(play, id, { readied: 'none', helping: 'none', hidden: 'none', dodging: false })
+  }
+}
+
+/** Whether a Reaction that was offered can still be taken. */
+function stands(play: Play, offer: Offer): boolean {
+  if (cannotAct(play, offer.by, 'reaction') !== undefined) return false
+  if (offer.kind === 'readied') return creatureOf(play, offer.by).readied !== 'none'
+  return offer.against.some((id) => creatureOf(play, id).vitals.life.kind !== 'dead')
+}
+
+/**
+ * What follows from an event by itself, until nothing more does: death by Exhaustion, the end of Concentration and of
+ * grapples, falls from mounts; Reactions that can no longer be taken are no longer offered, and a move that waited for
+ * them goes on.
+ */
+export function settle(play: Play, before: FightState): void {
+  for (let was = before; ; ) {
+    const start = play.state
+    for (const { id } of creaturesOf(play)) {
+      exhaust(play, creatureOf(play, id))
+      loseConcentration(play, creatureOf(play, id))
+      endGrapples(play, creatureOf(play, id))
+      unseat(play, was, creatureOf(play, id))
+      bury(play, creatureOf(play, id))
+    }
+    const offers = play.state.offers.filter((offer) => stands(play, offer))
+    if (offers.length < play.state.offers.length) play.state = { ...play.state, offers }
+    if (play.state.pendingMove !== 'none' && !play.state.offers.some(({ kind }) => kind === 'opportunity-attack')) {
+      walkOn(play, play.state.pendingMove)
+    }
+    passOver(play)
+    if (play.state === start) return
+    was = start
+  }
+}
+
+/** Whether somebody shares its space with another one at the end of its turn. */
+export const sharing = (now: Now, id: string): readonly Creature[] => {
+  const creature = creatureOf(now, id)
+  const space = spaceOf(creature)
+  if (space === undefined) return []
+  const { riding } = creature
+  return creaturesIn(now.state, space, [id]).filter(
+    (other) =>
+      (riding === 'none' || riding.mount !== other.id) && (other.riding === 'none' || other.riding.mount !== id),
+  )
+}

@@ -1,0 +1,39 @@
+import { isHeldBySurprise } from '../rules/initiative.ts'
+import { movementLeft } from '../rules/movement-left.ts'
+import { type SpeedUnderConditions, speedUnderConditions } from '../rules/speed-under-conditions.ts'
+import type { SpeedKind } from '../vocabulary/speeds.ts'
+import type { Now } from './play.ts'
+import { firstRefusal, type Refusal, refuse } from './refusal.ts'
+import { afflicted } from './senses.ts'
+import type { Creature } from './state.ts'
+
+/** A speed of a creature under its conditions; 0 where it lacks the speed. */
+export const speedOf = ({ ruleset }: Now, creature: Creature, kind: SpeedKind = 'speed'): SpeedUnderConditions =>
+  speedUnderConditions(creature.speeds[kind] ?? 0, afflicted(creature), ruleset.conditions)
+
+/** The movement that a creature has left this turn, in feet. */
+export function movementLeftFeet(now: Now, creature: Creature, kind: SpeedKind = 'speed'): number {
+  const { speedFeet, canIncrease } = speedOf(now, creature, kind)
+  const { movementFeet, extraMovementFeet } = creature.spent
+  return movementLeft(canIncrease ? speedFeet + extraMovementFeet : speedFeet, movementFeet)
+}
+
+/** Why a creature cannot move at all, by itself and with this speed. */
+export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'speed'): Refusal | undefined {
+  const { id, vitals, speeds } = creature
+  const { speedFeet, immobileBy, steps } = speedOf(now, creature, kind)
+  const stopped = immobileBy[0]?.condition ?? steps.at(-1)?.rule ?? 'speed'
+  return firstRefusal(
+    () => (vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature: id }) : undefined),
+    () =>
+      vitals.life.kind === 'conscious'
+        ? undefined
+        : refuse('not-conscious', 'falling-unconscious', { creature: id, got: vitals.life.kind }),
+    () =>
+      isHeldBySurprise(creature, now.ruleset.initiative)
+        ? refuse('surprised', 'surprise', { creature: id })
+        : undefined,
+    () => ((speeds[kind] ?? 0) > 0 ? undefined : refuse('no-such-speed', kind, { creature: id, got: kind })),
+    () => (speedFeet > 0 && immobileBy.length === 0 ? undefined : refuse('cannot-move', stopped, { creature: id })),
+  )
+}

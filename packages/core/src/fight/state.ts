@@ -1,0 +1,202 @@
+import type { LastingCondition } from '../rules/condition-duration.ts'
+import type { TargetDamageModifiers } from '../rules/damage-taken.ts'
+import type { Square } from '../rules/grid.ts'
+import type { Vitals } from '../rules/hit-points.ts'
+import type { ProficiencyUse } from '../rules/proficiency.ts'
+import type { Ability, ByAbility } from '../vocabulary/abilities.ts'
+import type { AnyCondition } from '../vocabulary/conditions.ts'
+import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
+import type { DamageType } from '../vocabulary/damage-types.ts'
+import type { Size } from '../vocabulary/sizes.ts'
+import type { Skill } from '../vocabulary/skills.ts'
+import type { SpeedKind } from '../vocabulary/speeds.ts'
+import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
+import type { Weapon } from '../vocabulary/weapons.ts'
+import type { FightEventKind } from './events/index.ts'
+import type { Walk } from './walk.ts'
+
+/** Where a creature is: on the grid by the square of its lowest column and row, or at distances to the others. */
+export type Place = ({ readonly kind: 'grid' } & Square) | { readonly kind: 'ranges' }
+
+/** An attack that a creature can make. */
+export interface Attack {
+  readonly id: string
+  readonly kinds: readonly ('melee' | 'ranged')[]
+  readonly by: 'weapon' | 'unarmed' | 'spell'
+  /** whose modifier is added to the attack roll, and with a weapon to the damage */
+  readonly ability: Ability | 'none'
+  readonly proficient: boolean
+  /** the bonus of training with it, where training has a bonus of its own */
+  readonly trainingBonus: number
+  /** every other bonus to the attack roll */
+  readonly bonus: number
+  /** in dice notation, without the ability modifier; a label names a type other than `damageType` */
+  readonly damage: string
+  readonly damageBonus: number
+  readonly damageType: DamageType
+  readonly reachFeet: number
+  /** the normal range, and the long one if it has two */
+  readonly rangeFeet?: number
+  readonly longFeet?: number
+  /** the weapon, if the attack is made with one of the Weapons table */
+  readonly weapon: Weapon | 'none'
+}
+
+/** What a creature has spent: all of it comes back at the start of its turn. */
+export interface Spent {
+  readonly action: boolean
+  readonly bonusAction: boolean
+  readonly reaction: boolean
+  readonly movementFeet: number
+  /** what Dash has added to its movement */
+  readonly extraMovementFeet: number
+  /** attack rolls that its Attack action still has */
+  readonly attacksLeft: number
+  /** attack rolls that the spell of its action still has */
+  readonly spellAttacksLeft: number
+  /** the attack that its Attack action made last with a Light weapon */
+  readonly lightAttack: string | 'none'
+  readonly freeInteractions: number
+  readonly slotsExpended: number
+  readonly disengaged: boolean
+  /** it has to make a Death Saving Throw this turn */
+  readonly deathSaveDue: boolean
+}
+
+/** What a creature concentrates on, and the conditions that end with it. */
+export interface Concentration {
+  readonly effect: string
+  readonly conditions: readonly { readonly creature: string; readonly condition: AnyCondition }[]
+}
+
+/** A creature that is hidden: the total to note, and from whom. */
+export interface Hidden {
+  readonly total: number
+  readonly from: readonly string[]
+}
+
+/** What a creature does by its Ready action once the trigger occurs. */
+export type ReadiedResponse =
+  | { readonly kind: 'attack'; readonly attack: string }
+  | { readonly kind: 'move' }
+  | { readonly kind: 'spell'; readonly effect: string }
+  /** anything else; what it comes to is told by further events */
+  | { readonly kind: 'action' }
+
+/** What a creature waits for and what it then does. */
+export interface ReadiedReaction {
+  readonly response: ReadiedResponse
+  /** an event of this kind by this creature, or by any other */
+  readonly trigger: { readonly event: FightEventKind; readonly by: string | 'anyone' }
+}
+
+/** Help that a creature gives, until the start of its next turn or until it is used. */
+export type Helping =
+  | { readonly kind: 'check'; readonly ally: string; readonly ability: Ability; readonly skill: Skill | 'none' }
+  | { readonly kind: 'attack'; readonly enemy: string }
+
+/** What a creature needs for a Long Rest. */
+export interface LongRestTaken {
+  readonly startedAtMinutes: number
+  readonly endedAtMinutes: number
+}
+
+/** A creature in a fight: plain data. */
+export interface Creature {
+  readonly id: string
+  /** creatures of one side are allies, all others enemies */
+  readonly side: string
+  readonly kind: 'character' | 'monster'
+  readonly size: Size
+  readonly place: Place
+  /** in feet; a special speed that it lacks is left out */
+  readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
+  readonly vitals: Vitals
+  readonly normalHitPointMaximum: number
+  readonly armorClass: number
+  readonly abilities: ByAbility<number>
+  readonly abilityReductions: Partial<ByAbility<number>>
+  readonly proficiencyBonus: number
+  readonly initiativeBonus: number
+  /** the abilities whose saving throws it is proficient in */
+  readonly saves: readonly Ability[]
+  readonly skills: Partial<Readonly<Record<Skill, ProficiencyUse>>>
+  /** the bonus of training in a skill, where training has a bonus of its own */
+  readonly skillTraining: Partial<Readonly<Record<Skill, number>>>
+  readonly attacks: readonly Attack[]
+  /** the extra attacks that each of its features gives; the best of them counts */
+  readonly extraAttacks: readonly number[]
+  /** hands that hold nothing; each creature that it grapples takes one */
+  readonly freeHands: number
+  readonly damageModifiers: TargetDamageModifiers
+  readonly conditionImmunities: readonly AnyCondition[]
+  readonly conditions: readonly LastingCondition[]
+  readonly concentration: Concentration | 'none'
+  readonly hidden: Hidden | 'none'
+  readonly riding: { readonly mount: string; readonly controlled: boolean } | 'none'
+  /** whether it has been trained to accept a rider */
+  readonly trainedMount: boolean
+  readonly readied: ReadiedReaction | 'none'
+  readonly helping: Helping | 'none'
+  /** it has taken the Dodge action since its last turn started */
+  readonly dodging: boolean
+  readonly surprised: boolean
+  /** how many turns of its own have ended in this combat */
+  readonly turnsTaken: number
+  readonly spent: Spent
+  readonly slots: SlotsByLevel
+  readonly hitDice: { readonly sides: number; readonly left: number; readonly total: number }
+  readonly lastLongRest: LongRestTaken | 'none'
+  /** how it has left the fight, if it has */
+  readonly gone: 'surrendered' | 'fled' | 'no'
+}
+
+/** A Reaction that the last event lets a creature take. */
+export type Offer =
+  | {
+      readonly kind: 'opportunity-attack'
+      readonly by: string
+      /** the creature that leaves the reach, and who rides it or is ridden by it */
+      readonly against: readonly string[]
+      /** the attacks whose reach it leaves */
+      readonly attacks: readonly string[]
+    }
+  | { readonly kind: 'readied'; readonly by: string; readonly triggeredBy: string }
+
+/** What the ground is like. */
+export interface FightTerrain {
+  readonly difficult: readonly Square[]
+  /** squares that a terrain feature fills, such as a wall */
+  readonly filled: readonly Square[]
+  /** what covers those in one square from effects that originate in another */
+  readonly cover: readonly { readonly from: Square; readonly to: Square; readonly degree: CoverDegree }[]
+  readonly underwater: boolean
+}
+
+/** The distance between two creatures, where they are at ranges. */
+export interface Range {
+  readonly between: readonly [string, string]
+  readonly feet: number
+}
+
+/** Where a fight stands in the order of turns. */
+export type Phase =
+  | { readonly kind: 'no-combat' }
+  | { readonly kind: 'between-turns'; readonly next: string }
+  | { readonly kind: 'turn'; readonly of: string }
+
+/** A fight: plain data, to be changed only by events. */
+export interface FightState {
+  readonly phase: Phase
+  /** from 1; 0 before combat */
+  readonly round: number
+  readonly order: readonly string[]
+  readonly creatures: Readonly<Record<string, Creature>>
+  readonly terrain: FightTerrain
+  readonly ranges: readonly Range[]
+  readonly offers: readonly Offer[]
+  /** a move that waits until its offers are taken or declined */
+  readonly pendingMove: Walk | 'none'
+  /** time that has passed in rests */
+  readonly minutes: number
+}

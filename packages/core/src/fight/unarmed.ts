@@ -1,0 +1,76 @@
+import { abilityModifier } from '../rules/ability-score.ts'
+import { canAct, canActTo } from '../rules/can-act.ts'
+import { canGrappleOrShove, grappleOrShoveDc } from '../rules/unarmed-strike.ts'
+import type { UnarmedStrikeRule } from '../rulesets/combat.ts'
+import type { Ability } from '../vocabulary/abilities.ts'
+import { distanceFeet } from './places.ts'
+import { creatureOf, creaturesOf, type Now, type Play } from './play.ts'
+import { firstRefusal, type Refusal, refuse } from './refusal.ts'
+import { rollSave } from './rolls.ts'
+import { afflicted } from './senses.ts'
+
+/** A grapple or a shove. */
+export interface Grip {
+  readonly kind: 'grapple' | 'shove'
+  readonly creature: string
+  readonly target: string
+  /** with which the target saves; with the higher modifier if left out */
+  readonly save?: Ability
+}
+
+/** Why a creature cannot grapple or shove another one, apart from what it costs. */
+export function gripObstacle(now: Now, { kind, creature: id, target: targetId, save }: Grip): Refusal | undefined {
+  const { unarmedStrike: rule, conditions } = now.ruleset
+  if (rule === 'none') return refuse('no-such-rule', 'unarmed-strike', { creature: id, got: kind })
+  const [creature, target] = [creatureOf(now, id), creatureOf(now, targetId)]
+  const feet = distanceFeet(now.state, id, targetId)
+  const charm = canActTo('harm', targetId, afflicted(creature), conditions).reasons[0]?.condition
+  const limbs = canAct('limbs', afflicted(creature), conditions).reasons[0]?.condition
+  const held = creaturesOf(now).filter((other) =>
+    other.conditions.some(({ condition, source }) => condition === 'grappled' && source === id),
+  )
+  const handFree = creature.freeHands > held.length
+  const grip = { kind, size: creature.size, targetSize: target.size, distanceFeet: feet, handFree }
+  const { possible } = canGrappleOrShove(grip, rule)
+  return firstRefusal(
+    () => (id === targetId ? refuse('same-creature', 'unarmed-strike', { creature: id }) : undefined),
+    () => (target.vitals.life.kind === 'dead' ? refuse('dead', 'unarmed-strike', { creature: targetId }) : undefined),
+    () => (charm === undefined ? undefined : refuse('charmed', charm, { creature: id })),
+    () => (limbs === undefined ? undefined : refuse('deprived', limbs, { creature: id })),
+    () => {
+      if (possible) return undefined
+      if (feet > rule.reachFeet) {
+        return refuse('out-of-range', 'reach', { creature: targetId, got: feet, expected: rule.reachFeet })
+      }
+      return canGrappleOrShove({ ...grip, handFree: true }, rule).possible
+        ? refuse('no-free-hand', 'grappling', { creature: id })
+        : refuse('too-large', 'unarmed-strike', { creature: targetId, got: target.size })
+    },
+    () =>
+      save === undefined || rule.saves.includes(save)
+        ? undefined
+        : refuse('no-choice', 'unarmed-strike', { creature: targetId, got: save }),
+  )
+}
+
+/** The DC against a grapple or shove of a creature. */
+export function gripDc(now: Now, id: string, rule: UnarmedStrikeRule): number {
+  const { abilities, proficiencyBonus } = creatureOf(now, id)
+  return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, rule)
+}
+
+/** The ability with which a creature saves best: the highest modifier, proficiency included. */
+function bestSave(now: Now, id: string, choices: readonly Ability[]): Ability {
+  const { abilities, saves, proficiencyBonus } = creatureOf(now, id)
+  const bonus = (ability: Ability) =>
+    abilityModifier(abilities[ability]) + (saves.includes(ability) ? proficiencyBonus : 0)
+  return choices.reduce((best, ability) => (bonus(ability) > bonus(best) ? ability : best))
+}
+
+/** Whether a grapple or shove succeeds: whether the target fails its saving throw. */
+export function gripSucceeds(play: Play, { creature, target, save }: Grip): boolean {
+  const { unarmedStrike: rule } = play.ruleset
+  if (rule === 'none') return false
+  const ability = save ?? bestSave(play, target, rule.saves)
+  return !rollSave(play, target, { ability, dc: gripDc(play, creature, rule) }).success
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { applyingCasting } from './combining-spell-effects.ts'
+
+const first = { potency: 2, castAt: 1 }
+const second = { potency: 2, castAt: 2 }
+const weak = { potency: 1, castAt: 3 }
+
+// SRD 5.2.1, Combining Spell Effects (page 106); 2012 playtest, Stacking: the highest bonus
+test.each([
+  ['the most potent, however old', [first, weak], first],
+  ['of two Bless spells the most recent', [first, second], second],
+  ['whatever order they stand in', [weak, second, first], second],
+  ['a single casting', [weak], weak],
+])('%s', (_, castings, expected) => {
+  expect(applyingCasting(castings)).toBe(expected)
+})
+
+test('there is none of none', () => {
+  expect(() => applyingCasting([])).toThrow(RangeError)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { slipperyIceDc, thinIceBreaks } from './ice.ts'
+
+// SRD 5.2.1, Gameplay Toolbox, Thin Ice (page 195)
+test.each([
+  [0, 30, false],
+  [160, 160, false],
+  [161, 160, true],
+])('%i pounds on ice that tolerates %i', (weight, tolerance, breaks) => {
+  expect(thinIceBreaks(weight, tolerance)).toBe(breaks)
+})
+
+// SRD 5.2.1, Gameplay Toolbox, Slippery Ice (page 195)
+test.each([
+  [true, 0, 10],
+  [false, 1, 10],
+  [false, 2, 'none'],
+  [false, 0, 'none'],
+])('starts the turn there %s, moves there for the %i. time: %s', (startsTurn, entries, dc) => {
+  expect(slipperyIceDc({ startsTurn, entries })).toBe(dc)
+})
+
+test('weights and counts below 0 are a caller’s bug', () => {
+  expect(() => thinIceBreaks(-1, 30)).toThrow(RangeError)
+  expect(() => thinIceBreaks(30, -1)).toThrow(RangeError)
+  expect(() => slipperyIceDc({ startsTurn: true, entries: -1 })).toThrow(RangeError)
+})

@@ -1,0 +1,23 @@
+import { succeeds } from './d20-test.ts'
+
+/** A saving throw, as far as it can fail or succeed. */
+export interface SavingThrow {
+  /** the ability score that the save uses; `none` for an object or another target that lacks it */
+  readonly score: number | 'none'
+  /** the target does not resist: it fails without rolling */
+  readonly choosesToFail?: boolean
+  /** the total of the roll */
+  readonly total: number
+  readonly dc: number
+}
+
+/**
+ * Whether a saving throw succeeds. A target can choose to fail, and one without the ability score fails.
+ *
+ * @source SRD 5.2.1, Playing the Game, Saving Throws (page 7) and Rules Glossary, Saving Throw (page 187)
+ * @example
+ * savingThrowSucceeds({ score: 12, total: 15, dc: 15 }) // => true
+ * savingThrowSucceeds({ score: 'none', total: 30, dc: 10 }) // => false
+ */
+export const savingThrowSucceeds = ({ score, choosesToFail = false, total, dc }: SavingThrow): boolean =>
+  !choosesToFail && score !== 'none' && succeeds(total, dc)

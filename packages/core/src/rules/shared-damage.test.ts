@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { shareDamage } from './shared-damage.ts'
+
+// SRD 5.2.1, Playing the Game: Damage against Multiple Targets, Half Damage (page 16), Order of Application (page 17)
+test('one roll for all, halved and rounded down for those who save', () => {
+  const targets = [
+    { saved: false },
+    { saved: true },
+    { saved: false, modifiers: { resistance: true } },
+    { saved: true, modifiers: { resistance: true } },
+    { saved: true, modifiers: { vulnerability: true } },
+    { saved: false, modifiers: { adjustment: -5, resistance: true, vulnerability: true } },
+    { saved: false, modifiers: { immunity: true } },
+  ]
+  expect(shareDamage(28, targets, 'half').map(({ damage }) => damage)).toEqual([28, 14, 14, 7, 28, 22, 0])
+  expect(shareDamage(27, targets, 'half').map(({ damage }) => damage)).toEqual([27, 13, 13, 6, 26, 22, 0])
+  expect(shareDamage(27, targets, 'none').map(({ damage }) => damage)).toEqual([27, 0, 13, 0, 0, 22, 0])
+})
+
+test('the steps', () => {
+  expect(shareDamage(27, [{ saved: true, modifiers: { resistance: true } }], 'half')[0]?.steps).toEqual([
+    { rule: 'multiple-targets', given: { rolled: 27 }, result: { damage: 27 } },
+    { rule: 'half-damage', given: { damage: 27, onSuccess: 'half' }, result: { damage: 13 } },
+    { rule: 'resistance', given: { damage: 13 }, result: { damage: 6 } },
+  ])
+})
+
+test('a roll below 0 deals nothing', () => {
+  expect(shareDamage(-2, [{ saved: false }], 'half')[0]?.damage).toBe(0)
+})

@@ -1,0 +1,130 @@
+import type { ActionRow } from '../tables/actions.ts'
+import type { Condition } from '../vocabulary/conditions.ts'
+import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
+import type { RollState } from '../vocabulary/d20-tests.ts'
+import type { HidingEnd } from '../vocabulary/hiding.ts'
+import type { Skill } from '../vocabulary/skills.ts'
+
+/** How high the ability scores of people get. */
+export interface AbilityScoreRule {
+  /** the highest score that an ordinary person usually reaches; `none` where the rules name no such score */
+  readonly ordinaryMaximum: number | 'none'
+}
+
+/** Which actions there are, and whether features can give a Bonus Action besides. */
+export interface ActionsRule {
+  readonly list: readonly ActionRow[]
+  readonly bonusActions: boolean
+}
+
+/** What decides when creatures work against each other: a contest of their checks, or one roll against a DC. */
+export interface OppositionRule {
+  readonly decidedBy: 'contest' | 'difficulty-class'
+}
+
+/** What training adds to a roll. */
+export interface TrainingRule {
+  /** one bonus by level or Challenge Rating, or a bonus of its own for weapons, magic and each skill */
+  readonly bonus: 'proficiency-bonus' | 'by-training'
+  /** the skills that the rules list */
+  readonly skills: readonly Skill[]
+}
+
+/** How much Heroic Inspiration a character can have; 0 where there is none, and so no reroll of any die. */
+export interface HeroicInspirationRule {
+  readonly maximum: number
+}
+
+/** What the Dash action does, or the one that stands in its place. */
+export interface DashRule {
+  readonly action: 'dash' | 'hustle'
+  /** the distance is added to the movement of the turn, or is moved with the action */
+  readonly movement: 'added' | 'with-the-action'
+}
+
+/** What movement provokes no Opportunity Attacks through the Disengage action. */
+export type DisengageRule =
+  | { readonly covers: 'rest-of-turn' }
+  /** the action moves you so far, and only that movement provokes none */
+  | { readonly covers: 'own-move'; readonly moveFeet: number }
+
+/** How the Dodge action protects until your next turn. */
+export interface DodgeRule {
+  /** the state of attack rolls against you */
+  readonly attackRolls: RollState
+  /** the state of your Dexterity saving throws */
+  readonly dexteritySaves: RollState
+  /** added to your AC and your Dexterity saving throws */
+  readonly bonus: number
+  /** only attackers that you can see count */
+  readonly seenAttackersOnly: boolean
+}
+
+/** What the Help action can do for another creature. */
+export interface HelpRule {
+  /** what the helper of an ability check needs */
+  readonly helper: { readonly needs: 'proficiency' } | { readonly needs: 'ability-score'; readonly minimum: number }
+  /** how near the enemy has to be for help with an attack roll, in feet; `never` where there is none */
+  readonly attackWithinFeet: number | 'never'
+}
+
+/** How a creature hides and is found. */
+export interface HideRule {
+  /** what the Dexterity check has to meet, or the Wisdom checks of those who might notice */
+  readonly check: { readonly against: 'dc'; readonly dc: number } | { readonly against: 'observers' }
+  /** the least cover that hides */
+  readonly leastCover: Exclude<CoverDegree, 'none'>
+  /** no enemy may have you in its line of sight; otherwise cover or obscurement is enough, and being unseen is too */
+  readonly outOfSight: boolean
+  /** who wins when the check to find equals the check to hide */
+  readonly findingTie: 'found' | 'hidden'
+  /** the condition that hiding gives */
+  readonly condition: Condition | 'none'
+  /** whether a hidden creature can be the target of an attack or a spell, by a guess */
+  readonly canBeTargeted: boolean
+  readonly ends: readonly HidingEnd[]
+}
+
+/** What a Ready action holds, and what happens to the order of turns. */
+export interface ReadyRule {
+  readonly initiative: 'unchanged' | 'before-the-trigger'
+  /** holding a spell takes Concentration */
+  readonly spellNeedsConcentration: boolean
+}
+
+/** How many interactions with an object a turn holds for free. */
+export interface ObjectInteractionRule {
+  /** `usual`: the usual ones, however many */
+  readonly freePerTurn: number | 'usual'
+}
+
+/** How the Influence action is decided. */
+export interface InfluenceRule {
+  /** the least default DC; a higher Intelligence score of the monster takes its place */
+  readonly leastDc: number
+  /** the default wait after a failed check */
+  readonly retryHours: number
+}
+
+/** How near an unconscious creature has to be for an action to slay it. */
+export interface CoupDeGraceRule {
+  readonly withinFeet: number
+}
+
+/** What editions say differently about checks and actions. */
+export interface ChecksAndActionsRules {
+  readonly abilityScores: AbilityScoreRule
+  readonly actions: ActionsRule
+  readonly opposition: OppositionRule
+  readonly training: TrainingRule
+  readonly heroicInspiration: HeroicInspirationRule
+  readonly dash: DashRule
+  readonly disengage: DisengageRule
+  readonly dodge: DodgeRule
+  readonly help: HelpRule
+  readonly hide: HideRule
+  readonly ready: ReadyRule
+  readonly objectInteraction: ObjectInteractionRule
+  readonly influence: InfluenceRule | 'none'
+  readonly coupDeGrace: CoupDeGraceRule | 'none'
+}

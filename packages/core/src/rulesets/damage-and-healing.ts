@@ -1,0 +1,175 @@
+import type { ConditionRow } from '../tables/condition-effect.ts'
+import type { Ability } from '../vocabulary/abilities.ts'
+import type { AnyCondition } from '../vocabulary/conditions.ts'
+
+/** A Critical Hit rolls the damage dice of the attack more than once. */
+export interface DiceRolledAgain {
+  readonly naturalRoll: number
+  readonly damageDice: 'rolled-again'
+  /** how many times the damage dice of the attack are rolled */
+  readonly damageRolls: number
+}
+
+/** A Critical Hit deals what the damage dice of the attack show at most. */
+export interface DiceAtMaximum {
+  readonly naturalRoll: number
+  readonly damageDice: 'maximum'
+}
+
+/** How a Critical Hit adds to the damage, and the lowest natural roll that is one unless a feature says otherwise. */
+export type CriticalHitRule = DiceRolledAgain | DiceAtMaximum
+
+/** What is the same wherever a creature saves against death. */
+interface DeathSaveRule {
+  readonly dc: number
+  /** the ability of the saving throw; none where it is a bare d20 */
+  readonly saveAbility: Ability | 'none'
+  readonly successesToStabilize: number
+  /** Hit Points that a Stable creature regains */
+  readonly stableHitPoints: number
+  /** after how many hours, as dice */
+  readonly stableHours: string
+}
+
+/** Hit Points end at 0, and failures are counted. */
+export interface CountedFailures extends DeathSaveRule {
+  readonly failure: 'counted'
+  readonly failuresToDie: number
+  /** failures that a natural 1 counts for */
+  readonly natural1Failures: number
+  /** Hit Points regained by a natural 20 */
+  readonly natural20HitPoints: number
+  /** failures for taking any damage at 0 Hit Points */
+  readonly damageFailures: number
+  /** failures for a Critical Hit at 0 Hit Points */
+  readonly criticalHitFailures: number
+  /** DC of the Wisdom (Medicine) check that stabilizes */
+  readonly stabilizeDc: number
+}
+
+/** Hit Points go below 0, a failure costs more of them, and death lies at a negative total. */
+export interface NegativeHitPoints extends DeathSaveRule {
+  readonly failure: 'damage'
+  /** the damage of a failure, as dice; nothing reduces it */
+  readonly failureDamage: string
+}
+
+/** How a creature that has dropped to 0 Hit Points or fewer lives or dies. */
+export type DyingRule = CountedFailures | NegativeHitPoints
+
+/** How few Hit Points are few: half of the maximum, or less than half of it. */
+export interface BloodiedRule {
+  readonly when: 'half-or-fewer' | 'fewer-than-half'
+}
+
+/** What kills at once, besides a drop to 0 Hit Points that a monster does not survive. */
+export interface InstantDeathRule {
+  /** damage that remains after the drop to 0, or damage at 0, that equals the Hit Point maximum */
+  readonly massiveDamage: boolean
+  /** a Hit Point maximum of 0 */
+  readonly maximumOfZero: boolean
+}
+
+/** How an attack spares a creature that it would drop. */
+export interface KnockOutRule {
+  /** which attacks can */
+  readonly attacks: 'melee' | 'melee-weapon'
+  /** whether the attacker chooses when the damage would drop the creature, or declares it with the attack */
+  readonly chosen: 'on-dropping' | 'with-the-attack'
+  /** the Hit Points that the creature then has */
+  readonly hitPoints: number
+  /** DC of the Wisdom (Medicine) check that wakes it early */
+  readonly firstAidDc: number | 'none'
+  /** whether it starts a Short Rest at once */
+  readonly startsShortRest: boolean
+}
+
+/** How Concentration is tested by damage. */
+export interface ConcentrationRule {
+  readonly saveAbility: Ability
+  readonly minimumDc: number
+  readonly maximumDc: number
+}
+
+/** What stops a rest. */
+export interface RestInterruptions {
+  readonly initiative: boolean
+  readonly attack: boolean
+  readonly damage: boolean
+  /** casting a spell of this level or higher; cantrips have level 0 */
+  readonly spellFromLevel: number | 'none'
+  /** so much walking or other exertion */
+  readonly exertionMinutes: number | 'none'
+}
+
+/** How a creature rests for a short while. */
+export interface ShortRestRule {
+  readonly minutes: number
+  /** the Hit Points needed to start */
+  readonly leastHitPoints: number | 'any'
+  /** whether Hit Dice are spent freely, or only by something that lets you, such as a healer’s kit */
+  readonly hitDiceNeed: 'nothing' | 'kit-or-feature'
+  /** Hit Points that each Hit Die gives at least */
+  readonly leastPerHitDie: number
+  readonly interruptions: RestInterruptions
+}
+
+/** What a Long Rest gives back. */
+export interface LongRestRecovery {
+  readonly hitPoints: 'all' | 'none'
+  readonly hitDice: 'all' | 'one-plus-constitution-modifier'
+  /** whether Hit Dice can be spent at its end */
+  readonly spendsHitDice: boolean
+}
+
+/** The id of a way in which a Long Rest restores: the usual one or a slower variant that the DM may choose. */
+export type RecoveryVariant = 'usual' | 'slower-hit-points' | 'slower-hit-dice' | 'slower-all-around'
+
+/** How a creature rests for long. */
+export interface LongRestRule {
+  readonly hours: number
+  /** of these, sleep at least */
+  readonly sleepHours: number
+  /** and light activity at most */
+  readonly lightActivityHours: number
+  readonly leastHitPoints: number
+  /** when the next one can start: so long after the end of the last, or after its start */
+  readonly nextAfter: { readonly from: 'end' | 'start'; readonly hours: number }
+  /** by variant; an edition without variants has only the usual one */
+  readonly recovery: { readonly usual: LongRestRecovery } & Partial<Readonly<Record<RecoveryVariant, LongRestRecovery>>>
+  /** whether a reduced Hit Point maximum and reduced ability scores return to normal */
+  readonly restoresReductions: boolean
+  readonly exhaustionLevelsRemoved: number
+  readonly interruptions: RestInterruptions
+  /** what an interruption does: the rest can be resumed and takes so many hours more, or starts over */
+  readonly interrupted: { readonly rest: 'resumes'; readonly extraHours: number } | { readonly rest: 'starts-over' }
+  /** hours rested before an interruption that make it count as a Short Rest */
+  readonly shortRestAfterHours: number | 'none'
+}
+
+/** What a revived creature loses of its Exhaustion. */
+export interface RevivalRule {
+  readonly exhaustionLevelsRemoved: number
+}
+
+/** The conditions of an edition. */
+export interface ConditionsRule {
+  readonly list: readonly AnyCondition[]
+  readonly rows: Readonly<Partial<Record<AnyCondition, ConditionRow>>>
+}
+
+/** What of damage, healing and conditions differs between editions. `none` where an edition has no such rule. */
+export interface DamageAndHealingRules {
+  readonly criticalHit: CriticalHitRule
+  readonly dying: DyingRule
+  readonly bloodied: BloodiedRule
+  readonly instantDeath: InstantDeathRule
+  readonly knockOut: KnockOutRule
+  /** whether there are Temporary Hit Points */
+  readonly temporaryHitPoints: boolean
+  readonly concentration: ConcentrationRule | 'none'
+  readonly shortRest: ShortRestRule
+  readonly longRest: LongRestRule
+  readonly revival: RevivalRule
+  readonly conditions: ConditionsRule
+}

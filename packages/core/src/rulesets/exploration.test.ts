@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { CARRYING_CAPACITIES, PLAYTEST_CARRYING_CAPACITIES } from '../tables/carrying-capacities.ts'
+import { next2012 } from './next-2012.ts'
+import { next2012Exploration } from './next-2012-exploration.ts'
+import { srd521 } from './srd-5-2-1.ts'
+import { srd521Exploration } from './srd-5-2-1-exploration.ts'
+
+// SRD 5.2.1; the page stands after each figure
+test('exploration in SRD 5.2.1', () => {
+  expect(srd521Exploration).toStrictEqual({
+    vision: {
+      lightlyObscuredPerception: 'disadvantage', // 11
+      heavilyObscuredCondition: 'blinded', // 11
+      senses: ['blindsight', 'darkvision', 'tremorsense', 'truesight'], // 11
+    },
+    carrying: {
+      capacities: CARRYING_CAPACITIES, // 178
+      overloadedSpeedFeet: 5, // 178
+      overloadedBy: ['drag', 'lift', 'push'], // 178
+      encumbered: 'none',
+    },
+    travel: { decidedBy: 'pace' }, // 12
+    objects: { immunities: ['poison', 'psychic'] }, // 178
+    hazards: ['burning', 'dehydration', 'falling', 'malnutrition', 'suffocation'], // 12
+    environmentalEffects: [
+      ...['deep-water', 'extreme-cold', 'extreme-heat', 'frigid-water'], // 195
+      ...['heavy-precipitation', 'high-altitude', 'slippery-ice', 'strong-wind', 'thin-ice'], // 195
+    ],
+    speeds: ['speed', 'burrow-speed', 'climb-speed', 'fly-speed', 'swim-speed'], // 188
+  })
+  expect(srd521).toMatchObject(srd521Exploration)
+})
+
+// 2012 playtest; the heading stands after each figure
+test('exploration in the 2012 playtest', () => {
+  expect(next2012Exploration).toStrictEqual({
+    vision: { lightlyObscuredPerception: 'normal', heavilyObscuredCondition: 'none', senses: [] },
+    carrying: {
+      capacities: PLAYTEST_CARRYING_CAPACITIES, // Carrying Capacity
+      overloadedSpeedFeet: 5, // Lift and Drag Weight
+      overloadedBy: ['drag', 'push'], // Lift and Drag Weight
+      encumbered: { speedReducedFeet: 10, d20Tests: 'disadvantage' }, // Carrying Capacity
+    },
+    travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 }, // Movement, Modes of Movement
+    objects: 'none',
+    hazards: [],
+    environmentalEffects: [],
+    speeds: ['speed'], // Movement
+  })
+  expect(next2012).toMatchObject(next2012Exploration)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { next2012 } from './next-2012.ts'
+import { srd521 } from './srd-5-2-1.ts'
+
+// SRD 5.2.1, Spells; the page stands after each figure
+test('magic and characters in SRD 5.2.1', () => {
+  const { spellFigures, casting, spellDisruption, ritual, origin } = srd521
+  expect({ spellFigures, casting, spellDisruption, ritual, origin }).toStrictEqual({
+    spellFigures: { saveDcBase: 8, trainingAddsToSaveDc: true }, // 106
+    casting: {
+      levelZero: ['cantrip'], // 104
+      slotsPerTurn: 1, // 105
+      armorTraining: true, // 104
+      targetSeen: false, // 106
+      dismissal: 'nothing', // 106
+      identifyingDc: 15, // 106
+    },
+    spellDisruption: { kind: 'none' },
+    ritual: { extraMinutes: 10, prepared: true, feature: false, componentsAtCost: false }, // 104
+    origin: { options: ['species', 'background', 'feat'] }, // 19, 20
+  })
+})
+
+// 2012 playtest; the heading stands after each figure
+test('magic and characters in the 2012 playtest', () => {
+  const { spellFigures, casting, spellDisruption, ritual, origin } = next2012
+  expect({ spellFigures, casting, spellDisruption, ritual, origin }).toStrictEqual({
+    spellFigures: { saveDcBase: 10, trainingAddsToSaveDc: false }, // Spells and Saving Throws
+    casting: {
+      levelZero: ['cantrip', 'orison'], // Minor Spells
+      slotsPerTurn: 'unlimited',
+      armorTraining: false,
+      targetSeen: true, // Targets
+      dismissal: 'action', // Duration
+      identifyingDc: 'none',
+    },
+    spellDisruption: {
+      kind: 'ability-check', // Spell Disruption
+      dc: 10,
+      meleeAbility: 'dexterity',
+      meleeFeet: 5,
+      environmentAbility: 'constitution',
+    },
+    ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true }, // Rituals
+    origin: { options: ['race', 'background', 'theme'] }, // Minor Spells
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { next2012Combat } from './next-2012-combat.ts'
+
+// 2012 playtest; the heading stands after each figure
+test('combat in the 2012 playtest', () => {
+  expect(next2012Combat).toStrictEqual({
+    combatSteps: ['determine-surprise', 'roll-initiative', 'take-turns'], // The Combat Sequence
+    initiative: {
+      advantageFrom: [], // Initiative: a d20 and the Dexterity modifier
+      disadvantageFrom: [], // Initiative
+      surprisedWaitOutFirstTurn: true, // Surprise
+      ties: 'dexterity-then-roll', // Initiative
+    },
+    movement: {
+      segmentFeet: 5, // Movement
+      standUp: 5, // Modes of Movement
+      standingHighJump: 'strength-modifier', // Modes of Movement
+      checkDcs: {
+        'hard-climb': 'set-by-gm', // Climb
+        'rough-water': 'set-by-gm', // Swim
+        'low-obstacle': 'none',
+        'landing-in-difficult-terrain': 'none',
+      },
+    },
+    movingAroundCreatures: {
+      passableFor: ['ally'], // Movement in Combat
+      spacesAreDifficultTerrain: false,
+      proneInSharedSpace: false,
+    },
+    opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true }, // Movement in Combat
+    closeCombat: { within: 'enemy-reach', attacks: 'weapon', enemyMustBeAlert: false }, // Ranged Attacks
+    unseenAttack: { advantageWhen: 'hidden' }, // Benefits of Being Hidden
+    unarmedStrike: 'none',
+    improvisedWeapon: 'none',
+    mountedCombat: 'none',
+    underwaterCombat: 'none',
+    areaShapes: ['cone', 'cylinder', 'line', 'sphere', 'cloud'], // Areas of Effect
+  })
+})

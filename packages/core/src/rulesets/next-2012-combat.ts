@@ -1,0 +1,41 @@
+import type { CombatRules } from './combat.ts'
+
+/**
+ * Combat in the 2012 playtest.
+ *
+ * @source 2012 playtest, Movement, The Combat Sequence, Surprise, Initiative, Movement in Combat, Ranged Attacks,
+ *   Benefits of Being Hidden, Areas of Effect
+ */
+export const next2012Combat = {
+  combatSteps: ['determine-surprise', 'roll-initiative', 'take-turns'],
+  initiative: {
+    advantageFrom: [],
+    disadvantageFrom: [],
+    surprisedWaitOutFirstTurn: true,
+    ties: 'dexterity-then-roll',
+  },
+  movement: {
+    segmentFeet: 5,
+    standUp: 5,
+    standingHighJump: 'strength-modifier',
+    checkDcs: {
+      'hard-climb': 'set-by-gm',
+      'rough-water': 'set-by-gm',
+      'low-obstacle': 'none',
+      'landing-in-difficult-terrain': 'none',
+    },
+  },
+  movingAroundCreatures: {
+    passableFor: ['ally'],
+    spacesAreDifficultTerrain: false,
+    proneInSharedSpace: false,
+  },
+  opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true },
+  closeCombat: { within: 'enemy-reach', attacks: 'weapon', enemyMustBeAlert: false },
+  unseenAttack: { advantageWhen: 'hidden' },
+  unarmedStrike: 'none',
+  improvisedWeapon: 'none',
+  mountedCombat: 'none',
+  underwaterCombat: 'none',
+  areaShapes: ['cone', 'cylinder', 'line', 'sphere', 'cloud'],
+} as const satisfies CombatRules

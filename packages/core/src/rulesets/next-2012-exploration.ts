@@ -1,0 +1,22 @@
+import { PLAYTEST_CARRYING_CAPACITIES } from '../tables/carrying-capacities.ts'
+import type { ExplorationRules } from './exploration.ts'
+
+/**
+ * Exploration in the 2012 playtest, where obscurement serves hiding alone.
+ *
+ * @source 2012 playtest, Strength, Carrying Capacity; Exploration: Movement, Modes of Movement, Conditions for Stealth
+ */
+export const next2012Exploration = {
+  vision: { lightlyObscuredPerception: 'normal', heavilyObscuredCondition: 'none', senses: [] },
+  carrying: {
+    capacities: PLAYTEST_CARRYING_CAPACITIES,
+    overloadedSpeedFeet: 5,
+    overloadedBy: ['drag', 'push'],
+    encumbered: { speedReducedFeet: 10, d20Tests: 'disadvantage' },
+  },
+  travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 },
+  objects: 'none',
+  hazards: [],
+  environmentalEffects: [],
+  speeds: ['speed'],
+} as const satisfies ExplorationRules

@@ -1,0 +1,27 @@
+import type { MagicAndCharacterRules } from './magic-and-characters.ts'
+
+/**
+ * Magic and the making of characters in the 2012 playtest.
+ *
+ * @source 2012 playtest, Magic: Spell Disruption, Targets, Duration, Spells and Saving Throws, Minor Spells, Rituals
+ */
+export const next2012MagicAndCharacters = {
+  spellFigures: { saveDcBase: 10, trainingAddsToSaveDc: false },
+  casting: {
+    levelZero: ['cantrip', 'orison'],
+    slotsPerTurn: 'unlimited',
+    armorTraining: false,
+    targetSeen: true,
+    dismissal: 'action',
+    identifyingDc: 'none',
+  },
+  spellDisruption: {
+    kind: 'ability-check',
+    dc: 10,
+    meleeAbility: 'dexterity',
+    meleeFeet: 5,
+    environmentAbility: 'constitution',
+  },
+  ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true },
+  origin: { options: ['race', 'background', 'theme'] },
+} as const satisfies MagicAndCharacterRules

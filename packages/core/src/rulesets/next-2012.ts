@@ -1,0 +1,21 @@
+import { next2012ChecksAndActions } from './next-2012-checks-and-actions.ts'
+import { next2012Combat } from './next-2012-combat.ts'
+import { next2012DamageAndHealing } from './next-2012-damage-and-healing.ts'
+import { next2012Exploration } from './next-2012-exploration.ts'
+import { next2012MagicAndCharacters } from './next-2012-magic-and-characters.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/**
+ * The 2012 playtest: everything in which it differs from SRD 5.2.1.
+ *
+ * @source 2012 playtest, Attack Rolls, Damage Rolls, Damage and Dying
+ */
+export const next2012 = {
+  id: 'next-2012',
+  ...next2012ChecksAndActions,
+  ...next2012Combat,
+  ...next2012DamageAndHealing,
+  ...next2012Exploration,
+  ...next2012MagicAndCharacters,
+  weaponAttack: { finesseAbilities: ['dexterity'] },
+} as const satisfies Ruleset

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { srd521Combat } from './srd-5-2-1-combat.ts'
+
+// SRD 5.2.1; the page stands after each figure
+test('combat in SRD 5.2.1', () => {
+  expect(srd521Combat).toStrictEqual({
+    combatSteps: ['establish-positions', 'roll-initiative', 'take-turns'], // 13
+    initiative: {
+      advantageFrom: ['invisible'], // 184
+      disadvantageFrom: ['surprise', 'incapacitated'], // 13, 184
+      surprisedWaitOutFirstTurn: false,
+      ties: 'decided', // 13
+    },
+    movement: {
+      segmentFeet: 1, // 13: foot by foot
+      standUp: 'half-speed', // 186
+      standingHighJump: 'half', // 183
+      checkDcs: {
+        'hard-climb': 15, // 179
+        'rough-water': 15, // 189
+        'low-obstacle': 10, // 185
+        'landing-in-difficult-terrain': 10, // 185
+      },
+    },
+    movingAroundCreatures: {
+      passableFor: ['ally', 'incapacitated', 'tiny', 'two-sizes-apart'], // 14
+      spacesAreDifficultTerrain: true, // 14
+      proneInSharedSpace: true, // 14
+    },
+    opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false }, // 15
+    closeCombat: { within: 5, attacks: 'any', enemyMustBeAlert: true }, // 15
+    unseenAttack: { advantageWhen: 'unseen' }, // 14
+    unarmedStrike: {
+      reachFeet: 5, // 190
+      baseDamage: 1, // 190
+      damageType: 'bludgeoning', // 190
+      baseDc: 8, // 190
+      saves: ['strength', 'dexterity'], // 190
+      shoveFeet: 5, // 190
+      sizesLarger: 1, // 190
+    },
+    improvisedWeapon: { damage: '1d4', normalRangeFeet: 20, longRangeFeet: 60, addsProficiency: false }, // 183
+    mountedCombat: {
+      sizesLarger: 1, // 15
+      withinFeet: 5, // 15
+      costsSpeedDividedBy: 2, // 15
+      controlledActions: ['dash', 'disengage', 'dodge'], // 16
+      fallingOffDc: 10, // 16
+      fallingOffSave: 'dexterity', // 16
+    },
+    underwaterCombat: { unimpededDamageType: 'piercing', resistances: ['fire'] }, // 16
+    areaShapes: ['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'], // 177
+  })
+})

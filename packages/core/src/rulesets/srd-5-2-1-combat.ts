@@ -1,0 +1,51 @@
+import type { CombatRules } from './combat.ts'
+
+/**
+ * Combat in SRD 5.2.1.
+ *
+ * @source SRD 5.2.1, Playing the Game: Combat (pages 13–16); Rules Glossary: Climbing (page 178), High Jump, Improvised
+ *   Weapons (page 183), Long Jump (page 184), Prone (page 186), Swimming (page 189), Unarmed Strike (page 190)
+ */
+export const srd521Combat = {
+  combatSteps: ['establish-positions', 'roll-initiative', 'take-turns'],
+  initiative: {
+    advantageFrom: ['invisible'],
+    disadvantageFrom: ['surprise', 'incapacitated'],
+    surprisedWaitOutFirstTurn: false,
+    ties: 'decided',
+  },
+  movement: {
+    segmentFeet: 1,
+    standUp: 'half-speed',
+    standingHighJump: 'half',
+    checkDcs: { 'hard-climb': 15, 'rough-water': 15, 'low-obstacle': 10, 'landing-in-difficult-terrain': 10 },
+  },
+  movingAroundCreatures: {
+    passableFor: ['ally', 'incapacitated', 'tiny', 'two-sizes-apart'],
+    spacesAreDifficultTerrain: true,
+    proneInSharedSpace: true,
+  },
+  opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false },
+  closeCombat: { within: 5, attacks: 'any', enemyMustBeAlert: true },
+  unseenAttack: { advantageWhen: 'unseen' },
+  unarmedStrike: {
+    reachFeet: 5,
+    baseDamage: 1,
+    damageType: 'bludgeoning',
+    baseDc: 8,
+    saves: ['strength', 'dexterity'],
+    shoveFeet: 5,
+    sizesLarger: 1,
+  },
+  improvisedWeapon: { damage: '1d4', normalRangeFeet: 20, longRangeFeet: 60, addsProficiency: false },
+  mountedCombat: {
+    sizesLarger: 1,
+    withinFeet: 5,
+    costsSpeedDividedBy: 2,
+    controlledActions: ['dash', 'disengage', 'dodge'],
+    fallingOffDc: 10,
+    fallingOffSave: 'dexterity',
+  },
+  underwaterCombat: { unimpededDamageType: 'piercing', resistances: ['fire'] },
+  areaShapes: ['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'],
+} as const satisfies CombatRules

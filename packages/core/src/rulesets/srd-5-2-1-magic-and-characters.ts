@@ -1,0 +1,21 @@
+import type { MagicAndCharacterRules } from './magic-and-characters.ts'
+
+/**
+ * Magic and the making of characters in SRD 5.2.1.
+ *
+ * @source SRD 5.2.1, Spells: Casting Spells (pages 104 to 106), and Character Creation, Create Your Character (page 19)
+ */
+export const srd521MagicAndCharacters = {
+  spellFigures: { saveDcBase: 8, trainingAddsToSaveDc: true },
+  casting: {
+    levelZero: ['cantrip'],
+    slotsPerTurn: 1,
+    armorTraining: true,
+    targetSeen: false,
+    dismissal: 'nothing',
+    identifyingDc: 15,
+  },
+  spellDisruption: { kind: 'none' },
+  ritual: { extraMinutes: 10, prepared: true, feature: false, componentsAtCost: false },
+  origin: { options: ['species', 'background', 'feat'] },
+} as const satisfies MagicAndCharacterRules

@@ -1,0 +1,23 @@
+import type { Size } from '../vocabulary/sizes.ts'
+
+/** The Hit Die of monsters of a size. */
+export interface MonsterHitDieRow {
+  readonly size: Size
+  readonly die: string
+  /** the average Hit Points per die, in halves: 5 is 2½ */
+  readonly averageHalfHitPoints: number
+}
+
+/**
+ * Hit Dice by Size.
+ *
+ * @source SRD 5.2.1, Monsters, Hit Dice by Size (page 255)
+ */
+export const MONSTER_HIT_DICE = [
+  { size: 'tiny',       die: '1d4',  averageHalfHitPoints:  5 },
+  { size: 'small',      die: '1d6',  averageHalfHitPoints:  7 },
+  { size: 'medium',     die: '1d8',  averageHalfHitPoints:  9 },
+  { size: 'large',      die: '1d10', averageHalfHitPoints: 11 },
+  { size: 'huge',       die: '1d12', averageHalfHitPoints: 13 },
+  { size: 'gargantuan', die: '1d20', averageHalfHitPoints: 21 },
+] as const satisfies readonly MonsterHitDieRow[]

@@ -1,0 +1,22 @@
+import type { Substance } from '../vocabulary/substances.ts'
+
+/** Substances and the AC of an object made of one of them. */
+export interface ObjectArmorClassRow {
+  readonly substances: readonly Substance[]
+  readonly armorClass: number
+}
+
+/**
+ * The AC of objects.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+ */
+export const OBJECT_ARMOR_CLASSES = [
+  { substances: ['cloth', 'paper', 'rope'],    armorClass: 11 },
+  { substances: ['crystal', 'glass', 'ice'],   armorClass: 13 },
+  { substances: ['wood'],                      armorClass: 15 },
+  { substances: ['stone'],                     armorClass: 17 },
+  { substances: ['iron', 'steel'],             armorClass: 19 },
+  { substances: ['mithral'],                   armorClass: 21 },
+  { substances: ['adamantine'],                armorClass: 23 },
+] as const satisfies readonly ObjectArmorClassRow[]

@@ -1,0 +1,29 @@
+import type { AreaOfKnowledge } from '../vocabulary/areas-of-knowledge.ts'
+import type { CreatureType } from '../vocabulary/creature-types.ts'
+import type { Skill } from '../vocabulary/skills.ts'
+
+/** A skill and the areas of knowledge that it covers with the Study action, an Intelligence check. */
+export interface StudySkillRow {
+  readonly skill: Skill
+  readonly areas: readonly AreaOfKnowledge[]
+  /** the creatures that it covers */
+  readonly creatureTypes: readonly CreatureType[]
+}
+
+/**
+ * The skill that applies to the Intelligence check of the Study action, by area of knowledge.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Areas of Knowledge (page 189)
+ */
+export const STUDY_SKILLS = [
+  { skill: 'arcana',        areas: ['spells', 'magic-items', 'eldritch-symbols', 'magical-traditions', 'planes-of-existence'],
+                            creatureTypes: ['aberration', 'construct', 'elemental', 'fey', 'monstrosity'] },
+  { skill: 'history',       areas: ['historic-events', 'historic-people', 'ancient-civilizations', 'wars'],
+                            creatureTypes: ['giant', 'humanoid'] },
+  { skill: 'investigation', areas: ['traps', 'ciphers', 'riddles', 'gadgetry'],
+                            creatureTypes: [] },
+  { skill: 'nature',        areas: ['terrain', 'flora', 'weather'],
+                            creatureTypes: ['beast', 'dragon', 'ooze', 'plant'] },
+  { skill: 'religion',      areas: ['deities', 'religious-hierarchies', 'religious-rites', 'holy-symbols', 'cults'],
+                            creatureTypes: ['celestial', 'fiend', 'undead'] },
+] as const satisfies readonly StudySkillRow[]

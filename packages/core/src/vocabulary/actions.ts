@@ -1,0 +1,48 @@
+/**
+ * The twelve main actions.
+ *
+ * @source SRD 5.2.1, Playing the Game, Actions (page 9)
+ */
+export const ACTIONS = [
+  'attack',
+  'dash',
+  'disengage',
+  'dodge',
+  'help',
+  'hide',
+  'influence',
+  'magic',
+  'ready',
+  'search',
+  'study',
+  'utilize',
+] as const
+
+/** The id of one of the twelve main actions. */
+export type Action = (typeof ACTIONS)[number]
+
+/** A value for each of the twelve main actions. */
+export type ByAction<Value> = Readonly<Record<Action, Value>>
+
+/**
+ * The twelve actions in combat of the 2012 playtest.
+ *
+ * @source 2012 playtest, Combat, Actions in Combat
+ */
+export const PLAYTEST_ACTIONS = [
+  'attack',
+  'cast-a-spell',
+  'coup-de-grace',
+  'disengage',
+  'dodge',
+  'help',
+  'hide',
+  'hustle',
+  'improvise',
+  'ready',
+  'search',
+  'use-an-item',
+] as const
+
+/** The id of an action of the 2012 playtest. */
+export type PlaytestAction = (typeof PLAYTEST_ACTIONS)[number]

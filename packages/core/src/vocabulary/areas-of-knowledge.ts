@@ -1,0 +1,31 @@
+/**
+ * The areas of knowledge that the Study action can call on, besides creatures, which stand by their type.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Areas of Knowledge (page 189)
+ */
+export const AREAS_OF_KNOWLEDGE = [
+  'spells',
+  'magic-items',
+  'eldritch-symbols',
+  'magical-traditions',
+  'planes-of-existence',
+  'historic-events',
+  'historic-people',
+  'ancient-civilizations',
+  'wars',
+  'traps',
+  'ciphers',
+  'riddles',
+  'gadgetry',
+  'terrain',
+  'flora',
+  'weather',
+  'deities',
+  'religious-hierarchies',
+  'religious-rites',
+  'holy-symbols',
+  'cults',
+] as const
+
+/** The id of an area of knowledge. */
+export type AreaOfKnowledge = (typeof AREAS_OF_KNOWLEDGE)[number]

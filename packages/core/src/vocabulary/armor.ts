@@ -1,0 +1,29 @@
+/**
+ * The suits of armor, in the order of the Armor table: Light, Medium, Heavy. The Shield is no suit.
+ *
+ * @source SRD 5.2.1, Equipment, Armor (page 92)
+ */
+export const ARMOR = [
+  'padded-armor', 'leather-armor', 'studded-leather-armor',
+  'hide-armor', 'chain-shirt', 'scale-mail', 'breastplate', 'half-plate-armor',
+  'ring-mail', 'chain-mail', 'splint-armor', 'plate-armor',
+] as const
+
+/** The id of a suit of armor. */
+export type Armor = (typeof ARMOR)[number]
+
+/** A value for each of the suits of armor. */
+export type ByArmor<Value> = Readonly<Record<Armor, Value>>
+
+/**
+ * The categories of suits of armor.
+ *
+ * @source SRD 5.2.1, Equipment, Armor (page 92)
+ */
+export const ARMOR_CATEGORIES = ['light', 'medium', 'heavy'] as const
+
+/** The id of a category of armor. */
+export type ArmorCategory = (typeof ARMOR_CATEGORIES)[number]
+
+/** A value for each of the categories of armor. */
+export type ByArmorCategory<Value> = Readonly<Record<ArmorCategory, Value>>

@@ -1,0 +1,22 @@
+/**
+ * The attitudes of a monster toward a character, from the most to the least favorable.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Attitude (page 177)
+ */
+export const ATTITUDES = ['friendly', 'indifferent', 'hostile'] as const
+
+/** The id of an attitude. */
+export type Attitude = (typeof ATTITUDES)[number]
+
+/** A value for each of the three attitudes. */
+export type ByAttitude<Value> = Readonly<Record<Attitude, Value>>
+
+/**
+ * What a monster feels about that which it is urged to do.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
+ */
+export const WILLINGNESS = ['willing', 'unwilling', 'hesitant'] as const
+
+/** The id of what a monster feels about an urging. */
+export type Willingness = (typeof WILLINGNESS)[number]

@@ -1,0 +1,12 @@
+/**
+ * The denominations of coins, from the least to the most valuable.
+ *
+ * @source SRD 5.2.1, Equipment, Coins (page 89)
+ */
+export const COINS = ['copper-piece', 'silver-piece', 'electrum-piece', 'gold-piece', 'platinum-piece'] as const
+
+/** The id of a denomination. */
+export type Coin = (typeof COINS)[number]
+
+/** A value for each of the five denominations. */
+export type ByCoin<Value> = Readonly<Record<Coin, Value>>

@@ -1,0 +1,19 @@
+/**
+ * The steps by which combat unfolds, in either edition.
+ *
+ * @source SRD 5.2.1, Playing the Game, Combat Step by Step (page 13); 2012 playtest, The Combat Sequence
+ */
+export const COMBAT_STEPS = ['establish-positions', 'determine-surprise', 'roll-initiative', 'take-turns'] as const
+
+/** The id of a step of combat. */
+export type CombatStep = (typeof COMBAT_STEPS)[number]
+
+/**
+ * How a creature can be out of a fight.
+ *
+ * @source SRD 5.2.1, Playing the Game, Ending Combat (page 14)
+ */
+export const DEFEATS = ['killed', 'knocked-out', 'surrendered', 'fled'] as const
+
+/** The id of a way to be out of a fight. */
+export type Defeat = (typeof DEFEATS)[number]

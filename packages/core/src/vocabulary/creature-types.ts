@@ -1,0 +1,24 @@
+/**
+ * The fourteen creature types.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Creature Type (page 179)
+ */
+export const CREATURE_TYPES = [
+  'aberration',
+  'beast',
+  'celestial',
+  'construct',
+  'dragon',
+  'elemental',
+  'fey',
+  'fiend',
+  'giant',
+  'humanoid',
+  'monstrosity',
+  'ooze',
+  'plant',
+  'undead',
+] as const
+
+/** The id of a creature type. */
+export type CreatureType = (typeof CREATURE_TYPES)[number]

@@ -1,0 +1,9 @@
+/**
+ * The ways to influence a monster.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Influence Checks (page 184)
+ */
+export const INFLUENCE_INTERACTIONS = ['deceiving', 'intimidating', 'amusing', 'persuading', 'coaxing'] as const
+
+/** The id of a way to influence a monster. */
+export type InfluenceInteraction = (typeof INFLUENCE_INTERACTIONS)[number]

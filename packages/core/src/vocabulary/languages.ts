@@ -1,0 +1,47 @@
+/**
+ * The languages that are widespread, in the order of their table.
+ *
+ * @source SRD 5.2.1, Character Creation, Standard Languages (page 20)
+ */
+export const STANDARD_LANGUAGES = [
+  'common',
+  'common-sign-language',
+  'draconic',
+  'dwarvish',
+  'elvish',
+  'giant',
+  'gnomish',
+  'goblin',
+  'halfling',
+  'orc',
+] as const
+
+/**
+ * The languages that are secret or come from other planes.
+ *
+ * @source SRD 5.2.1, Character Creation, Rare Languages (page 20)
+ */
+export const RARE_LANGUAGES = [
+  'abyssal',
+  'celestial',
+  'deep-speech',
+  'druidic',
+  'infernal',
+  'primordial',
+  'sylvan',
+  'thieves-cant',
+  'undercommon',
+] as const
+
+/**
+ * The dialects of Primordial.
+ *
+ * @source SRD 5.2.1, Character Creation, Rare Languages (page 20)
+ */
+export const PRIMORDIAL_DIALECTS = ['aquan', 'auran', 'ignan', 'terran'] as const
+
+/** The id of a standard language. */
+export type StandardLanguage = (typeof STANDARD_LANGUAGES)[number]
+
+/** The id of a language or dialect. */
+export type Language = StandardLanguage | (typeof RARE_LANGUAGES)[number] | (typeof PRIMORDIAL_DIALECTS)[number]

@@ -1,0 +1,12 @@
+/**
+ * The categories of illumination, from the darkest to the brightest.
+ *
+ * @source SRD 5.2.1, Playing the Game, Light (page 11)
+ */
+export const LIGHT_LEVELS = ['darkness', 'dim-light', 'bright-light'] as const
+
+/** The id of a category of illumination. */
+export type LightLevel = (typeof LIGHT_LEVELS)[number]
+
+/** A value for each category of illumination. */
+export type ByLightLevel<Value> = Readonly<Record<LightLevel, Value>>

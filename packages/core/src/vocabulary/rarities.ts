@@ -1,0 +1,12 @@
+/**
+ * The rarities of magic items, from the most common to the rarest.
+ *
+ * @source SRD 5.2.1, Magic Items, Magic Item Rarities and Values (page 206)
+ */
+export const RARITIES = ['common', 'uncommon', 'rare', 'very-rare', 'legendary', 'artifact'] as const
+
+/** The id of a rarity of magic items. */
+export type Rarity = (typeof RARITIES)[number]
+
+/** A value for each of the rarities. */
+export type ByRarity<Value> = Readonly<Record<Rarity, Value>>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import ids from '../../test/fixtures/rule-ids.json' with { type: 'json' }
+import { GLOSSARY_RULES, HEADING_RULES, PLAYTEST_RULES, SECTION_RULES } from './rule-ids.ts'
+
+const idsOf = (kind: string): string[] => ids.filter((row) => row.kind === kind).map(({ id }) => id)
+
+test('every id of the list to cover', () => {
+  expect(GLOSSARY_RULES).toEqual(idsOf('headword'))
+  expect(SECTION_RULES).toEqual(idsOf('section'))
+  expect(PLAYTEST_RULES).toEqual(idsOf('2012'))
+})
+
+test('no id twice', () => {
+  const all = [...GLOSSARY_RULES, ...SECTION_RULES, ...PLAYTEST_RULES, ...HEADING_RULES]
+  expect(new Set(all).size).toBe(all.length)
+})

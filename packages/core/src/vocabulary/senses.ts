@@ -1,0 +1,34 @@
+/**
+ * The special senses.
+ *
+ * @source SRD 5.2.1, Playing the Game, Special Senses (page 11)
+ */
+export const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'] as const
+
+/** The id of a special sense. */
+export type Sense = (typeof SENSES)[number]
+
+/** A value for each of the special senses. */
+export type BySense<Value> = Readonly<Record<Sense, Value>>
+
+/**
+ * What can hide a thing from sight and what a special sense may pierce.
+ *
+ * @source SRD 5.2.1, Rules Glossary: Blindsight (page 177), Truesight (page 190)
+ */
+export const VISUAL_OBSTACLES = [
+  /** the observer is Blinded */
+  'blinded',
+  /** normal and magical Darkness, and Dim Light */
+  'darkness',
+  /** fog, foliage and whatever else obscures an area besides its light */
+  'obscurement',
+  'invisible',
+  'visual-illusion',
+  /** a true form changed by magic */
+  'transformation',
+  'ethereal-plane',
+] as const
+
+/** The id of something that can hide a thing from sight. */
+export type VisualObstacle = (typeof VISUAL_OBSTACLES)[number]

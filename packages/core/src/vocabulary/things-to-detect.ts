@@ -1,0 +1,17 @@
+/**
+ * What the Search action can discern.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Search (page 187)
+ */
+export const THINGS_TO_DETECT = [
+  'state-of-mind',
+  'ailment',
+  'cause-of-death',
+  'concealed-creature',
+  'concealed-object',
+  'tracks',
+  'food',
+] as const
+
+/** The id of something that the Search action can discern. */
+export type ThingToDetect = (typeof THINGS_TO_DETECT)[number]

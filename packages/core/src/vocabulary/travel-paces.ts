@@ -1,0 +1,12 @@
+/**
+ * The travel paces, from the slowest to the fastest.
+ *
+ * @source SRD 5.2.1, Playing the Game, Travel Pace (page 12)
+ */
+export const TRAVEL_PACES = ['slow', 'normal', 'fast'] as const
+
+/** The id of a travel pace. */
+export type TravelPace = (typeof TRAVEL_PACES)[number]
+
+/** A value for each of the travel paces. */
+export type ByTravelPace<Value> = Readonly<Record<TravelPace, Value>>

@@ -1,0 +1,19 @@
+import type { Figures } from '../says.ts'
+import { actions } from './actions.ts'
+import { conditions } from './conditions.ts'
+import { creatures } from './creatures.ts'
+import { d20Tests } from './d20-tests.ts'
+import { damageAndHealing } from './damage-and-healing.ts'
+import { movement } from './movement.ts'
+import { surroundings } from './surroundings.ts'
+
+/** What core says of each figure that the Rules Glossary states. */
+export const FIGURES: Figures = {
+  ...d20Tests,
+  ...creatures,
+  ...actions,
+  ...movement,
+  ...damageAndHealing,
+  ...conditions,
+  ...surroundings,
+}

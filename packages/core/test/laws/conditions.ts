@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { type Afflicted, abilityCheckState, canAct, speedUnderConditions } from '../../src/index.ts'
+import { conditionsOf, small } from './arbitrary.ts'
+import type { Laws } from './law.ts'
+
+/** Both at once. */
+const together = (one: Afflicted, other: Afflicted): Afflicted => ({
+  conditions: [...one.conditions, ...other.conditions],
+})
+
+/** Laws of conditions, beside their algebra. */
+export const conditions: Laws = {
+  'no condition gives Speed or the power to act': (ruleset) =>
+    fc.property(conditionsOf(ruleset), conditionsOf(ruleset), small, (one, other, speedFeet) => {
+      const speed = (creature: Afflicted): number =>
+        speedUnderConditions(speedFeet, creature, ruleset.conditions).speedFeet
+      const can = (creature: Afflicted): boolean => canAct('action', creature, ruleset.conditions).can
+      return speed(one) <= speedFeet && speed(one) >= 0 && (can(one) || !can(together(one, other)))
+    }),
+  'nobody who cannot act takes Reactions': (ruleset) =>
+    fc.property(conditionsOf(ruleset), (creature) => {
+      const can = (what: 'action' | 'reaction'): boolean => canAct(what, creature, ruleset.conditions).can
+      return can('action') || !can('reaction')
+    }),
+  'no condition of one’s own makes an ability check better': (ruleset) =>
+    fc.property(conditionsOf(ruleset), (creature) => {
+      const { state, bonus } = abilityCheckState({ creature }, ruleset.conditions)
+      return state !== 'advantage' && bonus <= 0
+    }),
+}

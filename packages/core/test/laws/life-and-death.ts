@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import {
+  type DyingState,
+  damageAtZero,
+  deathSavingThrow,
+  finishLongRest,
+  heal,
+  hitDieHealing,
+  hitPointsOf,
+  isBloodied,
+  loseTemporaryHitPointsFirst,
+  mayStartLongRest,
+  stabilize,
+  takeDamage,
+  takeHitPointDamage,
+} from '../../src/index.ts'
+import { small, vitalsOf } from './arbitrary.ts'
+import type { Laws } from './law.ts'
+
+const naturals = fc.integer({ min: 1, max: 20 })
+
+/** How well a creature is: the dead, those at 0 or below by their counts, the Stable, those awake by their Hit Points. */
+const wellness = (life: DyingState): number => {
+  switch (life.kind) {
+    case 'dead':
+      return -1000
+    case 'dying':
+      return life.hitPoints + 10 * life.successes - 10 * life.failures
+    case 'stable':
+      return 100
+    case 'conscious':
+      return 200 + life.hitPoints
+  }
+}
+
+/** Laws of damage, healing and dying. */
+export const lifeAndDeath: Laws = {
+  'damage is never negative, and Resistance never raises it': () =>
+    fc.property(
+      small,
+      fc.record({ adjustment: fc.integer({ min: -20, max: 20 }), vulnerability: fc.boolean(), immunity: fc.boolean() }),
+      (damage, modifiers) => {
+        const without = takeDamage(damage, modifiers).damage
+        const resisted = takeDamage(damage, { ...modifiers, resistance: true }).damage
+        return resisted >= 0 && resisted <= without && (!modifiers.immunity || without === 0)
+      },
+    ),
+  'Hit Points stay within the bounds of the edition': (ruleset) =>
+    fc.property(vitalsOf(ruleset), small, fc.boolean(), fc.boolean(), (vitals, damage, criticalHit, spares) => {
+      const { vitals: after } = takeHitPointDamage(vitals, { damage, criticalHit, spares }, ruleset)
+      const hitPoints = hitPointsOf(after.life)
+      const floor = ruleset.dying.failure === 'counted' ? 0 : vitals.deadlyHitPoints + 1
+      return hitPoints >= floor && hitPoints <= vitals.hitPointMaximum && after.temporaryHitPoints >= 0
+    }),
+  'more damage never leaves a creature better off': (ruleset) =>
+    fc.property(vitalsOf(ruleset), small, small, fc.boolean(), (vitals, damage, more, criticalHit) => {
+      const well = (dealt: number): number =>
+        wellness(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
+      return well(damage + more) <= well(damage) && well(damage) <= wellness(vitals.life)
+    }),
+  'no damage changes nothing': (ruleset) =>
+    fc.property(vitalsOf(ruleset), (vitals) => {
+      const { vitals: after, result } = takeHitPointDamage(vitals, { damage: 0 }, ruleset)
+      return result === 'no-loss' && wellness(after.life) === wellness(vitals.life)
+    }),
+  'Temporary Hit Points take what they can, and no more': () =>
+    fc.property(small, small, (temporary, damage) => {
+      const { temporaryHitPoints, leftover } = loseTemporaryHitPointsFirst(temporary, damage)
+      return temporaryHitPoints >= 0 && leftover >= 0 && temporary - temporaryHitPoints + leftover === damage
+    }),
+  'healing never goes above the maximum, and never harms': (ruleset) =>
+    fc.property(vitalsOf(ruleset), small, (vitals, points) => {
+      const { vitals: after, regained } = heal(vitals, points)
+      const hitPoints = hitPointsOf(after.life)
+      return (
+        hitPoints <= vitals.hitPointMaximum &&
+        wellness(after.life) >= wellness(vitals.life) &&
+        regained <= points &&
+        after.temporaryHitPoints === vitals.temporaryHitPoints
+      )
+    }),
+  'the dead stay dead': (ruleset) =>
+    fc.property(vitalsOf(ruleset), small, naturals, (creature, points, natural) => {
+      const vitals = { ...creature, life: { kind: 'dead' } as const }
+      const options = { failureDamage: 3, deadlyHitPoints: creature.deadlyHitPoints }
+      const hit = { damage: points, criticalHit: false, ...creature }
+      return [
+        takeHitPointDamage(vitals, { damage: points }, ruleset).vitals.life,
+        heal(vitals, points).vitals.life,
+        deathSavingThrow(vitals.life, natural, ruleset.dying, options),
+        damageAtZero(vitals.life, hit, ruleset.dying),
+        stabilize(vitals.life, natural + 10, ruleset.dying),
+      ].every(({ kind }) => kind === 'dead')
+    }),
+  'a higher Death Saving Throw is never worse': (ruleset) =>
+    fc.property(
+      vitalsOf(ruleset),
+      fc.integer({ min: 1, max: 19 }),
+      fc.integer({ min: 1, max: 6 }),
+      (vitals, natural, failureDamage) => {
+        const after = (number: number): DyingState =>
+          deathSavingThrow(vitals.life, number, ruleset.dying, {
+            failureDamage,
+            deadlyHitPoints: vitals.deadlyHitPoints,
+          })
+        return wellness(after(natural)) <= wellness(after(natural + 1))
+      },
+    ),
+  'nobody dies of a success, and nobody wakes of a failure': (ruleset) =>
+    fc.property(vitalsOf(ruleset), naturals, (vitals, natural) => {
+      const options = { failureDamage: 4, deadlyHitPoints: vitals.deadlyHitPoints }
+      const { kind } = deathSavingThrow(vitals.life, natural, ruleset.dying, options)
+      if (vitals.life.kind !== 'dying') return kind === vitals.life.kind
+      return natural >= ruleset.dying.dc ? kind !== 'dead' : kind === 'dying' || kind === 'dead'
+    }),
+  'who is Bloodied is so with fewer Hit Points too, and at 0': ({ bloodied }) =>
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (maximum, hitPoints) =>
+      isBloodied(hitPoints, maximum, bloodied)
+        ? isBloodied(hitPoints - 1, maximum, bloodied)
+        : isBloodied(0, maximum, bloodied) && hitPoints * 2 >= maximum,
+    ),
+  'a Hit Die never takes Hit Points': ({ shortRest }) =>
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -5, max: 10 }), (rolled, constitutionModifier) => {
+      const healing = hitDieHealing({ rolled, constitutionModifier }, shortRest)
+      return healing >= 0 && healing >= rolled + constitutionModifier
+    }),
+  'a Long Rest takes nothing but Temporary Hit Points': (ruleset) =>
+    fc.property(
+      vitalsOf(ruleset),
+      fc.constantFrom('usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-around'),
+      fc.integer({ min: 0, max: 5 }),
+      fc.integer({ min: 0, max: 5 }),
+      fc.integer({ min: -5, max: 5 }),
+      (vitals, variant, left, exhaustionLevel, constitutionModifier) => {
+        if (!mayStartLongRest({ vitals }, ruleset.longRest).allowed) return true
+        const creature = {
+          vitals,
+          normalHitPointMaximum: vitals.hitPointMaximum + 5,
+          hitDice: { left, total: 5 },
+          exhaustionLevel,
+          abilityReductions: {},
+        }
+        const after = finishLongRest(creature, ruleset.longRest, { variant, constitutionModifier })
+        return (
+          hitPointsOf(after.vitals.life) >= hitPointsOf(vitals.life) &&
+          hitPointsOf(after.vitals.life) <= after.vitals.hitPointMaximum &&
+          after.hitDice.left >= left &&
+          after.hitDice.left <= 5 &&
+          after.exhaustionLevel <= exhaustionLevel
+        )
+      },
+    ),
+}

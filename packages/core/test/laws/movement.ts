@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import {
+  canStandUp,
+  carryingCapacity,
+  feetPerMinute,
+  highJumpFeet,
+  laden,
+  movementCost,
+  movingThrough,
+  SIZES,
+  standUpCost,
+  TRAVEL_PACES,
+} from '../../src/index.ts'
+import { small } from './arbitrary.ts'
+import type { Laws } from './law.ts'
+
+const terrains = fc.subarray(['climbing', 'crawling', 'swimming', 'difficult-terrain', 'grappled'] as const)
+const strengths = fc.integer({ min: 1, max: 29 })
+const sizes = fc.constantFrom(...SIZES)
+
+/** Laws of movement and of loads. */
+export const movement: Laws = {
+  'movement costs at least its distance, and more in every circumstance': ({ movement: rule }) =>
+    fc.property(small, terrains, (feet, circumstances) => {
+      const cost = (all: typeof circumstances): number => movementCost({ feet, circumstances: all }, rule).feet
+      return cost([]) >= feet && cost(circumstances) >= cost([]) && cost(circumstances) >= cost(circumstances.slice(1))
+    }),
+  'a longer move costs no less, and breaking it up never makes it cheaper': ({ movement: rule }) =>
+    fc.property(small, small, terrains, (one, other, circumstances) => {
+      const cost = (feet: number): number => movementCost({ feet, circumstances }, rule).feet
+      return cost(one) <= cost(one + other) && cost(one + other) <= cost(one) + cost(other)
+    }),
+  'who can stand up has the movement for it': ({ movement: rule }) =>
+    fc.property(small, small, (speed, left) => !canStandUp(speed, left, rule) || standUpCost(speed, rule) <= left),
+  // Below a modifier of −2 the standing High Jump of the 2012 playtest, at least 1 foot, is the higher one.
+  'a running High Jump is no lower than a standing one': ({ movement: rule }) =>
+    fc.property(fc.integer({ min: -2, max: 10 }), (modifier) => {
+      const [running, standing] = [highJumpFeet(modifier, 10, rule), highJumpFeet(modifier, 0, rule)]
+      return standing >= 0 && running >= standing && highJumpFeet(modifier + 1, 10, rule) >= running
+    }),
+  'an ally is never in the way, and nobody may stay in the space of another': ({ movingAroundCreatures }) =>
+    fc.property(sizes, sizes, fc.boolean(), fc.boolean(), (mover, size, ally, incapacitated) => {
+      const { mayPass, mayEnd } = movingThrough(mover, { size, ally, incapacitated }, movingAroundCreatures)
+      return (mayPass || !ally) && !mayEnd
+    }),
+  'the stronger and the larger carry no less, and more can be dragged than carried': ({ carrying }) =>
+    fc.property(strengths, sizes, (strength, size) => {
+      const own = carryingCapacity({ strength, size }, carrying)
+      const stronger = carryingCapacity({ strength: strength + 1, size }, carrying)
+      const larger = carryingCapacity({ strength, size: SIZES[SIZES.indexOf(size) + 1] ?? size }, carrying)
+      return (
+        own.unencumberedQuarterPounds <= own.carryQuarterPounds &&
+        own.carryQuarterPounds <= own.dragLiftPushQuarterPounds &&
+        own.carryQuarterPounds < stronger.carryQuarterPounds &&
+        own.carryQuarterPounds <= larger.carryQuarterPounds
+      )
+    }),
+  'a heavier load never makes faster': ({ carrying }) =>
+    fc.property(
+      strengths,
+      sizes,
+      fc.integer({ min: 0, max: 8000 }),
+      fc.integer({ min: 0, max: 8000 }),
+      fc.constantFrom('drag', 'lift', 'push'),
+      (strength, size, carriedQuarterPounds, quarterPounds, by) => {
+        const speed = (more: number): number =>
+          laden(
+            { strength, size, speedFeet: 30 },
+            { carriedQuarterPounds: carriedQuarterPounds + more, hauled: { by, quarterPounds: quarterPounds + more } },
+            carrying,
+          ).speedFeet
+        return speed(1) <= speed(0) && speed(0) <= 30 && speed(1) >= 0
+      },
+    ),
+  'who hurries gets no less far': ({ travel }) =>
+    fc.property(small, fc.constantFrom(...TRAVEL_PACES), (speedFeet, pace) => {
+      const far = (hustling: boolean): number => feetPerMinute({ pace, speedFeet, hustling }, travel)
+      return far(false) >= 0 && far(true) >= far(false)
+    }),
+}

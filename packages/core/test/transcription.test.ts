@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { CHARACTER_CREATION } from './transcription/character-creation.compared.ts'
+import { EXPENSES } from './transcription/expenses.compared.ts'
+import { GEAR } from './transcription/gear.compared.ts'
+import { GEAR_DESCRIPTIONS } from './transcription/gear-descriptions.compared.ts'
+import { ORIGINS } from './transcription/origins.compared.ts'
+import { TOOLBOX } from './transcription/toolbox.compared.ts'
+import { TOOLS } from './transcription/tools.compared.ts'
+import { WEAPONS_AND_ARMOR } from './transcription/weapons-and-armor.compared.ts'
+
+/** The tables of core against the same tables typed by a second reader, who had not seen them. */
+describe.each([
+  ['Character Creation', CHARACTER_CREATION],
+  ['Character Origins and Feats', ORIGINS],
+  ['Coins, Weapons and Armor', WEAPONS_AND_ARMOR],
+  ['Tools', TOOLS],
+  ['Adventuring Gear', GEAR],
+  ['Adventuring Gear, descriptions', GEAR_DESCRIPTIONS],
+  ['Mounts, Vehicles and Expenses', EXPENSES],
+  ['Gameplay Toolbox and Monsters', TOOLBOX],
+])('%s', (_, comparisons) => {
+  test.each(comparisons)('$heading (page $page)', ({ core, typed }) => {
+    expect(core).toStrictEqual(typed)
+  })
+})

@@ -1,0 +1,204 @@
+/** A table of the book, typed by hand from its text: one line for each row, its cells parted by ` | `. */
+export interface Transcription<Column extends string> {
+  readonly heading: string
+  /** of the System Reference Document 5.2.1, where the table begins */
+  readonly page: number
+  readonly columns: readonly Column[]
+  /** a line of a single cell, in a table of more, heads the rows under it */
+  readonly rows: string
+}
+
+/** The cells of one row by their columns; `group` is the heading above it, `—` where there is none. */
+export type Row<Column extends string> = (column: Column | 'group') => string
+
+/**
+ * The rows of a table.
+ *
+ * @throws RangeError when a row has more or fewer cells than there are columns
+ */
+export function rowsOf<Column extends string>({ columns, rows }: Transcription<Column>): readonly Row<Column>[] {
+  const read: Row<Column>[] = []
+  let group = '—'
+  for (const line of rows.trim().split('\n')) {
+    const cells = line.split('|').map((cell) => cell.trim())
+    const [only = ''] = cells
+    if (cells.length === 1 && columns.length > 1) {
+      group = only
+      continue
+    }
+    if (cells.length !== columns.length) throw new RangeError(`Expected ${columns.length} cells: ${line}`)
+    const heading = group
+    read.push((column) => (column === 'group' ? heading : (cells[columns.indexOf(column)] ?? '')))
+  }
+  return read
+}
+
+/**
+ * Rows by their keys.
+ *
+ * @throws RangeError when two rows have the same
+ */
+export function byKey<Value>(entries: readonly (readonly [PropertyKey, Value])[]): Readonly<Record<string, Value>> {
+  const keyed = Object.fromEntries(entries)
+  if (Object.keys(keyed).length !== entries.length) throw new RangeError('Two rows have the same key.')
+  return keyed
+}
+
+/** The id of a name: `Clothes, Traveler’s` is `travelers-clothes`. */
+export const slug = (name: string): string =>
+  name
+    .replace(/^(.+), (.+)$/, '$2 $1')
+    .toLowerCase()
+    .replace(/[’()]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+
+/** The entries of a list, parted by `; ` where one of them has a comma; none where there is a dash. */
+export const list = (cell: string): readonly string[] =>
+  cell === '—' ? [] : cell.split(cell.includes('; ') ? '; ' : ', ')
+
+/** The ids of a list of names. */
+export const slugs = (cell: string): readonly string[] => list(cell).map(slug)
+
+const HALF = '½'
+
+/**
+ * The number at the start of a cell, counted in parts: `58½ lb.` in quarters is 234; 0 where there is a dash.
+ *
+ * @throws RangeError when there is no number, or it is no whole number of such parts
+ */
+export function inParts(cell: string, parts: number): number {
+  if (cell === '—') return 0
+  const match = /^(\+|−)?(?:(\d+)\/(\d+)|([\d,]+)(½)?)/.exec(cell)
+  if (match === null) throw new RangeError(`Expected a number: ${cell}`)
+  const [, sign, numerator = '0', denominator = '1', whole = '0', half] = match
+  const value = (Number(numerator) / Number(denominator) + Number(whole.replaceAll(',', ''))) * parts
+  const number = half === HALF ? value + parts / 2 : value
+  if (!Number.isInteger(number)) throw new RangeError(`Expected a whole number of 1/${parts}: ${cell}`)
+  return sign === '−' ? -number : number
+}
+
+/** The whole number at the start of a cell; 0 where there is a dash. */
+export const whole = (cell: string): number => inParts(cell, 1)
+
+/** Both ends of `5–10`, or twice the same number. */
+export function span(cell: string): { readonly from: number; readonly to: number } {
+  const [from = '', to = from] = cell.split('–')
+  return { from: whole(from), to: whole(to) }
+}
+
+const COPPER_PIECES: Readonly<Record<string, number>> = { CP: 1, SP: 10, EP: 50, GP: 100, PP: 1000 }
+
+/**
+ * A cost in Copper Pieces: `1,500 GP` is 150000.
+ *
+ * @throws RangeError when no coin is named
+ */
+export function copperPieces(cell: string): number {
+  const coin = COPPER_PIECES[/ ([CSEGP]P)\b/.exec(cell)?.[1] ?? '']
+  if (coin === undefined) throw new RangeError(`Expected a cost: ${cell}`)
+  return whole(cell) * coin
+}
+
+/** The weight and the cost of a row. */
+export const priceAndWeight = (row: Row<'Weight' | 'Cost'>) => ({
+  weightQuarterPounds: inParts(row('Weight'), 4),
+  costCopperPieces: copperPieces(row('Cost')),
+})
+
+/** A property that stands only where the cell holds no dash. */
+export const optional = <Key extends string, Value>(key: Key, cell: string, read: (cell: string) => Value) =>
+  cell === '—' ? {} : { [key]: read(cell) }
+
+/** Dice as core writes them: `3d10 × 10` is `3d10*10`, and one die is `1d4`. */
+export const dice = (cell: string): string => cell.replace(' × ', '*').replace(/^d/, '1d')
+
+type Nested = { [key: string]: string | number | boolean | Nested }
+
+/** A single figure: a number, a cost in Copper Pieces, `yes`, dice or damage as written, or the id of a name. */
+function figure(key: string, cell: string): string | number | boolean {
+  if (cell === 'yes') return true
+  if (/ [CSEGP]P$/.test(cell)) return copperPieces(cell)
+  if (!/\d/.test(cell)) return slug(cell)
+  return /^[\d,]+$/.test(cell) && !/damage(OfFailedCheck)?$/i.test(key) ? whole(cell) : dice(cell)
+}
+
+/**
+ * Single figures as core nests them: `heavy.minimumScore` stands in `heavy`.
+ *
+ * @throws RangeError when two rows have the same key
+ */
+export function figuresOf(table: Transcription<'Figure' | 'Value'>): Nested {
+  const figures: Nested = {}
+  for (const row of rowsOf(table)) {
+    const path = row('Figure').split('.')
+    const last = path.pop() ?? ''
+    let at = figures
+    for (const key of path) {
+      const next = at[key]
+      const inner: Nested = typeof next === 'object' ? next : {}
+      at[key] = inner
+      at = inner
+    }
+    if (last in at) throw new RangeError(`Two rows have the same key: ${row('Figure')}`)
+    at[last] = figure(last, row('Value'))
+  }
+  return figures
+}
+
+/** What core has, and what was typed a second time, in the form of core. */
+export interface Comparison {
+  readonly heading: string
+  readonly page: number
+  readonly core: unknown
+  readonly typed: unknown
+}
+
+/** The comparison of a table. */
+export const compare = (
+  { heading, page }: { readonly heading: string; readonly page: number },
+  core: unknown,
+  typed: unknown,
+): Comparison => ({ heading, page, core, typed })
+
+/** What core has, by a key, where the order of its rows is no fact of the book. */
+export const keyed = <Value>(
+  rows: readonly Value[],
+  key: (row: Value) => PropertyKey,
+): Readonly<Record<string, Value>> => byKey(rows.map((row) => [key(row), row]))
+
+/** What core has by id, each row read in another way. */
+export const mapRows = <Row, Value>(rows: Readonly<Record<string, Row>>, read: (row: Row) => Value) =>
+  byKey(Object.entries(rows).map(([id, row]) => [id, read(row)]))
+
+/** Every whole number from one to another, both included, with a value of its range. */
+export const byNumber = <Range extends { readonly from: number; readonly to: number }, Value>(
+  ranges: readonly Range[],
+  value: (range: Range) => Value,
+): Readonly<Record<string, Value>> =>
+  byKey(
+    ranges.flatMap((range) =>
+      Array.from({ length: range.to - range.from + 1 }, (_, index) => [range.from + index, value(range)] as const),
+    ),
+  )
+
+/** Lists whose order is no fact of the book. */
+export const sorted = (ids: readonly string[]): readonly string[] => ids.toSorted()
+
+/** `10 Candle` is ten, `Rope` one. */
+export function counted(cell: string): readonly [id: string, count: number] {
+  const [, count = '1', name = ''] = /^(?:(\d+) )?(.+)$/.exec(cell) ?? []
+  return [slug(name), Number(count)]
+}
+
+/** A name and what stands in parentheses after it; that is empty where there is none. */
+export function noted(cell: string): { readonly name: string; readonly note: string } {
+  const [, name = '', note = ''] = /^([^(]+?)(?: \((.+)\))?$/.exec(cell) ?? []
+  return { name, note }
+}
+
+/** `1d4 Piercing`; nothing where there is a dash. */
+export function damageOf(cell: string): { readonly damage?: string; readonly damageType?: string } {
+  if (cell === '—') return {}
+  const [damage = '', type = ''] = cell.split(' ')
+  return { damage, damageType: slug(type) }
+}

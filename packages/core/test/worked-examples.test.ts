@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import {
+  abilityModifier,
+  checkProficiency,
+  damageObject,
+  damageTaken,
+  divideRoundDown,
+  fallingDice,
+  highJumpFeet,
+  isBloodied,
+  longJumpFeet,
+  mean,
+  movementLeft,
+  next2012,
+  objectArmorClass,
+  odds,
+  opposedOutcome,
+  parse,
+  roundsInMinutes,
+  skillCheckBonus,
+  spellSlots,
+  srd521,
+  weaponAttack,
+} from '../src/index.ts'
+
+/** The examples of the sources that have figures and are not tested beside their rule. */
+const modifiers = { strength: 3, dexterity: 1, constitution: 0, intelligence: 0, wisdom: 0, charisma: 2 }
+
+describe('SRD 5.2.1', () => {
+  test('a Strength (Acrobatics or Athletics) check: Proficiency Bonus (page 6)', () => {
+    const check = { modifiers, ability: 'strength', proficiencyBonus: 2 } as const
+    const bonus = (skill: 'acrobatics' | 'athletics', proficient: boolean): number =>
+      skillCheckBonus({ ...check, skill, use: { proficient } })
+    expect([bonus('acrobatics', true), bonus('athletics', true), bonus('athletics', false)]).toEqual([5, 5, 3])
+  })
+
+  test('a Charisma (Deception or Persuasion) check, proficient in both: The Bonus Doesn’t Stack (page 8)', () => {
+    const proficient = { deception: true, persuasion: true }
+    const skill = proficient.deception || proficient.persuasion
+    expect(checkProficiency(2, { skill, tool: false })).toEqual({ added: 2, advantage: false })
+  })
+
+  test('Resistance to Necrotic and to all damage halves once: No Stacking (page 17)', () => {
+    const resists = { all: { resistance: true }, byType: { necrotic: { resistance: true } } }
+    expect([damageTaken(resists, 'necrotic')(20), damageTaken(resists, 'fire')(20)]).toEqual([10, 10])
+  })
+
+  test('a level 4 Ranger / level 3 Sorcerer prepares no level 3 and no level 2 Ranger spells: Spell Slots (page 26)', () => {
+    const { slots } = spellSlots({ ranger: 4, sorcerer: 3 })
+    expect([slots[1], slots[2], slots[3], slots[4]]).toEqual([4, 3, 2, 0])
+    const ranger = spellSlots({ ranger: 4 }).slots
+    const sorcerer = spellSlots({ sorcerer: 3 }).slots
+    expect([ranger[1] > 0, ranger[2] > 0]).toEqual([true, false])
+    expect([sorcerer[2] > 0, sorcerer[3] > 0]).toEqual([true, false])
+  })
+
+  test('a table leg is used as a Club: Improvised Weapons (page 183)', () => {
+    const scores = { strength: 16, dexterity: 10 }
+    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521.weaponAttack)
+    expect([club.attackBonus, club.damage, club.damageType]).toEqual([5, '1d4+3', 'bludgeoning'])
+  })
+
+  // Damage Notation (page 189), and the damage of the traps on pages 199 to 201. For 13d8, whose mean is 58½, the Spiked
+  // Pit has 57; that is no more than a slip.
+  test.each([
+    ['1d4+2', 4],
+    ['1d6', 3],
+    ['2d6', 7],
+    ['3d6', 10],
+    ['4d6', 14],
+    ['6d6', 21],
+    ['7d6', 24],
+    ['12d6', 42],
+    ['2d8', 9],
+    ['3d8', 13],
+    ['8d8', 36],
+    ['13d8', 58],
+    ['1d10', 5],
+    ['2d10', 11],
+    ['4d10', 22],
+    ['10d10', 55],
+    ['18d10', 99],
+  ])('%s stands beside %i', (dice, printed) => {
+    const damage = parse(dice)
+    const distribution = damage.ok ? odds(damage.value) : damage
+    if (!distribution.ok) throw new Error(distribution.error.code)
+    const { numerator, denominator } = mean(distribution.value)
+    expect(divideRoundDown(Number(numerator), Number(denominator))).toBe(printed)
+  })
+
+  // Hidden Pit and Spiked Pit (pages 200 and 201): the depth of the pit and the dice of the fall
+  test.each([
+    [10, 1],
+    [30, 3],
+    [60, 6],
+    [120, 12],
+  ])('a pit %i feet deep: %id6', (feet, dice) => {
+    expect(fallingDice(feet)).toBe(dice)
+  })
+
+  test('the stone of a trap, with 100 Hit Points and a threshold of 10: Rolling Stone (page 201)', () => {
+    const stone = { hitPoints: 100, damageThreshold: 10 }
+    const after = (type: 'bludgeoning' | 'poison' | 'psychic', damage: number): number =>
+      damageObject(stone, [{ type, damage }], srd521.objects).hitPoints
+    expect(objectArmorClass('stone')).toBe(17)
+    expect([after('bludgeoning', 9), after('bludgeoning', 10), after('poison', 50), after('psychic', 50)]).toEqual([
+      ...[100, 90, 100, 100],
+    ])
+  })
+})
+
+describe('2012 playtest', () => {
+  test('a Strength of 15 is +2: Ability Modifiers', () => {
+    expect(abilityModifier(15)).toBe(2)
+  })
+
+  test('you and a bandit reach for a ring, and tie: Contests', () => {
+    expect(opposedOutcome(13, 13, next2012.opposition)).toBe('tie')
+  })
+
+  test('10 rounds fit into a minute: Time', () => {
+    expect(roundsInMinutes(1)).toBe(10)
+  })
+
+  test('10 feet of 30, a search, and 20 feet: Breaking Up a Move', () => {
+    expect(movementLeft(30, 10)).toBe(20)
+  })
+
+  test('a long and a high jump, running and standing: Modes of Movement', () => {
+    expect([longJumpFeet(15, 10), longJumpFeet(15, 0)]).toEqual([15, 7])
+    expect([highJumpFeet(2, 10, next2012.movement), highJumpFeet(2, 0, next2012.movement)]).toEqual([5, 2])
+  })
+
+  test('no signs of injury at half of the Hit Points: Hit Points', () => {
+    expect([isBloodied(10, 20, next2012.bloodied), isBloodied(9, 20, next2012.bloodied)]).toEqual([false, true])
+  })
+})
