@@ -13,6 +13,7 @@ export {
   type FightEvent,
   type FightEventKind,
 } from './fight/events/index.ts'
+export type { Leg, Walk } from './fight/leg.ts'
 export { type Legality, legal } from './fight/legal.ts'
 export { distanceFeet } from './fight/places.ts'
 export type { FightStep } from './fight/play.ts'
@@ -35,7 +36,6 @@ export type {
   ReadiedResponse,
   Spent,
 } from './fight/state.ts'
-export type { Leg, Walk } from './fight/walk.ts'
 export { FIGURES, type NamedFigure } from './figures.ts'
 export {
   addFractions,
@@ -171,6 +171,14 @@ export {
   effectsOfKind,
 } from './rules/condition-effects.ts'
 export {
+  type ContagionFight,
+  type ContagionFought,
+  contagionSaveDc,
+  type ExposedToContagion,
+  fightContagion,
+  recuperate,
+} from './rules/contagion.ts'
+export {
   type ContestChances,
   type ContestOutcome,
   contestChances,
@@ -216,6 +224,7 @@ export {
   type DyingChancesByRound,
   dyingChancesByRound,
 } from './rules/death-saving-throws-by-round.ts'
+export { demonicPossession, type Possession, type PossessionEvent } from './rules/demonic-possession.ts'
 export { DIFFICULT_SLOPE_DEGREES, difficultTerrainFrom, type TerrainFeature } from './rules/difficult-terrain.ts'
 export { disengageMoveFeet, provokesDisengaged } from './rules/disengage.ts'
 export { type DodgeProtection, type Dodging, dodgeProtection } from './rules/dodge.ts'
@@ -357,6 +366,7 @@ export {
 export { castingActions, type LongCasting } from './rules/magic-action.ts'
 export { maximumDamage } from './rules/maximum-damage.ts'
 export { type JourneyStage, type MaximumPace, maximumPace } from './rules/maximum-pace.ts'
+export { type MentalStress, mentalStressDamage } from './rules/mental-stress.ts'
 export { type MonsterHitPoints, monsterHitPoints } from './rules/monster-hit-points.ts'
 export {
   canMount,
@@ -474,6 +484,14 @@ export {
   loseTemporaryHitPointsFirst,
 } from './rules/temporary-hit-points.ts'
 export { thrownGearSaveDc } from './rules/thrown-gear.ts'
+export {
+  disarmTrap,
+  slowRollingStone,
+  type TrapOutcome,
+  type TrapVictim,
+  trapAtLevel,
+  trapOutcome,
+} from './rules/trap.ts'
 export { feetPerMinute, milesInDays, milesInHours, paceCircumstances, type Traveler } from './rules/travel-pace.ts'
 export { type LightExtraAttack, lightExtraAttack } from './rules/two-weapon-fighting.ts'
 export {
@@ -582,7 +600,12 @@ export { ARMOR_STATISTICS, type ArmorRow, SHIELD_STATISTICS } from './tables/arm
 export { ARMOR_DON_AND_DOFF, type ArmorDonAndDoffRow } from './tables/armor-don-and-doff.ts'
 export { ATTACK_ROLL_ABILITIES, type AttackRollAbilityRow } from './tables/attack-roll-abilities.ts'
 export { ATTUNEMENT } from './tables/attunement.ts'
-export { BACKGROUND_TRAITS, type BackgroundRow, type PackageItem } from './tables/backgrounds.ts'
+export {
+  BACKGROUND_OF_ONES_OWN,
+  BACKGROUND_TRAITS,
+  type BackgroundRow,
+  type PackageItem,
+} from './tables/backgrounds.ts'
 export { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from './tables/base-armor-classes.ts'
 export {
   CARRYING_CAPACITIES,
@@ -615,9 +638,11 @@ export { CLASS_TRAITS, type ClassRow, MULTICLASS_MINIMUM } from './tables/classe
 export { COIN_VALUES } from './tables/coin-values.ts'
 export type { AttackCircumstances, ConditionEffect, ConditionRow, Gives } from './tables/condition-effect.ts'
 export { CONDITION_EFFECTS } from './tables/condition-effects.ts'
+export { CONTAGION_FIGURES, CONTAGION_STATISTICS, type ContagionRow } from './tables/contagions.ts'
 export { CONTAINERS, type ContainerRow } from './tables/containers.ts'
 export { COVER, type CoverRow } from './tables/cover.ts'
 export { CREATURE_SIZES, type CreatureSizeRow } from './tables/creature-sizes.ts'
+export { CURSE_POTENCIES, type CursePotencyRow, DEMONIC_POSSESSION } from './tables/curses.ts'
 export { DAILY_NEEDS, type DailyNeedsRow } from './tables/daily-needs.ts'
 export { DRACONIC_ANCESTOR_DAMAGE_TYPES } from './tables/draconic-ancestors.ts'
 export { ENCOUNTER_BUDGETS, ENCOUNTER_GUIDELINES, type EncounterBudgetRow } from './tables/encounter-budgets.ts'
@@ -627,6 +652,13 @@ export {
   LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0,
 } from './tables/experience-by-challenge-rating.ts'
 export { EXPOSURES, type Exposure, type ExposureRow } from './tables/exposures.ts'
+export {
+  FEAR_AND_MENTAL_STRESS,
+  PROLONGED_STRESS,
+  type ProlongedStressRow,
+  SAMPLE_FEARS,
+  SAMPLE_MENTAL_STRESSES,
+} from './tables/fear-and-mental-stress.ts'
 export { FEAT_ABILITY_MINIMUM, FEAT_FIGURES, FEAT_TRAITS, type FeatRow } from './tables/feats.ts'
 export {
   type ByPaidLifestyle,
@@ -701,6 +733,17 @@ export { THROWN_GEAR, THROWN_GEAR_SAVE, type ThrownGear, type ThrownGearRow } fr
 export { TIERS_OF_PLAY, type TierRow } from './tables/tiers-of-play.ts'
 export { TOOL_VARIANT_STATISTICS } from './tables/tool-variants.ts'
 export { TOOL_STATISTICS, type ToolRow } from './tables/tools.ts'
+export {
+  TRAP_DETECTIONS,
+  TRAP_DISARMINGS,
+  TRAP_FIGURES,
+  TRAP_LEVELS,
+  TRAP_STATISTICS,
+  type TrapDetectionRow,
+  type TrapDisarmingRow,
+  type TrapLevelRow,
+  type TrapRow,
+} from './tables/traps.ts'
 export { TRAVEL_FIGURES } from './tables/travel-figures.ts'
 export {
   TRAVEL_PACE_DISTANCES,
@@ -759,6 +802,7 @@ export {
   PLAYTEST_CONDITIONS,
   type PlaytestCondition,
 } from './vocabulary/conditions.ts'
+export { type ByContagion, CONTAGIONS, type Contagion } from './vocabulary/contagions.ts'
 export { COVER_DEGREES, type CoverDegree } from './vocabulary/cover-degrees.ts'
 export { CREATURE_TYPES, type CreatureType } from './vocabulary/creature-types.ts'
 export { D20_TESTS, type D20Test, ROLL_STATES, type RollState } from './vocabulary/d20-tests.ts'
@@ -841,6 +885,15 @@ export {
   type Tool,
   type ToolVariant,
 } from './vocabulary/tools.ts'
+export {
+  type ByTrap,
+  TRAP_PARTS,
+  TRAP_SEVERITIES,
+  TRAPS,
+  type Trap,
+  type TrapPart,
+  type TrapSeverity,
+} from './vocabulary/traps.ts'
 export { type ByTravelPace, TRAVEL_PACES, type TravelPace } from './vocabulary/travel-paces.ts'
 export {
   type ByLargeVehicle,

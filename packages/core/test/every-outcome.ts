@@ -185,12 +185,23 @@ export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE
   return counts
 }
 
-/** Counts every way in which the dice of an expression can fall. */
-export const countExpression = (expression: Expression, most?: number): Counts | undefined =>
-  countFalls(
-    everyFall((throwDie) => playOut(expression, throwDie)),
-    most,
-  )
+/** A die with more faces than ways are to be counted. */
+class TooManyFaces extends Error {}
+
+/** Counts every way in which the dice of an expression can fall; undefined when there are more than can be counted. */
+export function countExpression(expression: Expression, most = Number.POSITIVE_INFINITY): Counts | undefined {
+  const play = (throwDie: ThrowDie): number =>
+    playOut(expression, (faces) => {
+      if (faces.length > most) throw new TooManyFaces()
+      return throwDie(faces)
+    })
+  try {
+    return countFalls(everyFall(play), most)
+  } catch (error) {
+    if (error instanceof TooManyFaces) return undefined
+    throw error
+  }
+}
 
 /**
  * Where a distribution and counts differ: nothing when every outcome has exactly the same probability in both, and the

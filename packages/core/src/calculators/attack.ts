@@ -8,7 +8,7 @@ import { type AttackChances, attackChances, NATURAL_HIT, naturalRollNeeded } fro
 import { canBeTargetedDirectly, coverBonus } from '../rules/cover.ts'
 import { criticalDamage } from '../rules/critical-hit.ts'
 import { type DamageModifiers, type DamageStep, takeDamage } from '../rules/damage.ts'
-import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Step, type StepValue } from './calculator.ts'
@@ -60,7 +60,7 @@ export const attack = defineCalculator({
   },
   compute({ bonus, ac, state, cover, damage, resistance, vulnerability, immunity, adjust, critical }) {
     const rolled = typedDice('damage', damage)
-    const rolledTwice = criticalDamage(rolled, srd521.criticalHit)
+    const rolledTwice = criticalDamage(rolled, srd521CriticalHit)
     const onHit = typedOdds('damage', damage, rolled)
     if (!onHit.ok) return onHit
     const onCriticalHit = typedOdds('damage', damage, rolledTwice)

@@ -1,5 +1,5 @@
+import { labelsIn } from './labels-in.ts'
 import type { Roll } from './roll.ts'
-import type { Expression } from './syntax.ts'
 
 /**
  * The totals of a roll by label, such as the damage of each type; they add up to its total. Labels are told apart in
@@ -32,32 +32,6 @@ function addTotals(roll: Roll, { sign, label }: Around, totals: Map<string, numb
   }
   const inside = labelsIn(roll.expression)
   const [own = label] = inside
-  const key = inside.size > 1 ? '' : own
+  const key = inside.length > 1 ? '' : own
   totals.set(key, (totals.get(key) ?? 0) + sign * roll.total)
 }
-
-/** The parts of an expression whose totals make up its own. */
-function operands(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case 'sum':
-      return expression.terms.map((term) => term.expression)
-    case 'product':
-    case 'quotient':
-    case 'compared':
-      return [expression.left, expression.right]
-    case 'call':
-      return expression.arguments
-    case 'group':
-      return expression.members
-    case 'labelled':
-      return [expression.expression]
-    default:
-      return []
-  }
-}
-
-const labelsIn = (expression: Expression): ReadonlySet<string> =>
-  new Set([
-    ...(expression.kind === 'labelled' ? [expression.label.toLowerCase()] : []),
-    ...operands(expression).flatMap((inner) => [...labelsIn(inner)]),
-  ])

@@ -17,6 +17,16 @@ export function isItsTurn({ state }: Now, id: string): boolean {
   return state.phase.of === id && !isControlled(state.creatures, id)
 }
 
+/**
+ * The creatures whose turn the turn of a creature is: itself, and the mount that it controls.
+ *
+ * @source SRD 5.2.1, Playing the Game, Controlling a Mount (page 16)
+ */
+export function onTurnOf({ state }: Now, id: string): readonly string[] {
+  const { riding = 'none' } = state.creatures[id] ?? {}
+  return riding !== 'none' && riding.controlled ? [id, riding.mount] : [id]
+}
+
 /** Whether a creature is a mount that its rider controls, so that it has no turn of its own. */
 export const isControlled = (creatures: Readonly<Record<string, Creature>>, id: string): boolean =>
   Object.values(creatures).some(
@@ -45,6 +55,7 @@ export const onlyAlive = (now: Now, id: string): Refusal | undefined =>
 export function heldBack(now: Now, id: string): Refusal | undefined {
   const creature = creatureOf(now, id)
   const { kind } = creature.vitals.life
+  if (creature.gone === 'fled') return refuse('gone', 'ending-combat', { creature: id })
   if (kind !== 'conscious') return refuse('not-conscious', 'falling-unconscious', { creature: id, got: kind })
   return isHeldBySurprise(creature, now.ruleset.initiative)
     ? refuse('surprised', 'surprise', { creature: id })

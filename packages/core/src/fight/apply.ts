@@ -32,8 +32,11 @@ function malformed({ state }: Now, event: FightEvent, { rule, fields }: EventHan
 
 /** Why an event cannot happen now; undefined if it can. */
 export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
-  const handler = handlerOf(event.kind)
-  if (handler === undefined) return refuse('unknown-event', 'combat', { at: 'kind', got: String(event.kind) })
+  const { kind }: { readonly kind?: unknown } = Object(event)
+  const handler = typeof kind === 'string' ? handlerOf(kind) : undefined
+  if (handler === undefined) {
+    return refuse('unknown-event', 'combat', { at: 'kind', got: typeof kind === 'string' ? kind : typeof kind })
+  }
   return malformed(now, event, handler) ?? handler.check(now, event)
 }
 
@@ -52,8 +55,9 @@ export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
  */
 export function apply(ruleset: Ruleset, state: FightState, event: FightEvent, dice: Random): Result<Applied, Refusal> {
   const refusal = refusalOf({ ruleset, state }, event)
+  if (refusal !== undefined) return fail(refusal)
   const handler = handlerOf(event.kind)
-  if (refusal !== undefined || handler === undefined) return fail(refusal ?? refuse('unknown-event', 'combat'))
+  if (handler === undefined) return fail(refuse('unknown-event', 'combat'))
   const play: Play = { ruleset, state, steps: [], dice }
   handler.perform(play, event)
   settle(play, state)

@@ -3,14 +3,15 @@ import { effectsOfKind } from '../rules/condition-effects.ts'
 import { canExpendSlot, expendSlot } from '../rules/expending-spell-slots.ts'
 import { spellDisruptionChecks } from '../rules/spell-disruption.ts'
 import { SLOT_LEVELS, type SlotLevel, SPELL_LEVELS, type SpellLevel } from '../vocabulary/spell-levels.ts'
+import { reachFeetOf } from './attacks.ts'
 import { aCount, aFlag, aText, type Field, type Fields, optional } from './fields.ts'
 import { endConcentration } from './harm.ts'
+import { stopHiding } from './hiding.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now, note, type Play, spend, update } from './play.ts'
 import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { rollCheck } from './rolls.ts'
 import { afflicted, areEnemies } from './senses.ts'
-import { reachFeetOf, stopHiding } from './strike.ts'
 
 /** What is said of a spell: what it takes, and nothing of what it does, which further events tell. */
 export interface Spell {

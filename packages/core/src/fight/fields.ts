@@ -17,12 +17,11 @@ export const aCreature: Field = (value, { creatures }) => typeof value === 'stri
 export const aText: Field = (value) => typeof value === 'string'
 
 /** An integer from 0. */
-export const aCount: Field = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= LARGEST
+export const aCount: Field = (value, state) => anInteger(value, state) && Number(value) >= 0
 
 /** An integer. */
 export const anInteger: Field = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LARGEST
+  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LARGEST && !Object.is(value, -0)
 
 /** Yes or no. */
 export const aFlag: Field = (value) => typeof value === 'boolean'
@@ -46,7 +45,7 @@ export const either =
 export const aListOf =
   (field: Field): Field =>
   (value, state) =>
-    Array.isArray(value) && value.every((entry) => field(entry, state))
+    Array.isArray(value) && Array.from(value).every((entry) => field(entry, state))
 
 /** An object in which each of these fits. */
 export const anObject =

@@ -11,7 +11,7 @@ import type { Vitals } from '../rules/hit-points.ts'
 import { resistsUnderwater } from '../rules/underwater-combat.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { gain, lose } from './afflict.ts'
-import { creatureOf, note, type Play, update } from './play.ts'
+import { creatureOf, note, type Play, spend, update } from './play.ts'
 import { rollSave } from './rolls.ts'
 import { afflicted } from './senses.ts'
 
@@ -92,6 +92,7 @@ export function setVitals(play: Play, id: string, vitals: Vitals): void {
   update(play, id, { vitals })
   const { life } = vitals
   if (life.kind === kind) return
+  if (life.kind !== 'dying') spend(play, id, { deathSaveDue: false })
   if (life.kind === 'dying' || life.kind === 'stable') {
     gain(play, id, { condition: 'unconscious', source: DROPPED })
   } else if (life.kind === 'conscious') {
@@ -131,7 +132,7 @@ export function deal(play: Play, id: string, parts: readonly DamagePart[], harm:
   note(play, id, ...after.steps)
   setVitals(play, id, after.vitals)
   if (after.result === 'knocked-out') gain(play, id, { condition: 'unconscious', source: KNOCKED_OUT })
-  if (after.vitals.life.kind === 'conscious') testConcentration(play, id, damage)
+  else if (after.vitals.life.kind === 'conscious') testConcentration(play, id, damage)
   return damage
 }
 

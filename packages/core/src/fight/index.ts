@@ -6,6 +6,7 @@ export {
   type FightEvent,
   type FightEventKind,
 } from './events/index.ts'
+export type { Leg, Walk } from './leg.ts'
 export { type Legality, legal } from './legal.ts'
 export { distanceFeet } from './places.ts'
 export type { FightStep } from './play.ts'
@@ -28,4 +29,3 @@ export type {
   ReadiedResponse,
   Spent,
 } from './state.ts'
-export type { Leg, Walk } from './walk.ts'

@@ -1,5 +1,6 @@
 import { canAct } from '../rules/can-act.ts'
 import { concentrationEnds } from '../rules/concentration-ends.ts'
+import { keepsDodging } from '../rules/dodge.ts'
 import { exhaustionEffects } from '../rules/exhaustion.ts'
 import { grappleEnds } from '../rules/grappling.ts'
 import { fallingOff, type ThrownBy } from '../rules/mounted-combat.ts'
@@ -10,6 +11,7 @@ import { creaturesIn, distanceFeet, isFree, spaceOf, withRange } from './places.
 import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
 import { rollSave } from './rolls.ts'
 import { afflicted, exhaustionLevelOf, has, isIncapacitated } from './senses.ts'
+import { speedOf } from './speed.ts'
 import type { Creature, FightState, Offer, Place } from './state.ts'
 import { passOver } from './turns.ts'
 import { walkOn } from './walk.ts'
@@ -35,8 +37,16 @@ function loseConcentration(play: Play, creature: Creature): void {
   endConcentration(play, id)
 }
 
+/** @source SRD 5.2.1, Rules Glossary, Dodge (page 181); 2012 playtest, Actions in Combat, Dodge */
+function stopDodging(play: Play, creature: Creature): void {
+  const { speedFeet } = speedOf(play, creature)
+  if (!creature.dodging || keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
+  update(play, creature.id, { dodging: false })
+  note(play, creature.id, { rule: 'dodge', given: { speedFeet }, result: { dodging: false } })
+}
+
 /** Grapples end when the grappler is Incapacitated or too far away. */
-function endGrapples(play: Play, { id, conditions }: Creature): void {
+function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
   const { unarmedStrike } = play.ruleset
   for (const { condition, source } of conditions) {
     if (condition !== 'grappled' || source === undefined || unarmedStrike === 'none') continue
@@ -44,7 +54,7 @@ function endGrapples(play: Play, { id, conditions }: Creature): void {
     const { ends, steps } = grappleEnds({
       escaped: false,
       grapplerIncapacitated: isIncapacitated(play, creatureOf(play, source)),
-      released: false,
+      released: gone === 'fled' || creatureOf(play, source).gone === 'fled',
       distanceFeet: distanceFeet(play.state, id, source),
       rangeFeet: unarmedStrike.reachFeet,
     })
@@ -135,6 +145,7 @@ export function settle(play: Play, before: FightState): void {
       exhaust(play, creatureOf(play, id))
       loseConcentration(play, creatureOf(play, id))
       endGrapples(play, creatureOf(play, id))
+      stopDodging(play, creatureOf(play, id))
       unseat(play, was, creatureOf(play, id))
       bury(play, creatureOf(play, id))
     }

@@ -33,6 +33,7 @@ export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'spee
       isHeldBySurprise(creature, now.ruleset.initiative)
         ? refuse('surprised', 'surprise', { creature: id })
         : undefined,
+    () => (creature.gone === 'fled' ? refuse('gone', 'ending-combat', { creature: id }) : undefined),
     () => ((speeds[kind] ?? 0) > 0 ? undefined : refuse('no-such-speed', kind, { creature: id, got: kind })),
     () => (speedFeet > 0 && immobileBy.length === 0 ? undefined : refuse('cannot-move', stopped, { creature: id })),
   )

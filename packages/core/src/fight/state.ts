@@ -13,7 +13,7 @@ import type { SpeedKind } from '../vocabulary/speeds.ts'
 import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import type { Weapon } from '../vocabulary/weapons.ts'
 import type { FightEventKind } from './events/index.ts'
-import type { Walk } from './walk.ts'
+import type { Walk } from './leg.ts'
 
 /** Where a creature is: on the grid by the square of its lowest column and row, or at distances to the others. */
 export type Place = ({ readonly kind: 'grid' } & Square) | { readonly kind: 'ranges' }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { next2012 } from '../rulesets/next-2012.ts'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { ARMOR_STRENGTH_PENALTY_FEET, armorDrawbacks, shieldBonus } from './armor-training.ts'
 
 const plain = { trained: true, strengthNeeded: 0, stealthDisadvantage: false }
@@ -28,7 +30,9 @@ test.each([
     },
   ],
 ])('%s', (_, armor, strength, expected) => {
-  expect(armorDrawbacks(armor, strength)).toEqual(expected)
+  expect(armorDrawbacks(armor, strength, srd521.casting)).toEqual(expected)
+  // 2012 playtest, Casting a Spell: no training with armor is asked for
+  expect(armorDrawbacks(armor, strength, next2012.casting)).toEqual({ ...expected, canCastSpells: true })
 })
 
 test('the penalty for weakness is 10 feet', () => {

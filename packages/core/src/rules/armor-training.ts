@@ -1,3 +1,4 @@
+import type { CastingRule } from '../rulesets/magic-and-characters.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { Skill } from '../vocabulary/skills.ts'
 
@@ -32,17 +33,19 @@ export interface ArmorDrawbacks {
  *
  * @param strength the wearer’s Strength score, not the modifier
  * @source SRD 5.2.1, Equipment, Armor and Armor Training (page 92)
+ * @source 2012 playtest, Casting a Spell
  * @example
- * armorDrawbacks({ trained: true, strengthNeeded: 15, stealthDisadvantage: true }, 14) // => { disadvantageOn: [], disadvantageOnSkills: ['stealth'], canCastSpells: true, speedPenaltyFeet: 10 }
- * armorDrawbacks({ trained: false, strengthNeeded: 0, stealthDisadvantage: false }, 10).disadvantageOn // => ['strength', 'dexterity']
+ * armorDrawbacks({ trained: true, strengthNeeded: 15, stealthDisadvantage: true }, 14, srd521.casting) // => { disadvantageOn: [], disadvantageOnSkills: ['stealth'], canCastSpells: true, speedPenaltyFeet: 10 }
+ * armorDrawbacks({ trained: false, strengthNeeded: 0, stealthDisadvantage: false }, 10, srd521.casting).disadvantageOn // => ['strength', 'dexterity']
  */
 export const armorDrawbacks = (
   { trained, strengthNeeded, stealthDisadvantage }: ArmorInUse,
   strength: number,
+  rule: Pick<CastingRule, 'armorTraining'>,
 ): ArmorDrawbacks => ({
   disadvantageOn: trained ? [] : ['strength', 'dexterity'],
   disadvantageOnSkills: stealthDisadvantage ? ['stealth'] : [],
-  canCastSpells: trained,
+  canCastSpells: trained || !rule.armorTraining,
   speedPenaltyFeet: strength < strengthNeeded ? ARMOR_STRENGTH_PENALTY_FEET : 0,
 })
 

@@ -1,6 +1,6 @@
 import { probability } from '../dice/distribution.ts'
 import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
-import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import { d20Distribution, succeeds } from './d20-test.ts'
 
@@ -35,7 +35,7 @@ export interface AttackRoll {
  */
 export function attackOutcome(
   natural: number,
-  { bonus, armorClass, criticalFrom = srd521.criticalHit.naturalRoll }: AttackRoll,
+  { bonus, armorClass, criticalFrom = srd521CriticalHit.naturalRoll }: AttackRoll,
 ): AttackOutcome {
   if (natural <= NATURAL_MISS) return 'miss'
   if (natural >= Math.min(criticalFrom, NATURAL_HIT)) return 'critical-hit'
@@ -74,7 +74,7 @@ export function attackChances(attack: AttackRoll, state: RollState): AttackChanc
   const d20 = d20Distribution(state)
   const criticalFrom = Math.max(
     NATURAL_MISS + 1,
-    Math.min(attack.criticalFrom ?? srd521.criticalHit.naturalRoll, NATURAL_HIT),
+    Math.min(attack.criticalFrom ?? srd521CriticalHit.naturalRoll, NATURAL_HIT),
   )
   const criticalHit = probability(d20, '>=', criticalFrom)
   const anyHit = probability(d20, '>=', naturalRollNeeded(attack))

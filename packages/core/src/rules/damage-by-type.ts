@@ -1,3 +1,4 @@
+import { labelsIn, operands } from '../dice/labels-in.ts'
 import type { Expression, Term } from '../dice/syntax.ts'
 
 /** Damage whose types cannot be told apart, such as the larger of two types. */
@@ -57,34 +58,6 @@ const sumOf = (terms: readonly Term[], { span }: Expression): Expression => {
   const [first] = terms
   return first && terms.length === 1 && first.sign === 1 ? first.expression : { kind: 'sum', terms, span }
 }
-
-/** The parts of an expression that are expressions themselves. */
-function operands(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case 'sum':
-      return expression.terms.map((term) => term.expression)
-    case 'product':
-    case 'quotient':
-    case 'compared':
-      return [expression.left, expression.right]
-    case 'call':
-      return expression.arguments
-    case 'group':
-      return expression.members
-    case 'labelled':
-      return [expression.expression]
-    default:
-      return []
-  }
-}
-
-/** The labels anywhere in an expression, each once. */
-const labelsIn = (expression: Expression): readonly string[] => [
-  ...new Set([
-    ...(expression.kind === 'labelled' ? [expression.label.toLowerCase()] : []),
-    ...operands(expression).flatMap(labelsIn),
-  ]),
-]
 
 /** The first part of a damage roll that mixes types otherwise than by adding them. */
 export function mixedDamageTypes(damage: Expression): MixedDamageTypes | undefined {

@@ -26,6 +26,17 @@ const NO_PROTECTION = {
 } as const satisfies DodgeProtection
 
 /**
+ * Whether the benefits of the Dodge action last. Once a creature is Incapacitated or its Speed is 0, they are lost.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Dodge (page 181)
+ * @source 2012 playtest, Combat, Dodge
+ * @example
+ * keepsDodging({ incapacitated: false, speedFeet: 0 }) // => false
+ */
+export const keepsDodging = ({ incapacitated, speedFeet }: Omit<Dodging, 'seesAttacker'>): boolean =>
+  !incapacitated && speedFeet > 0
+
+/**
  * What the Dodge action gives against an attacker. It is lost when the creature is Incapacitated or its Speed is 0.
  *
  * @source SRD 5.2.1, Rules Glossary, Dodge (page 181)
@@ -38,7 +49,7 @@ export function dodgeProtection(
   { incapacitated, speedFeet, seesAttacker }: Dodging,
   { attackRolls, dexteritySaves, bonus, seenAttackersOnly }: DodgeRule,
 ): DodgeProtection {
-  if (incapacitated || speedFeet <= 0) return NO_PROTECTION
+  if (!keepsDodging({ incapacitated, speedFeet })) return NO_PROTECTION
   const against = seesAttacker || !seenAttackersOnly
   return {
     attackRolls: against ? attackRolls : 'normal',

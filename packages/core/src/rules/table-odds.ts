@@ -1,6 +1,6 @@
 import type { Distribution } from '../dice/distribution.ts'
 import { odds } from '../dice/odds.ts'
-import { parse } from '../dice/parse.ts'
+import { tableDice } from './table-dice.ts'
 
 /**
  * The exact distribution of dice that stand in a table or ruleset.
@@ -10,8 +10,7 @@ import { parse } from '../dice/parse.ts'
  * tableOdds('1d6').denominator // => 6n
  */
 export function tableOdds(notation: string): Distribution {
-  const parsed = parse(notation)
-  const result = parsed.ok ? odds(parsed.value) : parsed
+  const result = odds(tableDice(notation))
   if (result.ok) return result.value
   throw new RangeError(`notation is ${notation}; it must be dice notation with exact odds (${result.error.code}).`)
 }

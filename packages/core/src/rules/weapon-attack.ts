@@ -1,11 +1,14 @@
+import { format } from '../dice/format.ts'
 import type { WeaponAttackRule } from '../rulesets/ruleset.ts'
 import { WEAPON_STATISTICS } from '../tables/weapons.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
 import type { Weapon, WeaponKind } from '../vocabulary/weapons.ts'
 import { abilityModifier } from './ability-score.ts'
+import { weaponDamageRoll } from './damage-roll.ts'
 import { proficiencyAdded } from './proficiency.ts'
 import type { RollCircumstance } from './roll-circumstance.ts'
 import type { RuleStep } from './step.ts'
+import { tableDice } from './table-dice.ts'
 import {
   attackKinds,
   type ByWeaponAbility,
@@ -49,10 +52,6 @@ export interface WeaponAttackFigures {
   readonly steps: readonly RuleStep[]
 }
 
-/** Damage with the ability modifier, which is not added to a fixed amount such as that of a Blowgun. */
-const withModifier = (damage: string, modifier: number): string =>
-  modifier === 0 || !damage.includes('d') ? damage : `${damage}${modifier > 0 ? '+' : '-'}${Math.abs(modifier)}`
-
 function chosenAbility({ weapon, scores, ability }: WeaponAttack, rule: WeaponAttackRule): WeaponAbility {
   const choices = weaponAbilities(weapon, rule)
   const [best] = choices.toSorted((a, b) => scores[b] - scores[a])
@@ -91,7 +90,8 @@ export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): Weap
   const bonus = proficiencyAdded(proficiencyBonus, { proficient })
   const attackBonus = modifier + bonus
   const dice = weaponDamageDice(weapon, { kind, hands })
-  const damage = withModifier(dice, extraAttack ? Math.min(0, modifier) : modifier)
+  const added = extraAttack ? Math.min(0, modifier) : modifier
+  const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added }))
   const circumstances: readonly RollCircumstance[] = tooHeavy(weapon, scores)
     ? [{ rule: 'heavy-property', gives: 'disadvantage' }]
     : []

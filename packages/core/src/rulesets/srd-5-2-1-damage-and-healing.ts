@@ -1,6 +1,7 @@
 import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
 import { CONDITIONS } from '../vocabulary/conditions.ts'
 import type { DamageAndHealingRules } from './damage-and-healing.ts'
+import { srd521CriticalHit } from './srd-5-2-1-critical-hit.ts'
 
 const SHORT_REST_INTERRUPTIONS = {
   initiative: true,
@@ -17,11 +18,7 @@ const SHORT_REST_INTERRUPTIONS = {
  *   (page 180), Knocking Out a Creature (page 184), Long Rest (page 185), Short Rest (page 187)
  */
 export const srd521DamageAndHealing = {
-  criticalHit: {
-    naturalRoll: 20,
-    damageDice: 'rolled-again',
-    damageRolls: 2,
-  },
+  criticalHit: srd521CriticalHit,
   dying: {
     failure: 'counted',
     dc: 10,

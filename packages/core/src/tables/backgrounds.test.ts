@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BACKGROUND_TRAITS } from './backgrounds.ts'
+import { BACKGROUND_OF_ONES_OWN, BACKGROUND_TRAITS } from './backgrounds.ts'
 
 // SRD 5.2.1, Character Origins, Background Descriptions (page 83): option A, then the coins in it
 test.each([
@@ -15,4 +15,15 @@ test.each([
   const row = BACKGROUND_TRAITS[background]
   expect(row.package.map(({ item, count }) => `${count} ${item}`).join(', ')).toBe(items)
   expect(row.packageCopperPieces).toBe(gold * 100)
+})
+
+// SRD 5.2.1, Gameplay Toolbox, Creating a Background (pages 192 and 193)
+test('a background of one’s own', () => {
+  expect(BACKGROUND_OF_ONES_OWN).toEqual({
+    abilities: 3,
+    originFeats: 1,
+    skills: 2,
+    tools: 1,
+    equipmentCopperPieces: 5000, // 50 GP
+  })
 })

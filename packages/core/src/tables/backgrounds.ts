@@ -89,3 +89,11 @@ export const BACKGROUND_TRAITS = {
     ],
   },
 } as const satisfies ByBackground<BackgroundRow>
+
+/**
+ * What a background of one’s own is made of: how many of each, and what its package of equipment is worth with the coins
+ * in it.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Creating a Background (pages 192 and 193)
+ */
+export const BACKGROUND_OF_ONES_OWN = { abilities: 3, originFeats: 1, skills: 2, tools: 1, equipmentCopperPieces: 5000 } as const

@@ -1,8 +1,9 @@
 import type { ByHealingPotion } from '../vocabulary/healing-potions.ts'
+import type { Rarity } from '../vocabulary/rarities.ts'
 
 /** A potion of healing. */
 export interface HealingPotionRow {
-  readonly rarity: 'common' | 'uncommon' | 'rare' | 'very-rare'
+  readonly rarity: Rarity
   /** the Hit Points regained, in dice notation */
   readonly healing: string
 }

@@ -15,10 +15,10 @@ export const REFUSAL_CODES = [
   'death-save-due',
   'no-death-save-due',
   'not-over-yet',
-  'not-ended',
   // what the creature is
   'dead',
   'not-conscious',
+  'gone',
   'deprived',
   'surprised',
   'spent',
@@ -41,7 +41,6 @@ export const REFUSAL_CODES = [
   'not-mounted',
   'not-prone',
   'already-prone',
-  'no-movement-used',
   // targets
   'same-creature',
   'out-of-range',

@@ -1,7 +1,7 @@
 /** A table of the book, typed by hand from its text: one line for each row, its cells parted by ` | `. */
 export interface Transcription<Column extends string> {
   readonly heading: string
-  /** of the System Reference Document 5.2.1, where the table begins */
+  /** of the System Reference Document 5.2.1, or of How to Play in the 2012 playtest, where the table begins */
   readonly page: number
   readonly columns: readonly Column[]
   /** a line of a single cell, in a table of more, heads the rows under it */
@@ -52,14 +52,11 @@ export const slug = (name: string): string =>
     .replace(/[’()]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
 
-/** The entries of a list, parted by `; ` where one of them has a comma; none where there is a dash. */
-export const list = (cell: string): readonly string[] =>
-  cell === '—' ? [] : cell.split(cell.includes('; ') ? '; ' : ', ')
+/** The entries of a list; commas in parentheses part none of them. There are none where there is a dash. */
+export const list = (cell: string): readonly string[] => (cell === '—' ? [] : cell.split(/, (?![^(]*\))/))
 
 /** The ids of a list of names. */
 export const slugs = (cell: string): readonly string[] => list(cell).map(slug)
-
-const HALF = '½'
 
 /**
  * The number at the start of a cell, counted in parts: `58½ lb.` in quarters is 234; 0 where there is a dash.
@@ -72,7 +69,7 @@ export function inParts(cell: string, parts: number): number {
   if (match === null) throw new RangeError(`Expected a number: ${cell}`)
   const [, sign, numerator = '0', denominator = '1', whole = '0', half] = match
   const value = (Number(numerator) / Number(denominator) + Number(whole.replaceAll(',', ''))) * parts
-  const number = half === HALF ? value + parts / 2 : value
+  const number = half === undefined ? value : value + parts / 2
   if (!Number.isInteger(number)) throw new RangeError(`Expected a whole number of 1/${parts}: ${cell}`)
   return sign === '−' ? -number : number
 }
@@ -112,15 +109,33 @@ export const optional = <Key extends string, Value>(key: Key, cell: string, read
 /** Dice as core writes them: `3d10 × 10` is `3d10*10`, and one die is `1d4`. */
 export const dice = (cell: string): string => cell.replace(' × ', '*').replace(/^d/, '1d')
 
-type Nested = { [key: string]: string | number | boolean | Nested }
+type Figure = string | number | boolean | readonly string[]
 
-/** A single figure: a number, a cost in Copper Pieces, `yes`, dice or damage as written, or the id of a name. */
-function figure(key: string, cell: string): string | number | boolean {
-  if (cell === 'yes') return true
+/** Figures by their names, and figures that stand in others. */
+export type Nested = { [key: string]: Figure | Nested }
+
+/**
+ * A single figure: a number, a cost in Copper Pieces, `yes` or `no`, dice or damage as written, the id of a name, or in
+ * square brackets the ids of some names.
+ */
+function figure(key: string, cell: string): Figure {
+  if (cell === 'yes' || cell === 'no') return cell === 'yes'
+  if (cell.startsWith('[')) return slugs(cell.slice(1, -1) || '—')
   if (/ [CSEGP]P$/.test(cell)) return copperPieces(cell)
   if (!/\d/.test(cell)) return slug(cell)
-  return /^[\d,]+$/.test(cell) && !/damage(OfFailedCheck)?$/i.test(key) ? whole(cell) : dice(cell)
+  return /^[+−]?[\d,]+$/.test(cell) && !/(?<!base)damage(OfFailedCheck)?$/i.test(key) ? whole(cell) : dice(cell)
 }
+
+/** `ability Constitution, dc 10`: figures by their names; there are none where there is a dash. */
+export const named = (cell: string): Nested =>
+  byKey(
+    list(cell).map((pair) => {
+      const [key = '', ...words] = pair.split(' ')
+      return [key, figure(key, words.join(' '))]
+    }),
+  )
+
+const isList = (value: Figure | Nested): value is readonly string[] => Array.isArray(value)
 
 /**
  * Single figures as core nests them: `heavy.minimumScore` stands in `heavy`.
@@ -135,7 +150,7 @@ export function figuresOf(table: Transcription<'Figure' | 'Value'>): Nested {
     let at = figures
     for (const key of path) {
       const next = at[key]
-      const inner: Nested = typeof next === 'object' ? next : {}
+      const inner: Nested = typeof next === 'object' && !isList(next) ? next : {}
       at[key] = inner
       at = inner
     }
@@ -144,45 +159,6 @@ export function figuresOf(table: Transcription<'Figure' | 'Value'>): Nested {
   }
   return figures
 }
-
-/** What core has, and what was typed a second time, in the form of core. */
-export interface Comparison {
-  readonly heading: string
-  readonly page: number
-  readonly core: unknown
-  readonly typed: unknown
-}
-
-/** The comparison of a table. */
-export const compare = (
-  { heading, page }: { readonly heading: string; readonly page: number },
-  core: unknown,
-  typed: unknown,
-): Comparison => ({ heading, page, core, typed })
-
-/** What core has, by a key, where the order of its rows is no fact of the book. */
-export const keyed = <Value>(
-  rows: readonly Value[],
-  key: (row: Value) => PropertyKey,
-): Readonly<Record<string, Value>> => byKey(rows.map((row) => [key(row), row]))
-
-/** What core has by id, each row read in another way. */
-export const mapRows = <Row, Value>(rows: Readonly<Record<string, Row>>, read: (row: Row) => Value) =>
-  byKey(Object.entries(rows).map(([id, row]) => [id, read(row)]))
-
-/** Every whole number from one to another, both included, with a value of its range. */
-export const byNumber = <Range extends { readonly from: number; readonly to: number }, Value>(
-  ranges: readonly Range[],
-  value: (range: Range) => Value,
-): Readonly<Record<string, Value>> =>
-  byKey(
-    ranges.flatMap((range) =>
-      Array.from({ length: range.to - range.from + 1 }, (_, index) => [range.from + index, value(range)] as const),
-    ),
-  )
-
-/** Lists whose order is no fact of the book. */
-export const sorted = (ids: readonly string[]): readonly string[] => ids.toSorted()
 
 /** `10 Candle` is ten, `Rope` one. */
 export function counted(cell: string): readonly [id: string, count: number] {

@@ -1,21 +1,7 @@
 import * as core from '../../src/index.ts'
-import {
-  byKey,
-  byNumber,
-  type Comparison,
-  compare,
-  copperPieces,
-  counted,
-  figuresOf,
-  list,
-  mapRows,
-  rowsOf,
-  slug,
-  slugs,
-  span,
-  whole,
-} from './cells.ts'
+import { byKey, copperPieces, counted, figuresOf, list, rowsOf, slug, slugs, span, whole } from './cells.ts'
 import * as book from './character-creation.ts'
+import { byNumber, type Comparison, compare, mapRows } from './comparison.ts'
 
 const ABILITIES = ['Strength', 'Dexterity', 'Constitution', 'Intelligence', 'Wisdom', 'Charisma'] as const
 const SLOT_LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const

@@ -1,18 +1,6 @@
 import * as core from '../../src/index.ts'
-import {
-  byKey,
-  type Comparison,
-  compare,
-  copperPieces,
-  figuresOf,
-  inParts,
-  priceAndWeight,
-  rowsOf,
-  slug,
-  slugs,
-  span,
-  whole,
-} from './cells.ts'
+import { byKey, copperPieces, figuresOf, inParts, priceAndWeight, rowsOf, slug, slugs, span, whole } from './cells.ts'
+import { type Comparison, compare } from './comparison.ts'
 import * as book from './expenses.ts'
 import * as vehicles from './vehicles.ts'
 

@@ -1,20 +1,6 @@
 import * as core from '../../src/index.ts'
-import {
-  byKey,
-  type Comparison,
-  compare,
-  counted,
-  damageOf,
-  figuresOf,
-  inParts,
-  keyed,
-  list,
-  optional,
-  rowsOf,
-  slug,
-  slugs,
-  whole,
-} from './cells.ts'
+import { byKey, counted, damageOf, figuresOf, inParts, list, optional, rowsOf, slug, slugs, whole } from './cells.ts'
+import { type Comparison, compare, keyed } from './comparison.ts'
 import * as book from './gear-descriptions.ts'
 
 const OUNCES: Readonly<Record<string, number>> = { ounces: 1, pint: 16, pints: 16, gallon: 128, gallons: 128 }

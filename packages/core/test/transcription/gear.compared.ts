@@ -1,18 +1,6 @@
 import * as core from '../../src/index.ts'
-import {
-  byKey,
-  type Comparison,
-  compare,
-  counted,
-  list,
-  mapRows,
-  noted,
-  priceAndWeight,
-  rowsOf,
-  slug,
-  sorted,
-  whole,
-} from './cells.ts'
+import { byKey, counted, list, noted, priceAndWeight, rowsOf, slug, whole } from './cells.ts'
+import { type Comparison, compare, mapRows, sorted } from './comparison.ts'
 import * as book from './gear.ts'
 
 const USES: Readonly<Record<string, readonly string[]>> = {

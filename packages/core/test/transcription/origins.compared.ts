@@ -1,18 +1,6 @@
 import * as core from '../../src/index.ts'
-import {
-  byKey,
-  type Comparison,
-  compare,
-  copperPieces,
-  counted,
-  figuresOf,
-  list,
-  noted,
-  rowsOf,
-  slug,
-  slugs,
-  whole,
-} from './cells.ts'
+import { byKey, copperPieces, counted, figuresOf, list, noted, rowsOf, slug, slugs, whole } from './cells.ts'
+import { type Comparison, compare } from './comparison.ts'
 import * as book from './origins.ts'
 
 /** The id of a name, or a word for the dash. */

@@ -1,9 +1,6 @@
 import * as core from '../../src/index.ts'
 import {
   byKey,
-  byNumber,
-  type Comparison,
-  compare,
   copperPieces,
   dice,
   figuresOf,
@@ -17,6 +14,7 @@ import {
   span,
   whole,
 } from './cells.ts'
+import { byNumber, type Comparison, compare } from './comparison.ts'
 import * as book from './toolbox.ts'
 
 /** The id of a name, or a word for the dash. */

@@ -1,5 +1,6 @@
 import * as core from '../../src/index.ts'
-import { byKey, type Comparison, compare, list, mapRows, noted, priceAndWeight, rowsOf, slug, sorted } from './cells.ts'
+import { byKey, list, noted, priceAndWeight, rowsOf, slug } from './cells.ts'
+import { type Comparison, compare, mapRows, sorted } from './comparison.ts'
 import * as book from './tools.ts'
 import { ARMOR_TABLE, WEAPONS } from './weapons-and-armor.ts'
 
@@ -15,7 +16,7 @@ function crafted(entry: string): readonly string[] {
   const [heading = '', kind = ''] = name.split(' ')
   const names = NAMES[kind]?.(heading)
   const exceptions = list(note.replace('except ', ''))
-  return (names?.filter((item) => !exceptions.includes(item)) ?? [entry]).map(slug)
+  return (names?.filter((item) => !exceptions.includes(item.replace(' Armor', ''))) ?? [entry]).map(slug)
 }
 
 const group = (heading: string): readonly string[] =>

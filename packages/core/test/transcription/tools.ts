@@ -1,4 +1,4 @@
-/** Tools: what their descriptions say. Lists of what a tool crafts are parted by `; ` where a rule stands among them. */
+/** Tools: what their descriptions say. */
 export const TOOLS = {
   heading: 'Tools',
   page: 93,
@@ -18,10 +18,10 @@ export const TOOLS = {
     Mason’s Tools           | 10 GP | Strength     | 8 lb.  | chisel symbol or hole (DC 10)                           | Block and Tackle
     Painter’s Supplies      | 10 GP | Wisdom       | 5 lb.  | paint image (DC 10)                                     | Druidic Focus, Holy Symbol
     Potter’s Tools          | 10 GP | Intelligence | 3 lb.  | discern contents of ceramic (DC 15)                     | Jug, Lamp
-    Smith’s Tools           | 20 GP | Strength     | 8 lb.  | pry open (DC 20)                                        | Melee weapon (except Club, Greatclub, Quarterstaff, Whip); Medium armor (except Hide Armor); Heavy armor (except —); Ball Bearings; Bucket; Caltrops; Chain; Crowbar; Firearm Bullets; Grappling Hook; Iron Pot; Iron Spikes; Sling Bullets
+    Smith’s Tools           | 20 GP | Strength     | 8 lb.  | pry open (DC 20)                                        | Melee weapon (except Club, Greatclub, Quarterstaff, Whip), Medium armor (except Hide), Heavy armor, Ball Bearings, Bucket, Caltrops, Chain, Crowbar, Firearm Bullets, Grappling Hook, Iron Pot, Iron Spikes, Sling Bullets
     Tinker’s Tools          | 50 GP | Dexterity    | 10 lb. | assemble from scrap (DC 20)                             | Musket, Pistol, Bell, Bullseye Lantern, Flask, Hooded Lantern, Hunting Trap, Lock, Manacles, Mirror, Shovel, Signal Whistle, Tinderbox
     Weaver’s Tools          | 1 GP  | Dexterity    | 5 lb.  | mend tear (DC 10), sew design (DC 10)                   | Padded Armor, Basket, Bedroll, Blanket, Fine Clothes, Net, Robe, Rope, Sack, String, Tent, Traveler’s Clothes
-    Woodcarver’s Tools      | 1 GP  | Dexterity    | 5 lb.  | carve pattern (DC 10)                                   | Club; Greatclub; Quarterstaff; Ranged weapon (except Pistol, Musket, Sling); Arcane Focus; Arrows; Bolts; Druidic Focus; Ink Pen; Needles
+    Woodcarver’s Tools      | 1 GP  | Dexterity    | 5 lb.  | carve pattern (DC 10)                                   | Club, Greatclub, Quarterstaff, Ranged weapon (except Pistol, Musket, Sling), Arcane Focus, Arrows, Bolts, Druidic Focus, Ink Pen, Needles
     Other Tools
     Disguise Kit            | 25 GP  | Charisma     | 3 lb.  | apply makeup (DC 10)                                   | Costume
     Forgery Kit             | 15 GP  | Dexterity    | 5 lb.  | mimic handwriting (DC 15), duplicate seal (DC 20)      | —

@@ -1,19 +1,6 @@
 import * as core from '../../src/index.ts'
-import {
-  byKey,
-  type Comparison,
-  compare,
-  damageOf,
-  figuresOf,
-  inParts,
-  list,
-  mapRows,
-  priceAndWeight,
-  rowsOf,
-  slug,
-  sorted,
-  whole,
-} from './cells.ts'
+import { byKey, damageOf, figuresOf, inParts, list, priceAndWeight, rowsOf, slug, whole } from './cells.ts'
+import { type Comparison, compare, mapRows, sorted } from './comparison.ts'
 import * as book from './weapons-and-armor.ts'
 
 const FIREARMS: readonly string[] = ['Musket', 'Pistol']
@@ -22,10 +9,10 @@ const FIREARMS: readonly string[] = ['Musket', 'Pistol']
 const fired = (ammunition: string, weapon: string): string =>
   ammunition === 'Bullet' ? `${FIREARMS.includes(weapon) ? 'firearm' : 'sling'}-bullets` : `${slug(ammunition)}s`
 
-/** `Ammunition (Range 80/320: Bolt); Loading` */
+/** `Ammunition (Range 80/320; Bolt), Loading` */
 function properties(cell: string, weapon: string) {
   const [, normal, long] = /Range (\d+)\/(\d+)/.exec(cell) ?? []
-  const [, ammunition] = /: (\w+)\)/.exec(cell) ?? []
+  const [, ammunition] = /; (\w+)\)/.exec(cell) ?? []
   const [, versatileDamage] = /Versatile \((\w+)\)/.exec(cell) ?? []
   const names = list(cell).map((property) => slug(property.replace(/ \(.*/, '')))
   return {

@@ -74,13 +74,18 @@ export function give(
   if (concentration === undefined || immune) return
   const { concentration: held } = creatureOf(play, concentration)
   if (held === 'none') return
+  if (held.conditions.some((one) => one.creature === creature && one.condition === condition)) return
   update(play, concentration, {
     concentration: { ...held, conditions: [...held.conditions, { creature, condition }] },
   })
   note(play, concentration, { rule: 'concentration', given: { effect: held.effect }, result: { condition } })
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions */
+/**
+ * Whether the event `AddCondition` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions
+ */
 export const addCondition: EventHandler<AddCondition> = {
   rule: 'condition',
   fields: { creature: aCreature, ...GIVEN_CONDITION_FIELDS },

@@ -1,19 +1,13 @@
 import { attackAction } from '../../rules/attack-action.ts'
 import { weaponHasProperty } from '../../rules/weapon-properties.ts'
 import { cannotTake, isDeprived, onlyOnItsTurn, reactionsFirst, takeAction } from '../acting.ts'
+import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { makeAttack } from '../make-attack.ts'
 import { creatureOf, type Now, note, type Play, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
-import {
-  attackOf,
-  choicesOf,
-  makeAttack,
-  STRIKE_FIELDS,
-  type StrikeChoice,
-  strikeObstacle,
-  strikeOf,
-} from '../strike.ts'
+import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
 /**
  * A creature attacks: with the Attack action, which it takes by its first attack, or with a spell that makes attack
@@ -49,7 +43,11 @@ export function useAttack(play: Play, id: string): void {
 const isSpell = (now: Now, { creature, attack }: AttackEvent): boolean =>
   attackOf(now, creatureOf(now, creature), attack)?.by === 'spell'
 
-/** @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics */
+/**
+ * Whether the event `AttackEvent` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics
+ */
 export const attack: EventHandler<AttackEvent> = {
   rule: 'attack',
   fields: { creature: aCreature, ...STRIKE_FIELDS },

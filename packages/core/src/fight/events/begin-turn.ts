@@ -1,6 +1,6 @@
 import { passTurn } from '../../rules/condition-duration.ts'
 import { holdsSpell } from '../../rules/ready.ts'
-import { reactionsFirst } from '../acting.ts'
+import { onTurnOf, reactionsFirst } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { endConcentration } from '../harm.ts'
@@ -40,7 +40,11 @@ export function refresh(play: Play, id: string): void {
   update(play, id, { spent: { ...UNSPENT, deathSaveDue }, readied: 'none', helping: 'none', dodging: false })
 }
 
-/** @source SRD 5.2.1, Playing the Game, Your Turn (page 13), Death Saving Throws (page 17); 2012 playtest, Dying */
+/**
+ * Whether the event `BeginTurn` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Your Turn (page 13), Death Saving Throws (page 17); 2012 playtest, Dying
+ */
 export const beginTurn: EventHandler<BeginTurn> = {
   rule: 'your-turn',
   fields: { creature: aCreature },
@@ -60,10 +64,10 @@ export const beginTurn: EventHandler<BeginTurn> = {
   perform: (play, { creature: id }) => {
     play.state = { ...play.state, phase: { kind: 'turn', of: id } }
     note(play, id, { rule: 'your-turn', given: { round: play.state.round }, result: { begins: true } })
-    passConditions(play, id, 'start')
-    refresh(play, id)
-    const { riding } = creatureOf(play, id)
-    if (riding !== 'none' && riding.controlled) refresh(play, riding.mount)
+    for (const one of onTurnOf(play, id)) {
+      passConditions(play, one, 'start')
+      refresh(play, one)
+    }
   },
   candidates: (_, creature) => [{ kind: 'begin-turn', creature }],
 }

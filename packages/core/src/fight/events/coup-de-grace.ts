@@ -5,11 +5,12 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { setVitals } from '../harm.ts'
+import { perform } from '../make-attack.ts'
 import { distanceFeet } from '../places.ts'
 import { creatureOf, note } from '../play.ts'
 import { firstRefusal, unlessAllowed } from '../refusal.ts'
 import { has } from '../senses.ts'
-import { choicesOf, perform, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
 /** A creature uses its action to slay an unconscious one. */
 export interface CoupDeGrace extends StrikeChoice {
@@ -17,7 +18,11 @@ export interface CoupDeGrace extends StrikeChoice {
   readonly creature: string
 }
 
-/** @source 2012 playtest, Actions in Combat, Coup de Grace */
+/**
+ * Whether the event `CoupDeGrace` can happen, and what it does.
+ *
+ * @source 2012 playtest, Actions in Combat, Coup de Grace
+ */
 export const coupDeGrace: EventHandler<CoupDeGrace> = {
   rule: 'action',
   fields: { creature: aCreature, ...STRIKE_FIELDS },

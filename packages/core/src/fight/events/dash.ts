@@ -14,7 +14,11 @@ export interface Dash {
   readonly speed?: SpeedKind
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Dash (page 180) */
+/**
+ * Whether the event `Dash` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Dash (page 180)
+ */
 export const dash: EventHandler<Dash> = {
   rule: 'dash',
   fields: { creature: aCreature, speed: optional(oneOf(SPEEDS)) },

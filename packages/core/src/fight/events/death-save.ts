@@ -29,7 +29,11 @@ function bonusOf({ ruleset }: Now, creature: Creature): number {
   return d20Bonus + abilityModifier(abilities[dying.saveAbility]) + proficient
 }
 
-/** @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17); 2012 playtest, Dying */
+/**
+ * Whether the event `DeathSave` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17); 2012 playtest, Dying
+ */
 export const deathSave: EventHandler<DeathSave> = {
   rule: 'death-saving-throw',
   fields: { creature: aCreature },

@@ -9,7 +9,11 @@ export interface Decline {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Playing the Game, Reactions (page 10); Rules Glossary, Ready (page 187) */
+/**
+ * Whether the event `Decline` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Reactions (page 10); Rules Glossary, Ready (page 187)
+ */
 export const decline: EventHandler<Decline> = {
   rule: 'reaction',
   fields: { creature: aCreature },

@@ -2,9 +2,10 @@ import { disengageMoveFeet } from '../../rules/disengage.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, aListOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { aLeg, type Leg, legsOf, type Walk } from '../leg.ts'
 import { type Now, note, spend } from '../play.ts'
 import { firstRefusal } from '../refusal.ts'
-import { aLeg, type Leg, legsOf, type Walk, walkObstacle, walkOn } from '../walk.ts'
+import { walkObstacle, walkOn } from '../walk.ts'
 import { walkAlong } from './move.ts'
 
 /** A creature takes the Disengage action. */
@@ -18,7 +19,11 @@ export interface Disengage {
 const walkOf = ({ ruleset }: Now, { creature, legs = [] }: Disengage): Walk =>
   walkAlong(creature, { legs }, { budgetFeet: disengageMoveFeet(ruleset.disengage), cause: 'action', disengages: true })
 
-/** @source SRD 5.2.1, Rules Glossary, Disengage (page 181); 2012 playtest, Actions in Combat, Disengage */
+/**
+ * Whether the event `Disengage` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Disengage (page 181); 2012 playtest, Actions in Combat, Disengage
+ */
 export const disengage: EventHandler<Disengage> = {
   rule: 'disengage',
   fields: { creature: aCreature, legs: optional(aListOf(aLeg)) },

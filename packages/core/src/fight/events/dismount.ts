@@ -14,7 +14,11 @@ export interface Dismount {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15) */
+/**
+ * Whether the event `Dismount` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15)
+ */
 export const dismount: EventHandler<Dismount> = {
   rule: 'mounting-and-dismounting',
   fields: { creature: aCreature },

@@ -9,7 +9,11 @@ export interface Dodge {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Dodge (page 181); 2012 playtest, Actions in Combat, Dodge */
+/**
+ * Whether the event `Dodge` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Dodge (page 181); 2012 playtest, Actions in Combat, Dodge
+ */
 export const dodge: EventHandler<Dodge> = {
   rule: 'dodge',
   fields: { creature: aCreature },

@@ -14,7 +14,11 @@ export interface DropProne {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Playing the Game, Dropping Prone (page 14) */
+/**
+ * Whether the event `DropProne` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Dropping Prone (page 14)
+ */
 export const dropProne: EventHandler<DropProne> = {
   rule: 'prone',
   fields: { creature: aCreature },

@@ -26,7 +26,11 @@ export function sidesOf(now: Now): readonly Side[] {
   return Array.from(sides, ([id, fates]) => ({ id, fates }))
 }
 
-/** @source SRD 5.2.1, Playing the Game, Ending Combat (page 14) */
+/**
+ * Whether the event `EndCombat` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Ending Combat (page 14)
+ */
 export const endCombat: EventHandler<EndCombat> = {
   rule: 'ending-combat',
   fields: { agreed: optional(aFlag) },

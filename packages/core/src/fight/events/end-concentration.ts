@@ -11,7 +11,11 @@ export interface EndConcentration {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Concentration (page 179) */
+/**
+ * Whether the event `EndConcentration` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
+ */
 export const endConcentration: EventHandler<EndConcentration> = {
   rule: 'concentration',
   fields: { creature: aCreature },

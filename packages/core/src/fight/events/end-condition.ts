@@ -15,7 +15,11 @@ export interface EndCondition {
   readonly source?: string
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions */
+/**
+ * Whether the event `EndCondition` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions
+ */
 export const endCondition: EventHandler<EndCondition> = {
   rule: 'condition',
   fields: { creature: aCreature, condition: aText, source: optional(aText) },

@@ -1,5 +1,5 @@
 import { isProneInSharedSpace } from '../../rules/moving-around-creatures.ts'
-import { onlyOnItsTurn } from '../acting.ts'
+import { onlyOnItsTurn, onTurnOf } from '../acting.ts'
 import { gain } from '../afflict.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
@@ -15,7 +15,11 @@ export interface EndTurn {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13), Moving around Other Creatures (page 14) */
+/**
+ * Whether the event `EndTurn` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13), Moving around Other Creatures (page 14)
+ */
 export const endTurn: EventHandler<EndTurn> = {
   rule: 'your-turn',
   fields: { creature: aCreature },
@@ -29,10 +33,10 @@ export const endTurn: EventHandler<EndTurn> = {
           : onlyOnItsTurn(now, creature),
       () =>
         phase.kind === 'turn' && phase.of !== creature ? refuse('not-its-turn', 'your-turn', { creature }) : undefined,
-      () =>
-        creatureOf(now, creature).spent.deathSaveDue && !dead
-          ? refuse('death-save-due', 'death-saving-throw', { creature })
-          : undefined,
+      () => {
+        const due = onTurnOf(now, creature).find((id) => creatureOf(now, id).spent.deathSaveDue)
+        return due === undefined ? undefined : refuse('death-save-due', 'death-saving-throw', { creature: due })
+      },
     )
   },
   perform: (play, { creature: id }) => {
@@ -43,11 +47,11 @@ export const endTurn: EventHandler<EndTurn> = {
       )
       if (larger) gain(play, id, { condition: 'prone' })
     }
-    passConditions(play, id, 'end')
-    spend(play, id, { disengaged: false, attacksLeft: 0, spellAttacksLeft: 0, deathSaveDue: false })
+    for (const one of onTurnOf(play, id)) {
+      passConditions(play, one, 'end')
+      spend(play, one, { disengaged: false, attacksLeft: 0, spellAttacksLeft: 0 })
+    }
     update(play, id, { turnsTaken: turnsTaken + 1 })
-    const { riding } = creatureOf(play, id)
-    if (riding !== 'none' && riding.controlled) spend(play, riding.mount, { disengaged: false })
     const { round, next } = turnAfter(play, id)
     play.state = { ...play.state, round, phase: { kind: 'between-turns', next } }
     note(play, id, { rule: 'order-of-combat', given: { ends: true }, result: { round, next } })

@@ -16,7 +16,11 @@ export interface Escape {
   readonly skill: (typeof ESCAPE_SKILLS)[number]
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Grappling (page 182) */
+/**
+ * Whether the event `Escape` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)
+ */
 export const escapeGrapple: EventHandler<Escape> = {
   rule: 'grappling',
   fields: { creature: aCreature, from: aCreature, skill: oneOf(ESCAPE_SKILLS) },

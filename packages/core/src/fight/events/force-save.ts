@@ -52,7 +52,11 @@ function rollOnce(play: Play, { damage }: ForceSave): readonly DamagePart[] {
   }))
 }
 
-/** @source SRD 5.2.1, Playing the Game, Saving Throws (page 7), Saving Throws and Damage (page 16) */
+/**
+ * Whether the event `ForceSave` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Saving Throws (page 7), Saving Throws and Damage (page 16)
+ */
 export const forceSave: EventHandler<ForceSave> = {
   rule: 'saving-throw',
   fields: {

@@ -14,7 +14,11 @@ export interface GainTemporaryHitPoints {
   readonly choice?: 'keep' | 'take'
 }
 
-/** @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18) */
+/**
+ * Whether the event `GainTemporaryHitPoints` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18)
+ */
 export const gainTemporaryHitPoints: EventHandler<GainTemporaryHitPoints> = {
   rule: 'temporary-hit-points',
   fields: { creature: aCreature, points: aCount, choice: optional(oneOf(['keep', 'take'])) },

@@ -12,7 +12,11 @@ export interface Grapple extends Grip {
   readonly kind: 'grapple'
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Grappling (page 182), Unarmed Strike (page 190) */
+/**
+ * Whether the event `Grapple` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Grappling (page 182), Unarmed Strike (page 190)
+ */
 export const grapple: EventHandler<Grapple> = {
   rule: 'grappling',
   fields: { creature: aCreature, target: aCreature, save: optional(oneOf(ABILITIES)) },

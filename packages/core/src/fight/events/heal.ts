@@ -13,7 +13,11 @@ export interface Heal {
   readonly points: number | string
 }
 
-/** @source SRD 5.2.1, Playing the Game, Healing (page 17); 2012 playtest, Healing */
+/**
+ * Whether the event `Heal` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Healing (page 17); 2012 playtest, Healing
+ */
 export const heal: EventHandler<Heal> = {
   rule: 'healing',
   fields: { creature: aCreature, points: either(aCount, aNotation) },

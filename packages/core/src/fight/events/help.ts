@@ -19,7 +19,11 @@ export interface Help {
   readonly nearEnough?: boolean
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Help (page 182); 2012 playtest, Actions in Combat, Help */
+/**
+ * Whether the event `Help` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Help (page 182); 2012 playtest, Actions in Combat, Help
+ */
 export const help: EventHandler<Help> = {
   rule: 'help',
   fields: {

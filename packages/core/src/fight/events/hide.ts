@@ -31,7 +31,11 @@ const enemiesOf = (now: Now, id: string): readonly string[] => {
     .map((other) => other.id)
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Hide (page 183); 2012 playtest, Stealth */
+/**
+ * Whether the event `Hide` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Hide (page 183); 2012 playtest, Stealth
+ */
 export const hide: EventHandler<Hide> = {
   rule: 'hide',
   fields: {

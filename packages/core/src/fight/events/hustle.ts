@@ -2,10 +2,11 @@ import { dash } from '../../rules/dash.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { legsOf, type Walk } from '../leg.ts'
 import { creatureOf, type Now, note } from '../play.ts'
 import { firstRefusal } from '../refusal.ts'
 import { movementLeftFeet, speedOf } from '../speed.ts'
-import { legsOf, type Walk, walkObstacle, walkOn } from '../walk.ts'
+import { walkObstacle, walkOn } from '../walk.ts'
 import { WAY_FIELDS, type Way, walkAlong } from './move.ts'
 
 /** A creature takes the Hustle action, which moves it. */
@@ -27,7 +28,11 @@ function walkOf(now: Now, event: Hustle): Walk {
   return walkAlong(event.creature, event, { budgetFeet, cause: 'action' })
 }
 
-/** @source 2012 playtest, Actions in Combat, Hustle */
+/**
+ * Whether the event `Hustle` can happen, and what it does.
+ *
+ * @source 2012 playtest, Actions in Combat, Hustle
+ */
 export const hustle: EventHandler<Hustle> = {
   rule: 'dash',
   fields: { creature: aCreature, ...WAY_FIELDS },

@@ -15,7 +15,11 @@ export interface Improvise {
   readonly dc?: number
 }
 
-/** @source 2012 playtest, Actions in Combat, Improvise */
+/**
+ * Whether the event `Improvise` can happen, and what it does.
+ *
+ * @source 2012 playtest, Actions in Combat, Improvise
+ */
 export const improvise: EventHandler<Improvise> = {
   rule: 'action',
   fields: { creature: aCreature, ability: optional(oneOf(ABILITIES)), dc: optional(aCount) },

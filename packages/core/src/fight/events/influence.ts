@@ -23,7 +23,11 @@ export interface Influence {
   readonly dc?: number
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Influence (page 184) */
+/**
+ * Whether the event `Influence` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
+ */
 export const influence: EventHandler<Influence> = {
   rule: 'influence',
   fields: {

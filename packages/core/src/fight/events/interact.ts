@@ -13,7 +13,11 @@ export interface Interact {
   readonly needsAction?: boolean
 }
 
-/** @source SRD 5.2.1, Playing the Game, Your Turn (page 13); 2012 playtest, Actions in Combat, Use an Item */
+/**
+ * Whether the event `Interact` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Your Turn (page 13); 2012 playtest, Actions in Combat, Use an Item
+ */
 export const interact: EventHandler<Interact> = {
   rule: 'time-limited-interactions',
   fields: { creature: aCreature, needsAction: optional(aFlag) },

@@ -11,7 +11,11 @@ export interface Leave {
   readonly how: 'surrendered' | 'fled'
 }
 
-/** @source SRD 5.2.1, Playing the Game, Ending Combat (page 14) */
+/**
+ * Whether the event `Leave` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Ending Combat (page 14)
+ */
 export const leave: EventHandler<Leave> = {
   rule: 'ending-combat',
   fields: { creature: aCreature, how: oneOf(['surrendered', 'fled']) },
@@ -19,6 +23,7 @@ export const leave: EventHandler<Leave> = {
     firstRefusal(
       () => (now.state.phase.kind === 'no-combat' ? refuse('no-combat', 'ending-combat', { creature }) : undefined),
       () => reactionsFirst(now),
+      () => (creatureOf(now, creature).gone === 'fled' ? refuse('gone', 'ending-combat', { creature }) : undefined),
       () =>
         creatureOf(now, creature).vitals.life.kind === 'conscious'
           ? undefined

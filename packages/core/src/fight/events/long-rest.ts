@@ -35,7 +35,11 @@ function cannotRest({ ruleset, state }: Now, id: string): Refusal | undefined {
   return unlessAllowed(mayStartLongRest({ vitals, ...last }, ruleset.longRest), id)
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Long Rest */
+/**
+ * Whether the event `LongRest` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Long Rest
+ */
 export const longRest: EventHandler<LongRest> = {
   rule: 'long-rest',
   fields: {

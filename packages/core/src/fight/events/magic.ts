@@ -40,8 +40,16 @@ const casting = <Kind extends 'magic' | 'cast-a-spell'>(
   ],
 })
 
-/** @source SRD 5.2.1, Rules Glossary, Magic (page 185), Concentration (page 179); Spells, Spell Slots (page 104) */
+/**
+ * Whether the event `Magic` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Magic (page 185), Concentration (page 179); Spells, Spell Slots (page 104)
+ */
 export const magic: EventHandler<Magic> = casting('magic', 'magic')
 
-/** @source 2012 playtest, Actions in Combat, Cast a Spell; Magic, Spell Disruption */
+/**
+ * Whether the event `CastASpell` can happen, and what it does.
+ *
+ * @source 2012 playtest, Actions in Combat, Cast a Spell; Magic, Spell Disruption
+ */
 export const castASpell: EventHandler<CastASpell> = casting('cast-a-spell', 'cast-a-spell')

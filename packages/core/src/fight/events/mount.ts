@@ -7,6 +7,7 @@ import { creatureOf, creaturesOf, type Now, note, othersOf, update } from '../pl
 import { firstRefusal, refuse } from '../refusal.ts'
 import { areEnemies } from '../senses.ts'
 import { cannotMove, movementLeftFeet, speedOf } from '../speed.ts'
+import { UNSPENT } from '../unspent.ts'
 import { spendMovement } from '../walk.ts'
 
 /** A creature mounts another one during its move. */
@@ -35,7 +36,11 @@ function mounting(now: Now, { creature: id, target, willing, fits = true }: Moun
   }
 }
 
-/** @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15), Controlling a Mount (page 16) */
+/**
+ * Whether the event `Mount` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15), Controlling a Mount (page 16)
+ */
 export const mount: EventHandler<Mount> = {
   rule: 'mounting-and-dismounting',
   fields: {
@@ -94,6 +99,9 @@ export const mount: EventHandler<Mount> = {
     spendMovement(play, id, mountingCost(figures.speedFeet, rule))
     const controlled = mountControl({ trained, ignoresControl }, rule).kind === 'controlled'
     update(play, id, { riding: { mount: target, controlled }, place })
+    // It can move and act even on the turn that it is mounted, whatever it has done on its own.
+    const { reaction, deathSaveDue } = creatureOf(play, target).spent
+    if (controlled) update(play, target, { spent: { ...UNSPENT, reaction, deathSaveDue } })
     note(play, target, { rule: 'controlling-a-mount', given: { trained, ignoresControl }, result: { controlled } })
   },
   candidates: (now, creature) => othersOf(now, creature).map((target) => ({ kind: 'mount', creature, target })),

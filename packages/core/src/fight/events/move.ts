@@ -2,8 +2,9 @@ import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aListOf, type Field, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { aLeg, type Leg, legsOf, type Walk, walkOf } from '../leg.ts'
 import { firstRefusal } from '../refusal.ts'
-import { aLeg, type Leg, legsOf, type Walk, walkObstacle, walkOf, walkOn } from '../walk.ts'
+import { walkObstacle, walkOn } from '../walk.ts'
 
 /** How a creature moves. */
 export interface Way {
@@ -38,7 +39,11 @@ export const walkAlong = (creature: string, { legs, speed, manner }: Way, other:
     ...other,
   })
 
-/** @source SRD 5.2.1, Playing the Game, Movement and Position (page 14); 2012 playtest, Movement in Combat */
+/**
+ * Whether the event `Move` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Movement and Position (page 14); 2012 playtest, Movement in Combat
+ */
 export const move: EventHandler<Move> = {
   rule: 'movement-and-position',
   fields: { creature: aCreature, ...WAY_FIELDS, legs: someLegs },

@@ -1,10 +1,11 @@
 import { cannotAct } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { makeAttack } from '../make-attack.ts'
 import { type Now, note, spend } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Offer } from '../state.ts'
-import { makeAttack, STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+import { STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
 /** A creature takes its Reaction to attack one that is about to leave its reach. */
 export interface OpportunityAttack extends StrikeChoice {
@@ -25,7 +26,11 @@ const strikeIn = ({ ruleset }: Now, event: OpportunityAttack): Strike => ({
     : {}),
 })
 
-/** @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); 2012 playtest, Movement in Combat */
+/**
+ * Whether the event `OpportunityAttack` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); 2012 playtest, Movement in Combat
+ */
 export const opportunityAttack: EventHandler<OpportunityAttack> = {
   rule: 'opportunity-attacks',
   fields: { creature: aCreature, ...STRIKE_FIELDS },

@@ -1,5 +1,6 @@
 import { mayReady } from '../../rules/ready.ts'
 import { cannotTake, takeAction } from '../acting.ts'
+import { attackOf, attacksOf } from '../attacks.ts'
 import { cast, castingObstacle, concentrate, SPELL_FIELDS, type Spell } from '../casting.ts'
 import { aCreature, aFlag, anObject, aText, either, type Field, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
@@ -7,7 +8,6 @@ import { creatureOf, type Now, note, update } from '../play.ts'
 import { firstRefusal, refuse, unlessAllowed } from '../refusal.ts'
 import { speedOf } from '../speed.ts'
 import type { ReadiedReaction, ReadiedResponse } from '../state.ts'
-import { attackOf, attacksOf } from '../strike.ts'
 
 /** A creature takes the Ready action. */
 export interface Ready {
@@ -30,7 +30,11 @@ const readiedKind = (now: Now, { creature, response }: Ready) => {
   return response.kind === 'move' ? ({ kind: 'move', feet: 0, speedFeet } as const) : ({ kind: 'action' } as const)
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Ready (page 186); 2012 playtest, Actions in Combat, Ready an Action */
+/**
+ * Whether the event `Ready` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Ready (page 186); 2012 playtest, Actions in Combat, Ready an Action
+ */
 export const ready: EventHandler<Ready> = {
   rule: 'ready',
   fields: {
@@ -52,6 +56,10 @@ export const ready: EventHandler<Ready> = {
       () =>
         response.kind === 'attack' && attackOf(now, creatureOf(now, creature), response.attack) === undefined
           ? refuse('unknown-attack', 'ready', { creature, got: response.attack })
+          : undefined,
+      () =>
+        response.kind === 'attack' && attackOf(now, creatureOf(now, creature), response.attack)?.by === 'spell'
+          ? refuse('not-the-readied-action', 'ready', { creature, got: response.attack, expected: 'spell' })
           : undefined,
       () =>
         (response.kind === 'spell') === (spell !== undefined)

@@ -12,7 +12,11 @@ export interface Release {
   readonly target: string
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Grappling (page 182) */
+/**
+ * Whether the event `Release` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)
+ */
 export const release: EventHandler<Release> = {
   rule: 'grappling',
   fields: { creature: aCreature, target: aCreature },

@@ -29,7 +29,11 @@ function circumstancesOf(play: Play, id: string, surprised: boolean): readonly I
   ]
 }
 
-/** @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Surprise, Initiative */
+/**
+ * Whether the event `RollInitiative` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Surprise, Initiative
+ */
 export const rollInitiative: EventHandler<RollInitiative> = {
   rule: 'initiative',
   fields: {
@@ -45,14 +49,17 @@ export const rollInitiative: EventHandler<RollInitiative> = {
   perform: (play, { surprised = [], groups = [], decided = [] }) => {
     const { initiative } = play.ruleset
     const totals = new Map<string, number>()
-    for (const { id, initiativeBonus: bonus } of creaturesOf(play)) {
-      const leader = groups.find((group) => group.includes(id))?.[0]
-      const rolled = leader === undefined || leader === id ? undefined : totals.get(leader)
-      const circumstances = initiativeCircumstances(circumstancesOf(play, id, surprised.includes(id)), initiative)
+    for (const { id } of creaturesOf(play)) {
+      const leader = groups.find((group) => group.includes(id))?.[0] ?? id
+      const { initiativeBonus: bonus } = creatureOf(play, leader)
+      const found = circumstancesOf(play, leader, surprised.includes(leader))
+      const circumstances = initiativeCircumstances(found, initiative)
       const total =
-        rolled ?? rollCheck(play, id, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
+        totals.get(leader) ??
+        rollCheck(play, leader, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
+      totals.set(leader, total)
       totals.set(id, total)
-      note(play, id, { rule: 'initiative', given: { group: rolled !== undefined }, result: { total } })
+      note(play, id, { rule: 'initiative', given: { group: leader !== id }, result: { total } })
       update(play, id, { surprised: surprised.includes(id), turnsTaken: 0, spent: UNSPENT, gone: 'no' })
     }
     const counts = creaturesOf(play).map(

@@ -4,10 +4,10 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { checksOf } from '../checks.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { stopHiding } from '../hiding.ts'
 import { creatureOf, note, othersOf } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
-import { stopHiding } from '../strike.ts'
 
 /** A creature takes the Search action: for a creature that is hidden from it, or for anything else. */
 export interface Search {
@@ -21,7 +21,11 @@ export interface Search {
   readonly dc?: number
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Search (page 187), Hide (page 183); 2012 playtest, Perception */
+/**
+ * Whether the event `Search` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Search (page 187), Hide (page 183); 2012 playtest, Perception
+ */
 export const search: EventHandler<Search> = {
   rule: 'search',
   fields: { creature: aCreature, target: optional(aCreature), skill: optional(oneOf(SKILLS)), dc: optional(aCount) },

@@ -27,7 +27,11 @@ export interface ShortRest {
 
 const MAXIMUM_HIT_DICE = 100
 
-/** @source SRD 5.2.1, Rules Glossary, Short Rest (page 187); 2012 playtest, Short Rest */
+/**
+ * Whether the event `ShortRest` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187); 2012 playtest, Short Rest
+ */
 export const shortRest: EventHandler<ShortRest> = {
   rule: 'short-rest',
   fields: {

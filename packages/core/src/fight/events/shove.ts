@@ -49,7 +49,11 @@ function pushed({ ruleset, state }: Now, { creature, target, to }: Shove): Fight
   return undefined
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190); Playing the Game, Falling Off (page 16) */
+/**
+ * Whether the event `Shove` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190); Playing the Game, Falling Off (page 16)
+ */
 export const shove: EventHandler<Shove> = {
   rule: 'unarmed-strike',
   fields: {

@@ -33,7 +33,11 @@ function firstAidDc({ ruleset }: Now, target: Creature): number | 'none' {
 
 const TOUCH_FEET = 5
 
-/** @source SRD 5.2.1, Playing the Game, Knocking Out a Creature (page 17), Stabilizing a Character (page 18) */
+/**
+ * Whether the event `Stabilize` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Knocking Out a Creature (page 17), Stabilizing a Character (page 18)
+ */
 export const stabilize: EventHandler<Stabilize> = {
   rule: 'stabilizing',
   fields: { creature: aCreature, target: aCreature, withinFeet: optional(aCount) },

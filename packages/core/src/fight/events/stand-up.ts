@@ -15,7 +15,11 @@ export interface StandUp {
   readonly creature: string
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Movement */
+/**
+ * Whether the event `StandUp` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Movement
+ */
 export const standUp: EventHandler<StandUp> = {
   rule: 'prone',
   fields: { creature: aCreature },

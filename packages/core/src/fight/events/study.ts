@@ -15,7 +15,11 @@ export interface Study {
   readonly dc?: number
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Study (page 189) */
+/**
+ * Whether the event `Study` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Study (page 189)
+ */
 export const study: EventHandler<Study> = {
   rule: 'study',
   fields: { creature: aCreature, skill: oneOf(SKILLS), dc: optional(aCount) },

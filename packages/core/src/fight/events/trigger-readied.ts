@@ -3,12 +3,14 @@ import { cannotAct } from '../acting.ts'
 import { aCount, aCreature, aFlag, aListOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { endConcentration } from '../harm.ts'
+import { aLeg, type Leg, legsOf, type Walk, walkOf } from '../leg.ts'
+import { makeAttack } from '../make-attack.ts'
 import { creatureOf, type Now, note, othersOf, type Play, spend, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { speedOf } from '../speed.ts'
 import type { Offer } from '../state.ts'
-import { makeAttack, STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
-import { aLeg, type Leg, legsOf, type Walk, walkObstacle, walkOf, walkOn } from '../walk.ts'
+import { STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+import { walkObstacle, walkOn } from '../walk.ts'
 
 /** A creature takes its Reaction to do what it has readied, right after the trigger has finished. */
 export interface TriggerReadied extends Omit<Partial<StrikeChoice>, 'attack'> {
@@ -48,7 +50,11 @@ function reorder(play: Play, reacted: string, triggered: string): void {
   play.state = { ...play.state, order: orderAfterReady(order, { reacted, triggered }, play.ruleset.ready) }
 }
 
-/** @source SRD 5.2.1, Rules Glossary, Ready (pages 186–187); 2012 playtest, Actions in Combat, Ready an Action */
+/**
+ * Whether the event `TriggerReadied` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Ready (pages 186–187); 2012 playtest, Actions in Combat, Ready an Action
+ */
 export const triggerReadied: EventHandler<TriggerReadied> = {
   rule: 'ready',
   fields: {

@@ -1,18 +1,12 @@
 import { lightExtraAttack } from '../../rules/two-weapon-fighting.ts'
 import { cannotAct, onlyOnItsTurn } from '../acting.ts'
+import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
+import { makeAttack } from '../make-attack.ts'
 import { creatureOf, type Now, note, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
-import {
-  attackOf,
-  choicesOf,
-  makeAttack,
-  STRIKE_FIELDS,
-  type StrikeChoice,
-  strikeObstacle,
-  strikeOf,
-} from '../strike.ts'
+import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
 /** A creature makes the extra attack of a Light weapon as a Bonus Action. */
 export interface TwoWeaponAttack extends StrikeChoice {
@@ -46,7 +40,11 @@ function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
     : refuse('not-light', 'weapon', { creature, got: event.attack })
 }
 
-/** @source SRD 5.2.1, Equipment, Light (page 89) */
+/**
+ * Whether the event `TwoWeaponAttack` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Equipment, Light (page 89)
+ */
 export const twoWeaponAttack: EventHandler<TwoWeaponAttack> = {
   rule: 'bonus-action',
   fields: { creature: aCreature, ...STRIKE_FIELDS },

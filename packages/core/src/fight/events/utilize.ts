@@ -30,8 +30,16 @@ const using = <Kind extends 'utilize' | 'use-an-item'>(
   candidates: (_, creature) => [{ kind, creature }],
 })
 
-/** @source SRD 5.2.1, Rules Glossary, Utilize (page 191) */
+/**
+ * Whether the event `Utilize` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Utilize (page 191)
+ */
 export const utilize: EventHandler<Utilize> = using('utilize', 'utilize')
 
-/** @source 2012 playtest, Actions in Combat, Use an Item */
+/**
+ * Whether the event `UseAnItem` can happen, and what it does.
+ *
+ * @source 2012 playtest, Actions in Combat, Use an Item
+ */
 export const useAnItem: EventHandler<UseAnItem> = using('use-an-item', 'use-an-item')

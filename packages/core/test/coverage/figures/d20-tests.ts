@@ -100,12 +100,14 @@ export const d20Tests: Figures = {
     const { calculation, armorClass } = bestBaseArmorClass(input)
     return when(1, [calculation, 'monk-unarmored-defense'], [armorClass, 16])
   },
-  'Armor Training: Str and Dex D20 Tests in untrained armor': ({ armorDrawbacks }) => {
-    const { disadvantageOn } = armorDrawbacks({ trained: false, strengthNeeded: 0, stealthDisadvantage: false }, 10)
+  'Armor Training: Str and Dex D20 Tests in untrained armor': ({ armorDrawbacks, srd521 }) => {
+    const untrained = { trained: false, strengthNeeded: 0, stealthDisadvantage: false }
+    const { disadvantageOn } = armorDrawbacks(untrained, 10, srd521.casting)
     return when('Disadvantage', [disadvantageOn.join(' '), 'strength dexterity'])
   },
-  'Armor Training: in untrained armor': ({ armorDrawbacks }) => {
-    const { canCastSpells } = armorDrawbacks({ trained: false, strengthNeeded: 0, stealthDisadvantage: false }, 10)
+  'Armor Training: in untrained armor': ({ armorDrawbacks, srd521 }) => {
+    const untrained = { trained: false, strengthNeeded: 0, stealthDisadvantage: false }
+    const { canCastSpells } = armorDrawbacks(untrained, 10, srd521.casting)
     return when('no spells', [canCastSpells, false])
   },
   'Armor Training: Shield AC bonus when untrained': ({ shieldBonus, SHIELD_STATISTICS }) =>

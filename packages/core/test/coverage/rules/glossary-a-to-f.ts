@@ -37,6 +37,7 @@ export const glossaryAToF = {
   'creature-type':              ['CREATURE_TYPES'],
   'critical-hit':               ['NATURAL_HIT', 'attackOutcome', 'criticalDamage', 'srd521.criticalHit'],
   cube:                         ['AREAS_OF_EFFECT', 'isInArea'],
+  curses:                       ['CURSE_POTENCIES', 'DEMONIC_POSSESSION', 'demonicPossession'],
   cylinder:                     ['AREAS_OF_EFFECT', 'isInArea'],
   'd20-test':                   ['D20_TESTS', 'D20_SIDES', 'd20TestOutcome', 'd20TestChance', 'd20TestDistribution', 'd20Pool', 'naturalRoll'],
   damage:                       ['takeDamage', 'takeHitPointDamage'],
@@ -65,5 +66,5 @@ export const glossaryAToF = {
   flying:                       ['staysAloft'],
   'fly-speed':                  ['SPEEDS', 'changeSpeeds', 'staysAloft'],
   friendly:                     ['INFLUENCE_STATES', 'urge'],
-  frightened:                   ['CONDITION_EFFECTS', 'canActTo', 'abilityCheckState', 'attackRollState'],
+  frightened:                   ['CONDITION_EFFECTS', 'canActTo', 'abilityCheckState', 'attackRollState', 'SAMPLE_FEARS', 'FEAR_AND_MENTAL_STRESS'],
 } as const satisfies Holds

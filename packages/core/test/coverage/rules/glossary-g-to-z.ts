@@ -37,6 +37,7 @@ export const glossaryGToZ = {
   'passive-perception':      ['PASSIVE_SCORE', 'passiveScore'],
   petrified:                 ['CONDITION_EFFECTS', 'damageUnderConditions', 'speedUnderConditions', 'savingThrowState', 'effectsOfKind'],
   poisoned:                  ['CONDITION_EFFECTS', 'abilityCheckState', 'attackRollState'],
+  possession:                ['DEMONIC_POSSESSION', 'demonicPossession'],
   proficiency:               ['PROFICIENCY_BONUSES', 'proficiencyBonusAtLevel', 'proficiencyBonusAtChallengeRating', 'proficiencyAdded', 'srd521.training'],
   prone:                     ['CONDITION_EFFECTS', 'standUpCost', 'canStandUp', 'canDropProne', 'attackRollState', 'movementCost'],
   reach:                     ['REACH_FEET', 'attackRange', 'weaponReachFeet'],

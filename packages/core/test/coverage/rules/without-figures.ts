@@ -12,7 +12,6 @@ export const WITHOUT_FIGURES = {
   campaign:                      'a definition',
   'character-sheet':             'a definition',
   creature:                      'a definition',
-  curses:                        'a definition; each curse says what it does',
   enemy:                         'a definition; who is an enemy is given to the rules that ask',
   illusions:                     'a definition; each illusion says what it does',
   'magical-effect':              'a definition',
@@ -21,7 +20,6 @@ export const WITHOUT_FIGURES = {
   'occupied-space':              'a definition; the rules that need it are Moving around Other Creatures and the grid',
   'per-day':                     'a way of speaking; the uses stand with what has them',
   'player-character':            'a definition',
-  possession:                    'a definition; each effect says what it does',
   'shape-shifting':              'a definition; each effect says what it does',
   'unoccupied-space':            'a definition; the rules that need it are Moving around Other Creatures and the grid',
   // Playing the Game: advice, examples and asides

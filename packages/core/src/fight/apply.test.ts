@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { faces, scene } from '../../test/fight-scene.ts'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { apply } from './apply.ts'
+import { replay } from './replay.ts'
+
+const START = scene({ event: { kind: 'end-turn', creature: 'mira' } })
+
+// events as they come from JSON, where nothing has checked their shape
+// biome-ignore format: a table
+const MALFORMED: readonly (readonly [json: string, code: string])[] = [
+  ['null', 'unknown-event'],
+  ['7', 'unknown-event'],
+  ['[]', 'unknown-event'],
+  ['{}', 'unknown-event'],
+  ['{ "kind": "constructor" }', 'unknown-event'],
+  ['{ "kind": "__proto__" }', 'unknown-event'],
+  ['{ "kind": ["dodge"] }', 'unknown-event'],
+  ['{ "kind": { "toString": 1, "valueOf": 1 } }', 'unknown-event'],
+  ['{ "kind": "dodge" }', 'malformed'],
+  ['{ "kind": "dodge", "creature": "__proto__" }', 'unknown-creature'],
+  ['{ "kind": "dodge", "creature": "constructor" }', 'unknown-creature'],
+  ['{ "kind": "move", "creature": "mira", "legs": [{ "kind": "square", "x": -0, "y": 1 }] }', 'malformed'],
+  ['{ "kind": "force-save", "targets": [null], "ability": "wisdom", "dc": 10 }', 'malformed'],
+  ['{ "kind": "force-save", "targets": [{ "creature": "grub" }], "ability": "toString", "dc": 10 }', 'malformed'],
+  ['{ "kind": "add-condition", "creature": "grub", "condition": "constructor" }', 'no-such-condition'],
+  ['{ "kind": "heal", "creature": "mira", "points": 1e999 }', 'malformed'],
+]
+
+describe('a malformed event is refused', () => {
+  test.each(MALFORMED)('%s', (json, code) => {
+    const event = JSON.parse(json)
+    expect(apply(srd521, START, event, faces([]).random)).toMatchObject({ ok: false, error: { code } })
+    expect(replay(srd521, START, [event], 'a')).toMatchObject({ ok: false, error: { code, event: 0 } })
+  })
+
+  test('a list with holes', () => {
+    const event = { kind: 'long-rest', creatures: new Array<string>(1) } as const
+    expect(apply(srd521, START, event, faces([]).random)).toMatchObject({ ok: false, error: { code: 'malformed' } })
+  })
+})

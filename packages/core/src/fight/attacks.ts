@@ -1,0 +1,49 @@
+import { abilityModifier } from '../rules/ability-score.ts'
+import type { AttackDistance } from '../rules/attack-range.ts'
+import { unarmedStrikeDamage } from '../rules/unarmed-strike.ts'
+import type { Now } from './play.ts'
+import type { Attack, Creature } from './state.ts'
+
+/** The id of the attack that everyone has where the edition has Unarmed Strikes. */
+export const UNARMED_STRIKE = 'unarmed-strike'
+
+/** The attacks of a creature, its Unarmed Strike last. */
+export function attacksOf(
+  { ruleset: { unarmedStrike: rule } }: Now,
+  { attacks, abilities }: Creature,
+): readonly Attack[] {
+  if (rule === 'none') return attacks
+  const strike: Attack = {
+    id: UNARMED_STRIKE,
+    kinds: ['melee'],
+    by: 'unarmed',
+    ability: 'strength',
+    proficient: true,
+    trainingBonus: 0,
+    bonus: 0,
+    damage: String(unarmedStrikeDamage(abilityModifier(abilities.strength), rule)),
+    damageBonus: 0,
+    damageType: rule.damageType,
+    reachFeet: rule.reachFeet,
+    weapon: 'none',
+  }
+  return [...attacks, strike]
+}
+
+/** An attack of a creature. */
+export const attackOf = (now: Now, creature: Creature, id: string): Attack | undefined =>
+  attacksOf(now, creature).find((attack) => attack.id === id)
+
+/** How far an attack goes as a melee or a ranged one. */
+export const distanceOf = (attack: Attack, kind: 'melee' | 'ranged'): AttackDistance =>
+  kind === 'melee'
+    ? { kind, reachFeet: attack.reachFeet }
+    : {
+        kind,
+        rangeFeet: attack.rangeFeet ?? 0,
+        ...(attack.longFeet === undefined ? {} : { longFeet: attack.longFeet }),
+      }
+
+/** How far a creature reaches with a melee attack, in feet; 0 where it has none. */
+export const reachFeetOf = (now: Now, creature: Creature): number =>
+  Math.max(0, ...attacksOf(now, creature).map(({ kinds, reachFeet }) => (kinds.includes('melee') ? reachFeet : 0)))

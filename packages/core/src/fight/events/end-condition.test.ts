@@ -1,0 +1,12 @@
+import { test } from 'vitest'
+import { playScene, type Scene } from '../../../test/fight-scene.ts'
+
+// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// biome-ignore format: a table
+const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
+  ['from one source (page 179)', { with: { grub: { conditions: [{ condition: 'charmed', source: 'mira' }, { condition: 'charmed', source: 'tolk' }] } }, event: { kind: 'end-condition', creature: 'grub', condition: 'charmed', source: 'mira' }, after: { 'creatures.grub.conditions': [{ condition: 'charmed', source: 'tolk' }] } }],
+  ['who was Unconscious remains Prone (page 191)', { with: { grub: { conditions: [{ condition: 'unconscious' }] } }, event: { kind: 'end-condition', creature: 'grub', condition: 'unconscious' }, after: { 'creatures.grub.conditions': [{ condition: 'prone' }] } }],
+  ['not what it has not', { event: { kind: 'end-condition', creature: 'grub', condition: 'prone' }, refused: { code: 'has-not-condition' } }],
+]
+
+test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -1,0 +1,30 @@
+import { test } from 'vitest'
+import { playScene, type Scene } from '../../../test/fight-scene.ts'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import type { FightEvent } from './index.ts'
+
+const near = { place: { kind: 'grid', x: 2, y: 0 } } as const
+const onGrubsTurn: readonly FightEvent[] = [
+  {
+    kind: 'ready',
+    creature: 'mira',
+    response: { kind: 'attack', attack: 'club' },
+    trigger: { event: 'move', by: 'anyone' },
+  },
+  { kind: 'end-turn', creature: 'mira' },
+  { kind: 'begin-turn', creature: 'tolk' },
+  { kind: 'end-turn', creature: 'tolk' },
+  { kind: 'begin-turn', creature: 'grub' },
+  { kind: 'move', creature: 'grub', legs: [{ kind: 'square', x: 1, y: 0 }] },
+]
+
+// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// biome-ignore format: a table
+const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
+  ['after the trigger: the Reaction (page 187)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.reaction': true, 'creatures.mira.readied': 'none', order: ['mira', 'tolk', 'grub'] } }],
+  ['its place moves before the trigger (2012: Ready an Action)', { ruleset: next2012, with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { order: ['tolk', 'mira', 'grub'] } }],
+  ['nothing else than what was readied (page 186)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira' }, refused: { code: 'not-the-readied-action', expected: 'attack' } }],
+  ['not before the trigger (page 187)', { with: { grub: near }, before: onGrubsTurn.slice(0, 1), event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, refused: { code: 'not-readied' } }],
+]
+
+test.each(SCENES)('%s', (_, scene) => playScene(scene))

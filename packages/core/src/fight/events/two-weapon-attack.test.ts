@@ -1,0 +1,26 @@
+import { test } from 'vitest'
+import { playScene, type Scene } from '../../../test/fight-scene.ts'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import type { NewCreature } from '../create-fight.ts'
+
+const armed: Partial<NewCreature> = {
+  abilities: { strength: 16 },
+  attacks: [
+    { id: 'sword', damage: '1d6', damageType: 'piercing', weapon: 'shortsword' },
+    { id: 'dagger', damage: '1d4', damageType: 'piercing', weapon: 'dagger' },
+  ],
+}
+const first = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'sword' } as const
+const extra = { kind: 'two-weapon-attack', creature: 'mira', target: 'grub', attack: 'dagger' } as const
+
+// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// biome-ignore format: a table
+const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
+  ['no ability modifier to the damage (page 89)', { with: { mira: armed }, before: [first], event: extra, dice: [1, 10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.bonusAction': true } }],
+  ['not before the Attack action (page 89)', { with: { mira: armed }, event: extra, refused: { code: 'no-attack-before' } }],
+  ['not with the same weapon (page 89)', { with: { mira: armed }, before: [first], event: { ...extra, attack: 'sword' }, dice: [1], refused: { code: 'not-light' } }],
+  ['not twice (page 10)', { with: { mira: armed }, before: [first, extra], event: extra, dice: [1, 1], refused: { code: 'spent', rule: 'bonus-action' } }],
+  ['there are no Bonus Actions (2012: Taking a Turn)', { ruleset: next2012, with: { mira: armed }, before: [first], event: extra, dice: [1], refused: { code: 'none-granted' } }],
+]
+
+test.each(SCENES)('%s', (_, scene) => playScene(scene))

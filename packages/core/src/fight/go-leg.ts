@@ -1,0 +1,226 @@
+import { canActTo } from '../rules/can-act.ts'
+import { draggingCostsExtra } from '../rules/grappling.ts'
+import { fitInSquare, SQUARE_FEET, type Square } from '../rules/grid.ts'
+import { gridStep } from '../rules/grid-step.ts'
+import { movementCost } from '../rules/movement-cost.ts'
+import { movingThrough } from '../rules/moving-around-creatures.ts'
+import type { RuleStep } from '../rules/step.ts'
+import type { MovementCircumstance } from '../tables/movement-costs.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import type { Leg, Walk } from './leg.ts'
+import { creaturesIn, distanceFeet, includesSquare, isFree, spaceOf, squaresOf, withRange } from './places.ts'
+import { creatureOf, creaturesOf, type Now, withCreature } from './play.ts'
+import { firstRefusal, type Refusal, refuse } from './refusal.ts'
+import { afflicted, areEnemies, isIncapacitated } from './senses.ts'
+import { cannotMove, movementLeftFeet, speedOf } from './speed.ts'
+import type { Creature, FightState } from './state.ts'
+
+/** The creatures that somebody grapples and takes along. */
+const draggedBy = (now: Now, id: string): readonly Creature[] =>
+  creaturesOf(now).filter(({ conditions }) =>
+    conditions.some(({ condition, source }) => condition === 'grappled' && source === id),
+  )
+
+/** The creatures that ride somebody. */
+export const ridersOf = (now: Now, id: string): readonly Creature[] =>
+  creaturesOf(now).filter(({ riding }) => riding !== 'none' && riding.mount === id)
+
+/** Who moves with a creature: its riders, those that it drags, and their riders. */
+function movingAlong(now: Now, { id }: Creature): readonly Creature[] {
+  const dragged = draggedBy(now, id)
+  const along = [...ridersOf(now, id), ...dragged, ...dragged.flatMap((one) => ridersOf(now, one.id))]
+  return along.filter((one, index) => one.id !== id && along.indexOf(one) === index)
+}
+
+/** Where a leg leads: the state with the mover, its riders and whom it drags at their new places. */
+function placed(now: Now, mover: Creature, leg: Leg): FightState {
+  const along = movingAlong(now, mover)
+  const moving = [mover.id, ...along.map(({ id }) => id)]
+  let { state } = now
+  for (const { id, riding } of along) {
+    if (riding !== 'none' && !moving.includes(riding.mount)) state = withCreature(state, id, { riding: 'none' })
+  }
+  if (leg.kind === 'feet') {
+    for (const { to, feet } of leg.distances) {
+      if (moving.includes(to)) continue
+      for (const id of moving) state = { ...state, ranges: withRange(state.ranges, id, to, feet) }
+    }
+    return state
+  }
+  if (mover.place.kind !== 'grid') return state
+  const { x, y } = mover.place
+  for (const one of [mover, ...along]) {
+    if (one.place.kind !== 'grid') continue
+    const place = { kind: 'grid', x: one.place.x + leg.x - x, y: one.place.y + leg.y - y } as const
+    state = withCreature(state, one.id, { place })
+  }
+  return state
+}
+
+/** What makes the first leg of a walk cost more. */
+function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): readonly MovementCircumstance[] {
+  const { ruleset, state } = now
+  const all: MovementCircumstance[] = []
+  if (walk.manner !== 'none') all.push(walk.manner)
+  if (state.terrain.underwater && walk.manner !== 'swimming') all.push('swimming')
+  if (speedOf(now, mover, walk.speed).crawlsBy.length > 0) all.push('crawling')
+  if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra(mover.size, size))) all.push('grappled')
+  if (leg.kind === 'feet') return leg.difficult ? [...all, 'difficult-terrain'] : all
+  const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })
+  if (space === undefined) return all
+  const rough = squaresOf(space).some((square) => includesSquare(state.terrain.difficult, square))
+  const crowded = inTheWay(now, mover, leg).some(
+    (other) => movingThrough(mover.size, wayOf(now, mover, other), ruleset.movingAroundCreatures).difficultTerrain,
+  )
+  return rough || crowded ? [...all, 'difficult-terrain'] : all
+}
+
+const wayOf = (now: Now, mover: Creature, other: Creature) => ({
+  size: other.size,
+  ally: !areEnemies(mover, other),
+  incapacitated: isIncapacitated(now, other),
+})
+
+/** Whoever has its space where a leg leads, except those who move along. */
+function inTheWay(now: Now, mover: Creature, to: Square): readonly Creature[] {
+  const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: to.x, y: to.y } })
+  const along = [mover, ...movingAlong(now, mover)].map(({ id }) => id)
+  return space === undefined ? [] : creaturesIn(now.state, space, along)
+}
+
+/** A leg that can be gone: what it costs, where it leads, and the rules that said so. */
+interface Gone {
+  readonly ok: true
+  readonly costFeet: number
+  readonly state: FightState
+  readonly steps: readonly RuleStep[]
+}
+
+const REFUSALS = {
+  'not-adjacent': 'playing-on-a-grid',
+  filled: 'playing-on-a-grid',
+  corner: 'playing-on-a-grid',
+  'not-enough-movement': 'movement-and-position',
+} as const satisfies Record<string, RuleId>
+
+/** The movement that a walk may still cost. */
+const budgetOf = (now: Now, mover: Creature, { budgetFeet, speed }: Walk): number =>
+  budgetFeet === 'turn' ? movementLeftFeet(now, mover, speed) : budgetFeet
+
+function spaceRefusal(now: Now, mover: Creature, to: Square, last: boolean): Refusal | undefined {
+  for (const other of inTheWay(now, mover, to)) {
+    const { mayPass } = movingThrough(mover.size, wayOf(now, mover, other), now.ruleset.movingAroundCreatures)
+    if (!mayPass) return refuse('space-of-another', 'moving-around-creatures', { creature: other.id })
+    if (last && !fitInSquare([mover.size, other.size])) {
+      return refuse('occupied', 'moving-around-creatures', { creature: other.id })
+    }
+  }
+  return undefined
+}
+
+/** Why a leg of feet is not possible: distances that so short a way cannot change so much. */
+function rangeRefusal(now: Now, id: string, leg: Leg & { readonly kind: 'feet' }): Refusal | undefined {
+  for (const { to, feet } of leg.distances) {
+    const before = to === id ? 0 : distanceFeet(now.state, id, to)
+    if (to === id || Math.abs(feet - before) > leg.feet) {
+      return refuse('impossible-distance', 'movement-and-position', { creature: to, got: feet, expected: before })
+    }
+  }
+  return undefined
+}
+
+/** Goes the first leg of a walk, or says why it cannot be gone. */
+export function goLeg(
+  now: Now,
+  walk: Walk,
+  leg: Leg,
+  last: boolean,
+): Gone | { readonly ok: false; readonly error: Refusal } {
+  const mover = creatureOf(now, walk.creature)
+  const { id, place } = mover
+  const stop = (error: Refusal) => ({ ok: false, error }) as const
+  const wrong = firstRefusal(
+    () => cannotMove(now, mover, walk.speed),
+    () => (mover.riding === 'none' ? undefined : refuse('mounted', 'mounting-and-dismounting', { creature: id })),
+    () =>
+      (place.kind === 'grid') === (leg.kind === 'square')
+        ? undefined
+        : refuse('malformed', 'movement-and-position', { creature: id, at: 'legs', got: leg.kind }),
+    () => (leg.kind === 'feet' ? rangeRefusal(now, id, leg) : undefined),
+  )
+  if (wrong !== undefined) return stop(wrong)
+  const { feet: costFeet, steps } = movementCost(
+    {
+      feet: leg.kind === 'square' ? SQUARE_FEET : leg.feet,
+      circumstances: circumstancesOf(now, mover, walk, leg),
+      speed: walk.speed,
+    },
+    now.ruleset.movement,
+  )
+  const movementLeftFeet = budgetOf(now, mover, walk)
+  const space = spaceOf(mover)
+  if (leg.kind === 'square' && space !== undefined) {
+    const { refusals } = gridStep({ space, to: leg, costFeet, movementLeftFeet }, (square) =>
+      includesSquare(now.state.terrain.filled, square),
+    )
+    const [code] = refusals
+    if (code !== undefined) {
+      return stop(refuse(code, REFUSALS[code], { creature: id, got: costFeet, expected: movementLeftFeet }))
+    }
+  } else if (costFeet > movementLeftFeet) {
+    return stop(
+      refuse('not-enough-movement', 'movement-and-position', {
+        creature: id,
+        got: costFeet,
+        expected: movementLeftFeet,
+      }),
+    )
+  }
+  const state = placed(now, mover, leg)
+  const refusal = firstRefusal(
+    () => (leg.kind === 'square' ? spaceRefusal(now, mover, leg, last) : undefined),
+    () => draggedRefusal(now, state, mover),
+    () => approachRefusal(now, state, mover),
+  )
+  return refusal === undefined ? { ok: true, costFeet, state, steps } : stop(refusal)
+}
+
+/** Whom one drags needs a free space too. */
+function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
+  const along = movingAlong(now, mover).map(({ id }) => id)
+  for (const { id } of draggedBy(now, mover.id)) {
+    const dragged = state.creatures[id]
+    const space = dragged === undefined ? undefined : spaceOf(dragged)
+    if (space !== undefined && !isFree(state, space, [...along, mover.id])) {
+      return refuse('occupied', 'grappled', { creature: id })
+    }
+  }
+  return undefined
+}
+
+function approachRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
+  for (const { id } of creaturesOf(now)) {
+    if (id === mover.id) continue
+    const [reason] = canActTo('approach', id, afflicted(mover), now.ruleset.conditions).reasons
+    if (reason === undefined) continue
+    if (distanceFeet(state, mover.id, id) < distanceFeet(now.state, mover.id, id)) {
+      return refuse('frightened', reason.condition, { creature: id })
+    }
+  }
+  return undefined
+}
+
+/** The state once a leg has been paid for. */
+export function paid(state: FightState, { creature, budgetFeet }: Walk, costFeet: number): FightState {
+  const { spent } = state.creatures[creature] ?? {}
+  if (spent === undefined || budgetFeet !== 'turn') return state
+  return withCreature(state, creature, { spent: { ...spent, movementFeet: spent.movementFeet + costFeet } })
+}
+
+/** What is left of a walk after its first leg. */
+export const afterLeg = (walk: Walk, costFeet: number): Walk => ({
+  ...walk,
+  legs: walk.legs.slice(1),
+  budgetFeet: walk.budgetFeet === 'turn' ? 'turn' : walk.budgetFeet - costFeet,
+  answered: false,
+})

@@ -1,0 +1,13 @@
+import { endsHiding } from '../rules/hide.ts'
+import { lose } from './afflict.ts'
+import { creatureOf, note, type Play, update } from './play.ts'
+import { HIDDEN_BY } from './senses.ts'
+
+/** Ends the hiding of a creature, if this ends it. */
+export function stopHiding(play: Play, id: string, by: 'attack-roll' | 'verbal-spell' | 'found' | 'loud-sound'): void {
+  if (creatureOf(play, id).hidden === 'none' || !endsHiding(by, play.ruleset.hide)) return
+  update(play, id, { hidden: 'none' })
+  const { condition } = play.ruleset.hide
+  note(play, id, { rule: 'hide', given: { by }, result: { hidden: false } })
+  if (condition !== 'none') lose(play, id, condition, HIDDEN_BY)
+}

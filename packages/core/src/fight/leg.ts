@@ -1,0 +1,73 @@
+import { SQUARE_FEET, type Square } from '../rules/grid.ts'
+import type { MovementCause } from '../vocabulary/movement-causes.ts'
+import type { SpeedKind } from '../vocabulary/speeds.ts'
+import { aCount, aCreature, aFlag, aListOf, anInteger, anObject, either, type Field, oneOf } from './fields.ts'
+import { distanceFeet } from './places.ts'
+import { creatureOf, type Now, othersOf } from './play.ts'
+
+/** One leg of a move: to an adjacent square, or so many feet to other distances. */
+export type Leg =
+  | ({ readonly kind: 'square' } & Square)
+  | {
+      readonly kind: 'feet'
+      readonly feet: number
+      /** the distances that it changes; all others stay */
+      readonly distances: readonly { readonly to: string; readonly feet: number }[]
+      readonly difficult: boolean
+    }
+
+/** A move, or what is left of one. */
+export interface Walk {
+  readonly creature: string
+  readonly legs: readonly Leg[]
+  readonly speed: SpeedKind
+  /** climbing or swimming all the way; the ground says the rest */
+  readonly manner: 'climbing' | 'swimming' | 'none'
+  /** the feet that an action or a Reaction gives, or the movement of the turn */
+  readonly budgetFeet: number | 'turn'
+  readonly cause: Extract<MovementCause, 'movement' | 'action' | 'reaction'>
+  /** the move is that of the Disengage action itself */
+  readonly disengages: boolean
+  /** what the first leg provokes has been taken or declined */
+  readonly answered: boolean
+}
+
+/** A leg of a move. */
+export const aLeg: Field = either(
+  anObject({ kind: oneOf(['square']), x: anInteger, y: anInteger }),
+  anObject({
+    kind: oneOf(['feet']),
+    feet: aCount,
+    distances: aListOf(anObject({ to: aCreature, feet: aCount })),
+    difficult: aFlag,
+  }),
+)
+
+/** A walk with the movement of the turn; other walks replace what is other about them. */
+export const walkOf = (creature: string, legs: readonly Leg[], other: Partial<Walk> = {}): Walk => ({
+  creature,
+  legs,
+  speed: 'speed',
+  manner: 'none',
+  budgetFeet: 'turn',
+  cause: 'movement',
+  disengages: false,
+  answered: false,
+  ...other,
+})
+
+const AROUND = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 0 || y !== 0)
+
+/** The single legs that a creature might go: to each square around it, or five feet nearer to or farther from another. */
+export function legsOf(now: Now, id: string): readonly Leg[] {
+  const { place } = creatureOf(now, id)
+  if (place.kind === 'grid') return AROUND.map(({ x, y }) => ({ kind: 'square', x: place.x + x, y: place.y + y }))
+  return othersOf(now, id).flatMap((to) =>
+    [SQUARE_FEET, -SQUARE_FEET].map((feet) => ({
+      kind: 'feet',
+      feet: SQUARE_FEET,
+      distances: [{ to, feet: Math.max(0, distanceFeet(now.state, id, to) + feet) }],
+      difficult: false,
+    })),
+  )
+}

@@ -1,0 +1,194 @@
+import { parse } from '../dice/parse.ts'
+import { total } from '../dice/total.ts'
+import { abilityModifier } from '../rules/ability-score.ts'
+import { attackRange } from '../rules/attack-range.ts'
+import { attackRollState } from '../rules/attack-roll-state.ts'
+import { trainingAdded } from '../rules/check-proficiency.ts'
+import { chooseTarget } from '../rules/choose-target.ts'
+import { coverBonus } from '../rules/cover.ts'
+import { criticalDamage } from '../rules/critical-hit.ts'
+import { d20TestOutcome } from '../rules/d20-test-outcome.ts'
+import { damageByType } from '../rules/damage-by-type.ts'
+import { weaponDamageRoll } from '../rules/damage-roll.ts'
+import { dodgeProtection } from '../rules/dodge.ts'
+import { canKnockOut } from '../rules/knock-out.ts'
+import { rangedInCloseCombat } from '../rules/ranged-close-combat.ts'
+import type { RollCircumstance } from '../rules/roll-circumstance.ts'
+import { impededWeapon } from '../rules/underwater-combat.ts'
+import { distanceOf, reachFeetOf } from './attacks.ts'
+import { type DamagePart, deal } from './harm.ts'
+import { stopHiding } from './hiding.ts'
+import { distanceFeet } from './places.ts'
+import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { rollD20s } from './rolls.ts'
+import { afflicted, areEnemies, inSight, isIncapacitated, sees } from './senses.ts'
+import { speedOf } from './speed.ts'
+import type { Attack, Creature } from './state.ts'
+import { aim, type Strike } from './strike.ts'
+
+/** What a strike came to. */
+export interface Struck {
+  readonly hit: boolean
+  readonly criticalHit: boolean
+}
+
+/** The help that an ally of the attacker gives against the target, if any does. */
+const helperAgainst = (now: Now, attacker: Creature, target: string): string | undefined =>
+  creaturesOf(now).find(
+    ({ id, side, helping }) =>
+      id !== attacker.id &&
+      side === attacker.side &&
+      helping !== 'none' &&
+      helping.kind === 'attack' &&
+      helping.enemy === target,
+  )?.id
+
+/** Rolls an attack and, where it hits, does what a hit does: damage, unless told otherwise. */
+export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void): Struck {
+  const { attacker, target, attack, feet, kind, cover } = aim(play, strike)
+  if (attack === undefined) throw new RangeError(`attack is ${strike.attack}; it must be one of ${attacker.id}.`)
+  const { ruleset } = play
+  const { hide, closeCombat, dodge, underwaterCombat, training, criticalHit } = ruleset
+  const distance = distanceOf(attack, kind)
+  const { circumstances: byRange, steps: rangeSteps } = chooseTarget(
+    distance,
+    { distanceFeet: feet, cover, hidden: false },
+    hide,
+  )
+  note(play, attacker.id, ...rangeSteps)
+  const sight = strike.sight ?? {
+    targetSeen: sees(play, attacker.id, target.id),
+    attackerSeen: sees(play, target.id, attacker.id),
+    attackerHidden: attacker.hidden !== 'none' && attacker.hidden.from.includes(target.id),
+  }
+  const enemies = creaturesOf(play).filter(
+    (other) => areEnemies(attacker, other) && other.vitals.life.kind !== 'dead' && other.gone === 'no',
+  )
+  const closeBy =
+    kind === 'melee'
+      ? []
+      : rangedInCloseCombat(
+          attack.by === 'weapon',
+          enemies.map((enemy) => ({
+            distanceFeet: distanceFeet(play.state, attacker.id, enemy.id),
+            reachFeet: reachFeetOf(play, enemy),
+            sees: enemy.id === target.id ? sight.attackerSeen : sees(play, enemy.id, attacker.id),
+            incapacitated: isIncapacitated(play, enemy),
+          })),
+          closeCombat,
+        )
+  const impeded =
+    play.state.terrain.underwater && underwaterCombat !== 'none' && attack.by === 'weapon'
+      ? impededWeapon(
+          {
+            kind,
+            damageType: attack.damageType,
+            hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
+            range: attackRange(feet, distance).range,
+          },
+          underwaterCombat,
+        )
+      : { misses: false, circumstances: [] }
+  const helper = helperAgainst(play, attacker, target.id)
+  const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
+  if (helper !== undefined) update(play, helper, { helping: 'none' })
+  const guard = dodgeProtection(
+    {
+      incapacitated: !target.dodging || isIncapacitated(play, target),
+      speedFeet: speedOf(play, target).speedFeet,
+      seesAttacker: sight.attackerSeen,
+    },
+    dodge,
+  )
+  const dodged: readonly RollCircumstance[] =
+    guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]
+  const under = attackRollState(
+    {
+      attacker: { ...afflicted(attacker), id: attacker.id, inSight: inSight(play, attacker.id) },
+      target: { ...afflicted(target), id: target.id },
+      attack: kind,
+      distanceFeet: feet,
+      sight,
+      circumstances: [
+        ...byRange,
+        ...closeBy,
+        ...impeded.circumstances,
+        ...help,
+        ...dodged,
+        ...(strike.circumstances ?? []),
+      ],
+    },
+    ruleset,
+  )
+  const modifier = attack.ability === 'none' ? 0 : abilityModifier(attacker.abilities[attack.ability])
+  const bonuses = [attack.bonus, ...under.bonuses.map(({ bonus }) => bonus)].filter((bonus) => bonus !== 0)
+  const dice = rollD20s(play.dice, under.state)
+  note(play, attacker.id, { rule: 'd20-test', given: { dice: dice.join(' ') }, result: { state: under.state } })
+  const rolled = d20TestOutcome({
+    test: 'attack-roll',
+    dice,
+    circumstances: under.circumstances.map(({ rule, gives }) => ({ rule, gives })),
+    abilityModifier: modifier,
+    proficiency: trainingAdded(
+      {
+        proficiencyBonus: attacker.proficiencyBonus,
+        use: { proficient: attack.proficient },
+        trainingBonus: attack.trainingBonus,
+      },
+      training,
+    ),
+    circumstantial: bonuses,
+    targetNumber: target.armorClass + coverBonus(cover) + guard.armorClassBonus,
+    criticalFrom: criticalHit.naturalRoll,
+  })
+  note(play, attacker.id, ...rolled.steps)
+  stopHiding(play, attacker.id, 'attack-roll')
+  if (!rolled.success || impeded.misses) {
+    if (impeded.misses) note(play, attacker.id, { rule: 'impeded-weapons', given: { feet }, result: { hit: false } })
+    return { hit: false, criticalHit: false }
+  }
+  const [helpless] = under.criticalHitBy
+  if (helpless !== undefined && !rolled.criticalHit) {
+    note(play, attacker.id, { rule: helpless.condition, given: { distanceFeet: feet }, result: { criticalHit: true } })
+  }
+  const struck = { hit: true, criticalHit: rolled.criticalHit || helpless !== undefined }
+  onHit(struck)
+  return struck
+}
+
+/** The damage of a hit, type by type, as it is rolled. */
+function rollDamage(play: Play, strike: Strike, attack: Attack, criticalHit: boolean): readonly DamagePart[] {
+  const attacker = creatureOf(play, strike.attacker)
+  const parsed = parse(attack.damage)
+  if (!parsed.ok) throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
+  const modifier =
+    attack.ability === 'none' || attack.by !== 'weapon' ? 0 : abilityModifier(attacker.abilities[attack.ability])
+  const whole = weaponDamageRoll({
+    damage: parsed.value,
+    abilityModifier: strike.extraAttack === true ? Math.min(0, modifier) : modifier,
+    bonus: attack.damageBonus,
+  })
+  const expression = criticalHit ? criticalDamage(whole, play.ruleset.criticalHit) : whole
+  return damageByType(expression).map(({ type = attack.damageType, expression: part }) => {
+    const damage = total(play.dice, part)
+    note(play, attacker.id, {
+      rule: 'damage-roll',
+      given: { attack: attack.id, criticalHit },
+      result: { damage, type },
+    })
+    return { type, damage }
+  })
+}
+
+/** Makes an attack: the roll and, on a hit, the damage. */
+export function makeAttack(play: Play, strike: Strike): Struck {
+  const { attack, kind } = aim(play, strike)
+  if (attack === undefined) throw new RangeError(`attack is ${strike.attack}; it must be one of ${strike.attacker}.`)
+  const spares =
+    strike.spares === true &&
+    canKnockOut({ attack: kind, withWeapon: attack.by !== 'spell', declared: true }, play.ruleset.knockOut)
+  return perform(play, strike, ({ criticalHit }) => {
+    const parts = rollDamage(play, strike, attack, criticalHit)
+    deal(play, strike.target, parts, { criticalHit, spares, source: strike.attacker })
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { mentalStressDamage } from './mental-stress.ts'
+
+// SRD 5.2.1, Gameplay Toolbox, Mental Stress Effects (page 196)
+test.each([
+  [{ damage: 6, saveDc: 10, total: 9 }, 6, 6],
+  [{ damage: 6, saveDc: 10, total: 10 }, 0, 3],
+  [{ damage: 31, saveDc: 20, total: 20 }, 0, 15],
+  [{ damage: 0, saveDc: 15, total: 1 }, 0, 0],
+])('%o', (stress, usual, half) => {
+  expect(mentalStressDamage(stress)).toBe(usual)
+  expect(mentalStressDamage(stress, 'half')).toBe(half)
+})
+
+test('damage is counted from 0', () => {
+  expect(() => mentalStressDamage({ damage: -1, saveDc: 10, total: 1 })).toThrow(/damage is -1/)
+})

@@ -1,0 +1,12 @@
+/**
+ * The example magical contagions.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Example Contagions (page 194)
+ */
+export const CONTAGIONS = ['cackle-fever', 'sewer-plague', 'sight-rot'] as const
+
+/** The id of a magical contagion. */
+export type Contagion = (typeof CONTAGIONS)[number]
+
+/** A value for each of the magical contagions. */
+export type ByContagion<Value> = Readonly<Record<Contagion, Value>>

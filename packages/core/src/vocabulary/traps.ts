@@ -1,0 +1,35 @@
+/**
+ * The example traps.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
+ */
+export const TRAPS = [
+  'collapsing-roof', 'falling-net', 'fire-casting-statue', 'hidden-pit', 'poisoned-darts', 'poisoned-needle',
+  'rolling-stone', 'spiked-pit',
+] as const
+
+/** The id of an example trap. */
+export type Trap = (typeof TRAPS)[number]
+
+/** A value for each of the example traps. */
+export type ByTrap<Value> = Readonly<Record<Trap, Value>>
+
+/**
+ * How much harm a trap does to characters of the levels that it is made for.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Parts of a Trap (page 199)
+ */
+export const TRAP_SEVERITIES = ['nuisance', 'deadly'] as const
+
+/** The id of a severity of traps. */
+export type TrapSeverity = (typeof TRAP_SEVERITIES)[number]
+
+/**
+ * The parts of the example traps that can be found.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
+ */
+export const TRAP_PARTS = ['glyph', 'holes', 'needle', 'pit', 'pressure-plate', 'trip-wire'] as const
+
+/** The id of a part of a trap. */
+export type TrapPart = (typeof TRAP_PARTS)[number]
