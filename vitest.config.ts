@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that take longer than seconds: `npm test` runs them, `npm run unit` does not. */
+const SLOW = [
+  'packages/cli/test/guides',
+  ...['clients', 'hostile', 'mutation'].map((name) => `packages/text/test/${name}`),
+]
+
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'scripts'] },
+  test: { projects: ['packages/*', 'apps/*', 'scripts', ...SLOW] },
 })

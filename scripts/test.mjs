@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from './chromium.mjs'
+import { clients } from './clients.mjs'
 import { install, root, run } from './workspace.mjs'
 
 const reports = join(root, 'reports')
@@ -26,6 +27,7 @@ function counts(status, report) {
 }
 
 async function unitTests() {
+  clients()
   const status = await run('vitest', [
     'run',
     '--reporter=default',

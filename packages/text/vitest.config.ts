@@ -1,5 +1,10 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'text', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'text',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['clients', 'hostile', 'mutation'].map((slow) => `test/${slow}/**`),
+    isolate: false,
+  },
 })

@@ -1,12 +1,13 @@
 import { defineCollection } from 'astro:content'
 import { type Book, type Entry, LOCALES } from '@rulestone/text'
 import { z } from 'astro/zod'
+import { type FileFindings, placedFindings } from './dev/placed-findings.ts'
 import { libraryLoader } from './lib/library-loader.ts'
 
 /** Every rule in every language that has it: `zh/cover`. `@rulestone/text` has checked what stands in it. */
 const rules = defineCollection({
-  loader: libraryLoader('rules', ({ entries }) =>
-    Array.from(entries.values()).flatMap((byLocale) =>
+  loader: libraryLoader('rules', ({ library }) =>
+    Array.from(library.entries.values()).flatMap((byLocale) =>
       LOCALES.flatMap((locale) => {
         const entry = byLocale[locale]
         return entry === undefined ? [] : [[`${locale}/${entry.id}`, entry] as const]
@@ -18,8 +19,14 @@ const rules = defineCollection({
 
 /** The books: outlines of rules in reading order. */
 const books = defineCollection({
-  loader: libraryLoader('books', (library) => library.books.map((book) => [book.id, book] as const)),
+  loader: libraryLoader('books', ({ library }) => library.books.map((book) => [book.id, book] as const)),
   schema: z.custom<Book>(),
 })
 
-export const collections = { rules, books }
+/** What is wrong with each file, for those who write it; the built site has none of it. */
+const findings = defineCollection({
+  loader: libraryLoader('findings', (workbench) => (import.meta.env.DEV ? placedFindings(workbench) : [])),
+  schema: z.custom<FileFindings>(),
+})
+
+export const collections = { rules, books, findings }

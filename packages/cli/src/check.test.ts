@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { contentFolderOf, english, ONE_RULE, removeContentFolders } from '../test/content.ts'
+import { contentFolderOf, english, ONE_RULE, removeContentFolders, thai, translated } from '../test/content.ts'
 import { run } from '../test/run.ts'
 import { said } from '../test/said.ts'
 import { reportFindings } from './check.ts'
@@ -10,7 +11,7 @@ afterAll(removeContentFolders)
 const good = contentFolderOf(ONE_RULE)
 const bad = contentFolderOf({
   ...ONE_RULE,
-  'rules/combat/walls.en.md': english('walls', 'See [wals](rule:wals).'),
+  'rules/combat/walls.en.md': english('walls', 'See [walls](rule:wals).'),
 })
 const shown = (folder: string, file: string): string => relative('', join(folder, file))
 
@@ -94,6 +95,89 @@ test('as JSON: each finding with its values and its sentence', async () => {
   })
 })
 
+test('only what concerns one language', async () => {
+  const { out } = await run('check', good, '--locale', 'zh')
+  expect(out.split('\n')).toHaveLength(2)
+  expect(out).toContain('walls.zh.md')
+})
+
+describe('what is certain is mended', () => {
+  const ZH = 'rules/combat/walls.zh.md'
+  const TH = 'rules/combat/walls.th.md'
+  const folder = contentFolderOf({
+    ...ONE_RULE,
+    'rules/combat/walls.en.md': english('walls', 'Walls, and trees help.'),
+    [ZH]: `\ufeff${translated('walls', '墙壁,树木 都有用。')}`.replaceAll('\n', '\r\n'),
+    [TH]: thai('walls', 'กําแพงเเละต้นไม้'),
+  })
+  const bytes = (file: string): string => readFileSync(join(folder, file), 'utf8')
+
+  test('in one language, and every other byte stays', async () => {
+    const before = bytes(TH)
+    const { code, out } = await run('check', folder, '--fix', '--locale', 'zh')
+    expect(code).toBe(0)
+    expect(out.split('\n')[0]).toBe(said('en', 'findings', 'summary.mended_other').replace(/\{\{.*\}\}/, '2'))
+    expect(bytes(ZH)).toBe(`\ufeff${translated('walls', '墙壁，树木都有用。')}`.replaceAll('\n', '\r\n'))
+    expect(bytes(TH)).toBe(before)
+  })
+
+  test('told as JSON', async () => {
+    const { out } = await run('check', folder, '--fix', '--json')
+    expect(JSON.parse(out)).toMatchObject({ errors: 0, mended: 2 })
+    expect(bytes(TH)).toBe(thai('walls', 'กำแพงและต้นไม้'))
+  })
+})
+
+test('as SARIF: each finding with its place, and what mends it', async () => {
+  const folder = contentFolderOf({ ...ONE_RULE, 'rules/combat/walls.zh.md': translated('walls', '字 字。') })
+  const { code, out } = await run('check', join(folder, 'rules/combat/walls.zh.md'), '--sarif')
+  expect(code).toBe(1)
+  const log: unknown = JSON.parse(out)
+  const uri = shown(folder, 'rules/combat/walls.zh.md').split(sep).join('/')
+  expect(log).toMatchObject({
+    version: '2.1.0',
+    $schema: expect.stringContaining('sarif-schema-2.1.0.json'),
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'rulestone',
+            rules: expect.arrayContaining([
+              { id: 'links', shortDescription: expect.anything(), defaultConfiguration: { level: 'error' } },
+            ]),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: expect.arrayContaining([
+          {
+            ruleId: 'chinese-spacing',
+            ruleIndex: expect.any(Number),
+            level: 'error',
+            message: { text: expect.stringMatching(/^Unexpected space/) },
+            locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: 8, startColumn: 2 } } }],
+            fixes: [
+              {
+                description: { text: expect.any(String) },
+                artifactChanges: [
+                  {
+                    artifactLocation: { uri },
+                    replacements: [
+                      {
+                        deletedRegion: { charOffset: expect.any(Number), charLength: 1 },
+                        insertedContent: { text: '' },
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ]),
+      },
+    ],
+  })
+})
+
 test('should the sentences be what is broken, findings are told by code', async () => {
   const place = { file: 'strings/en/findings.json', line: 3, column: 1 }
   const finding = { ...place, check: 'strings', severity: 'error', code: 'json', values: { got: 'a comma' } } as const
@@ -106,7 +190,17 @@ test('should the sentences be what is broken, findings are told by code', async 
 test.each([
   ['no such path', ['check', 'no/such/path'], 'Unexpected path (no/such/path), expected a file or folder that exists.'],
   ['no content', ['check', '/'], 'Unexpected path (/), expected a place in a content folder'],
-  ['an unknown option', ['check', '--fix'], 'Unexpected option (--fix), expected one of: --json, --lang.'],
+  [
+    'an unknown option',
+    ['check', '--mend'],
+    'Unexpected option (--mend), expected one of: --json, --sarif, --fix, --locale,',
+  ],
+  [
+    'an unknown language of files',
+    ['check', '--locale', 'fr'],
+    'Unexpected value of --locale (fr), expected one of: en, zh, th.',
+  ],
+  ['two formats', ['check', '--json', '--sarif'], 'Unexpected --sarif beside --json'],
   ['an unknown language', ['check', '--lang', 'fr'], 'Unexpected language (fr), expected one of: en, zh, th.'],
 ])('refused, with code 2: %s', async (_, args, message) => {
   const { code, out, error } = await run(...args)

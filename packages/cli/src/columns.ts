@@ -15,19 +15,24 @@ export const columnsOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (ON_TOP.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1), 0)
 
 /**
- * Rows of cells as lines in which the cells of a column begin below each other.
+ * Rows of cells as lines in which the cells of a column begin below each other, or end so from some column on.
  *
+ * @param rightFrom the first column whose cells are figures, counted from 0; none when it is absent
  * @example
  * alignColumns([['掩护', '半身'], ['AC', '15']]) // => ['掩护  半身', 'AC    15']
+ * alignColumns([['part', 'rules'], ['Combat', '1']], 1) // => ['part    rules', 'Combat      1']
  */
-export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+export function alignColumns(rows: readonly (readonly string[])[], rightFrom = Number.POSITIVE_INFINITY): string[] {
   const widths: number[] = []
   for (const row of rows) {
     for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, columnsOf(cell))
   }
   return rows.map((row) =>
     row
-      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - columnsOf(cell)))
+      .map((cell, index) => {
+        const space = ' '.repeat((widths[index] ?? 0) - columnsOf(cell))
+        return index < rightFrom ? cell + space : space + cell
+      })
       .join('  ')
       .trimEnd(),
   )

@@ -21,7 +21,14 @@ export const COMMANDS = {
   explain: async (): Promise<Command> => (await import('./explain.ts')).explain,
   calc: async (): Promise<Command> => (await import('./calc.ts')).calc,
   check: async (): Promise<Command> => (await import('./check.ts')).check,
+  status: async (): Promise<Command> => (await import('./status.ts')).status,
+  next: async (): Promise<Command> => (await import('./next.ts')).next,
+  new: async (): Promise<Command> => (await import('./new.ts')).newEntry,
+  diff: async (): Promise<Command> => (await import('./diff.ts')).diff,
+  equate: async (): Promise<Command> => (await import('./equate.ts')).equate,
   confirm: async (): Promise<Command> => (await import('./confirm.ts')).confirm,
+  export: async (): Promise<Command> => (await import('./export.ts')).exportCommand,
+  import: async (): Promise<Command> => (await import('./import.ts')).importCommand,
 } as const
 
 /** The name of a command. */

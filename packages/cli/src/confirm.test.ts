@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentFolderOf, ONE_RULE, removeContentFolders, translated } from '../test/content.ts'
@@ -51,6 +51,54 @@ describe('a translation is confirmed', () => {
     const withoutRecord = (whole: string): string => whole.replace(/translation: \{[^}]*\}(?: *\r?\n)?/, '')
     expect(after).toMatch(RECORD)
     expect(withoutRecord(after)).toBe(withoutRecord(text))
+  })
+})
+
+describe('the record of what was confirmed', () => {
+  const RECORDS = 'confirmed/zh.json'
+
+  test('holds the hash of every part of the English, under the id', async () => {
+    const folder = contentFolderOf(ONE_RULE)
+    await run('confirm', join(folder, ZH))
+    const records: unknown = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'))
+    const hash = expect.stringMatching(/^[0-9a-f]{8}$/)
+    const [, of] = RECORD.exec(readFileSync(join(folder, ZH), 'utf8')) ?? []
+    expect(records).toEqual({ walls: { of, units: [hash, hash, hash] } })
+    expect(existsSync(join(folder, 'confirmed/th.json'))).toBe(false)
+  })
+
+  test('keeps what others confirmed', async () => {
+    const other = '  "roofs": { "of": "e3b0c44298fc", "units": [] }'
+    const folder = contentFolderOf({ ...ONE_RULE, [RECORDS]: `{\n${other}\n}\n` })
+    expect((await run('confirm', join(folder, ZH))).code).toBe(0)
+    const lines = readFileSync(join(folder, RECORDS), 'utf8').split('\n')
+    expect(lines.slice(0, 2)).toEqual(['{', `${other},`])
+    expect(lines).toHaveLength(5)
+  })
+
+  test('that was put together by hand is brought into its form', async () => {
+    const folder = contentFolderOf({ ...ONE_RULE, [RECORDS]: '{}' })
+    expect((await run('confirm', join(folder, ZH))).code).toBe(0)
+    expect((await run('check', folder, '--json')).out).not.toContain('"rewritten"')
+  })
+
+  test.each([
+    ['a hash that was typed', 'translation: { of: 0123456789ab, status: reviewed }\n---\n\n'],
+    ['a status that was typed', 'translation: { of: 0123456789ab, status: draft }\n---\n\n'],
+  ])('mends %s', async (_, text) => {
+    const folder = folderWith(translated('walls').replace('---\n\n', text))
+    expect((await run('check', join(folder, ZH))).out).toContain('(confirmed)')
+    expect((await run('confirm', join(folder, ZH))).code).toBe(0)
+    expect((await run('check', join(folder, ZH))).out).toBe(CLEAN)
+  })
+
+  test.each(['{', '[]', '{ "roofs": 1 }'])('is not written over where it is broken: %s', async (text) => {
+    const folder = contentFolderOf({ ...ONE_RULE, [RECORDS]: text })
+    const { code, out, error } = await run('confirm', join(folder, ZH))
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(error).toContain(`${relative('', join(folder, RECORDS))}:1:`)
+    expect(readFileSync(join(folder, RECORDS), 'utf8')).toBe(text)
+    expect(readFileSync(join(folder, ZH), 'utf8')).toBe(ONE_RULE[ZH])
   })
 })
 

@@ -3,7 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { run } from '../test/run.ts'
 import { COMMANDS } from './commands.ts'
 
-const NAMES = ['roll', 'odds', 'explain', 'calc', 'check', 'confirm']
+const NAMES = [
+  'roll',
+  'odds',
+  'explain',
+  'calc',
+  'check',
+  'status',
+  'next',
+  'new',
+  'diff',
+  'equate',
+  'confirm',
+  'export',
+  'import',
+]
 
 test('the commands', () => {
   expect(Object.keys(COMMANDS)).toEqual(NAMES)
@@ -47,6 +61,6 @@ describe('refused, with code 2', () => {
   test.each(['rol', 'constructor', '--verbose', ''])('the command “%s”', async (name) => {
     const { code, out, error } = await run(name)
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(error).toContain(`Unexpected command (${name}), expected one of: roll, odds, explain, calc, check, confirm.`)
+    expect(error).toContain(`Unexpected command (${name}), expected one of: ${NAMES.join(', ')}.`)
   })
 })

@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { COMMANDS, isCommandName } from './commands.ts'
 import { Refusal } from './refusal.ts'
 import type { Terminal } from './terminal.ts'
+import { version } from './version.ts'
 import { HELP, PROGRAM_HELP, USAGE } from './words.ts'
-
-async function version(): Promise<string> {
-  const data: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
-  return typeof data === 'object' && data !== null && 'version' in data ? String(data.version) : ''
-}
 
 const HELP_OPTIONS: readonly string[] = ['--help', '-h']
 

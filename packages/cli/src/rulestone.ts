@@ -20,4 +20,5 @@ process.exitCode = await main(process.argv.slice(2), {
   },
   input: () => stdin,
   columns: stdout.columns ?? 80,
+  colours: stdout.isTTY && stdout.hasColors(),
 })

@@ -10,4 +10,6 @@ export interface Terminal {
   input(): AsyncIterable<Uint8Array>
   /** how many columns a line has */
   readonly columns: number
+  /** whether it shows colours; it does not when this is absent */
+  readonly colours?: boolean
 }

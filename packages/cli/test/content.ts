@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -47,6 +47,10 @@ summary: 一句话。
 ${body}
 `
 
+/** An entry translated into Thai. */
+export const thai = (id: string, body = 'คำ'): string =>
+  translated(id, body).replace('题', 'กำแพง').replace('一句话。', 'หนึ่งประโยค')
+
 /** A book with one chapter. */
 export const book = (...entries: readonly string[]): string => `id: book
 title: { en: Book, zh: 书, th: หนังสือ }
@@ -59,5 +63,23 @@ export const ONE_RULE: Readonly<Record<string, string>> = {
   'books/book.yml': book('walls'),
   'rules/combat/walls.en.md': english('walls'),
   'rules/combat/walls.zh.md': translated('walls'),
-  'rules/combat/walls.th.md': translated('walls', 'คำ'),
+  'rules/combat/walls.th.md': thai('walls'),
+}
+
+/** Puts a text in the place of another, in a file of a content folder. */
+export function edit(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(from)) throw new RangeError(`from is "${from}", which ${file} does not hold.`)
+  writeFileSync(path, text.replace(from, to))
+}
+
+const BODY = 'Behind you.\n\n- low walls\n- high walls\n\nFar away.'
+
+/** A folder with one rule of four paragraphs and items in three languages, of which nobody has confirmed the translations. */
+export const LONG_RULE: Readonly<Record<string, string>> = {
+  ...ONE_RULE,
+  'rules/combat/walls.en.md': english('walls', BODY),
+  'rules/combat/walls.zh.md': translated('walls', '在你身后。\n\n- 矮墙\n- 高墙\n\n很远。'),
+  'rules/combat/walls.th.md': thai('walls', 'อยู่หลังคุณ\n\n- กำแพงเตี้ย\n- กำแพงสูง\n\nไกลออกไป'),
 }

@@ -35,6 +35,6 @@ test.each(examples)('$command', ({ command, written }) => {
 test('every command of the README is run', () => {
   expect(examples.length).toBe(README.match(/^\$ /gm)?.length)
   expect(new Set(examples.map(({ command }) => command.split(' ')[0]))).toEqual(
-    new Set(['roll', 'odds', 'explain', 'calc', 'check']),
+    new Set(['roll', 'odds', 'explain', 'calc', 'check', 'new', 'diff', 'export', 'import']),
   )
 })

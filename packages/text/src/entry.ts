@@ -28,7 +28,7 @@ export interface Heading {
 
 /** Which English text a translation was confirmed against. */
 export interface Translation {
-  /** the `hash` of the English entry; the translation is stale when that differs now */
+  /** the `hash` of the English entry; where that differs now, `staleUnits` of the entry says what changed */
   readonly of: string
   readonly status: TranslationStatus
 }
@@ -55,6 +55,11 @@ export interface Entry {
   readonly blocks: readonly Block[]
   /** twelve hex digits over title, summary and text; spacing and line breaks do not count */
   readonly hash: string
+  /**
+   * The keys of the blocks whose English has changed since this translation was confirmed, and `title` and `summary`;
+   * all of them where nothing tells what changed. Empty in English, and while nobody has confirmed the translation.
+   */
+  readonly staleUnits: readonly string[]
   /** absent in English, and in a translation that nobody has confirmed */
   readonly translation?: Translation
 }

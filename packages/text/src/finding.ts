@@ -4,6 +4,14 @@ export type Severity = 'error' | 'warning'
 /** The figures and names of a finding; sentences come from `strings/<locale>/findings.json`. */
 export type FindingValues = Readonly<Record<string, string | number | readonly string[]>>
 
+/** What mends a finding for certain: other signs for a stretch of the file, in UTF-16 units after a byte order mark. */
+export interface Fix {
+  readonly start: number
+  /** not included */
+  readonly end: number
+  readonly text: string
+}
+
 /** Something in the content that a check objects to. */
 export interface Finding {
   /** path inside the content folder, with forward slashes */
@@ -18,6 +26,8 @@ export interface Finding {
   /** which of the check's objections it is: the key of its sentence */
   readonly code: string
   readonly values: FindingValues
+  /** absent where only a person can tell what is right */
+  readonly fix?: Fix
 }
 
 /** What a check reports: a finding without the name and severity of the check. */

@@ -1,6 +1,7 @@
 import { contentFolder } from '@rulestone/content'
 import { describe, expect, it, test } from 'vitest'
 import { CHECKS } from './checks/index.ts'
+import { EXCHANGE_CODES } from './exchange/wishes.ts'
 import type { Finding } from './finding.ts'
 import { formatFinding } from './format-finding.ts'
 import { LOCALES, type Locale } from './locale.ts'
@@ -49,6 +50,13 @@ describe('values', () => {
     expect(line).toContain('perhaps: nothing.')
   })
 
+  it('that nobody would see, or that would act on a terminal, stand as code points', () => {
+    const line = formatFinding({ ...FINDING, file: 'a\nb.md', values: { got: '\u202e\u001b[31m', expected: [] } })
+    expect(line).toContain('a⟨U+000A⟩b.md:12:3 ')
+    expect(line).toContain('⟨U+202E⟩')
+    expect(format({ values: { got: '\u202e\u001b[31m', expected: [] } })).toContain('(`⟨U+202E⟩⟨U+001B⟩[31m`)')
+  })
+
   it('that name a language or a sort of Markdown are said in words', () => {
     const values = { id: 'cover', locale: 'th', expected: 'cover.th.md' }
     expect(format({ check: 'languages', code: 'missing-entry', values })).toContain('`cover` has no Thai')
@@ -64,7 +72,9 @@ describe('values', () => {
 const SHARED: readonly string[] = [...YAML_CODES, ...SCHEMA_CODES]
 
 describe('every objection of every check has its sentences', () => {
-  const codes = CHECKS.flatMap(({ id, codes }) => codes.map((code) => ({ check: id, code })))
+  const codes = [...CHECKS, { id: 'exchange', codes: EXCHANGE_CODES }].flatMap(({ id, codes }) =>
+    codes.map((code) => ({ check: id, code })),
+  )
 
   it.each(LOCALES)('in %s', (locale) => {
     const t = messages(locale)

@@ -1,5 +1,6 @@
 import type { Finding, FindingValues } from './finding.ts'
 import type { Translate } from './translator.ts'
+import { visible } from './visible.ts'
 
 /** Values that are names of ours: the strings under this key say what they are called. */
 const NAMED: Readonly<Record<string, string>> = { locale: 'locales', node: 'nodes', type: 'types' }
@@ -26,8 +27,18 @@ function sentenceKey({ check, code }: Finding, t: Translate): string {
   return t.has(`${key}.message`) ? key : `checks.data.${code}`
 }
 
+/** What a finding says to a reader: what was found and what was expected, and what to do. */
+export function describeFinding(finding: Finding, t: Translate): { readonly message: string; readonly tip: string } {
+  const written = Object.fromEntries(
+    Object.entries(finding.values).map(([name, value]) => [name, writeValue(name, value, t)]),
+  )
+  const key = sentenceKey(finding, t)
+  return { message: visible(t(`${key}.message`, written)), tip: visible(t(`${key}.tip`, written)) }
+}
+
 /**
- * A finding as one line: `file:line:column severity Unexpected … (`got`), expected …. Tip: … (check)`.
+ * A finding as one line: `file:line:column severity Unexpected … (`got`), expected …. Tip: … (check)`. Whatever the
+ * content holds, the line is one line, and nothing in it acts on a terminal.
  *
  * @param t - the strings of the namespace `findings` in the language of the reader; without it the line holds the code
  *   of the finding and its values
@@ -39,16 +50,7 @@ function sentenceKey({ check, code }: Finding, t: Translate): string {
  */
 export function formatFinding(finding: Finding, t?: Translate): string {
   const { file, line, column, check, severity, code, values } = finding
-  if (!t) return `${file}:${line}:${column} ${severity} ${code} ${JSON.stringify(values)} (${check})`
-  const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writeValue(name, value, t)]))
-  const key = sentenceKey(finding, t)
-  return t('line', {
-    file,
-    line,
-    column,
-    check,
-    severity: t(`severity.${severity}`),
-    message: t(`${key}.message`, written),
-    tip: t(`${key}.tip`, written),
-  })
+  if (!t) return visible(`${file}:${line}:${column} ${severity} ${code} ${JSON.stringify(values)} (${check})`)
+  const said = describeFinding(finding, t)
+  return visible(t('line', { file, line, column, check, severity: t(`severity.${severity}`), ...said }))
 }

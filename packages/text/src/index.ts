@@ -1,6 +1,8 @@
+export { applyFixes } from './apply-fixes.ts'
 export type { Block, CalculatorBlock, HtmlBlock, TableBlock } from './block.ts'
 export type { Book, Chapter } from './book.ts'
-export { buildLibrary, type LibraryOptions } from './build-library.ts'
+export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } from './build-library.ts'
+export type { BadExample, Check, CheckContext, Example } from './checks/check.ts'
 export { CHECKS } from './checks/index.ts'
 export { confirmTranslation } from './confirm-translation.ts'
 export {
@@ -13,14 +15,50 @@ export {
   type Translation,
   type TranslationStatus,
 } from './entry.ts'
-export type { Finding, FindingValues, Severity } from './finding.ts'
-export { formatFinding } from './format-finding.ts'
+export type { UnitState } from './exchange/alignment.ts'
+export type { PreviousEnglish } from './exchange/entry-units.ts'
+export { EXCHANGE_FORMATS, type ExchangeFormat } from './exchange/exchange.ts'
+export { type Exported, type ExportOptions, exportContent } from './exchange/export-content.ts'
+export {
+  type FileOutcome,
+  type ImportOptions,
+  type ImportResult,
+  importTranslations,
+} from './exchange/import-content.ts'
+export { type OmegatProject, omegatProject } from './exchange/omegat-project.ts'
+export type { ExchangeDocument } from './exchange/read-document.ts'
+export { EXCHANGE_CODES } from './exchange/wishes.ts'
+export type { Finding, FindingValues, Fix, Severity } from './finding.ts'
+export { describeFinding, formatFinding } from './format-finding.ts'
 export type { Library } from './library.ts'
 export { LIMITS } from './limits.ts'
 export { type LinkBuilder, siteLinks } from './link-builder.ts'
 export { type ByLocale, byLocale, isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
+export { contentHash } from './markdown/content-hash.ts'
+export type { Unit, UnitKind } from './markdown/units.ts'
+export { nearest } from './nearest.ts'
+export { TASKS, type Task, tasks } from './next-task.ts'
+export { type Progress, progress } from './progress.ts'
+export {
+  type Confirmed,
+  type ConfirmedFile,
+  type ConfirmedRecords,
+  confirmedFile,
+  readConfirmed,
+} from './read/confirmed.ts'
+export { EQUIVALENCE_FILE, type Equivalence, readEquivalences, writeEquivalences } from './read/equivalences.ts'
+export { type CodeFile, loadCode } from './read/load-code.ts'
+export { loadFiles } from './read/load-files.ts'
+export { entryPath, readSourceEntry, type SourceEntry } from './read/source-entry.ts'
+export type { EntryGroup } from './read/sources.ts'
 export type { RawFile } from './read/text-file.ts'
-export { readLibrary } from './read-library.ts'
+export { readLibrary, readWorkbench } from './read-library.ts'
+export { type ConfirmedAgainst, pruneEquivalences, recordConfirmed } from './record-confirmed.ts'
+export { openSpelling } from './spelling/open-spelling.ts'
+export type { Speller, Spelling } from './spelling/spelling.ts'
+export { compareHashes, type Staleness, type UnitChange } from './staleness.ts'
 export type { Namespaces, StringTree } from './strings.ts'
 export type { Term, TermForms } from './term.ts'
+export { type TranslatedUnit, translatedUnits } from './translated-unit.ts'
 export { createTranslator, type Translate, type TranslationValues } from './translator.ts'
+export { unitsOf } from './units-of.ts'

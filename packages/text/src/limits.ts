@@ -5,6 +5,10 @@
 export const LIMITS = {
   /** bytes of a file */
   fileBytes: 200_000,
+  /** bytes of a record of what translations were confirmed against, which grows with all entries */
+  recordBytes: 10_000_000,
+  /** lines of a file that are not empty */
+  lines: 4_000,
   /** UTF-16 units of a line */
   lineLength: 2_500,
   /** UTF-16 units of lines that follow each other without an empty line between them */
@@ -12,3 +16,14 @@ export const LIMITS = {
   /** levels of lists, quotes, emphasis and the like inside each other */
   nesting: 16,
 } as const
+
+/**
+ * The most bytes that a file of the content may have.
+ *
+ * @param file - path inside the content folder
+ * @example
+ * mostBytes('rules/combat/cover.en.md') // => 200000
+ * mostBytes('confirmed/zh.json') // => 10000000
+ */
+export const mostBytes = (file: string): number =>
+  file.startsWith('confirmed/') ? LIMITS.recordBytes : LIMITS.fileBytes

@@ -1,4 +1,6 @@
-const PLACEHOLDER = /\{\{\s*-?\s*([^{},\s]+)\s*(?:,\s*([^{}]*?))?\s*\}\}|\$t\(([^()]*)\)|<(\/?\w+\s*\/?)>/g
+/** A place of a string that something else is put into. */
+export const PLACEHOLDER: RegExp =
+  /\{\{\s*-?\s*([^{},\s]+)\s*(?:,\s*([^{}]*?))?\s*\}\}|\$t\(([^()]*)\)|<(\/?\w+\s*\/?)>/g
 
 /**
  * The places of a string that something else is put into, without repetition: `{{name}}` with its format, `$t(key)`,

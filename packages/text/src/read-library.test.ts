@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { english, type Files, rawFiles, translated } from '../test/fixture.ts'
-import { buildLibrary } from './build-library.ts'
+import { buildLibrary, buildWorkbench } from './build-library.ts'
 import { LOCALES } from './locale.ts'
 import { readLibrary } from './read-library.ts'
 
@@ -28,6 +28,7 @@ describe('a folder on a disk', () => {
       'terms/big.yml': 'a'.repeat(200_001),
     })
     await symlink(folder, join(folder, 'rules/loop'))
+    await symlink('/etc', join(folder, 'strings'))
     const { entries, findings } = await readLibrary(folder)
     expect([...entries.keys()]).toEqual(['cover'])
     expect(
@@ -42,6 +43,8 @@ describe('a folder on a disk', () => {
       'rules/combat/cover.en.md:14:1 unknown-target',
       'rules/combat/cover.zh.md:1:1 blocks',
       'rules/combat/cover.zh.md:2:5 id-differs',
+      'rules/loop:1:1 link',
+      'strings:1:1 link',
       'terms/big.yml:1:1 too-large',
     ])
   })
@@ -86,6 +89,7 @@ describe('entries', () => {
         { key: 'half-cover.p-1', kind: 'html', html: '<p id="half-cover.p-1">字。</p>' },
       ],
       hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+      staleUnits: ['title', 'summary', 'half-cover', 'half-cover.p-1'],
       translation: { of: '3f9c1d20ab47', status: 'translated' },
     })
   })
@@ -98,6 +102,43 @@ describe('entries', () => {
 
   it('survive JSON', () => {
     expect(JSON.parse(JSON.stringify(entry))).toEqual({ en: entry?.en, zh: entry?.zh })
+  })
+})
+
+describe('a folder that was read before', () => {
+  const files = {
+    'rules/combat/cover.en.md': english('cover', 'a'),
+    'rules/combat/cover.zh.md': translated('cover', '甲'),
+    'strings/en/a.json': '{ "a": "A" }',
+  }
+  const before = buildWorkbench(rawFiles(files))
+  const rebuilt = (edits: Files) => buildWorkbench(rawFiles({ ...files, ...edits }), { previous: before })
+  const afresh = (edits: Files) => buildWorkbench(rawFiles({ ...files, ...edits }))
+
+  it.each<[string, Files]>([
+    ['nothing', {}],
+    ['an entry', { 'rules/combat/cover.zh.md': translated('cover', '乙') }],
+    ['an entry that breaks', { 'rules/combat/cover.en.md': 'b' }],
+    ['a string', { 'strings/en/a.json': '{ "a": "B" }' }],
+    ['a string that breaks', { 'strings/en/a.json': '{' }],
+    ['a new file', { 'rules/combat/wall.en.md': english('wall', 'a') }],
+  ])('is what it would be if it were read for the first time: %s', (_, edits) => {
+    const [again, fresh] = [rebuilt(edits), afresh(edits)]
+    expect(again.library.findings).toEqual(fresh.library.findings)
+    expect([...again.library.entries]).toEqual([...fresh.library.entries])
+    expect(again.library.strings).toEqual(fresh.library.strings)
+  })
+
+  it('is what it would be when a file is gone', () => {
+    const [first = ''] = Object.keys(files)
+    const rest = rawFiles(files).filter(({ file }) => file !== first)
+    expect(buildWorkbench(rest, { previous: before }).library).toEqual(buildWorkbench(rest).library)
+  })
+
+  it('parses only what changed', () => {
+    const again = rebuilt({ 'rules/combat/cover.zh.md': translated('cover', '乙') }).context
+    expect(again.entries.map((entry) => before.context.entries.includes(entry))).toEqual([true, false])
+    expect(again.stringsFiles[0]).toBe(before.context.stringsFiles[0])
   })
 })
 

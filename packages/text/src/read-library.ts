@@ -1,4 +1,4 @@
-import { buildLibrary, type LibraryOptions } from './build-library.ts'
+import { buildWorkbench, type LibraryOptions, type Workbench } from './build-library.ts'
 import type { Library } from './library.ts'
 import { loadFiles } from './read/load-files.ts'
 
@@ -10,4 +10,13 @@ import { loadFiles } from './read/load-files.ts'
  * @throws the error of the file system where a folder cannot be listed
  */
 export const readLibrary = async (folder: string, options: LibraryOptions = {}): Promise<Library> =>
-  buildLibrary(await loadFiles(folder), options)
+  (await readWorkbench(folder, options)).library
+
+/**
+ * Reads a content folder as `readLibrary` does, and keeps the texts.
+ *
+ * @param folder - the folder that holds `rules/`, `terms/`, `strings/` and `books/`
+ * @throws the error of the file system where a folder cannot be listed
+ */
+export const readWorkbench = async (folder: string, options: LibraryOptions = {}): Promise<Workbench> =>
+  buildWorkbench(await loadFiles(folder), options)

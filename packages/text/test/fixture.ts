@@ -1,8 +1,11 @@
-import type { Check, CheckContext } from '../src/checks/check.ts'
+import { applyFixes } from '../src/apply-fixes.ts'
+import type { Check, CheckContext, Example } from '../src/checks/check.ts'
 import { makeContext } from '../src/checks/context.ts'
 import { runCheck } from '../src/checks/run-check.ts'
+import { type ByLocale, LOCALES } from '../src/locale.ts'
 import { readSources } from '../src/read/sources.ts'
 import type { RawFile } from '../src/read/text-file.ts'
+import type { Spelling } from '../src/spelling/spelling.ts'
 
 /** The files of a content folder, as texts by path. */
 export type Files = Readonly<Record<string, string>>
@@ -11,12 +14,19 @@ export type Files = Readonly<Record<string, string>>
 export const rawFiles = (files: Files): RawFile[] =>
   Object.entries(files).map(([file, text]) => ({ file, bytes: new TextEncoder().encode(text) }))
 
+/** Code stands beside the content folder. */
+const isCode = (file: string): boolean => file.startsWith('../')
+
 /** The parsed files of a folder, ready for checks. */
-export const contextOf = (files: Files): CheckContext => makeContext(readSources(rawFiles(files)))
+export function contextOf(files: Files, spelling?: Spelling): CheckContext {
+  const content = Object.fromEntries(Object.entries(files).filter(([file]) => !isCode(file)))
+  const code = Object.entries(files).flatMap(([file, text]) => (isCode(file) ? [{ file, text }] : []))
+  return makeContext(readSources(rawFiles(content)), { code, spelling })
+}
 
 /** What a check objects to, as `file:line:column code`. */
-export const objections = (check: Check, files: Files): string[] =>
-  runCheck(check, contextOf(files)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
+export const objections = (check: Check, files: Files, spelling?: Spelling): string[] =>
+  runCheck(check, contextOf(files, spelling)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
 
 /** The values of what a check objects to. */
 export const objectionValues = (check: Check, files: Files): unknown[] =>
@@ -56,3 +66,37 @@ export const pairFiles = (source: string, target: string): Files => ({
   'rules/combat/rule.en.md': english('rule', source),
   'rules/combat/rule.zh.md': translated('rule', target),
 })
+
+/** The front matter of an entry in each language, for examples that show its text alone. */
+const FRONT_MATTER: ByLocale<string> = {
+  en: "id: rule\ntitle: Rule\naliases: []\nsummary: One sentence.\nkind: rule\nruleset: srd-5.2.1\nsource: [{ heading: 'Playing the Game', page: 5 }]\nrelated: []",
+  zh: 'id: rule\ntitle: 规则\naliases: []\nsummary: 一句话。',
+  th: 'id: rule\ntitle: กฎ\naliases: []\nsummary: ประโยคเดียว',
+}
+
+/** The files of an example. */
+export const exampleFiles = (example: Example): Files => ({
+  ...Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const body = example[locale]
+      return body === undefined
+        ? []
+        : [[`rules/combat/rule.${locale}.md`, `---\n${FRONT_MATTER[locale]}\n---\n\n${body}\n`]]
+    }),
+  ),
+  ...example.files,
+})
+
+/** The files of a folder when all that is certain about what a check objects to is mended. */
+export function mendedFiles(check: Check, files: Files): Files {
+  const findings = runCheck(check, contextOf(files))
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [
+      file,
+      applyFixes(
+        text,
+        findings.flatMap(({ file: its, fix }) => (its === file && fix ? [fix] : [])),
+      ),
+    ]),
+  )
+}

@@ -17,6 +17,7 @@ const entry = (id: string, html: string, headings: readonly string[] = []): Entr
   headings: headings.map((heading) => ({ id: heading, depth: 2, text: heading })),
   blocks: [{ key: 'p-1', kind: 'html', html }],
   hash: '',
+  staleUnits: [],
 })
 
 const cover = entry('cover', '<p><a class="rule" data-rule="cover" href="#">itself</a></p>', ['half-cover'])

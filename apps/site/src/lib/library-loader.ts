@@ -1,27 +1,47 @@
+import { resolve } from 'node:path'
 import { contentFolder } from '@rulestone/content'
-import { createTranslator, formatFinding, type Library, readLibrary, SOURCE_LOCALE } from '@rulestone/text'
+import { createTranslator, formatFinding, readWorkbench, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
 import type { Loader } from 'astro/loaders'
 import { textLinks } from './addresses.ts'
 import { errorsMessage } from './findings.ts'
 
-/** Loads that begin while one is under way share its reading of the folder. */
-let underWay: Promise<Library> | undefined
+/** The rules that the site shows: those of this workspace, unless the environment names another content folder. */
+const folder = resolve(process.env['CONTENT_FOLDER'] ?? contentFolder)
 
-function readOnce(): Promise<Library> {
-  const reading =
-    underWay ??
-    readLibrary(contentFolder, { links: textLinks }).finally(() => {
-      underWay = undefined
-    })
+/** Loads that begin while one is under way share its reading of the folder. */
+let underWay: Promise<Workbench> | undefined
+
+/** What was read last: an edit of one file is one file to parse. */
+let last: Workbench | undefined
+
+async function read(): Promise<Workbench> {
+  last = await readWorkbench(folder, { links: textLinks, ...(last && { previous: last }) })
+  return last
+}
+
+function readOnce(): Promise<Workbench> {
+  if (underWay) return underWay
+  const reading = read().finally(() => {
+    if (underWay === reading) underWay = undefined
+  })
   underWay = reading
   return reading
 }
 
+/** How often the folder has changed: what was begun before the last change is out of date. */
+let changes = 0
+
+/** Lets the next load read the folder anew, even while it is being read. */
+function forget(): void {
+  changes += 1
+  underWay = undefined
+}
+
 /** Readings whose errors have been said: the collections that share a reading say them once. */
-const said = new WeakSet<Library>()
+const said = new WeakSet<Workbench>()
 
 /** Saving several files at once is one change. */
-const SETTLE_MS = 50
+const SETTLE_MS = 20
 
 /**
  * Loads a part of the content folder into a collection. A build ends with every error of the content; a development
@@ -31,22 +51,25 @@ const SETTLE_MS = 50
  */
 export function libraryLoader<Item extends object>(
   name: string,
-  select: (library: Library) => Iterable<readonly [id: string, item: Item]>,
+  select: (workbench: Workbench) => Iterable<readonly [id: string, item: Item]>,
 ): Loader {
   return {
     name,
     async load({ store, parseData, logger, watcher }) {
       const load = async (): Promise<void> => {
-        const library = await readOnce()
+        const begun = changes
+        const workbench = await readOnce()
+        if (begun !== changes) return await load()
+        const { library } = workbench
         const t = createTranslator(library.strings)(SOURCE_LOCALE, 'findings')
         const message = errorsMessage(library.findings, (finding) => formatFinding(finding, t))
         if (message !== undefined) {
           if (!watcher) throw new Error(message)
-          if (!said.has(library)) logger.error(message)
-          said.add(library)
+          if (!said.has(workbench)) logger.error(message)
+          said.add(workbench)
         }
         const items = await Promise.all(
-          Array.from(select(library), async ([id, item]) => ({
+          Array.from(select(workbench), async ([id, item]) => ({
             id,
             data: await parseData({ id, data: Object.fromEntries(Object.entries(item)) }),
           })),
@@ -57,9 +80,10 @@ export function libraryLoader<Item extends object>(
       await load()
 
       let timer: ReturnType<typeof setTimeout> | undefined
-      watcher?.add(contentFolder)
+      watcher?.add(folder)
       watcher?.on('all', (_, path) => {
-        if (!path.startsWith(contentFolder)) return
+        if (!path.startsWith(folder)) return
+        forget()
         clearTimeout(timer)
         timer = setTimeout(() => load().catch((error: unknown) => logger.error(String(error))), SETTLE_MS)
       })

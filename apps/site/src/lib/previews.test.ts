@@ -25,6 +25,7 @@ const cover: Entry = {
     { key: 'total-cover.list-1', kind: 'html', html: '<ul id="total-cover.list-1"><li>x</li></ul>' },
   ],
   hash: '',
+  staleUnits: [],
 }
 const source: Entry = {
   ...cover,

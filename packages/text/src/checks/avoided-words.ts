@@ -50,10 +50,21 @@ function* said({ entries, stringsFiles }: CheckContext, locale: Locale): Iterabl
   }
 }
 
+const BLINDED = 'blinded: { zh: { name: 目盲, avoid: [盲目] } }'
+
 /** Texts say what the terms call right, and not what they call wrong. */
 export const avoidedWords: Check = defineCheck({
   id: 'avoided-words',
   severity: 'warning',
+  description: 'no form that the terms call wrong',
+  excusable: true,
+  examples: {
+    good: [{ zh: '目盲', files: { 'terms/a.yml': BLINDED } }],
+    bad: [
+      { zh: '你盲目了。', files: { 'terms/a.yml': BLINDED }, code: 'avoid' },
+      { th: 'เช็คก่อน', files: { 'terms/a.yml': 'check: { th: { name: ทดสอบ, avoid: [เช็ค] } }' }, code: 'avoid' },
+    ],
+  },
   codes: ['avoid'],
   *check(context) {
     for (const locale of LOCALES) {

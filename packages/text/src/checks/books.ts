@@ -3,10 +3,32 @@ import { BOOK_FILE_CODES } from '../read/books.ts'
 import { START } from '../read/place.ts'
 import { type Check, defineCheck } from './check.ts'
 
+const TITLE = '{ en: A, zh: 甲, th: ก }'
+const CHAPTER = `{ id: a, title: ${TITLE}, entries: [rule] }`
+const BOOK = `id: book\ntitle: ${TITLE}\nchapters: [${CHAPTER}]\n`
+
 /** Books name entries that exist, and each entry stands in exactly one chapter. */
 export const books: Check = defineCheck({
   id: 'books',
   severity: 'error',
+  description: 'every entry in exactly one chapter',
+  examples: {
+    good: [{ en: 'Words.', files: { 'books/book.yml': BOOK } }],
+    bad: [
+      { en: 'Words.', files: { 'books/play.yml': BOOK }, code: 'id-differs' },
+      {
+        en: 'Words.',
+        files: {
+          'books/book.yml': BOOK.replace(']\n', `, ${CHAPTER.replace('rule', 'other')}]\n`),
+          'rules/a/other.en.md': 'Words.',
+        },
+        code: 'chapter-twice',
+      },
+      { en: 'Words.', files: { 'books/book.yml': BOOK.replace('[rule]', '[rule, rul]') }, code: 'unknown-entry' },
+      { en: 'Words.', files: { 'books/book.yml': BOOK.replace('[rule]', '[rule, rule]') }, code: 'entry-twice' },
+      { en: 'Words.', code: 'entry-missing' },
+    ],
+  },
   codes: [...BOOK_FILE_CODES, 'id-differs', 'chapter-twice', 'unknown-entry', 'entry-twice', 'entry-missing'],
   *check({ bookFiles, groups }) {
     const shelved = new Map<string, string>()

@@ -1,6 +1,13 @@
 import type { Problem, Severity } from '../finding.ts'
+import type { Locale } from '../locale.ts'
+import type { ConfirmedFile } from '../read/confirmed.ts'
+import type { CodeFile } from '../read/load-code.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
 import type { EntryGroup, Sources } from '../read/sources.ts'
 import type { SourceTerm } from '../read/terms.ts'
+import type { Said } from '../said/said.ts'
+import type { Spelling } from '../spelling/spelling.ts'
+import type { Staleness } from '../staleness.ts'
 import type { Targets } from '../targets.ts'
 
 /** Everything that checks look at. */
@@ -10,12 +17,46 @@ export interface CheckContext extends Sources {
   /** terms by id; of two with the same id the first counts */
   readonly terms: ReadonlyMap<string, SourceTerm>
   readonly targets: Targets
+  /** all that the content says in a language */
+  said(locale: Locale): readonly Said[]
+  /** the code that looks strings up; none where it is not known */
+  readonly code: readonly CodeFile[]
+  /** what knows the words of languages; nothing where spelling is not looked at */
+  readonly spelling?: Spelling | undefined
+  /** what translations were confirmed against, where that is recorded */
+  readonly confirmed: ReadonlyMap<Locale, ConfirmedFile>
+  /** whether it still says what the English says, for every translation that has an English text and front matter */
+  readonly staleness: ReadonlyMap<SourceEntry, Staleness>
 }
 
-/** One rule for content: what it is called, how grave it is, and what it objects to. */
+/** Content in short, to show what a check lets pass. */
+export interface Example {
+  /** the text of an entry below its front matter */
+  readonly en?: string
+  readonly zh?: string
+  readonly th?: string
+  /** other files, by path; they replace those of the entry */
+  readonly files?: Readonly<Record<string, string>>
+}
+
+/** Content in short, to show what a check objects to, once. */
+export interface BadExample<Code extends string = string> extends Example {
+  readonly code: Code
+  /** the same content when what is certain about it is mended */
+  readonly fixed?: Example
+}
+
+/** One rule for content: what it is called, how grave it is, what it objects to, and examples of both. */
 export interface Check<Code extends string = string> {
   readonly id: string
   readonly severity: Severity
+  /** what it holds the content to, in one line of Markdown */
+  readonly description: string
+  /** whether a unit can be excused from it with a reason, under `allow` in its front matter */
+  readonly excusable?: boolean
+  /** whether what it needs besides the content is there; always unless given */
+  canLook?(context: CheckContext): boolean
+  readonly examples: { readonly good: readonly Example[]; readonly bad: readonly BadExample<NoInfer<Code>>[] }
   /** every objection it can raise; each has its sentences under `<id>.<code>` in `findings.json` */
   readonly codes: readonly Code[]
   check(context: CheckContext): Iterable<Problem<Code>>

@@ -126,6 +126,33 @@ function* malformed({ file, text, blocks }: SourceEntry): Iterable<Problem<Code>
 export const directives: Check = defineCheck({
   id: 'directives',
   severity: 'error',
+  description: 'right form, names that core has, fields and dice that hold',
+  examples: {
+    good: [
+      { en: 'Roll :dice[2d6+3]: :value[half-cover-bonus] or more.\n\n::table{id="cover"}' },
+      { zh: '难度等级:DC 15，3:30' },
+      { th: '::calculator{id="attack" ac="12" cover="half"}' },
+    ],
+    bad: [
+      { en: ':table{id="cover"}', code: 'wrong-form' },
+      { en: '- ::table{id="cover"}', code: 'not-alone' },
+      { zh: '掷：dice［2d6］。', code: 'malformed' },
+      { en: 'Roll :dice[].', code: 'missing-label' },
+      { en: '::table[Cover]{id="cover"}', code: 'label-not-allowed' },
+      { en: 'Roll :dice[**2d6**].', code: 'label-markup' },
+      { en: '::table', code: 'missing-attribute' },
+      { en: '::table{id="cover" size="big"}', code: 'unknown-attribute' },
+      { en: '::table{id="covers"}', code: 'unknown-table' },
+      { en: '::calculator{id="damage"}', code: 'unknown-calculator' },
+      { en: 'A :value[half-cover].', code: 'unknown-figure' },
+      { en: '::calculator{id="attack" armor="12"}', code: 'unknown-field' },
+      { en: '::calculator{id="attack" ac="twelve"}', code: 'not-an-integer' },
+      { en: '::calculator{id="attack" ac="99"}', code: 'out-of-bounds' },
+      { en: '::calculator{id="attack" cover="some"}', code: 'unknown-option' },
+      { en: 'Roll :dice[2d6++].', code: 'dice' },
+      { zh: '掷:dice[２d6]。', code: 'dice-characters' },
+    ],
+  },
   codes: CODES,
   *check({ entries }) {
     for (const entry of entries) {

@@ -15,5 +15,5 @@ test.each([
 test('other figures', () => {
   const files = pairFiles('Words.\n\nAC 14, then 60%, 60%.', '字。\n\nAC15，随后60%。')
   expect(objections(figures, files)).toEqual(['rules/combat/rule.zh.md:10:1 differ'])
-  expect(objectionValues(figures, files)).toEqual([{ key: 'p-2', got: ['15'], expected: ['14', '60'] }])
+  expect(objectionValues(figures, files)).toEqual([{ key: 'p-2', got: ['15'], expected: ['14', '60%'] }])
 })

@@ -1,31 +1,53 @@
-import { figuresInText } from '../markdown/figures-in-text.ts'
-import { runningText } from '../markdown/running-text.ts'
-import type { SourceBlock } from '../markdown/source-block.ts'
-import { startOf } from '../read/place.ts'
+import type { SaidFigure } from '../numbers/figures.ts'
+import { textPairs } from '../said/text-pairs.ts'
 import { type Check, defineCheck } from './check.ts'
-import { blockPairs, pairs, surplus } from './translations.ts'
+import { surplus } from './translations.ts'
 
-const figuresOf = ({ node }: SourceBlock): string[] =>
-  figuresInText(
-    runningText(node)
-      .map(({ value }) => value)
-      .join('\n'),
-  )
+/** Figures as they are compared: a sort of die counts once, since a translation may say “dice” the second time. */
+function comparable(figures: readonly SaidFigure[]): string[] {
+  const dice = new Set(figures.filter(({ kind }) => kind === 'die').map(({ value }) => value))
+  return [...figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value), ...dice]
+}
 
-/** A translation says the same figures as the English, block by block. */
+const ORDINALS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** The numbers that English counts up to in words: fifth edition is 5e in other languages. */
+const ordinals = (text: string): string[] =>
+  ORDINALS.flatMap((word, index) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [String(index + 3)] : []))
+
+/** A translation says the same figures as the English, unit by unit and string by string; a small number may stand in words. */
 export const figures: Check = defineCheck({
   id: 'figures',
   severity: 'error',
+  description: 'the same numbers, signs, fractions and dice as the English, in every unit and string',
+  excusable: true,
   codes: ['differ'],
+  examples: {
+    good: [
+      { en: 'AC 14, then 60%', zh: 'AC 14，随后60%' },
+      { en: '1,500 gold', zh: '1500金币' },
+      { en: 'roll 2d6 and 5', th: 'ทอย ๕ และ 2d6' },
+      { en: 'Six dice.', zh: '6颗骰子。' },
+      { en: 'Fifth-edition rules.', zh: '5e规则。' },
+      { en: 'Two d20s, the higher d20.', zh: '两颗d20，取较高的一颗。' },
+      { en: 'half of it, ¾ of it', zh: '1/2，3/4' },
+      { en: '::table{id="cover"}\n\n5', zh: '::table{id="cover"}\n\n5' },
+    ],
+    bad: [
+      { en: 'AC 14, then 60%, 60%.', zh: 'AC 15，随后60%。', code: 'differ' },
+      { en: 'Roll 2d6.', th: 'ทอย 2d8', code: 'differ' },
+      { en: '- a\n- 5 feet', zh: '- 甲\n- 尺', code: 'differ' },
+      { en: 'a bonus of +2', zh: '加值2', code: 'differ' },
+    ],
+  },
   *check(context) {
-    for (const pair of pairs(context)) {
-      for (const { source, target } of blockPairs(pair)) {
-        const [theirs, ours] = [figuresOf(source), figuresOf(target)]
-        const [missing, extra] = [surplus(theirs, ours), surplus(ours, theirs)]
-        if (missing.length + extra.length === 0) continue
-        const values = { key: source.key, got: extra, expected: missing }
-        yield { file: pair.translated.file, ...startOf(target.node), code: 'differ', values }
-      }
+    for (const { file, key, place, theirs, ours } of textPairs(context)) {
+      const [expected, got] = [comparable(theirs.figures), comparable(ours.figures)]
+      const missing = surplus(expected, [...got, ...ours.words.map(({ value }) => value)])
+      const extra = surplus(got, [...expected, ...theirs.words.map(({ value }) => value), ...ordinals(theirs.text)])
+      if (missing.length + extra.length === 0) continue
+      const { line, column } = place()
+      yield { file, line, column, code: 'differ', values: { key, got: extra, expected: missing } }
     }
   },
 })

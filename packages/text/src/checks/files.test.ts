@@ -34,6 +34,7 @@ test.each([
   ['a control character', 'a\u0000b', '12:2 control-character'],
   ['a very long line', 'a'.repeat(2_501), '12:1 line-too-long'],
   ['a very long paragraph', `${'a'.repeat(2_400)}\n`.repeat(4), '15:1 paragraph-too-long'],
+  ['very many lines', 'a\n\n'.repeat(4_001), '7992:1 too-many-lines'],
   ['quotes inside quotes', '>'.repeat(17), '12:1 too-deep'],
   ['lists inside lists on one line', '- '.repeat(17), '12:1 too-deep'],
   [

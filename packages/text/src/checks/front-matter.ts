@@ -8,6 +8,19 @@ const MARKUP = /\]\(|\*\*|`|:(?:dice|value|table|calculator)[[{]/
 export const frontMatter: Check = defineCheck({
   id: 'front-matter',
   severity: 'error',
+  description: 'the schema, the id of the file, a summary of plain text',
+  examples: {
+    good: [{ en: 'Words.', zh: '字。', th: 'คำ' }],
+    bad: [
+      { files: { 'rules/a/rule.zh.md': '字。' }, code: 'no-front-matter' },
+      { files: { 'rules/a/rule.zh.md': '---\nid: cloak\ntitle: 题\nsummary: 一句话。\n---\n' }, code: 'id-differs' },
+      { files: { 'rules/a/rule.zh.md': '---\nid: rule\ntitle: 题\n---\n' }, code: 'missing-key' },
+      {
+        files: { 'rules/a/rule.zh.md': '---\nid: rule\ntitle: 题\nsummary: 见[题](rule:a)。\n---\n' },
+        code: 'summary-markup',
+      },
+    ],
+  },
   codes: [...FRONT_MATTER_CODES, 'id-differs', 'summary-markup'],
   *check({ entries }) {
     for (const { file, id, yaml, frontMatter, problems } of entries) {

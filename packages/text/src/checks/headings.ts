@@ -13,6 +13,18 @@ const BLOCK_KEY = /^(?:p|list|table|quote|calculator|code|break|html|heading)-\d
 export const headings: Check = defineCheck({
   id: 'headings',
   severity: 'error',
+  description: 'explicit ids, the same in every language',
+  examples: {
+    good: [{ en: '## A {#a}\n\n### B {#b}', th: '## ก {#a}\n\n### ข {#b}' }],
+    bad: [
+      { en: '## Half Cover', code: 'missing-id' },
+      { zh: '## 半身掩护 {#半身}', code: 'wrong-id' },
+      { en: '## Half Cover {#p-1}', code: 'reserved-id' },
+      { en: '# Half Cover {#half-cover}', code: 'wrong-depth' },
+      { en: '## A {#a}', zh: '## 乙 {#b}', code: 'differs' },
+      { en: '## A {#a}\n\n## B {#b}', zh: '## 甲 {#a}', code: 'missing' },
+    ],
+  },
   codes: ['missing-id', 'wrong-id', 'reserved-id', 'wrong-depth', 'differs', 'missing'],
   *check({ entries, groups }) {
     for (const { file, id: entry, locale, headings } of entries) {

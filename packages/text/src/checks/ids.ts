@@ -5,6 +5,19 @@ import { type Check, defineCheck } from './check.ts'
 export const ids: Check = defineCheck({
   id: 'ids',
   severity: 'error',
+  description: 'no id twice, headings and entries together',
+  examples: {
+    good: [{ en: '## A {#a}', zh: '## 甲 {#a}' }],
+    bad: [
+      { en: 'Words.', files: { 'rules/travel/rule.en.md': 'Words.' }, code: 'entry-twice' },
+      { en: '## A {#a}\n\n## B {#a}', code: 'heading-twice' },
+      { zh: '## 甲 {#rule}', code: 'heading-twice' },
+      {
+        files: { 'terms/a.yml': 'a: { en: { name: a } }', 'terms/b.yml': 'a: { en: { name: a } }' },
+        code: 'term-twice',
+      },
+    ],
+  },
   codes: ['entry-twice', 'heading-twice', 'term-twice'],
   *check({ entries, groups, termFiles, terms }) {
     const seen = new Map<string, string>()

@@ -6,12 +6,28 @@ import { type Check, defineCheck } from './check.ts'
 export const languages: Check = defineCheck({
   id: 'languages',
   severity: 'error',
-  codes: ['missing-entry', 'missing-term'],
+  description: 'every entry and term in three languages, in one folder',
+  examples: {
+    good: [{ en: 'Words.', zh: '字。', th: 'คำ' }],
+    bad: [
+      { en: 'Words.', zh: '字。', code: 'missing-entry' },
+      { zh: '字。', th: 'คำ', code: 'missing-entry' },
+      { files: { 'terms/a.yml': 'a: { en: { name: a }, zh: { name: 甲 } }' }, code: 'missing-term' },
+      { en: 'Words.', zh: '字。', files: { 'rules/travel/rule.th.md': 'คำ' }, code: 'misplaced' },
+    ],
+  },
+  codes: ['missing-entry', 'missing-term', 'misplaced'],
   *check({ groups, terms }) {
     for (const [id, group] of groups) {
       const present = group.en ?? group.zh ?? group.th
       if (!present) continue
+      const folder = present.file.replace(/[^/]*$/, '')
       for (const locale of LOCALES) {
+        const other = group[locale]
+        const beside = `${folder}${id}.${locale}.md`
+        if (other && other.file !== beside) {
+          yield { file: other.file, ...START, code: 'misplaced', values: { got: other.file, expected: beside } }
+        }
         const expected = `${id}.${locale}.md`
         if (!group[locale]) {
           yield { file: present.file, ...START, code: 'missing-entry', values: { id, locale, expected } }

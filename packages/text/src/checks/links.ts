@@ -12,10 +12,28 @@ const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>
 
 const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
 
+const RELATED =
+  '---\nid: rule\ntitle: Rule\nsummary: S.\nkind: rule\nruleset: srd-5.2.1\nsource: [{ heading: H, page: 5 }]\nrelated: [rul]\n---\n'
+
 /** Links lead to entries and headings that exist, and say what the target is called. */
 export const links: Check = defineCheck({
   id: 'links',
   severity: 'error',
+  description: 'targets that exist, said by a name of theirs in that language',
+  examples: {
+    good: [{ en: '## Half Cover {#half-cover}\n\n[half cover](rule:half-cover) of a [Rule](rule:rule)' }],
+    bad: [
+      { en: '[Rule](rule:rul)', code: 'unknown-target' },
+      { en: '[Rule](/zh/rules/rule/)', code: 'no-rule' },
+      { en: '[Rule](javascript:alert)', code: 'no-rule' },
+      { en: '[this](rule:rule)', code: 'wrong-text' },
+      { zh: '[Rule](rule:rule)', code: 'wrong-text' },
+      {
+        files: { 'rules/a/rule.en.md': RELATED },
+        code: 'unknown-related',
+      },
+    ],
+  },
   codes: ['unknown-target', 'no-rule', 'wrong-text', 'unknown-related'],
   *check({ entries, groups, targets }) {
     const suggested = new Map<string, readonly string[]>()

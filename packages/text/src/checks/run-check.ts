@@ -3,7 +3,7 @@ import type { Check, CheckContext } from './check.ts'
 
 /** What a check objects to, signed with its name and severity. */
 export const runCheck = ({ id, severity, check }: Check, context: CheckContext): Finding[] =>
-  Array.from(check(context), ({ file, line, column, code, values }) => ({
+  Array.from(check(context), ({ file, line, column, code, values, fix }) => ({
     file,
     line,
     column,
@@ -11,4 +11,5 @@ export const runCheck = ({ id, severity, check }: Check, context: CheckContext):
     severity,
     code,
     values,
+    ...(fix && { fix }),
   }))

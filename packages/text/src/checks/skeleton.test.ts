@@ -5,7 +5,7 @@ import { skeleton } from './skeleton.ts'
 describe('translations with the blocks of the English', () => {
   it.each([
     ['Words.\n\nMore.', '字。\n\n又一段。'],
-    ['**A.** Words *x*.', '字。'],
+    ['**A.** Words.', '**甲**：字。'],
     ['- a\n- b\n  - c', '- 甲\n- 乙\n  - 丙'],
     ['| a | b |\n|:--|---|\n| c | d |', '|甲|乙|\n|---|---|\n|丙|丁|'],
     ['::calculator{id="attack" ac="12" cover="half"}', '::calculator{cover="half" ac="12" id="attack"}'],

@@ -1,21 +1,26 @@
+import type { Nodes } from 'mdast'
 import type { Problem } from '../finding.ts'
 import { isDirective, showDirective } from '../markdown/directive.ts'
 import { ruleOf } from '../markdown/rule-link.ts'
 import { shape } from '../markdown/shape.ts'
 import type { SourceBlock } from '../markdown/source-block.ts'
 import { START, startOf } from '../read/place.ts'
+import { ownNodes } from '../said/own-nodes.ts'
 import { type Check, defineCheck } from './check.ts'
-import { blockPairs, type Pair, pairs, surplus } from './translations.ts'
+import { allUnitPairs, blockPairs, type Pair, pairs, surplus, type UnitPair } from './translations.ts'
 
-const CODES = ['blocks', 'shape', 'directives', 'links'] as const
+const CODES = ['blocks', 'shape', 'directives', 'links', 'bold'] as const
 
 type Code = (typeof CODES)[number]
 
-const directivesOf = ({ nodes }: SourceBlock): string[] => nodes.filter(isDirective).map(showDirective)
+const directivesOf = (nodes: readonly Nodes[]): string[] => nodes.filter(isDirective).map(showDirective)
 
-const linksOf = ({ nodes }: SourceBlock): string[] => [
+const linksOf = (nodes: readonly Nodes[]): string[] => [
   ...new Set(nodes.flatMap((node) => (node.type === 'link' ? (ruleOf(node) ?? []) : []))),
 ]
+
+/** Bold words; whether a label has its full stop inside or outside of them is a matter of language. */
+const boldOf = (nodes: readonly Nodes[]): number => nodes.filter(({ type }) => type === 'strong').length
 
 const headingsOf = ({ headings }: Pair['english']): string => headings.map(({ id }) => id).join('\n')
 
@@ -33,29 +38,56 @@ function* order({ english, translated }: Pair): Iterable<Problem<Code>> {
   }
 }
 
-function* compare(file: string, source: SourceBlock, target: SourceBlock): Iterable<Problem<Code>> {
-  const at = { file, ...startOf(target.node) }
+function* compareBlocks(file: string, source: SourceBlock, target: SourceBlock): Iterable<Problem<Code>> {
   const [expected, got] = [shape(source.node), shape(target.node)]
-  if (expected !== got) yield { ...at, code: 'shape', values: { key: source.key, got, expected } }
+  if (expected === got) return
+  yield { file, ...startOf(target.node), code: 'shape', values: { key: source.key, got, expected } }
+}
+
+function* compareUnits({ translated, source, target }: UnitPair): Iterable<Problem<Code>> {
+  const at = { file: translated.file, line: target.line, column: target.column }
+  const [theirs, ours] = [ownNodes(source), ownNodes(target)]
   const lists = { directives: directivesOf, links: linksOf } as const
   for (const code of ['directives', 'links'] as const) {
-    const [theirs, ours] = [lists[code](source), lists[code](target)]
-    const [missing, extra] = [surplus(theirs, ours), surplus(ours, theirs)]
+    const [expected, got] = [lists[code](theirs), lists[code](ours)]
+    const [missing, extra] = [surplus(expected, got), surplus(got, expected)]
     if (missing.length + extra.length > 0) {
       yield { ...at, code, values: { key: source.key, got: extra, expected: missing } }
     }
   }
+  const [expected, got] = [boldOf(theirs), boldOf(ours)]
+  if (expected !== got) yield { ...at, code: 'bold', values: { key: source.key, got, expected } }
 }
 
-/** A translation has the blocks of the English, with the same directives and the same links in each. */
+/** A translation has the blocks of the English, with the same directives, links and bold words in each unit. */
 export const skeleton: Check = defineCheck({
   id: 'skeleton',
   severity: 'error',
+  description: 'the blocks of the English, and in each unit the same directives, links and bold words',
+  examples: {
+    good: [
+      { en: '**A.** Words.', zh: '**甲**：字。' },
+      { en: '- a\n- b\n  - c', zh: '- 甲\n- 乙\n  - 丙' },
+      { en: '| a | b |\n|:--|---|\n| c | d |', th: '|ก|ข|\n|---|---|\n|ค|ง|' },
+      { en: '[a](rule:a), [b](rule:b) and [a](rule:a).', zh: '[乙](rule:b)、[甲](rule:a)。' },
+      { en: '::calculator{id="attack" ac="12"}', zh: '::calculator{ac="12" id="attack"}' },
+    ],
+    bad: [
+      { en: 'a\n\nb', zh: '甲', code: 'blocks' },
+      { en: '- a\n- b', zh: '- 甲', code: 'shape' },
+      { en: '| a | b |\n|---|---|\n| c | d |', zh: '|甲|乙|\n|---|---|\n|丙|', code: 'shape' },
+      { en: '- :dice[1d4]\n- b', zh: '- 甲\n- 乙', code: 'directives' },
+      { en: 'Roll :dice[1d4].', th: 'ทอย :dice[1d6]', code: 'directives' },
+      { en: '[a](rule:a)', zh: '甲', code: 'links' },
+      { en: '**A.** Words.', zh: '甲：字。', code: 'bold' },
+    ],
+  },
   codes: CODES,
   *check(context) {
     for (const pair of pairs(context)) {
       yield* order(pair)
-      for (const { source, target } of blockPairs(pair)) yield* compare(pair.translated.file, source, target)
+      for (const { source, target } of blockPairs(pair)) yield* compareBlocks(pair.translated.file, source, target)
     }
+    for (const units of allUnitPairs(context)) yield* compareUnits(units)
   },
 })

@@ -14,6 +14,7 @@ const CODES = [
   'missing-key',
   'extra-key',
   'placeholders',
+  'malformed',
   'empty',
 ] as const
 
@@ -38,6 +39,13 @@ function neededKeys({ strings }: StringsFile, locale: Locale): ReadonlyMap<strin
   return needed
 }
 
+/** How often a placeholder stands in a text, however it is spaced. */
+const occurrences = (text: string, placeholder: string): number =>
+  text.replace(/\s/g, '').split(placeholder.replace(/\s/g, '')).length - 1
+
+/** Braces that were meant for a placeholder, and make none. */
+const MALFORMED = /[｛｝]|\{ \{|\} \}|\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/
+
 function* compare(english: StringsFile, translated: StringsFile): Iterable<Problem<Code>> {
   const { file, locale, strings } = translated
   const needed = neededKeys(english, locale)
@@ -50,18 +58,55 @@ function* compare(english: StringsFile, translated: StringsFile): Iterable<Probl
     const [theirs, ours] = [placeholders(source), placeholders(text)]
     const missing = surplus(theirs, ours).filter((name) => !(isPlural && /^\{\{count\b/.test(name)))
     const extra = surplus(ours, theirs)
-    if (missing.length + extra.length === 0) continue
-    yield { file, ...translated.at(key), code: 'placeholders', values: { key, got: extra, expected: missing } }
+    const twice = ours.filter((name) => occurrences(text, name) > Math.max(1, occurrences(source, name)))
+    if (missing.length + extra.length + twice.length === 0) continue
+    const got = [...extra, ...twice]
+    yield { file, ...translated.at(key), code: 'placeholders', values: { key, got, expected: missing } }
   }
   for (const key of strings.keys()) {
     if (!needed.has(key)) yield { file, ...translated.at(key), code: 'extra-key', values: { got: key } }
   }
 }
 
+/** A file of strings in three languages, for examples; the Thai is the Chinese unless given. */
+const folder = (english: string, chinese: string, thai = chinese): Readonly<Record<string, string>> => ({
+  'strings/en/site.json': english,
+  'strings/zh/site.json': chinese,
+  'strings/th/site.json': thai,
+})
+
 /** Every language has every string, with the same places to be filled in. */
 export const strings: Check = defineCheck({
   id: 'strings',
   severity: 'error',
+  description: 'every key, plural form and placeholder of the English',
+  examples: {
+    good: [{ files: folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }') }],
+    bad: [
+      { files: folder('{}', '{ "a" }', '{}'), code: 'json' },
+      { files: folder('{ "a": "x" }', '{ "a": "甲", "a": "乙" }', '{ "a": "ก" }'), code: 'duplicate-key' },
+      { files: folder('{}', '{ "a": 1 }', '{}'), code: 'not-a-string' },
+      { files: { 'strings/en/site.json': '{}', 'strings/zh/site.json': '{}' }, code: 'missing-file' },
+      { files: { 'strings/zh/site.json': '{}' }, code: 'extra-file' },
+      { files: folder('{ "a": "x" }', '{}', '{ "a": "ก" }'), code: 'missing-key' },
+      { files: folder('{ "a": "x" }', '{ "a": "甲", "b": "乙" }', '{ "a": "ก" }'), code: 'extra-key' },
+      { files: folder('{ "a": "{{n}}" }', '{ "a": "{{m}}" }', '{ "a": "{{n}}" }'), code: 'placeholders' },
+      {
+        files: folder('{ "a": "{{n, signed}}" }', '{ "a": "{{n}}" }', '{ "a": "{{n, signed}}" }'),
+        code: 'placeholders',
+      },
+      { files: folder('{ "a": "{{n}}" }', '{ "a": "{{n}}{{n}}" }', '{ "a": "{{n}}" }'), code: 'placeholders' },
+      {
+        files: folder(
+          '{ "a_one": "x", "a_other": "{{count}}" }',
+          '{ "a_other": "｛｛count｝｝" }',
+          '{ "a_other": "{{count}}" }',
+        ),
+        code: 'malformed',
+      },
+      { files: folder('{ "a": "x" }', '{ "a": "" }', '{ "a": "ก" }'), code: 'empty' },
+    ],
+  },
   codes: CODES,
   *check({ stringsFiles }) {
     const fileOf = (namespace: string, locale: Locale): StringsFile | undefined =>
@@ -70,6 +115,8 @@ export const strings: Check = defineCheck({
       yield* problems
       for (const [key, text] of strings) {
         const english = fileOf(namespace, SOURCE_LOCALE)?.strings.get(key)
+        const malformed = MALFORMED.exec(text)
+        if (malformed) yield { file, ...at(key), code: 'malformed', values: { key, got: malformed[0] } }
         if (text.trim() === '' && english !== '') yield { file, ...at(key), code: 'empty', values: { key } }
       }
     }

@@ -33,10 +33,59 @@ export function wordsOf({ id, columns, rows }: Table): Words[] {
 
 const nameOf = (placeholder: string): string => placeholder.replace(/^\{\{|,.*$|\}\}$/g, '')
 
+/** Everything that the tables of core need, for examples: the strings by key, and the terms. */
+const NEEDED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...coreTables.values()]
+    .flatMap(wordsOf)
+    .map(({ key, figures }) => [key, figures.map((figure) => `{{${figure}}}`).join(' ') || 'Words']),
+)
+const TERMS = [
+  ...new Set(
+    [...coreTables.values()].flatMap(({ rows }) =>
+      rows.flat().flatMap((cell) => (cell.kind === 'term' ? cell.id : [])),
+    ),
+  ),
+]
+
+/** A folder with those strings and terms, some of them changed. */
+function folder(change: Readonly<Record<string, string | undefined>>, terms = TERMS): Readonly<Record<string, string>> {
+  const tree: Record<string, string | Record<string, string | Record<string, string>>> = {}
+  for (const [key, text] of Object.entries({ ...NEEDED, ...change })) {
+    const [table = '', part = '', name] = key.split('.')
+    if (text === undefined) continue
+    const words = tree[table] ?? {}
+    tree[table] = words
+    if (typeof words === 'string') continue
+    const group = words[part]
+    if (name === undefined) words[part] = text
+    else words[part] = { ...(typeof group === 'object' ? group : {}), [name]: text }
+  }
+  return {
+    'strings/en/tables.json': JSON.stringify(tree),
+    'terms/all.yml': terms.map((id) => `${id}: { en: { name: ${id} } }\n`).join(''),
+  }
+}
+
 /** The words of every table of core stand in `strings/en/tables.json`, and their terms among the terms. */
 export const tableWords: Check = defineCheck({
   id: 'table-words',
   severity: 'error',
+  description: 'the words and terms of every table of core',
+  examples: {
+    good: [{ files: folder({}) }, { en: 'Words.' }],
+    bad: [
+      { files: folder({ 'cover.caption': undefined }), code: 'missing' },
+      { files: folder({ 'cover.heading': 'Words' }), code: 'unused' },
+      { files: folder({ 'cover.words.bonus': '+2 to AC' }), code: 'figures' },
+      {
+        files: folder(
+          {},
+          TERMS.filter((id) => id !== 'half-cover'),
+        ),
+        code: 'missing-term',
+      },
+    ],
+  },
   codes: ['missing', 'unused', 'figures', 'missing-term'],
   *check({ stringsFiles, terms }) {
     const english = stringsFiles.find(({ namespace, locale }) => namespace === 'tables' && locale === SOURCE_LOCALE)

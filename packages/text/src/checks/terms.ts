@@ -1,17 +1,39 @@
 import { LOCALES } from '../locale.ts'
+import { ID_PATTERN } from '../read/ids.ts'
 import { TERM_FILE_CODES } from '../read/terms.ts'
 import { rightForms } from '../targets.ts'
 import { type Check, defineCheck } from './check.ts'
+
+/** The id that an English name makes: `Hit Points` is `hit-points`. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** Files of terms fit their schema, no form is right and wrong at once, and an entry is called what its term says. */
 export const terms: Check = defineCheck({
   id: 'terms',
   severity: 'error',
-  codes: [...TERM_FILE_CODES, 'right-and-wrong', 'title-differs'],
+  description: 'the schema; an id that its English name makes; an entry is called what its term says',
+  examples: {
+    good: [{ zh: '字。', files: { 'terms/a.yml': 'rule: { zh: { name: 条款, aliases: [规则], avoid: [规矩] } }' } }],
+    bad: [
+      { files: { 'terms/a.yml': 'rule: { zh: { name: 规则, avoid: [规则] } }' }, code: 'right-and-wrong' },
+      { zh: '字。', files: { 'terms/a.yml': 'rule: { zh: { name: 条款 } }' }, code: 'title-differs' },
+      { files: { 'terms/a.yml': 'charmd: { en: { name: Charmed } }' }, code: 'id-differs' },
+    ],
+  },
+  codes: [...TERM_FILE_CODES, 'right-and-wrong', 'title-differs', 'id-differs'],
   *check({ termFiles, terms, entries }) {
     for (const { terms: inFile, problems } of termFiles) {
       yield* problems
       for (const { id, file, forms, document } of inFile) {
+        const expected = idOf(forms.en?.name ?? '')
+        if (ID_PATTERN.test(id) && expected !== '' && !`-${id}-`.includes(`-${expected}-`)) {
+          yield { file, ...document.keyAt([id]), code: 'id-differs', values: { got: id, expected } }
+        }
         for (const locale of LOCALES) {
           const right = rightForms(forms[locale])
           for (const [index, form] of (forms[locale]?.avoid ?? []).entries()) {

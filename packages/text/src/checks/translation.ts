@@ -1,20 +1,79 @@
+import type { Problem } from '../finding.ts'
+import type { Unit } from '../markdown/units.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import type { UnitChange } from '../staleness.ts'
+import { type TranslatedUnit, translatedUnits } from '../translated-unit.ts'
 import { type Check, defineCheck } from './check.ts'
-import { pairs } from './translations.ts'
+import { confirmedRule, RECORD } from './confirmed-example.ts'
+import { type Pair, pairs } from './translations.ts'
 
-/** A translation was confirmed against the English as it now stands. */
+const CODES = ['unconfirmed', 'stale', 'changed', 'added', 'removed', 'draft'] as const
+
+const ZH = 'rules/combat/rule.zh.md'
+const RECORDS = 'confirmed/zh.json'
+/** The hashes of the English “Words.”, and of that with a paragraph “More.” */
+const [WORDS, WORDS_AND_MORE] = ['c6c6de20356d', 'b591493b1606']
+
+type Code = (typeof CODES)[number]
+
+/** Whether a part that nobody has confirmed is there: an import brought it. */
+const isDraft = ({ frontMatter }: SourceEntry, unit: Unit | undefined, key: string): boolean =>
+  frontMatter?.sort === 'translated' && frontMatter.translation?.status === 'draft' && unit?.key === key
+
+/** A change of the English, at the unit of the translation that it concerns; at its record where there is none. */
+function problem(change: UnitChange, { english, translated }: Pair, unitOf: TranslatedUnit): Problem<Code> {
+  const { id, file, locale, yaml } = translated
+  const unit = unitOf(change)
+  const { line, column } = unit ?? yaml.at(['translation', 'of'])
+  const key = (change.change === 'removed' ? unit : english.units[change.newIndex])?.key ?? id
+  const code = change.change === 'added' && isDraft(translated, unit, key) ? 'draft' : change.change
+  return { file, line, column, code, values: { key, id, language: locale, file } }
+}
+
+/** A translation was confirmed against the English as it now stands; each part of the English that changed is named. */
 export const translation: Check = defineCheck({
   id: 'translation',
   severity: 'warning',
-  codes: ['unconfirmed', 'stale'],
+  description: 'confirmed against the English of today; each part of the English that changed since is named',
+  codes: CODES,
+  examples: {
+    good: [{ en: 'Words.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD } }],
+    bad: [
+      { en: 'Words.', zh: '字。', code: 'unconfirmed' },
+      { en: 'Other words.', files: { [ZH]: confirmedRule(WORDS) }, code: 'stale' },
+      { en: 'Other words.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD }, code: 'changed' },
+      { en: 'Words.\n\nMore.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD }, code: 'added' },
+      {
+        en: 'Words.',
+        files: {
+          [ZH]: confirmedRule(WORDS_AND_MORE, '字。\n\n又。'),
+          [RECORDS]: RECORD.replace(WORDS, WORDS_AND_MORE).replace(']', ', "b9707b08"]'),
+        },
+        code: 'removed',
+      },
+      {
+        en: 'Words.\n\nMore.',
+        files: { [ZH]: confirmedRule(WORDS, '字。\n\n又。').replace('reviewed', 'draft'), [RECORDS]: RECORD },
+        code: 'draft',
+      },
+    ],
+  },
   *check(context) {
-    for (const { english, translated } of pairs(context)) {
-      const { file, yaml, frontMatter } = translated
-      if (frontMatter?.sort !== 'translated' || !english.frontMatter) continue
-      const of = frontMatter.translation?.of
+    for (const pair of pairs(context)) {
+      const { english, translated } = pair
+      const { file, yaml, frontMatter, id, locale } = translated
+      const staleness = context.staleness.get(translated)
+      if (!staleness || frontMatter?.sort !== 'translated' || staleness.state === 'current') continue
       const expected = english.hash
-      if (of === undefined) yield { file, ...yaml.at([]), code: 'unconfirmed', values: { file, expected } }
-      else if (of !== expected) {
-        yield { file, ...yaml.at(['translation', 'of']), code: 'stale', values: { file, got: of, expected } }
+      if (staleness.state === 'unconfirmed') {
+        yield { file, ...yaml.at([]), code: 'unconfirmed', values: { file, expected } }
+      } else if (staleness.changes) {
+        const confirmed = context.confirmed.get(locale)?.records.get(id)?.units.length ?? 0
+        const unitOf = translatedUnits(pair, confirmed)
+        for (const change of staleness.changes) yield problem(change, pair, unitOf)
+      } else {
+        const got = frontMatter.translation?.of ?? ''
+        yield { file, ...yaml.at(['translation', 'of']), code: 'stale', values: { file, got, expected } }
       }
     }
   },

@@ -1,5 +1,6 @@
 import { type Locale, SOURCE_LOCALE } from '../locale.ts'
 import type { SourceBlock } from '../markdown/source-block.ts'
+import type { Unit } from '../markdown/units.ts'
 import type { SourceEntry } from '../read/source-entry.ts'
 import type { CheckContext } from './check.ts'
 
@@ -30,6 +31,51 @@ export function blockPairs({
     const target = translated.blocks[index]
     return target ? [{ source, target }] : []
   })
+}
+
+/** A unit of a translation beside that of the English. */
+export interface UnitPair {
+  readonly english: SourceEntry
+  readonly translated: SourceEntry
+  readonly source: Unit
+  readonly target: Unit
+}
+
+/** Units by the section that they stand in: what comes before the first heading, and what each heading stands above. */
+function sections({ units }: SourceEntry): ReadonlyMap<string, readonly Unit[]> {
+  const found = new Map<string, Unit[]>()
+  let section = ''
+  for (const unit of units) {
+    if (unit.kind === 'heading') section = unit.key
+    const units = found.get(section)
+    if (units) units.push(unit)
+    else found.set(section, [unit])
+  }
+  return found
+}
+
+const keysOf = (units: readonly Unit[]): string => units.map(({ key }) => key).join('\n')
+
+/** The units of a pair side by side; none of a section that is not built alike, since then no two belong together. */
+export function* unitPairs({ english, translated }: Pair): Iterable<UnitPair> {
+  const targets = sections(translated)
+  for (const [section, sources] of sections(english)) {
+    const units = targets.get(section) ?? []
+    if (keysOf(sources) !== keysOf(units)) continue
+    for (const [index, source] of sources.entries()) {
+      const target = units[index]
+      if (target) yield { english, translated, source, target }
+    }
+  }
+}
+
+const known = new WeakMap<CheckContext, readonly UnitPair[]>()
+
+/** Every unit of every translation beside that of the English. */
+export function allUnitPairs(context: CheckContext): readonly UnitPair[] {
+  const all = known.get(context) ?? Array.from(pairs(context)).flatMap((pair) => [...unitPairs(pair)])
+  known.set(context, all)
+  return all
 }
 
 /** What the first list has more of than the second; an item that stands twice counts twice. */

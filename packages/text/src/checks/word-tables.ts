@@ -1,18 +1,36 @@
 import { runningText } from '../markdown/running-text.ts'
-import { placeAt } from '../read/place.ts'
+import { placeAt, startOf } from '../read/place.ts'
 import { type Check, defineCheck } from './check.ts'
 
 /** A number, but not the name of a die: `d20` is a word. */
 const FIGURE = /(?<![\p{Nd}\p{L}])\p{Nd}+/u
 
-/** A table that is written in Markdown holds words; figures stand in tables from core. */
+/** A table that is written in Markdown holds words, in whole rows; figures stand in tables from core. */
 export const wordTables: Check = defineCheck({
   id: 'word-tables',
   severity: 'error',
-  codes: ['figure'],
+  description: 'no figures in tables that are written in Markdown, and no row with other cells than its head',
+  excusable: true,
+  examples: {
+    good: [{ en: '| Task | Roll |\n|---|---|\n| Climb | a d20 |' }, { en: 'DC 15' }],
+    bad: [
+      { en: '| Task | Roll |\n|---|---|\n| Climb | DC 15 |', code: 'figure' },
+      { th: '| งาน | ทอย |\n|---|---|\n| ปีน | ๑๕ |', code: 'figure' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | a d20 | Athletics |', code: 'cells' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb |', code: 'cells' },
+    ],
+  },
+  codes: ['figure', 'cells'],
   *check({ entries }) {
     for (const { file, text, blocks } of entries) {
       const tables = blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'table'))
+      for (const { children } of tables) {
+        const expected = children[0]?.children.length ?? 0
+        for (const row of children) {
+          const got = row.children.length
+          if (got !== expected) yield { file, ...startOf(row), code: 'cells', values: { got, expected } }
+        }
+      }
       for (const { position } of tables.flatMap(runningText)) {
         const start = position?.start.offset ?? 0
         const figure = FIGURE.exec(text.slice(start, position?.end.offset))

@@ -39,7 +39,10 @@ const handlers = {
     const label = labelOf(node)
     const figure = node.name === 'value' && label !== undefined ? coreFigures.get(label) : undefined
     if (figure) return figureElement(figure, contextOf(state))
-    return node.name === 'dice' && label !== undefined ? diceLink(label, contextOf(state)) : state.all(node)
+    return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
+  },
+  footnoteReference() {
+    return undefined
   },
   leafDirective(state: State, node: Directive) {
     const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined

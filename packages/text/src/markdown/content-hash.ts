@@ -1,32 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Nodes } from 'mdast'
-
-/** Parts of a syntax tree that say nothing: where a node stands, and how its source was spaced. */
-const IGNORED: ReadonlySet<string> = new Set(['position', 'data', 'spread', 'align'])
-
-const normal = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ')
-
-/** A node as data in which equal meaning gives equal text. */
-function canonical(node: Nodes): unknown {
-  const properties = Object.entries(node)
-    .filter(([name, value]) => !IGNORED.has(name) && name !== 'children' && value !== null && value !== undefined)
-    .map(([name, value]) => [name, typeof value === 'string' ? normal(value) : value])
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-  return [properties, 'children' in node ? node.children.map(canonical) : []]
-}
-
-/** What of an entry a translation is confirmed against. */
-export interface Hashed {
-  readonly title: string
-  readonly summary: string
-  readonly blocks: readonly { readonly key: string; readonly node: Nodes }[]
-}
+import type { Unit } from './units.ts'
 
 /**
- * Twelve hex digits over the words, links and directives of an entry. Line breaks, spacing and table alignment do not
- * count, so that a translation does not grow stale by them.
+ * Twelve hex digits over all that an entry says: over the hashes of its units, in order.
+ *
+ * @example
+ * contentHash([{ hash: '1f0c8a2b' }]) // => '59cd1d27dae8'
  */
-export function contentHash({ title, summary, blocks }: Hashed): string {
-  const text = JSON.stringify([normal(title), normal(summary), blocks.map(({ key, node }) => [key, canonical(node)])])
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
-}
+export const contentHash = (units: readonly Pick<Unit, 'hash'>[]): string =>
+  createHash('sha256')
+    .update(units.map(({ hash }) => hash).join(' '))
+    .digest('hex')
+    .slice(0, 12)

@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast'
 
-/** The id at the end of a heading, as `{#half-cover}`. */
-const HEADING_ID = /\s*\{#([^{}]*)\}\s*$/
+/** The id at the end of a heading, as `{#half-cover}`, with the space before it. */
+export const HEADING_ID = /\s*\{#([^{}]*)\}\s*$/
 
 /**
  * Takes the id off the end of a heading.

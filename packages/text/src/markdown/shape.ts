@@ -11,8 +11,11 @@ import { isDirective } from './directive.ts'
 export function shape(node: Nodes): string {
   if (isDirective(node)) return node.name
   switch (node.type) {
-    case 'table':
-      return `table ${node.children.length}×${Math.max(0, ...node.children.map(({ children }) => children.length))}`
+    case 'table': {
+      const widths = node.children.map(({ children }) => children.length)
+      const isEven = new Set(widths).size === 1
+      return `table ${widths.length}×${isEven ? widths[0] : widths.join('/')}`
+    }
     case 'list':
       return `${node.ordered ? 'numbered ' : ''}list(${node.children.map(shape).join(', ')})`
     case 'listItem':

@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
+import { ID_PATTERN } from '../read/ids.ts'
 import { takeHeadingId } from './heading-id.ts'
 import { plainText } from './plain-text.ts'
 
@@ -27,10 +28,11 @@ const SORTS: Partial<Record<RootContent['type'], string>> = {
 }
 
 /** What a block is called in its key: short for paragraphs, the name of a directive, the type of Markdown else. */
-const sortOf = (node: RootContent): string =>
+export const sortOf = (node: RootContent): string =>
   node.type === 'leafDirective' || node.type === 'containerDirective' ? node.name : (SORTS[node.type] ?? node.type)
 
-function flatten(node: Nodes): Nodes[] {
+/** A node and everything inside it, in the order of the text. */
+export function flatten(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node]
 }
 
@@ -51,7 +53,7 @@ export function sourceBlocks(root: Root): { blocks: readonly SourceBlock[]; head
     if (node.type === 'heading') {
       const id = takeHeadingId(node)
       headings.push({ id, depth: node.depth, text: plainText(node), node })
-      const key = id === undefined || id === '' ? `heading-${headings.length}` : id
+      const key = id !== undefined && ID_PATTERN.test(id) ? id : `heading-${headings.length}`
       section = `${key}.`
       blocks.push({ key, sort: 'heading', node, nodes: flatten(node) })
     } else {

@@ -11,6 +11,17 @@ export interface SpokenFrontMatter {
   readonly title: string
   readonly aliases: readonly string[]
   readonly summary: string
+  /** what checks may find in a unit without objecting, each with the reason */
+  readonly allow: readonly Allowance[]
+}
+
+/** A unit that is excused from a check. */
+export interface Allowance {
+  /** the id of the check */
+  readonly check: string
+  /** the key of the unit */
+  readonly unit: string
+  readonly reason: string
 }
 
 /** The front matter of an English entry: its words, and all that does not depend on language. */
@@ -31,6 +42,7 @@ const spoken = {
   title: wordsSchema,
   aliases: z.array(wordsSchema).default([]),
   summary: wordsSchema.max(SUMMARY_LENGTH),
+  allow: z.array(z.strictObject({ check: wordsSchema, unit: wordsSchema, reason: wordsSchema })).default([]),
 }
 
 /** The schema of `SourceFrontMatter`. */

@@ -56,8 +56,10 @@ function detail(issue: z.core.$ZodIssue, path: readonly PropertyKey[]): Detail {
   }
 }
 
-const lengthOf = (value: unknown): number =>
-  typeof value === 'string' || Array.isArray(value) ? value.length : Number(value)
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.trim().length
+  return Array.isArray(value) ? value.length : Number(value)
+}
 
 /** Data that fits a schema, or every reason why it does not, with its place. */
 export type Checked<Value> = { readonly value: Value } | { readonly problems: readonly SchemaProblem[] }

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { Problem } from '../finding.ts'
 import { LIMITS } from '../limits.ts'
 import { isLocale, type Locale, SOURCE_LOCALE } from '../locale.ts'
@@ -6,6 +6,7 @@ import { contentHash } from '../markdown/content-hash.ts'
 import { tooDeep } from '../markdown/depth.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { type SourceBlock, type SourceHeading, sourceBlocks } from '../markdown/source-block.ts'
+import { readUnits, type SpokenField, type Unit } from '../markdown/units.ts'
 import {
   type SourceFrontMatter,
   sourceFrontMatterSchema,
@@ -36,6 +37,8 @@ export interface SourceEntry extends EntryPath {
   readonly aliases: readonly string[]
   readonly blocks: readonly SourceBlock[]
   readonly headings: readonly SourceHeading[]
+  /** what is translated, part by part, in the order of the text */
+  readonly units: readonly Unit[]
   /** the hash of what translations are confirmed against */
   readonly hash: string
   /** what is wrong with the front matter */
@@ -66,7 +69,13 @@ export function entryPath(file: string): EntryPath | undefined {
   return isLocale(locale) ? { file, id, chapter, locale } : undefined
 }
 
-const NO_YAML: YamlDocument = { value: undefined, problems: [], at: () => START, keyAt: () => START }
+const NO_YAML: YamlDocument = {
+  value: undefined,
+  problems: [],
+  at: () => START,
+  keyAt: () => START,
+  rangeAt: () => undefined,
+}
 
 function readFrontMatter(
   { file, locale }: EntryPath,
@@ -88,6 +97,16 @@ const field = (value: unknown, key: string): unknown => (isRecord(value) ? value
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/** Title and summary, as far as they can be read. */
+function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDocument): SpokenField[] {
+  const opening = text.indexOf('\n', first?.position?.start.offset ?? 0) + 1
+  return (['title', 'summary'] as const).flatMap((key): SpokenField[] => {
+    const [value, range] = [field(yaml.value, key), yaml.rangeAt([key])]
+    if (typeof value !== 'string' || !range) return []
+    return [{ key, value, ...yaml.at([key]), range: { start: opening + range.start, end: opening + range.end } }]
+  })
+}
 
 /** Parses the text of an entry, or says why it cannot be an entry at all. */
 export function readSourceEntry(
@@ -113,6 +132,7 @@ export function readSourceEntry(
   const { frontMatter, problems } = unread ? { frontMatter: undefined, problems: unread } : readFrontMatter(path, yaml)
   const title = field(yaml.value, 'title')
   const { blocks, headings } = sourceBlocks(root)
+  const units = readUnits(text, spokenFields(text, first, yaml), blocks)
   return {
     ...path,
     text,
@@ -122,7 +142,8 @@ export function readSourceEntry(
     aliases: texts(field(yaml.value, 'aliases')),
     blocks,
     headings,
-    hash: contentHash({ title: frontMatter?.title ?? '', summary: frontMatter?.summary ?? '', blocks }),
+    units,
+    hash: contentHash(units),
     problems,
   }
 }

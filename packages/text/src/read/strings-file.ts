@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '../locale.ts'
 import type { StringTree } from '../strings.ts'
 import type { Place } from './place.ts'
 import { isRecord } from './record.ts'
-import { readYaml } from './yaml-document.ts'
+import { type Range, readYaml } from './yaml-document.ts'
 
 /** The strings of one namespace in one language, with the places of its keys. */
 export interface StringsFile {
@@ -17,6 +17,10 @@ export interface StringsFile {
   readonly strings: ReadonlyMap<string, string>
   /** the place of a key, or of the nearest key around it that exists */
   at(key: string): Place
+  /** where in the text of the file the value of a key stands, quotation marks included */
+  rangeAt(key: string): Range | undefined
+  /** the whole file */
+  readonly text: string
   readonly problems: readonly StringsProblem[]
 }
 
@@ -73,7 +77,8 @@ export function readStrings(file: string, locale: Locale, namespace: string, tex
   const into: Collection = { strings: new Map(), wrong: [] }
   const document = readYaml(file, text)
   const at = (key: string): Place => document.keyAt(key.split('.'))
-  const base = { file, locale, namespace, strings: into.strings, at }
+  const rangeAt = (key: string): Range | undefined => document.rangeAt(key.split('.'))
+  const base = { file, locale, namespace, strings: into.strings, at, rangeAt, text }
   const parsed = parseJson(text)
   if ('detail' in parsed) {
     const { place, detail } = parsed

@@ -1,20 +1,23 @@
 import type { Problem } from '../finding.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS, mostBytes } from '../limits.ts'
+import { confirmedPath } from './confirmed.ts'
 import { placeAt, START } from './place.ts'
 
 /** A file as it lies in the folder; `bytes` says why where it was not read. */
 export interface RawFile {
   /** path inside the content folder, with forward slashes */
   readonly file: string
-  readonly bytes: Uint8Array | 'too-large' | 'unreadable'
+  readonly bytes: Uint8Array | 'too-large' | 'unreadable' | 'link'
 }
 
 /** Objections to a file before anything is parsed. */
 export const TEXT_FILE_CODES = [
   'unreadable',
+  'link',
   'too-large',
   'not-utf-8',
   'control-character',
+  'too-many-lines',
   'line-too-long',
   'paragraph-too-long',
   'too-deep',
@@ -43,13 +46,10 @@ function containerDepth(line: string): number {
 }
 
 /** The first line that would make the Markdown parser slow, if any. */
-function slowLine(file: string, text: string): TextProblem | undefined {
+function slowMarkdown(file: string, lines: readonly string[]): TextProblem | undefined {
   let paragraph = 0
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of lines.entries()) {
     const at = { file, line: index + 1, column: 1 }
-    if (line.length > LIMITS.lineLength) {
-      return { ...at, code: 'line-too-long', values: { got: line.length, expected: LIMITS.lineLength } }
-    }
     paragraph = line.trim() === '' ? 0 : paragraph + line.length
     if (paragraph > LIMITS.paragraphLength) {
       return { ...at, code: 'paragraph-too-long', values: { got: paragraph, expected: LIMITS.paragraphLength } }
@@ -61,12 +61,34 @@ function slowLine(file: string, text: string): TextProblem | undefined {
   return undefined
 }
 
+/** The first line that is too long, or one too many, if any. */
+function wrongLine(file: string, lines: readonly string[]): TextProblem | undefined {
+  let count = 0
+  for (const [index, line] of lines.entries()) {
+    const at = { file, line: index + 1, column: 1 }
+    if (line.length > LIMITS.lineLength) {
+      return { ...at, code: 'line-too-long', values: { got: line.length, expected: LIMITS.lineLength } }
+    }
+    count += line.trim() === '' ? 0 : 1
+    if (count > LIMITS.lines) return { ...at, code: 'too-many-lines', values: { expected: LIMITS.lines } }
+  }
+  return undefined
+}
+
+/** What of a text would be slow to read, if anything. Records, which nobody writes by hand, may be as long as they are. */
+function slowLine(file: string, text: string): TextProblem | undefined {
+  if (confirmedPath(file)) return undefined
+  const lines = text.split('\n')
+  return wrongLine(file, lines) ?? (file.endsWith('.md') ? slowMarkdown(file, lines) : undefined)
+}
+
 /** Decodes a file and refuses what no reader of ours should be handed. A byte order mark is left out. */
 export function readText({ file, bytes }: RawFile): TextFile {
   const start = { file, ...START }
-  if (bytes === 'unreadable') return { problem: { ...start, code: 'unreadable', values: {} } }
-  if (bytes === 'too-large' || bytes.byteLength > LIMITS.fileBytes) {
-    return { problem: { ...start, code: 'too-large', values: { expected: LIMITS.fileBytes } } }
+  if (bytes === 'unreadable' || bytes === 'link') return { problem: { ...start, code: bytes, values: {} } }
+  const most = mostBytes(file)
+  if (bytes === 'too-large' || bytes.byteLength > most) {
+    return { problem: { ...start, code: 'too-large', values: { expected: most } } }
   }
   const text = new TextDecoder().decode(bytes)
   const wrong = text.indexOf('\ufffd')
@@ -76,6 +98,6 @@ export function readText({ file, bytes }: RawFile): TextFile {
     const got = `U+${control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
     return { problem: { file, ...placeAt(text, control.index), code: 'control-character', values: { got } } }
   }
-  const slow = file.endsWith('.md') ? slowLine(file, text) : undefined
+  const slow = slowLine(file, text)
   return slow ? { problem: slow } : { text }
 }

@@ -11,6 +11,14 @@ export interface YamlDocument {
   at(path: readonly PropertyKey[]): Place
   /** the place of the key that a path ends with */
   keyAt(path: readonly PropertyKey[]): Place
+  /** where in the text of the YAML the value at a path stands, quotation marks included; nothing where it is no value */
+  rangeAt(path: readonly string[]): Range | undefined
+}
+
+/** A stretch of a text, in UTF-16 units from its start; the end is not included. */
+export interface Range {
+  readonly start: number
+  readonly end: number
 }
 
 /** Objections that reading YAML can raise. */
@@ -40,6 +48,11 @@ function offsetAt(document: Document, path: readonly PropertyKey[], wantKey: boo
     } else break
   }
   return found
+}
+
+function rangeOf(document: Document, path: readonly string[]): Range | undefined {
+  const node: unknown = document.getIn(path, true)
+  return isScalar(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined
 }
 
 function problemOf(error: YAMLError, file: string, place: (offset: number) => Place): YamlProblem {
@@ -77,8 +90,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlDocumen
     const problems = relevant(document).map((error) => problemOf(error, file, place))
     const at = (path: readonly PropertyKey[]): Place => place(offsetAt(document, path, false))
     const keyAt = (path: readonly PropertyKey[]): Place => place(offsetAt(document, path, true))
-    if (problems.length > 0) return { value: undefined, problems, at, keyAt }
-    return readValue(document, { file, at, keyAt })
+    const rangeAt = (path: readonly string[]): Range | undefined => rangeOf(document, path)
+    if (problems.length > 0) return { value: undefined, problems, at, keyAt, rangeAt }
+    return readValue(document, { file, at, keyAt, rangeAt })
   } catch (error) {
     return unreadable({ file, ...place(undefined), code: 'yaml', values: { got: 'NESTING', detail: String(error) } })
   }
@@ -86,13 +100,14 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlDocumen
 
 function readValue(
   document: Document,
-  { file, at, keyAt }: Pick<YamlDocument, 'at' | 'keyAt'> & { readonly file: string },
+  { file, ...places }: Omit<YamlDocument, 'value' | 'problems'> & { readonly file: string },
 ): YamlDocument {
   try {
-    return { value: document.toJS({ maxAliasCount: 0 }), problems: [], at, keyAt }
+    return { value: document.toJS({ maxAliasCount: 0 }), problems: [], ...places }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
-    return { value: undefined, problems: [{ file, ...at([]), code: 'yaml-alias', values: { got: '*' } }], at, keyAt }
+    const problem = { file, ...places.at([]), code: 'yaml-alias', values: { got: '*' } } as const
+    return { value: undefined, problems: [problem], ...places }
   }
 }
 
@@ -101,4 +116,5 @@ const unreadable = (problem: YamlProblem): YamlDocument => ({
   problems: [problem],
   at: () => START,
   keyAt: () => START,
+  rangeAt: () => undefined,
 })

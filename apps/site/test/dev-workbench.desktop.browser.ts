@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { contentFolder } from '@rulestone/content'
+import { LOCALES } from './locales.ts'
+import { say } from './words.ts'
+
+const SITE = fileURLToPath(new URL('..', import.meta.url))
+const EN = 'rules/combat/cover.en.md'
+const ZH = 'rules/combat/cover.zh.md'
+/** From the moment a file is saved until the browser shows it. */
+const WITHIN_MS = 1500
+const EDITS = 6
+/** A page that has listened so long is not about to be loaded once more. */
+const SETTLED_MS = 1500
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('a site that is written on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rulestone-dev-'))
+  let server: ChildProcess
+  let origin: string
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    cpSync(contentFolder, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+    const astro = join(SITE, 'node_modules/.bin/astro')
+    server = spawn(astro, ['dev', '--port', '5411'], { cwd: SITE, env: { ...process.env, CONTENT_FOLDER: folder } })
+    origin = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      server.stdout?.on('data', (text) => {
+        said += String(text)
+        const [, found] = /(http:\/\/localhost:\d+)/.exec(said) ?? []
+        if (found !== undefined) resolve(found)
+      })
+      server.on('exit', () => reject(new Error(`astro dev ended: ${said}`)))
+    })
+  })
+
+  test.afterAll(() => {
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const edit = (file: string, from: string | RegExp, to: string): void => {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    expect(text.replace(from, to)).not.toBe(text)
+    writeFileSync(path, text.replace(from, to))
+  }
+
+  /** Opens the page; what it gives waits until the page has been listening to the server for a while. */
+  const open = async (page: Page): Promise<() => Promise<void>> => {
+    let listeningSince = Number.POSITIVE_INFINITY
+    page.on('framenavigated', () => {
+      listeningSince = Number.POSITIVE_INFINITY
+    })
+    page.on('console', (message) => {
+      if (message.text().includes('[vite] connected')) listeningSince = performance.now()
+    })
+    const settled = (): Promise<void> =>
+      expect.poll(() => performance.now() - listeningSince, { timeout: 30_000 }).toBeGreaterThan(SETTLED_MS)
+    await page.goto(`${origin}/zh/rules/cover/`)
+    await expect(page.locator('[data-workbench]')).toBeVisible()
+    await settled()
+    return settled
+  }
+
+  test('shows an edit within 1.5 seconds, with what is wrong beside the text', async ({ page }) => {
+    test.setTimeout(120_000)
+    const settled = await open(page)
+    const findings = page.locator('[data-workbench] > .findings')
+    const times: number[] = []
+    for (let number = 1; number <= EDITS; number += 1) {
+      const saved = performance.now()
+      edit(ZH, /墙壁\d*、/, `墙壁${number}、`)
+      await expect(page.locator('#p-1')).toContainText(`墙壁${number}、`, { timeout: 20_000 })
+      times.push(performance.now() - saved)
+      await expect(findings).toContainText(`${ZH}:9:1`)
+      await expect(findings).toContainText(`\`${number}\``)
+      await settled()
+    }
+    expect(Math.min(...times), `${times.map(Math.round)} ms`).toBeLessThan(WITHIN_MS)
+  })
+
+  test('shows both languages side by side, and stays so when a file is saved', async ({ page }) => {
+    await open(page)
+    await page.getByLabel(say('zh', 'site.workbench.beside')).check()
+    const row = page.locator('[data-row="half-cover.p-2"]')
+    await expect(row.locator('> div').nth(0)).toContainText('米拉')
+    await expect(row.locator('> div').nth(1)).toContainText('Mira')
+    edit(EN, 'crouches behind a cart', 'hides behind a cart')
+    await expect(row.locator('> div').nth(1)).toContainText('hides behind a cart')
+    await expect(row).toHaveClass(/older/)
+    await expect(row.locator('.findings')).toContainText('rulestone diff zh cover')
+  })
+
+  test('tells a reader which paragraph is older than the English, with the English in it', async ({ page }) => {
+    await open(page)
+    const note = page.locator('.rule-text > .older')
+    await expect(note).toHaveCount(1)
+    await expect(page.locator('[id="half-cover.p-2"] + .older')).toHaveText(new RegExp(say('zh', 'site.rule.older')))
+    await note.locator('summary').click()
+    await expect(note.locator('[lang="en"]')).toContainText('hides behind a cart')
+    await expect(page.locator('.rule-head .notice')).toContainText(say('zh', 'site.rule.stale'))
+    await page.goto(`${origin}/zh/book/playing-the-game/combat/`)
+    await expect(page.locator('[id="cover.half-cover.p-2"] + .older')).toHaveCount(1)
+    await page.goto(`${origin}/en/rules/cover/`)
+    await expect(page.locator('[data-workbench]')).toBeVisible()
+    await expect(page.locator('.older')).toHaveCount(0)
+  })
+})
+
+test('the built site has none of it', () => {
+  const files = globSync('**/*.{html,css,js}', { cwd: join(SITE, 'dist') })
+  expect(files.length).toBeGreaterThan(60)
+  const marks = [
+    'data-workbench',
+    'workbench-beside',
+    '.parallel',
+    ...LOCALES.map(({ locale }) => say(locale, 'site.workbench.beside')),
+  ]
+  const found = files.filter((file) => {
+    const text = readFileSync(join(SITE, 'dist', file), 'utf8')
+    return marks.some((mark) => text.includes(mark))
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** The English text of an entry as it was, or why it cannot be had. */
+export type EnglishThen = { readonly text: string } | { readonly missing: 'no-repository' | 'not-in-history' }
+
+const run = promisify(execFile)
+
+/** Runs git in a folder, without any of the programs that a repository may name. */
+async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  const safe = ['-c', 'core.quotePath=off', '-c', 'core.fsmonitor=false', '-C', folder]
+  const { stdout } = await run('git', [...safe, ...args], { maxBuffer: 2 ** 26, env: { ...process.env, LC_ALL: 'C' } })
+  return stdout
+}
+
+/** Every version of a file, the newest first, with the name it had then. */
+async function versions(folder: string, file: string): Promise<string[]> {
+  const log = await git(folder, 'log', '--follow', '--no-ext-diff', '--format=%x00%H', '--name-only', '--', file)
+  return log.split('\0').flatMap((part) => {
+    const [commit, path] = part.split('\n').filter((line) => line !== '')
+    return commit && path ? [`${commit}:${path}`] : []
+  })
+}
+
+/**
+ * The English text that a translation was confirmed against, out of the history of the repository that the content lies
+ * in. Texts are known by their hash, so that renames, squashes and rebases do no harm.
+ *
+ * @param folder the content folder
+ * @param file the English file in it
+ * @param of the hash that it had
+ */
+export async function englishOf(folder: string, file: string, of: string): Promise<EnglishThen> {
+  const { contentHash, unitsOf } = await import('@rulestone/text')
+  let found: readonly string[]
+  try {
+    found = await versions(folder, file)
+  } catch {
+    return { missing: 'no-repository' }
+  }
+  for (const version of found) {
+    const text = await git(folder, 'cat-file', 'blob', version).catch(() => undefined)
+    if (text !== undefined && contentHash(unitsOf(text)) === of) return { text }
+  }
+  return { missing: 'not-in-history' }
+}

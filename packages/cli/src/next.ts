@@ -1,0 +1,66 @@
+import type { Locale, Task, Workbench } from '@rulestone/text'
+import { readArguments } from './arguments.ts'
+import type { Command } from './commands.ts'
+import { pathFromHere } from './content-path.ts'
+import { writeJson } from './json.ts'
+import { openWorkbench } from './open-workbench.ts'
+import { Refusal } from './refusal.ts'
+import { openStrings } from './strings.ts'
+import { USAGE } from './words.ts'
+
+/** What to type for a sort of work. */
+const COMMANDS: Readonly<Record<Task['task'], (names: { file: string; id: string; locale: Locale }) => string>> = {
+  errors: ({ file }) => `rulestone check ${file}`,
+  stale: ({ id, locale }) => `rulestone diff ${locale} ${id}`,
+  unconfirmed: ({ file }) => `rulestone confirm ${file}`,
+  missing: ({ id }) => `rulestone new ${id}`,
+  warnings: ({ file }) => `rulestone check ${file}`,
+  unreviewed: ({ file }) => `rulestone confirm ${file}`,
+  unwritten: ({ id }) => `rulestone new ${id}`,
+}
+
+/** Where in its file a task begins: at the first finding that it is about. */
+function placeOf({ library }: Workbench, { task, file }: Task): string {
+  const first = library.findings.find((finding) => {
+    if (finding.file !== file) return false
+    return task === 'errors' ? finding.severity === 'error' : task === 'stale' || task === 'warnings'
+  })
+  return first ? `:${first.line}:${first.column}` : ''
+}
+
+/** `rulestone next LANGUAGE`: the most useful thing to do. */
+export const next: Command = {
+  async run(args, { out }) {
+    const {
+      positionals: [language, extra],
+      values: { lang, content },
+      flags,
+    } = readArguments(args, { json: 'flag', content: 'value', lang: 'value' })
+    const { isLocale, LOCALES, tasks } = await import('@rulestone/text')
+    const t = (await openStrings(lang)).open('workbench')
+    if (language === undefined || !isLocale(language)) {
+      throw new Refusal(USAGE.unknownTranslation(language ?? '', LOCALES))
+    }
+    if (extra !== undefined) throw new Refusal(USAGE.unexpectedArgument(extra))
+    const { root, workbench } = await openWorkbench(content)
+    const [task] = tasks(workbench, language)
+    if (!task) {
+      out(flags.has('json') ? writeJson({ language }) : t('next.nothing', { language: t(`languages.${language}`) }))
+      return 0
+    }
+    const { id = '', count, links } = task
+    const file = task.file === undefined ? '' : pathFromHere(root, task.file)
+    const command = COMMANDS[task.task]({ file, id, locale: language })
+    const why = t(`next.${task.task}`, { id, count })
+    const read = links === 0 ? [] : [t('next.links', { count: links })]
+    if (flags.has('json')) {
+      out(
+        writeJson({ language, task: task.task, ...(id && { id }), ...(file && { file }), count, links, command, why }),
+      )
+    } else {
+      const where = task.file === undefined ? [] : [`${file}${placeOf(workbench, task)}`]
+      out([...where, why, ...read, command].join('\n'))
+    }
+    return 0
+  },
+}

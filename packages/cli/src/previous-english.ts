@@ -1,0 +1,20 @@
+import type { Locale, PreviousEnglish, Workbench } from '@rulestone/text'
+import { englishOf } from './english-of.ts'
+
+/**
+ * The English texts that the stale translations of a language were confirmed against, out of the history of the
+ * repository that the content lies in.
+ *
+ * @param root the content folder
+ */
+export async function previousEnglish(root: string, { context }: Workbench, locale: Locale): Promise<PreviousEnglish> {
+  const texts = new Map<string, string>()
+  for (const { en: english, [locale]: translated } of context.groups.values()) {
+    const of = translated?.frontMatter?.sort === 'translated' ? translated.frontMatter.translation?.of : undefined
+    if (!english || !translated || of === undefined || context.staleness.get(translated)?.state !== 'stale') continue
+    const then = await englishOf(root, english.file, of)
+    if ('missing' in then && then.missing === 'no-repository') break
+    if ('text' in then) texts.set(`${english.id} ${of}`, then.text)
+  }
+  return (entry, of) => texts.get(`${entry} ${of}`)
+}

@@ -1,0 +1,90 @@
+import type { SourceEntry, TranslatedUnit, Unit, UnitChange, Workbench } from '@rulestone/text'
+import { type EnglishThen, englishOf } from './english-of.ts'
+
+/** A part of a text: its hash, and its words where they can be had. */
+export interface Part {
+  readonly hash: string
+  readonly text?: string
+}
+
+/** What became of a part of the English since a translation was confirmed. */
+export interface TranslationChange {
+  readonly change: UnitChange['change']
+  /** the key of the unit in the English, or in the translation where the English took it out */
+  readonly key: string
+  /** the English as it was; absent for what is new */
+  readonly old?: Part
+  /** the English as it is; absent for what is gone */
+  readonly now?: Part
+  /** what stands there in the translation */
+  readonly translated?: { readonly text: string; readonly line: number; readonly column: number }
+}
+
+/** How far a translation is behind the English. */
+export interface TranslationChanges {
+  readonly state: 'unconfirmed' | 'current' | 'stale'
+  readonly changes: readonly TranslationChange[]
+  /** why the English of then cannot be shown */
+  readonly missing?: 'no-repository' | 'not-in-history'
+}
+
+const textOf = (text: string, { range }: Unit): string => text.slice(range.start, range.end)
+
+const hashesOf = (units: readonly Unit[]): string[] => units.map(({ hash }) => hash)
+
+/** What a change turned into what, told by the texts of then and now. */
+interface Texts {
+  readonly english: SourceEntry
+  readonly translated: SourceEntry
+  /** the hashes that were confirmed */
+  readonly confirmed: readonly string[]
+  /** the English of then; empty where it cannot be had */
+  readonly then: string
+  readonly thenUnits: readonly Unit[]
+  /** the unit of the translation that a change concerns */
+  readonly concerned: TranslatedUnit
+}
+
+function describe(change: UnitChange, texts: Texts): TranslationChange {
+  const { english, translated, confirmed, then, thenUnits, concerned } = texts
+  const unit = concerned(change)
+  const nowUnit = change.change === 'removed' ? undefined : english.units[change.newIndex]
+  const hash = change.change === 'added' ? undefined : confirmed[change.oldIndex]
+  const thenUnit = thenUnits[change.oldIndex]
+  return {
+    change: change.change,
+    key: (nowUnit ?? unit)?.key ?? english.id,
+    ...(hash !== undefined && { old: { hash, ...(thenUnit && { text: textOf(then, thenUnit) }) } }),
+    ...(nowUnit && { now: { hash: nowUnit.hash, text: textOf(english.text, nowUnit) } }),
+    ...(unit && { translated: { text: textOf(translated.text, unit), line: unit.line, column: unit.column } }),
+  }
+}
+
+/**
+ * What became of the English since a translation of it was confirmed, with the texts of then and now.
+ *
+ * @param root the content folder, whose history is asked for the English of then
+ */
+export async function translationChanges(
+  root: string,
+  { context }: Workbench,
+  english: SourceEntry,
+  translated: SourceEntry,
+): Promise<TranslationChanges> {
+  const { compareHashes, translatedUnits, unitsOf } = await import('@rulestone/text')
+  const { state, changes: known } = context.staleness.get(translated) ?? { state: 'unconfirmed', changes: [] }
+  if (state !== 'stale') return { state, changes: [] }
+  const { frontMatter } = translated
+  const of = frontMatter?.sort === 'translated' ? (frontMatter.translation?.of ?? '') : ''
+  const past: EnglishThen = await englishOf(root, english.file, of)
+  const then = 'text' in past ? past.text : ''
+  const thenUnits = unitsOf(then)
+  const record = context.confirmed.get(translated.locale)?.records.get(translated.id)
+  const confirmed = known && record ? record.units : hashesOf(thenUnits)
+  const found = known ?? ('text' in past ? compareHashes(confirmed, hashesOf(english.units)) : [])
+  const concerned = translatedUnits({ english, translated }, confirmed.length)
+  const changes = found.map((change) =>
+    describe(change, { english, translated, confirmed, then, thenUnits, concerned }),
+  )
+  return { state, changes, ...('missing' in past && { missing: past.missing }) }
+}

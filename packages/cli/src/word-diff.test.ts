@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { showDiff, wordDiff } from './word-diff.ts'
+
+test.each([
+  ['the same', 'Half of you.', 'Half of you.', 'Half of you.'],
+  ['a word', 'Half of you.', 'Most of you.', '[-Half-]{+Most+} of you.'],
+  ['a figure', '+2 to AC', '+5 to AC', '+[-2-]{+5+} to AC'],
+  ['a word more', 'a wall', 'a low wall', 'a {+low +}wall'],
+  ['a word less', 'a low wall', 'a wall', 'a [-low -]wall'],
+  ['a full stop', 'a wall', 'a wall.', 'a wall{+.+}'],
+  ['a directive', ':value[half-cover-bonus]', ':value[total-cover-bonus]', ':value[[-half-]{+total+}-cover-bonus]'],
+  ['everything', 'a', 'b', '[-a-]{+b+}'],
+])('%s', (_, old, now, expected) => {
+  expect(showDiff(wordDiff(old, now), false)).toBe(expected)
+})
+
+test('both texts can be read out of it', () => {
+  const [old, now] = ['Half of you, and a wall.', 'Most of you and two walls.']
+  const parts = wordDiff(old, now)
+  const without = (kind: string): string => parts.flatMap((part) => (part.kind === kind ? [] : [part.text])).join('')
+  expect(without('old')).toBe(now)
+  expect(without('new').replaceAll(' ', '')).toBe(old.replaceAll(' ', ''))
+})
+
+test('texts that share nothing are compared in time', () => {
+  const text = (word: string): string => Array.from({ length: 4000 }, (_, index) => `${word}${index}`).join(' ')
+  const started = performance.now()
+  wordDiff(text('a'), text('b'))
+  expect(performance.now() - started).toBeLessThan(5000)
+})

@@ -1,0 +1,42 @@
+import { diffWords } from 'diff'
+
+/** A stretch of two texts that are compared word by word. */
+export interface DiffPart {
+  readonly text: string
+  readonly kind: 'same' | 'old' | 'new'
+}
+
+/** Two texts that take longer to compare, in milliseconds, are shown one after the other. */
+const TIMEOUT_MS = 1000
+
+/**
+ * How one text became another, word by word.
+ *
+ * @example
+ * wordDiff('60 feet away', '90 feet away') // => [{ text: '60', kind: 'old' }, { text: '90', kind: 'new' }, { text: ' feet away', kind: 'same' }]
+ */
+export function wordDiff(old: string, now: string): DiffPart[] {
+  const parts = diffWords(old, now, { timeout: TIMEOUT_MS }) ?? [
+    { value: old, removed: true, added: false },
+    { value: now, removed: false, added: true },
+  ]
+  return parts.map(({ value, added, removed }) => ({ text: value, kind: removed ? 'old' : added ? 'new' : 'same' }))
+}
+
+const ESCAPE = '\u001b['
+const COLOURS = { old: '31', new: '32' } as const
+
+/**
+ * A comparison as text: `[-taken out-]`, `{+put in+}`, and coloured as well where that is wanted.
+ *
+ * @example
+ * showDiff([{ text: '60', kind: 'old' }, { text: '90', kind: 'new' }, { text: ' feet', kind: 'same' }], false) // => '[-60-]{+90+} feet'
+ */
+export const showDiff = (parts: readonly DiffPart[], colours: boolean): string =>
+  parts
+    .map(({ text, kind }) => {
+      if (kind === 'same') return text
+      const marked = kind === 'old' ? `[-${text}-]` : `{+${text}+}`
+      return colours ? `${ESCAPE}${COLOURS[kind]}m${marked}${ESCAPE}0m` : marked
+    })
+    .join('')

@@ -1,0 +1,77 @@
+import type { Problem } from '../finding.ts'
+import { nearest } from '../nearest.ts'
+import { type Check, type CheckContext, defineCheck } from './check.ts'
+import { isInUnit } from './excuse.ts'
+
+type Code = 'unknown-check' | 'not-excusable' | 'unknown-unit' | 'unneeded'
+
+const entry = (allow: string): string =>
+  `---\nid: rule\ntitle: 规则\nsummary: 一句话。\nallow: [${allow}]\n---\n\n他研究研究研究。`
+
+/**
+ * What a unit is excused from, it needs to be excused from: an excuse that outlives its reason would hide the next fault.
+ *
+ * @param checks - those that a unit can be excused from, where they say so
+ */
+export const allowancesOf = (checks: readonly Check[]): Check =>
+  defineCheck<Code>({
+    id: 'allowances',
+    severity: 'error',
+    description: 'what front matter allows (`allow`) names a check and a unit, and that check would object there',
+    codes: ['unknown-check', 'not-excusable', 'unknown-unit', 'unneeded'],
+    examples: {
+      good: [
+        {
+          files: {
+            'rules/a/rule.zh.md': entry('{ check: doubled-words, unit: p-1, reason: 重叠 }').replace(
+              '研究研究研究',
+              '目标目标',
+            ),
+          },
+        },
+      ],
+      bad: [
+        {
+          files: { 'rules/a/rule.zh.md': entry('{ check: double-words, unit: p-1, reason: 重叠 }') },
+          code: 'unknown-check',
+        },
+        { files: { 'rules/a/rule.zh.md': entry('{ check: markup, unit: p-1, reason: 重叠 }') }, code: 'not-excusable' },
+        {
+          files: { 'rules/a/rule.zh.md': entry('{ check: doubled-words, unit: p-9, reason: 重叠 }') },
+          code: 'unknown-unit',
+        },
+        { files: { 'rules/a/rule.zh.md': entry('{ check: brackets, unit: p-1, reason: 重叠 }') }, code: 'unneeded' },
+      ],
+    },
+    *check(context: CheckContext): Iterable<Problem<Code>> {
+      const byId = new Map(checks.map((check) => [check.id, check]))
+      const raised = new Map<string, readonly Problem[]>()
+      const problemsOf = (check: Check): readonly Problem[] => {
+        const problems = raised.get(check.id) ?? [...check.check(context)]
+        raised.set(check.id, problems)
+        return problems
+      }
+      for (const source of context.entries) {
+        const { file, units, yaml, frontMatter } = source
+        for (const [index, { check: id, unit: key }] of (frontMatter?.allow ?? []).entries()) {
+          const at = { file, ...yaml.at(['allow', index]) }
+          const check = byId.get(id)
+          const unit = units.find((one) => one.key === key)
+          if (!check) yield { ...at, code: 'unknown-check', values: { got: id, expected: nearest(id, byId.keys()) } }
+          else if (!check.excusable) yield { ...at, code: 'not-excusable', values: { got: id } }
+          else if (!unit) {
+            const expected = nearest(
+              key,
+              units.map((one) => one.key),
+            )
+            yield { ...at, code: 'unknown-unit', values: { got: key, expected } }
+          } else if (check.canLook?.(context) !== false) {
+            const isNeeded = problemsOf(check).some(
+              (problem) => problem.file === file && isInUnit(source, unit, problem),
+            )
+            if (!isNeeded) yield { ...at, code: 'unneeded', values: { got: id, key } }
+          }
+        }
+      }
+    },
+  })

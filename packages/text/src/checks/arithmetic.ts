@@ -1,0 +1,61 @@
+import { asciiDigits } from '../numbers/ascii-digits.ts'
+import type { Found, Said } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+const SUM = /(?<![\d.]\s?[+\u2212×÷/-]?\s?)(\d+(?:\s?[+\u2212×÷-]\s?\d+)+)\s?=\s?([+\u2212-]?\d+)(?!\d|\.\d)/gu
+
+/**
+ * What a sum comes to, from left to right, products first; nothing where it divides by zero.
+ *
+ * @example
+ * sumOf('15 − 2') // => 13
+ * sumOf('2 + 6 × 2') // => 14
+ */
+export function sumOf(text: string): number | undefined {
+  const [first = '', ...rest] = text.split(/\s?([+\u2212×÷-])\s?/u)
+  let total = 0
+  let product = Number(first)
+  for (let index = 0; index < rest.length; index += 2) {
+    const [sign, number] = [rest[index], Number(rest[index + 1])]
+    if (sign === '×') product *= number
+    else if (sign === '÷') product /= number
+    else {
+      total += product
+      product = sign === '+' ? number : -number
+    }
+  }
+  const sum = total + product
+  return Number.isFinite(sum) ? sum : undefined
+}
+
+/** Sums come to what they say. */
+export const arithmetic: Check = defineTextCheck<'wrong'>({
+  id: 'arithmetic',
+  severity: 'error',
+  description: 'sums that come to what they say',
+  excusable: true,
+  codes: ['wrong'],
+  examples: {
+    good: [{ en: '15 − 2 = 13, then 6 × 2 = 12; 8 + 4 + 3 = 15' }, { zh: '15 − 2 = 13。' }, { en: '13 ÷ 2 = 6' }],
+    bad: [
+      { en: '15 − 2 = 14', code: 'wrong' },
+      { th: 'จุดอ่อน 6 × 2 = 13', code: 'wrong' },
+    ],
+  },
+  *find({ text }: Said): Iterable<Found<'wrong'>> {
+    if (!text.includes('=')) return
+    for (const { 0: match, 1: sum = '', 2: result = '', index } of asciiDigits(text).matchAll(SUM)) {
+      const exact = sumOf(sum)
+      if (exact === undefined) continue
+      const stated = Number(result.replace(/[\u2212]/, '-'))
+      if (stated === exact || stated === Math.floor(exact)) continue
+      yield {
+        code: 'wrong',
+        start: index,
+        end: index + match.length,
+        values: { expected: String(exact).replace('-', '−') },
+      }
+    }
+  },
+})

@@ -1,0 +1,77 @@
+import type { Found, Said } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+type Code = 'unclosed' | 'unopened' | 'mixed'
+
+const CLOSING: Readonly<Record<string, string>> = {
+  '(': ')',
+  '（': '）',
+  '[': ']',
+  '【': '】',
+  '{': '}',
+  '“': '”',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '〈': '〉',
+  '‘': '’',
+}
+const FORMS: readonly (readonly string[])[] = ['()（）', '[]【】［］'].map((signs) => [...signs])
+const SIGNS = /[()（）[\]【】［］{}“”「」『』《》〈〉‘’]/g
+
+/** An apostrophe closes nothing; after ‘ it may. */
+const isApostrophe = (text: string, index: number): boolean =>
+  text[index] === '’' && /\p{L}/u.test(text[index - 1] ?? '')
+
+const isSameForm = (a: string, b: string): boolean => FORMS.some((signs) => signs.includes(a) && signs.includes(b))
+
+/** The brackets and quotation marks of a text that have no partner, or one of another width. */
+function* unmatched({ text, kind }: Said): Iterable<Found<Code>> {
+  const open: { readonly sign: string; readonly index: number }[] = []
+  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
+    const place = { start: index, end: index + 1 }
+    const closing = CLOSING[sign]
+    const last = open.at(-1)
+    if (closing !== undefined) {
+      open.push({ sign, index })
+    } else if (last && CLOSING[last.sign] === sign) {
+      open.pop()
+    } else if (last && isSameForm(last.sign, sign)) {
+      open.pop()
+      yield { code: 'mixed', ...place, values: { expected: CLOSING[last.sign] ?? '' } }
+    } else if (!isApostrophe(text, index)) {
+      yield { code: 'unopened', ...place }
+    }
+  }
+  for (const { sign, index } of open) {
+    if (sign === '‘' && kind === 'string') continue
+    yield { code: 'unclosed', start: index, end: index + 1, values: { expected: CLOSING[sign] ?? '' } }
+  }
+}
+
+/** Every bracket and every quotation mark has its partner, of the same width, in the same unit. */
+export const brackets: Check = defineTextCheck<Code>({
+  id: 'brackets',
+  severity: 'error',
+  description: 'brackets and quotation marks in pairs, of one width',
+  excusable: true,
+  codes: ['unclosed', 'unopened', 'mixed'],
+  examples: {
+    good: [
+      { en: 'Thieves’ Tools (the ogre’s “ward”)' },
+      { zh: '例如“敏捷（隐匿）”《规则》' },
+      { th: 'การลอบเร้น (Stealth)' },
+    ],
+    bad: [
+      { en: 'Dexterity (Stealth', code: 'unclosed' },
+      { zh: '例如“敏捷（隐匿）', code: 'unclosed' },
+      { th: 'การลอบเร้น Stealth)', code: 'unopened' },
+      { zh: '敏捷（隐匿)', code: 'mixed' },
+    ],
+  },
+  *find(said) {
+    const [first] = unmatched(said)
+    if (first) yield first
+  },
+})

@@ -1,0 +1,35 @@
+import type { Found } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+const CORNERS: Readonly<Record<string, string>> = { '「': '“', '」': '”', '『': '‘', '』': '’', '﹁': '“', '﹂': '”' }
+
+/** Quotation marks of Simplified Chinese: “ ” and inside them ‘ ’; no straight ones, and no corner brackets. */
+export const chineseQuotes: Check = defineTextCheck<'straight' | 'corner'>({
+  id: 'chinese-quotes',
+  severity: 'error',
+  description: 'Chinese: the quotation marks “ ” and ‘ ’, neither straight ones nor 「」',
+  excusable: true,
+  locales: ['zh'],
+  codes: ['straight', 'corner'],
+  examples: {
+    good: [{ zh: '例如“敏捷（隐匿）”。' }, { en: 'say "Hide"' }],
+    bad: [
+      { zh: '例如"敏捷', code: 'straight' },
+      { zh: '例如敏捷」', code: 'corner', fixed: { zh: '例如敏捷”' } },
+    ],
+  },
+  *find({ text }) {
+    const straight = Array.from(text.matchAll(/"/g), ({ index }) => index)
+    const isPaired = straight.length % 2 === 0
+    for (const [ordinal, start] of straight.entries()) {
+      const instead = ordinal % 2 === 0 ? '“' : '”'
+      const found: Found<'straight'> = { code: 'straight', start, end: start + 1, values: { expected: '“ ”' } }
+      yield isPaired ? { ...found, instead } : found
+    }
+    for (const { 0: sign, index } of text.matchAll(/[「」『』﹁﹂]/g)) {
+      const instead = CORNERS[sign] ?? sign
+      yield { code: 'corner', start: index, end: index + 1, instead, values: { expected: instead } }
+    }
+  },
+})

@@ -1,0 +1,56 @@
+import { coreFigures } from '../core-data.ts'
+import { FIGURE_PHRASES } from '../core-figure-phrases.ts'
+import { SOURCE_LOCALE } from '../locale.ts'
+import type { Found, Said } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+const WORDS: Readonly<Record<string, string>> = {
+  one: '1',
+  once: '1',
+  two: '2',
+  twice: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+}
+
+const bare = (text: string): string => WORDS[text.toLowerCase()] ?? text.replace(/^\+/, '').replace('−', '-')
+
+/** Where English states a figure that core has, it states the same. */
+export const coreFiguresCheck: Check = defineTextCheck<'differs'>({
+  id: 'core-figures',
+  severity: 'error',
+  description: 'figures that English states by itself as core has them; translations are held to the English',
+  excusable: true,
+  locales: [SOURCE_LOCALE],
+  codes: ['differs'],
+  examples: {
+    good: [
+      { en: 'Half Cover gives +2 and Three-Quarters Cover +5 to AC.' },
+      { en: 'Three successes make you Stable; three failures kill you.' },
+      { en: 'It starts from 10 plus your Dexterity modifier.' },
+      { en: 'A natural 20 hits.' },
+    ],
+    bad: [
+      { en: 'Half Cover gives +3 to AC.', code: 'differs' },
+      { en: 'Four successes make you Stable.', code: 'differs' },
+      { en: 'Your Proficiency Bonus (+2 to +6) grows.', code: 'differs' },
+      { en: 'It starts from 12 plus your Dexterity modifier.', code: 'differs' },
+    ],
+  },
+  *find({ text }: Said): Iterable<Found<'differs'>> {
+    for (const { figures, pattern } of FIGURE_PHRASES) {
+      for (const match of text.matchAll(pattern)) {
+        const place = { start: match.index, end: match.index + match[0].length }
+        for (const [index, id] of figures.entries()) {
+          const [stated, figure] = [match[index + 1] ?? '', coreFigures.get(id)]
+          const expected = String(figure?.value ?? '')
+          if (figure && bare(stated) !== expected)
+            yield { code: 'differs', ...place, values: { got: stated, id, expected } }
+        }
+      }
+    }
+  },
+})

@@ -1,0 +1,25 @@
+import { asciiDigits } from '../numbers/ascii-digits.ts'
+import { findAll } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+/** Numbers stand in the digits 0 to 9 in all three languages, and Latin letters at their usual width. */
+export const digits: Check = defineTextCheck({
+  id: 'digits',
+  severity: 'error',
+  description: 'the digits 0 to 9 in all languages; no Thai or full-width ones, no full-width letters',
+  codes: ['thai', 'full-width'],
+  examples: {
+    good: [{ th: 'ทอย 2d6' }, { zh: 'AC 15，50%。' }],
+    bad: [
+      { th: 'ทอยได้ ๑๕ ขึ้นไป', code: 'thai', fixed: { th: 'ทอยได้ 15 ขึ้นไป' } },
+      { zh: 'ＡＣ１５', code: 'full-width', fixed: { zh: 'AC15' } },
+    ],
+  },
+  find: (said) =>
+    findAll(said, /[\u0e50-\u0e59]+|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff0b]+/gu, ({ 0: match }) => ({
+      code: /[\u0e50-\u0e59]/.test(match) ? ('thai' as const) : ('full-width' as const),
+      values: { expected: asciiDigits(match) },
+      instead: asciiDigits(match),
+    })),
+})

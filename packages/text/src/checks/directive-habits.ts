@@ -1,0 +1,99 @@
+import { coreFigures } from '../core-data.ts'
+import { attributesOf, isDirective, showDirective } from '../markdown/directive.ts'
+import { DIRECTIVE_NAMES, isDirectiveName } from '../markdown/directive-names.ts'
+import { nearest } from '../nearest.ts'
+import { asciiDigits } from '../numbers/ascii-digits.ts'
+import { startOf } from '../read/place.ts'
+import { type Found, problemIn, type Said } from '../said/said.ts'
+import { type Check, defineCheck } from './check.ts'
+import { isBody } from './text-check.ts'
+
+type Code = 'misspelt' | 'run-together' | 'translated' | 'bare-id' | 'quotes'
+
+/** What a translator may write where a directive has its English name. */
+const TRANSLATED: Readonly<Record<string, string>> = {
+  骰子: 'dice',
+  骰: 'dice',
+  掷骰: 'dice',
+  数值: 'value',
+  数字: 'value',
+  值: 'value',
+  表格: 'table',
+  表: 'table',
+  计算器: 'calculator',
+  ลูกเต๋า: 'dice',
+  ทอย: 'dice',
+  ค่า: 'value',
+  ตาราง: 'table',
+  เครื่องคำนวณ: 'calculator',
+  เครื่องคิดเลข: 'calculator',
+}
+
+const OPENING = '[[{(［｛【（]'
+const CALLED = new RegExp(`[:：]{1,3}\\s?([A-Za-zＡ-Ｚａ-ｚ]{3,12})\\s?${OPENING}`, 'gu')
+const RUN_TOGETHER = new RegExp(`[:：]{1,3}(${DIRECTIVE_NAMES.join('|')})(?=[\\w-])`, 'gu')
+const IN_OTHER_WORDS = new RegExp(`[:：]{1,3}\\s?(${Object.keys(TRANSLATED).join('|')})\\s?[[{［｛【]`, 'gu')
+const BARE_ID = /(?<![\w-])[a-z\d]+(?:-[a-z\d]+)+(?![\w-])/gu
+
+function* findIn({ text }: Said): Iterable<Found<Code>> {
+  const place = (match: RegExpExecArray): { start: number; end: number } => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })
+  for (const match of text.matchAll(CALLED)) {
+    const typed = asciiDigits(match[1] ?? '')
+    const [expected] = isDirectiveName(typed) ? [] : nearest(typed.toLowerCase(), DIRECTIVE_NAMES)
+    if (expected !== undefined) yield { code: 'misspelt', ...place(match), values: { expected } }
+  }
+  for (const match of text.matchAll(RUN_TOGETHER)) {
+    yield { code: 'run-together', ...place(match), values: { expected: match[1] ?? '' } }
+  }
+  for (const match of text.matchAll(IN_OTHER_WORDS)) {
+    yield { code: 'translated', ...place(match), values: { expected: TRANSLATED[match[1] ?? ''] ?? '' } }
+  }
+  for (const match of text.matchAll(BARE_ID)) {
+    if (coreFigures.has(match[0])) yield { code: 'bare-id', ...place(match) }
+  }
+}
+
+const CURLY = /[“”‘’＂＇「」]/
+
+/** Directives that were meant, and are not: misspelt, run together, in other words, or with curly quotation marks. */
+export const directiveHabits: Check = defineCheck({
+  id: 'directive-habits',
+  severity: 'error',
+  description:
+    'no directive written by habit: a misspelt or translated name, curly quotation marks, the bare id of a figure',
+  codes: ['misspelt', 'run-together', 'translated', 'bare-id', 'quotes'],
+  examples: {
+    good: [
+      { en: 'Roll :dice[2d6] at 3:30.' },
+      { zh: '难度等级:DC 15，掷:dice[2d6]。' },
+      { th: 'เกราะ:AC (เท่ากับ) 15' },
+      { en: '::table{id="cover"}' },
+    ],
+    bad: [
+      { en: 'Roll :dcie[2d6].', code: 'misspelt' },
+      { en: 'Roll :Dice[2d6].', code: 'misspelt' },
+      { zh: '掷：ｄｉｅｃ［2d6］。', code: 'misspelt' },
+      { en: 'Roll :dice2d6.', code: 'run-together' },
+      { zh: '掷:骰子[2d6]。', code: 'translated' },
+      { th: 'ทอย :ลูกเต๋า[2d6]', code: 'translated' },
+      { en: 'gives half-cover-bonus to AC', code: 'bare-id' },
+      { zh: '::table{id=“cover”}', code: 'quotes' },
+    ],
+  },
+  *check(context) {
+    for (const locale of ['en', 'zh', 'th'] as const) {
+      for (const said of context.said(locale).filter(isBody)) {
+        for (const found of findIn(said)) yield problemIn(said, found)
+      }
+    }
+    for (const { file, blocks } of context.entries) {
+      for (const node of blocks.flatMap(({ nodes }) => nodes.filter(isDirective))) {
+        if (!Object.values(attributesOf(node)).some((value) => CURLY.test(value))) continue
+        yield { file, ...startOf(node), code: 'quotes', values: { got: showDirective(node) } }
+      }
+    }
+  },
+})

@@ -1,0 +1,96 @@
+import type { Locale } from '../locale.ts'
+import { unitSaid } from '../said/entry-said.ts'
+import { problemIn } from '../said/said.ts'
+import { type Check, defineCheck } from './check.ts'
+import { allUnitPairs } from './translations.ts'
+
+/** How a text ends: with a full stop, a colon, a question, an exclamation, open, with a comma, or with none of these. */
+type Ending = 'stop' | 'colon' | 'question' | 'exclamation' | 'open' | 'comma' | 'none'
+
+const ENDINGS: readonly (readonly [Ending, RegExp])[] = [
+  ['open', /(?:…|\.{3})$/],
+  ['stop', /[.。]$/],
+  ['colon', /[:：]$/],
+  ['question', /[?？]$/],
+  ['exclamation', /[!！]$/],
+  ['comma', /[,，、;；]$/],
+]
+
+/** The ending, seen through closing brackets and quotation marks. */
+function endingOf(text: string): Ending {
+  const bare = text.trim().replace(/[)）”’"\]】」]+$/, '')
+  return ENDINGS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'none'
+}
+
+/** What a language writes for the endings of the English. Thai ends its sentences with nothing. */
+const EXPECTED: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<Ending, readonly Ending[]>>>> = {
+  zh: {
+    stop: ['stop', 'exclamation'],
+    colon: ['colon'],
+    question: ['question'],
+    exclamation: ['exclamation', 'stop'],
+    open: ['open'],
+    comma: ['comma'],
+    none: ['none'],
+  },
+  th: {
+    stop: ['none'],
+    colon: ['none', 'colon'],
+    question: ['none', 'question'],
+    exclamation: ['none', 'exclamation'],
+    open: ['open'],
+    comma: ['none', 'comma'],
+    none: ['none'],
+  },
+}
+
+const SIGNS: Readonly<Record<'zh' | 'th', Readonly<Record<Ending, string>>>> = {
+  zh: { stop: '。', colon: '：', question: '？', exclamation: '！', open: '……', comma: '，', none: '' },
+  th: { stop: '', colon: ':', question: '?', exclamation: '!', open: '…', comma: ',', none: '' },
+}
+
+/** A unit ends as that of the English does, in the manner of its language. */
+export const endPunctuation: Check = defineCheck({
+  id: 'end-punctuation',
+  severity: 'error',
+  description: 'units that end as the English does: 。 for a full stop, nothing in Thai',
+  excusable: true,
+  codes: ['differs'],
+  examples: {
+    good: [
+      { en: 'Roll.', zh: '掷骰。', th: 'ทอย' },
+      { en: 'These are typical:', zh: '典型如下：', th: 'ค่าทั่วไปมีดังนี้' },
+      { en: '| You roll to… |\n|---|\n| b |', zh: '|为了……|\n|---|\n|乙|', th: '|เพื่อ…|\n|---|\n|ข|' },
+      { en: 'It says “go.”', zh: '它说“去。”' },
+      { en: 'Roll :dice[1d20].', zh: '掷:dice[1d20]。', th: 'ทอย :dice[1d20]' },
+    ],
+    bad: [
+      { en: 'Roll.', zh: '掷骰', code: 'differs' },
+      { en: 'Roll.', zh: '掷骰，', code: 'differs' },
+      { en: 'Roll.', th: 'ทอย.', code: 'differs' },
+      { en: '## Roll {#roll}', zh: '## 掷骰。 {#roll}', code: 'differs' },
+      { en: 'These are typical:', zh: '典型如下。', code: 'differs' },
+    ],
+  },
+  *check(context) {
+    for (const { english, translated, source, target } of allUnitPairs(context)) {
+      const { locale } = translated
+      const theirs = unitSaid(english, source)
+      for (const [index, said] of unitSaid(translated, target).entries()) {
+        const other = theirs[index]
+        if (locale === 'en' || !other || said.text.trim() === '' || other.text.trim() === '') continue
+        const [wanted, ending] = [EXPECTED[locale][endingOf(other.text)], endingOf(said.text)]
+        if (wanted.includes(ending)) continue
+        const end = said.text.trimEnd().length
+        const values = {
+          got: said.text
+            .trim()
+            .slice(-8)
+            .replace(/\ufffc/g, '…'),
+          expected: SIGNS[locale][wanted[0] ?? 'none'],
+        }
+        yield problemIn(said, { code: 'differs', start: Math.max(0, end - 1), end, values })
+      }
+    }
+  },
+})

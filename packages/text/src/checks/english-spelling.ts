@@ -1,0 +1,68 @@
+import { problemIn, type Said } from '../said/said.ts'
+import { rightForms } from '../targets.ts'
+import { type Check, type CheckContext, defineCheck } from './check.ts'
+
+const WORD = /(?<![\p{L}\p{N}\ufffc.-])\p{L}(?:[\p{L}’']*\p{L})?(?![\p{N}\ufffc])/gu
+
+/** A word as dictionaries have it: with a straight apostrophe, and without that of a possessor. */
+/** DC, DCs, YAML: what is written in capitals is no word of a dictionary. */
+const ACRONYM = /^[A-Z]{2,6}s?$/
+
+const plain = (word: string): string => word.replace(/’/g, "'").replace(/'s$/, '')
+
+const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
+
+/** What a text may say although no dictionary has it: the words of terms, and those of `words/en.txt`. */
+function knownWords({ terms, wordsFiles }: CheckContext): ReadonlySet<string> {
+  const forms = Array.from(terms.values()).flatMap(({ forms: { en } }) => rightForms(en))
+  const listed = wordsFiles
+    .filter(({ locale }) => locale === 'en')
+    .flatMap(({ words }) => words.map(({ word }) => word))
+  return new Set([...forms, ...listed].flatMap((form) => Array.from(form.matchAll(WORD), ([word]) => plain(word))))
+}
+
+/** More questions to a dictionary what a word was meant to be take longer than all else. */
+const MOST_SUGGESTIONS = 10
+
+/** English words are spelt as Americans spell them. */
+export const englishSpelling: Check = defineCheck({
+  id: 'english-spelling',
+  severity: 'warning',
+  description: 'English: words that an American dictionary has, the terms, or `words/en.txt`',
+  excusable: true,
+  canLook: ({ spelling }) => spelling?.en !== undefined,
+  codes: ['unknown'],
+  examples: {
+    good: [
+      { en: 'You can’t hoist the ogre’s portcullis; roll 2d6 or d20s.' },
+      { en: 'Mira’s reroll', files: { 'words/en.txt': 'reroll\n' } },
+      { zh: '掷骰seperate' },
+    ],
+    bad: [
+      { en: 'Add it seperately.', code: 'unknown' },
+      { en: 'The armour helps.', code: 'unknown' },
+    ],
+  },
+  *check(context) {
+    const speller = context.spelling?.en
+    if (!speller) return
+    const known = knownWords(context)
+    const found: { readonly said: Said; readonly word: string; readonly start: number; readonly end: number }[] = []
+    for (const said of context.said('en')) {
+      if (said.kind === 'avoided') continue
+      for (const { 0: match, index } of said.text.matchAll(WORD)) {
+        const word = plain(match)
+        if (ACRONYM.test(word) || known.has(word) || known.has(lowered(word))) continue
+        found.push({ said, word, start: index, end: index + match.length })
+      }
+    }
+    const unknown = speller.unknown(new Set(found.map(({ word }) => word)))
+    const suggested = new Map<string, readonly string[]>()
+    for (const { said, word, start, end } of found) {
+      if (!unknown.has(word)) continue
+      const expected = suggested.get(word) ?? (suggested.size < MOST_SUGGESTIONS ? speller.suggestions(word) : [])
+      suggested.set(word, expected)
+      yield problemIn(said, { code: 'unknown', start, end, values: { expected } })
+    }
+  },
+})

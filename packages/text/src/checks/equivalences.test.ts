@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { contentHash } from '../markdown/content-hash.ts'
+import { writeEquivalences } from '../read/equivalences.ts'
+import { recordConfirmed } from '../record-confirmed.ts'
+import { unitsOf } from '../units-of.ts'
+import { equivalences } from './equivalences.ts'
+
+const FILE = 'equal.yml'
+const hash = (body: string): string => unitsOf(english('cover', body)).at(-1)?.hash ?? ''
+
+/** A folder whose English went from one paragraph to another since it was confirmed. */
+function files(from: string, now: string, ...pairs: readonly (readonly [string, string])[]): Files {
+  const units = unitsOf(english('cover', from))
+  return {
+    'rules/combat/cover.en.md': english('cover', now),
+    'rules/combat/cover.zh.md': translated('cover'),
+    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: contentHash(units), units }),
+    [FILE]: writeEquivalences(
+      pairs.map(([old, next]) => ({ entry: 'cover', old: hash(old), new: hash(next), reason: 'Typo: “a”.' })),
+    ),
+  }
+}
+
+const withText = (text: string): Files => ({ ...files('a', 'b'), [FILE]: text })
+
+test.each([
+  ['none', files('a', 'b')],
+  ['one that is needed', files('a', 'b', ['a', 'b'])],
+  ['a chain that is needed', files('a', 'c', ['a', 'b'], ['b', 'c'])],
+  ['an empty file', withText('')],
+])('%s', (_, content) => {
+  expect(objections(equivalences, content)).toEqual([])
+})
+
+describe('one that is needed no more is an error', () => {
+  test.each([
+    ['since the translation was confirmed again', files('b', 'b', ['a', 'b']), [`${FILE}:2:3 unneeded`]],
+    ['since the English changed again', files('a', 'c', ['a', 'b']), [`${FILE}:2:3 unneeded`]],
+    ['since the English was set back', files('a', 'a', ['a', 'b']), [`${FILE}:2:3 unneeded`]],
+    ['the first of a chain', files('b', 'c', ['a', 'b'], ['b', 'c']), [`${FILE}:2:3 unneeded`]],
+  ])('%s', (_, content, expected) => {
+    expect(objections(equivalences, content)).toEqual(expected)
+  })
+
+  test('its reason is said', () => {
+    expect(objectionValues(equivalences, files('b', 'b', ['a', 'b']))).toEqual([{ got: 'Typo: “a”.', id: 'cover' }])
+  })
+})
+
+test.each([
+  [
+    'an entry that is not there',
+    "- { entry: covr, old: 'aaaaaaaa', new: 'bbbbbbbb', reason: x }",
+    ['1:12 unknown-entry'],
+  ],
+  ['no reason', "- { entry: cover, old: 'aaaaaaaa', new: 'bbbbbbbb' }", ['1:3 missing-key']],
+  [
+    'a reason that says nothing',
+    "- { entry: cover, old: 'aaaaaaaa', new: 'bbbbbbbb', reason: '' }",
+    ['1:61 too-short'],
+  ],
+  [
+    'a hash that YAML takes for a number',
+    "- { entry: cover, old: 12345678, new: 'bbbbbbbb', reason: x }",
+    ['1:24 wrong-type'],
+  ],
+  ['a hash that is none', "- { entry: cover, old: aaa, new: 'bbbbbbbb', reason: x }", ['1:24 wrong-format']],
+  ['another key', "- { entry: cover, old: 'aaaaaaaa', new: 'bbbbbbbb', reason: x, by: me }", ['1:64 unknown-key']],
+  ['a mapping', 'entry: cover', ['1:1 wrong-type']],
+  ['no YAML', '- {', ['1:4 yaml']],
+])('%s', (_, text, expected) => {
+  expect(objections(equivalences, withText(text))).toEqual(expected.map((one) => `${FILE}:${one}`))
+})

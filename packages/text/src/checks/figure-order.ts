@@ -1,0 +1,30 @@
+import { textPairs } from '../said/text-pairs.ts'
+import type { UnitText } from '../said/unit-text.ts'
+import { type Check, defineCheck } from './check.ts'
+
+const inOrder = ({ figures }: UnitText): string[] =>
+  figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value)
+
+/** The same figures in another order may be two in each other’s place. */
+export const figureOrder: Check = defineCheck({
+  id: 'figure-order',
+  severity: 'warning',
+  description: 'the figures of a unit in the order of the English, so that no two stand in each other’s place',
+  excusable: true,
+  codes: ['differs'],
+  examples: {
+    good: [
+      { en: 'On 14 you hit, on 9 you miss.', zh: '14命中，9失手。' },
+      { en: 'A d20, then 5, then d20.', zh: '5，然后d20。' },
+    ],
+    bad: [{ en: 'With Advantage 91%, with Disadvantage 49%.', th: 'ได้เปรียบ 49% เสียเปรียบ 91%', code: 'differs' }],
+  },
+  *check(context) {
+    for (const { file, key, place, theirs, ours } of textPairs(context)) {
+      const [expected, got] = [inOrder(theirs), inOrder(ours)]
+      if (expected.join() === got.join() || [...expected].sort().join() !== [...got].sort().join()) continue
+      const { line, column } = place()
+      yield { file, line, column, code: 'differs', values: { key, got, expected } }
+    }
+  },
+})

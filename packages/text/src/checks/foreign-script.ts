@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts'
+import { findAll } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+/** Letters that are none of a language, and of no abbreviation in it. */
+const FOREIGN: Readonly<Record<Locale, RegExp>> = {
+  en: /(?:(?!\p{Script=Latin})\p{L})+/gu,
+  zh: /(?:(?![\p{Script=Latin}\p{Script=Han}])\p{L})+/gu,
+  th: /(?:(?![\p{Script=Latin}\p{Script=Thai}])\p{L})+/gu,
+}
+
+/** What languages call themselves, which stands in every language so. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['中文', '简体中文', 'ไทย', 'ภาษาไทย'])
+
+/** Every letter is one of the language; those of other scripts may look alike, and are found by no search. */
+export const foreignScript: Check = defineTextCheck({
+  id: 'foreign-script',
+  severity: 'error',
+  description: 'only letters of the language and Latin ones: no Cyrillic а in place of a, no kana, no Thai in Chinese',
+  excusable: true,
+  codes: ['script'],
+  examples: {
+    good: [{ en: 'naïve' }, { zh: '护甲等级（AC）' }, { th: 'ทอย d20' }],
+    bad: [
+      { en: 'Cоver', code: 'script' },
+      { zh: '護：の', code: 'script' },
+      { zh: 'ทอย', code: 'script' },
+      { th: '掩护', code: 'script' },
+      { th: 'ກ', code: 'script' },
+    ],
+  },
+  find: (said) =>
+    findAll(said, FOREIGN[said.locale], ({ 0: match }) => (OWN_NAMES.has(match) ? undefined : { code: 'script' })),
+})

@@ -1,0 +1,100 @@
+import type { Problem } from '../finding.ts'
+import { LOCALES } from '../locale.ts'
+import { placeAt } from '../read/place.ts'
+import { problemIn, type Said, type SaidKind } from '../said/said.ts'
+import { type Check, defineCheck } from './check.ts'
+
+type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
+
+/** What no text of ours holds, and what is put instead where that is certain. */
+const KINDS: readonly (readonly [code: Code, signs: string, instead?: string])[] = [
+  ['bidi', '[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+'],
+  [
+    'zero-width',
+    '[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200d\\u2060-\\u2064\\u206a-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]+',
+    '',
+  ],
+  ['space', '[\\u00a0\\u202f]', ' '],
+  ['space', '[\\u0085\\u1680\\u2000-\\u200a\\u2028\\u2029\\u205f\\u3000]+'],
+  [
+    'private',
+    '[\\u0080-\\u0084\\u0086-\\u009f\\ue000-\\uf8ff\\ufdd0-\\ufdef\\ufff0-\\ufffb\\ufffe\\uffff\\u{e0000}-\\u{10ffff}]+',
+  ],
+  ['stacked', '(?:(?!\\p{Script=Thai})\\p{M}){3,}'],
+]
+
+const PATTERNS = KINDS.map(([code, signs, instead]) => ({ code, instead, pattern: new RegExp(signs, 'gu') }))
+const ANY = new RegExp(KINDS.map(([, signs]) => signs).join('|'), 'u')
+
+/** Signs that come as escapes only: control characters, halves of signs, and what stands for an unreadable one. */
+const CONTROL = /(?![\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
+/** The same in texts that have lines. */
+const CONTROL_IN_LINES = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
+
+/** Texts that may have lines; all others are names. */
+const WITH_LINES: ReadonlySet<SaidKind> = new Set(['heading', 'paragraph', 'item', 'cell', 'string'])
+
+/**
+ * The code points of a text, for a reader who cannot see them.
+ *
+ * @example
+ * codePoints('\u200b\u202e') // => 'U+200B U+202E'
+ */
+export const codePoints = (text: string): string =>
+  Array.from(text, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
+
+function* inFile(file: string, text: string): Iterable<Problem<Code>> {
+  if (!ANY.test(text)) return
+  for (const { code, pattern, instead } of PATTERNS) {
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const fix = instead === undefined ? undefined : { start: index, end: index + match.length, text: instead }
+      yield { file, ...placeAt(text, index), code, values: { got: codePoints(match) }, ...(fix && { fix }) }
+    }
+  }
+}
+
+function* controls(said: Said): Iterable<Problem<Code>> {
+  for (const { 0: sign, index } of said.text.matchAll(WITH_LINES.has(said.kind) ? CONTROL_IN_LINES : CONTROL)) {
+    yield problemIn(said, { code: 'control', start: index, end: index + 1, values: { got: codePoints(sign) } })
+  }
+}
+
+/** Nothing that a reader cannot see: signs that turn the direction of text, have no width, or are odd spaces. */
+export const invisibleCharacters: Check = defineCheck({
+  id: 'invisible-characters',
+  severity: 'error',
+  description:
+    'nothing that a reader cannot see: bidirectional overrides, signs without width, odd spaces, also as escapes',
+  codes: ['bidi', 'zero-width', 'space', 'private', 'stacked', 'control'],
+  examples: {
+    good: [{ en: 'A naïve reader.' }, { th: 'ที่นี่ น้ำ' }, { zh: '护甲等级' }],
+    bad: [
+      { en: 'a \u202eb', code: 'bidi' },
+      { en: 'a &#x202e;b', code: 'bidi' },
+      { th: 'ตาบอด\u200bเสมอ', code: 'zero-width', fixed: { th: 'ตาบอดเสมอ' } },
+      { files: { 'strings/th/site.json': '{ "a": "ก\\u200bข" }' }, code: 'zero-width' },
+      { en: 'a\u00a0b', code: 'space', fixed: { en: 'a b' } },
+      { zh: '甲\u3000乙', code: 'space' },
+      { en: 'a \ue000 b', code: 'private' },
+      { en: 'a\u0301\u0302\u0303\u0304', code: 'stacked' },
+      { en: 'a &#0; b', code: 'control' },
+      { files: { 'terms/a.yml': 'wall: { en: { name: "wall\\e[31m" } }' }, code: 'control' },
+      { files: { 'terms/a.yml': 'wall: { en: { name: "one\\ntwo" } }' }, code: 'control' },
+    ],
+  },
+  *check({ texts, said }) {
+    for (const [file, text] of texts) yield* inFile(file, text)
+    for (const one of LOCALES.flatMap((locale) => said(locale))) {
+      yield* controls(one)
+      if (!ANY.test(one.text)) continue
+      const source = texts.get(one.file) ?? ''
+      for (const { code, pattern } of PATTERNS) {
+        for (const { 0: match, index } of one.text.matchAll(pattern)) {
+          if (source.includes(match)) continue
+          const values = { got: codePoints(match) }
+          yield problemIn(one, { code, start: index, end: index + match.length, values })
+        }
+      }
+    }
+  },
+})

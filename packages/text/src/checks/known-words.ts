@@ -1,0 +1,41 @@
+import { LOCALES } from '../locale.ts'
+import { type Check, defineCheck } from './check.ts'
+
+/** A list of words that dictionaries lack holds each once, and none that nothing says or that a dictionary has. */
+export const knownWords: Check = defineCheck({
+  id: 'known-words',
+  severity: 'error',
+  description:
+    'lists of words that dictionaries lack (`words/*.txt`): no word twice, unused, or in the dictionary after all',
+  codes: ['twice', 'unused', 'in-dictionary'],
+  examples: {
+    good: [{ en: 'A reroll.', files: { 'words/en.txt': '# Dice\nreroll\n' } }],
+    bad: [
+      { en: 'A reroll.', files: { 'words/en.txt': 'reroll\nreroll\n' }, code: 'twice' },
+      { en: 'A roll.', files: { 'words/en.txt': 'reroll\n' }, code: 'unused' },
+      { en: 'A roll.', files: { 'words/en.txt': 'roll\n' }, code: 'in-dictionary' },
+    ],
+  },
+  *check({ wordsFiles, said, spelling }) {
+    for (const locale of LOCALES) {
+      const files = wordsFiles.filter((one) => one.locale === locale)
+      if (files.length === 0) continue
+      const texts = said(locale)
+        .filter(({ kind }) => kind !== 'avoided')
+        .map(({ text }) => text.replace(/’/g, "'").toLowerCase())
+        .join('\n')
+      const listed = files.flatMap(({ words }) => words.map(({ word }) => word))
+      const unknown = spelling?.[locale]?.unknown(new Set(listed))
+      const seen = new Set<string>()
+      for (const { file, words } of files) {
+        for (const { word, place } of words) {
+          const at = { file, ...place }
+          if (seen.has(word)) yield { ...at, code: 'twice', values: { got: word } }
+          else if (!texts.includes(word.toLowerCase())) yield { ...at, code: 'unused', values: { got: word } }
+          else if (unknown && !unknown.has(word)) yield { ...at, code: 'in-dictionary', values: { got: word } }
+          seen.add(word)
+        }
+      }
+    }
+  },
+})

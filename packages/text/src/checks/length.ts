@@ -1,0 +1,62 @@
+import type { Locale } from '../locale.ts'
+import { unitSaid } from '../said/entry-said.ts'
+import { problemIn } from '../said/said.ts'
+import { type Check, defineCheck } from './check.ts'
+import { allUnitPairs } from './translations.ts'
+
+/** How many signs of a translation stand for a hundred of the English, at the least and at the most. */
+type Shares = Readonly<Record<Exclude<Locale, 'en'>, readonly [least: number, most: number]>>
+
+/** By the length of the English in signs: the longer it is, the closer translations keep to what is usual. */
+const SHARES: readonly (readonly [from: number, shares: Shares])[] = [
+  [150, { zh: [26, 56], th: [68, 135] }],
+  [60, { zh: [21, 65], th: [56, 155] }],
+]
+
+/** A translation is about as long as translations into its language are. */
+export const length: Check = defineCheck({
+  id: 'length',
+  severity: 'warning',
+  description: 'about as many words as the English: nothing left out, nothing made up',
+  excusable: true,
+  codes: ['too-short', 'too-long'],
+  examples: {
+    good: [
+      {
+        en: 'Behind more than one source, a target has only the most protective degree. Degrees are never added together.',
+        zh: '目标同时处在不止一处掩护之后时，只取保护程度最高的那一种，各种程度绝不相加。',
+      },
+      { en: 'Roll.', zh: '这时你掷骰子，然后再看看结果如何。' },
+    ],
+    bad: [
+      {
+        en: 'Behind more than one source, a target has only the most protective degree. Degrees are never added together.',
+        zh: '各种程度绝不相加。',
+        code: 'too-short',
+      },
+      {
+        en: 'Behind more than one source, a target has only the most protective degree.',
+        th: `${'เป้าหมายอยู่หลังสิ่งกำบังมากกว่าหนึ่งอย่าง '.repeat(4)}`,
+        code: 'too-long',
+      },
+    ],
+  },
+  *check(context) {
+    for (const { english, translated, source, target } of allUnitPairs(context)) {
+      const { locale } = translated
+      const theirs = unitSaid(english, source)
+      for (const [index, said] of unitSaid(translated, target).entries()) {
+        const expected = theirs[index]?.text.length ?? 0
+        const shares = SHARES.find(([from]) => expected >= from)?.[1]
+        if (locale === 'en' || !shares || said.text.trim() === '') continue
+        const [least, most] = shares[locale].map((share) => Math.round((share * expected) / 100))
+        const got = said.text.length
+        const code =
+          got < (least ?? 0) ? 'too-short' : got > (most ?? Number.POSITIVE_INFINITY) ? 'too-long' : undefined
+        if (code === undefined) continue
+        const values = { key: source.key, got, least: least ?? 0, most: most ?? 0 }
+        yield problemIn(said, { code, start: 0, end: 0, values })
+      }
+    }
+  },
+})

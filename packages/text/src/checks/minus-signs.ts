@@ -1,0 +1,31 @@
+import { figuresOf } from '../numbers/figures.ts'
+import { findAll } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+/** A negative number has a true minus sign, a range of numbers an en dash; dice keep their hyphen. */
+export const minusSigns: Check = defineTextCheck({
+  id: 'minus-signs',
+  severity: 'error',
+  description: 'a true minus (−5) and ranges with an en dash (5–10); the hyphen only inside dice',
+  excusable: true,
+  codes: ['minus', 'range'],
+  examples: {
+    good: [{ en: 'a −2 penalty, 15 − 2, 1d8-1 and 5–10' }, { zh: '减值−2' }, { en: 'Roll :dice[1d8-1].' }],
+    bad: [
+      { en: 'a -2 penalty', code: 'minus', fixed: { en: 'a −2 penalty' } },
+      { zh: '15 - 2', code: 'minus', fixed: { zh: '15 − 2' } },
+      { th: 'ระยะ 5-10 ฟุต', code: 'range', fixed: { th: 'ระยะ 5–10 ฟุต' } },
+    ],
+  },
+  find(said) {
+    const dice = figuresOf(said.text).filter(({ kind }) => kind === 'roll')
+    const isDice = (at: number): boolean => dice.some(({ start, end }) => at >= start && at < end)
+    return findAll(said, /(?<=\d)-(?=\d)|(?<= )-(?= ?\d)|(?<![\w\ufffc.)\]-])-(?=\d)/gu, ({ index }) => {
+      if (isDice(index)) return undefined
+      const isRange = /\d/.test(said.text[index - 1] ?? '')
+      const values = { got: said.text.slice(Math.max(0, index - 3), index + 4).replace(/\ufffc/g, '…') }
+      return { code: isRange ? ('range' as const) : ('minus' as const), instead: isRange ? '–' : '−', values }
+    })
+  },
+})

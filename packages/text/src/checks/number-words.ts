@@ -1,0 +1,77 @@
+import { readUnitText, type UnitText } from '../said/unit-text.ts'
+import { type Check, defineCheck } from './check.ts'
+import { allUnitPairs } from './translations.ts'
+
+/** What says two of something, in one way or another; languages choose between them. */
+const TWO: readonly string[] = ['2', 'both', 'double']
+
+/** What counts as a number in the text where it is looked for; halving may be said as dividing by two. */
+const alike = (value: string): readonly string[] => {
+  if (TWO.includes(value)) return [...TWO, '1/2']
+  return value === '1/2' ? ['1/2', '2'] : [value]
+}
+
+/** `both` is no number that a translation owes: it may say “these” as well. */
+const OWED = (value: string): boolean => value !== 'both'
+
+const SHOWN: Readonly<Record<string, string>> = { double: '×2', both: '2' }
+
+const shown = (value: string): string => SHOWN[value] ?? value
+
+/** How often a text says a number, in words or in digits, or something that may stand for it. */
+const count = ({ words, figures }: UnitText, values: readonly string[]): number =>
+  [...words, ...figures].filter(({ value }) => values.includes(value)).length
+
+/** Fractions are part of names, which a translation may say once more: they count once. */
+const isCounted = (value: string): boolean => /^\d+$/.test(value)
+
+/** The numbers that one text says in words more often than the other says them at all. */
+function lacking(these: UnitText, those: UnitText, counted: (value: string) => readonly string[]): string[] {
+  const values = [...new Set(these.words.map(({ value }) => value))].filter(OWED)
+  return values.filter((value) => {
+    const wanted = isCounted(value) ? count(these, counted(value)) : 1
+    return wanted > count(those, alike(value))
+  })
+}
+
+const itself = (value: string): readonly string[] => [value]
+const inAnyWay = (value: string): readonly string[] => (TWO.includes(value) ? TWO : [value])
+
+/** Numbers from two up that the English says in words are the numbers of the translation, and the other way round. */
+export const numberWordsCheck: Check = defineCheck({
+  id: 'number-words',
+  severity: 'error',
+  description: 'the same numbers in words: two, half, three-quarters, doubled',
+  excusable: true,
+  codes: ['differ'],
+  examples: {
+    good: [
+      { en: 'Roll six dice.', zh: '掷六颗骰子。' },
+      { en: 'half of you', th: 'ครึ่งหนึ่งของตัวคุณ' },
+      { en: 'at least three-quarters of you', zh: '至少四分之三', th: 'อย่างน้อยสามในสี่ส่วน' },
+      { en: 'Halve the damage.', zh: '伤害减半。', th: 'ให้หารความเสียหายด้วยสอง' },
+      { en: 'Both apply.', zh: '两者都适用。' },
+      { en: 'You can move.', th: 'คุณสามารถเคลื่อนที่' },
+      { en: 'Roll it twice.', zh: '掷2次。' },
+    ],
+    bad: [
+      { en: 'Roll six dice.', zh: '掷七颗骰子。', code: 'differ' },
+      { en: 'half of you', zh: '四分之三', code: 'differ' },
+      { en: 'Three successes.', th: 'สำเร็จสี่ครั้ง', code: 'differ' },
+      { en: 'Halve the damage.', th: 'คูณความเสียหายด้วยสอง', code: 'differ' },
+      { en: 'Roll two dice.', zh: '掷三颗骰子。', code: 'differ' },
+      { en: 'Either of two, both apply.', zh: '两项中的两项，两者都适用。', code: 'differ' },
+      { en: 'Roll two dice, keep one.', zh: '掷两颗骰子，留两颗。', code: 'differ' },
+    ],
+  },
+  *check(context) {
+    for (const { english, translated, source, target } of allUnitPairs(context)) {
+      const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
+      const [missing, extra] = [lacking(theirs, ours, itself), lacking(ours, theirs, inAnyWay)]
+      if (missing.length + extra.length === 0) continue
+      const { line, column } = target
+      const values = { key: source.key, got: extra.map(shown), expected: missing.map(shown) }
+      yield { file: translated.file, line, column, code: 'differ', values }
+    }
+  },
+})

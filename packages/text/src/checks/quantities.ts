@@ -1,0 +1,57 @@
+import type { Unit } from '../markdown/units.ts'
+import { type Quantity, quantities } from '../numbers/quantities.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import { readUnitText } from '../said/unit-text.ts'
+import { type Check, defineCheck } from './check.ts'
+import { allUnitPairs } from './translations.ts'
+
+const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string[] => [
+  ...new Set(
+    these
+      .filter(({ value, isOwed }) => isOwed && !those.some((other) => other.value === value))
+      .map(({ value }) => value.replace('\ufffc', '…')),
+  ),
+]
+
+const known = new WeakMap<Unit, readonly Quantity[]>()
+
+function quantitiesOf(entry: SourceEntry, unit: Unit): readonly Quantity[] {
+  const { text, figures, words } = readUnitText(entry, unit)
+  const read = known.get(unit) ?? quantities(text, entry.locale, [...figures, ...words])
+  known.set(unit, read)
+  return read
+}
+
+/** Distances, weights, times and coins have the units of the English. */
+export const quantitiesCheck: Check = defineCheck({
+  id: 'quantities',
+  severity: 'error',
+  description: 'numbers with the units of the English: feet, pounds, hours, gold pieces',
+  excusable: true,
+  codes: ['differ'],
+  examples: {
+    good: [
+      { en: 'within 5 feet', zh: '5尺内', th: 'ไม่เกิน 5 ฟุต' },
+      { en: 'after :dice[1d4] hours', zh: ':dice[1d4]小时后', th: 'เมื่อผ่านไป :dice[1d4] ชั่วโมง' },
+      { en: 'for an hour', zh: '持续1小时' },
+      { en: 'two miles', zh: '两里' },
+      { en: 'a 60-foot line, 15 GP', zh: '60尺长的直线，15金币' },
+    ],
+    bad: [
+      { en: 'within 5 feet', zh: '5磅内', code: 'differ' },
+      { en: 'after :dice[1d4] hours', th: 'เมื่อผ่านไป :dice[1d4] นาที', code: 'differ' },
+      { en: 'ten minutes', th: 'สิบวินาที', code: 'differ' },
+      { en: '15 SP', zh: '15金币', code: 'differ' },
+    ],
+  },
+  *check(context) {
+    for (const { english, translated, source, target } of allUnitPairs(context)) {
+      const [theirs, ours] = [quantitiesOf(english, source), quantitiesOf(translated, target)]
+      const [missing, extra] = [lacking(theirs, ours), lacking(ours, theirs)]
+      if (missing.length + extra.length === 0) continue
+      const { line, column } = target
+      const values = { key: source.key, got: extra, expected: missing }
+      yield { file: translated.file, line, column, code: 'differ', values }
+    }
+  },
+})

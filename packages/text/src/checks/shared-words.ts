@@ -1,0 +1,67 @@
+import { LOCALES } from '../locale.ts'
+import { startOf } from '../read/place.ts'
+import { rightForms } from '../targets.ts'
+import { type Check, defineCheck } from './check.ts'
+
+const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
+
+/** One word names one thing: no two terms share a form, and no two entries, and no two headings of one, share a name. */
+export const sharedWords: Check = defineCheck({
+  id: 'shared-words',
+  severity: 'error',
+  description: 'no form that two terms share, and no name that two entries or headings share, in one language',
+  codes: ['term', 'name'],
+  examples: {
+    good: [
+      {
+        files: {
+          'terms/a.yml':
+            'a: { en: { name: Advantage }, zh: { name: 优势 } }\nb: { en: { name: edge }, zh: { name: 刃 } }',
+        },
+      },
+      { en: '## Half Cover {#half-cover}\n\n## Total Cover {#total-cover}' },
+    ],
+    bad: [
+      {
+        files: {
+          'terms/a.yml':
+            'a: { en: { name: Stealth }, zh: { name: 隐匿 } }\nb: { en: { name: Hide }, zh: { name: 躲藏, aliases: [隐匿] } }',
+        },
+        code: 'term',
+      },
+      { en: '## Cover {#half-cover}\n\n## Cover {#total-cover}', code: 'name' },
+    ],
+  },
+  *check({ terms, entries }) {
+    for (const locale of LOCALES) {
+      const owners = new Map<string, string>()
+      for (const { id, file, forms, document } of terms.values()) {
+        for (const form of rightForms(forms[locale])) {
+          const owner = owners.get(comparable(form))
+          if (owner !== undefined && owner !== id) {
+            yield { file, ...document.at([id, locale]), code: 'term', values: { got: form, id, first: owner, locale } }
+          }
+          owners.set(comparable(form), owner ?? id)
+        }
+      }
+      const titles = new Map<string, string>()
+      for (const entry of entries.filter((one) => one.locale === locale)) {
+        const { file, id, title, aliases, yaml, headings } = entry
+        for (const name of new Set([title ?? '', ...aliases].map(comparable))) {
+          const first = titles.get(name)
+          titles.set(name, first ?? id)
+          if (first === undefined || first === id || name === '') continue
+          yield { file, ...yaml.at(['title']), code: 'name', values: { got: name, id, first } }
+        }
+        const inEntry = new Map<string, string>()
+        for (const { id: heading = '', text, node } of headings) {
+          const first = inEntry.get(comparable(text))
+          if (first !== undefined) {
+            yield { file, ...startOf(node), code: 'name', values: { got: text, id: heading, first } }
+          }
+          inEntry.set(comparable(text), first ?? heading)
+        }
+      }
+    }
+  },
+})

@@ -1,0 +1,48 @@
+import { Converter } from 'opencc-js/t2cn'
+import type { Found } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+const toSimplified = Converter({ from: 't', to: 'cn' })
+
+/** Characters of today’s standard that GB 2312, older than it, lacks. */
+const NEWER = '祇啰瞭'
+
+/** The characters of the standard GB 2312, with which Simplified Chinese is written, and a few more. */
+const COMMON: ReadonlySet<string> = (() => {
+  const decoder = new TextDecoder('gb2312')
+  const rows = Array.from({ length: 0xf7 - 0xb0 + 1 }, (_, row) => 0xb0 + row)
+  const cells = Array.from({ length: 0xfe - 0xa1 + 1 }, (_, cell) => 0xa1 + cell)
+  return new Set([...NEWER, ...rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))])
+})()
+
+/** Chinese is written in Simplified forms. */
+export const simplifiedForms: Check = defineTextCheck<'traditional' | 'rare'>({
+  id: 'simplified-forms',
+  severity: 'error',
+  description: 'Chinese: Simplified forms only (by the tables of OpenCC), and no characters outside GB 2312',
+  excusable: true,
+  locales: ['zh'],
+  codes: ['traditional', 'rare'],
+  examples: {
+    good: [{ zh: '护甲等级，乾坤，著名，瞭望' }],
+    bad: [
+      { zh: '護甲', code: 'traditional', fixed: { zh: '护甲' } },
+      { zh: '挑戦', code: 'rare' },
+      { zh: '命中後', code: 'traditional', fixed: { zh: '命中后' } },
+    ],
+  },
+  *find({ text }) {
+    const simplified = toSimplified(text)
+    for (const { 0: sign, index } of simplified.matchAll(/\p{Script=Han}/gu)) {
+      if (!COMMON.has(sign)) yield { code: 'rare', start: index, end: index + sign.length }
+    }
+    if (simplified === text || simplified.length !== text.length) return
+    for (let index = 0; index < text.length; index += 1) {
+      const instead = simplified[index] ?? ''
+      if (instead === text[index]) continue
+      const found: Found<'traditional'> = { code: 'traditional', start: index, end: index + 1, instead }
+      yield { ...found, values: { expected: instead } }
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import { findAll } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+/** One space between words, and none inside brackets. */
+export const spacing: Check = defineTextCheck<'double' | 'inside-brackets'>({
+  id: 'spacing',
+  severity: 'error',
+  description: 'one space between words, and none inside brackets',
+  excusable: true,
+  codes: ['double', 'inside-brackets'],
+  examples: {
+    good: [{ en: 'Roll (twice) and add.' }, { th: 'ทอย (d20) แล้วบวก' }],
+    bad: [
+      { en: 'Roll  twice.', code: 'double', fixed: { en: 'Roll twice.' } },
+      { th: 'ทอย ( d20)', code: 'inside-brackets', fixed: { th: 'ทอย (d20)' } },
+      { en: 'Roll (twice ).', code: 'inside-brackets', fixed: { en: 'Roll (twice).' } },
+    ],
+  },
+  *find(said) {
+    const around = (index: number): string => said.text.slice(Math.max(0, index - 4), index + 6).replace(/\ufffc/g, '…')
+    yield* findAll(said, /(?<=\S) {2,}(?=\S)/g, ({ index }) => ({
+      code: 'double' as const,
+      instead: ' ',
+      values: { got: around(index) },
+    }))
+    yield* findAll(said, /(?<=[([“‘]) +(?=\S)|(?<=\S) +(?=[)\]”])/g, ({ index }) => ({
+      code: 'inside-brackets' as const,
+      instead: '',
+      values: { got: around(index) },
+    }))
+  },
+})

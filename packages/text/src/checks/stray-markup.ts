@@ -1,0 +1,45 @@
+import type { Check } from './check.ts'
+import { defineTextCheck, isBody } from './text-check.ts'
+
+const PATTERNS = [
+  ['link', /\]\s?[(（]|[［］]|(?<![A-Za-z])rule[:：](?=[a-z])/u],
+  ['marks', /\*+|_{2,}|(?<!\w)_|_(?!\w)|~~|`+/u],
+  ['heading-id', /[{｛]\s?[#＃]/u],
+  ['line', /^(?:[#＃]+|[－•●▪|｜]|\d+[、．]|[０-９]+[.．、])/mu],
+] as const
+
+/** No Markdown is left over as text: a mark that did not take, a link that fell apart, an item with a sign of its own. */
+export const strayMarkup: Check = defineTextCheck({
+  id: 'stray-markup',
+  severity: 'error',
+  description: 'no Markdown left over as text: `**`, a link that fell apart, items with full-width signs',
+  excusable: true,
+  codes: ['link', 'marks', 'heading-id', 'line'],
+  examples: {
+    good: [
+      { zh: '**多处掩护**：目标只取一种。' },
+      { en: 'See [cover](rule:cover).' },
+      { zh: '## 半身掩护 {#half-cover}\n\n1. 甲' },
+      { th: 'ทอย d20 (สองลูก)' },
+    ],
+    bad: [
+      { zh: '见[掩护]（rule:cover）。', code: 'link' },
+      { th: 'ดู [สิ่งกำบัง] (rule:cover)', code: 'link' },
+      { zh: '目标**“多处掩护：”**只取一种。', code: 'marks' },
+      { en: 'Roll ** twice.', code: 'marks' },
+      { zh: '半身掩护 ｛#half-cover｝', code: 'heading-id' },
+      { zh: '＃＃ 半身掩护', code: 'line' },
+      { zh: '1、甲', code: 'line' },
+      { en: '| Task | Roll |\n|---|\n| Climb | a d20 |', code: 'line' },
+    ],
+  },
+  *find(said) {
+    if (!isBody(said)) return
+    for (const [code, pattern] of PATTERNS) {
+      const match = pattern.exec(said.text)
+      if (!match) continue
+      yield { code, start: match.index, end: match.index + match[0].length }
+      return
+    }
+  },
+})

@@ -1,0 +1,97 @@
+import type { Cell } from '@rulestone/core'
+import { coreFigures, coreTables } from '../core-data.ts'
+import { SOURCE_LOCALE } from '../locale.ts'
+import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/directive.ts'
+import { figuresOf } from '../numbers/figures.ts'
+import { numberWords } from '../numbers/number-words.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import { unitSaid } from '../said/entry-said.ts'
+import { problemIn } from '../said/said.ts'
+import { type Check, defineCheck } from './check.ts'
+
+function figuresOfCell(cell: Cell): readonly number[] {
+  switch (cell.kind) {
+    case 'integer':
+    case 'signed':
+      return [cell.value]
+    case 'range':
+      return [cell.from, cell.to]
+    case 'words':
+      return Object.values(cell.figures ?? {})
+    default:
+      return []
+  }
+}
+
+/** The numbers that a directive shows. */
+function figuresOfDirective(directive: Directive): readonly string[] {
+  const { id = '', ...state } = attributesOf(directive)
+  switch (directive.name) {
+    case 'value':
+      return [String(coreFigures.get(labelOf(directive) ?? '')?.value ?? '')]
+    case 'table':
+      return (coreTables.get(id)?.rows ?? []).flat().flatMap(figuresOfCell).map(String)
+    case 'calculator':
+      return Object.values(state)
+    default:
+      return [labelOf(directive) ?? '']
+  }
+}
+
+const bare = (figure: string): string => figure.replace(/^[+\u2212-]|%$/g, '')
+
+/** Every number that the body of an entry shows, without its sign. */
+function figuresOfBody(entry: SourceEntry): ReadonlySet<string> {
+  const directives = entry.blocks.flatMap(({ nodes }) => nodes.filter(isDirective)).flatMap(figuresOfDirective)
+  const said = entry.units
+    .filter(({ block }) => block !== undefined)
+    .flatMap((unit) => unitSaid(entry, unit))
+    .flatMap(({ text }) => [...figuresOf(text), ...numberWords(text, entry.locale)].map(({ value }) => value))
+  return new Set([...directives, ...said].map(bare))
+}
+
+/** A summary cannot hold `:value[…]`; its figures are those that the text below shows, which takes them from core. */
+export const summaryFigures: Check = defineCheck({
+  id: 'summary-figures',
+  severity: 'error',
+  description: 'in an English summary no figure that the text below does not show, where it comes from core',
+  excusable: true,
+  codes: ['unknown'],
+  examples: {
+    good: [
+      {
+        files: {
+          'rules/a/rule.en.md':
+            '---\nid: rule\ntitle: Rule\nsummary: It gives +2.\n---\n\nIt gives :value[half-cover-bonus].',
+        },
+      },
+      {
+        files: {
+          'rules/a/rule.en.md':
+            '---\nid: rule\ntitle: Rule\nsummary: Roll 1d20 for DC 30.\n---\n\nRoll :dice[1d20].\n\n::table{id="typical-dcs"}',
+        },
+      },
+    ],
+    bad: [
+      {
+        files: {
+          'rules/a/rule.en.md':
+            '---\nid: rule\ntitle: Rule\nsummary: It gives +3.\n---\n\nIt gives :value[half-cover-bonus].',
+        },
+        code: 'unknown',
+      },
+    ],
+  },
+  *check({ entries }) {
+    for (const entry of entries.filter(({ locale }) => locale === SOURCE_LOCALE)) {
+      const summary = entry.units.find(({ kind }) => kind === 'summary')
+      const [said] = summary ? unitSaid(entry, summary) : []
+      const figures = said ? figuresOf(said.text).filter(({ kind }) => kind !== 'die') : []
+      if (!said || figures.length === 0) continue
+      const known = figuresOfBody(entry)
+      for (const { value, start, end } of figures) {
+        if (!known.has(bare(value))) yield problemIn(said, { code: 'unknown', start, end })
+      }
+    }
+  },
+})

@@ -1,0 +1,62 @@
+import { SIBLINGS } from '../terms/siblings.ts'
+import { formsInUnit, termIndexes } from '../terms/term-indexes.ts'
+import { type Check, defineCheck } from './check.ts'
+import { allUnitPairs, surplus } from './translations.ts'
+
+const familyOf = new Map(SIBLINGS.flatMap((family) => family.map((id) => [id, family] as const)))
+
+const TERMS =
+  'advantage: { en: { name: Advantage }, zh: { name: 优势 }, th: { name: ได้เปรียบ } }\ndisadvantage: { en: { name: Disadvantage }, zh: { name: 劣势 }, th: { name: เสียเปรียบ } }'
+
+/** Terms that come in sets (abilities, conditions, Advantage and Disadvantage) are the ones of the English, in its order. */
+export const swappedTerms: Check = defineCheck({
+  id: 'swapped-terms',
+  severity: 'error',
+  description: 'no ability, condition, damage type, … in the place of another one',
+  excusable: true,
+  codes: ['swapped', 'order'],
+  examples: {
+    good: [
+      {
+        en: 'With Advantage 91%, with Disadvantage 49%.',
+        zh: '有优势91%，有劣势49%。',
+        files: { 'terms/a.yml': TERMS },
+      },
+      { en: 'Advantage helps; Advantage counts once.', zh: '优势有用，只算一次。', files: { 'terms/a.yml': TERMS } },
+    ],
+    bad: [
+      { en: 'You have Advantage.', zh: '你有劣势。', files: { 'terms/a.yml': TERMS }, code: 'swapped' },
+      {
+        en: 'With Advantage 91%, with Disadvantage 49%.',
+        th: 'เสียเปรียบ 91% ได้เปรียบ 49%',
+        files: { 'terms/a.yml': TERMS },
+        code: 'order',
+      },
+    ],
+  },
+  *check(context) {
+    const indexes = termIndexes(context)
+    const nameOf = (id: string, locale: 'zh' | 'th'): string => context.terms.get(id)?.forms[locale]?.name ?? id
+    for (const { english, translated, source, target } of allUnitPairs(context)) {
+      const { file, locale } = translated
+      if (locale === 'en') continue
+      const theirs = formsInUnit(indexes.en, english, source).map(({ id }) => id)
+      const families = new Set(theirs.flatMap((id) => familyOf.get(id) ?? []).map((id) => familyOf.get(id) ?? []))
+      if (families.size === 0) continue
+      const ours = formsInUnit(indexes[locale], translated, target).map(({ id }) => id)
+      for (const family of families) {
+        const [wanted, said] = [theirs, ours].map((ids) => ids.filter((id) => family.includes(id)))
+        const [missing, extra] = [surplus(wanted ?? [], said ?? []), surplus(said ?? [], wanted ?? [])]
+        const isSwapped = missing.length > 0 && extra.length > 0
+        const isInOrder = missing.length + extra.length > 0 || wanted?.join() === said?.join()
+        if (!isSwapped && isInOrder) continue
+        const name = (id: string): string => nameOf(id, locale)
+        const values = isSwapped
+          ? { key: source.key, got: extra.map(name), expected: missing.map(name) }
+          : { key: source.key, got: (said ?? []).map(name), expected: (wanted ?? []).map(name) }
+        const { line, column } = target
+        yield { file, line, column, code: isSwapped ? ('swapped' as const) : ('order' as const), values }
+      }
+    }
+  },
+})

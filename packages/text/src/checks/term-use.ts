@@ -1,0 +1,84 @@
+import { rightForms } from '../targets.ts'
+import { countForms } from '../terms/form-index.ts'
+import { formsInUnit, kindsOf, termIndexes } from '../terms/term-indexes.ts'
+import { type Check, defineCheck } from './check.ts'
+import { allUnitPairs } from './translations.ts'
+
+/** Where the English names a term, the translation names it too, in a form that is right. */
+export const termUse: Check = defineCheck({
+  id: 'term-use',
+  severity: 'warning',
+  description: 'the right form of every term that the English names in the same unit, longest terms first',
+  excusable: true,
+  codes: ['missing'],
+  examples: {
+    good: [
+      {
+        en: 'An attack roll with Advantage.',
+        zh: '有优势的攻击检定。',
+        files: {
+          'terms/d20-tests.yml':
+            'advantage: { en: { name: Advantage }, zh: { name: 优势 } }\nattack-roll: { en: { name: attack roll }, zh: { name: 攻击检定 } }',
+        },
+      },
+      {
+        en: 'Saving throws use the DC.',
+        th: 'การทอยป้องกันใช้ DC',
+        files: {
+          'terms/d20-tests.yml':
+            'saving-throw: { en: { name: saving throw }, th: { name: การทอยป้องกัน } }\ndifficulty-class: { en: { name: Difficulty Class, abbreviation: DC }, th: { name: ระดับความยาก } }',
+        },
+      },
+      {
+        en: 'Add the bonus.',
+        zh: '加上熟练加值。',
+        files: {
+          'terms/d20-tests.yml':
+            'bonus: { en: { name: bonus }, zh: { name: 加值 } }\nproficiency-bonus: { en: { name: Proficiency Bonus }, zh: { name: 熟练加值 } }',
+        },
+      },
+    ],
+    bad: [
+      {
+        en: 'An attack roll with Advantage.',
+        zh: '有利的攻击检定。',
+        files: {
+          'terms/d20-tests.yml':
+            'advantage: { en: { name: Advantage }, zh: { name: 优势 } }\nattack-roll: { en: { name: attack roll }, zh: { name: 攻击检定 } }',
+        },
+        code: 'missing',
+      },
+      {
+        en: 'A saving throw, not a Death Saving Throw.',
+        zh: '检定，而不是死亡豁免检定。',
+        files: {
+          'terms/d20-tests.yml':
+            'saving-throw: { en: { name: saving throw }, zh: { name: 豁免检定 } }\ndeath-saving-throw: { en: { name: Death Saving Throw }, zh: { name: 死亡豁免检定 } }',
+        },
+        code: 'missing',
+      },
+    ],
+  },
+  *check(context) {
+    const { terms } = context
+    const kinds = kindsOf(terms)
+    const indexes = termIndexes(context)
+    for (const pair of allUnitPairs(context)) {
+      const { locale, file } = pair.translated
+      if (locale === 'en') continue
+      const named = countForms(formsInUnit(indexes.en, pair.english, pair.source))
+      if (named.size === 0) continue
+      const said = countForms(formsInUnit(indexes[locale], pair.translated, pair.target))
+      const isLeft = (other: string, count: number): boolean => count > (named.get(other) ?? 0)
+      for (const id of named.keys()) {
+        const forms = terms.get(id)?.forms
+        const isSaid =
+          said.has(id) || [...said].some(([other, count]) => kinds.get(id)?.has(other) && isLeft(other, count))
+        if (isSaid || !forms?.[locale]) continue
+        const { line, column } = pair.target
+        const values = { key: pair.source.key, got: forms.en?.name ?? id, id, expected: rightForms(forms[locale]) }
+        yield { file, line, column, code: 'missing', values }
+      }
+    }
+  },
+})

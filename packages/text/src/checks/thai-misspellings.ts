@@ -1,0 +1,26 @@
+import { findAll } from '../said/said.ts'
+import { THAI_MISSPELLINGS } from '../spelling/thai-misspellings.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+/** No frequent misspelling of Thai, whether a dictionary is installed or not. */
+export const thaiMisspellings: Check = defineTextCheck<'misspelt'>({
+  id: 'thai-misspellings',
+  severity: 'error',
+  description: 'Thai: none of the frequent misspellings, such as กฏ, สังเกตุ or อนุญาติ',
+  excusable: true,
+  locales: ['th'],
+  codes: ['misspelt'],
+  examples: {
+    good: [{ th: 'กฎ ปรากฏ สังเกต อนุญาต เวทมนตร์' }],
+    bad: [
+      { th: 'กฏข้อนี้', code: 'misspelt', fixed: { th: 'กฎข้อนี้' } },
+      { th: 'ให้สังเกตุ', code: 'misspelt', fixed: { th: 'ให้สังเกต' } },
+    ],
+  },
+  *find(said) {
+    for (const [wrong, expected] of THAI_MISSPELLINGS) {
+      yield* findAll(said, wrong, () => ({ code: 'misspelt' as const, instead: expected, values: { expected } }))
+    }
+  },
+})

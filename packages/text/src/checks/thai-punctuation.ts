@@ -1,0 +1,55 @@
+import type { Found } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck } from './text-check.ts'
+
+const HALF_WIDTH: Readonly<Record<string, string>> = {
+  '，': ',',
+  '：': ':',
+  '；': ';',
+  '？': '?',
+  '！': '!',
+  '（': '(',
+  '）': ')',
+}
+
+/** Thai has quotation marks with a direction, an ellipsis of one sign, and no full-width punctuation. */
+export const thaiPunctuation: Check = defineTextCheck<'full-width' | 'straight' | 'ellipsis' | 'comma' | 'full-stop'>({
+  id: 'thai-punctuation',
+  severity: 'error',
+  description: 'Thai: “ ” and …, and no full-width punctuation',
+  excusable: true,
+  locales: ['th'],
+  codes: ['full-width', 'straight', 'ellipsis', 'comma', 'full-stop'],
+  examples: {
+    good: [{ th: 'คำว่า “ทอย” (d20)… พ.ศ. 2568 เช่น kh, kl' }],
+    bad: [
+      { th: 'ทอย。', code: 'full-width' },
+      { th: 'ทอย（d20)', code: 'full-width', fixed: { th: 'ทอย(d20)' } },
+      { th: 'คำว่า "ทอย', code: 'straight' },
+      { th: 'กำแพง, ต้นไม้', code: 'comma', fixed: { th: 'กำแพง ต้นไม้' } },
+      { th: 'ทอยสองลูก. แล้วบวก', code: 'full-stop' },
+      { th: 'ทอยเพื่อ...', code: 'ellipsis', fixed: { th: 'ทอยเพื่อ…' } },
+    ],
+  },
+  *find({ text }) {
+    for (const { 0: sign, index } of text.matchAll(/[\u3001-\u3003\u3008-\u3011，：；？！（）。、]/g)) {
+      const expected = HALF_WIDTH[sign]
+      const found: Found<'full-width'> = { code: 'full-width', start: index, end: index + 1 }
+      yield expected === undefined ? found : { ...found, instead: expected }
+    }
+    const straight = Array.from(text.matchAll(/"/g), ({ index }) => index)
+    for (const [ordinal, start] of straight.entries()) {
+      const found: Found<'straight'> = { code: 'straight', start, end: start + 1 }
+      yield straight.length % 2 === 0 ? { ...found, instead: ordinal % 2 === 0 ? '“' : '”' } : found
+    }
+    for (const { 0: match, index } of text.matchAll(/(?<=[ก-๎]), ?(?=[ก-๎])/g)) {
+      yield { code: 'comma', start: index, end: index + match.length, instead: ' ' }
+    }
+    for (const { index } of text.matchAll(/(?<=[ก-๎]{4}|[)”%\d\ufffc])\.(?=\s|$)/g)) {
+      yield { code: 'full-stop', start: index, end: index + 1 }
+    }
+    for (const { 0: match, index } of text.matchAll(/\.{3,}/g)) {
+      yield { code: 'ellipsis', start: index, end: index + match.length, instead: '…' }
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import { findAll } from '../said/said.ts'
+import type { Check } from './check.ts'
+import { defineTextCheck, isBody } from './text-check.ts'
+
+type Code = 'mai-yamok' | 'latin' | 'directive'
+
+/** The sign before or after the place where a space belongs, and on which side of it. */
+const RULES: readonly (readonly [code: Code, pattern: RegExp, side: 'before' | 'after'])[] = [
+  ['mai-yamok', /(?<=[^\s(“])ๆ/gu, 'before'],
+  ['mai-yamok', /(?<=\sๆ)[ก-๎A-Za-z0-9]/gu, 'before'],
+  ['latin', /[ก-๎](?=[A-Za-z0-9])/gu, 'after'],
+  ['latin', /(?<=[A-Za-z0-9%])[ก-ๅ]/gu, 'before'],
+]
+const BODY_RULES: typeof RULES = [
+  ['directive', /[ก-๎](?=\ufffc)/gu, 'after'],
+  ['directive', /(?<=\ufffc)[ก-๎]/gu, 'before'],
+]
+
+/** Spaces in Thai: around ๆ, around Latin letters and figures. */
+export const thaiSpacing: Check = defineTextCheck<Code>({
+  id: 'thai-spacing',
+  severity: 'error',
+  description: 'Thai: a space before and after ๆ, and between Thai and Latin letters, digits or figures',
+  excusable: true,
+  locales: ['th'],
+  codes: ['mai-yamok', 'latin', 'directive'],
+  examples: {
+    good: [
+      { th: 'สิ่งอื่น ๆ และต่าง ๆ (AC) ทอย d20 ได้ 60% ขึ้นไป' },
+      { th: 'ให้โบนัส :value[half-cover-bonus] แก่[ระดับการป้องกัน](rule:armor-class)หรือ' },
+      { files: { 'strings/th/site.json': '{ "a": "ต้องเป็น{{type}}ที่" }' } },
+    ],
+    bad: [
+      { th: 'อื่นๆ และ', code: 'mai-yamok', fixed: { th: 'อื่น ๆ และ' } },
+      { th: 'อื่น ๆและ', code: 'mai-yamok', fixed: { th: 'อื่น ๆ และ' } },
+      { th: 'ทอยd20 ลูก', code: 'latin', fixed: { th: 'ทอย d20 ลูก' } },
+      { th: 'สูงสุด 10นาที', code: 'latin', fixed: { th: 'สูงสุด 10 นาที' } },
+      { th: 'ทอย:dice[1d20]', code: 'directive', fixed: { th: 'ทอย :dice[1d20]' } },
+    ],
+  },
+  *find(said) {
+    for (const [code, pattern, side] of isBody(said) ? [...RULES, ...BODY_RULES] : RULES) {
+      yield* findAll(said, pattern, ({ 0: sign, index }) => ({
+        code,
+        instead: side === 'before' ? ` ${sign}` : `${sign} `,
+        values: { got: said.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
+      }))
+    }
+  },
+})

@@ -1,0 +1,80 @@
+import { problemIn, type Said } from '../said/said.ts'
+import type { Speller } from '../spelling/spelling.ts'
+import { otherReadings, type Piece, thaiPieces } from '../spelling/thai-pieces.ts'
+import { FormIndex } from '../terms/form-index.ts'
+import { termForms } from '../terms/forms.ts'
+import { type Check, type CheckContext, defineCheck } from './check.ts'
+
+/** What a text may say although no dictionary has it: the terms, and the words of `words/th.txt`. */
+function knownForms({ terms, wordsFiles }: CheckContext): FormIndex {
+  const listed = wordsFiles.filter(({ locale }) => locale === 'th').flatMap(({ words }) => words)
+  return new FormIndex([...termForms(terms.values(), 'th'), ...listed.map(({ word }) => ({ id: word, form: word }))])
+}
+
+/** A piece that no dictionary has, with those beside it. */
+interface Doubtful {
+  readonly said: Said
+  readonly run: readonly Piece[]
+  readonly index: number
+}
+
+/** The pieces that no dictionary has, in no way of reading them. The speller is asked twice for all texts. */
+function misspelt(context: CheckContext, speller: Speller): Doubtful[] {
+  const known = knownForms(context)
+  const runs = context
+    .said('th')
+    .filter(({ kind }) => kind !== 'avoided')
+    .flatMap((said) => thaiPieces(said.text).map((run) => ({ said, run })))
+  const unknown = speller.unknown(new Set(runs.flatMap(({ run }) => run.map(({ word }) => word))))
+  const isCovered = ({ text }: Said, piece: Piece | undefined): boolean =>
+    piece !== undefined &&
+    known.find(text).some(({ start, end }) => start < piece.start + piece.word.length && piece.start < end)
+  const doubtful = runs
+    .flatMap(({ said, run }) => run.flatMap(({ word }, index) => (unknown.has(word) ? [{ said, run, index }] : [])))
+    .filter(({ said, run, index }) => !isCovered(said, run[index]))
+  const readings = doubtful.map(({ run, index }) => otherReadings(run, index))
+  const alsoUnknown = speller.unknown(new Set(readings.flat(2)))
+  return doubtful.filter(
+    (_, at) => !(readings[at] ?? []).some((words) => words.every((word) => !alsoUnknown.has(word))),
+  )
+}
+
+/** Thai words are spelt as the dictionary of hunspell has them, where it is installed. */
+export const thaiSpelling: Check = defineCheck({
+  id: 'thai-spelling',
+  severity: 'warning',
+  description:
+    'Thai: words that the dictionary `hunspell-th` has (where it is installed), the terms, or `words/th.txt`',
+  excusable: true,
+  canLook: ({ spelling }) => spelling?.th !== undefined,
+  codes: ['unknown'],
+  examples: {
+    good: [
+      { th: 'ทอยลูกเต๋าสองลูกแล้วใช้ค่าที่สูงกว่า' },
+      { th: 'มอนสเตอร์ตาย', files: { 'words/th.txt': 'มอนสเตอร์\n' } },
+      { th: 'ฮิตพอยต์เหลือ', files: { 'terms/a.yml': 'hit-points: { th: { name: ฮิตพอยต์ } }' } },
+    ],
+    bad: [{ th: 'ทอยลูกเต๋าแล้วสังเกตุผลลับ', code: 'unknown' }],
+  },
+  *check(context) {
+    const speller = context.spelling?.th
+    if (!speller) return
+    let last: { readonly said: Said; readonly end: number } | undefined
+    for (const { said, run, index } of misspelt(context, speller)) {
+      const [first, piece, after] = [run[index - 1] ?? run[index], run[index], run[index + 1] ?? run[index]]
+      if (!first || !piece || !after) continue
+      const end = after.start + after.word.length
+      const isSame = last?.said === said && piece.start < last.end
+      last = { said, end }
+      if (isSame) continue
+      const got = said.text.slice(first.start, end)
+      const { start } = piece
+      yield problemIn(said, {
+        code: 'unknown',
+        start,
+        end: start + piece.word.length,
+        values: { got, word: piece.word },
+      })
+    }
+  },
+})

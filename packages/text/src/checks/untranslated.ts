@@ -1,0 +1,109 @@
+import type { Problem } from '../finding.ts'
+import { SOURCE_LOCALE } from '../locale.ts'
+import { unitSaid } from '../said/entry-said.ts'
+import { stringsSaid } from '../said/library-said.ts'
+import { problemIn, type Said } from '../said/said.ts'
+import { type Check, type CheckContext, defineCheck } from './check.ts'
+import { allUnitPairs } from './translations.ts'
+
+type Code = 'empty' | 'copied' | 'sentence' | 'word'
+
+/** So many Latin words in a row, with a small one among them, are a sentence and no name. */
+const ENGLISH_RUN = /(?:[A-Za-z][A-Za-z’'-]*(?:[ ,;]+|[.:!?](?= )\s*)){4,}[A-Za-z][A-Za-z’'-]*/g
+const SMALL_WORD =
+  /\b(?:the|an?|of|to|and|or|if|you|your|is|are|it|its|that|with|from|for|by|on|at|in|when|each|can|not|any|as)\b/
+
+/** A word in small letters, or with one capital: no abbreviation, and no dice. */
+const ENGLISH_WORD = /(?<![\w\ufffc-])[A-Za-z]?[a-z]{3,}(?![\w-])/
+
+const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Thai}]/u
+const IN_BRACKETS = /[(（][^()（）]*[)）]/g
+
+const words = (text: string): string => text.replace(/[\s\ufffc]+/g, ' ').trim()
+
+/** What is wrong with a translated text beside the English: nothing in it, the English itself, or a sentence of it. */
+function objection(source: string | undefined, said: Said): Problem<Code> | undefined {
+  const text = words(said.text)
+  if (text === '' && source !== undefined && words(source) !== '') {
+    return problemIn(said, { code: 'empty', start: 0, end: 0, values: { expected: source } })
+  }
+  const hasWords = /[a-z]{3,} [A-Za-z]{2,}/.test(text) || (said.kind !== 'string' && /[a-z]{3,}/.test(text))
+  if (hasWords && !OWN_SCRIPT.test(text) && source !== undefined && words(source) === text) {
+    return problemIn(said, { code: 'copied', start: 0, end: said.text.length })
+  }
+  const covered = said.text.replace(IN_BRACKETS, (match) => '\ufffc'.repeat(match.length))
+  for (const { 0: match, index } of covered.matchAll(ENGLISH_RUN)) {
+    if (SMALL_WORD.test(match)) return problemIn(said, { code: 'sentence', start: index, end: index + match.length })
+  }
+  const word = said.kind === 'string' ? null : ENGLISH_WORD.exec(covered)
+  return word ? problemIn(said, { code: 'word', start: word.index, end: word.index + word[0].length }) : undefined
+}
+
+function* inEntries(context: CheckContext): Iterable<Problem<Code>> {
+  for (const { english, translated, source, target } of allUnitPairs(context)) {
+    const theirs = unitSaid(english, source)
+    for (const [index, said] of unitSaid(translated, target).entries()) {
+      const problem = objection(theirs[index]?.text, said)
+      if (problem) yield problem
+    }
+  }
+}
+
+function* inStrings({ stringsFiles }: CheckContext): Iterable<Problem<Code>> {
+  for (const file of stringsFiles) {
+    if (file.locale === SOURCE_LOCALE) continue
+    const english = stringsFiles.find(
+      ({ locale, namespace }) => locale === SOURCE_LOCALE && namespace === file.namespace,
+    )
+    const sources = new Map(english ? Array.from(stringsSaid(english), ({ key, text }) => [key, text]) : [])
+    for (const said of stringsSaid(file)) {
+      const problem = objection(sources.get(said.key), said)
+      if (problem && problem.code !== 'empty') yield problem
+    }
+  }
+}
+
+/** The name of a term in another language than English has letters of that language. */
+function* inTerms({ terms }: CheckContext): Iterable<Problem<Code>> {
+  for (const { id, file, forms, document } of terms.values()) {
+    for (const locale of ['zh', 'th'] as const) {
+      const { name = '' } = forms[locale] ?? {}
+      if (name === '' || OWN_SCRIPT.test(name)) continue
+      yield { file, ...document.at([id, locale, 'name']), code: 'copied', values: { got: name } }
+    }
+  }
+}
+
+/** Everything is translated: no unit is empty or still the English, and no English sentence is left inside one. */
+export const untranslated: Check = defineCheck({
+  id: 'untranslated',
+  severity: 'error',
+  description: 'no unit or string left empty or in English, and no English sentence inside one',
+  excusable: true,
+  codes: ['empty', 'copied', 'sentence', 'word'],
+  examples: {
+    good: [
+      { en: 'Half Cover helps.', zh: '半身掩护（Half Cover）有用。' },
+      { en: 'AC', zh: 'AC', th: 'AC' },
+      { en: '::table{id="cover"}', zh: '::table{id="cover"}' },
+      { en: '| a | |\n|---|---|\n| b | c |', zh: '|甲||\n|---|---|\n|乙|丙|' },
+      { en: 'A long gloss.', th: 'ยาว (the gloss of a term that is long)' },
+    ],
+    bad: [
+      { en: '| a | b |\n|---|---|\n| b | c |', zh: '|甲|乙|\n|---|---|\n|乙||', code: 'empty' },
+      { en: 'Roll the dice.', zh: 'Roll the dice.', code: 'copied' },
+      { en: 'The target.', zh: '你的target。', code: 'word' },
+      { en: 'Roll. You then add it.', th: 'ทอย If you hit the target, roll again.', code: 'sentence' },
+      {
+        files: { 'strings/en/site.json': '{ "a": "Skip to text" }', 'strings/zh/site.json': '{ "a": "Skip to text" }' },
+        code: 'copied',
+      },
+      { files: { 'terms/a.yml': 'charmed: { en: { name: Charmed }, zh: { name: Charmed } }' }, code: 'copied' },
+    ],
+  },
+  *check(context) {
+    yield* inEntries(context)
+    yield* inStrings(context)
+    yield* inTerms(context)
+  },
+})

@@ -1,0 +1,68 @@
+import { type Answers, answersOf } from '../core-answers.ts'
+import { SOURCE_LOCALE } from '../locale.ts'
+import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/directive.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import { entrySaid } from '../said/entry-said.ts'
+import { problemIn } from '../said/said.ts'
+import { type Check, defineCheck } from './check.ts'
+
+/** More calculators stand in no entry that a person wrote. */
+const MOST = 24
+
+const CHANCE = /(?<![\d.])(\d+(?:\.(\d+))?)%/g
+const AVERAGE = /(?<![\d.])(\d+(?:\.(\d+))?)(?= on average)|(?<=\bavera(?:ge of|ges) )(\d+(?:\.(\d+))?)/g
+
+function answersTo(directive: Directive): readonly Answers[] {
+  const { id = '', ...state } = attributesOf(directive)
+  if (directive.name === 'calculator') return [answersOf(id, state)]
+  return directive.name === 'dice' ? [answersOf('dice', { expr: labelOf(directive) ?? '' })] : []
+}
+
+function answersIn({ blocks }: SourceEntry): Answers {
+  const directives = blocks.flatMap(({ nodes }) => nodes.filter(isDirective)).slice(0, MOST)
+  const answers = directives.flatMap(answersTo)
+  return { chances: answers.flatMap(({ chances }) => chances), means: answers.flatMap(({ means }) => means) }
+}
+
+/** Whether a number is one of others, rounded to so many decimals. */
+const isAmong = (text: string, decimals: number, others: readonly number[]): boolean =>
+  others.some((other) => Math.abs(other - Number(text)) <= 0.5 / 10 ** decimals + 1e-9)
+
+/** The chances and averages of worked examples are those that the calculators and dice beside them give. */
+export const workedFigures: Check = defineCheck({
+  id: 'worked-figures',
+  severity: 'error',
+  description: 'chances and averages in English examples as the calculators and dice of the entry give them',
+  excusable: true,
+  codes: ['chance', 'average'],
+  examples: {
+    good: [
+      { en: 'Hit on a 7: 70%; behind the cart, 60%.\n\n::calculator{id="attack" bonus="5" ac="12" cover="half"}' },
+      { en: 'A hit deals :dice[3d6+3], 13.5 on average.' },
+      { en: 'It rains 30% of the time.' },
+    ],
+    bad: [
+      { en: 'Hit on a 7: 75%.\n\n::calculator{id="attack" bonus="5" ac="12"}', code: 'chance' },
+      { en: 'A hit deals :dice[3d6+3], 14.5 on average.', code: 'average' },
+    ],
+  },
+  *check({ entries }) {
+    for (const entry of entries.filter(({ locale }) => locale === SOURCE_LOCALE)) {
+      if (!/%| average/.test(entry.text)) continue
+      const { chances, means } = answersIn(entry)
+      const percents = chances.map((chance) => chance * 100)
+      for (const said of entrySaid(entry)) {
+        for (const [code, pattern, answers] of [
+          ['chance', CHANCE, percents],
+          ['average', AVERAGE, means],
+        ] as const) {
+          for (const match of said.text.matchAll(pattern)) {
+            const [text, number = match[3] ?? '', decimals = match[4] ?? ''] = match
+            if (answers.length === 0 || isAmong(number, decimals.length, answers)) continue
+            yield problemIn(said, { code, start: match.index, end: match.index + text.length })
+          }
+        }
+      }
+    }
+  },
+})

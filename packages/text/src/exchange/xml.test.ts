@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { elementsBelow, escapeXml, parseXml, textIn } from './xml.ts'
+
+describe('refused', () => {
+  const entity = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'
+  const laughs = `<!DOCTYPE a [<!ENTITY l0 "lol">${Array.from({ length: 30 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')}]><a>&l30;</a>`
+  test.each([
+    ['an entity of another file', entity, 'doctype'],
+    ['a billion laughs', laughs, 'doctype'],
+    ['a document type with parameters', '<!DOCTYPE a [ %x; ]><a/>', 'doctype'],
+    ['an entity that nobody declared', '<!DOCTYPE a SYSTEM "a.dtd"><a>&x;</a>', 'broken'],
+    ['an open tag', '<a><b></a>', 'broken'],
+    ['no end', '<a>', 'broken'],
+    ['two roots', '<a/><b/>', 'broken'],
+    ['nothing', '', 'broken'],
+    ['an attribute twice', '<a b="1" b="2"/>', 'broken'],
+    ['a sign that XML cannot hold', '<a>\u0001</a>', 'broken'],
+    ['nesting without end', '<a>'.repeat(100_000), 'too-deep'],
+  ])('%s', (_, text, code) => {
+    const started = performance.now()
+    expect(parseXml(text)).toMatchObject({ problem: { code } })
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+
+  test('with its place', () => {
+    expect(parseXml('<a>\n  <b>&c;</b>\n</a>')).toMatchObject({ problem: { line: 2 } })
+  })
+})
+
+test('elements with their places, without prefixes', () => {
+  const parsed = parseXml('<?xml version="1.0"?>\n<!-- c --><x:a>\n  <x:b x:i="1">t &amp; <![CDATA[<u>]]></x:b></x:a>')
+  const [found] = 'root' in parsed ? elementsBelow(parsed.root, 'b') : []
+  expect(found && { name: found.name, line: found.line, text: textIn(found) }).toEqual({
+    name: 'b',
+    line: 3,
+    text: 't & <u>',
+  })
+  expect(found?.attributes).toEqual(new Map([['x:i', '1']]))
+})
+
+test('a document type without declarations is passed over: nothing is fetched', () => {
+  expect(parseXml('<!DOCTYPE tmx SYSTEM "http://example.org/tmx14.dtd"><tmx/>')).toMatchObject({
+    root: { name: 'tmx' },
+  })
+})
+
+test('what XML cannot hold is left out', () => {
+  expect(escapeXml('a\u0000\u000bb')).toBe('ab')
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { flowMap, putYaml, withEdits, yamlScalar } from './yaml-edit.ts'
+
+describe('a text as a scalar, quoted as it was', () => {
+  test.each([
+    ['Cover', 'Wall', 'Wall'],
+    ["'Cover'", 'Wall', "'Wall'"],
+    ['"Cover"', 'Wall', '"Wall"'],
+    ['Cover', 'a: b', '"a: b"'],
+    ['Cover', '# a', '"# a"'],
+    ['Cover', 'yes', 'yes'],
+    ['Cover', '12', '"12"'],
+    ['Cover', '- a', '"- a"'],
+    ["'Cover'", "it's", "'it''s'"],
+    ['Cover', '“引号”：半身', '“引号”：半身'],
+    ['>-\n  a\n  b\n', 'c', 'c\n'],
+  ])('%s becomes %s', (old, value, expected) => {
+    expect(yamlScalar(value, old)).toBe(expected)
+    expect(parse(yamlScalar(value, old))).toBe(value)
+  })
+})
+
+test('a mapping on one line', () => {
+  expect(flowMap({ name: 'a, b', aliases: ['c: d', '[e]', '“f”'] })).toBe(
+    '{ name: "a, b", aliases: ["c: d", "[e]", “f”] }',
+  )
+})
+
+describe('a value is put into a mapping', () => {
+  const put = (text: string, path: readonly string[], written: string): string | undefined => {
+    const edit = putYaml(text, path, written)
+    return edit && withEdits(text, [edit])
+  }
+
+  test.each([
+    ['in the place of another', 'a: 1 # one\nb: 2\n', ['a'], '3', 'a: 3 # one\nb: 2\n'],
+    ['in the place of a list', 'a: [1,\n  2]\nb: 2\n', ['a'], '[3]', 'a: [3]\nb: 2\n'],
+    ['in the place of a list over lines', 'a:\n  - 1\n  - 2\nb: 2\n', ['a'], '[3]', 'a:\n  [3]\nb: 2\n'],
+    ['where there is none', 'a:\nb: 2\n', ['a'], '[3]', 'a: [3]\nb: 2\n'],
+    ['after the last key', 'a: 1\nb: 2\n', ['c'], '3', 'a: 1\nb: 2\nc: 3\n'],
+    ['after the last key of an inner one', 'a:\n  b: 1\nc: 2\n', ['a', 'd'], '3', 'a:\n  b: 1\n  d: 3\nc: 2\n'],
+    ['into one on one line', 'a: { b: 1 }\n', ['a', 'd'], '3', 'a: { b: 1, d: 3 }\n'],
+  ])('%s', (_, text, path, written, expected) => {
+    expect(put(text, path, written)).toBe(expected)
+  })
+
+  test('not where nothing is around it', () => {
+    expect(put('a: 1\n', ['b', 'c'], '3')).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Nodes } from 'mdast'
+import type { Range } from '../read/yaml-document.ts'
+import { type Directive, isDirective } from './directive.ts'
+
+export type { Range as Stretch }
+
+/** Stands in a flat text for a directive, or for Markdown that holds no words. */
+export const OBJECT = '\ufffc'
+
+/** The words of a part of an entry in one line of signs, each of which knows where it stands in the file. */
+export interface FlatText {
+  /** the words without their markup; `\ufffc` for each directive */
+  readonly text: string
+  /** the directives, in the order of their `\ufffc` */
+  readonly directives: readonly Directive[]
+  /** where in the file the sign at an index stands; after the last sign, the end of the words */
+  offsetAt(index: number): number
+  /** the stretch of the file that a stretch of the words is spelled out in, sign by sign; nothing where markup intervenes */
+  range(start: number, end: number): Range | undefined
+}
+
+/** Signs of a node, with the offset in the file of each. */
+interface Piece {
+  readonly start: number
+  readonly text: string
+  readonly offset: number
+  /** where the file spells the signs otherwise (escapes, entities, indentation): the offset of each */
+  readonly offsets?: readonly number[]
+  readonly end: number
+}
+
+const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,31});/i
+
+/** The offsets of the signs of a text that the file spells with escapes, entities or indentation. */
+function align(value: string, raw: string, offset: number): number[] {
+  const offsets: number[] = []
+  let at = 0
+  for (let index = 0; index < value.length; index += 1) {
+    const entity = raw[at] === '&' && value[index] !== '&' ? ENTITY.exec(raw.slice(at, at + 40)) : null
+    if (!entity) while (at < raw.length && raw[at] !== value[index]) at += 1
+    offsets.push(offset + Math.min(at, raw.length))
+    at += entity ? entity[0].length : 1
+  }
+  return offsets
+}
+
+function* piecesOf(node: Nodes, source: string, directives: Directive[]): Iterable<Omit<Piece, 'start'>> {
+  const [offset, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+  if (node.type === 'text') {
+    const raw = source.slice(offset, end)
+    const isExact = source.startsWith(node.value, offset)
+    yield { text: node.value, offset, end, ...(!isExact && { offsets: align(node.value, raw, offset) }) }
+  } else if (isDirective(node)) {
+    directives.push(node)
+    yield { text: OBJECT, offset, end }
+  } else if (node.type === 'break') yield { text: '\n', offset, end }
+  else if ('children' in node) for (const child of node.children) yield* piecesOf(child, source, directives)
+  else yield { text: OBJECT, offset, end }
+}
+
+/**
+ * The words of some nodes, one after the other.
+ *
+ * @param source - the text of the whole file
+ */
+export function flatText(nodes: readonly Nodes[], source: string): FlatText {
+  const pieces: Piece[] = []
+  const directives: Directive[] = []
+  let length = 0
+  for (const node of nodes) {
+    for (const piece of piecesOf(node, source, directives)) {
+      pieces.push({ ...piece, start: length })
+      length += piece.text.length
+    }
+  }
+  const pieceAt = (index: number): Piece | undefined =>
+    pieces.find(({ start, text }) => index >= start && index < start + text.length)
+  const offsetIn = ({ start, offset, offsets }: Piece, index: number): number =>
+    offsets?.[index - start] ?? offset + index - start
+  const text = pieces.map((piece) => piece.text).join('')
+  return {
+    text,
+    directives,
+    offsetAt(index) {
+      const piece = pieceAt(index)
+      return piece ? offsetIn(piece, index) : (pieces.at(-1)?.end ?? nodes[0]?.position?.start.offset ?? 0)
+    },
+    range(start, end) {
+      const [first, last] = [pieceAt(start), pieceAt(Math.max(start, end - 1))]
+      if (!first || !last) return undefined
+      const [from, to] = [offsetIn(first, start), offsetIn(last, end - 1) + 1]
+      return source.slice(from, to) === text.slice(start, end) ? { start: from, end: to } : undefined
+    },
+  }
+}

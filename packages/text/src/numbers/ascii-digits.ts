@@ -1,0 +1,15 @@
+const THAI_ZERO = 0x0e50
+const FULL_WIDTH_SHIFT = 0xfee0
+
+/**
+ * A text with Thai and full-width digits and signs as ASCII, sign for sign.
+ *
+ * @example
+ * asciiDigits('๑๒ ２ｄ６＋３ ５０％') // => '12 2d6+3 50%'
+ */
+export const asciiDigits = (text: string): string =>
+  text
+    .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff0b\uff0d\uff0e\uff0f]/g, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT),
+    )

@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts'
+import { rightForms } from '../targets.ts'
+import type { Term } from '../term.ts'
+import type { Form } from './form-index.ts'
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * How English says several of a thing. A single word in small letters is left alone: covers, damages and targets are
+ * verbs as well, and where a plural is meant the terms name it.
+ */
+function plurals(form: string): string[] {
+  if (/(?:s|[^a-z])$/.test(form) || /^[a-z]+$/.test(form)) return []
+  if (/[^aeiou]y$/.test(form)) return [`${form.slice(0, -1)}ies`]
+  return /(?:ch|sh|x|z)$/.test(form) ? [`${form}es`] : [`${form}s`]
+}
+
+/**
+ * The forms of a term as they are looked for in a text: in English also in the plural and at the start of a sentence.
+ *
+ * @example
+ * lookedFor('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
+ * lookedFor('豁免', 'zh') // => ['豁免']
+ */
+export function lookedFor(form: string, locale: Locale): string[] {
+  if (locale !== 'en') return [form]
+  const all = [form, ...plurals(form)]
+  return [...new Set([...all, ...all.map(capitalized)])]
+}
+
+/** Every right form of every term in a language. */
+export const termForms = (terms: Iterable<Term>, locale: Locale): Form[] =>
+  Array.from(terms).flatMap(({ id, forms }) =>
+    rightForms(forms[locale]).flatMap((right) => lookedFor(right, locale).map((form) => ({ id, form }))),
+  )

@@ -1,0 +1,75 @@
+import { type ByLocale, byLocale, type Locale, SOURCE_LOCALE } from '../locale.ts'
+import type { Unit } from '../markdown/units.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import { readUnitText } from '../said/unit-text.ts'
+import type { Targets } from '../targets.ts'
+import type { Term } from '../term.ts'
+import { type Form, FormIndex, type FoundForm } from './form-index.ts'
+import { termForms } from './forms.ts'
+
+/** Terms, and what the entries are called that explain them. */
+interface Named {
+  readonly terms: ReadonlyMap<string, Term>
+  readonly targets: Targets
+}
+
+/** For each term, those that are a kind of it: who says Death Saving Throw has said saving throw. */
+export type Kinds = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Finds out which terms are a kind of which, by their English names. */
+export function kindsOf(terms: Named['terms']): Kinds {
+  const names = Array.from(terms.values(), ({ id, forms }) => ({ id, name: ` ${forms.en?.name.toLowerCase() ?? ''} ` }))
+  return new Map(
+    names.map(({ id, name }) => [
+      id,
+      new Set(
+        names
+          .filter((other) => other.id !== id && name.trim() !== '' && other.name.includes(name))
+          .map((other) => other.id),
+      ),
+    ]),
+  )
+}
+
+/**
+ * The forms that a translation may say: those of the term, its English abbreviation, and what its entry is called, but
+ * not where that names another term as well.
+ */
+function translatedForms({ terms, targets }: Named, kinds: Kinds, locale: Locale): Form[] {
+  const forms = termForms(terms.values(), locale)
+  const index = new FormIndex(forms)
+  for (const { id, forms: ours } of terms.values()) {
+    const { abbreviation } = ours.en ?? {}
+    if (abbreviation !== undefined) forms.push({ id, form: abbreviation })
+    for (const form of targets.get(id)?.names[locale] ?? []) {
+      if (index.find(form).every((other) => other.id === id || kinds.get(other.id)?.has(id))) forms.push({ id, form })
+    }
+  }
+  return forms
+}
+
+const known = new WeakMap<Named, ByLocale<FormIndex>>()
+
+/** The forms that name each term in each language. */
+export function termIndexes(named: Named): ByLocale<FormIndex> {
+  const indexes =
+    known.get(named) ??
+    byLocale((locale) => {
+      const { terms } = named
+      if (locale === SOURCE_LOCALE) return new FormIndex(termForms(terms.values(), locale))
+      return new FormIndex(translatedForms(named, kindsOf(terms), locale))
+    })
+  known.set(named, indexes)
+  return indexes
+}
+
+const found = new WeakMap<FormIndex, WeakMap<Unit, readonly FoundForm[]>>()
+
+/** The forms of terms in a unit; each unit is looked through once. */
+export function formsInUnit(index: FormIndex, entry: SourceEntry, unit: Unit): readonly FoundForm[] {
+  const inIndex = found.get(index) ?? new WeakMap<Unit, readonly FoundForm[]>()
+  const forms = inIndex.get(unit) ?? index.find(readUnitText(entry, unit).text)
+  inIndex.set(unit, forms)
+  found.set(index, inIndex)
+  return forms
+}

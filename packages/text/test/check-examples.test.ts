@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { BadExample, Check, Example } from '../src/checks/check.ts'
+import { CHECKS } from '../src/checks/index.ts'
+import { SCHEMA_CODES } from '../src/read/schema-problems.ts'
+import { YAML_CODES } from '../src/read/yaml-document.ts'
+import { openSpelling } from '../src/spelling/open-spelling.ts'
+import { exampleFiles, mendedFiles, objections } from './fixture.ts'
+
+const spelling = await openSpelling()
+
+test('the dictionary of Thai is installed', () => {
+  expect(spelling.th, 'Thai spelling cannot be tested. Run: apt-get install hunspell hunspell-th').toBeDefined()
+})
+
+/** What every file of data can be objected to for, and what no text can show: the tests of the readers do. */
+const FROM_READING: ReadonlySet<string> = new Set([...YAML_CODES, ...SCHEMA_CODES, 'unreadable', 'link'])
+
+const show = ({ files, ...texts }: Example): string => JSON.stringify({ ...texts, ...files }).slice(0, 200)
+
+const good = CHECKS.flatMap((check) => (check.examples?.good ?? []).map((example) => ({ check, example })))
+const bad = CHECKS.flatMap((check) => (check.examples?.bad ?? []).map((example) => ({ check, example })))
+const named = <One extends { readonly check: Check; readonly example: Example }>(
+  list: readonly One[],
+): (One & { readonly name: string })[] => list.map((one) => ({ ...one, name: `${one.check.id}: ${show(one.example)}` }))
+
+describe('what checks let pass', () => {
+  test.each(named(good))('$name', ({ check, example }) => {
+    expect(objections(check, exampleFiles(example), spelling)).toEqual([])
+  })
+})
+
+describe('what checks object to, once', () => {
+  test.each(named(bad))('$name', ({ check, example }) => {
+    const codes = objections(check, exampleFiles(example), spelling).map((text) => text.split(' ').at(-1))
+    expect(codes).toEqual([example.code])
+  })
+})
+
+describe('what is certain is mended, and every other sign stays', () => {
+  const fixed = bad.flatMap(({ check, example }: { check: Check; example: BadExample }) =>
+    example.fixed ? [{ check, example, expected: example.fixed }] : [],
+  )
+  test.each(named(fixed))('$name', ({ check, example, expected }) => {
+    const mended = mendedFiles(check, exampleFiles(example))
+    expect(mended).toEqual(exampleFiles(expected))
+    expect(objections(check, mended)).toEqual([])
+  })
+})
+
+test.each(CHECKS.map((check) => [check.id, check] as const))('%s shows both sides', (_, { examples, codes }) => {
+  const shown = new Set(examples?.bad.map(({ code }) => code))
+  expect(examples?.good.length).toBeGreaterThan(0)
+  expect(shown.size).toBeGreaterThan(0)
+  expect(codes.filter((code) => !shown.has(code) && !FROM_READING.has(code))).toEqual([])
+})

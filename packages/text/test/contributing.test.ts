@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from '@rulestone/content'
+import { describe, expect, test } from 'vitest'
+import { makeContext } from '../src/checks/context.ts'
+import { CHECKS } from '../src/checks/index.ts'
+import { runCheck } from '../src/checks/run-check.ts'
+import { LOCALES, type Locale } from '../src/locale.ts'
+import { loadFiles } from '../src/read/load-files.ts'
+import { readSources } from '../src/read/sources.ts'
+import { openSpelling } from '../src/spelling/open-spelling.ts'
+import { rawFiles } from './fixture.ts'
+
+/** The guide for translators, in each language. */
+const guideOf = (locale: Locale): string =>
+  readFileSync(join(contentFolder, `../CONTRIBUTING${locale === 'en' ? '' : `.${locale}`}.md`), 'utf8')
+
+/** A row of a guide: what to write, what not, in a paragraph that says this in English, and the check that says so. */
+interface Pair {
+  readonly id: string
+  readonly locale: Locale
+  readonly english: string
+  readonly good: string
+  readonly bad: string
+  readonly check: string
+}
+
+const cells = (row: string): string[] => Array.from(row.matchAll(/`([^`]*)`/g), ([, cell = '']) => cell)
+
+/** The rows of a guide that end with the name of a check: without English in the English one. */
+const pairsOf = (locale: Locale): Pair[] =>
+  guideOf(locale)
+    .split('\n')
+    .filter((line) => /^\| `.*` \| `[a-z-]+` \|$/.test(line))
+    .map((row, index) => {
+      const [check = '', bad = '', good = '', english = good] = cells(row).reverse()
+      return { id: `${locale}-${index + 1}`, locale, english, good, bad, check }
+    })
+
+const PAIRS = LOCALES.flatMap(pairsOf)
+
+const TITLES = { en: 'Example ', zh: '示例', th: 'ตัวอย่าง ' }
+const SUMMARIES = { en: 'Words.', zh: '文字。', th: 'ข้อความ' }
+
+function entry(id: string, locale: Locale, body: string): string {
+  const spoken = `id: ${id}\ntitle: ${TITLES[locale]}${id}\nsummary: ${SUMMARIES[locale]}`
+  const shared = 'kind: rule\nruleset: srd-5.2.1\nsource: [{ heading: H, page: 5 }]'
+  return `---\n${spoken}${locale === 'en' ? `\n${shared}` : ''}\n---\n\n${body}\n`
+}
+
+const fileOf = (id: string, locale: Locale): string => `rules/examples/${id}.${locale}.md`
+
+/** An entry in English, and beside it one in the language of the pair. */
+const entryFiles = ({ id, locale, english }: Pair, kind: 'good' | 'bad', body: string): Record<string, string> => ({
+  [fileOf(`${kind}-${id}`, 'en')]: entry(`${kind}-${id}`, 'en', locale === 'en' ? body : english),
+  ...(locale !== 'en' && { [fileOf(`${kind}-${id}`, locale)]: entry(`${kind}-${id}`, locale, body) }),
+})
+
+/** What is said of every entry that stands in no book, in no other language and was not confirmed. */
+const USUAL: readonly string[] = ['books', 'languages', 'translation', 'english-spelling']
+
+const examples = Object.assign(
+  {},
+  ...PAIRS.flatMap((pair) => [entryFiles(pair, 'good', pair.good), entryFiles(pair, 'bad', pair.bad)]),
+)
+const context = makeContext(readSources([...(await loadFiles(contentFolder)), ...rawFiles(examples)]), {
+  spelling: await openSpelling(),
+})
+const findings = CHECKS.flatMap((check) => runCheck(check, context))
+
+const checksOf = (id: string, locale: Locale): string[] =>
+  findings.filter(({ file }) => file === fileOf(id, locale)).map(({ check }) => check)
+
+describe.each(LOCALES)('the guide for translators in %s', (locale) => {
+  const pairs = PAIRS.filter((pair) => pair.locale === locale)
+
+  test.each(pairs)('nothing is said of what it recommends: $good', ({ id, check }) => {
+    expect(checksOf(`good-${id}`, locale).filter((one) => one === check || !USUAL.includes(one))).toEqual([])
+  })
+
+  test.each(pairs)('$check objects to what it does not: $bad', ({ id, check }) => {
+    expect(checksOf(`bad-${id}`, locale)).toContain(check)
+  })
+
+  test('it has enough of them', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('it says of every check what it is about', () => {
+    const rows = guideOf(locale)
+      .split('\n')
+      .filter((line) => /^\| (?:`[a-z-]+` ?)+\| [^|]*\|$/.test(line))
+    const named = rows.flatMap((row) => cells(row.split(' | ')[0] ?? ''))
+    expect(named.toSorted()).toEqual(CHECKS.map(({ id }) => id).toSorted())
+  })
+})

@@ -1,0 +1,131 @@
+import type { Locale } from '../../../src/locale.ts'
+import type { Term } from '../../../src/term.ts'
+import { type Fault, type Kind, replace } from '../fault.ts'
+import { allWords, inFrontMatter, type Material, type Words } from '../material.ts'
+import type { Random } from '../random.ts'
+
+const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
+
+/** A term that words name. */
+interface Named {
+  readonly term: Term
+  readonly at: number
+  readonly name: string
+}
+
+/** The terms that words name, longest first; a name inside another does not count. */
+function namesIn({ terms }: Material, { text, entry }: Words): Named[] {
+  const all = [...terms.values()]
+    .flatMap((term): Named[] => {
+      const name = term.forms[entry.locale]?.name
+      if (name === undefined || name.length < 2) return []
+      return Array.from(text.matchAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')), ({ index }) => ({
+        term,
+        name,
+        at: index,
+      }))
+    })
+    .sort((a, b) => b.name.length - a.name.length)
+  const kept: Named[] = []
+  for (const one of all) {
+    if (!kept.some(({ at, name }) => one.at < at + name.length && at < one.at + one.name.length)) kept.push(one)
+  }
+  return kept
+}
+
+/** Faults that put something else for the name of a term. */
+const inNames = (
+  locales: readonly Locale[],
+  instead: (named: Named, locale: Locale, random: Random, material: Material) => string | undefined,
+): Kind['faults'] =>
+  function* (material, random): Iterable<Fault> {
+    for (const words of allWords(material, locales)) {
+      for (const named of namesIn(material, words)) {
+        const text = instead(named, words.entry.locale, random, material)
+        if (text === undefined || text === named.name) continue
+        const start = words.start + named.at
+        yield replace({ file: words.file, start, end: start + named.name.length }, text)
+      }
+    }
+  }
+
+/** Other terms of the same file, such as the other conditions. */
+function siblings({ terms }: Material, { id, part }: Term, locale: Locale): string[] {
+  return [...terms.values()]
+    .filter((one) => one.part === part && one.id !== id)
+    .flatMap(({ forms }) => forms[locale]?.name ?? [])
+}
+
+const TRADITIONAL: Readonly<Record<string, string>> = {
+  检: '檢',
+  击: '擊',
+  护: '護',
+  伤: '傷',
+  劣: '劣',
+  优: '優',
+  势: '勢',
+  掷: '擲',
+  级: '級',
+  总: '總',
+  败: '敗',
+  费: '費',
+  应: '應',
+  术: '術',
+}
+
+const swap: Kind['faults'] = function* (material) {
+  for (const words of allWords(material, TRANSLATIONS)) {
+    const named = namesIn(material, words).sort((a, b) => a.at - b.at)
+    for (const [index, first] of named.entries()) {
+      const second = named[index + 1]
+      if (!second || second.term.id === first.term.id || second.name === first.name) continue
+      const between = words.text.slice(first.at + first.name.length, second.at)
+      const start = words.start + first.at
+      const end = words.start + second.at + second.name.length
+      yield replace({ file: words.file, start, end }, second.name + between + first.name)
+    }
+  }
+}
+
+const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'terms', faults })
+
+/** Terms that are other terms, or called what they are not called. */
+export const terms: readonly Kind[] = [
+  kind(
+    'another term of the same part',
+    inNames(TRANSLATIONS, ({ term }, locale, random, material) => {
+      const [first, ...others] = siblings(material, term, locale)
+      return first === undefined ? undefined : random.pick([first, ...others])
+    }),
+  ),
+  kind('two terms swapped', swap),
+  kind(
+    'word to avoid',
+    inNames(TRANSLATIONS, ({ term }, locale) => term.forms[locale]?.avoid?.[0]),
+  ),
+  kind(
+    'term in English',
+    inNames(TRANSLATIONS, ({ term }) => term.forms.en?.name),
+  ),
+  kind(
+    'term cut in half',
+    inNames(TRANSLATIONS, ({ name }) => (name.length > 3 ? name.slice(0, Math.floor(name.length / 2)) : undefined)),
+  ),
+  kind(
+    'term dropped',
+    inNames(TRANSLATIONS, ({ name }) => (name.length > 3 ? '' : undefined)),
+  ),
+  kind(
+    'term of Taiwan or Hong Kong',
+    inNames(['zh'], ({ name }) => {
+      const sign = [...name].find((one) => TRADITIONAL[one] !== undefined && TRADITIONAL[one] !== one)
+      return sign === undefined ? undefined : name.replace(sign, TRADITIONAL[sign] ?? sign)
+    }),
+  ),
+  kind(
+    'title is another than the term',
+    inFrontMatter(TRANSLATIONS, /(?<=^title: ).*$/gm, ([title], _, { locale }) =>
+      locale === 'zh' ? `${title}规则` : `กฎ${title}`,
+    ),
+  ),
+]

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CHECKS } from '../src/checks/index.ts'
+
+const README = join(import.meta.dirname, '../README.md')
+const [BEGIN, END] = ['<!-- checks: written by UPDATE=1 vitest run readme -->\n\n', '\n<!-- end of checks -->']
+
+/** The list of checks as a table, from the checks themselves. */
+const table = [
+  '| check | what it holds to | |',
+  '|---|---|---|',
+  ...CHECKS.map(({ id, severity, description, excusable }) => {
+    const notes = [...(severity === 'warning' ? ['warning'] : []), ...(excusable ? ['`allow`'] : [])]
+    return `| \`${id}\` | ${description} | ${notes.join(', ')} |`
+  }),
+  '',
+].join('\n')
+
+test('the README lists the checks as they are', () => {
+  const text = readFileSync(README, 'utf8')
+  const [start, end] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)]
+  expect(start).toBeGreaterThan(BEGIN.length)
+  if (process.env['UPDATE'] === '1') writeFileSync(README, text.slice(0, start) + table + text.slice(end))
+  else expect(text.slice(start, end)).toBe(table)
+})
