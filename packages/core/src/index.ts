@@ -36,7 +36,7 @@ export type {
   ReadiedResponse,
   Spent,
 } from './fight/state.ts'
-export { FIGURES, type NamedFigure } from './figures.ts'
+export { FIGURES, type NamedFigure } from './figures/index.ts'
 export {
   addFractions,
   compareFractions,
@@ -895,6 +895,7 @@ export {
   type TrapSeverity,
 } from './vocabulary/traps.ts'
 export { type ByTravelPace, TRAVEL_PACES, type TravelPace } from './vocabulary/travel-paces.ts'
+export { UNITS, type Unit } from './vocabulary/units.ts'
 export {
   type ByLargeVehicle,
   type ByTackOrDrawnVehicle,

@@ -12,6 +12,18 @@ function printCell(cell: Cell): string {
       return withSign(cell.value)
     case 'range':
       return `${cell.from}–${cell.to}`
+    case 'terms':
+      return cell.ids.join({ conjunction: ' & ', disjunction: ' / ', list: ', ' }[cell.joined])
+    case 'mixed':
+      return String(cell.value)
+    case 'fraction':
+      return `${cell.numerator}/${cell.denominator}`
+    case 'quantity':
+      return `${cell.value} ${cell.unit}`
+    case 'dice':
+      return cell.average === undefined ? cell.value : `${cell.average} (${cell.value})`
+    case 'none':
+      return '—'
     case 'words':
       return cell.figures === undefined ? `“${cell.key}”` : `“${cell.key} ${JSON.stringify(cell.figures)}”`
   }

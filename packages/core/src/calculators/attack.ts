@@ -12,7 +12,7 @@ import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Step, type StepValue } from './calculator.ts'
-import { typedDice, typedOdds } from './typed-dice.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
 
 const integer = (value: number): StepValue => ({ kind: 'integer', value })
 const signed = (value: number): StepValue => ({ kind: 'signed', value })

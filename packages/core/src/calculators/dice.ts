@@ -1,7 +1,7 @@
 import { maximum, mean, probability, variance } from '../dice/distribution.ts'
 import { ok } from '../result.ts'
 import { defineCalculator } from './calculator.ts'
-import { typedDice, typedOdds } from './typed-dice.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
 
 /** Any dice expression: its exact distribution, its mean, and the chance to reach a number. */
 export const dice = defineCalculator({

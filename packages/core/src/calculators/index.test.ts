@@ -18,7 +18,21 @@ const inputOf = (calculator: AnyCalculator, { input }: AnyCalculator['examples']
 const EXAMPLES = CALCULATORS.flatMap((calculator) => calculator.examples.map((example) => ({ calculator, example })))
 
 test('the calculators', () => {
-  expect(CALCULATORS.map(({ id }) => id)).toEqual(['attack', 'dice'])
+  expect(CALCULATORS.map(({ id }) => id)).toEqual([
+    'attack',
+    'dice',
+    'd20-test',
+    'concentration',
+    'death-saves',
+    'jump',
+    'carrying-capacity',
+    'falling',
+    'suffocation',
+    'burning',
+    'travel',
+    'save-for-half',
+    'short-rest',
+  ])
 })
 
 describe('every example', () => {
@@ -35,7 +49,7 @@ describe('every example', () => {
   })
 
   test.each(EXAMPLES)('$calculator.id: $example.id names its source', ({ example }) => {
-    expect(example.source).toMatch(/^(SRD 5\.2\.1, [A-Z].+: |counted |no dice: )/)
+    expect(example.source).toMatch(/^(SRD 5\.2\.1, [A-Z].+: |2012 playtest, [A-Z].+: |counted |no dice: )/)
   })
 })
 
@@ -59,7 +73,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     expect(readState(calculator, texts)).toEqual({ input: defaultInput(calculator), problems: [] })
   })
 
-  test('answers with distinct figures, probabilities from 0 to 1 and dice that can be rolled', () => {
+  test('answers with distinct figures, probabilities from 0 to 1 and the dice of what has odds', () => {
     const input = defaultInput(calculator)
     const result = calculator.compute(input)
     if (!result.ok) throw new Error(result.error.code)
@@ -69,6 +83,6 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       if (kind !== 'probability') continue
       expect(value.numerator >= 0n && value.numerator <= value.denominator).toBe(true)
     }
-    expect(calculator.rolls(input).length).toBeGreaterThan(0)
+    if (result.value.distribution) expect(calculator.rolls(input).length).toBeGreaterThan(0)
   })
 })

@@ -1,11 +1,11 @@
-import { outcomes } from '../dice/distribution.ts'
+import { type Distribution, outcomes } from '../dice/distribution.ts'
 import type { OddsError } from '../dice/odds.ts'
 import type { Expression } from '../dice/syntax.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 import type { Result } from '../result.ts'
 import type { DyingRule } from '../rulesets/damage-and-healing.ts'
 import { addedToD20 } from './d20-test-distribution.ts'
-import { type DyingState, deathSavingThrow } from './death-saving-throw.ts'
+import { type DyingState, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
 import {
   type DeathSaveRolls,
   type DyingChances,
@@ -51,21 +51,20 @@ export const dyingChancesByRound = (
     const d20 = naturalRoll({ state: 'normal', ...rolls })
     const added = addedToD20({ ...rolls, modifier: rolls.bonus ?? 0 }, exact)
     const damage = failureDamage(rule)
+    exact.meter.spend(d20.weights.length * added.weights.length, added.denominator)
+    const kinds = kindsOfThrow(d20, added, rule, rolls)
     let standing = new Map<string, WeightedState>([[stateKey(from), { state: from, weight: 1n }]])
     let whole = 1n
     return Array.from({ length: rounds }, () => {
-      const throws = d20.weights.length * added.weights.length * damage.weights.length
-      exact.meter.spend(standing.size * throws, whole * added.denominator)
+      exact.meter.spend(standing.size * kinds.length * damage.weights.length, whole * added.denominator)
       const next: typeof standing = new Map()
       for (const { state, weight } of standing.values()) {
-        for (const [natural, faces] of outcomes(d20)) {
-          for (const [bonus, ways] of outcomes(added)) {
-            for (const [lost, losses] of outcomes(damage)) {
-              const after = deathSavingThrow(state, natural, rule, { ...rolls, bonus, failureDamage: lost })
-              const key = stateKey(after)
-              const known = next.get(key)?.weight ?? 0n
-              next.set(key, { state: after, weight: known + weight * faces * ways * losses })
-            }
+        for (const { natural, bonus, ways } of kinds) {
+          for (const [lost, losses] of outcomes(damage)) {
+            const after = deathSavingThrow(state, natural, rule, { ...rolls, bonus, failureDamage: lost })
+            const key = stateKey(after)
+            const known = next.get(key)?.weight ?? 0n
+            next.set(key, { state: after, weight: known + weight * ways * losses })
           }
         }
       }
@@ -74,6 +73,32 @@ export const dyingChancesByRound = (
       return chancesOf([...standing.values()], whole)
     })
   })
+
+/** A throw that stands for all that come to the same, and the weight of them together. */
+interface KindOfThrow {
+  readonly natural: number
+  readonly bonus: number
+  readonly ways: bigint
+}
+
+/** The throws told apart by what they do to a creature that has just dropped: few, however many dice are rolled. */
+function kindsOfThrow(
+  d20: Distribution,
+  added: Distribution,
+  rule: DyingRule,
+  rolls: DeathSaveDice,
+): readonly KindOfThrow[] {
+  const kinds = new Map<string, KindOfThrow>()
+  const lost = failureDamage(rule).minimum
+  for (const [natural, faces] of outcomes(d20)) {
+    for (const [bonus, ways] of outcomes(added)) {
+      const key = stateKey(deathSavingThrow(JUST_DROPPED, natural, rule, { ...rolls, bonus, failureDamage: lost }))
+      const kind = kinds.get(key) ?? { natural, bonus, ways: 0n }
+      kinds.set(key, { ...kind, ways: kind.ways + faces * ways })
+    }
+  }
+  return [...kinds.values()]
+}
 
 function chancesOf(standing: readonly WeightedState[], whole: bigint): DyingChancesByRound {
   const sums: Record<DyingState['kind'], bigint> = { stable: 0n, dead: 0n, conscious: 0n, dying: 0n }

@@ -11,6 +11,13 @@ import type { RuleStep } from './step.ts'
 export const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const satisfies readonly Skill[]
 
 /**
+ * From how many sizes smaller than the grappler on a Grappled creature costs it nothing to move along.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Grappled (page 182)
+ */
+export const DRAG_SIZES_SMALLER = 2
+
+/**
  * Whether moving a Grappled creature along costs the grappler 1 extra foot for each foot: unless the creature is Tiny, or
  * two or more sizes smaller than the grappler.
  *
@@ -20,7 +27,7 @@ export const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const satisfies read
  * draggingCostsExtra('large', 'small') // => false
  */
 export const draggingCostsExtra = (grapplerSize: Size, grappledSize: Size): boolean =>
-  grappledSize !== 'tiny' && sizesLarger(grapplerSize, grappledSize) < 2
+  grappledSize !== 'tiny' && sizesLarger(grapplerSize, grappledSize) < DRAG_SIZES_SMALLER
 
 /** What may end a grapple. */
 export interface GrappleState {

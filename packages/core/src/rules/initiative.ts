@@ -20,8 +20,12 @@ export const initiativeCircumstances = (
     return disadvantageFrom.includes(rule) ? [{ rule, gives: 'disadvantage' }] : []
   })
 
-/** What an Initiative score adds to the Dexterity modifier, and by how much Advantage and Disadvantage change it. */
-const INITIATIVE_SCORE = { base: 10, normal: 0, advantage: 5, disadvantage: -5 } as const
+/**
+ * What an Initiative score adds to the Dexterity modifier, and by how much Advantage and Disadvantage change it.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Initiative (page 184)
+ */
+export const INITIATIVE_SCORE = { base: 10, normal: 0, advantage: 5, disadvantage: -5 } as const
 
 /**
  * The Initiative score that can stand for the roll: 10 plus the Dexterity modifier, 5 more with Advantage on Initiative

@@ -10,8 +10,12 @@ import { divideRoundDown } from './round-down.ts'
  */
 export const RUN_UP_FEET = 10
 
-/** What a running High Jump adds to the Strength modifier. */
-const HIGH_JUMP_FEET = 3
+/**
+ * What a running High Jump adds to the Strength modifier, in feet.
+ *
+ * @source SRD 5.2.1, Rules Glossary, High Jump (page 183); 2012 playtest, Modes of Movement
+ */
+export const HIGH_JUMP_FEET = 3
 
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 

@@ -3,6 +3,13 @@ import { requireInteger } from '../bounds.ts'
 /** Turns in a minute: a round is about 6 seconds, and each creature has one turn in it. */
 const TURNS_PER_MINUTE = 10
 
+/**
+ * From how many minutes of casting time on a spell takes the Magic action on each turn, and Concentration.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Magic (page 185)
+ */
+export const LONG_CASTING_MINUTES = 1
+
 /** What casting a spell of a longer casting time takes. */
 export interface LongCasting {
   /** the Magic actions, one on each turn */
@@ -24,7 +31,7 @@ export interface LongCasting {
  */
 export function castingActions(castingMinutes: number): LongCasting {
   requireInteger('castingMinutes', castingMinutes, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER / TURNS_PER_MINUTE })
-  return castingMinutes === 0
+  return castingMinutes < LONG_CASTING_MINUTES
     ? { magicActions: 1, concentration: false }
     : { magicActions: castingMinutes * TURNS_PER_MINUTE, concentration: true }
 }

@@ -22,8 +22,13 @@ export interface SpaceOfAnother {
   readonly steps: readonly RuleStep[]
 }
 
-/** “Two sizes larger or smaller” is taken as two or more. */
-const SIZES_APART = 2
+/**
+ * How many sizes larger or smaller a creature is that one can move through. “Two sizes larger or smaller” is taken as two
+ * or more.
+ *
+ * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14)
+ */
+export const SIZES_APART = 2
 
 /**
  * What the space of another creature is to a creature that moves: whether it can pass through, and whether the space is

@@ -1,8 +1,12 @@
 import { requireInteger } from '../bounds.ts'
 import { firstObstacle, type Permission } from './permission.ts'
 
-/** How many languages a creature without telepathy has to understand to understand a telepath; which ones is the same. */
-const LANGUAGES_NEEDED = 1
+/**
+ * How many languages a creature without telepathy has to understand to understand a telepath; which ones is the same.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Telepathy (page 190)
+ */
+export const LANGUAGES_NEEDED = 1
 
 const COUNT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 

@@ -1,3 +1,5 @@
+import { range, type Table, words } from './table.ts'
+
 /** A range of ability scores, both ends included, and what they mean. */
 export interface AbilityScoreMeaningRow {
   readonly from: number
@@ -22,3 +24,11 @@ export const ABILITY_SCORE_MEANINGS = [
   { from: 21, to: 29, meaning: 'extraordinary' },
   { from: 30, to: 30, meaning: 'highest' },
 ] as const satisfies readonly AbilityScoreMeaningRow[]
+
+/** The Ability Scores table as a reader sees it. */
+export const abilityScoreMeaningsTable: Table = {
+  id: 'ability-score-meanings',
+  source: { document: 'SRD 5.2.1', heading: 'Ability Scores', page: 5 },
+  columns: ['score', 'meaning'],
+  rows: ABILITY_SCORE_MEANINGS.map(({ from, to, meaning }) => [range(from, to), words(meaning)]),
+}

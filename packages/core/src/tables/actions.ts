@@ -1,6 +1,7 @@
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { Action, PlaytestAction } from '../vocabulary/actions.ts'
 import type { Skill } from '../vocabulary/skills.ts'
+import { type Table, term, words } from './table.ts'
 
 /** Ability checks of one ability, and the skills that can apply to them. */
 export interface ActionCheck {
@@ -43,3 +44,11 @@ export const MAIN_ACTIONS = [
   { action: 'study',     attackRolls: 0, extraMoves: 0, lasts: 'at-once',         checks: [{ ability: 'intelligence', skills: ['arcana', 'history', 'investigation', 'nature', 'religion'] }] },
   { action: 'utilize',   attackRolls: 0, extraMoves: 0, lasts: 'at-once',         checks: [] },
 ] as const satisfies readonly ActionRow[]
+
+/** The Actions table as a reader sees it. */
+export const actionsTable: Table = {
+  id: 'actions',
+  source: { document: 'SRD 5.2.1', heading: 'Actions', page: 9 },
+  columns: ['action', 'what'],
+  rows: MAIN_ACTIONS.map(({ action }) => [term(action), words(action)]),
+}

@@ -1,4 +1,5 @@
 import type { Alignment, AlignmentOrder, Morality } from '../vocabulary/alignments.ts'
+import { type Table, term, words } from './table.ts'
 
 /** An alignment and its two factors. */
 export interface AlignmentRow {
@@ -23,3 +24,11 @@ export const ALIGNMENT_FACTORS = [
   { alignment: 'neutral-evil',    order: 'neutral', morality: 'evil' },
   { alignment: 'chaotic-evil',    order: 'chaotic', morality: 'evil' },
 ] as const satisfies readonly AlignmentRow[]
+
+/** The nine alignments as a reader sees them. */
+export const alignmentsTable: Table = {
+  id: 'alignments',
+  source: { document: 'SRD 5.2.1', heading: 'The Nine Alignments', page: 21 },
+  columns: ['alignment', 'conduct'],
+  rows: ALIGNMENT_FACTORS.map(({ alignment }) => [term(alignment), words(alignment)]),
+}

@@ -1,4 +1,5 @@
 import type { AreaShape } from '../vocabulary/area-shapes.ts'
+import { type Table, term, words } from './table.ts'
 
 /** Where the origin of an area of effect stands, and whether its energy reaches it. */
 export interface AreaOfEffectRow {
@@ -29,3 +30,16 @@ export const AREAS_OF_EFFECT = [
   { shape: 'sphere',    dimensions: ['radius'],           origin: 'point',                   originIncluded: true,  extends: 'straight-lines', movesWithOrigin: false },
   { shape: 'cloud',     dimensions: ['radius'],           origin: 'point',                   originIncluded: true,  extends: 'around-objects', movesWithOrigin: false },
 ] as const satisfies readonly AreaOfEffectRow[]
+
+/** The shapes of areas of effect as a reader sees them. */
+export const areasOfEffectTable: Table = {
+  id: 'areas-of-effect',
+  source: { document: 'SRD 5.2.1', heading: 'Area of Effect', page: 177 },
+  columns: ['shape', 'measured-by', 'origin', 'origin-included'],
+  rows: AREAS_OF_EFFECT.filter(({ shape }) => shape !== 'cloud').map(({ shape, dimensions, origin, originIncluded }) => [
+    term(shape),
+    words(dimensions.join('-and-')),
+    words(origin),
+    words(originIncluded ? 'included' : 'not-included'),
+  ]),
+}

@@ -1,4 +1,5 @@
-import type { BySize } from '../vocabulary/sizes.ts'
+import { type BySize, SIZES } from '../vocabulary/sizes.ts'
+import { type Cell, quantity, type Table, term } from './table.ts'
 
 /** What a creature can move for each point of its Strength score, in quarter pounds, as equipment is weighed. */
 export interface CarryingCapacityRow {
@@ -35,3 +36,32 @@ export const PLAYTEST_CARRYING_CAPACITIES = {
   huge:       { unencumberedQuarterPounds: 160, carryQuarterPounds: 320, dragLiftPushQuarterPounds:  800 },
   gargantuan: { unencumberedQuarterPounds: 320, carryQuarterPounds: 640, dragLiftPushQuarterPounds: 1600 },
 } as const satisfies BySize<CarryingCapacityRow>
+
+const pounds = (quarterPounds: number): Cell => quantity(quarterPounds / 4, 'pounds')
+
+/** The Carrying Capacity table as a reader sees it: the weights for each point of Strength. */
+export const carryingCapacitiesTable: Table = {
+  id: 'carrying-capacities',
+  source: { document: 'SRD 5.2.1', heading: 'Carrying Capacity', page: 178 },
+  columns: ['size', 'carry', 'drag-lift-push'],
+  rows: SIZES.map((size) => {
+    const { carryQuarterPounds, dragLiftPushQuarterPounds } = CARRYING_CAPACITIES[size]
+    return [term(size), pounds(carryQuarterPounds), pounds(dragLiftPushQuarterPounds)]
+  }),
+}
+
+/** The same of the 2012 playtest. */
+export const playtestCarryingCapacitiesTable: Table = {
+  id: 'playtest-carrying-capacities',
+  source: { document: '2012 playtest', heading: 'Carrying Capacity' },
+  columns: ['size', 'unencumbered', 'carry', 'drag-lift-push'],
+  rows: SIZES.map((size) => {
+    const row = PLAYTEST_CARRYING_CAPACITIES[size]
+    return [
+      term(size),
+      pounds(row.unencumberedQuarterPounds),
+      pounds(row.carryQuarterPounds),
+      pounds(row.dragLiftPushQuarterPounds),
+    ]
+  }),
+}

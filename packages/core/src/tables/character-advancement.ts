@@ -1,3 +1,6 @@
+import { PROFICIENCY_BONUSES } from './proficiency-bonuses.ts'
+import { integer, signed, type Table } from './table.ts'
+
 /** A character level and the Experience Points that reach it. */
 export interface AdvancementRow {
   readonly level: number
@@ -38,3 +41,15 @@ export const CHARACTER_ADVANCEMENT = [
  * @source SRD 5.2.1, Character Creation, Bonus Feats at Level 20 (page 24)
  */
 export const EXPERIENCE_PER_BONUS_FEAT = 30000
+
+/** The Character Advancement table as a reader sees it, with the Proficiency Bonus of each level. */
+export const characterAdvancementTable: Table = {
+  id: 'character-advancement',
+  source: { document: 'SRD 5.2.1', heading: 'Character Advancement', page: 23 },
+  columns: ['level', 'experience-points', 'proficiency-bonus'],
+  rows: CHARACTER_ADVANCEMENT.map(({ level, experiencePoints }) => [
+    integer(level),
+    integer(experiencePoints),
+    ...PROFICIENCY_BONUSES.filter(({ from, to }) => from <= level && level <= to).map(({ bonus }) => signed(bonus)),
+  ]),
+}

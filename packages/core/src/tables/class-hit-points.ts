@@ -1,4 +1,5 @@
-import type { ByClass } from '../vocabulary/classes.ts'
+import { type ByClass, CLASSES } from '../vocabulary/classes.ts'
+import { dice, integer, type Table, term } from './table.ts'
 
 /** The Hit Points that the levels of a class give, before the Constitution modifier is added to each. */
 export interface ClassHitPoints {
@@ -29,3 +30,14 @@ export const CLASS_HIT_POINTS = {
   warlock:   { hitDie:  8, firstLevel:  8, laterLevel: 5 },
   wizard:    { hitDie:  6, firstLevel:  6, laterLevel: 4 },
 } as const satisfies ByClass<ClassHitPoints>
+
+/** Level 1 Hit Points by Class and Fixed Hit Points by Class in one table, as a reader sees them. */
+export const classHitPointsTable: Table = {
+  id: 'class-hit-points',
+  source: { document: 'SRD 5.2.1', heading: 'Level 1 Hit Points by Class', page: 22 },
+  columns: ['class', 'hit-point-die', 'first-level', 'later-level'],
+  rows: CLASSES.map((id) => {
+    const { hitDie, firstLevel, laterLevel } = CLASS_HIT_POINTS[id]
+    return [term(id), dice(`1d${hitDie}`), integer(firstLevel), integer(laterLevel)]
+  }),
+}

@@ -1,5 +1,6 @@
 import type { Ability } from '../vocabulary/abilities.ts'
-import type { ByClass, Subclass } from '../vocabulary/classes.ts'
+import { type ByClass, CLASSES, type Subclass } from '../vocabulary/classes.ts'
+import { type Cell, type Table, term, terms, words } from './table.ts'
 
 /** The outlines of a class. */
 export interface ClassRow {
@@ -37,3 +38,18 @@ export const CLASS_TRAITS = {
  * @source SRD 5.2.1, Character Creation, Prerequisites (page 24)
  */
 export const MULTICLASS_MINIMUM = 13
+
+/** One group is a choice, several are all needed. */
+const primaryAbilities = (groups: ClassRow['primaryAbilities']): Cell =>
+  terms(groups.length > 1 ? 'conjunction' : 'disjunction', groups.flat())
+
+/** The Class Overview table as a reader sees it. */
+export const classOverviewTable: Table = {
+  id: 'class-overview',
+  source: { document: 'SRD 5.2.1', heading: 'Class Overview', page: 19 },
+  columns: ['class', 'likes', 'primary-ability', 'complexity'],
+  rows: CLASSES.map((id) => {
+    const { primaryAbilities: groups, complexity } = CLASS_TRAITS[id]
+    return [term(id), words(id), primaryAbilities(groups), words(complexity)]
+  }),
+}

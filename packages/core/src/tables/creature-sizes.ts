@@ -1,4 +1,5 @@
 import type { Size } from '../vocabulary/sizes.ts'
+import { type Cell, quantity, type Table, term, words } from './table.ts'
 
 /** The space that a creature of a size controls in combat: a square on the ground. */
 export interface CreatureSizeRow {
@@ -24,3 +25,16 @@ export const CREATURE_SIZES = [
   { size: 'huge',       sideHalfFeet: 30, squaresAcross: 3, creaturesPerSpace: 1 },
   { size: 'gargantuan', sideHalfFeet: 40, squaresAcross: 4, creaturesPerSpace: 1 },
 ] as const satisfies readonly CreatureSizeRow[]
+
+const squares = ({ squaresAcross: across, creaturesPerSpace: creatures }: CreatureSizeRow): Cell => {
+  if (creatures > 1) return words('creatures-per-square', { creatures })
+  return across > 1 ? words('squares', { squares: across * across, across }) : words('one-square')
+}
+
+/** The Creature Size and Space table as a reader sees it. */
+export const creatureSizesTable: Table = {
+  id: 'creature-sizes',
+  source: { document: 'SRD 5.2.1', heading: 'Creature Size and Space', page: 14 },
+  columns: ['size', 'side', 'squares'],
+  rows: CREATURE_SIZES.map((row) => [term(row.size), quantity(row.sideHalfFeet / 2, 'feet'), squares(row)]),
+}

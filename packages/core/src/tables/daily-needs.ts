@@ -1,4 +1,5 @@
-import type { BySize } from '../vocabulary/sizes.ts'
+import { type BySize, SIZES } from '../vocabulary/sizes.ts'
+import { mixed, quantity, type Table, term } from './table.ts'
 
 /** What a creature needs each day, in quarters, since a Tiny one needs a quarter of a gallon and of a pound. */
 export interface DailyNeedsRow {
@@ -19,3 +20,14 @@ export const DAILY_NEEDS = {
   huge:       { waterQuarterGallons:  64, foodQuarterPounds:  64 },
   gargantuan: { waterQuarterGallons: 256, foodQuarterPounds: 256 },
 } as const satisfies BySize<DailyNeedsRow>
+
+/** What a creature needs each day as a reader sees it. */
+export const dailyNeedsTable: Table = {
+  id: 'daily-needs',
+  source: { document: 'SRD 5.2.1', heading: 'Water Needs per Day', page: 181 },
+  columns: ['size', 'water-gallons', 'food'],
+  rows: SIZES.map((size) => {
+    const { waterQuarterGallons, foodQuarterPounds } = DAILY_NEEDS[size]
+    return [term(size), mixed(waterQuarterGallons / 4), quantity(foodQuarterPounds / 4, 'pounds')]
+  }),
+}

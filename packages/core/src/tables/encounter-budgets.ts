@@ -1,4 +1,5 @@
 import type { EncounterDifficulty } from '../vocabulary/encounter-difficulties.ts'
+import { integer, type Table } from './table.ts'
 
 /** The Experience Points that one character brings to the budget of an encounter. */
 export interface EncounterBudgetRow extends Readonly<Record<EncounterDifficulty, number>> {
@@ -41,3 +42,11 @@ export const ENCOUNTER_BUDGETS = [
  * @source SRD 5.2.1, Rules Glossary, Challenge Rating (page 178), and Gameplay Toolbox, Many Creatures (page 203)
  */
 export const ENCOUNTER_GUIDELINES = { charactersOfChallengeRating: 4, creaturesPerCharacter: 2 } as const
+
+/** The XP Budget per Character table as a reader sees it. */
+export const encounterBudgetsTable: Table = {
+  id: 'encounter-budgets',
+  source: { document: 'SRD 5.2.1', heading: 'XP Budget per Character', page: 202 },
+  columns: ['level', 'low', 'moderate', 'high'],
+  rows: ENCOUNTER_BUDGETS.map(({ level, low, moderate, high }) => [integer(level), integer(low), integer(moderate), integer(high)]),
+}

@@ -1,4 +1,5 @@
-import type { ChallengeRating } from '../vocabulary/challenge-ratings.ts'
+import { CHALLENGE_RATINGS, type ChallengeRating } from '../vocabulary/challenge-ratings.ts'
+import { type Cell, fraction, integer, type Table, words } from './table.ts'
 
 /**
  * What a monster of each Challenge Rating is worth. One of Challenge Rating 0 is worth 10 or nothing.
@@ -48,3 +49,24 @@ export const EXPERIENCE_BY_CHALLENGE_RATING = {
  * @source SRD 5.2.1, Monsters, Experience Points by Challenge Rating (page 256)
  */
 export const LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0 = 0
+
+const ratingCell = (rating: ChallengeRating): Cell => {
+  const [numerator = 0, denominator] = rating.split('/').map(Number)
+  return denominator === undefined ? integer(numerator) : fraction(numerator, denominator)
+}
+
+/** The Experience Points by Challenge Rating table as a reader sees it. */
+export const experienceByChallengeRatingTable: Table = {
+  id: 'experience-by-challenge-rating',
+  source: { document: 'SRD 5.2.1', heading: 'Experience Points by Challenge Rating', page: 256 },
+  columns: ['challenge-rating', 'experience-points'],
+  rows: CHALLENGE_RATINGS.map((rating) => {
+    const experience = EXPERIENCE_BY_CHALLENGE_RATING[rating]
+    return [
+      ratingCell(rating),
+      rating === '0'
+        ? words('either', { least: LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0, experience })
+        : integer(experience),
+    ]
+  }),
+}

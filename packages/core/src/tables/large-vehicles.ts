@@ -1,4 +1,6 @@
-import type { ByLargeVehicle } from '../vocabulary/vehicles.ts'
+import { type ByLargeVehicle, LARGE_VEHICLES } from '../vocabulary/vehicles.ts'
+import { COIN_VALUES } from './coin-values.ts'
+import { type Cell, integer, mixed, none, quantity, type Table, words } from './table.ts'
 
 /** One row of the Airborne and Waterborne Vehicles table. */
 export interface LargeVehicleRow {
@@ -30,4 +32,27 @@ export const LARGE_VEHICLE_STATISTICS: ByLargeVehicle<LargeVehicleRow> = {
   rowboat:        { speedHalfMilesPerHour:  3, crew:  1, passengers:   3, cargoHalfTons:   0, armorClass: 11, hitPoints:  50, damageThreshold:  0, costCopperPieces:    5000 },
   'sailing-ship': { speedHalfMilesPerHour:  4, crew: 20, passengers:  20, cargoHalfTons: 200, armorClass: 15, hitPoints: 300, damageThreshold: 15, costCopperPieces: 1000000 },
   warship:        { speedHalfMilesPerHour:  5, crew: 60, passengers:  60, cargoHalfTons: 400, armorClass: 15, hitPoints: 500, damageThreshold: 20, costCopperPieces: 2500000 },
+}
+
+const orNone = (value: number): Cell => (value === 0 ? none : mixed(value))
+
+/** The Airborne and Waterborne Vehicles table as a reader sees it. */
+export const largeVehiclesTable: Table = {
+  id: 'large-vehicles',
+  source: { document: 'SRD 5.2.1', heading: 'Airborne and Waterborne Vehicles', page: 101 },
+  columns: ['vehicle', 'speed-per-hour', 'crew', 'passengers', 'cargo-tons', 'armor-class', 'hit-points', 'damage-threshold', 'cost-gold-pieces'],
+  rows: LARGE_VEHICLES.map((vehicle) => {
+    const row = LARGE_VEHICLE_STATISTICS[vehicle]
+    return [
+      words(vehicle),
+      quantity(row.speedHalfMilesPerHour / 2, 'miles'),
+      integer(row.crew),
+      orNone(row.passengers),
+      orNone(row.cargoHalfTons / 2),
+      integer(row.armorClass),
+      integer(row.hitPoints),
+      orNone(row.damageThreshold),
+      integer(row.costCopperPieces / COIN_VALUES['gold-piece']),
+    ]
+  }),
 }

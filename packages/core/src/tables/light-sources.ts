@@ -1,4 +1,5 @@
 import type { AdventuringGear } from '../vocabulary/adventuring-gear.ts'
+import { integer, quantity, type Table, words } from './table.ts'
 
 /** The gear that sheds light. */
 export type LightSource = Extract<AdventuringGear, 'candle' | 'lamp' | 'bullseye-lantern' | 'hooded-lantern' | 'torch'>
@@ -27,4 +28,18 @@ export const LIGHT_SOURCES: Readonly<Record<LightSource, LightSourceRow>> = {
   'bullseye-lantern': { shape: 'cone',   brightFeet: 60, additionalDimFeet: 60, burns: 'oil',    hours: 6 },
   'hooded-lantern':   { shape: 'radius', brightFeet: 30, additionalDimFeet: 30, burns: 'oil',    hours: 6, hoodedDimFeet: 5 },
   torch:              { shape: 'radius', brightFeet: 20, additionalDimFeet: 20, burns: 'itself', hours: 1 },
+}
+
+/** The gear that sheds light as a reader sees it. */
+export const lightSourcesTable: Table = {
+  id: 'light-sources',
+  source: { document: 'SRD 5.2.1', heading: 'Adventuring Gear', page: 96 },
+  columns: ['source', 'shape', 'bright-light', 'dim-light', 'hours'],
+  rows: Object.entries(LIGHT_SOURCES).map(([source, { shape, brightFeet, additionalDimFeet, hours }]) => [
+    words(source),
+    words(shape),
+    quantity(brightFeet, 'feet'),
+    quantity(additionalDimFeet, 'feet'),
+    integer(hours),
+  ]),
 }

@@ -1,4 +1,5 @@
 import type { Size } from '../vocabulary/sizes.ts'
+import { dice, mixed, type Table, term } from './table.ts'
 
 /** The Hit Die of monsters of a size. */
 export interface MonsterHitDieRow {
@@ -21,3 +22,11 @@ export const MONSTER_HIT_DICE = [
   { size: 'huge',       die: '1d12', averageHalfHitPoints: 13 },
   { size: 'gargantuan', die: '1d20', averageHalfHitPoints: 21 },
 ] as const satisfies readonly MonsterHitDieRow[]
+
+/** The Hit Dice by Size table as a reader sees it. */
+export const monsterHitDiceTable: Table = {
+  id: 'monster-hit-dice',
+  source: { document: 'SRD 5.2.1', heading: 'Hit Dice by Size', page: 255 },
+  columns: ['size', 'hit-die', 'average'],
+  rows: MONSTER_HIT_DICE.map(({ size, die, averageHalfHitPoints }) => [term(size), dice(die), mixed(averageHalfHitPoints / 2)]),
+}

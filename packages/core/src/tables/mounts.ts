@@ -1,4 +1,6 @@
-import type { ByMount } from '../vocabulary/mounts.ts'
+import { type ByMount, MOUNTS } from '../vocabulary/mounts.ts'
+import { COIN_VALUES } from './coin-values.ts'
+import { integer, quantity, type Table, words } from './table.ts'
 
 /** One row of the Mounts and Other Animals table. */
 export interface MountRow {
@@ -20,4 +22,15 @@ export const MOUNT_STATISTICS: ByMount<MountRow> = {
   mule:           { carryingCapacityPounds:  420, costCopperPieces:   800 },
   pony:           { carryingCapacityPounds:  225, costCopperPieces:  3000 },
   warhorse:       { carryingCapacityPounds:  540, costCopperPieces: 40000 },
+}
+
+/** The Mounts and Other Animals table as a reader sees it. */
+export const mountsTable: Table = {
+  id: 'mounts',
+  source: { document: 'SRD 5.2.1', heading: 'Mounts and Other Animals', page: 100 },
+  columns: ['mount', 'carrying-capacity', 'cost-gold-pieces'],
+  rows: MOUNTS.map((mount) => {
+    const { carryingCapacityPounds, costCopperPieces } = MOUNT_STATISTICS[mount]
+    return [words(mount), quantity(carryingCapacityPounds, 'pounds'), integer(costCopperPieces / COIN_VALUES['gold-piece'])]
+  }),
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
+import { none, quantity, type Table, term, words } from './table.ts'
 
 /** A circumstance that makes each foot of movement cost more. */
 export interface MovementCostRow {
@@ -27,3 +28,15 @@ export const MOVEMENT_COSTS = [
 
 /** The id of a circumstance that makes movement cost more. */
 export type MovementCircumstance = (typeof MOVEMENT_COSTS)[number]['circumstance']
+
+/** What makes movement cost more, as a reader sees it. */
+export const movementCostsTable: Table = {
+  id: 'movement-costs',
+  source: { document: 'SRD 5.2.1', heading: 'Difficult Terrain', page: 181 },
+  columns: ['circumstance', 'extra', 'ignored-with'],
+  rows: MOVEMENT_COSTS.map(({ circumstance, extraFeetPerFoot, ignoredWith }) => [
+    words(circumstance),
+    quantity(extraFeetPerFoot, 'feet'),
+    ignoredWith === 'none' ? none : term(ignoredWith),
+  ]),
+}

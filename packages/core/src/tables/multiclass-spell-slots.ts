@@ -1,4 +1,5 @@
-import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
+import { SLOT_LEVELS, type SlotsByLevel } from '../vocabulary/spell-levels.ts'
+import { integer, none, type Table } from './table.ts'
 
 /** A spellcaster level and the spell slots that it gives. */
 export interface MulticlassSlotsRow {
@@ -34,3 +35,14 @@ export const MULTICLASS_SPELL_SLOTS = [
   { spellcasterLevel: 19, slots: { 1: 4, 2: 3, 3: 3, 4: 3, 5: 3, 6: 2, 7: 1, 8: 1, 9: 1 } },
   { spellcasterLevel: 20, slots: { 1: 4, 2: 3, 3: 3, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1, 9: 1 } },
 ] as const satisfies readonly MulticlassSlotsRow[]
+
+/** The Multiclass Spellcaster table as a reader sees it. */
+export const multiclassSpellSlotsTable: Table = {
+  id: 'multiclass-spell-slots',
+  source: { document: 'SRD 5.2.1', heading: 'Multiclass Spellcaster', page: 26 },
+  columns: ['spellcaster-level', ...SLOT_LEVELS.map((level) => `slots-${level}`)],
+  rows: MULTICLASS_SPELL_SLOTS.map(({ spellcasterLevel, slots }) => [
+    integer(spellcasterLevel),
+    ...SLOT_LEVELS.map((level) => (slots[level] === 0 ? none : integer(slots[level]))),
+  ]),
+}

@@ -1,4 +1,5 @@
 import type { LightLevel } from '../vocabulary/light-levels.ts'
+import { type Table, term, words } from './table.ts'
 
 /** Light that comes from no source nearby, and its category. */
 export interface NaturalLightRow {
@@ -21,3 +22,11 @@ export const NATURAL_LIGHTS = [
   { when: 'night',         light: 'darkness',     certain: true },
   { when: 'unlit-dungeon', light: 'darkness',     certain: true },
 ] as const satisfies readonly NaturalLightRow[]
+
+/** Natural light as a reader sees it. */
+export const naturalLightsTable: Table = {
+  id: 'natural-lights',
+  source: { document: 'SRD 5.2.1', heading: 'Light', page: 11 },
+  columns: ['when', 'light'],
+  rows: NATURAL_LIGHTS.map(({ when, light, certain }) => [words(certain ? when : `${when}-perhaps`), term(light)]),
+}

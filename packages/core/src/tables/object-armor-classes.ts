@@ -1,4 +1,5 @@
 import type { Substance } from '../vocabulary/substances.ts'
+import { integer, type Table, words } from './table.ts'
 
 /** Substances and the AC of an object made of one of them. */
 export interface ObjectArmorClassRow {
@@ -20,3 +21,11 @@ export const OBJECT_ARMOR_CLASSES = [
   { substances: ['mithral'],                   armorClass: 21 },
   { substances: ['adamantine'],                armorClass: 23 },
 ] as const satisfies readonly ObjectArmorClassRow[]
+
+/** The Object Armor Class table as a reader sees it. */
+export const objectArmorClassesTable: Table = {
+  id: 'object-armor-classes',
+  source: { document: 'SRD 5.2.1', heading: 'Object Armor Class', page: 178 },
+  columns: ['substance', 'armor-class'],
+  rows: OBJECT_ARMOR_CLASSES.map(({ substances, armorClass }) => [words(substances.join('-')), integer(armorClass)]),
+}

@@ -1,4 +1,5 @@
-import type { Size } from '../vocabulary/sizes.ts'
+import { SIZES, type Size } from '../vocabulary/sizes.ts'
+import { type Cell, dice, type Table, term } from './table.ts'
 
 /** The sizes of objects that have Hit Points as a whole; larger ones are divided into sections of these sizes. */
 export type SectionSize = Exclude<Size, 'huge' | 'gargantuan'>
@@ -23,3 +24,17 @@ export const OBJECT_HIT_POINTS = {
   medium: { fragile: { average: 4, dice: '1d8'  }, resilient: { average: 18, dice: '4d8'  } },
   large:  { fragile: { average: 5, dice: '1d10' }, resilient: { average: 27, dice: '5d10' } },
 } as const satisfies Readonly<Record<SectionSize, Readonly<Record<Resilience, ObjectHitPoints>>>>
+
+const hitPoints = ({ average, dice: roll }: ObjectHitPoints): Cell => dice(roll, average)
+
+/** The Object Hit Points table as a reader sees it. */
+export const objectHitPointsTable: Table = {
+  id: 'object-hit-points',
+  source: { document: 'SRD 5.2.1', heading: 'Object Hit Points', page: 178 },
+  columns: ['size', 'fragile', 'resilient'],
+  rows: SIZES.flatMap((size) => {
+    if (size === 'huge' || size === 'gargantuan') return []
+    const { fragile, resilient } = OBJECT_HIT_POINTS[size]
+    return [[term(size), hitPoints(fragile), hitPoints(resilient)]]
+  }),
+}

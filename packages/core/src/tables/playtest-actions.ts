@@ -1,4 +1,5 @@
 import type { ActionRow } from './actions.ts'
+import { type Table, words } from './table.ts'
 
 /**
  * The actions in combat of the 2012 playtest. An improvised action calls for the check that the DM names, if any.
@@ -21,3 +22,11 @@ export const PLAYTEST_MAIN_ACTIONS = [
   { action: 'search',        attackRolls: 0, extraMoves: 0, lasts: 'at-once',         checks: [{ ability: 'wisdom', skills: [] }] },
   { action: 'use-an-item',   attackRolls: 0, extraMoves: 0, lasts: 'at-once',         checks: [] },
 ] as const satisfies readonly ActionRow[]
+
+/** The actions of the 2012 playtest as a reader sees them: their names are words, since their terms are those of another edition. */
+export const playtestActionsTable: Table = {
+  id: 'playtest-actions',
+  source: { document: '2012 playtest', heading: 'Actions in Combat' },
+  columns: ['action', 'what'],
+  rows: PLAYTEST_MAIN_ACTIONS.map(({ action }) => [words(`name-${action}`), words(action)]),
+}

@@ -1,3 +1,5 @@
+import { integer, type Table } from './table.ts'
+
 /** An ability score and the points that it costs. */
 export interface PointCostRow {
   readonly score: number
@@ -26,3 +28,11 @@ export const POINT_COSTS = [
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  */
 export const POINTS = 27
+
+/** The Ability Score Point Costs table as a reader sees it. */
+export const pointCostsTable: Table = {
+  id: 'point-costs',
+  source: { document: 'SRD 5.2.1', heading: 'Ability Score Point Costs', page: 21 },
+  columns: ['score', 'cost'],
+  rows: POINT_COSTS.map(({ score, cost }) => [integer(score), integer(cost)]),
+}

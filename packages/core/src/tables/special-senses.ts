@@ -1,4 +1,5 @@
-import type { BySense, VisualObstacle } from '../vocabulary/senses.ts'
+import { type BySense, SENSES, type VisualObstacle } from '../vocabulary/senses.ts'
+import { type Table, term, words } from './table.ts'
 
 /** What a special sense does within its range. */
 export interface SpecialSenseRow {
@@ -25,3 +26,11 @@ export const SPECIAL_SENSES = {
   tremorsense: { sees: false, lightLevelsBrighter: 0, pierces: ['blinded', 'darkness', 'obscurement', 'invisible'],                                 stoppedByTotalCover: false, needsContact: true  },
   truesight:   { sees: true,  lightLevelsBrighter: 0, pierces: ['darkness', 'invisible', 'visual-illusion', 'transformation', 'ethereal-plane'], stoppedByTotalCover: false, needsContact: false },
 } as const satisfies BySense<SpecialSenseRow>
+
+/** The special senses as a reader sees them. */
+export const specialSensesTable: Table = {
+  id: 'special-senses',
+  source: { document: 'SRD 5.2.1', heading: 'Special Senses', page: 11 },
+  columns: ['sense', 'what'],
+  rows: SENSES.map((sense) => [term(sense), words(sense)]),
+}

@@ -1,5 +1,6 @@
-import type { ByAbility } from '../vocabulary/abilities.ts'
-import type { ByClass } from '../vocabulary/classes.ts'
+import { ABILITIES, type ByAbility } from '../vocabulary/abilities.ts'
+import { type ByClass, CLASSES } from '../vocabulary/classes.ts'
+import { integer, type Table, term } from './table.ts'
 
 /**
  * The Standard Array of ability scores, from the highest to the lowest.
@@ -27,3 +28,11 @@ export const STANDARD_ARRAY_BY_CLASS = {
   warlock:   { strength:  8, dexterity: 14, constitution: 13, intelligence: 12, wisdom: 10, charisma: 15 },
   wizard:    { strength:  8, dexterity: 12, constitution: 13, intelligence: 15, wisdom: 14, charisma: 10 },
 } as const satisfies ByClass<ByAbility<number>>
+
+/** The Standard Array by Class table as a reader sees it. */
+export const standardArrayByClassTable: Table = {
+  id: 'standard-array-by-class',
+  source: { document: 'SRD 5.2.1', heading: 'Standard Array by Class', page: 21 },
+  columns: ['class', ...ABILITIES],
+  rows: CLASSES.map((id) => [term(id), ...ABILITIES.map((ability) => integer(STANDARD_ARRAY_BY_CLASS[id][ability]))]),
+}

@@ -1,6 +1,8 @@
 import type { AreaOfKnowledge } from '../vocabulary/areas-of-knowledge.ts'
 import type { CreatureType } from '../vocabulary/creature-types.ts'
 import type { Skill } from '../vocabulary/skills.ts'
+import { creatureTypeTerm } from './creature-types.ts'
+import { none, type Table, term, terms, words } from './table.ts'
 
 /** A skill and the areas of knowledge that it covers with the Study action, an Intelligence check. */
 export interface StudySkillRow {
@@ -27,3 +29,15 @@ export const STUDY_SKILLS = [
   { skill: 'religion',      areas: ['deities', 'religious-hierarchies', 'religious-rites', 'holy-symbols', 'cults'],
                             creatureTypes: ['celestial', 'fiend', 'undead'] },
 ] as const satisfies readonly StudySkillRow[]
+
+/** The Areas of Knowledge table as a reader sees it. */
+export const studySkillsTable: Table = {
+  id: 'study-skills',
+  source: { document: 'SRD 5.2.1', heading: 'Areas of Knowledge', page: 189 },
+  columns: ['skill', 'areas', 'creatures'],
+  rows: STUDY_SKILLS.map(({ skill, creatureTypes }) => [
+    term(skill),
+    words(skill),
+    creatureTypes.length === 0 ? none : terms('list', creatureTypes.map(creatureTypeTerm)),
+  ]),
+}

@@ -1,19 +1,31 @@
-/** Where in a source document a rule or table stands. */
-export interface Source {
-  readonly document: 'SRD 5.2.1'
-  readonly heading: string
-  readonly page: number
-}
+import type { Unit } from '../vocabulary/units.ts'
+
+/** Where in a source document a rule or table stands. The playtest has no pages of its own. */
+export type Source =
+  | { readonly document: 'SRD 5.2.1'; readonly heading: string; readonly page: number }
+  | { readonly document: '2012 playtest'; readonly heading: string }
 
 /** One cell of a table. Words are named by id or key; the reader's language supplies them. */
 export type Cell =
   /** the name of a term, by its id */
   | { readonly kind: 'term'; readonly id: string }
+  /** the names of several terms: `conjunction` is all of them, `disjunction` one of them, `list` neither said */
+  | { readonly kind: 'terms'; readonly joined: 'conjunction' | 'disjunction' | 'list'; readonly ids: readonly string[] }
   | { readonly kind: 'integer'; readonly value: number }
   /** an integer that always shows its sign */
   | { readonly kind: 'signed'; readonly value: number }
   /** both ends included */
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  /** a number that may have quarters, as in 2½ */
+  | { readonly kind: 'mixed'; readonly value: number }
+  /** a fraction written with a slash, as in the Challenge Rating 1/8 */
+  | { readonly kind: 'fraction'; readonly numerator: number; readonly denominator: number }
+  /** a length or weight; the value may have quarters */
+  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
+  /** dice in our notation, after their average where the reader may take that instead */
+  | { readonly kind: 'dice'; readonly value: string; readonly average?: number }
+  /** nothing */
+  | { readonly kind: 'none' }
   /** words from the strings of this table, with figures put into them */
   | { readonly kind: 'words'; readonly key: string; readonly figures?: Readonly<Record<string, number>> }
 
@@ -36,6 +48,29 @@ export const signed = (value: number): Cell => ({ kind: 'signed', value })
 
 /** A cell with a range, both ends included; one figure where they are the same. */
 export const range = (from: number, to: number): Cell => (from === to ? integer(from) : { kind: 'range', from, to })
+
+/** A cell that names several terms. */
+export const terms = (joined: 'conjunction' | 'disjunction' | 'list', ids: readonly string[]): Cell => ({
+  kind: 'terms',
+  joined,
+  ids,
+})
+
+/** A cell with a number that may have quarters; an integer where it has none. */
+export const mixed = (value: number): Cell => (Number.isInteger(value) ? integer(value) : { kind: 'mixed', value })
+
+/** A cell with a fraction that is written with a slash. */
+export const fraction = (numerator: number, denominator: number): Cell => ({ kind: 'fraction', numerator, denominator })
+
+/** A cell with a length or weight. */
+export const quantity = (value: number, unit: Unit): Cell => ({ kind: 'quantity', value, unit })
+
+/** A cell with dice, and the average that may be taken instead. */
+export const dice = (value: string, average?: number): Cell =>
+  average === undefined ? { kind: 'dice', value } : { kind: 'dice', value, average }
+
+/** A cell with nothing in it. */
+export const none: Cell = { kind: 'none' }
 
 /** A cell with words from the strings of its table. */
 export const words = (key: string, figures?: Readonly<Record<string, number>>): Cell =>

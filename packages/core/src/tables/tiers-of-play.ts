@@ -1,3 +1,5 @@
+import { integer, range, type Table, words } from './table.ts'
+
 /** A tier of play and its character levels, both included. */
 export interface TierRow {
   readonly tier: number
@@ -16,3 +18,11 @@ export const TIERS_OF_PLAY = [
   { tier: 3, from: 11, to: 16 },
   { tier: 4, from: 17, to: 20 },
 ] as const satisfies readonly TierRow[]
+
+/** The tiers of play table as a reader sees it. */
+export const tiersOfPlayTable: Table = {
+  id: 'tiers-of-play',
+  source: { document: 'SRD 5.2.1', heading: 'Tiers of Play', page: 23 },
+  columns: ['tier', 'levels', 'adventures'],
+  rows: TIERS_OF_PLAY.map(({ tier, from, to }) => [integer(tier), range(from, to), words(`tier-${tier}`)]),
+}

@@ -1,6 +1,7 @@
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { Skill } from '../vocabulary/skills.ts'
-import type { ByTravelPace, TravelPace } from '../vocabulary/travel-paces.ts'
+import { type ByTravelPace, TRAVEL_PACES, type TravelPace } from '../vocabulary/travel-paces.ts'
+import { quantity, type Table, words } from './table.ts'
 
 /** How far a group travels at a pace. The day is a figure of its own, not so many hours. */
 export interface TravelPaceRow {
@@ -41,3 +42,20 @@ export const TRAVEL_PACE_EFFECTS = [
   { pace: 'slow',   ability: 'wisdom',    skill: 'perception', gives: 'advantage' },
   { pace: 'slow',   ability: 'wisdom',    skill: 'survival',   gives: 'advantage' },
 ] as const satisfies readonly TravelPaceEffectRow[]
+
+/** The Travel Pace table as a reader sees it. */
+export const travelPacesTable: Table = {
+  id: 'travel-paces',
+  source: { document: 'SRD 5.2.1', heading: 'Travel Pace', page: 12 },
+  columns: ['pace', 'per-minute', 'per-hour', 'per-day', 'effect'],
+  rows: [...TRAVEL_PACES].reverse().map((pace) => {
+    const { feetPerMinute, milesPerHour, milesPerDay } = TRAVEL_PACE_DISTANCES[pace]
+    return [
+      words(pace),
+      quantity(feetPerMinute, 'feet'),
+      quantity(milesPerHour, 'miles'),
+      quantity(milesPerDay, 'miles'),
+      words(`effect-${pace}`),
+    ]
+  }),
+}

@@ -1,5 +1,6 @@
-import type { ByTerrain } from '../vocabulary/terrains.ts'
+import { type ByTerrain, TERRAINS } from '../vocabulary/terrains.ts'
 import type { TravelPace } from '../vocabulary/travel-paces.ts'
+import { dice, integer, type Table, words } from './table.ts'
 
 /** What a terrain means for a journey. */
 export interface TravelTerrainRow {
@@ -32,3 +33,21 @@ export const TRAVEL_TERRAINS = {
   urban:      { maximumPace: 'normal',  fastNeedsEquipment: false, encounterDistanceFeet: '2d6*10',  foragingDc: 20, navigationDc: 15, searchDc: 15 },
   waterborne: { maximumPace: 'vehicle', fastNeedsEquipment: false, encounterDistanceFeet: '6d6*10',  foragingDc: 15, navigationDc: 10, searchDc: 15 },
 } as const satisfies ByTerrain<TravelTerrainRow>
+
+/** The Travel Terrain table as a reader sees it. */
+export const travelTerrainsTable: Table = {
+  id: 'travel-terrains',
+  source: { document: 'SRD 5.2.1', heading: 'Travel Terrain', page: 192 },
+  columns: ['terrain', 'maximum-pace', 'encounter-distance-feet', 'foraging-dc', 'navigation-dc', 'search-dc'],
+  rows: TERRAINS.map((terrain) => {
+    const { maximumPace, fastNeedsEquipment, encounterDistanceFeet, ...dcs } = TRAVEL_TERRAINS[terrain]
+    return [
+      words(terrain),
+      words(`pace-${maximumPace}${fastNeedsEquipment ? '-with-equipment' : ''}`),
+      dice(encounterDistanceFeet),
+      integer(dcs.foragingDc),
+      integer(dcs.navigationDc),
+      integer(dcs.searchDc),
+    ]
+  }),
+}

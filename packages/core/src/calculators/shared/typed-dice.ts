@@ -1,9 +1,9 @@
-import type { Distribution } from '../dice/distribution.ts'
-import { odds } from '../dice/odds.ts'
-import { parse } from '../dice/parse.ts'
-import type { Expression } from '../dice/syntax.ts'
-import { fail, type Result } from '../result.ts'
-import type { FieldProblem } from './calculator.ts'
+import type { Distribution } from '../../dice/distribution.ts'
+import { odds } from '../../dice/odds.ts'
+import { parse } from '../../dice/parse.ts'
+import type { Expression } from '../../dice/syntax.ts'
+import { fail, type Result } from '../../result.ts'
+import type { FieldProblem } from '../calculator.ts'
 
 /**
  * The expression of a dice field whose text was read before.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parsed } from '../../test/parsed.ts'
-import { mean } from '../dice/distribution.ts'
-import { fraction } from '../fraction.ts'
+import { parsed } from '../../../test/parsed.ts'
+import { mean } from '../../dice/distribution.ts'
+import { fraction } from '../../fraction.ts'
 import { typedDice, typedOdds } from './typed-dice.ts'
 
 test('dice that were read before', () => {

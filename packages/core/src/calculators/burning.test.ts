@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
+import type { Distribution } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { burning } from './burning.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof burning.fields>
+
+function computed(changes: Partial<Input>): Output & { readonly distribution: Distribution } {
+  const result = burning.compute({ ...defaultInput(burning), ...changes })
+  if (!result.ok || result.value.distribution === undefined) throw new Error('burning has a distribution')
+  return { ...result.value, distribution: result.value.distribution }
+}
+
+const ANY_INPUT = {
+  turns: fc.integer({ min: 1, max: 5 }),
+  'hit-points': fc.integer({ min: 1, max: 20 }),
+  resistance: fc.boolean(),
+  vulnerability: fc.boolean(),
+  immunity: fc.boolean(),
+  adjust: fc.integer({ min: -4, max: 4 }),
+}
+
+test('against every fall of the dice, turn by turn', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const damages = Array.from(falls(input.turns, 4), (dice) =>
+        dice.reduce((sum, rolled) => {
+          let damage = Math.max(0, rolled + input.adjust)
+          if (input.resistance) damage = Math.floor(damage / 2)
+          if (input.vulnerability) damage *= 2
+          return sum + (input.immunity ? 0 : damage)
+        }, 0),
+      )
+      expect(tallyOf(computed(input).distribution)).toBe(tally(damages))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('laws: another turn never heals, Resistance never hurts', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const { distribution } = computed(input)
+      weightsAddUp(distribution)
+      reachesAtLeastAsOften(computed({ ...input, turns: input.turns + 1 }).distribution, distribution)
+      reachesAtLeastAsOften(
+        computed({ ...input, resistance: false }).distribution,
+        computed({ ...input, resistance: true }).distribution,
+      )
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['burning: each-turn', 'burning: turns', 'prone: put-out']],
+    [
+      'with modifiers',
+      { adjust: 2, resistance: true },
+      [
+        'burning: each-turn',
+        'order-of-application: adjustment',
+        'resistance: resistance',
+        'burning: turns',
+        'prone: put-out',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('the dice', () => {
+  expect(burning.rolls(defaultInput(burning)).map(({ expression }) => format(expression))).toEqual(['1d4'])
+})

@@ -1,0 +1,53 @@
+import { add, probability as chanceThat, type Distribution, mapOutcomes, maximum, mean } from '../dice/distribution.ts'
+import { ok } from '../result.ts'
+import { extinguishing } from '../rules/burning.ts'
+import { takeDamage } from '../rules/damage.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import { tableOdds } from '../rules/table-odds.ts'
+import { HAZARD_FIGURES } from '../tables/hazards.ts'
+import { defineCalculator, type Step } from './calculator.ts'
+import { damageSteps } from './shared/damage-steps.ts'
+import { dice, integer } from './shared/values.ts'
+
+const FIGURES = HAZARD_FIGURES.burning
+
+/** The damage of burning for some turns. Resistance halves the damage of each turn by itself. */
+export const burning = defineCalculator({
+  id: 'burning',
+  rules: ['burning', 'resistance', 'damage-types'],
+  fields: {
+    turns: { type: 'integer', minimum: 1, maximum: 50, default: 3 },
+    'hit-points': { type: 'integer', minimum: 1, maximum: 999, default: 9 },
+    resistance: { type: 'flag', default: false },
+    vulnerability: { type: 'flag', default: false, rare: true },
+    immunity: { type: 'flag', default: false, rare: true },
+    adjust: { type: 'integer', minimum: -10, maximum: 10, default: 0, signed: true, rare: true },
+  },
+  compute({ turns, resistance, vulnerability, immunity, adjust, 'hit-points': hitPoints }) {
+    const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
+    const dealt = tableOdds(FIGURES.damage)
+    const eachTurn: Distribution = mapOutcomes(dealt, (outcome) => takeDamage(outcome, modifiers).damage)
+    const distribution = Array<Distribution>(turns - 1)
+      .fill(eachTurn)
+      .reduce((sum, turn) => add(sum, turn), eachTurn)
+    const steps: Step[] = [
+      { rule: 'burning', id: 'each-turn', values: { dice: dice(FIGURES.damage) } },
+      ...damageSteps(dealt, modifiers),
+      { rule: 'burning', id: 'turns', values: { turns: integer(turns) } },
+    ]
+    if (extinguishing('rolling-on-the-ground').action) steps.push({ rule: 'prone', id: 'put-out', values: {} })
+    return ok({
+      figures: [
+        { id: 'mean', kind: 'number', value: mean(distribution) },
+        { id: 'drops', kind: 'probability', value: chanceThat(distribution, '>=', hitPoints) },
+        { id: 'each-turn', kind: 'number', value: mean(eachTurn) },
+        { id: 'lowest', kind: 'integer', value: distribution.minimum },
+        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+      ],
+      distribution,
+      threshold: hitPoints,
+      steps,
+    })
+  },
+  rolls: () => [{ id: 'damage', expression: tableDice(FIGURES.damage) }],
+})

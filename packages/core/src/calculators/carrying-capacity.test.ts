@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toNumber } from '../fraction.ts'
+import { SIZES } from '../vocabulary/sizes.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { carryingCapacity } from './carrying-capacity.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof carryingCapacity.fields>
+
+function computed(changes: Partial<Input>): Output {
+  const result = carryingCapacity.compute({ ...defaultInput(carryingCapacity), ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> =>
+  Object.fromEntries(
+    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
+  )
+
+/** Pounds for each point of Strength: SRD 5.2.1, Carrying Capacity (page 178); 2012 playtest, Carrying Capacity. */
+const POUNDS = {
+  'srd-5.2.1': {
+    tiny: [7.5, 15],
+    small: [15, 30],
+    medium: [15, 30],
+    large: [30, 60],
+    huge: [60, 120],
+    gargantuan: [120, 240],
+  },
+  'next-2012': {
+    tiny: [10, 25],
+    small: [20, 50],
+    medium: [20, 50],
+    large: [40, 100],
+    huge: [80, 200],
+    gargantuan: [160, 400],
+  },
+} as const
+
+test.each(SIZES)('%s: every Strength score', (size) => {
+  for (const ruleset of ['srd-5.2.1', 'next-2012'] as const) {
+    const [carry, haul] = POUNDS[ruleset][size]
+    for (let strength = 1; strength <= 30; strength += 1) {
+      expect(figures({ strength, size, ruleset })).toMatchObject({ carry: strength * carry, haul: strength * haul })
+    }
+  }
+})
+
+const ANY_INPUT = {
+  strength: fc.integer({ min: 1, max: 30 }),
+  size: fc.constantFrom(...SIZES),
+  carried: fc.integer({ min: 0, max: 900 }),
+  hauled: fc.integer({ min: 0, max: 900 }),
+  by: fc.constantFrom('drag', 'lift', 'push'),
+  speed: fc.integer({ min: 0, max: 60 }),
+  ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
+} as const
+
+test('the Speed under any load, as a player works it out', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const { strength, size, carried, hauled, by, speed, ruleset } = input
+      const [carry, haul] = POUNDS[ruleset][size]
+      const is2012 = ruleset === 'next-2012'
+      let expected: number | undefined = speed
+      if (is2012 && carried * 2 > strength * carry) expected = Math.max(0, speed - 10)
+      if (hauled > strength * carry && !(is2012 && by === 'lift')) expected = Math.min(expected, 5)
+      if (carried > strength * carry || hauled > strength * haul) expected = undefined
+      expect(figures(input)['speed']).toBe(expected)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['carrying-capacity: carry', 'carrying-capacity: haul']],
+    [
+      'overloaded',
+      { hauled: 300, by: 'push' },
+      ['carrying-capacity: carry', 'carrying-capacity: haul', 'carrying-capacity: overloaded'],
+    ],
+    [
+      'carries too much',
+      { carried: 300 },
+      ['carrying-capacity: carry', 'carrying-capacity: haul', 'carrying-capacity: carries-too-much'],
+    ],
+    [
+      'hauls too much',
+      { hauled: 451 },
+      ['carrying-capacity: carry', 'carrying-capacity: haul', 'carrying-capacity: hauls-too-much'],
+    ],
+    [
+      '2012 playtest',
+      { ruleset: 'next-2012' },
+      ['next-strength: carry', 'next-strength: haul', 'next-strength: unencumbered'],
+    ],
+    [
+      '2012 playtest, encumbered and overloaded',
+      { ruleset: 'next-2012', carried: 200, hauled: 400 },
+      ['next-strength: carry', 'next-strength: haul', 'next-strength: encumbered', 'next-strength: overloaded'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,96 @@
+import { type Fraction, fraction } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { ABILITY_SCORES } from '../rules/ability-score.ts'
+import { carryingCapacity as capacityOf, laden } from '../rules/carrying-capacity.ts'
+import type { CarryingRule } from '../rulesets/exploration.ts'
+import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
+import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { SIZES } from '../vocabulary/sizes.ts'
+import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { integer, number, option } from './shared/values.ts'
+
+const EDITIONS: ByRuleset<{ readonly carrying: CarryingRule; readonly rule: RuleId }> = {
+  'srd-5.2.1': { carrying: srd521Exploration.carrying, rule: 'carrying-capacity' },
+  'next-2012': { carrying: next2012Exploration.carrying, rule: 'next-strength' },
+}
+
+const HAULS = ['drag', 'lift', 'push'] as const
+
+/** Equipment is weighed in quarters of a pound. */
+const QUARTERS = 4
+
+const pounds = (quarterPounds: number): Fraction => fraction(quarterPounds, QUARTERS)
+
+/** How much a creature can carry, drag, lift or push, in pounds, and what a load does to its Speed. */
+export const carryingCapacity = defineCalculator({
+  id: 'carrying-capacity',
+  rules: ['carrying-capacity', 'size', 'next-strength'],
+  fields: {
+    strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
+    size: { type: 'choice', options: SIZES, default: 'medium' },
+    carried: { type: 'integer', minimum: 0, maximum: 20_000, default: 0 },
+    hauled: { type: 'integer', minimum: 0, maximum: 40_000, default: 0 },
+    by: { type: 'choice', options: HAULS, default: 'drag' },
+    speed: { type: 'integer', minimum: 0, maximum: 300, default: 30 },
+    ruleset: RULESET_FIELD,
+  },
+  compute({ strength, size, carried, hauled, by, speed, ruleset }) {
+    const { carrying, rule } = EDITIONS[ruleset]
+    const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = capacityOf(
+      { strength, size },
+      carrying,
+    )
+    const load = {
+      carriedQuarterPounds: carried * QUARTERS,
+      ...(hauled === 0 ? {} : { hauled: { by, quarterPounds: hauled * QUARTERS } }),
+    }
+    const { possible, speedFeet, encumbered } = laden({ strength, size, speedFeet: speed }, load, carrying)
+    const each = carrying.capacities[size]
+    const values = {
+      strength: integer(strength),
+      size: option('size', size),
+      carried: integer(carried),
+      hauled: integer(hauled),
+      by: option('by', by),
+      eachCarried: number(pounds(each.carryQuarterPounds)),
+      eachHauled: number(pounds(each.dragLiftPushQuarterPounds)),
+      unencumbered: number(pounds(unencumberedQuarterPounds)),
+      carry: number(pounds(carryQuarterPounds)),
+      haul: number(pounds(dragLiftPushQuarterPounds)),
+      before: integer(speed),
+      speed: integer(speedFeet),
+    }
+    const step = (id: string, more: Step['values'] = {}): Step => ({ rule, id, values: { ...values, ...more } })
+    const steps = [step('carry'), step('haul')]
+    if (carrying.encumbered !== 'none') {
+      const reduced = { feet: integer(carrying.encumbered.speedReducedFeet) }
+      steps.push(step(encumbered ? 'encumbered' : 'unencumbered', reduced))
+    }
+    if (!possible.allowed) steps.push(step(possible.because))
+    else if (hauled * QUARTERS > carryQuarterPounds && carrying.overloadedBy.includes(by)) {
+      steps.push(step('overloaded', { most: integer(carrying.overloadedSpeedFeet) }))
+    }
+    const unencumberedFigure: Figure[] =
+      carrying.encumbered === 'none'
+        ? []
+        : [{ id: 'unencumbered', kind: 'number', value: pounds(unencumberedQuarterPounds) }]
+    const loaded: Figure[] = possible.allowed
+      ? [
+          { id: 'room', kind: 'number', value: pounds(carryQuarterPounds - carried * QUARTERS) },
+          { id: 'speed', kind: 'integer', value: speedFeet },
+        ]
+      : []
+    return ok({
+      figures: [
+        { id: 'carry', kind: 'number', value: pounds(carryQuarterPounds) },
+        { id: 'haul', kind: 'number', value: pounds(dragLiftPushQuarterPounds) },
+        ...unencumberedFigure,
+        ...loaded,
+      ],
+      steps,
+    })
+  },
+  rolls: () => [],
+})

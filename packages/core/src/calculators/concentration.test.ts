@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { falls } from '../../test/brute-force.ts'
+import { weightsAddUp } from '../dice/distribution.laws.ts'
+import { probability } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { compareFractions, type Fraction, fraction } from '../fraction.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { concentration } from './concentration.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof concentration.fields>
+
+const DEFAULTS = defaultInput(concentration)
+
+function computed(changes: Partial<Input>): Output {
+  const result = concentration.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const chanceOf = (changes: Partial<Input>): Fraction => {
+  const [{ value }] = computed(changes).figures
+  if (typeof value === 'number') throw new Error('the chance is a fraction')
+  return value
+}
+
+/** Damage as dice, number of sides and what is added, for a player who counts by hand. */
+const DAMAGE = [
+  ['22', 0, 1, 22],
+  ['3d6+10', 3, 6, 10],
+  ['2d8', 2, 8, 0],
+  ['1d6-3', 1, 6, -3],
+  ['2d20+25', 2, 20, 25],
+] as const
+
+/** The chance that one hit is held through, over every fall of the damage dice, the d20s and a d4. */
+function played(input: Input, count: number, sides: number, plus: number): Fraction {
+  let [held, ways] = [0, 0]
+  const saves = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+  for (const rolled of falls(count, sides)) {
+    const damage = rolled.reduce((a, b) => a + b, plus)
+    const dc = Math.min(30, Math.max(10, Math.floor(damage / 2)))
+    for (const d20s of saves) {
+      for (let d4 = 1; d4 <= 4; d4 += 1) {
+        const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)
+        const extra = input['bonus-dice'] === '1d4' ? d4 : 0
+        ways += 1
+        if (damage <= 0 || Math.max(natural, input.minimum) + input.save + extra >= dc) held += 1
+      }
+    }
+  }
+  return fraction(held, ways)
+}
+
+const ANY_INPUT = {
+  save: fc.integer({ min: -10, max: 20 }),
+  state: fc.constantFrom(...ROLL_STATES),
+  hits: fc.integer({ min: 1, max: 4 }),
+  'bonus-dice': fc.constantFrom('0', '1d4'),
+  minimum: fc.integer({ min: 1, max: 20 }),
+}
+
+test('against every fall of the dice; each hit multiplies the chance', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
+      const input = { ...state, damage }
+      const once = played(input, count, sides, plus)
+      expect(chanceOf({ ...input, hits: 1 })).toEqual(once)
+      const { numerator, denominator } = once
+      expect(chanceOf(input)).toEqual(fraction(numerator ** BigInt(input.hits), denominator ** BigInt(input.hits)))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('laws', () => {
+  test('a better save never hurts; more hits never help; the margin agrees with the chance', () => {
+    fc.assert(
+      fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage]) => {
+        const input = { ...state, damage }
+        if (input.save < 20) {
+          expect(compareFractions(chanceOf({ ...input, save: input.save + 1 }), chanceOf(input))).not.toBe(-1)
+        }
+        expect(compareFractions(chanceOf({ ...input, hits: input.hits + 1 }), chanceOf(input))).not.toBe(1)
+        expect(compareFractions(chanceOf({ ...input, state: 'advantage' }), chanceOf(input))).not.toBe(-1)
+        const { distribution } = computed({ ...input, hits: 1 })
+        if (!distribution) throw new Error('damage forces a save')
+        weightsAddUp(distribution)
+        if (damage !== '1d6-3') expect(probability(distribution, '>=', 0)).toEqual(chanceOf({ ...input, hits: 1 }))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['concentration: dc', 'save-dc: save']],
+    ['no damage', { damage: '1d4-4' }, ['concentration: no-damage']],
+    [
+      'all of it',
+      { damage: '8d6', hits: 3, state: 'advantage', 'bonus-dice': '1d4', minimum: 10 },
+      [
+        'concentration: typical-dc',
+        'd20-test: bonus-dice',
+        'exceptions-supersede: minimum',
+        'advantage: advantage',
+        'save-dc: save',
+        'concentration: each',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+
+  test('the DC of a typical roll', () => {
+    expect(computed({ damage: '8d6' }).steps[0]?.values).toEqual({
+      damage: { kind: 'integer', value: 28 },
+      half: { kind: 'integer', value: 14 },
+      least: { kind: 'integer', value: 10 },
+      most: { kind: 'integer', value: 30 },
+      dc: { kind: 'integer', value: 14 },
+    })
+  })
+})
+
+test.each([
+  ['damage', '10000d1000000'],
+  ['bonus-dice', '10000d1000000'],
+])('%s that is too much work is a problem of the field', (field, got) => {
+  expect(concentration.compute({ ...DEFAULTS, [field]: got })).toMatchObject({
+    ok: false,
+    error: { field, code: 'dice.over-limit', got },
+  })
+})
+
+test('the dice', () => {
+  const rolls = concentration.rolls({ ...DEFAULTS, damage: '8d6', state: 'advantage' })
+  expect(rolls.map(({ id, expression }) => [id, format(expression)])).toEqual([
+    ['save', '2d20kh1+4'],
+    ['damage', '8d6'],
+  ])
+})

@@ -1,0 +1,107 @@
+import { add, type Distribution, fromOutcomes, maximum, negate, outcomes, quantile } from '../dice/distribution.ts'
+import { fraction } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { concentrationChances, concentrationDc } from '../rules/concentration.ts'
+import { d20TestDistribution } from '../rules/d20-test-distribution.ts'
+import { halfDamage, MINIMUM_DAMAGE } from '../rules/damage.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { defineCalculator, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { dice, integer, probability, signed } from './shared/values.ts'
+
+const RULE = srd521DamageAndHealing.concentration
+const HALF = fraction(1, 2)
+
+/** The DCs of the saves that the damage forces, each as likely as its damage; none where there is never any. */
+function dcsFor(damage: Distribution): Distribution | undefined {
+  const forced = Array.from(outcomes(damage)).filter(([taken]) => taken > MINIMUM_DAMAGE)
+  return forced.length === 0
+    ? undefined
+    : fromOutcomes(forced.map(([taken, weight]) => [concentrationDc(taken, RULE), weight] as const))
+}
+
+/** Whether Concentration holds through hits, from the damage of each. */
+export const concentration = defineCalculator({
+  id: 'concentration',
+  rules: ['concentration', 'saving-throw', 'save-proficiency-bonus', 'advantage'],
+  fields: {
+    damage: { type: 'dice', default: '22' },
+    save: { type: 'integer', minimum: -10, maximum: 20, default: 4, signed: true },
+    state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
+    hits: { type: 'integer', minimum: 1, maximum: 20, default: 1 },
+    'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
+    minimum: { type: 'integer', minimum: 1, maximum: 20, default: 1, rare: true },
+  },
+  compute({ damage, save, state, hits, minimum, 'bonus-dice': text }) {
+    const taken = typedOdds('damage', damage, typedDice('damage', damage))
+    if (!taken.ok) return taken
+    const roll = { state, modifier: save, minimumOnDie: minimum, ...typedBonusDice('bonus-dice', text) }
+    const total = d20TestDistribution(roll)
+    if (!total.ok) return oddsProblem('bonus-dice', text, total.error)
+    const chances = concentrationChances(roll, Array<Distribution>(hits).fill(taken.value), RULE)
+    if (!chances.ok) return oddsProblem('damage', damage, chances.error)
+    const [once = fraction(1)] = chances.value
+    const chance = chances.value.at(-1) ?? once
+    const dcs = dcsFor(taken.value)
+    if (dcs === undefined) {
+      return ok({
+        figures: [{ id: 'no-save', kind: 'probability', value: chance }],
+        steps: [{ rule: 'concentration', id: 'no-damage', values: {} }],
+      })
+    }
+    const lowest = dcs.minimum
+    const highest = maximum(dcs)
+    const isFixed = taken.value.weights.length === 1
+    const typical = Math.max(1, quantile(taken.value, HALF))
+    const needed = Math.max(1, lowest - save)
+    const dcStep = {
+      damage: integer(typical),
+      half: integer(halfDamage(typical)),
+      least: integer(RULE.minimumDc),
+      most: integer(RULE.maximumDc),
+      dc: integer(concentrationDc(typical, RULE)),
+    }
+    const steps: Step[] = [{ rule: 'concentration', id: isFixed ? 'dc' : 'typical-dc', values: dcStep }]
+    if (text !== NO_DICE) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(text) } })
+    if (minimum > 1) steps.push({ rule: 'exceptions-supersede', id: 'minimum', values: { minimum: integer(minimum) } })
+    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+    steps.push({ rule: 'save-dc', id: 'save', values: { save: signed(save), chance: probability(once) } })
+    if (hits > 1) {
+      const values = { hits: integer(hits), once: probability(once), chance: probability(chance) }
+      steps.push({ rule: 'concentration', id: 'each', values })
+    }
+    return ok({
+      figures: [
+        { id: 'chance', kind: 'probability', value: chance },
+        ...(hits > 1 ? [{ id: 'once', kind: 'probability', value: once } as const] : []),
+        ...(lowest === highest
+          ? [{ id: 'dc', kind: 'integer', value: lowest } as const]
+          : [
+              { id: 'lowest-dc', kind: 'integer', value: lowest } as const,
+              { id: 'highest-dc', kind: 'integer', value: highest } as const,
+            ]),
+        ...(lowest === highest && text === NO_DICE && needed <= 20
+          ? [{ id: 'needed', kind: 'integer', value: needed } as const]
+          : []),
+      ],
+      distribution: add(total.value, negate(dcs)),
+      threshold: 0,
+      steps,
+    })
+  },
+  rolls: ({ damage, save, state, minimum, 'bonus-dice': text }) => [
+    {
+      id: 'save',
+      expression: d20ToRoll({
+        state,
+        modifier: save,
+        minimumOnDie: minimum,
+        ...typedBonusDice('bonus-dice', text),
+      }),
+    },
+    { id: 'damage', expression: typedDice('damage', damage) },
+  ],
+})

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { falls } from '../../test/brute-force.ts'
+import { type Distribution, outcomes } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { compareFractions, type Fraction, fraction } from '../fraction.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { d20Test } from './d20-test.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof d20Test.fields>
+
+const DEFAULTS = defaultInput(d20Test)
+
+function computed(changes: Partial<Input>): Output {
+  const result = d20Test.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const chanceOf = (changes: Partial<Input>): Fraction => {
+  const [{ value }] = computed(changes).figures
+  if (typeof value === 'number') throw new Error('the chance is a fraction')
+  return value
+}
+
+const byTotal = ({ denominator, ...rest }: Distribution): [number, Fraction][] =>
+  Array.from(outcomes({ denominator, ...rest }), ([total, weight]) => [total, fraction(weight, denominator)])
+
+/** The modifier that a player adds up from the character sheet. */
+function sheetModifier(input: Input): number {
+  const proficiency = input['proficiency-bonus']
+  const trained = {
+    none: 0,
+    half: Math.floor(proficiency / 2),
+    proficient: proficiency,
+    expertise: proficiency * 2,
+  }[input.proficiency]
+  return (
+    input.modifier +
+    input.bonus +
+    (input.ruleset === 'next-2012' ? (input.test === 'ability-check' ? input.training : 0) : trained)
+  )
+}
+
+/** The chance of each total, by playing through every fall of the d20s, of a d20 for Luck and of a d4. */
+function played(input: Input): [number, Fraction][] {
+  const counts = new Map<number, number>()
+  const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+  for (const rolled of rolls) {
+    for (let again = 1; again <= 20; again += 1) {
+      for (let d4 = 1; d4 <= 4; d4 += 1) {
+        const d20s = [...rolled]
+        const one = d20s.indexOf(1)
+        if (input.luck && one >= 0) d20s[one] = again
+        const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)
+        const extra = input['bonus-dice'] === '1d4' ? d4 : 0
+        const total = Math.max(natural, input.minimum) + sheetModifier(input) + extra
+        counts.set(total, (counts.get(total) ?? 0) + 1)
+      }
+    }
+  }
+  return Array.from(counts)
+    .sort(([a], [b]) => a - b)
+    .map(([total, count]) => [total, fraction(count, rolls.length * 80)])
+}
+
+const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
+  test: fc.constantFrom('ability-check', 'saving-throw'),
+  dc: fc.integer({ min: 1, max: 40 }),
+  modifier: fc.integer({ min: -5, max: 10 }),
+  proficiency: fc.constantFrom('none', 'half', 'proficient', 'expertise'),
+  'proficiency-bonus': fc.integer({ min: 2, max: 9 }),
+  training: fc.integer({ min: 0, max: 20 }),
+  state: fc.constantFrom(...ROLL_STATES),
+  bonus: fc.integer({ min: -30, max: 30 }),
+  'bonus-dice': fc.constantFrom('0', '1d4'),
+  minimum: fc.integer({ min: 1, max: 20 }),
+  luck: fc.boolean(),
+  ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
+})
+
+describe('against every fall of the dice', () => {
+  test('any state', () => {
+    fc.assert(
+      fc.property(ANY_INPUT, (input) => {
+        const { distribution, threshold } = computed(input)
+        if (!distribution) throw new Error('a test has a distribution')
+        const expected = played(input)
+        expect(byTotal(distribution)).toEqual(expected)
+        expect(threshold).toBe(input.dc)
+        const successes = expected.filter(([total]) => total >= input.dc).map(([, chance]) => chance)
+        const sum = successes.reduce((a, b) => a + Number(b.numerator) / Number(b.denominator), 0)
+        expect(Number(chanceOf(input).numerator) / Number(chanceOf(input).denominator)).toBeCloseTo(sum, 10)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('laws', () => {
+  test('Advantage ≥ straight ≥ Disadvantage; a higher bonus, a minimum and Luck never hurt; a higher DC never helps', () => {
+    fc.assert(
+      fc.property(ANY_INPUT, (input) => {
+        const notLess = (better: Partial<Input>, worse: Partial<Input>): void => {
+          expect(
+            compareFractions(chanceOf({ ...input, ...better }), chanceOf({ ...input, ...worse })),
+          ).toBeGreaterThanOrEqual(0)
+        }
+        notLess({ state: 'advantage' }, { state: 'normal' })
+        notLess({ state: 'normal' }, { state: 'disadvantage' })
+        notLess({ luck: true }, { luck: false })
+        notLess({}, { minimum: 1 })
+        if (input.bonus < 30) notLess({ bonus: input.bonus + 1 }, {})
+        if (input.dc < 40) notLess({}, { dc: input.dc + 1 })
+        notLess({ proficiency: 'expertise' }, { proficiency: 'proficient' })
+        notLess({ proficiency: 'half' }, { proficiency: 'none' })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['check-ability-modifier: ability', 'check-proficiency-bonus: proficient', 'check-dc: target']],
+    [
+      'a save without proficiency, with all the rest',
+      {
+        test: 'saving-throw',
+        proficiency: 'none',
+        state: 'advantage',
+        bonus: -2,
+        'bonus-dice': '1d4',
+        luck: true,
+        minimum: 8,
+      },
+      [
+        'save-ability-modifier: ability',
+        'd20-test: bonus',
+        'd20-test: bonus-dice',
+        'rerolls: luck',
+        'exceptions-supersede: minimum',
+        'advantage: advantage',
+        'save-dc: target-total',
+      ],
+    ],
+    [
+      'Expertise',
+      { proficiency: 'expertise' },
+      ['check-ability-modifier: ability', 'expertise: expertise', 'check-dc: target'],
+    ],
+    [
+      'half',
+      { proficiency: 'half' },
+      ['check-ability-modifier: ability', 'bonus-doesnt-stack: half', 'check-dc: target'],
+    ],
+    [
+      'out of reach of the d20',
+      { dc: 40 },
+      ['check-ability-modifier: ability', 'check-proficiency-bonus: proficient', 'check-dc: target-total'],
+    ],
+    [
+      '2012 playtest',
+      { ruleset: 'next-2012', test: 'saving-throw' },
+      ['next-making-a-save: ability', 'next-making-a-save: target'],
+    ],
+    [
+      '2012 playtest, trained',
+      { ruleset: 'next-2012' },
+      ['next-making-a-check: ability', 'next-making-a-check: training', 'next-making-a-check: target'],
+    ],
+    [
+      '2012 playtest, untrained',
+      { ruleset: 'next-2012', training: 0 },
+      ['next-making-a-check: ability', 'next-making-a-check: target'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('dice that are too much work are a problem of the field', () => {
+  expect(d20Test.compute({ ...DEFAULTS, 'bonus-dice': '10000d1000000' })).toMatchObject({
+    ok: false,
+    error: { field: 'bonus-dice', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
+  })
+})
+
+test.each<[Partial<Input>, string[]]>([
+  [{}, ['test', '1d20+5']],
+  [
+    { test: 'saving-throw', state: 'advantage', bonus: -6, 'bonus-dice': '1d4', minimum: 10 },
+    ['test', '2d20min10kh1-1+1d4'],
+  ],
+  [{ ruleset: 'next-2012', luck: true }, ['test', '1d20ro=1+6']],
+])('the dice of %o', (changes, expected) => {
+  expect(d20Test.rolls({ ...DEFAULTS, ...changes }).flatMap(({ id, expression }) => [id, format(expression)])).toEqual(
+    expected,
+  )
+})

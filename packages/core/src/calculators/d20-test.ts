@@ -1,0 +1,208 @@
+import { probability as chanceThat, maximum, mean } from '../dice/distribution.ts'
+import { fraction, subtractFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { d20TestDistribution } from '../rules/d20-test-distribution.ts'
+import { type ProficiencyUse, proficiencyAdded } from '../rules/proficiency.ts'
+import type { TrainingRule } from '../rulesets/checks-and-actions.ts'
+import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { defineCalculator, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { dice, integer, probability, signed } from './shared/values.ts'
+
+const TESTS = ['ability-check', 'saving-throw'] as const
+const TRAINING = ['none', 'half', 'proficient', 'expertise'] as const
+
+type Test = (typeof TESTS)[number]
+
+/** The rules that a kind of D20 Test applies; `none` where nothing like proficiency is added. */
+type TestRules = Readonly<
+  Record<Test, { readonly ability: RuleId; readonly proficiency: RuleId | 'none'; readonly target: RuleId }>
+>
+
+const EDITIONS: ByRuleset<{ readonly training: TrainingRule; readonly rules: TestRules }> = {
+  'srd-5.2.1': {
+    training: srd521ChecksAndActions.training,
+    rules: {
+      'ability-check': {
+        ability: 'check-ability-modifier',
+        proficiency: 'check-proficiency-bonus',
+        target: 'check-dc',
+      },
+      'saving-throw': { ability: 'save-ability-modifier', proficiency: 'save-proficiency-bonus', target: 'save-dc' },
+    },
+  },
+  'next-2012': {
+    training: next2012ChecksAndActions.training,
+    rules: {
+      'ability-check': {
+        ability: 'next-making-a-check',
+        proficiency: 'next-making-a-check',
+        target: 'next-making-a-check',
+      },
+      'saving-throw': {
+        ability: 'next-making-a-save',
+        proficiency: 'none',
+        target: 'next-making-a-save',
+      },
+    },
+  },
+}
+
+/** How the Proficiency Bonus applies. */
+const USES: Readonly<Record<(typeof TRAINING)[number], ProficiencyUse>> = {
+  none: { proficient: false },
+  half: { proficient: true, halved: true },
+  proficient: { proficient: true },
+  expertise: { proficient: true, doubled: true },
+}
+
+/** The rule of each step that says how far the Proficiency Bonus applies, where it is not that of the test. */
+const USE_RULES: Readonly<Partial<Record<(typeof TRAINING)[number], RuleId>>> = {
+  half: 'bonus-doesnt-stack',
+  expertise: 'expertise',
+}
+
+interface Modifiers {
+  readonly test: Test
+  readonly ruleset: keyof typeof EDITIONS
+  readonly modifier: number
+  readonly proficiency: (typeof TRAINING)[number]
+  readonly 'proficiency-bonus': number
+  readonly training: number
+  readonly bonus: number
+}
+
+/** What proficiency adds, or the training of an edition that has no Proficiency Bonus. */
+function trained({ test, ruleset, proficiency, training, 'proficiency-bonus': bonus }: Modifiers): number {
+  const edition = EDITIONS[ruleset]
+  if (edition.rules[test].proficiency === 'none') return 0
+  return edition.training.bonus === 'proficiency-bonus' ? proficiencyAdded(bonus, USES[proficiency]) : training
+}
+
+const added = (modifiers: Modifiers): number => modifiers.modifier + trained(modifiers) + modifiers.bonus
+
+/** An ability check or saving throw against a DC: the exact chance, and what makes up the total. */
+export const d20Test = defineCalculator({
+  id: 'd20-test',
+  rules: [
+    'd20-test',
+    'ability-check',
+    'saving-throw',
+    'difficulty-class',
+    'proficiency',
+    'expertise',
+    'advantage',
+    'disadvantage',
+    'next-making-a-check',
+    'next-making-a-save',
+  ],
+  fields: {
+    test: { type: 'choice', options: TESTS, default: 'ability-check' },
+    dc: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
+    modifier: { type: 'integer', minimum: -5, maximum: 10, default: 3, signed: true },
+    proficiency: {
+      type: 'choice',
+      options: TRAINING,
+      default: 'proficient',
+      shown: { when: 'ruleset', is: ['srd-5.2.1'] },
+    },
+    'proficiency-bonus': {
+      type: 'integer',
+      minimum: 2,
+      maximum: 9,
+      default: 2,
+      signed: true,
+      shown: { when: 'ruleset', is: ['srd-5.2.1'] },
+    },
+    training: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 20,
+      default: 3,
+      signed: true,
+      shown: { when: 'ruleset', is: ['next-2012'] },
+    },
+    state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
+    bonus: { type: 'integer', minimum: -30, maximum: 30, default: 0, signed: true, rare: true },
+    'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
+    minimum: { type: 'integer', minimum: 1, maximum: 20, default: 1, rare: true },
+    luck: { type: 'flag', default: false, rare: true },
+    ruleset: RULESET_FIELD,
+  },
+  compute(input) {
+    const { test, dc, modifier, proficiency, state, bonus, minimum, luck, ruleset, 'bonus-dice': text } = input
+    const { training, rules } = EDITIONS[ruleset]
+    const bonusDice = typedBonusDice('bonus-dice', text)
+    const total = d20TestDistribution({
+      state,
+      modifier: added(input),
+      minimumOnDie: minimum,
+      halflingLuck: luck,
+      ...bonusDice,
+    })
+    if (!total.ok) return oddsProblem('bonus-dice', text, total.error)
+    const distribution = total.value
+    const chance = chanceThat(distribution, '>=', dc)
+    const needed = Math.max(1, dc - added(input))
+    const hasNeeded = text === NO_DICE && needed <= 20
+    const proficient = trained(input)
+    const usesBonus = training.bonus === 'proficiency-bonus'
+    const isAdded = usesBonus ? proficiency !== 'none' : proficient !== 0
+    const proficiencyRule = rules[test].proficiency
+
+    const steps: Step[] = [{ rule: rules[test].ability, id: 'ability', values: { modifier: signed(modifier) } }]
+    if (isAdded && proficiencyRule !== 'none') {
+      steps.push({
+        rule: (usesBonus ? USE_RULES[proficiency] : undefined) ?? proficiencyRule,
+        id: usesBonus ? proficiency : 'training',
+        values: { bonus: signed(input['proficiency-bonus']), added: signed(proficient) },
+      })
+    }
+    if (bonus !== 0) steps.push({ rule: 'd20-test', id: 'bonus', values: { bonus: signed(bonus) } })
+    if (text !== NO_DICE) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(text) } })
+    if (luck) steps.push({ rule: 'rerolls', id: 'luck', values: {} })
+    if (minimum > 1) steps.push({ rule: 'exceptions-supersede', id: 'minimum', values: { minimum: integer(minimum) } })
+    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+    steps.push({
+      rule: rules[test].target,
+      id: hasNeeded ? 'target' : 'target-total',
+      values: {
+        modifier: signed(added(input)),
+        dc: integer(dc),
+        needed: integer(needed),
+        chance: probability(chance),
+      },
+    })
+    return ok({
+      figures: [
+        { id: 'chance', kind: 'probability', value: chance },
+        ...(hasNeeded ? [{ id: 'needed', kind: 'integer', value: needed } as const] : []),
+        { id: 'added', kind: 'signed', value: added(input) },
+        { id: 'margin', kind: 'number', value: subtractFractions(mean(distribution), fraction(dc)) },
+        { id: 'mean', kind: 'number', value: mean(distribution) },
+        { id: 'lowest', kind: 'integer', value: distribution.minimum },
+        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+      ],
+      distribution,
+      threshold: dc,
+      steps,
+    })
+  },
+  rolls: (input) => [
+    {
+      id: 'test',
+      expression: d20ToRoll({
+        state: input.state,
+        modifier: added(input),
+        minimumOnDie: input.minimum,
+        halflingLuck: input.luck,
+        ...typedBonusDice('bonus-dice', input['bonus-dice']),
+      }),
+    },
+  ],
+})

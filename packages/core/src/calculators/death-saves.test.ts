@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { weightsAddUp } from '../dice/distribution.laws.ts'
+import { format } from '../dice/format.ts'
+import { seededRandom } from '../dice/random.ts'
+import { toNumber } from '../fraction.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { deathSaves } from './death-saves.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof deathSaves.fields>
+
+const DEFAULTS = defaultInput(deathSaves)
+
+function computed(changes: Partial<Input>): Output {
+  const result = deathSaves.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+function figure(output: Output, id: string): number {
+  const found = output.figures.find((entry) => entry.id === id)
+  if (found === undefined) throw new Error(`no figure ${id}`)
+  return typeof found.value === 'number' ? found.value : toNumber(found.value)
+}
+
+/** Plays a creature to its end at the table: `dead`, `stable` or `conscious`, and after how many rounds. */
+function play(input: Input, die: (sides: number) => number): { end: string; rounds: number } {
+  const d20 = (): number => {
+    const first = die(20)
+    if (input.state === 'normal') return first
+    return input.state === 'advantage' ? Math.max(first, die(20)) : Math.min(first, die(20))
+  }
+  const is2012 = input.ruleset === 'next-2012'
+  const lethal = -(input.constitution + input.level)
+  const modifier = input.bonus + (is2012 ? Math.floor((input.constitution - 10) / 2) : 0)
+  let [successes, failures, hitPoints] = [input.successes, input.failures, input['hit-points']]
+  const dead = (): boolean => (is2012 ? hitPoints <= lethal : failures >= 3)
+  if (is2012 && dead()) return { end: 'dead', rounds: 0 }
+  if (input.hurt !== 'none') {
+    if (!is2012 && input.damage >= input['hit-point-maximum']) return { end: 'dead', rounds: 0 }
+    failures += input.hurt === 'critical' ? 2 : 1
+    hitPoints -= input.damage
+  }
+  for (let rounds = 0; ; rounds += 1) {
+    if (dead()) return { end: 'dead', rounds }
+    if (successes >= 3) return { end: 'stable', rounds }
+    const natural = d20()
+    const total = natural + modifier + (input['bonus-dice'] === '1d4' ? die(4) : 0)
+    if (!is2012 && natural === 20) return { end: 'conscious', rounds: rounds + 1 }
+    if (!is2012 && natural === 1) failures += 2
+    else if (total >= 10) successes += 1
+    else {
+      failures += 1
+      hitPoints -= die(6)
+    }
+  }
+}
+
+const ROLLS = 1_000_000
+
+test.each<[string, Partial<Input>]>([
+  ['just dropped', {}],
+  ['hurt, with Advantage and 1d4', { hurt: 'hit', state: 'advantage', 'bonus-dice': '1d4', bonus: -3 }],
+  ['Disadvantage from one and one', { successes: 1, failures: 1, state: 'disadvantage' }],
+  ['2012 playtest', { ruleset: 'next-2012', 'hit-points': -4, level: 3 }],
+  ['2012 playtest, weak and hurt', { ruleset: 'next-2012', constitution: 7, hurt: 'hit', damage: 2 }],
+])('%s: 10⁶ seeded rows of throws lie within four standard errors', { timeout: 60_000 }, (name, changes) => {
+  const random = seededRandom(name)
+  const die = (sides: number): number => Math.floor((random() / 2 ** 32) * sides) + 1
+  const input = { ...DEFAULTS, ...changes }
+  const ends: Record<string, number> = {}
+  let [sum, squares] = [0, 0]
+  for (let count = 0; count < ROLLS; count += 1) {
+    const { end, rounds } = play(input, die)
+    ends[end] = (ends[end] ?? 0) + 1
+    sum += rounds
+    squares += rounds * rounds
+  }
+  const output = computed(changes)
+  for (const end of ['dead', 'stable', ...(input.ruleset === 'next-2012' ? [] : ['conscious'])]) {
+    const chance = figure(output, end)
+    const error = Math.sqrt((chance * (1 - chance)) / ROLLS)
+    expect(Math.abs((ends[end] ?? 0) / ROLLS - chance), end).toBeLessThan(4 * error)
+  }
+  const mean = sum / ROLLS
+  const error = Math.sqrt((squares / ROLLS - mean * mean) / ROLLS)
+  expect(Math.abs(mean - figure(output, 'rounds'))).toBeLessThan(4 * error)
+})
+
+const ANY_INPUT = {
+  successes: fc.integer({ min: 0, max: 2 }),
+  failures: fc.integer({ min: 0, max: 2 }),
+  'hit-points': fc.integer({ min: -12, max: 0 }),
+  constitution: fc.integer({ min: 1, max: 20 }),
+  level: fc.integer({ min: 1, max: 5 }),
+  hurt: fc.constantFrom('none', 'hit', 'critical'),
+  damage: fc.integer({ min: 1, max: 14 }),
+  state: fc.constantFrom(...ROLL_STATES),
+  bonus: fc.integer({ min: -10, max: 20 }),
+  luck: fc.boolean(),
+  stable: fc.boolean(),
+  ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
+} as const
+
+describe('laws', () => {
+  test('the ends add up; damage, Disadvantage and a lower bonus never help', () => {
+    fc.assert(
+      fc.property(fc.record(ANY_INPUT), (input) => {
+        const survival = (changes: Partial<Input>): number => {
+          const output = computed({ ...input, ...changes })
+          const [{ id }] = output.figures
+          if (id === 'survives') return figure(output, id)
+          return id === 'is-dead' ? 0 : 1
+        }
+        const output = computed(input)
+        if (output.distribution) {
+          weightsAddUp(output.distribution)
+          const conscious = input.ruleset === 'next-2012' ? 0 : figure(output, 'conscious')
+          expect(figure(output, 'dead') + figure(output, 'stable') + conscious).toBeCloseTo(1, 12)
+        }
+        const SLACK = 1e-12
+        expect(survival({ hurt: 'hit' })).toBeLessThanOrEqual(survival({ hurt: 'none' }) + SLACK)
+        expect(survival({ hurt: 'critical' })).toBeLessThanOrEqual(survival({ hurt: 'hit' }) + SLACK)
+        expect(survival({ state: 'disadvantage' })).toBeLessThanOrEqual(survival({ state: 'normal' }) + SLACK)
+        expect(survival({ state: 'normal' })).toBeLessThanOrEqual(survival({ state: 'advantage' }) + SLACK)
+        if (input.bonus > -10) expect(survival({ bonus: input.bonus - 1 })).toBeLessThanOrEqual(survival({}) + SLACK)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the longest fight for life is answered', () => {
+    const slow: Partial<Input> = { ruleset: 'next-2012', constitution: 30, level: 20, 'bonus-dice': '1d4', bonus: -10 }
+    const started = Date.now()
+    expect(computed(slow).distribution).toBeDefined()
+    expect(Date.now() - started).toBeLessThan(500)
+  })
+})
+
+describe('steps', () => {
+  const THROWS = ['death-saving-throw: throw', 'death-saving-throw: natural', 'death-saving-throw: ends']
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, THROWS],
+    ['hurt', { hurt: 'hit' }, ['damage-at-0-hit-points: hit', ...THROWS]],
+    [
+      'Stable and hurt by a Critical Hit',
+      { stable: true, hurt: 'critical' },
+      ['stable: no-longer-stable', 'damage-at-0-hit-points: critical', ...THROWS],
+    ],
+    ['fatal', { failures: 2, hurt: 'hit' }, ['damage-at-0-hit-points: fatal', 'dead: is-dead']],
+    ['massive', { hurt: 'hit', damage: 99 }, ['damage-at-0-hit-points: massive', 'dead: is-dead']],
+    ['Stable', { stable: true }, ['stable: is-stable']],
+    [
+      'all that changes the roll',
+      { bonus: 2, 'bonus-dice': '1d4', luck: true, state: 'advantage' },
+      [
+        'death-saving-throw: throw-with-bonus',
+        'd20-test: bonus-dice',
+        'rerolls: luck',
+        'advantage: advantage',
+        'death-saving-throw: natural',
+        'death-saving-throw: ends',
+      ],
+    ],
+    [
+      '2012 playtest',
+      { ruleset: 'next-2012', hurt: 'hit' },
+      [
+        'damage-at-0-hit-points: hit-points-lost',
+        'death-saving-throw: throw-with-bonus',
+        'death-saving-throw: costs',
+        'death-saving-throw: ends-stable',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('dice that are too much work are a problem of the field', () => {
+  expect(deathSaves.compute({ ...DEFAULTS, 'bonus-dice': '10000d1000000' })).toMatchObject({
+    ok: false,
+    error: { field: 'bonus-dice', code: 'dice.over-limit' },
+  })
+})
+
+test.each<[Partial<Input>, string[]]>([
+  [{}, ['save 1d20+0']],
+  [{ state: 'advantage', 'bonus-dice': '1d4' }, ['save 2d20kh1+0+1d4']],
+  [{ ruleset: 'next-2012' }, ['save 1d20+2', 'failure 1d6']],
+])('the dice of %o', (changes, expected) => {
+  expect(
+    deathSaves.rolls({ ...DEFAULTS, ...changes }).map(({ id, expression }) => `${id} ${format(expression)}`),
+  ).toEqual(expected)
+})

@@ -1,0 +1,223 @@
+import { certain, type Distribution, mean, mix } from '../dice/distribution.ts'
+import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { abilityModifier } from '../rules/ability-score.ts'
+import { type DyingState, damageAtZero, deadlyHitPoints } from '../rules/death-saving-throw.ts'
+import { failureDamage } from '../rules/death-saving-throw-chances.ts'
+import { type DyingChancesByRound, dyingChancesByRound } from '../rules/death-saving-throws-by-round.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import type { DyingRule } from '../rulesets/damage-and-healing.ts'
+import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { dice, integer, signed } from './shared/values.ts'
+
+const DYING: ByRuleset<DyingRule> = {
+  'srd-5.2.1': srd521DamageAndHealing.dying,
+  'next-2012': next2012DamageAndHealing.dying,
+}
+
+const HITS = ['none', 'hit', 'critical'] as const
+
+const FIELDS = {
+  successes: { type: 'integer', minimum: 0, maximum: 2, default: 0 },
+  failures: { type: 'integer', minimum: 0, maximum: 2, default: 0, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+  'hit-points': {
+    type: 'integer',
+    minimum: -49,
+    maximum: 0,
+    default: 0,
+    shown: { when: 'ruleset', is: ['next-2012'] },
+  },
+  constitution: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 30,
+    default: 14,
+    shown: { when: 'ruleset', is: ['next-2012'] },
+  },
+  level: { type: 'integer', minimum: 1, maximum: 20, default: 1, shown: { when: 'ruleset', is: ['next-2012'] } },
+  hurt: { type: 'choice', options: HITS, default: 'none' },
+  damage: { type: 'integer', minimum: 1, maximum: 999, default: 7, shown: { when: 'hurt', is: ['hit', 'critical'] } },
+  'hit-point-maximum': {
+    type: 'integer',
+    minimum: 1,
+    maximum: 999,
+    default: 12,
+    shown: { when: 'hurt', is: ['hit', 'critical'] },
+  },
+  state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
+  bonus: { type: 'integer', minimum: -10, maximum: 20, default: 0, signed: true, rare: true },
+  'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
+  luck: { type: 'flag', default: false, rare: true },
+  stable: { type: 'flag', default: false, rare: true },
+  ruleset: RULESET_FIELD,
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+const deadly = ({ constitution, level }: Input): number => deadlyHitPoints({ constitutionScore: constitution, level })
+
+/** What the throw adds besides dice: the modifier of its ability, where it has one. */
+const saveBonus = ({ constitution, bonus }: Input, { saveAbility }: DyingRule): number =>
+  bonus + (saveAbility === 'none' ? 0 : abilityModifier(constitution))
+
+/** Where the creature stands before it is hurt. */
+function standing(input: Input, rule: DyingRule): DyingState {
+  const belowZero = rule.failure === 'damage'
+  const hitPoints = belowZero ? input['hit-points'] : 0
+  if (belowZero && hitPoints <= deadly(input)) return { kind: 'dead' }
+  if (input.stable) return { kind: 'stable', hitPoints }
+  return { kind: 'dying', successes: input.successes, failures: belowZero ? 0 : input.failures, hitPoints }
+}
+
+const hurtBy = (state: DyingState, input: Input, rule: DyingRule): DyingState =>
+  input.hurt === 'none'
+    ? state
+    : damageAtZero(
+        state,
+        {
+          damage: input.damage,
+          criticalHit: input.hurt === 'critical',
+          hitPointMaximum: input['hit-point-maximum'],
+          deadlyHitPoints: deadly(input),
+        },
+        rule,
+      )
+
+/** The round by which all is settled: one success or failure short of both ends, and one throw more. */
+function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
+  if (state.kind !== 'dying') return 0
+  const failures =
+    rule.failure === 'counted'
+      ? rule.failuresToDie - state.failures
+      : Math.ceil((state.hitPoints - deadly(input)) / failureDamage(rule).minimum)
+  return rule.successesToStabilize - state.successes + failures - 1
+}
+
+/** What the damage did, as a step. */
+function hurtSteps(before: DyingState, after: DyingState, input: Input, rule: DyingRule): Step[] {
+  if (input.hurt === 'none' || before.kind === 'dead' || before.kind === 'conscious') return []
+  const { damage, 'hit-point-maximum': most } = input
+  const values = { damage: integer(damage), maximum: integer(most), before: integer(before.hitPoints) }
+  const step = (id: string, more: Step['values'] = {}): Step => ({
+    rule: 'damage-at-0-hit-points',
+    id,
+    values: { ...values, ...more },
+  })
+  const woken: Step[] = before.kind === 'stable' ? [{ rule: 'stable', id: 'no-longer-stable', values: {} }] : []
+  if (rule.failure === 'damage') {
+    return [...woken, step('hit-points-lost', { after: integer(before.hitPoints - damage) })]
+  }
+  if (damage >= most) return [...woken, step('massive')]
+  const added = input.hurt === 'critical' ? rule.criticalHitFailures : rule.damageFailures
+  return [...woken, step(after.kind === 'dead' ? 'fatal' : input.hurt, { failures: integer(added) })]
+}
+
+/** How a throw is made and what its ends are, as steps. */
+function throwSteps(input: Input, rule: DyingRule): Step[] {
+  const { state, 'bonus-dice': text, luck } = input
+  const bonus = saveBonus(input, rule)
+  const step = (id: string, values: Step['values'] = {}): Step => ({ rule: 'death-saving-throw', id, values })
+  return [
+    bonus === 0
+      ? step('throw', { dc: integer(rule.dc) })
+      : step('throw-with-bonus', { dc: integer(rule.dc), bonus: signed(bonus) }),
+    ...(text === NO_DICE ? [] : [{ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(text) } }]),
+    ...(luck ? [{ rule: 'rerolls', id: 'luck', values: {} }] : []),
+    ...(state === 'normal' ? [] : [{ rule: state, id: state, values: {} }]),
+    ...(rule.failure === 'counted'
+      ? [
+          step('natural', {
+            failures: integer(rule.natural1Failures),
+            hitPoints: integer(rule.natural20HitPoints),
+          }),
+          step('ends', {
+            successes: integer(rule.successesToStabilize),
+            failures: integer(rule.failuresToDie),
+          }),
+        ]
+      : [
+          step('costs', { damage: dice(rule.failureDamage), deadly: integer(deadly(input)) }),
+          step('ends-stable', { successes: integer(rule.successesToStabilize) }),
+        ]),
+  ]
+}
+
+/** The round in which it is settled, from the chances that it is not settled yet. */
+function settledIn(rounds: readonly DyingChancesByRound[]): Distribution {
+  let open = fraction(1)
+  const cases = rounds.map(({ dying }, index) => {
+    const chance: Fraction = subtractFractions(open, dying)
+    open = dying
+    return { probability: chance, distribution: certain(index + 1) }
+  })
+  return mix(cases)
+}
+
+/** How a row of Death Saving Throws ends, from any state, when nobody intervenes. */
+export const deathSaves = defineCalculator({
+  id: 'death-saves',
+  rules: ['death-saving-throw', 'damage-at-0-hit-points', 'stable', 'dead'],
+  fields: FIELDS,
+  compute(input) {
+    const rule = DYING[input.ruleset]
+    const { state, luck, 'bonus-dice': text } = input
+    const before = standing(input, rule)
+    const after = hurtBy(before, input, rule)
+    const rolls = {
+      state,
+      halflingLuck: luck,
+      bonus: saveBonus(input, rule),
+      deadlyHitPoints: deadly(input),
+      ...typedBonusDice('bonus-dice', text),
+    }
+    const result = dyingChancesByRound(after, rule, rolls, lastRound(after, input, rule))
+    if (!result.ok) return oddsProblem('bonus-dice', text, result.error)
+    const rounds = result.value
+    const steps = hurtSteps(before, after, input, rule)
+    const end = rounds.at(-1)
+    if (end === undefined) {
+      const rest: Step =
+        after.kind === 'dead'
+          ? { rule: 'dead', id: 'is-dead', values: {} }
+          : { rule: 'stable', id: 'is-stable', values: {} }
+      return ok({
+        figures: [{ id: rest.id, kind: 'probability', value: fraction(1) }],
+        steps: [...steps, rest],
+      })
+    }
+    const distribution = settledIn(rounds)
+    const consciousFigure: Figure[] =
+      rule.failure === 'counted' ? [{ id: 'conscious', kind: 'probability', value: end.conscious }] : []
+    return ok({
+      figures: [
+        { id: 'survives', kind: 'probability', value: subtractFractions(fraction(1), end.dead) },
+        { id: 'dead', kind: 'probability', value: end.dead },
+        { id: 'stable', kind: 'probability', value: end.stable },
+        ...consciousFigure,
+        { id: 'dead-at-once', kind: 'probability', value: rounds[0]?.dead ?? fraction(0) },
+        { id: 'rounds', kind: 'number', value: mean(distribution) },
+      ],
+      distribution,
+      steps: [...steps, ...throwSteps(input, rule)],
+    })
+  },
+  rolls(input) {
+    const rule = DYING[input.ruleset]
+    const save = d20ToRoll({
+      state: input.state,
+      modifier: saveBonus(input, rule),
+      halflingLuck: input.luck,
+      ...typedBonusDice('bonus-dice', input['bonus-dice']),
+    })
+    return [
+      { id: 'save', expression: save },
+      ...(rule.failure === 'damage' ? [{ id: 'failure', expression: tableDice(rule.failureDamage) }] : []),
+    ]
+  },
+})

@@ -1,0 +1,123 @@
+import {
+  certain,
+  probability as chanceThat,
+  type Distribution,
+  mapOutcomes,
+  maximum,
+  mean,
+  mix,
+} from '../dice/distribution.ts'
+import { sumOfDice } from '../dice/sum-of-dice.ts'
+import { fraction, subtractFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { chanceOfSuccess } from '../rules/d20-test.ts'
+import { halfDamage } from '../rules/damage.ts'
+import { fall, fallingDice } from '../rules/falling.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import { HAZARD_FIGURES } from '../tables/hazards.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { damageSteps } from './shared/damage-steps.ts'
+import { dice, integer, probability, signed } from './shared/values.ts'
+
+const FIGURES = HAZARD_FIGURES.falling
+const SIDES = 6
+const CERTAIN = fraction(1)
+
+/** The dice of a fall, in our notation; `none` where it is too short to hurt. */
+const diceOf = (feet: number): string | 'none' => {
+  const count = fallingDice(feet)
+  return count === 0 ? 'none' : FIGURES.damage.replace(/^1/, String(count))
+}
+
+const rolledIn = (feet: number): Distribution => {
+  const count = fallingDice(feet)
+  return count === 0 ? certain(0) : sumOfDice(count, SIDES)
+}
+
+/** The damage of a fall, by distance: the exact distribution, and whether one lands Prone. */
+export const falling = defineCalculator({
+  id: 'falling',
+  rules: ['falling', 'prone', 'resistance', 'damage-types'],
+  fields: {
+    feet: { type: 'integer', minimum: 0, maximum: 1_500, default: 30 },
+    'hit-points': { type: 'integer', minimum: 1, maximum: 999, default: 12 },
+    liquid: { type: 'flag', default: false },
+    check: {
+      type: 'integer',
+      minimum: -10,
+      maximum: 20,
+      default: 3,
+      signed: true,
+      shown: { when: 'liquid', is: ['yes'] },
+    },
+    state: { type: 'choice', options: ROLL_STATES, default: 'normal', shown: { when: 'liquid', is: ['yes'] } },
+    resistance: { type: 'flag', default: false },
+    vulnerability: { type: 'flag', default: false, rare: true },
+    immunity: { type: 'flag', default: false, rare: true },
+    adjust: { type: 'integer', minimum: -100, maximum: 100, default: 0, signed: true, rare: true },
+  },
+  compute(input) {
+    const { feet, liquid, check, state, resistance, vulnerability, immunity, adjust } = input
+    const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
+    const rolled = rolledIn(feet)
+    const dc = FIGURES.liquidCheckDc
+    const taken = (liquidCheck?: number): Distribution =>
+      mapOutcomes(
+        rolled,
+        (outcome) =>
+          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }).damage,
+      )
+    const halved = chanceOfSuccess({ modifier: check, dc, state })
+    const distribution = liquid
+      ? mix([
+          { probability: halved, distribution: taken(dc) },
+          { probability: subtractFractions(CERTAIN, halved), distribution: taken(dc - 1) },
+        ])
+      : taken()
+    const prone = chanceThat(distribution, '>', 0)
+    const drops = chanceThat(distribution, '>=', input['hit-points'])
+    const diceText = diceOf(feet)
+    const count = fallingDice(feet)
+    const steps: Step[] = [
+      {
+        rule: 'falling',
+        id: diceText === 'none' ? 'no-dice' : count === FIGURES.maximumDice ? 'most-dice' : 'dice',
+        values: {
+          feet: integer(feet),
+          perFeet: integer(FIGURES.perFeet),
+          most: integer(FIGURES.maximumDice),
+          dice: dice(diceText),
+        },
+      },
+    ]
+    if (liquid && count > 0) {
+      const values = { dc: integer(dc), check: signed(check), chance: probability(halved) }
+      steps.push({ rule: 'falling', id: 'liquid', values })
+    }
+    if (count > 0) steps.push(...damageSteps(liquid ? mapOutcomes(rolled, halfDamage) : rolled, modifiers))
+    steps.push({ rule: 'prone', id: 'prone', values: { chance: probability(prone) } })
+    const halvedFigure: Figure[] = liquid ? [{ id: 'halved', kind: 'probability', value: halved }] : []
+    return ok({
+      figures: [
+        { id: 'mean', kind: 'number', value: mean(distribution) },
+        { id: 'drops', kind: 'probability', value: drops },
+        { id: 'lowest', kind: 'integer', value: distribution.minimum },
+        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+        { id: 'prone', kind: 'probability', value: prone },
+        ...halvedFigure,
+      ],
+      distribution,
+      threshold: input['hit-points'],
+      steps,
+    })
+  },
+  rolls({ feet, liquid, check, state }) {
+    const text = diceOf(feet)
+    return [
+      { id: 'damage', expression: tableDice(text === 'none' ? '0' : text) },
+      ...(liquid ? [{ id: 'check', expression: d20ToRoll({ state, modifier: check }) }] : []),
+    ]
+  },
+})

@@ -1,0 +1,102 @@
+import { fraction } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { ABILITY_SCORES, abilityModifier } from '../rules/ability-score.ts'
+import {
+  HIGH_JUMP_FEET,
+  highJumpFeet,
+  highJumpReachInches,
+  isLowObstacle,
+  longJumpFeet,
+  RUN_UP_FEET,
+} from '../rules/jumping.ts'
+import { movementCheck } from '../rules/movement-check.ts'
+import type { MovementRule } from '../rulesets/combat.ts'
+import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import type { MovementCheck } from '../vocabulary/movement-checks.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { integer, number, signed } from './shared/values.ts'
+
+const EDITIONS: ByRuleset<{ readonly movement: MovementRule; readonly long: RuleId; readonly high: RuleId }> = {
+  'srd-5.2.1': { movement: srd521Combat.movement, long: 'long-jump', high: 'high-jump' },
+  'next-2012': { movement: next2012Combat.movement, long: 'next-movement', high: 'next-movement' },
+}
+
+const INCHES = 12
+
+/** The tallest obstacle, in inches, that still counts as low in a jump of so many feet. */
+function tallestLowObstacle(jumpFeet: number): number {
+  let inches = 0
+  while (isLowObstacle(inches + 1, jumpFeet)) inches += 1
+  return inches
+}
+
+/** The DC of a check in the course of a jump, where an edition gives one. */
+function checkDc(check: MovementCheck, rule: MovementRule): number | undefined {
+  const { dc } = movementCheck(check, rule)
+  return typeof dc === 'number' ? dc : undefined
+}
+
+/** How far and how high one jumps, in feet. */
+export const jump = defineCalculator({
+  id: 'jump',
+  rules: ['jumping', 'long-jump', 'high-jump', 'next-movement'],
+  fields: {
+    strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
+    'run-up': { type: 'flag', default: true },
+    height: { type: 'integer', minimum: 1, maximum: 600, default: 70 },
+    ruleset: RULESET_FIELD,
+  },
+  compute({ strength, 'run-up': runs, height, ruleset }) {
+    const { movement, long, high } = EDITIONS[ruleset]
+    const runUp = runs ? RUN_UP_FEET : 0
+    const modifier = abilityModifier(strength)
+    const far = longJumpFeet(strength, runUp)
+    const up = highJumpFeet(modifier, runUp, movement)
+    const reach = fraction(highJumpReachInches(up, height), INCHES)
+    const obstacle = fraction(tallestLowObstacle(far), INCHES)
+    const obstacleDc = checkDc('low-obstacle', movement)
+    const landingDc = checkDc('landing-in-difficult-terrain', movement)
+
+    const values = {
+      strength: integer(strength),
+      modifier: signed(modifier),
+      base: integer(HIGH_JUMP_FEET),
+      far: integer(far),
+      up: integer(up),
+      runUp: integer(RUN_UP_FEET),
+    }
+    const start = runs ? 'running' : 'standing'
+    const standing = movement.standingHighJump
+    const steps: Step[] = [
+      { rule: long, id: `long-${start}`, values },
+      { rule: 'ability-score-and-modifier', id: 'modifier', values },
+      { rule: high, id: runs ? 'high-running' : `high-standing-${standing}`, values },
+      { rule: high, id: 'reach', values: { reach: number(reach) } },
+      {
+        rule: 'jumping',
+        id: runs ? 'cost-with-run-up' : 'cost',
+        values: { ...values, movement: integer(runUp + far) },
+      },
+    ]
+    if (obstacleDc !== undefined) {
+      steps.push({ rule: long, id: 'obstacle', values: { obstacle: number(obstacle), dc: integer(obstacleDc) } })
+    }
+    if (landingDc !== undefined) steps.push({ rule: long, id: 'landing', values: { dc: integer(landingDc) } })
+    const obstacleFigure: Figure[] =
+      obstacleDc === undefined ? [] : [{ id: 'obstacle', kind: 'number', value: obstacle }]
+    return ok({
+      figures: [
+        { id: 'long', kind: 'integer', value: far },
+        { id: 'high', kind: 'integer', value: up },
+        { id: 'reach', kind: 'number', value: reach },
+        { id: 'movement', kind: 'integer', value: runUp + far },
+        ...obstacleFigure,
+      ],
+      steps,
+    })
+  },
+  rolls: () => [],
+})

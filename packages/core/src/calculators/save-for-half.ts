@@ -1,0 +1,155 @@
+import { probability as chanceThat, mapOutcomes, maximum, mean, quantile } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { fraction, subtractFractions } from '../fraction.ts'
+import { fail, ok } from '../result.ts'
+import { canBeTargetedDirectly, coverBonus } from '../rules/cover.ts'
+import { halfDamage } from '../rules/damage.ts'
+import { savesAndDamage } from '../rules/saves-and-damage.ts'
+import type { SavingTarget } from '../rules/saving-target.ts'
+import { ABILITIES } from '../vocabulary/abilities.ts'
+import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { damageSteps } from './shared/damage-steps.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { dice, integer, number, option, probability, signed } from './shared/values.ts'
+
+const HALF = fraction(1, 2)
+const ON_SUCCESS = ['half', 'none'] as const
+
+/** One damage roll, and the saving throws of all its targets: exact chances and exact damage. */
+export const saveForHalf = defineCalculator({
+  id: 'save-for-half',
+  rules: ['saves-and-damage', 'multiple-targets', 'half-damage', 'saving-throw', 'cover', 'resistance'],
+  fields: {
+    damage: { type: 'dice', default: '8d6' },
+    dc: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
+    ability: { type: 'choice', options: ABILITIES, default: 'dexterity' },
+    save: { type: 'integer', minimum: -10, maximum: 30, default: 2, signed: true },
+    state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
+    targets: { type: 'integer', minimum: 1, maximum: 12, default: 3 },
+    'hit-points': { type: 'integer', minimum: 1, maximum: 999, default: 22 },
+    cover: { type: 'choice', options: COVER_DEGREES, default: 'none' },
+    'on-success': { type: 'choice', options: ON_SUCCESS, default: 'half' },
+    resistance: { type: 'flag', default: false },
+    vulnerability: { type: 'flag', default: false },
+    evasion: { type: 'flag', default: false },
+    immunity: { type: 'flag', default: false, rare: true },
+    adjust: { type: 'integer', minimum: -50, maximum: 50, default: 0, signed: true, rare: true },
+    'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
+  },
+  compute(input) {
+    const { damage, dc, ability, save, state, targets, cover, resistance, vulnerability, evasion, immunity } = input
+    const modifiers = { adjustment: input.adjust, resistance, vulnerability, immunity }
+    const rolled = typedDice('damage', damage)
+    const dealt = typedOdds('damage', damage, rolled)
+    if (!dealt.ok) return dealt
+    const bonusText = input['bonus-dice']
+    const bonusDice = typedBonusDice('bonus-dice', bonusText)
+    if (bonusDice.bonusDice) {
+      const bonusOdds = typedOdds('bonus-dice', bonusText, bonusDice.bonusDice)
+      if (!bonusOdds.ok) return bonusOdds
+    }
+    const onSuccess = input['on-success']
+    const target: SavingTarget = {
+      state,
+      modifier: save,
+      cover,
+      evasion,
+      damageModifiers: { all: modifiers },
+      ...bonusDice,
+    }
+    const result = savesAndDamage(
+      { save: ability, dc, damage: rolled, onSuccess },
+      Array<SavingTarget>(targets).fill(target),
+    )
+    if (!result.ok) {
+      if (result.error.code !== 'mixed-damage-types') return oddsProblem('damage', damage, result.error)
+      const { at, length } = result.error
+      return fail({ field: 'damage', code: 'dice.dependent-dice', got: damage, expected: { got: 'group', length }, at })
+    }
+    const { targets: each, failures, total } = result.value
+    const [one] = each
+    if (one === undefined)
+      throw new RangeError('targets is 0; it must be 1 or more. Tip: read the input with readState.')
+    const success = subtractFractions(fraction(1), one.failure)
+    const drops = chanceThat(one.damage, '>=', input['hit-points'])
+    const dodges = ability === 'dexterity'
+    const isTarget = canBeTargetedDirectly(cover)
+    const typical = quantile(dealt.value, HALF)
+    const half = Math.max(0, halfDamage(typical))
+
+    const steps: Step[] = [{ rule: 'multiple-targets', id: 'rolled-once', values: { dice: dice(format(rolled)) } }]
+    if (!isTarget) steps.push({ rule: 'total-cover', id: 'cannot-be-targeted', values: {} })
+    else {
+      const bonus = coverBonus(cover)
+      if (cover !== 'none') {
+        steps.push(
+          dodges
+            ? {
+                rule: `${cover}-cover`,
+                id: 'cover',
+                values: { cover: option('cover', cover), save: signed(save), bonus: signed(bonus) },
+              }
+            : { rule: 'cover', id: 'cover-does-not-help', values: { ability: option('ability', ability) } },
+        )
+      }
+      if (bonusText !== NO_DICE) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusText) } })
+      if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+      const modifier = dodges ? save + bonus : save
+      steps.push({
+        rule: 'save-dc',
+        id: 'save',
+        values: {
+          modifier: signed(modifier),
+          dc: integer(dc),
+          success: probability(success),
+          failure: probability(one.failure),
+        },
+      })
+      const evades = evasion && dodges && onSuccess === 'half'
+      steps.push({
+        rule: 'half-damage',
+        id: evades ? 'evasion' : onSuccess,
+        values: { rolled: integer(typical), half: integer(half) },
+      })
+      steps.push(...damageSteps(evades ? mapOutcomes(dealt.value, halfDamage) : dealt.value, modifiers))
+      if (targets > 1) {
+        steps.push({
+          rule: 'multiple-targets',
+          id: 'total',
+          values: { targets: integer(targets), failures: number(mean(failures)) },
+        })
+      }
+    }
+    const together: Figure[] =
+      targets === 1
+        ? []
+        : [
+            { id: 'total', kind: 'number', value: mean(total) },
+            { id: 'failures', kind: 'number', value: mean(failures) },
+            { id: 'all-fail', kind: 'probability', value: chanceThat(failures, '=', targets) },
+          ]
+    return ok({
+      figures: [
+        { id: 'mean', kind: 'number', value: mean(one.damage) },
+        { id: 'drops', kind: 'probability', value: drops },
+        { id: 'failure', kind: 'probability', value: one.failure },
+        ...together,
+        { id: 'highest', kind: 'integer', value: maximum(one.damage) },
+      ],
+      distribution: one.damage,
+      threshold: input['hit-points'],
+      steps,
+    })
+  },
+  rolls({ damage, ability, save, state, cover, 'bonus-dice': text }) {
+    const modifier = ability === 'dexterity' ? save + coverBonus(cover) : save
+    return [
+      { id: 'damage', expression: typedDice('damage', damage) },
+      { id: 'save', expression: d20ToRoll({ state, modifier, ...typedBonusDice('bonus-dice', text) }) },
+    ]
+  },
+})

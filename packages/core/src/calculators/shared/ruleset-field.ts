@@ -1,0 +1,13 @@
+/** The field of a calculator whose rule stands in both editions. */
+export const RULESET_FIELD = {
+  type: 'choice',
+  options: ['srd-5.2.1', 'next-2012'],
+  default: 'srd-5.2.1',
+  rare: true,
+} as const
+
+/** The id of an edition that a calculator can be asked for. */
+export type RulesetChoice = (typeof RULESET_FIELD.options)[number]
+
+/** A value for each of these editions: what a calculator reads instead of asking for the name of one. */
+export type ByRuleset<Value> = Readonly<Record<RulesetChoice, Value>>

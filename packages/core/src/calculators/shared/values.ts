@@ -1,0 +1,20 @@
+import type { Fraction } from '../../fraction.ts'
+import type { StepValue } from '../calculator.ts'
+
+/** An integer inside a step. */
+export const integer = (value: number): StepValue => ({ kind: 'integer', value })
+
+/** A bonus or penalty inside a step: an integer with its sign. */
+export const signed = (value: number): StepValue => ({ kind: 'signed', value })
+
+/** A chance inside a step. */
+export const probability = (value: Fraction): StepValue => ({ kind: 'probability', value })
+
+/** A number that may be no integer, inside a step. */
+export const number = (value: Fraction): StepValue => ({ kind: 'number', value })
+
+/** Dice inside a step, in our notation. */
+export const dice = (value: string): StepValue => ({ kind: 'dice', value })
+
+/** The label of an option of a field, inside a step. */
+export const option = (field: string, value: string): StepValue => ({ kind: 'option', field, value })

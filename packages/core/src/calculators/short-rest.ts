@@ -1,0 +1,88 @@
+import {
+  add,
+  certain,
+  probability as chanceThat,
+  type Distribution,
+  mapOutcomes,
+  maximum,
+  mean,
+} from '../dice/distribution.ts'
+import { sumOfDice } from '../dice/sum-of-dice.ts'
+import { ok } from '../result.ts'
+import { hitDieHealing, maySpendHitDie } from '../rules/short-rest.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import type { ShortRestRule } from '../rulesets/damage-and-healing.ts'
+import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { CLASS_HIT_POINTS } from '../tables/class-hit-points.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { defineCalculator, type Step } from './calculator.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { dice, integer, signed } from './shared/values.ts'
+
+const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: RuleId }> = {
+  'srd-5.2.1': { shortRest: srd521DamageAndHealing.shortRest, rule: 'short-rest' },
+  'next-2012': { shortRest: next2012DamageAndHealing.shortRest, rule: 'next-short-rest' },
+}
+
+/** The Hit Point Dice that classes have, from the smallest. */
+const DICE = [...new Set(Object.values(CLASS_HIT_POINTS).map(({ hitDie }) => hitDie))]
+  .sort((a, b) => a - b)
+  .map((sides) => `d${sides}`)
+
+/** How many Hit Points a Short Rest gives back, from the Hit Point Dice that are spent. */
+export const shortRest = defineCalculator({
+  id: 'short-rest',
+  rules: ['short-rest', 'hit-point-dice', 'healing', 'next-short-rest'],
+  fields: {
+    die: { type: 'choice', options: DICE, default: 'd8' },
+    count: { type: 'integer', minimum: 0, maximum: 20, default: 3 },
+    constitution: { type: 'integer', minimum: -5, maximum: 10, default: 2, signed: true },
+    'hit-points': { type: 'integer', minimum: 0, maximum: 999, default: 10 },
+    'hit-point-maximum': { type: 'integer', minimum: 1, maximum: 999, default: 28 },
+    kit: { type: 'flag', default: true, shown: { when: 'ruleset', is: ['next-2012'] } },
+    ruleset: RULESET_FIELD,
+  },
+  compute({ die, count, constitution, kit, ruleset, 'hit-points': hitPoints, 'hit-point-maximum': most }) {
+    const { shortRest: rest, rule } = EDITIONS[ruleset]
+    const starts = rest.leastHitPoints === 'any' || hitPoints >= rest.leastHitPoints
+    const spends = starts && maySpendHitDie({ diceLeft: count, kitOrFeature: kit }, rest).allowed
+    const missing = Math.max(0, most - hitPoints)
+    const eachDie = mapOutcomes(sumOfDice(1, Number(die.slice(1))), (rolled) =>
+      hitDieHealing({ rolled, constitutionModifier: constitution }, rest),
+    )
+    const rolled = Array<Distribution>(spends ? count : 0)
+      .fill(eachDie)
+      .reduce((sum, one) => add(sum, one), certain(0))
+    const distribution = mapOutcomes(rolled, (healing) => Math.min(healing, missing))
+    const steps: Step[] = []
+    if (!starts) {
+      steps.push({ rule, id: 'cannot-start', values: { least: integer(rest.leastHitPoints) } })
+    } else {
+      steps.push({ rule, id: 'minutes', values: { minutes: integer(rest.minutes) } })
+      if (spends) {
+        const values = {
+          dice: dice(`1${die}`),
+          count: integer(count),
+          constitution: signed(constitution),
+          least: integer(rest.leastPerHitDie),
+        }
+        steps.push({ rule: 'hit-point-dice', id: 'each', values })
+        steps.push({ rule: 'healing', id: 'maximum', values: { missing: integer(missing), most: integer(most) } })
+      } else steps.push({ rule: 'hit-point-dice', id: count === 0 ? 'none-left' : 'no-kit', values: {} })
+    }
+    return ok({
+      figures: [
+        { id: 'mean', kind: 'number', value: mean(distribution) },
+        { id: 'full', kind: 'probability', value: chanceThat(distribution, '>=', missing) },
+        { id: 'each', kind: 'number', value: mean(eachDie) },
+        { id: 'lowest', kind: 'integer', value: distribution.minimum },
+        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+      ],
+      distribution,
+      threshold: missing,
+      steps,
+    })
+  },
+  rolls: ({ die }) => [{ id: 'die', expression: tableDice(`1${die}`) }],
+})

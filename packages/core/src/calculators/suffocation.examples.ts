@@ -1,0 +1,55 @@
+import type { Example } from './calculator.ts'
+import type { suffocation } from './suffocation.ts'
+
+/** Worked examples of the suffocation calculator, each with its source; apart, so that no page need carry them. */
+export const SUFFOCATION_EXAMPLES: readonly Example<typeof suffocation.fields>[] = [
+  {
+    id: 'constitution-2',
+    source:
+      'SRD 5.2.1, Rules Glossary, Suffocation (page 189) and Exhaustion (page 181): 1 + 2 minutes are 30 rounds; level 6 after 6 turns is death',
+    input: {},
+    figures: { breath: '3', turns: '6', rounds: '36' },
+  },
+  {
+    id: 'constitution-0',
+    source: 'SRD 5.2.1, Rules Glossary, Suffocation (page 189): 1 minute plus nothing',
+    input: { constitution: 0 },
+    figures: { breath: '1', rounds: '16' },
+  },
+  {
+    id: 'least-breath',
+    source: 'SRD 5.2.1, Rules Glossary, Suffocation (page 189): 1 − 1 minutes, but at least 30 seconds, 5 rounds',
+    input: { constitution: -1 },
+    figures: { breath: '1/2', turns: '6', rounds: '11' },
+  },
+  {
+    id: 'weakest',
+    source: 'SRD 5.2.1, Rules Glossary, Suffocation (page 189): 1 − 5 minutes, but at least 30 seconds',
+    input: { constitution: -5 },
+    figures: { breath: '1/2' },
+  },
+  {
+    id: 'toughest',
+    source: 'SRD 5.2.1, Rules Glossary, Suffocation (page 189): 1 + 10 minutes are 110 rounds',
+    input: { constitution: 10 },
+    figures: { breath: '11', rounds: '116' },
+  },
+  {
+    id: 'choking',
+    source: 'SRD 5.2.1, Rules Glossary, Suffocation (page 189): who chokes has no breath to hold',
+    input: { choking: true },
+    figures: { turns: '6' },
+  },
+  {
+    id: 'exhausted',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): from level 1, five turns lead to 6',
+    input: { constitution: -1, exhaustion: 1 },
+    figures: { turns: '5', rounds: '10' },
+  },
+  {
+    id: 'nearly-dead',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): from level 5, the end of one turn is death',
+    input: { exhaustion: 5, choking: true },
+    figures: { turns: '1' },
+  },
+]

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { toNumber } from '../fraction.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { defaultInput } from './state.ts'
+import { suffocation } from './suffocation.ts'
+
+type Input = InputOf<typeof suffocation.fields>
+
+function computed(changes: Partial<Input>): Output {
+  const result = suffocation.compute({ ...defaultInput(suffocation), ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> =>
+  Object.fromEntries(
+    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
+  )
+
+test('every state, second by second', () => {
+  for (let constitution = -5; constitution <= 10; constitution += 1) {
+    for (let exhaustion = 0; exhaustion <= 5; exhaustion += 1) {
+      let [seconds, level] = [Math.max(30, (1 + constitution) * 60), exhaustion]
+      const breath = seconds / 60
+      while (level < 6) {
+        seconds += 6
+        level += 1
+      }
+      const turns = 6 - exhaustion
+      expect(figures({ constitution, exhaustion })).toEqual({ breath, turns, rounds: seconds / 6 })
+      expect(figures({ constitution, exhaustion, choking: true })).toEqual({ turns })
+    }
+  }
+})
+
+describe('steps', () => {
+  const END = ['exhaustion: each-turn', 'dead: dies', 'suffocation: breathes-again']
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['suffocation: breath', ...END]],
+    ['the least breath', { constitution: -1 }, ['suffocation: least-breath', ...END]],
+    ['choking', { choking: true }, ['suffocation: choking', ...END]],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('there is nothing to roll', () => {
+  expect(suffocation.rolls(defaultInput(suffocation))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { fraction } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { exhaustionEffects, maximumExhaustion } from '../rules/exhaustion.ts'
+import { ROUND_SECONDS } from '../rules/round.ts'
+import { breathSeconds, suffocateForTurn } from '../rules/suffocation.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { HAZARD_FIGURES } from '../tables/hazards.ts'
+import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { integer, number, signed } from './shared/values.ts'
+
+const RULE = srd521DamageAndHealing.conditions
+const FIGURES = HAZARD_FIGURES.suffocation
+const MINUTE = 60
+const MOST = maximumExhaustion(RULE)
+
+/** At the end of how many turns without air a creature dies. */
+function turnsToDie(exhaustionLevel: number): number {
+  let turns = 0
+  let state = { exhaustionLevel, fromSuffocating: 0 }
+  while (!exhaustionEffects(state.exhaustionLevel, RULE).dies) {
+    state = suffocateForTurn(state, RULE)
+    turns += 1
+  }
+  return turns
+}
+
+/** How long one holds one’s breath, and how long one lives without air. */
+export const suffocation = defineCalculator({
+  id: 'suffocation',
+  rules: ['suffocation', 'exhaustion', 'dead'],
+  fields: {
+    constitution: { type: 'integer', minimum: -5, maximum: 10, default: 2, signed: true },
+    choking: { type: 'flag', default: false },
+    exhaustion: { type: 'integer', minimum: 0, maximum: MOST - 1, default: 0 },
+  },
+  compute({ constitution, choking, exhaustion }) {
+    const seconds = choking ? 0 : breathSeconds(constitution)
+    const turns = turnsToDie(exhaustion)
+    const breath = fraction(seconds, MINUTE)
+    const rounds = seconds / ROUND_SECONDS + turns
+    const atLeast = seconds === FIGURES.minimumBreathSeconds
+    const steps: Step[] = [
+      {
+        rule: 'suffocation',
+        id: choking ? 'choking' : atLeast ? 'least-breath' : 'breath',
+        values: {
+          base: integer(FIGURES.breathMinutes),
+          constitution: signed(constitution),
+          minutes: number(breath),
+          seconds: integer(FIGURES.minimumBreathSeconds),
+        },
+      },
+      { rule: 'exhaustion', id: 'each-turn', values: { levels: integer(FIGURES.exhaustionLevels) } },
+      {
+        rule: 'dead',
+        id: 'dies',
+        values: { most: integer(MOST), exhaustion: integer(exhaustion), turns: integer(turns) },
+      },
+      { rule: 'suffocation', id: 'breathes-again', values: {} },
+    ]
+    const breathFigure: Figure = { id: 'breath', kind: 'number', value: breath }
+    const turnsFigure: Figure = { id: 'turns', kind: 'integer', value: turns }
+    return ok({
+      figures: choking ? [turnsFigure] : [breathFigure, turnsFigure, { id: 'rounds', kind: 'integer', value: rounds }],
+      steps,
+    })
+  },
+  rolls: () => [],
+})

@@ -1,0 +1,68 @@
+import type { Example } from './calculator.ts'
+import type { travel } from './travel.ts'
+
+/** Worked examples of the travel calculator, each with its source; apart, so that no page need carry them. */
+export const TRAVEL_EXAMPLES: readonly Example<typeof travel.fields>[] = [
+  {
+    id: 'a-day',
+    source: 'SRD 5.2.1, Playing the Game, Travel Pace (page 12): 3 miles per hour, 24 per day, 300 feet per minute',
+    input: {},
+    figures: { miles: '24', 'per-hour': '3', 'per-day': '24', 'per-minute': '300' },
+  },
+  {
+    id: 'fast',
+    source: 'SRD 5.2.1, Playing the Game, Travel Pace (page 12): 4 miles per hour, 30 per day, 400 feet per minute',
+    input: { pace: 'fast', hours: 4 },
+    figures: { miles: '16', 'per-day': '30', 'per-minute': '400' },
+  },
+  {
+    id: 'slow',
+    source: 'SRD 5.2.1, Playing the Game, Travel Pace (page 12): 2 miles per hour, 18 per day, 200 feet per minute',
+    input: { pace: 'slow' },
+    figures: { miles: '16', 'per-day': '18', 'per-minute': '200' },
+  },
+  {
+    id: 'mountains',
+    source: 'SRD 5.2.1, Gameplay Toolbox, Travel Terrain (page 192): a Slow pace at most',
+    input: { terrain: 'mountain', pace: 'fast' },
+    figures: { miles: '16', 'per-hour': '2' },
+  },
+  {
+    id: 'mountain-road',
+    source: 'SRD 5.2.1, Gameplay Toolbox, Good Roads (page 192): from Slow to Normal',
+    input: { terrain: 'mountain', pace: 'fast', 'good-road': true },
+    figures: { miles: '24', 'per-hour': '3' },
+  },
+  {
+    id: 'slowed',
+    source: 'SRD 5.2.1, Gameplay Toolbox, Slower Travelers (page 192): Slow, whatever the road',
+    input: { pace: 'fast', 'good-road': true, slowed: true },
+    figures: { 'per-hour': '2' },
+  },
+  {
+    id: 'mounted',
+    source: 'SRD 5.2.1, Playing the Game, Travel Pace (page 12): mounts double one hour, 3 × 4 + 3',
+    input: { hours: 4, mounted: true },
+    figures: { miles: '15' },
+  },
+  {
+    id: 'ten-hours',
+    source:
+      'SRD 5.2.1, Gameplay Toolbox, Extended Travel (page 192): DC 11 and 12; with +3, 13 and 12 of 20 numbers succeed',
+    input: { hours: 10, save: 3 },
+    figures: { miles: '30', rested: '39/100', exhaustion: '3/4', hardest: '12' },
+  },
+  {
+    id: 'high-altitude',
+    source:
+      'SRD 5.2.1, Gameplay Toolbox, High Altitude (page 195): each hour counts as 2, so that the fifth is the tenth; DC 12',
+    input: { hours: 5, save: 2, 'high-altitude': true },
+    figures: { rested: '11/20', hardest: '12' },
+  },
+  {
+    id: 'arctic-without-skis',
+    source: 'SRD 5.2.1, Gameplay Toolbox, Travel Terrain (page 192): a Fast pace takes equipment there',
+    input: { terrain: 'arctic', pace: 'fast' },
+    figures: { 'per-hour': '3' },
+  },
+]

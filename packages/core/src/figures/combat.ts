@@ -1,0 +1,36 @@
+import { REACH_FEET } from '../rules/attack-range.ts'
+import { INITIATIVE_SCORE } from '../rules/initiative.ts'
+import { ROUND_SECONDS, roundsInMinutes } from '../rules/round.ts'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { COVER } from '../tables/cover.ts'
+import { dice, feet, integer, type NamedFigure, signed } from './named-figure.ts'
+
+const [halfCover, threeQuartersCover] = COVER
+const { unarmedStrike: unarmed, improvisedWeapon: improvised, mountedCombat: mounted } = srd521
+
+/** Figures that running text can name: combat. */
+export const combatFigures = {
+  'round-seconds': integer(ROUND_SECONDS),
+  'rounds-per-minute': integer(roundsInMinutes(1)),
+  'initiative-score-base': integer(INITIATIVE_SCORE.base),
+  'initiative-score-advantage': signed(INITIATIVE_SCORE.advantage),
+  'initiative-score-disadvantage': signed(INITIATIVE_SCORE.disadvantage),
+  'default-reach': feet(REACH_FEET),
+  'half-cover-bonus': signed(halfCover.bonus),
+  'three-quarters-cover-bonus': signed(threeQuartersCover.bonus),
+  'cover-degrees': integer(COVER.length),
+  'close-combat-distance': feet(srd521.closeCombat.within),
+  'critical-dice': integer(srd521.criticalHit.damageRolls),
+  'unarmed-strike-reach': feet(unarmed.reachFeet),
+  'unarmed-strike-base-damage': integer(unarmed.baseDamage),
+  'unarmed-strike-base-dc': integer(unarmed.baseDc),
+  'grapple-escape-base-dc': integer(unarmed.baseDc),
+  'grapple-sizes-larger': integer(unarmed.sizesLarger),
+  'shove-distance': feet(unarmed.shoveFeet),
+  'improvised-weapon-damage': dice(improvised.damage),
+  'improvised-weapon-normal-range': feet(improvised.normalRangeFeet),
+  'improvised-weapon-long-range': feet(improvised.longRangeFeet),
+  'mount-sizes-larger': integer(mounted.sizesLarger),
+  'mounting-distance': feet(mounted.withinFeet),
+  'falling-off-mount-dc': integer(mounted.fallingOffDc),
+} as const satisfies Readonly<Record<string, NamedFigure>>

@@ -1,0 +1,50 @@
+import { DIFFICULT_SLOPE_DEGREES } from '../rules/difficult-terrain.ts'
+import { DRAG_SIZES_SMALLER } from '../rules/grappling.ts'
+import { SQUARE_FEET } from '../rules/grid.ts'
+import { HIGH_JUMP_FEET, highJumpFeet, RUN_UP_FEET } from '../rules/jumping.ts'
+import { movementCost } from '../rules/movement-cost.ts'
+import { SIZES_APART } from '../rules/moving-around-creatures.ts'
+import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
+import type { MovementCircumstance } from '../tables/movement-costs.ts'
+import { feet, integer, type NamedFigure, pounds } from './named-figure.ts'
+
+const carrying = srd521.carrying.capacities
+const { checkDcs } = srd521.movement
+const [tiny, small, medium, large, huge, gargantuan] = CREATURE_SIZES
+
+/** What a foot of movement costs besides itself. */
+const extraFeet = (...circumstances: readonly MovementCircumstance[]): number =>
+  movementCost({ feet: 1, circumstances }, srd521.movement).feet - 1
+
+/** Figures that running text can name: movement and position. */
+export const movementFigures = {
+  'grid-square-side': feet(SQUARE_FEET),
+  'difficult-terrain-extra-cost': feet(extraFeet('difficult-terrain')),
+  'climbing-extra-cost': feet(extraFeet('climbing')),
+  'climbing-difficult-terrain-extra-cost': feet(extraFeet('climbing', 'difficult-terrain')),
+  'crawling-extra-cost': feet(extraFeet('crawling')),
+  'crawling-difficult-terrain-extra-cost': feet(extraFeet('crawling', 'difficult-terrain')),
+  'swimming-extra-cost': feet(extraFeet('swimming')),
+  'swimming-difficult-terrain-extra-cost': feet(extraFeet('swimming', 'difficult-terrain')),
+  'grapple-drag-extra-cost': feet(extraFeet('grappled')),
+  'grapple-drag-free-sizes-smaller': integer(DRAG_SIZES_SMALLER),
+  'difficult-slope-degrees': integer(DIFFICULT_SLOPE_DEGREES),
+  'hard-climb-dc': integer(checkDcs['hard-climb']),
+  'rough-water-dc': integer(checkDcs['rough-water']),
+  'jump-run-up': feet(RUN_UP_FEET),
+  'high-jump-base': feet(HIGH_JUMP_FEET),
+  'high-jump-minimum': feet(highJumpFeet(-HIGH_JUMP_FEET, RUN_UP_FEET, srd521.movement)),
+  'long-jump-landing-dc': integer(checkDcs['landing-in-difficult-terrain']),
+  'long-jump-obstacle-dc': integer(checkDcs['low-obstacle']),
+  'pass-through-sizes-apart': integer(SIZES_APART),
+  'small-space': feet(small.sideHalfFeet / 2),
+  'medium-space': feet(medium.sideHalfFeet / 2),
+  'large-space': feet(large.sideHalfFeet / 2),
+  'huge-space': feet(huge.sideHalfFeet / 2),
+  'gargantuan-space': feet(gargantuan.sideHalfFeet / 2),
+  'tiny-creatures-per-square': integer(tiny.creaturesPerSpace),
+  'carrying-per-strength': pounds(carrying.medium.carryQuarterPounds / 4),
+  'dragging-per-strength': pounds(carrying.medium.dragLiftPushQuarterPounds / 4),
+  'overloaded-speed': feet(srd521.carrying.overloadedSpeedFeet),
+} as const satisfies Readonly<Record<string, NamedFigure>>

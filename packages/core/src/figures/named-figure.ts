@@ -1,0 +1,30 @@
+import type { Unit } from '../vocabulary/units.ts'
+
+/** A figure that a text can show with `:value[id]`. */
+export type NamedFigure =
+  | { readonly kind: 'integer' | 'signed'; readonly value: number }
+  /** a length or a weight, shown with its unit */
+  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
+  | { readonly kind: 'dice'; readonly value: string }
+
+/** A number without a unit. */
+export const integer = (value: number): NamedFigure => ({ kind: 'integer', value })
+
+/** A number that always shows its sign. */
+export const signed = (value: number): NamedFigure => ({ kind: 'signed', value })
+
+/** Dice, in our notation. */
+export const dice = (value: string): NamedFigure => ({ kind: 'dice', value })
+
+const quantity =
+  (unit: Unit) =>
+  (value: number): NamedFigure => ({ kind: 'quantity', value, unit })
+
+/** A length in feet. */
+export const feet: (value: number) => NamedFigure = quantity('feet')
+
+/** A length in miles. */
+export const miles: (value: number) => NamedFigure = quantity('miles')
+
+/** A weight in pounds. */
+export const pounds: (value: number) => NamedFigure = quantity('pounds')
