@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'text',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['clients', 'hostile', 'mutation'].map((slow) => `test/${slow}/**`),
+    exclude: ['clients', 'exchange', 'hostile', 'mutation'].map((slow) => `test/${slow}/**`),
     isolate: false,
   },
 })

@@ -4,27 +4,47 @@ import { LOCALES, nameOf } from './locales.ts'
 import { expect, test } from './test.ts'
 import { say, saying } from './words.ts'
 
-const BOOK = 'book/playing-the-game'
+const BOOK = 'book/rules-glossary'
 const CHAPTERS = [
   {
-    id: 'd20-tests',
+    id: 'creatures-and-characters',
     rules: [
-      'ability-check',
-      'difficulty-class',
-      'saving-throw',
-      'attack-roll',
-      'armor-class',
-      'advantage',
-      'proficiency',
+      'creature',
+      'creature-type',
+      'monster',
+      'stat-block',
+      'player-character',
+      'nonplayer-character',
+      'ally',
+      'enemy',
+      'target',
+      'challenge-rating',
+      'experience-points',
     ],
   },
-  { id: 'combat', rules: ['cover'] },
-  { id: 'damage-and-healing', rules: ['damage-roll', 'critical-hit', 'resistance', 'death-saving-throw'] },
+  {
+    id: 'spells-and-magic',
+    rules: [
+      'spell',
+      'cantrip',
+      'ritual',
+      'concentration',
+      'spell-attack',
+      'spellcasting-focus',
+      'magical-effect',
+      'per-day',
+      'attunement',
+      'illusions',
+      'shape-shifting',
+      'telepathy',
+    ],
+  },
+  { id: 'areas-of-effect', rules: ['area-of-effect', 'cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'] },
 ]
 
 for (const { locale, next } of LOCALES) {
   test(`${locale}: the chapters hold their rules in order and lead through the book`, async ({ page, press }) => {
-    await page.goto(`/${locale}/${BOOK}/d20-tests/`)
+    await page.goto(`/${locale}/${BOOK}/${CHAPTERS[0]?.id}/`)
     for (const [index, { id, rules }] of CHAPTERS.entries()) {
       await expect(page).toHaveURL(`/${locale}/${BOOK}/${id}/`)
       const headings = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -38,45 +58,46 @@ for (const { locale, next } of LOCALES) {
     }
     const back = page.getByRole('navigation', { name: say(locale, 'site.navigation.chapters') }).getByRole('link')
     await press(back)
-    await expect(page).toHaveURL(`/${locale}/${BOOK}/combat/`)
+    await expect(page).toHaveURL(`/${locale}/${BOOK}/spells-and-magic/`)
   })
 
   test(`${locale}: the calculators of a chapter do not touch each other`, async ({ page, press }) => {
-    await page.goto(`/${locale}/${BOOK}/d20-tests/`)
-    const second = await calculatorOn(page, locale, 'dice', 2)
+    const chapter = `/${locale}/book/playing-the-game/d20-tests/`
+    await page.goto(chapter)
+    const third = await calculatorOn(page, locale, 'dice', 3)
     // 1d20+7 reaches 20 with a 13: eight faces of twenty; 21 with a 14: seven.
-    await expect(second.headline).toHaveText('40%')
-    await second.number('at-least').press('ArrowUp')
-    await expect(second.headline).toHaveText('35%')
-    await expect(page).toHaveURL(`/${locale}/${BOOK}/d20-tests/?2.at-least=21`)
+    await expect(third.headline).toHaveText('40%')
+    await third.number('at-least').press('ArrowUp')
+    await expect(third.headline).toHaveText('35%')
+    await expect(page).toHaveURL(`${chapter}?3.at-least=21`)
 
-    const fourth = await calculatorOn(page, locale, 'attack', 4)
+    const fifth = await calculatorOn(page, locale, 'attack', 5)
     // +5 against AC 12: a 7, 14 faces; AC 14: a 9, 12 faces.
-    await expect(fourth.headline).toHaveText('70%')
-    await fourth.number('ac').fill('14')
-    await expect(fourth.headline).toHaveText('60%')
-    await expect(page).toHaveURL(`/${locale}/${BOOK}/d20-tests/?2.at-least=21&4.ac=14`)
+    await expect(fifth.headline).toHaveText('70%')
+    await fifth.number('ac').fill('14')
+    await expect(fifth.headline).toHaveText('60%')
+    await expect(page).toHaveURL(`${chapter}?3.at-least=21&5.ac=14`)
 
     const first = await calculatorOn(page, locale, 'dice', 1)
-    // 1d20+5 reaches 15 with a 10: eleven faces; 16 with an 11: ten.
-    await expect(first.headline).toHaveText('55%')
+    // 1d20+3+1d4 reaches 15 in 10 + 11 + 12 + 13 of 80 ways, 16 in four fewer.
+    await expect(first.headline).toHaveText('57.5%')
     await first.number('at-least').press('ArrowUp')
-    await expect(first.headline).toHaveText('50%')
-    await expect(second.headline).toHaveText('35%')
+    await expect(first.headline).toHaveText('52.5%')
+    await expect(third.headline).toHaveText('35%')
 
-    const query = { '2.at-least': '21', '4.ac': '14', 'at-least': '16' }
+    const query = { '3.at-least': '21', '5.ac': '14', 'at-least': '16' }
     await expect(page).toHaveURL(
       ({ searchParams }) =>
         searchParams.size === 3 && Object.entries(query).every(([name, value]) => searchParams.get(name) === value),
     )
     await page.reload()
-    await expect((await calculatorOn(page, locale, 'attack', 4)).headline).toHaveText('60%')
-    await expect((await calculatorOn(page, locale, 'dice', 2)).headline).toHaveText('35%')
-    await expect((await calculatorOn(page, locale, 'dice', 1)).headline).toHaveText('50%')
+    await expect((await calculatorOn(page, locale, 'attack', 5)).headline).toHaveText('60%')
+    await expect((await calculatorOn(page, locale, 'dice', 3)).headline).toHaveText('35%')
+    await expect((await calculatorOn(page, locale, 'dice', 1)).headline).toHaveText('52.5%')
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     await press(languages.getByRole('link', { name: nameOf(next), exact: true }))
-    await expect((await calculatorOn(page, next, 'dice', 2)).headline).toHaveText('35%')
-    await expect((await calculatorOn(page, next, 'attack', 4)).headline).toHaveText('60%')
+    await expect((await calculatorOn(page, next, 'dice', 3)).headline).toHaveText('35%')
+    await expect((await calculatorOn(page, next, 'attack', 5)).headline).toHaveText('60%')
   })
 
   test(`${locale}: a wrong parameter of the second calculator is named there, and there alone`, async ({ page }) => {

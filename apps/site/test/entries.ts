@@ -10,6 +10,14 @@ export const RULE_IDS: readonly string[] = globSync('*/*.en.md', { cwd: rulesFol
   .map((file) => basename(file, '.en.md'))
   .sort()
 
+/** Every chapter as `book/chapter`, by the outlines. */
+export const CHAPTERS: readonly string[] = globSync('books/*.yml', { cwd: contentFolder }).flatMap((file) =>
+  Array.from(
+    readFileSync(join(contentFolder, file), 'utf8').matchAll(/^ {2}- id: (\S+)$/gm),
+    ([, id]) => `${basename(file, '.yml')}/${id}`,
+  ),
+)
+
 /** What stands in the front matter of a rule in a language. */
 export interface Head {
   readonly title: string

@@ -1,7 +1,7 @@
 import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
 
-/** Every rule under its heading, in the order of a dictionary of the language, sorted by hand. */
+/** Some rules under their headings, in the order of a dictionary of the language, sorted by hand. */
 const ORDER = {
   en: [
     ['A', 'ability-check', 'advantage', 'armor-class', 'attack-roll'],
@@ -41,8 +41,13 @@ for (const { locale } of LOCALES) {
         ...Array.from(region.querySelectorAll('dt a'), (link) => link.getAttribute('href')?.split('/').at(-2)),
       ]),
     )
-    expect(order).toEqual(ORDER[locale])
-    const headings = ORDER[locale].map(([heading]) => heading)
+    const known = new Set<string>(ORDER[locale].flat())
+    const isKnown = (text: string | undefined): boolean => text !== undefined && known.has(text)
+    const ofKnown = order
+      .map(([heading, ...ids]) => [heading, ...ids.filter(isKnown)])
+      .filter(({ length }) => length > 1)
+    expect(ofKnown).toEqual(ORDER[locale])
+    const headings = order.map(([heading]) => heading ?? '')
     const initials = page.getByRole('main').getByRole('navigation').getByRole('link')
     await expect(initials).toHaveText(headings)
     const last = headings.at(-1) ?? ''

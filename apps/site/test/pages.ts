@@ -1,14 +1,28 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { RULE_IDS } from './entries.ts'
+import { CHAPTERS, RULE_IDS } from './entries.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
-const CHAPTERS = ['d20-tests', 'combat', 'damage-and-healing']
-const CALCULATORS = ['attack', 'dice']
+const CALCULATORS = [
+  'attack',
+  'burning',
+  'carrying-capacity',
+  'concentration',
+  'd20-test',
+  'death-saves',
+  'dice',
+  'falling',
+  'jump',
+  'save-for-half',
+  'short-rest',
+  'suffocation',
+  'travel',
+]
 
 /** One page of each type, by what it is; addresses inside a language. */
 export const PAGE_TYPES = {
   home: '',
+  about: 'about/',
   glossary: 'glossary/',
   rule: 'rules/cover/',
   calculators: 'calculators/',
@@ -31,10 +45,11 @@ export const pageTypes = (locale: Locale): { readonly type: string; readonly pat
 export const everyPage = (locale: Locale): string[] =>
   [
     '',
+    'about/',
     'glossary/',
     'calculators/',
     ...CALCULATORS.map((id) => `calculators/${id}/`),
-    ...CHAPTERS.map((id) => `book/playing-the-game/${id}/`),
+    ...CHAPTERS.map((chapter) => `book/${chapter}/`),
     ...RULE_IDS.map((id) => `rules/${id}/`),
   ].map((path) => address(locale, path))
 

@@ -37,7 +37,7 @@ related: []
 
 ::table{id="cover"}
 
-:value[half-cover-bonus] :value[three-quarters-cover-bonus]
+:value[half-cover-bonus] :value[three-quarters-cover-bonus] :value[cover-degrees]
 `)
     expect(read('rules/combat/cover.zh.md')).toBe(`---
 id: cover
@@ -48,7 +48,7 @@ summary: ''
 
 ::table{id="cover"}
 
-:value[half-cover-bonus] :value[three-quarters-cover-bonus]
+:value[half-cover-bonus] :value[three-quarters-cover-bonus] :value[cover-degrees]
 `)
     for (const locale of ['en', 'zh', 'th']) {
       expect(out).toContain(relative('', join(folder, `rules/combat/cover.${locale}.md`)))

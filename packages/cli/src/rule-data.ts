@@ -62,13 +62,14 @@ const pages: ReadonlyMap<string, number> = new Map(Object.entries(GLOSSARY_PAGES
 /** What core knows of a rule: its sort, where it stands in the source, the tables and figures that are named after it. */
 export function ruleData(id: string): RuleData {
   const page = pages.get(id)
+  const isPlaytest = PLAYTEST_RULES.some((rule) => rule === id)
   return {
     kind: TAGGED.find(([, ids]) => ids.includes(id))?.[0] ?? 'rule',
-    ruleset: PLAYTEST_RULES.some((rule) => rule === id) ? 'next-2012' : srd521.id,
+    ruleset: isPlaytest ? 'next-2012' : srd521.id,
     source: page === undefined ? [] : [{ heading: `Rules Glossary, ${titleOf(id)}`, page }],
     tables: TABLES.filter((table) => holds(table.id, id) || table.source.heading === titleOf(id)).map(
       (table) => table.id,
     ),
-    figures: Object.keys(FIGURES).filter((figure) => holds(figure, id)),
+    figures: Object.keys(FIGURES).filter((figure) => figure.startsWith('next-') === isPlaytest && holds(figure, id)),
   }
 }

@@ -1,8 +1,7 @@
 import type { CheckContext } from './checks/check.ts'
 import { type CheckOptions, makeContext } from './checks/context.ts'
 import { excuse } from './checks/excuse.ts'
-import { CHECKS } from './checks/index.ts'
-import { runCheck } from './checks/run-check.ts'
+import { type Checked, changedRules, runChecks } from './checks/run-checks.ts'
 import { compileBlocks } from './compile/compile-blocks.ts'
 import type { CompileContext } from './compile/context.ts'
 import type { Entry } from './entry.ts'
@@ -18,6 +17,7 @@ import type { RawFile } from './read/text-file.ts'
 import { staleUnits } from './stale-units.ts'
 import type { Namespaces } from './strings.ts'
 import { createTranslator } from './translator.ts'
+import { UNITS_NAMESPACE } from './unit-words.ts'
 
 /** How a library is built. */
 export interface LibraryOptions extends CheckOptions {
@@ -37,7 +37,7 @@ function compileEntry(
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
   const { title, aliases, summary } = frontMatter
-  const { kind, ruleset, source: references, related } = english
+  const { kind, ruleset, source: references, related, counterparts } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
   return {
     id,
@@ -50,6 +50,7 @@ function compileEntry(
     ruleset,
     source: references,
     related,
+    counterparts,
     chapter,
     headings: headings.flatMap(({ id: heading, depth, text }) =>
       heading !== undefined && ID_PATTERN.test(heading) ? { id: heading, depth, text } : [],
@@ -73,7 +74,12 @@ export interface Workbench {
   readonly library: Library
   /** the entries as they were written, and what their translations were confirmed against */
   readonly context: CheckContext
+  /** what each check found; what the next reading of the same folder begins with */
+  readonly checked: Checked
+  readonly links: LinkBuilder
 }
+
+const SITE_LINKS = siteLinks()
 
 /** Builds a library from loaded files. Nothing in them makes it throw. */
 export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions = {}): Library =>
@@ -82,11 +88,12 @@ export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions 
 /** Builds a library from loaded files, and keeps the texts. Nothing in them makes it throw. */
 export function buildWorkbench(
   files: readonly RawFile[],
-  { links = siteLinks(), previous, ...options }: LibraryOptions = {},
+  { links = SITE_LINKS, previous, ...options }: LibraryOptions = {},
 ): Workbench {
   const sources = readSources(files, previous?.context)
   const context = makeContext(sources, options)
   const strings = namespacesOf(sources)
+  const changed = links === previous?.links ? changedRules(context, previous?.context) : undefined
   const translator = createTranslator(strings)
   const compileContexts = byLocale(
     (locale): CompileContext => ({
@@ -95,26 +102,29 @@ export function buildWorkbench(
       terms: context.terms,
       links,
       tableWords: translator(locale, 'tables'),
+      unitWords: translator(locale, UNITS_NAMESPACE),
     }),
   )
   const entries = [...context.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
+    const compiled = changed?.has(id) === false ? previous?.library.entries.get(id) : undefined
+    if (compiled) return [id, compiled]
     const english = group[SOURCE_LOCALE]?.frontMatter
     const source = english?.sort === 'source' ? english : undefined
     return [id, byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], context))]
   })
+  const checked = runChecks(context, previous?.checked)
   const library: Library = {
     entries: new Map(entries),
     terms: new Map([...context.terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }])),
-    books: sources.bookFiles.flatMap(({ book }) => {
-      if (!book) return []
-      const { id, title, chapters, file } = book
-      return [{ id, title, chapters, file }]
-    }),
+    books: sources.bookFiles
+      .flatMap(({ book }) => {
+        if (!book) return []
+        const { id, title, introduction, order, chapters, file } = book
+        return [{ id, title, ...(introduction && { introduction }), order, chapters, file }]
+      })
+      .sort((a, b) => a.order - b.order),
     strings,
-    findings: excuse(
-      CHECKS.flatMap((check) => runCheck(check, context)),
-      context,
-    ).sort(compareFindings),
+    findings: excuse([...checked.findings.values()].flat(), context).sort(compareFindings),
   }
-  return { library, context }
+  return { library, context, checked, links }
 }

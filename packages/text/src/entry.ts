@@ -16,7 +16,8 @@ export type TranslationStatus = (typeof TRANSLATION_STATUSES)[number]
 /** Where in the source document a rule stands. */
 export interface SourceReference {
   readonly heading: string
-  readonly page: number
+  /** absent where the document has no pages */
+  readonly page?: number | undefined
 }
 
 /** A heading inside an entry. Its id is the same in every language and unique in the project. */
@@ -49,6 +50,8 @@ export interface Entry {
   readonly source: readonly SourceReference[]
   /** ids of entries worth reading next */
   readonly related: readonly string[]
+  /** ids of entries or headings that say the same of another edition */
+  readonly counterparts: readonly string[]
   /** the folder the entry stands in */
   readonly chapter: string
   readonly headings: readonly Heading[]

@@ -82,6 +82,7 @@ describe('entries', () => {
       ruleset: 'srd-5.2.1',
       source: [{ heading: 'Playing the Game', page: 5 }],
       related: ['attack'],
+      counterparts: [],
       chapter: 'combat',
       headings: [{ id: 'half-cover', depth: 2, text: '半身掩护' }],
       blocks: [

@@ -17,5 +17,9 @@ export interface Term {
   readonly part: string
   /** path inside the content folder, with forward slashes */
   readonly file: string
+  /** the term whose words this one shares on purpose: Giant is a type of creature and a language */
+  readonly sameAs?: string
+  /** whether English has its name for other things too, so that only capitals inside a sentence make it the term: Help */
+  readonly ordinary?: boolean
   readonly forms: ByLocale<TermForms | undefined>
 }

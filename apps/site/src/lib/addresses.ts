@@ -10,6 +10,7 @@ export const textLinks = siteLinks({ base })
 export const addresses = {
   chooser: `${base}/`,
   home: (locale: Locale): string => `${base}/${locale}/`,
+  about: (locale: Locale): string => `${base}/${locale}/about/`,
   glossary: (locale: Locale): string => `${base}/${locale}/glossary/`,
   rule: (locale: Locale, id: string): string => textLinks.rule(locale, id),
   rules: (locale: Locale): string => `${base}/${locale}/rules.json`,

@@ -13,6 +13,7 @@ const entry = (id: string, html: string, headings: readonly string[] = []): Entr
   ruleset: 'srd-5.2.1',
   source: [],
   related: [],
+  counterparts: [],
   chapter: 'combat',
   headings: headings.map((heading) => ({ id: heading, depth: 2, text: heading })),
   blocks: [{ key: 'p-1', kind: 'html', html }],

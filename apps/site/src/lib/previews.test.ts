@@ -13,6 +13,7 @@ const cover: Entry = {
   ruleset: 'srd-5.2.1',
   source: [],
   related: [],
+  counterparts: [],
   chapter: 'combat',
   headings: [
     { id: 'half-cover', depth: 2, text: '半身掩护' },

@@ -30,8 +30,9 @@ export async function allRules(): Promise<ReadonlyMap<string, Rule>> {
 /** The entry that a language shows for a rule: its own, or the English one where it has none yet. */
 export const entryIn = ({ source, entries }: Rule, locale: Locale): Entry => entries[locale] ?? source
 
-/** The books in the order of their files. */
-export const allBooks = async (): Promise<readonly Book[]> => (await getCollection('books')).map(({ data }) => data)
+/** The books in their order. */
+export const allBooks = async (): Promise<readonly Book[]> =>
+  (await getCollection('books')).map(({ data }) => data).sort((a, b) => a.order - b.order)
 
 /** A chapter in its book, with its neighbours in reading order. */
 export interface ChapterPlace {

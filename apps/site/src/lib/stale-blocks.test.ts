@@ -18,6 +18,7 @@ const entry = (blocks: readonly Block[], staleUnits: readonly string[] = []): En
   ruleset: 'srd-5.2.1',
   source: [],
   related: [],
+  counterparts: [],
   chapter: 'combat',
   headings: [],
   blocks,

@@ -3,7 +3,12 @@ import type { Found, Said } from '../said/said.ts'
 import type { Check } from './check.ts'
 import { defineTextCheck } from './text-check.ts'
 
-const SUM = /(?<![\d.]\s?[+\u2212×÷/-]?\s?)(\d+(?:\s?[+\u2212×÷-]\s?\d+)+)\s?=\s?([+\u2212-]?\d+)(?!\d|\.\d)/gu
+/** A number of English, whose thousands a comma sets off. */
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`
+const SUM = new RegExp(
+  String.raw`(?<![\d.,]\s?[+\u2212×÷/-]?\s?)(${NUMBER}(?:\s?[+\u2212×÷-]\s?${NUMBER})+)\s?=\s?([+\u2212-]?${NUMBER})(?!\d|[.,]\d)`,
+  'gu',
+)
 
 /**
  * What a sum comes to, from left to right, products first; nothing where it divides by zero.
@@ -13,7 +18,7 @@ const SUM = /(?<![\d.]\s?[+\u2212×÷/-]?\s?)(\d+(?:\s?[+\u2212×÷-]\s?\d+)+)\s
  * sumOf('2 + 6 × 2') // => 14
  */
 export function sumOf(text: string): number | undefined {
-  const [first = '', ...rest] = text.split(/\s?([+\u2212×÷-])\s?/u)
+  const [first = '', ...rest] = text.replaceAll(',', '').split(/\s?([+\u2212×÷-])\s?/u)
   let total = 0
   let product = Number(first)
   for (let index = 0; index < rest.length; index += 2) {
@@ -37,9 +42,14 @@ export const arithmetic: Check = defineTextCheck<'wrong'>({
   excusable: true,
   codes: ['wrong'],
   examples: {
-    good: [{ en: '15 − 2 = 13, then 6 × 2 = 12; 8 + 4 + 3 = 15' }, { zh: '15 − 2 = 13。' }, { en: '13 ÷ 2 = 6' }],
+    good: [
+      { en: '15 − 2 = 13, then 6 × 2 = 12; 8 + 4 + 3 = 15' },
+      { zh: '15 − 2 = 13。' },
+      { en: '13 ÷ 2 = 6, and 180 × 10 = 1,800.' },
+    ],
     bad: [
       { en: '15 − 2 = 14', code: 'wrong' },
+      { en: '180 × 10 = 1,900', code: 'wrong' },
       { th: 'จุดอ่อน 6 × 2 = 13', code: 'wrong' },
     ],
   },
@@ -48,7 +58,7 @@ export const arithmetic: Check = defineTextCheck<'wrong'>({
     for (const { 0: match, 1: sum = '', 2: result = '', index } of asciiDigits(text).matchAll(SUM)) {
       const exact = sumOf(sum)
       if (exact === undefined) continue
-      const stated = Number(result.replace(/[\u2212]/, '-'))
+      const stated = Number(result.replaceAll(',', '').replace('\u2212', '-'))
       if (stated === exact || stated === Math.floor(exact)) continue
       yield {
         code: 'wrong',

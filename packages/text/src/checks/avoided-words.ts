@@ -2,20 +2,16 @@ import { LOCALES, type Locale } from '../locale.ts'
 import { runningText } from '../markdown/running-text.ts'
 import { type Place, startOf } from '../read/place.ts'
 import { rightForms } from '../targets.ts'
+import { FormIndex } from '../terms/form-index.ts'
 import { type Check, type CheckContext, defineCheck } from './check.ts'
 
-/** The wrong forms of a language, what to say instead, and a pattern that finds right and wrong forms alike. */
+/** The wrong forms of a language, what to say instead, and what finds right and wrong forms alike. */
 interface Forms {
-  readonly pattern: RegExp
+  readonly index: FormIndex
   readonly instead: ReadonlyMap<string, readonly string[]>
 }
 
-const escapeForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
-/**
- * Longer forms come first in the pattern, so that a wrong form inside a longer right one is passed over. Only Latin
- * letters have word boundaries: Chinese and Thai are written without spaces.
- */
+/** Right forms are looked for as well, so that a wrong form inside a longer right one is passed over. */
 function formsOf({ terms }: CheckContext, locale: Locale): Forms | undefined {
   const instead = new Map<string, readonly string[]>()
   const right = new Set<string>()
@@ -26,8 +22,7 @@ function formsOf({ terms }: CheckContext, locale: Locale): Forms | undefined {
   }
   for (const form of right) instead.delete(form)
   if (instead.size === 0) return undefined
-  const all = [...instead.keys(), ...right].sort((a, b) => b.length - a.length).map(escapeForPattern)
-  return { pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${all.join('|')})(?![\\p{Script=Latin}])`, 'giu'), instead }
+  return { index: new FormIndex([...instead.keys(), ...right].map((form) => ({ id: form, form }))), instead }
 }
 
 /** A text of a language; its place is looked up only when there is something to say about it. */
@@ -56,6 +51,7 @@ const BLINDED = 'blinded: { zh: { name: 目盲, avoid: [盲目] } }'
 export const avoidedWords: Check = defineCheck({
   id: 'avoided-words',
   severity: 'warning',
+  byRule: true,
   description: 'no form that the terms call wrong',
   excusable: true,
   examples: {
@@ -71,11 +67,14 @@ export const avoidedWords: Check = defineCheck({
       const forms = formsOf(context, locale)
       if (!forms) continue
       for (const { file, text, place } of said(context, locale)) {
-        for (const match of text.matchAll(forms.pattern)) {
-          const expected = forms.instead.get(match[0].toLowerCase())
+        let last = 0
+        for (const { id, start, end } of forms.index.find(text.toLowerCase())) {
+          if (start < last) continue
+          last = end
+          const expected = forms.instead.get(id)
           if (!expected) continue
           const { line, column } = place()
-          yield { file, line, column: column + match.index, code: 'avoid', values: { got: match[0], expected } }
+          yield { file, line, column: column + start, code: 'avoid', values: { got: text.slice(start, end), expected } }
         }
       }
     }

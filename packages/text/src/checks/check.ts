@@ -54,6 +54,8 @@ export interface Check<Code extends string = string> {
   readonly description: string
   /** whether a unit can be excused from it with a reason, under `allow` in its front matter */
   readonly excusable?: boolean
+  /** whether what it finds in a rule depends on that rule alone, beside terms, strings and the names of other rules */
+  readonly byRule?: boolean
   /** whether what it needs besides the content is there; always unless given */
   canLook?(context: CheckContext): boolean
   readonly examples: { readonly good: readonly Example[]; readonly bad: readonly BadExample<NoInfer<Code>>[] }

@@ -62,6 +62,7 @@ const CURLY = /[“”‘’＂＇「」]/
 export const directiveHabits: Check = defineCheck({
   id: 'directive-habits',
   severity: 'error',
+  byRule: true,
   description:
     'no directive written by habit: a misspelt or translated name, curly quotation marks, the bare id of a figure',
   codes: ['misspelt', 'run-together', 'translated', 'bare-id', 'quotes'],

@@ -4,6 +4,7 @@ import type { FindingValues, Problem } from '../finding.ts'
 import { attributesOf, type Directive, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
 import { DIRECTIVE_FORMS, isDirectiveName } from '../markdown/directive-names.ts'
 import { nearest } from '../nearest.ts'
+import { unitAfter } from '../numbers/quantities.ts'
 import { placeAt, startOf } from '../read/place.ts'
 import type { SourceEntry } from '../read/source-entry.ts'
 import { type Check, defineCheck } from './check.ts'
@@ -20,6 +21,8 @@ const CODES = [
   'unknown-table',
   'unknown-calculator',
   'unknown-figure',
+  'unknown-form',
+  'unit-twice',
   'unknown-field',
   'not-an-integer',
   'out-of-bounds',
@@ -105,11 +108,29 @@ function* objections(directive: Directive, isTopLevel: boolean): Iterable<Object
     if (!isTopLevel) yield { code: 'not-alone', values: { got: showDirective(directive) } }
     yield* leaf(directive)
   } else {
-    for (const attribute of Object.keys(attributesOf(directive))) {
-      yield { code: 'unknown-attribute', values: { got: attribute, expected: [] } }
-    }
+    yield* textAttributes(directive)
     yield* label(directive)
   }
+}
+
+/** Only a figure with a unit has an attribute: the form in which it stands in its sentence. */
+function* textAttributes(directive: Directive): Iterable<Objection> {
+  const isQuantity = directive.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
+  for (const [name, got] of Object.entries(attributesOf(directive))) {
+    if (!isQuantity || name !== 'form') {
+      yield { code: 'unknown-attribute', values: { got: name, expected: isQuantity ? ['form'] : [] } }
+    } else if (got !== 'adjective') {
+      yield { code: 'unknown-form', values: { got, expected: ['adjective'] } }
+    }
+  }
+}
+
+/** A figure with a unit, and the unit once more after it. */
+function* unitTwice(directive: Directive, { text, locale }: SourceEntry): Iterable<Objection> {
+  const figure = directive.name === 'value' ? coreFigures.get(labelOf(directive) ?? '') : undefined
+  const end = directive.position?.end.offset
+  if (figure?.kind !== 'quantity' || end === undefined || unitAfter(text, end, locale) !== figure.unit) return
+  yield { code: 'unit-twice', values: { got: showDirective(directive), unit: figure.unit } }
 }
 
 function* malformed({ file, text, blocks }: SourceEntry): Iterable<Problem<Code>> {
@@ -126,10 +147,12 @@ function* malformed({ file, text, blocks }: SourceEntry): Iterable<Problem<Code>
 export const directives: Check = defineCheck({
   id: 'directives',
   severity: 'error',
+  byRule: true,
   description: 'right form, names that core has, fields and dice that hold',
   examples: {
     good: [
       { en: 'Roll :dice[2d6+3]: :value[half-cover-bonus] or more.\n\n::table{id="cover"}' },
+      { en: 'A :value[jump-run-up]{form="adjective"} run-up of :value[jump-run-up].' },
       { zh: '难度等级:DC 15，3:30' },
       { th: '::calculator{id="attack" ac="12" cover="half"}' },
     ],
@@ -145,6 +168,8 @@ export const directives: Check = defineCheck({
       { en: '::table{id="covers"}', code: 'unknown-table' },
       { en: '::calculator{id="damage"}', code: 'unknown-calculator' },
       { en: 'A :value[half-cover].', code: 'unknown-figure' },
+      { en: 'Within :value[jump-run-up]{form="plural"}.', code: 'unknown-form' },
+      { en: 'Within :value[jump-run-up] feet.', code: 'unit-twice' },
       { en: '::calculator{id="attack" armor="12"}', code: 'unknown-field' },
       { en: '::calculator{id="attack" ac="twelve"}', code: 'not-an-integer' },
       { en: '::calculator{id="attack" ac="99"}', code: 'out-of-bounds' },
@@ -160,7 +185,7 @@ export const directives: Check = defineCheck({
       for (const { node: top, nodes } of entry.blocks) {
         for (const node of nodes.filter(isDirective)) {
           const { line, column } = startOf(node)
-          for (const { code, values, offset = 0 } of objections(node, node === top)) {
+          for (const { code, values, offset = 0 } of [...objections(node, node === top), ...unitTwice(node, entry)]) {
             yield { file: entry.file, line, column: column + offset, code, values }
           }
         }

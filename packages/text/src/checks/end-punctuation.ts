@@ -53,6 +53,7 @@ const SIGNS: Readonly<Record<'zh' | 'th', Readonly<Record<Ending, string>>>> = {
 export const endPunctuation: Check = defineCheck({
   id: 'end-punctuation',
   severity: 'error',
+  byRule: true,
   description: 'units that end as the English does: 。 for a full stop, nothing in Thai',
   excusable: true,
   codes: ['differs'],

@@ -28,6 +28,7 @@ const MOST_SUGGESTIONS = 10
 export const englishSpelling: Check = defineCheck({
   id: 'english-spelling',
   severity: 'warning',
+  byRule: true,
   description: 'English: words that an American dictionary has, the terms, or `words/en.txt`',
   excusable: true,
   canLook: ({ spelling }) => spelling?.en !== undefined,

@@ -9,6 +9,7 @@ const inOrder = ({ figures }: UnitText): string[] =>
 export const figureOrder: Check = defineCheck({
   id: 'figure-order',
   severity: 'warning',
+  byRule: true,
   description: 'the figures of a unit in the order of the English, so that no two stand in each other’s place',
   excusable: true,
   codes: ['differs'],

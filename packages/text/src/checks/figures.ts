@@ -19,6 +19,7 @@ const ordinals = (text: string): string[] =>
 export const figures: Check = defineCheck({
   id: 'figures',
   severity: 'error',
+  byRule: true,
   description: 'the same numbers, signs, fractions and dice as the English, in every unit and string',
   excusable: true,
   codes: ['differ'],

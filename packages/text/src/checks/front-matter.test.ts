@@ -69,7 +69,7 @@ test('what is said about a key', () => {
   expect(objectionValues(frontMatter, { [EN]: text })).toEqual([
     {
       got: 'relatd',
-      expected: ['id', 'title', 'aliases', 'summary', 'allow', 'kind', 'ruleset', 'source', 'related'],
+      expected: ['id', 'title', 'aliases', 'summary', 'allow', 'kind', 'ruleset', 'source', 'related', 'counterparts'],
     },
   ])
 })

@@ -8,6 +8,7 @@ const MARKUP = /\]\(|\*\*|`|:(?:dice|value|table|calculator)[[{]/
 export const frontMatter: Check = defineCheck({
   id: 'front-matter',
   severity: 'error',
+  byRule: true,
   description: 'the schema, the id of the file, a summary of plain text',
   examples: {
     good: [{ en: 'Words.', zh: '字。', th: 'คำ' }],

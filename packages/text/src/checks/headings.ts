@@ -13,6 +13,7 @@ const BLOCK_KEY = /^(?:p|list|table|quote|calculator|code|break|html|heading)-\d
 export const headings: Check = defineCheck({
   id: 'headings',
   severity: 'error',
+  byRule: true,
   description: 'explicit ids, the same in every language',
   examples: {
     good: [{ en: '## A {#a}\n\n### B {#b}', th: '## ก {#a}\n\n### ข {#b}' }],

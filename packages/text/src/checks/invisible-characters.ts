@@ -63,6 +63,7 @@ function* controls(said: Said): Iterable<Problem<Code>> {
 export const invisibleCharacters: Check = defineCheck({
   id: 'invisible-characters',
   severity: 'error',
+  byRule: true,
   description:
     'nothing that a reader cannot see: bidirectional overrides, signs without width, odd spaces, also as escapes',
   codes: ['bidi', 'zero-width', 'space', 'private', 'stacked', 'control'],

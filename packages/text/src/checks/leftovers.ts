@@ -12,6 +12,7 @@ const NOTE = /\b(?:TODO|FIXME|TBD|XXX)\b|\?{3,}|(?:待译|待翻译|待定稿)|�
 export const leftovers: Check = defineCheck({
   id: 'leftovers',
   severity: 'error',
+  byRule: true,
   description: 'no marks of a merge, and no notes to oneself such as TODO',
   codes: ['conflict', 'note'],
   examples: {

@@ -17,6 +17,7 @@ const SHARES: readonly (readonly [from: number, shares: Shares])[] = [
 export const length: Check = defineCheck({
   id: 'length',
   severity: 'warning',
+  byRule: true,
   description: 'about as many words as the English: nothing left out, nothing made up',
   excusable: true,
   codes: ['too-short', 'too-long'],

@@ -4,6 +4,7 @@ import { isWritten, ruleOf } from '../markdown/rule-link.ts'
 import { nearest } from '../nearest.ts'
 import { startOf } from '../read/place.ts'
 import type { SourceEntry } from '../read/source-entry.ts'
+import { lookedFor } from '../terms/forms.ts'
 import { type Check, defineCheck } from './check.ts'
 
 /** The links of an entry that were written as links. */
@@ -19,6 +20,7 @@ const RELATED =
 export const links: Check = defineCheck({
   id: 'links',
   severity: 'error',
+  byRule: true,
   description: 'targets that exist, said by a name of theirs in that language',
   examples: {
     good: [{ en: '## Half Cover {#half-cover}\n\n[half cover](rule:half-cover) of a [Rule](rule:rule)' }],
@@ -32,9 +34,13 @@ export const links: Check = defineCheck({
         files: { 'rules/a/rule.en.md': RELATED },
         code: 'unknown-related',
       },
+      {
+        files: { 'rules/a/rule.en.md': RELATED.replace('related:', 'counterparts:') },
+        code: 'unknown-counterpart',
+      },
     ],
   },
-  codes: ['unknown-target', 'no-rule', 'wrong-text', 'unknown-related'],
+  codes: ['unknown-target', 'no-rule', 'wrong-text', 'unknown-related', 'unknown-counterpart'],
   *check({ entries, groups, targets }) {
     const suggested = new Map<string, readonly string[]>()
     const suggestions = (id: string): readonly string[] => {
@@ -58,7 +64,8 @@ export const links: Check = defineCheck({
           continue
         }
         const names = target.names[locale]
-        if (names.length > 0 && !names.some((name) => comparable(name) === comparable(got))) {
+        const said = names.flatMap((name) => lookedFor(name, locale))
+        if (said.length > 0 && !said.some((name) => comparable(name) === comparable(got))) {
           yield { ...at, code: 'wrong-text', values: { got, target: id, expected: names } }
         }
       }
@@ -67,6 +74,16 @@ export const links: Check = defineCheck({
         if (groups.has(id)) continue
         const values = { got: id, expected: nearest(id, groups.keys()) }
         yield { file, ...yaml.at(['related', index]), code: 'unknown-related', values }
+      }
+      const counterparts = frontMatter?.sort === 'source' ? frontMatter.counterparts : []
+      for (const [index, id] of counterparts.entries()) {
+        if (targets.has(id)) continue
+        yield {
+          file,
+          ...yaml.at(['counterparts', index]),
+          code: 'unknown-counterpart',
+          values: { got: id, expected: suggestions(id) },
+        }
       }
     }
   },

@@ -23,6 +23,7 @@ const NOT_USED: ReadonlySet<Nodes['type']> = new Set([
 export const markup: Check = defineCheck({
   id: 'markup',
   severity: 'error',
+  byRule: true,
   description: 'no HTML, bare addresses, or Markdown that entries do without',
   examples: {
     good: [{ en: 'Words, **bold**, [Rule](rule:rule), 5 \\< 6.\n\n- one\n\n> quote' }],

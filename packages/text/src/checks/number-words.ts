@@ -41,6 +41,7 @@ const inAnyWay = (value: string): readonly string[] => (TWO.includes(value) ? TW
 export const numberWordsCheck: Check = defineCheck({
   id: 'number-words',
   severity: 'error',
+  byRule: true,
   description: 'the same numbers in words: two, half, three-quarters, doubled',
   excusable: true,
   codes: ['differ'],
@@ -51,6 +52,9 @@ export const numberWordsCheck: Check = defineCheck({
       { en: 'at least three-quarters of you', zh: '至少四分之三', th: 'อย่างน้อยสามในสี่ส่วน' },
       { en: 'Halve the damage.', zh: '伤害减半。', th: 'ให้หารความเสียหายด้วยสอง' },
       { en: 'Both apply.', zh: '两者都适用。' },
+      { en: 'A Half-Elf dodges.', zh: '半精灵闪开。', th: 'ฮาล์ฟเอลฟ์หลบ' },
+      { en: 'A hawk dodges.', th: 'เหยี่ยวหลบ' },
+      { en: 'A Halfling dodges.', zh: '半身人闪开。' },
       { en: 'You can move.', th: 'คุณสามารถเคลื่อนที่' },
       { en: 'Roll it twice.', zh: '掷2次。' },
     ],

@@ -26,6 +26,7 @@ function quantitiesOf(entry: SourceEntry, unit: Unit): readonly Quantity[] {
 export const quantitiesCheck: Check = defineCheck({
   id: 'quantities',
   severity: 'error',
+  byRule: true,
   description: 'numbers with the units of the English: feet, pounds, hours, gold pieces',
   excusable: true,
   codes: ['differ'],
@@ -35,6 +36,7 @@ export const quantitiesCheck: Check = defineCheck({
       { en: 'after :dice[1d4] hours', zh: ':dice[1d4]小时后', th: 'เมื่อผ่านไป :dice[1d4] ชั่วโมง' },
       { en: 'for an hour', zh: '持续1小时' },
       { en: 'two miles', zh: '两里' },
+      { en: 'the 2012 playtest', zh: '2012年试玩版' },
       { en: 'a 60-foot line, 15 GP', zh: '60尺长的直线，15金币' },
     ],
     bad: [

@@ -1,11 +1,14 @@
-import { LOCALES } from '../locale.ts'
+import { LOCALES, SOURCE_LOCALE } from '../locale.ts'
 import { startOf } from '../read/place.ts'
 import { rightForms } from '../targets.ts'
 import { type Check, defineCheck } from './check.ts'
 
 const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
 
-/** One word names one thing: no two terms share a form, and no two entries, and no two headings of one, share a name. */
+/**
+ * One word names one thing: no two terms share a form, unless one says that it is the `same-as` the other, and no two
+ * entries of one ruleset, and no two headings of an entry, share a name.
+ */
 export const sharedWords: Check = defineCheck({
   id: 'shared-words',
   severity: 'error',
@@ -17,6 +20,12 @@ export const sharedWords: Check = defineCheck({
         files: {
           'terms/a.yml':
             'a: { en: { name: Advantage }, zh: { name: 优势 } }\nb: { en: { name: edge }, zh: { name: 刃 } }',
+        },
+      },
+      {
+        files: {
+          'terms/a.yml':
+            'species: { en: { name: species }, zh: { name: 种族 } }\nrace: { same-as: species, en: { name: race }, zh: { name: 种族 } }',
         },
       },
       { en: '## Half Cover {#half-cover}\n\n## Total Cover {#total-cover}' },
@@ -32,13 +41,18 @@ export const sharedWords: Check = defineCheck({
       { en: '## Cover {#half-cover}\n\n## Cover {#total-cover}', code: 'name' },
     ],
   },
-  *check({ terms, entries }) {
+  *check({ terms, entries, groups }) {
+    const shared = (id: string): string => terms.get(id)?.sameAs ?? id
+    const rulesetOf = (id: string): string => {
+      const front = groups.get(id)?.[SOURCE_LOCALE]?.frontMatter
+      return front?.sort === 'source' ? front.ruleset : ''
+    }
     for (const locale of LOCALES) {
       const owners = new Map<string, string>()
       for (const { id, file, forms, document } of terms.values()) {
         for (const form of rightForms(forms[locale])) {
           const owner = owners.get(comparable(form))
-          if (owner !== undefined && owner !== id) {
+          if (owner !== undefined && shared(owner) !== shared(id)) {
             yield { file, ...document.at([id, locale]), code: 'term', values: { got: form, id, first: owner, locale } }
           }
           owners.set(comparable(form), owner ?? id)
@@ -47,9 +61,11 @@ export const sharedWords: Check = defineCheck({
       const titles = new Map<string, string>()
       for (const entry of entries.filter((one) => one.locale === locale)) {
         const { file, id, title, aliases, yaml, headings } = entry
+        const ruleset = rulesetOf(id)
         for (const name of new Set([title ?? '', ...aliases].map(comparable))) {
-          const first = titles.get(name)
-          titles.set(name, first ?? id)
+          const key = `${ruleset}\n${name}`
+          const first = titles.get(key)
+          titles.set(key, first ?? id)
           if (first === undefined || first === id || name === '') continue
           yield { file, ...yaml.at(['title']), code: 'name', values: { got: name, id, first } }
         }

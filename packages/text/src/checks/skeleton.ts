@@ -63,6 +63,7 @@ function* compareUnits({ translated, source, target }: UnitPair): Iterable<Probl
 export const skeleton: Check = defineCheck({
   id: 'skeleton',
   severity: 'error',
+  byRule: true,
   description: 'the blocks of the English, and in each unit the same directives, links and bold words',
   examples: {
     good: [

@@ -13,6 +13,8 @@ function figuresOfCell(cell: Cell): readonly number[] {
   switch (cell.kind) {
     case 'integer':
     case 'signed':
+    case 'mixed':
+    case 'quantity':
       return [cell.value]
     case 'range':
       return [cell.from, cell.to]
@@ -54,6 +56,7 @@ function figuresOfBody(entry: SourceEntry): ReadonlySet<string> {
 export const summaryFigures: Check = defineCheck({
   id: 'summary-figures',
   severity: 'error',
+  byRule: true,
   description: 'in an English summary no figure that the text below does not show, where it comes from core',
   excusable: true,
   codes: ['unknown'],

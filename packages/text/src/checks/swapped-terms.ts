@@ -1,5 +1,5 @@
 import { SIBLINGS } from '../terms/siblings.ts'
-import { formsInUnit, termIndexes } from '../terms/term-indexes.ts'
+import { englishWordIndex, formsInUnit, termIndexes } from '../terms/term-indexes.ts'
 import { type Check, defineCheck } from './check.ts'
 import { allUnitPairs, surplus } from './translations.ts'
 
@@ -12,6 +12,7 @@ const TERMS =
 export const swappedTerms: Check = defineCheck({
   id: 'swapped-terms',
   severity: 'error',
+  byRule: true,
   description: 'no ability, condition, damage type, … in the place of another one',
   excusable: true,
   codes: ['swapped', 'order'],
@@ -21,6 +22,14 @@ export const swappedTerms: Check = defineCheck({
         en: 'With Advantage 91%, with Disadvantage 49%.',
         zh: '有优势91%，有劣势49%。',
         files: { 'terms/a.yml': TERMS },
+      },
+      {
+        en: 'Take the Help action, not an attack.',
+        zh: '不要攻击，去帮忙。',
+        files: {
+          'terms/a.yml':
+            'help: { ordinary: true, en: { name: Help }, zh: { name: 协助 } }\nattack: { ordinary: true, en: { name: Attack }, zh: { name: 攻击 } }',
+        },
       },
       { en: 'Advantage helps; Advantage counts once.', zh: '优势有用，只算一次。', files: { 'terms/a.yml': TERMS } },
     ],
@@ -36,6 +45,7 @@ export const swappedTerms: Check = defineCheck({
   },
   *check(context) {
     const indexes = termIndexes(context)
+    const words = englishWordIndex(context)
     const nameOf = (id: string, locale: 'zh' | 'th'): string => context.terms.get(id)?.forms[locale]?.name ?? id
     for (const { english, translated, source, target } of allUnitPairs(context)) {
       const { file, locale } = translated
@@ -44,16 +54,17 @@ export const swappedTerms: Check = defineCheck({
       const families = new Set(theirs.flatMap((id) => familyOf.get(id) ?? []).map((id) => familyOf.get(id) ?? []))
       if (families.size === 0) continue
       const ours = formsInUnit(indexes[locale], translated, target).map(({ id }) => id)
+      const mentioned = formsInUnit(words, english, source).map(({ id }) => id)
       for (const family of families) {
-        const [wanted, said] = [theirs, ours].map((ids) => ids.filter((id) => family.includes(id)))
-        const [missing, extra] = [surplus(wanted ?? [], said ?? []), surplus(said ?? [], wanted ?? [])]
+        const [wanted = [], said = []] = [theirs, ours].map((ids) => ids.filter((id) => family.includes(id)))
+        const [missing, extra] = [surplus(wanted, said), surplus(said, [...wanted, ...surplus(mentioned, wanted)])]
         const isSwapped = missing.length > 0 && extra.length > 0
-        const isInOrder = missing.length + extra.length > 0 || wanted?.join() === said?.join()
+        const isInOrder = missing.length > 0 || said.length > wanted.length || wanted.join() === said.join()
         if (!isSwapped && isInOrder) continue
         const name = (id: string): string => nameOf(id, locale)
         const values = isSwapped
           ? { key: source.key, got: extra.map(name), expected: missing.map(name) }
-          : { key: source.key, got: (said ?? []).map(name), expected: (wanted ?? []).map(name) }
+          : { key: source.key, got: said.map(name), expected: wanted.map(name) }
         const { line, column } = target
         yield { file, line, column, code: isSwapped ? ('swapped' as const) : ('order' as const), values }
       }

@@ -1,4 +1,4 @@
-import type { Table } from '@rulestone/core'
+import type { Cell, Table } from '@rulestone/core'
 import { coreTables } from '../core-data.ts'
 import { SOURCE_LOCALE } from '../locale.ts'
 import { placeholders } from '../placeholders.ts'
@@ -31,6 +31,12 @@ export function wordsOf({ id, columns, rows }: Table): Words[] {
   return [...words.values()]
 }
 
+/** The terms that a cell names. */
+function termsOf(cell: Cell): readonly string[] {
+  if (cell.kind === 'terms') return cell.ids
+  return cell.kind === 'term' ? [cell.id] : []
+}
+
 const nameOf = (placeholder: string): string => placeholder.replace(/^\{\{|,.*$|\}\}$/g, '')
 
 /** Everything that the tables of core need, for examples: the strings by key, and the terms. */
@@ -39,13 +45,7 @@ const NEEDED: Readonly<Record<string, string>> = Object.fromEntries(
     .flatMap(wordsOf)
     .map(({ key, figures }) => [key, figures.map((figure) => `{{${figure}}}`).join(' ') || 'Words']),
 )
-const TERMS = [
-  ...new Set(
-    [...coreTables.values()].flatMap(({ rows }) =>
-      rows.flat().flatMap((cell) => (cell.kind === 'term' ? cell.id : [])),
-    ),
-  ),
-]
+const TERMS = [...new Set([...coreTables.values()].flatMap(({ rows }) => rows.flat().flatMap(termsOf)))]
 
 /** A folder with those strings and terms, some of them changed. */
 function folder(change: Readonly<Record<string, string | undefined>>, terms = TERMS): Readonly<Record<string, string>> {
@@ -61,7 +61,7 @@ function folder(change: Readonly<Record<string, string | undefined>>, terms = TE
     else words[part] = { ...(typeof group === 'object' ? group : {}), [name]: text }
   }
   return {
-    'strings/en/tables.json': JSON.stringify(tree),
+    'strings/en/tables.json': JSON.stringify(tree, null, 2),
     'terms/all.yml': terms.map((id) => `${id}: { en: { name: ${id} } }\n`).join(''),
   }
 }
@@ -108,9 +108,8 @@ export const tableWords: Check = defineCheck({
       if (!needed.has(key)) yield { file, ...at(key), code: 'unused', values: { got: key } }
     }
     for (const { id, rows } of coreTables.values()) {
-      for (const cell of rows.flat()) {
-        if (cell.kind !== 'term' || terms.has(cell.id)) continue
-        yield { file, ...START, code: 'missing-term', values: { id: cell.id, table: id } }
+      for (const term of new Set(rows.flat().flatMap(termsOf))) {
+        if (!terms.has(term)) yield { file, ...START, code: 'missing-term', values: { id: term, table: id } }
       }
     }
   },

@@ -1,13 +1,19 @@
+import { readUnitText } from '../said/unit-text.ts'
 import { rightForms } from '../targets.ts'
 import { countForms } from '../terms/form-index.ts'
-import { formsInUnit, kindsOf, termIndexes } from '../terms/term-indexes.ts'
+import { lookedFor } from '../terms/forms.ts'
+import { formsInUnit, homonymsOf, kindsOf, termIndexes } from '../terms/term-indexes.ts'
 import { type Check, defineCheck } from './check.ts'
 import { allUnitPairs } from './translations.ts'
 
-/** Where the English names a term, the translation names it too, in a form that is right. */
+/**
+ * Where the English names a term, the translation names it too, in a form that is right. A form inside a longer one
+ * counts where the English does not name the longer term.
+ */
 export const termUse: Check = defineCheck({
   id: 'term-use',
   severity: 'warning',
+  byRule: true,
   description: 'the right form of every term that the English names in the same unit, longest terms first',
   excusable: true,
   codes: ['missing'],
@@ -37,8 +43,35 @@ export const termUse: Check = defineCheck({
             'bonus: { en: { name: bonus }, zh: { name: 加值 } }\nproficiency-bonus: { en: { name: Proficiency Bonus }, zh: { name: 熟练加值 } }',
         },
       },
+      {
+        en: 'Help your friends. They help you. Help them.',
+        zh: '帮助朋友吧。',
+        files: { 'terms/actions.yml': 'help: { ordinary: true, en: { name: Help }, zh: { name: 协助 } }' },
+      },
+      {
+        en: 'Half the damage.',
+        zh: '伤害减半。',
+        files: {
+          'terms/a.yml':
+            'damage: { en: { name: damage }, zh: { name: 伤害 } }\nhalved: { en: { name: halved }, zh: { name: 伤害减半 } }',
+        },
+      },
+      {
+        en: 'You speak Giant.',
+        zh: '你会说巨人语。',
+        files: {
+          'terms/languages.yml':
+            'giant: { en: { name: Giant }, zh: { name: 巨人 } }\ngiant-language: { same-as: giant, en: { name: Giant }, zh: { name: 巨人语 } }',
+        },
+      },
     ],
     bad: [
+      {
+        en: 'Take the Help action.',
+        zh: '执行帮忙动作。',
+        files: { 'terms/actions.yml': 'help: { ordinary: true, en: { name: Help }, zh: { name: 协助 } }' },
+        code: 'missing',
+      },
       {
         en: 'An attack roll with Advantage.',
         zh: '有利的攻击检定。',
@@ -62,19 +95,26 @@ export const termUse: Check = defineCheck({
   *check(context) {
     const { terms } = context
     const kinds = kindsOf(terms)
+    const homonyms = homonymsOf(terms)
     const indexes = termIndexes(context)
     for (const pair of allUnitPairs(context)) {
       const { locale, file } = pair.translated
       if (locale === 'en') continue
       const named = countForms(formsInUnit(indexes.en, pair.english, pair.source))
       if (named.size === 0) continue
-      const said = countForms(formsInUnit(indexes[locale], pair.translated, pair.target))
+      const found = formsInUnit(indexes[locale], pair.translated, pair.target)
+      const said = countForms(found)
       const isLeft = (other: string, count: number): boolean => count > (named.get(other) ?? 0)
       for (const id of named.keys()) {
         const forms = terms.get(id)?.forms
         const isSaid =
-          said.has(id) || [...said].some(([other, count]) => kinds.get(id)?.has(other) && isLeft(other, count))
+          [...(homonyms.get(id) ?? [])].some((other) => said.has(other)) ||
+          [...said].some(([other, count]) => kinds.get(id)?.has(other) && isLeft(other, count))
         if (isSaid || !forms?.[locale]) continue
+        const { text } = readUnitText(pair.translated, pair.target)
+        const hidden = found.filter((other) => isLeft(other.id, said.get(other.id) ?? 0))
+        const ways = rightForms(forms[locale]).flatMap((form) => lookedFor(form, locale))
+        if (hidden.some(({ start, end }) => ways.some((way) => text.slice(start, end).includes(way)))) continue
         const { line, column } = pair.target
         const values = { key: pair.source.key, got: forms.en?.name ?? id, id, expected: rightForms(forms[locale]) }
         yield { file, line, column, code: 'missing', values }

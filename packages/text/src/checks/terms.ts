@@ -1,5 +1,4 @@
 import { LOCALES } from '../locale.ts'
-import { ID_PATTERN } from '../read/ids.ts'
 import { TERM_FILE_CODES } from '../read/terms.ts'
 import { rightForms } from '../targets.ts'
 import { type Check, defineCheck } from './check.ts'
@@ -22,16 +21,20 @@ export const terms: Check = defineCheck({
     bad: [
       { files: { 'terms/a.yml': 'rule: { zh: { name: 规则, avoid: [规则] } }' }, code: 'right-and-wrong' },
       { zh: '字。', files: { 'terms/a.yml': 'rule: { zh: { name: 条款 } }' }, code: 'title-differs' },
+      { files: { 'terms/a.yml': 'race: { same-as: specie, zh: { name: 种族 } }' }, code: 'no-such-term' },
       { files: { 'terms/a.yml': 'charmd: { en: { name: Charmed } }' }, code: 'id-differs' },
     ],
   },
-  codes: [...TERM_FILE_CODES, 'right-and-wrong', 'title-differs', 'id-differs'],
+  codes: [...TERM_FILE_CODES, 'right-and-wrong', 'title-differs', 'id-differs', 'no-such-term'],
   *check({ termFiles, terms, entries }) {
     for (const { terms: inFile, problems } of termFiles) {
       yield* problems
-      for (const { id, file, forms, document } of inFile) {
+      for (const { id, file, forms, document, sameAs } of inFile) {
+        if (sameAs !== undefined && (sameAs === id || !terms.has(sameAs) || terms.get(sameAs)?.sameAs !== undefined)) {
+          yield { file, ...document.at([id, 'same-as']), code: 'no-such-term', values: { got: sameAs, id } }
+        }
         const expected = idOf(forms.en?.name ?? '')
-        if (ID_PATTERN.test(id) && expected !== '' && !`-${id}-`.includes(`-${expected}-`)) {
+        if (expected !== '' && !`-${id}-`.includes(`-${expected}-`)) {
           yield { file, ...document.keyAt([id]), code: 'id-differs', values: { got: id, expected } }
         }
         for (const locale of LOCALES) {

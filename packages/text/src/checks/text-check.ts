@@ -15,6 +15,7 @@ export function defineTextCheck<const Code extends string>(check: TextCheck<Code
   const { locales = LOCALES, find, ...rest } = check
   return defineCheck<Code>({
     ...rest,
+    byRule: true,
     *check(context) {
       for (const said of locales.flatMap((locale) => context.said(locale))) {
         if (said.kind === 'avoided') continue

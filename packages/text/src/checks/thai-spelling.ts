@@ -43,6 +43,7 @@ function misspelt(context: CheckContext, speller: Speller): Doubtful[] {
 export const thaiSpelling: Check = defineCheck({
   id: 'thai-spelling',
   severity: 'warning',
+  byRule: true,
   description:
     'Thai: words that the dictionary `hunspell-th` has (where it is installed), the terms, or `words/th.txt`',
   excusable: true,

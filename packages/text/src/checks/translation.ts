@@ -34,6 +34,7 @@ function problem(change: UnitChange, { english, translated }: Pair, unitOf: Tran
 export const translation: Check = defineCheck({
   id: 'translation',
   severity: 'warning',
+  byRule: true,
   description: 'confirmed against the English of today; each part of the English that changed since is named',
   codes: CODES,
   examples: {

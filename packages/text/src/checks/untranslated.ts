@@ -78,6 +78,7 @@ function* inTerms({ terms }: CheckContext): Iterable<Problem<Code>> {
 export const untranslated: Check = defineCheck({
   id: 'untranslated',
   severity: 'error',
+  byRule: true,
   description: 'no unit or string left empty or in English, and no English sentence inside one',
   excusable: true,
   codes: ['empty', 'copied', 'sentence', 'word'],

@@ -9,6 +9,7 @@ const FIGURE = /(?<![\p{Nd}\p{L}])\p{Nd}+/u
 export const wordTables: Check = defineCheck({
   id: 'word-tables',
   severity: 'error',
+  byRule: true,
   description: 'no figures in tables that are written in Markdown, and no row with other cells than its head',
   excusable: true,
   examples: {

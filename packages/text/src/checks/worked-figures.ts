@@ -32,6 +32,7 @@ const isAmong = (text: string, decimals: number, others: readonly number[]): boo
 export const workedFigures: Check = defineCheck({
   id: 'worked-figures',
   severity: 'error',
+  byRule: true,
   description: 'chances and averages in English examples as the calculators and dice of the entry give them',
   excusable: true,
   codes: ['chance', 'average'],

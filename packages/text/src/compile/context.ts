@@ -12,4 +12,6 @@ export interface CompileContext {
   readonly links: LinkBuilder
   /** the strings of the core tables in this language */
   readonly tableWords: Translate
+  /** the strings of the units of length and weight in this language */
+  readonly unitWords: Translate
 }

@@ -29,6 +29,9 @@ const folder = (source: string, chinese = '字。', thai = '字。'): Files => (
     'ability-modifiers': { caption: 'Modifiers', columns: { score: 'Score', modifier: 'Modifier' } },
     'typical-dcs': { caption: 'DCs', columns: { difficulty: 'Task', dc: 'DC' }, words: { easy: 'Easy' } },
   }),
+  'strings/en/units.json':
+    '{ "feet": { "noun_one": "{{value}} foot", "noun_other": "{{value}} feet", "adjective": "{{value}}-foot" } }',
+  'strings/zh/units.json': '{ "feet": { "noun_other": "{{value}}尺", "adjective": "{{value}}尺" } }',
   'strings/zh/tables.json': '{ "cover": { "caption": "掩护", "words": { "bonus": "AC{{bonus, signed}}" } } }',
 })
 
@@ -72,6 +75,28 @@ describe('running text', () => {
     ['a:b[c]{d} at 3:30', '<p id="p-1">a:b[c]{d} at 3:30</p>'],
   ])('%s', (source, expected) => {
     expect(html(folder(source)).replace(/(?<=>)\n(?=<)/g, source.startsWith('|') ? '' : '\n')).toBe(expected)
+  })
+})
+
+describe('a figure with a unit', () => {
+  const data = (value: number, shown: string): string =>
+    `<p id="p-1"><data class="value" value="${value}" data-unit="feet">${shown}</data></p>`
+
+  it.each<[string, Locale, string]>([
+    [':value[falling-distance-per-die]', 'en', data(10, '10 feet')],
+    [':value[falling-distance-per-die]{form="adjective"}', 'en', data(10, '10-foot')],
+    [':value[climbing-extra-cost]', 'en', data(1, '1 foot')],
+    [':value[high-altitude]', 'en', data(10000, '10,000 feet')],
+    [':value[falling-distance-per-die]', 'zh', data(10, '10尺')],
+    [':value[falling-distance-per-die]{form="adjective"}', 'zh', data(10, '10尺')],
+    [':value[falling-distance-per-die]', 'th', data(10, '10 feet')],
+  ])('%s in %s', (source, locale, expected) => {
+    expect(html(folder(source, source, source), locale)).toBe(expected)
+  })
+
+  it('has the id of its unit where no strings name it', () => {
+    const { 'rules/combat/rule.en.md': rule = '' } = folder(':value[falling-distance-per-die]')
+    expect(html({ 'rules/combat/rule.en.md': rule })).toBe(data(10, '10 feet'))
   })
 })
 

@@ -6,7 +6,7 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { coreFigures, coreTables } from '../core-data.ts'
-import { attributesOf, type Directive, labelOf } from '../markdown/directive.ts'
+import { attributesOf, type Directive, formOf, labelOf } from '../markdown/directive.ts'
 import { ruleOf } from '../markdown/rule-link.ts'
 import type { CompileContext } from './context.ts'
 import { htmlSchema } from './html-schema.ts'
@@ -38,7 +38,7 @@ const handlers = {
   textDirective(state: State, node: Directive) {
     const label = labelOf(node)
     const figure = node.name === 'value' && label !== undefined ? coreFigures.get(label) : undefined
-    if (figure) return figureElement(figure, contextOf(state))
+    if (figure) return figureElement(figure, formOf(node), contextOf(state))
     return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
   },
   footnoteReference() {

@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast'
 import type { CompileContext } from './context.ts'
 import { element } from './elements.ts'
 import { formatInteger, formatSigned } from './figures.ts'
+import { formatQuantity, type QuantityForm } from './quantity.ts'
 
 /** The address of a rule, or nothing where no entry or heading has this id. */
 function ruleHref(id: string, { locale, targets, links }: CompileContext): string | undefined {
@@ -24,10 +25,15 @@ export const diceLink = (expression: string, { locale, links }: CompileContext):
     expression.replaceAll('-', '\u2212'),
   )
 
-/** A figure from core, as a value that a machine can read too; dice as dice. */
-export function figureElement(figure: NamedFigure, context: CompileContext): Element {
+/** A figure from core, as a value that a machine can read too; dice as dice, a length or weight with its unit. */
+export function figureElement(figure: NamedFigure, form: QuantityForm, context: CompileContext): Element {
+  const { locale, unitWords } = context
   if (figure.kind === 'dice') return diceLink(figure.value, context)
+  const properties = { className: ['value'], value: String(figure.value) }
+  if (figure.kind === 'quantity') {
+    const shown = formatQuantity(figure, form, locale, unitWords)
+    return element('data', { ...properties, dataUnit: figure.unit }, shown)
+  }
   const format = figure.kind === 'signed' ? formatSigned : formatInteger
-  const shown = format(context.locale, figure.value)
-  return element('data', { className: ['value'], value: String(figure.value) }, shown)
+  return element('data', properties, format(locale, figure.value))
 }

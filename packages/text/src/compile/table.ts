@@ -1,10 +1,11 @@
 import type { Cell, Table } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
-import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../locale.ts'
+import { type ByLocale, LANGUAGE_TAGS, SOURCE_LOCALE } from '../locale.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 import { formatInteger, formatRange, formatSigned } from './figures.ts'
-import { ruleLink } from './inline.ts'
+import { diceLink, figureElement, ruleLink } from './inline.ts'
+import { formatMixed } from './mixed.ts'
 
 /** Words of a table; English words in another language say that they are English. */
 function words(key: string, figures: Readonly<Record<string, number>>, { tableWords }: CompileContext): ElementContent {
@@ -12,17 +13,43 @@ function words(key: string, figures: Readonly<Record<string, number>>, { tableWo
   return tableWords.has(key) ? textNode(text) : element('span', { lang: LANGUAGE_TAGS[SOURCE_LOCALE] }, text)
 }
 
-/** The name of a term, as a link where the term has an entry or a heading. */
+const capitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+/** The name of a term with a capital, as a cell begins, and as a link where the term has an entry or a heading. */
 function termName(id: string, context: CompileContext): ElementContent[] {
   const forms = context.terms.get(id)?.forms
-  const name = forms?.[context.locale]?.name
+  const own = forms?.[context.locale]?.name
+  const name = own === undefined ? undefined : capitalized(own)
   const content =
     name === undefined
-      ? element('span', { lang: LANGUAGE_TAGS[SOURCE_LOCALE] }, forms?.[SOURCE_LOCALE]?.name ?? id)
+      ? element('span', { lang: LANGUAGE_TAGS[SOURCE_LOCALE] }, capitalized(forms?.[SOURCE_LOCALE]?.name ?? id))
       : textNode(name)
   return context.targets.has(id)
     ? ruleLink(id, [content], context)
     : [element('span', { className: ['term'], dataTerm: id }, content)]
+}
+
+/** What stands between the items of a mere list. */
+const SEPARATORS: ByLocale<string> = { en: ', ', zh: '、', th: ' ' }
+
+/** The names of several terms, joined as the language joins them. */
+function termNames({ ids, joined }: Extract<Cell, { kind: 'terms' }>, context: CompileContext): ElementContent[] {
+  if (joined === 'list') {
+    const separator = textNode(SEPARATORS[context.locale])
+    return ids.flatMap((id, index) => [...(index === 0 ? [] : [separator]), ...termName(id, context)])
+  }
+  return new Intl.ListFormat(LANGUAGE_TAGS[context.locale], { type: joined })
+    .formatToParts(ids)
+    .flatMap(({ type, value }) => (type === 'element' ? termName(value, context) : [textNode(value)]))
+}
+
+/** Dice that a reader can click, after the average that may be taken instead. */
+function diceContent(cell: Extract<Cell, { kind: 'dice' }>, context: CompileContext): ElementContent[] {
+  const link = diceLink(cell.value, context)
+  const shown = { ...link, children: [textNode(cell.value.replaceAll('*', ' × '))] }
+  if (cell.average === undefined) return [shown]
+  const [open, close] = context.locale === 'zh' ? ['（', '）'] : [' (', ')']
+  return [textNode(formatInteger(context.locale, cell.average) + open), shown, textNode(close)]
 }
 
 function cellContent(cell: Cell, table: string, context: CompileContext): ElementContent[] {
@@ -35,19 +62,34 @@ function cellContent(cell: Cell, table: string, context: CompileContext): Elemen
       return [textNode(formatSigned(context.locale, cell.value))]
     case 'range':
       return [textNode(formatRange(context.locale, cell.from, cell.to))]
+    case 'mixed':
+      return [textNode(formatMixed(context.locale, cell.value))]
+    case 'fraction':
+      return [textNode(`${cell.numerator}/${cell.denominator}`)]
+    case 'quantity':
+      return [figureElement(cell, 'noun', context)]
+    case 'dice':
+      return diceContent(cell, context)
+    case 'terms':
+      return termNames(cell, context)
+    case 'none':
+      return [textNode('—')]
     case 'words':
       return [words(`${table}.words.${cell.key}`, cell.figures ?? {}, context)]
   }
 }
 
-const isFigure = ({ kind }: Cell): boolean => kind === 'integer' || kind === 'signed' || kind === 'range'
+const FIGURES: readonly Cell['kind'][] = ['integer', 'signed', 'range', 'mixed', 'fraction', 'quantity', 'dice']
+
+const isFigure = ({ kind }: Cell): boolean => FIGURES.includes(kind)
 
 const figureClass = (holds: boolean): { className?: string[] } => (holds ? { className: ['figure'] } : {})
 
 /** A table from core as a reader sees it: the first cell of a row names the row. */
 export function tableElement({ id, columns, rows }: Table, context: CompileContext): Element {
   const head = columns.map((column, index) => {
-    const holdsFigures = rows.every((row) => row[index] !== undefined && isFigure(row[index]))
+    const cells = rows.flatMap((row) => row[index] ?? [])
+    const holdsFigures = cells.some(isFigure) && cells.every((cell) => isFigure(cell) || cell.kind === 'none')
     const properties = { scope: 'col', ...figureClass(holdsFigures) }
     return element('th', properties, words(`${id}.columns.${column}`, {}, context))
   })

@@ -2,6 +2,7 @@ import type { CheckContext } from '../checks/check.ts'
 import { type Locale, SOURCE_LOCALE } from '../locale.ts'
 import { SUMMARY_LENGTH } from '../read/front-matter.ts'
 import { readSourceEntry, type SourceEntry } from '../read/source-entry.ts'
+import { openUnitWords } from '../unit-words.ts'
 import { type Aligned, type Alignment, align } from './alignment.ts'
 import type { ExchangeUnit } from './exchange.ts'
 import { type Inline, plain, sameInline } from './inline.ts'
@@ -63,21 +64,22 @@ export function entryToTranslate(
   const translated = context.groups.get(english.id)?.[locale]
   const alignment = align(english, locale, context)
   const [ours, theirs] = [slotsByUnit(english), translated ? slotsByUnit(translated) : new Map<string, Slot[]>()]
+  const unitWords = openUnitWords(context.stringsFiles)
   const old = previousEntry(english, translated, previous)
   const oldSlots = old ? slotsByUnit(old) : new Map<string, Slot[]>()
 
   const oldContent = ({ state, confirmedIndex }: Aligned, index: number): readonly Inline[] | undefined => {
     const unit = state === 'stale' && confirmedIndex !== undefined ? old?.units[confirmedIndex] : undefined
     const slot = unit && oldSlots.get(unit.key)?.[index]
-    return old && slot ? segmentAt(slot, old).content : undefined
+    return old && slot ? segmentAt(slot, old, undefined, unitWords).content : undefined
   }
 
   const units = alignment.units.flatMap((aligned) =>
     (ours.get(aligned.english.key) ?? []).flatMap((slot, index): EntryUnit[] => {
-      const source = segmentAt(slot, english)
+      const source = segmentAt(slot, english, undefined, unitWords)
       if (!hasWords(source)) return []
       const targetSlot = aligned.translated && theirs.get(aligned.translated.key)?.[index]
-      const target = translated && targetSlot ? segmentAt(targetSlot, translated, source) : undefined
+      const target = translated && targetSlot ? segmentAt(targetSlot, translated, source, unitWords) : undefined
       const isCopy = aligned.state === 'draft' && target !== undefined && sameInline(target.content, source.content)
       const isThere = target !== undefined && !isCopy && plain(target.content) !== ''
       const before = oldContent(aligned, index)

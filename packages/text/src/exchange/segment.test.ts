@@ -29,6 +29,7 @@ const written = (body: string): string => {
 describe('what stands in the place of what is not words', () => {
   test.each([
     ['a figure of core', 'Gives :value[half-cover-bonus].', 'Gives <ph id="1">+2</ph>.'],
+    ['a figure with a unit', ':value[jump-run-up]', '<ph id="1">10 feet</ph>'],
     ['a figure that core lacks', ':value[none]', '<ph id="1">none</ph>'],
     ['dice', 'Roll :dice[2d6-1].', 'Roll <ph id="1">2d6-1</ph>.'],
     ['a link', 'See [Armor Class](rule:armor-class).', 'See <g id="1">Armor Class</g>.'],

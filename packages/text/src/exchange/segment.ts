@@ -1,11 +1,13 @@
 import type { NamedFigure } from '@rulestone/core'
 import type { Nodes } from 'mdast'
 import { formatInteger, formatSigned } from '../compile/figures.ts'
+import { formatQuantity, type QuantityForm } from '../compile/quantity.ts'
 import { coreFigures } from '../core-data.ts'
 import type { Locale } from '../locale.ts'
-import { isDirective, labelOf, showDirective } from '../markdown/directive.ts'
+import { formOf, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
 import { ruleOf } from '../markdown/rule-link.ts'
 import { PLACEHOLDER, placeholders } from '../placeholders.ts'
+import type { Translate } from '../translator.ts'
 import { type Inline, joined, tidy } from './inline.ts'
 
 /** What a code stands for. */
@@ -31,6 +33,13 @@ export interface Segment {
   readonly codes: ReadonlyMap<string, Code>
 }
 
+/** How figures of core are shown. */
+export interface Shown {
+  readonly locale: Locale
+  /** the strings of the units of length and weight */
+  readonly unitWords: Translate
+}
+
 /** Numbers codes; a code of a target gets the number of the code of the source that stands for the same. */
 function numbering(like: Segment | undefined): (identity: string) => string {
   const free = new Map<string, string[]>()
@@ -44,17 +53,18 @@ function numbering(like: Segment | undefined): (identity: string) => string {
   }
 }
 
-function figureText(figure: NamedFigure, locale: Locale): string {
+function figureText(figure: NamedFigure, form: QuantityForm, { locale, unitWords }: Shown): string {
   if (figure.kind === 'dice') return figure.value
+  if (figure.kind === 'quantity') return formatQuantity(figure, form, locale, unitWords)
   return figure.kind === 'signed' ? formatSigned(locale, figure.value) : formatInteger(locale, figure.value)
 }
 
-function directiveCode(node: Extract<Nodes, { type: 'textDirective' }>, locale: Locale): Pick<Code, 'kind' | 'text'> {
+function directiveCode(node: Extract<Nodes, { type: 'textDirective' }>, shown: Shown): Pick<Code, 'kind' | 'text'> {
   const label = labelOf(node) ?? ''
   if (node.name === 'dice') return { kind: 'dice', text: label }
   if (node.name !== 'value') return { kind: 'other', text: label }
   const figure = coreFigures.get(label)
-  return { kind: 'value', text: figure ? figureText(figure, locale) : label }
+  return { kind: 'value', text: figure ? figureText(figure, formOf(node), shown) : label }
 }
 
 const PAIRS: Partial<Record<Nodes['type'], CodeKind>> = {
@@ -75,10 +85,10 @@ const identityOf = (node: Nodes, kind: CodeKind, spelled: string): string => {
  *
  * @param nodes what it holds, parsed
  * @param file the text of the whole file
- * @param locale the language in which figures of core are shown
+ * @param shown the language in which figures of core are shown
  * @param like the segment of the source, for one of a target
  */
-export function markdownSegment(nodes: readonly Nodes[], file: string, locale: Locale, like?: Segment): Segment {
+export function markdownSegment(nodes: readonly Nodes[], file: string, shown: Shown, like?: Segment): Segment {
   const codes = new Map<string, Code>()
   const number = numbering(like)
   const pieceOf = (node: Nodes): Inline => {
@@ -95,9 +105,9 @@ export function markdownSegment(nodes: readonly Nodes[], file: string, locale: L
       codes.set(id, { id, kind, identity, open, close, text: '' })
       return { id, content: children.map(pieceOf) }
     }
-    const shown = node.type === 'textDirective' ? directiveCode(node, locale) : { kind, text: spelled.trim() }
-    codes.set(id, { id, identity, open: spelled, ...shown })
-    return { id, text: shown.text }
+    const code = node.type === 'textDirective' ? directiveCode(node, shown) : { kind, text: spelled.trim() }
+    codes.set(id, { id, identity, open: spelled, ...code })
+    return { id, text: code.text }
   }
   return { content: tidy(nodes.map(pieceOf)), codes }
 }

@@ -3,6 +3,7 @@ import type { Stretch } from '../markdown/flat-text.ts'
 import type { Unit } from '../markdown/units.ts'
 import { isRecord } from '../read/record.ts'
 import type { SourceEntry } from '../read/source-entry.ts'
+import { bareUnits, type UnitWords } from '../unit-words.ts'
 import { wordsOf } from './inline.ts'
 import { markdownSegment, type Segment, textSegment } from './segment.ts'
 
@@ -51,9 +52,15 @@ export const slotsOf = ({ units, text }: Pick<SourceEntry, 'units' | 'text'>): S
  * The words at a place of an entry.
  *
  * @param like the segment of the English, for one of a translation
+ * @param unitWords the strings of the units, where what placeholders stand for is shown
  */
-export function segmentAt(slot: Slot, { text, yaml, locale }: SourceEntry, like?: Segment): Segment {
-  if (slot.nodes) return markdownSegment(slot.nodes, text, locale, like)
+export function segmentAt(
+  slot: Slot,
+  { text, yaml, locale }: SourceEntry,
+  like?: Segment,
+  unitWords: UnitWords = bareUnits,
+): Segment {
+  if (slot.nodes) return markdownSegment(slot.nodes, text, { locale, unitWords: unitWords(locale) }, like)
   const value = isRecord(yaml.value) ? yaml.value[slot.key] : undefined
   return textSegment(typeof value === 'string' ? value : '')
 }

@@ -18,6 +18,10 @@ export function labelOf({ children }: Directive): string | undefined {
   return first.type === 'text' && rest.length === 0 ? first.value : undefined
 }
 
+/** How a `:value` puts a quantity into its sentence: `{form="adjective"}`, or as a noun. */
+export const formOf = (directive: Directive): 'noun' | 'adjective' =>
+  attributesOf(directive)['form'] === 'adjective' ? 'adjective' : 'noun'
+
 const MARKERS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const
 
 /**

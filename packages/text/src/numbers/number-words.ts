@@ -61,7 +61,6 @@ const THAI: Readonly<Record<string, number>> = {
   หนึ่ง: 1,
   เอ็ด: 1,
   สอง: 2,
-  ยี่: 2,
   สาม: 3,
   สี่: 4,
   ห้า: 5,
@@ -101,7 +100,7 @@ export function hanNumber(text: string): number {
  */
 export function thaiNumber(text: string): number {
   const [tens, ones] = text.includes('สิบ') ? text.split('สิบ') : [undefined, text]
-  return (tens === undefined ? 0 : (THAI[tens] ?? 1) * 10) + (THAI[ones ?? ''] ?? 0)
+  return (tens === undefined ? 0 : (tens === 'ยี่' ? 2 : (THAI[tens] ?? 1)) * 10) + (THAI[ones ?? ''] ?? 0)
 }
 
 const oneOf = (words: Readonly<Record<string, number>>): string => Object.keys(words).join('|')
@@ -125,7 +124,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
       /\b(one|two|three|four|five)[ -](half|third|quarter|fourth|fifth|tenth)s?\b/gi,
       ([, top = '', part = '']) => fraction(ENGLISH[top.toLowerCase()] ?? 1, PARTS[part.toLowerCase()] ?? 2),
     ],
-    [/\bhal(?:f|ves?|ved|ving)\b/gi, '1/2'],
+    [/\bhal(?:f(?!-(?:elf|elves|orc)\b)|ves?|ved|ving)\b/gi, '1/2'],
     [/\bquarter(?:ed)?\b/gi, '1/4'],
     [/\bdoubl(?:e|es|ed|ing)\b/gi, 'double'],
     [/\b(?:either|both|neither) of (?:the |your |its )?two\b/gi, '2'],
@@ -139,7 +138,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
   ],
   zh: [
     [
-      /第[一二三四五六七八九十百]+|十分(?!之)|万一|再三|三思|四周|四处|四肢|三角|五官|一五一十|千万(?![\d])|百科|十足|四方形|正方|六边/g,
+      /第[一二三四五六七八九十百]+|十分(?!之)|万一|再三|三思|四周|四处|四面|八方|两回事|[十百]位|百分(?:骰|比|率|之几)|四肢|三角|五官|一五一十|千万(?![\d])|百科|十足|四方形|正方|六边/g,
       () => undefined,
     ],
     [
@@ -147,7 +146,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
       ([, bottom = '', top = '']) => fraction(hanNumber(top), hanNumber(bottom)),
     ],
     [/百分之[一二三四五六七八九十百]+/g, () => undefined],
-    [/减半|折半|一半|大半|小半|半数|半(?![径空透路夜天])/g, '1/2'],
+    [/减半|折半|一半|大半|小半|半数|(?<!多)半(?![径空透路夜天]|身人|精灵|兽人)/g, '1/2'],
     [/加倍|翻倍|双倍|(?:两|二|2)倍/g, 'double'],
     [/两者|二者|两颗都|双方|两[项个种件]都|双手|一对|俩|另一|第二/g, 'both'],
     [
@@ -160,7 +159,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
   ],
   th: [
     [
-      /สามารถ|สามี|สามัญ|สามัคคี|ห้าม|เก้าอี้|หกล้ม|หกคะเมน|สี่เหลี่ยม|สามเหลี่ยม|แปดเปื้อน|ที่(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)|สิบโท|ห้าง|โหก|ตระหก/g,
+      /เสี่ยง|เสี่ย|สามารถ|สามี|สามัญ|สามัคคี|ห้าม|เก้าอี้|หกล้ม|หกคะเมน|สี่เหลี่ยม|สามเหลี่ยม|แปดเปื้อน|ที่(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)|สิบโท|ห้าง|โกหก|โหก|ตระหก/g,
       () => undefined,
     ],
     [

@@ -56,7 +56,7 @@ const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: st
     ['days', '天|日(?!期)'],
     ['weeks', '周|个?星期'],
     ['months', '个?月'],
-    ['years', '年'],
+    ['years', '(?<!\\d{4})年'],
     ['rounds', '轮'],
     ['turns', '个?回合'],
     ['platinum', '枚?(?:白金币|铂金币)|PP'],
@@ -82,7 +82,7 @@ const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: st
     ['days', 'วัน'],
     ['weeks', 'สัปดาห์'],
     ['months', 'เดือน'],
-    ['years', 'ปี'],
+    ['years', 'ปี(?!ศาจ)'],
     ['rounds', 'รอบ'],
     ['turns', 'เทิร์น'],
     ['platinum', 'เหรียญแพลทินัม|PP'],
@@ -103,7 +103,15 @@ const PATTERNS = Object.fromEntries(
   ]),
 )
 
-function unitAfter(text: string, end: number, locale: Locale): string | undefined {
+/**
+ * The unit that stands in a text right after a number.
+ *
+ * @param end - where the number ends
+ * @example
+ * unitAfter('10-foot', 2, 'en') // => 'feet'
+ * unitAfter('10 turns', 2, 'zh') // => undefined
+ */
+export function unitAfter(text: string, end: number, locale: Locale): string | undefined {
   let longest = 0
   let found: string | undefined
   for (const [unit, pattern] of PATTERNS[locale] ?? []) {

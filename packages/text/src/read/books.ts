@@ -12,6 +12,7 @@ export interface SourceBook extends Book {
 
 /** The book of a file, and what is wrong with it. */
 export interface BookFile {
+  readonly file: string
   readonly book?: SourceBook
   readonly problems: readonly BookProblem[]
 }
@@ -27,13 +28,26 @@ const titleSchema = z.strictObject({ en: wordsSchema, zh: wordsSchema, th: words
 const bookSchema: z.ZodType<Omit<Book, 'file'>> = z.strictObject({
   id: idSchema,
   title: titleSchema,
-  chapters: z.array(z.strictObject({ id: idSchema, title: titleSchema, entries: z.array(idSchema).min(1) })).min(1),
+  introduction: titleSchema.optional(),
+  order: z.int().min(1).default(Number.MAX_SAFE_INTEGER),
+  chapters: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        title: titleSchema,
+        introduction: titleSchema.optional(),
+        entries: z.array(idSchema).min(1),
+      }),
+    )
+    .min(1),
 })
 
 /** Reads the outline of a book. */
 export function readBook(file: string, text: string): BookFile {
   const document = readYaml(file, text)
-  if (document.problems.length > 0) return { problems: document.problems }
+  if (document.problems.length > 0) return { file, problems: document.problems }
   const checked = checkSchema({ file, document }, document.value, bookSchema)
-  return 'problems' in checked ? checked : { book: { ...checked.value, file, document }, problems: [] }
+  return 'problems' in checked
+    ? { file, ...checked }
+    : { file, book: { ...checked.value, file, document }, problems: [] }
 }

@@ -30,6 +30,7 @@ export interface SourceFrontMatter extends SpokenFrontMatter {
   readonly ruleset: string
   readonly source: readonly SourceReference[]
   readonly related: readonly string[]
+  readonly counterparts: readonly string[]
 }
 
 /** The front matter of a translated entry: its words only, and what they were confirmed against. */
@@ -50,8 +51,9 @@ export const sourceFrontMatterSchema: z.ZodType<SourceFrontMatter> = z.strictObj
   ...spoken,
   kind: z.enum(KINDS),
   ruleset: z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/),
-  source: z.array(z.strictObject({ heading: wordsSchema, page: z.int().min(1) })).min(1),
+  source: z.array(z.strictObject({ heading: wordsSchema, page: z.int().min(1).optional() })).min(1),
   related: z.array(idSchema).default([]),
+  counterparts: z.array(idSchema).default([]),
 })
 
 /** The schema of `TranslatedFrontMatter`. */

@@ -46,10 +46,7 @@ interface Draft {
   readonly problems: FileProblem[]
 }
 
-/** What was parsed before, by file. */
-type Parsed = ReadonlyMap<string, SourceEntry | StringsFile>
-
-function addFile(draft: Draft, raw: RawFile, parsed: Parsed): void {
+function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): void {
   const { file } = raw
   const entry = entryPath(file)
   const strings = stringsPath(file)
@@ -61,31 +58,34 @@ function addFile(draft: Draft, raw: RawFile, parsed: Parsed): void {
     return
   }
   const read = readText(raw)
-  if ('text' in read) draft.texts.set(file, read.text)
-  const before = parsed.get(file)
   if ('problem' in read) {
     draft.problems.push(read.problem)
-  } else if (before?.text === read.text) {
-    if ('units' in before) draft.entries.push(before)
-    else draft.stringsFiles.push(before)
-  } else if (entry) {
-    const source = readSourceEntry(entry, read.text)
+    return
+  }
+  const { text } = read
+  draft.texts.set(file, text)
+  const before = previous?.texts.get(file) === text ? previous : undefined
+  const known = <Parsed extends { readonly file: string }>(list: readonly Parsed[] | undefined): Parsed | undefined =>
+    list?.find((one) => one.file === file)
+  if (entry) {
+    const source = known(before?.entries) ?? readSourceEntry(entry, text)
     if ('problem' in source) draft.problems.push(source.problem)
     else draft.entries.push(source)
   } else if (strings) {
-    draft.stringsFiles.push(readStrings(file, strings.locale, strings.namespace, read.text))
+    const { locale, namespace } = strings
+    draft.stringsFiles.push(known(before?.stringsFiles) ?? readStrings(file, locale, namespace, text))
   } else if (confirmed) {
-    draft.confirmedFiles.push({ locale: confirmed, ...readConfirmed(file, read.text) })
+    draft.confirmedFiles.push(known(before?.confirmedFiles) ?? { locale: confirmed, ...readConfirmed(file, text) })
   } else if (file === EQUIVALENCE_FILE) {
-    draft.equivalenceFiles.push(readEquivalences(file, read.text))
+    draft.equivalenceFiles.push(known(before?.equivalenceFiles) ?? readEquivalences(file, text))
   } else if (words) {
-    draft.wordsFiles.push(readWords(file, words, read.text))
+    draft.wordsFiles.push(known(before?.wordsFiles) ?? readWords(file, words, text))
   } else if (file === MOVED_FILE) {
-    draft.movedFiles.push(readMoved(file, read.text))
+    draft.movedFiles.push(known(before?.movedFiles) ?? readMoved(file, text))
   } else if (file.startsWith('terms/')) {
-    draft.termFiles.push(readTerms(file, read.text))
+    draft.termFiles.push(known(before?.termFiles) ?? readTerms(file, text))
   } else {
-    draft.bookFiles.push(readBook(file, read.text))
+    draft.bookFiles.push(known(before?.bookFiles) ?? readBook(file, text))
   }
 }
 
@@ -107,10 +107,7 @@ export function readSources(files: readonly RawFile[], previous?: Sources): Sour
     wordsFiles: [],
     problems: [],
   }
-  const parsed = new Map(
-    [...(previous?.entries ?? []), ...(previous?.stringsFiles ?? [])].map((one) => [one.file, one]),
-  )
-  for (const file of files) addFile(draft, file, parsed)
+  for (const file of files) addFile(draft, file, previous)
   return draft
 }
 

@@ -14,6 +14,7 @@ export interface SourceTerm extends Term {
 
 /** The terms of one file, and what is wrong with it. */
 export interface TermFile {
+  readonly file: string
   readonly terms: readonly SourceTerm[]
   readonly problems: readonly TermProblem[]
 }
@@ -32,6 +33,8 @@ const formsSchema: z.ZodType<TermForms> = z.strictObject({
 })
 
 const wordsOfTerm = z.strictObject({
+  'same-as': idSchema.exactOptional(),
+  ordinary: z.literal(true).exactOptional(),
   en: formsSchema.optional(),
   zh: formsSchema.optional(),
   th: formsSchema.optional(),
@@ -42,10 +45,10 @@ const recordSchema: z.ZodType<Readonly<Record<string, unknown>>> = z.record(idSc
 /** Reads a file of terms. A term that is wrong is left out; the others stay. */
 export function readTerms(file: string, text: string): TermFile {
   const document = readYaml(file, text)
-  if (document.problems.length > 0) return { terms: [], problems: document.problems }
+  if (document.problems.length > 0) return { file, terms: [], problems: document.problems }
   if (!isRecord(document.value)) {
     const checked = checkSchema({ file, document }, document.value, recordSchema)
-    return { terms: [], problems: 'problems' in checked ? checked.problems : [] }
+    return { file, terms: [], problems: 'problems' in checked ? checked.problems : [] }
   }
   const part = file.replace(/^.*\/|\.yml$/g, '')
   const terms: SourceTerm[] = []
@@ -55,11 +58,19 @@ export function readTerms(file: string, text: string): TermFile {
     const checked = checkSchema({ file, document, path: [id] }, data, wordsOfTerm)
     if ('problems' in named) problems.push(...named.problems)
     if ('problems' in checked) problems.push(...checked.problems)
-    else {
-      const { en, zh, th } = checked.value
+    else if (!('problems' in named)) {
+      const { en, zh, th, ordinary, 'same-as': sameAs } = checked.value
       const forms: ByLocale<TermForms | undefined> = { en, zh, th }
-      terms.push({ id, part, file, forms, document })
+      terms.push({
+        id,
+        part,
+        file,
+        forms,
+        document,
+        ...(sameAs !== undefined && { sameAs }),
+        ...(ordinary && { ordinary }),
+      })
     }
   }
-  return { terms, problems }
+  return { file, terms, problems }
 }

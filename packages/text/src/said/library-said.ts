@@ -42,10 +42,17 @@ function* termsSaid(sources: Pick<Sources, 'texts' | 'termFiles'>, locale: Local
 function* booksSaid(sources: Pick<Sources, 'texts' | 'bookFiles'>, locale: Locale): Iterable<Said> {
   for (const { book } of sources.bookFiles) {
     if (!book) continue
-    const say = (path: readonly string[], value: string): Said =>
-      yamlSaid(sources, book, { locale, kind: 'book', path: [...path, 'title', locale] }, value)
-    yield say([], book.title[locale])
-    for (const [index, { title }] of book.chapters.entries()) yield say(['chapters', String(index)], title[locale])
+    const parts = [
+      { path: [], part: book },
+      ...book.chapters.map((part, index) => ({ path: ['chapters', String(index)], part })),
+    ]
+    for (const { path, part } of parts) {
+      for (const name of ['title', 'introduction'] as const) {
+        const value = part[name]?.[locale]
+        if (value === undefined) continue
+        yield yamlSaid(sources, book, { locale, kind: 'book', path: [...path, name, locale] }, value)
+      }
+    }
   }
 }
 

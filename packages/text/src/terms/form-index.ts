@@ -7,11 +7,11 @@ export interface FoundForm {
 
 interface Node {
   readonly next: Map<string, Node>
-  /** the ids whose form ends here */
-  ids: readonly string[]
+  /** the forms that end here */
+  forms: readonly Form[]
 }
 
-const emptyNode = (): Node => ({ next: new Map(), ids: [] })
+const emptyNode = (): Node => ({ next: new Map(), forms: [] })
 
 const LETTER = /[\p{Script=Latin}\p{N}]/u
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && LETTER.test(sign)
@@ -20,7 +20,16 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && LE
 export interface Form {
   readonly id: string
   readonly form: string
+  /** whether it counts only where no sentence begins and no title stands: there its capitals say nothing */
+  readonly insideOnly?: boolean
 }
+
+const BEGINNING = /(?:^|[.!?:;…\n])["”’)\]]*[\s“‘([]*$/u
+const LONGEST_BEGINNING = 8
+
+/** Whether a sentence, or a cell of a table, begins at a place. */
+const isBeginning = (text: string, start: number): boolean =>
+  BEGINNING.test(text.slice(Math.max(0, start - LONGEST_BEGINNING), start))
 
 /**
  * Finds forms in a text: at each place the longest one, and none inside another. Chinese and Thai have no spaces between
@@ -30,42 +39,49 @@ export class FormIndex {
   readonly #root = emptyNode()
 
   constructor(forms: Iterable<Form>) {
-    for (const { id, form } of forms) this.#add(id, form)
+    for (const form of forms) this.#add(form)
   }
 
-  #add(id: string, form: string): void {
+  #add(form: Form): void {
     let node = this.#root
-    for (const sign of form.normalize('NFC')) {
+    for (const sign of form.form.normalize('NFC')) {
       const next = node.next.get(sign) ?? emptyNode()
       node.next.set(sign, next)
       node = next
     }
-    if (!node.ids.includes(id)) node.ids = [...node.ids, id]
+    if (!node.forms.some(({ id }) => id === form.id)) node.forms = [...node.forms, form]
   }
 
   /** The longest form that begins at a place. */
-  #longest(text: string, start: number): { readonly ids: readonly string[]; readonly end: number } | undefined {
+  #longest(
+    text: string,
+    start: number,
+    isTitle: boolean,
+  ): { readonly ids: readonly string[]; readonly end: number } | undefined {
     let node: Node | undefined = this.#root
     let found: { readonly ids: readonly string[]; readonly end: number } | undefined
     for (let at = start; at < text.length; at += 1) {
       node = node.next.get(text[at] ?? '')
       if (!node) break
       const isWhole = !isLetter(text[at]) || !isLetter(text[at + 1])
-      if (node.ids.length > 0 && isWhole) found = { ids: node.ids, end: at + 1 }
+      if (!isWhole || node.forms.length === 0) continue
+      const counts = ({ insideOnly = false }: Form): boolean => !insideOnly || !(isTitle || isBeginning(text, start))
+      const ids = node.forms.filter(counts).map(({ id }) => id)
+      if (ids.length > 0) found = { ids, end: at + 1 }
     }
     return found
   }
 
   /**
    * The forms in a text, from front to back, without those inside longer ones; two may overlap. A form that names two
-   * ids stands there for each.
+   * ids stands there for each. In a title every word is capitalised.
    */
-  find(text: string): FoundForm[] {
+  find(text: string, isTitle = false): FoundForm[] {
     const found: FoundForm[] = []
     let last = 0
     for (let start = 0; start < text.length; start += 1) {
       if (isLetter(text[start]) && isLetter(text[start - 1])) continue
-      const longest = this.#longest(text, start)
+      const longest = this.#longest(text, start, isTitle)
       if (!longest || longest.end <= last) continue
       last = longest.end
       found.push(...longest.ids.map((id) => ({ id, start, end: last })))

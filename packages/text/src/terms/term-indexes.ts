@@ -5,7 +5,7 @@ import { readUnitText } from '../said/unit-text.ts'
 import type { Targets } from '../targets.ts'
 import type { Term } from '../term.ts'
 import { type Form, FormIndex, type FoundForm } from './form-index.ts'
-import { termForms } from './forms.ts'
+import { englishWords, termForms } from './forms.ts'
 
 /** Terms, and what the entries are called that explain them. */
 interface Named {
@@ -29,6 +29,16 @@ export function kindsOf(terms: Named['terms']): Kinds {
       ),
     ]),
   )
+}
+
+/** For each term, those that share its words (`same-as`): who says one of them has said the other. */
+export function homonymsOf(terms: Named['terms']): Kinds {
+  const groups = new Map<string, Set<string>>()
+  for (const { id, sameAs = id } of terms.values()) {
+    const group = groups.get(sameAs) ?? new Set([sameAs])
+    groups.set(sameAs, group.add(id))
+  }
+  return new Map(Array.from(terms.values(), ({ id, sameAs = id }) => [id, groups.get(sameAs) ?? new Set([id])]))
 }
 
 /**
@@ -63,12 +73,21 @@ export function termIndexes(named: Named): ByLocale<FormIndex> {
   return indexes
 }
 
+const knownWords = new WeakMap<Named, FormIndex>()
+
+/** The English forms that may name a term, those that are ordinary words too included. */
+export function englishWordIndex(named: Named): FormIndex {
+  const index = knownWords.get(named) ?? new FormIndex(englishWords(named.terms.values()))
+  knownWords.set(named, index)
+  return index
+}
+
 const found = new WeakMap<FormIndex, WeakMap<Unit, readonly FoundForm[]>>()
 
 /** The forms of terms in a unit; each unit is looked through once. */
 export function formsInUnit(index: FormIndex, entry: SourceEntry, unit: Unit): readonly FoundForm[] {
   const inIndex = found.get(index) ?? new WeakMap<Unit, readonly FoundForm[]>()
-  const forms = inIndex.get(unit) ?? index.find(readUnitText(entry, unit).text)
+  const forms = inIndex.get(unit) ?? index.find(readUnitText(entry, unit).text, unit.kind === 'title')
   inIndex.set(unit, forms)
   found.set(index, inIndex)
   return forms

@@ -29,7 +29,6 @@ export const HARMLESS: ReadonlySet<string> = new Set([
   'front-matter/source-heading-script.yml',
   'front-matter/title-template.yml',
   'terms/avoid-one-letter.yml',
-  'terms/avoid-regexp.yml',
   'made/file-of-full-size',
   'made/empty-lines',
   'made/calculators-of-dice',

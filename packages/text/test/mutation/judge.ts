@@ -4,6 +4,7 @@ import { type CheckOptions, makeContext } from '../../src/checks/context.ts'
 import { excuse } from '../../src/checks/excuse.ts'
 import { CHECKS } from '../../src/checks/index.ts'
 import { runCheck } from '../../src/checks/run-check.ts'
+import { type Checked, runChecks } from '../../src/checks/run-checks.ts'
 import type { Finding } from '../../src/finding.ts'
 import { type Locale, SOURCE_LOCALE } from '../../src/locale.ts'
 import { loadCode } from '../../src/read/load-code.ts'
@@ -89,6 +90,8 @@ const look = (context: CheckContext): Finding[] =>
     context,
   )
 
+const foundIn = ({ context, findings }: Checked): Finding[] => excuse([...findings.values()].flat(), context)
+
 /** What checks find near a file: they look at this part of the content only, and know the rest. */
 function lookNear(parts: Parts, isNear: (path: string) => boolean): Finding[] {
   const context = makeContext(together(parts.values()))
@@ -113,7 +116,8 @@ export async function openJudge(): Promise<Judge> {
     (await loadFiles(contentFolder)).map(({ file, bytes }) => [file, readFile(file, bytes)] as const),
   )
   const context = makeContext(together(clean.values()), options)
-  const alarms = look(context)
+  const checked = runChecks(context)
+  const alarms = foundIn(checked)
   const nearAlarms = new Map<string, readonly Finding[]>()
   const alarmsNear = (file: string): readonly Finding[] => {
     const known = nearAlarms.get(file) ?? lookNear(clean, isNearTo(file))
@@ -132,6 +136,9 @@ export async function openJudge(): Promise<Judge> {
         alarmsNear(file),
       )
     },
-    findings: (fault) => fresh(look(makeContext(together(after(fault).values()), options)), alarms),
+    findings(fault) {
+      const now = makeContext(together(after(fault).values()), options)
+      return fresh(foundIn(runChecks(now, checked)), alarms)
+    },
   }
 }

@@ -1,0 +1,91 @@
+import type { Finding } from '../finding.ts'
+import { LOCALES } from '../locale.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
+import type { EntryGroup } from '../read/sources.ts'
+import { readSaid } from '../said/library-said.ts'
+import type { CheckContext } from './check.ts'
+import { CHECKS } from './index.ts'
+import { runCheck } from './run-check.ts'
+
+/** What every check found in a content folder. */
+export interface Checked {
+  readonly context: CheckContext
+  /** what each check found, by its name */
+  readonly findings: ReadonlyMap<string, readonly Finding[]>
+}
+
+const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>
+  these.length === those.length && these.every((one, index) => one === those[index])
+
+/** The parts of a content folder, besides its rules, that any finding can depend on. */
+const SURROUNDINGS = [
+  'termFiles',
+  'stringsFiles',
+  'wordsFiles',
+  'bookFiles',
+  'confirmedFiles',
+  'equivalenceFiles',
+  'movedFiles',
+] as const satisfies readonly (keyof CheckContext)[]
+
+/** What other rules see of one: the names that links to it say. */
+const seenOf = (entry: SourceEntry | undefined): string =>
+  JSON.stringify([
+    entry?.file,
+    entry?.frontMatter?.title,
+    entry?.frontMatter?.aliases,
+    entry?.headings.map(({ id, text }) => [id, text]),
+  ])
+
+const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
+
+/**
+ * The rules that changed since, where nothing changed that other rules depend on; `undefined` where all has to be
+ * looked at again.
+ */
+export function changedRules(now: CheckContext, before: CheckContext | undefined): ReadonlySet<string> | undefined {
+  if (!before || now.spelling !== before.spelling || now.groups.size !== before.groups.size) return undefined
+  if (!areSame(now.code, before.code)) return undefined
+  if (!SURROUNDINGS.every((part) => areSame(now[part], before[part]))) return undefined
+  const changed = new Set<string>()
+  for (const [id, group] of now.groups) {
+    const old = before.groups.get(id)
+    if (!old) return undefined
+    const differing = LOCALES.filter((locale) => group[locale] !== old[locale])
+    if (differing.length === 0) continue
+    if (differing.some((locale) => seenOf(group[locale]) !== seenOf(old[locale]))) return undefined
+    changed.add(id)
+  }
+  return changed
+}
+
+/** A content folder as if it held some of its rules only; what they depend on is all there. */
+function only(ids: ReadonlySet<string>, context: CheckContext): CheckContext {
+  const entries = context.entries.filter(({ id }) => ids.has(id))
+  const sources = {
+    ...context,
+    entries,
+    texts: new Map(entries.map(({ file, text }) => [file, text])),
+    termFiles: [],
+    stringsFiles: [],
+    bookFiles: [],
+  }
+  const groups = new Map(Array.from(ids, (id) => [id, context.groups.get(id) ?? NOTHING]))
+  return { ...sources, groups, said: readSaid(sources) }
+}
+
+/**
+ * Runs every check. Where a folder was checked before and some rules were edited since, checks that look at one rule at
+ * a time look at those only.
+ */
+export function runChecks(context: CheckContext, before?: Checked): Checked {
+  const changed = changedRules(context, before?.context)
+  const narrow = changed && only(changed, context)
+  const files = new Set(narrow?.entries.map(({ file }) => file))
+  const findings = CHECKS.map((check): [string, readonly Finding[]] => {
+    const known = before?.findings.get(check.id)
+    if (!narrow || !known || !check.byRule) return [check.id, runCheck(check, context)]
+    return [check.id, [...known.filter(({ file }) => !files.has(file)), ...runCheck(check, narrow)]]
+  })
+  return { context, findings: new Map(findings) }
+}
