@@ -56,6 +56,8 @@ export function libraryLoader<Item extends object>(
   return {
     name,
     async load({ store, parseData, logger, watcher }) {
+      /** What the store holds: an edit of one rule is one item to store. */
+      let stored: ReadonlyMap<string, Item> = new Map()
       const load = async (): Promise<void> => {
         const begun = changes
         const workbench = await readOnce()
@@ -68,15 +70,21 @@ export function libraryLoader<Item extends object>(
           if (!said.has(workbench)) logger.error(message)
           said.add(workbench)
         }
-        const items = await Promise.all(
-          Array.from(select(workbench), async ([id, item]) => ({
-            id,
-            data: await parseData({ id, data: Object.fromEntries(Object.entries(item)) }),
-          })),
+        const wanted = new Map(select(workbench))
+        const changed = await Promise.all(
+          Array.from(wanted)
+            .filter(([id, item]) => stored.get(id) !== item)
+            .map(async ([id, item]) => ({
+              id,
+              data: await parseData({ id, data: Object.fromEntries(Object.entries(item)) }),
+            })),
         )
-        store.clear()
-        for (const item of items) store.set(item)
+        if (begun !== changes) return await load()
+        for (const id of stored.keys()) if (!wanted.has(id)) store.delete(id)
+        for (const item of changed) store.set(item)
+        stored = wanted
       }
+      store.clear()
       await load()
 
       let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -64,10 +64,18 @@ function change({ file, text }: Step): void {
 /** The scripts that `npm run` knows here. */
 const scripts = (): readonly string[] => Object.keys(JSON.parse(textOf('package.json')).scripts)
 
+/** Takes a rule away that a guide begins: in the content every rule is written. */
+function unwrite(id: string): void {
+  for (const file of globSync(`content/rules/*/${id}.*.md`, { cwd: scratch.folder })) rmSync(join(scratch.folder, file))
+}
+
 /** Runs each command of a block; those of npm are looked up only. */
 async function shell({ text }: Step): Promise<void> {
   for (const line of text.trim().split('\n')) {
-    if (line.startsWith(PROMPT)) expect(await run(...split(line.slice(PROMPT.length)))).toMatchObject({ code: 0 })
+    const [, begun] = /^npx rulestone new (\S+)/.exec(line) ?? []
+    if (begun !== undefined) unwrite(begun)
+    if (line.startsWith(PROMPT))
+      expect(await run(...split(line.slice(PROMPT.length))), line).toMatchObject({ code: 0, error: '' })
     else expect(scripts()).toContain(/^npm (?:run )?([a-z]+)$/.exec(line)?.[1])
   }
 }

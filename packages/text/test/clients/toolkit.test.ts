@@ -80,7 +80,17 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
       source.join(''),
       target.join(''),
     ])
-    for (const { source, target } of concepts) expect(made).toContainEqual([source.name, target?.name])
+    // Of terms with one name, such as the language and the creature Giant, a PO has room for one.
+    // An & that another program wrote as it is would be read as the beginning of a tag.
+    const isPlain = ({ target }: (typeof concepts)[number]): boolean => target?.name.includes('&') === false
+    for (const name of new Set(concepts.filter(isPlain).map(({ source }) => source.name))) {
+      const names = concepts.flatMap(({ source, target }) => (source.name === name ? [target?.name] : []))
+      const translations = made.flatMap(([source, target]) => (source === name ? [target] : []))
+      expect(
+        names.filter((one) => translations.includes(one)),
+        name,
+      ).not.toEqual([])
+    }
   })
 })
 
