@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'clients', include: ['*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+  test: { name: 'clients', include: ['*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000, fileParallelism: false },
 })
