@@ -69,7 +69,8 @@ export default defineConfig({
     },
   },
   integrations: [
-    preact(),
+    // Babel transforms what holds elements, and leaves all else to the bundler.
+    preact({ include: ['**/apps/site/src/islands/**'] }),
     sitemap({
       filter: (page) => page !== chooser,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },

@@ -30,10 +30,12 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What is kept offline has a test of its own; everywhere else each request reaches the server.
+    serviceWorkers: 'block',
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: BROWSER_ARGUMENTS,
     },
   },

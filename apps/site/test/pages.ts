@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAPTERS, RULE_IDS } from './entries.ts'
 import { LOCALES, type Locale } from './locales.ts'
@@ -53,9 +54,14 @@ export const everyPage = (locale: Locale): string[] =>
     ...RULE_IDS.map((id) => `rules/${id}/`),
   ].map((path) => address(locale, path))
 
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/** The HTML of a page as it was built. */
+export const htmlOf = (path: string): string => readFileSync(join(dist, path, 'index.html'), 'utf8')
+
 /** Every page that was built, by its address. */
 export const builtPages = (): string[] =>
-  globSync('**/index.html', { cwd: fileURLToPath(new URL('../dist/', import.meta.url)) })
+  globSync('**/index.html', { cwd: dist })
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort()
 

@@ -8,6 +8,9 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 /** Characters of today’s standard that GB 2312, older than it, lacks. */
 const NEWER = '祇啰瞭'
 
+/** Simplified characters that the tables take for another Traditional one: 坏 (壞) for 坏 (坯). */
+const SIMPLIFIED_ANYWAY = '坏'
+
 /** The characters of the standard GB 2312, with which Simplified Chinese is written, and a few more. */
 const COMMON: ReadonlySet<string> = (() => {
   const decoder = new TextDecoder('gb2312')
@@ -25,7 +28,7 @@ export const simplifiedForms: Check = defineTextCheck<'traditional' | 'rare'>({
   locales: ['zh'],
   codes: ['traditional', 'rare'],
   examples: {
-    good: [{ zh: '护甲等级，乾坤，著名，瞭望' }],
+    good: [{ zh: '护甲等级，乾坤，著名，瞭望，打坏' }],
     bad: [
       { zh: '護甲', code: 'traditional', fixed: { zh: '护甲' } },
       { zh: '挑戦', code: 'rare' },
@@ -40,7 +43,7 @@ export const simplifiedForms: Check = defineTextCheck<'traditional' | 'rare'>({
     if (simplified === text || simplified.length !== text.length) return
     for (let index = 0; index < text.length; index += 1) {
       const instead = simplified[index] ?? ''
-      if (instead === text[index]) continue
+      if (instead === text[index] || SIMPLIFIED_ANYWAY.includes(text[index] ?? '')) continue
       const found: Found<'traditional'> = { code: 'traditional', start: index, end: index + 1, instead }
       yield { ...found, values: { expected: instead } }
     }

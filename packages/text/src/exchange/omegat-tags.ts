@@ -4,22 +4,36 @@ import { type Inline, isPair } from './inline.ts'
 /** The first letter of what stands in a tag, as OmegaT writes it; `f` where there is none. */
 const letterOf = (text: string): string => /\p{L}/u.exec(text)?.[0].toLowerCase() ?? 'f'
 
+/** What stands in the place of each code, by id. */
+const textsOf = (content: readonly Inline[]): readonly (readonly [id: string, text: string])[] =>
+  content.flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    return isPair(piece) ? textsOf(piece.content) : [[piece.id, piece.text] as const]
+  })
+
 /**
- * A segment in the tags that OmegaT shows and keeps in its memories: counted from 0 in the order of the source.
+ * A segment in the tags that OmegaT shows and keeps in its memories: counted from 0 in the order of the source, and with
+ * the letters of the source in the target too, where a length may stand as `10尺`.
  *
+ * @param source the segment of which this one is the translation; itself unless given
  * @example
  * writeOmegatTags([{ id: '1', text: '+2' }, ' to ', { id: '2', content: ['AC'] }]) // => '<f0/> to <g1>AC</g1>'
+ * writeOmegatTags([{ id: '1', text: '10尺' }], [{ id: '1', text: '10 feet' }]) // => '<f0/>'
  */
-export const writeOmegatTags = (content: readonly Inline[]): string =>
-  content
-    .map((piece) => {
-      if (typeof piece === 'string') return piece
-      const number = Number(piece.id) - 1
-      return isPair(piece)
-        ? `<g${number}>${writeOmegatTags(piece.content)}</g${number}>`
-        : `<${letterOf(piece.text)}${number}/>`
-    })
-    .join('')
+export function writeOmegatTags(content: readonly Inline[], source: readonly Inline[] = content): string {
+  const texts = new Map(textsOf(source))
+  const write = (pieces: readonly Inline[]): string =>
+    pieces
+      .map((piece) => {
+        if (typeof piece === 'string') return piece
+        const number = Number(piece.id) - 1
+        return isPair(piece)
+          ? `<g${number}>${write(piece.content)}</g${number}>`
+          : `<${letterOf(texts.get(piece.id) ?? piece.text)}${number}/>`
+      })
+      .join('')
+  return write(content)
+}
 
 const TAG = /<(\/?)(\p{Ll})(\d{1,4})(\/?)>/gu
 

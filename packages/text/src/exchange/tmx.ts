@@ -28,7 +28,7 @@ const writeElements = (content: readonly Inline[]): string =>
 function writeUnit({ id, hash, source, target }: ExchangeUnit, language: string, tags: TmxOptions['tags']): string[] {
   if (!target) return []
   const segment = (content: readonly Inline[]): string =>
-    tags === 'omegat' ? escapeXml(writeOmegatTags(content)) : writeElements(content)
+    tags === 'omegat' ? escapeXml(writeOmegatTags(content, source.content)) : writeElements(content)
   const variant = (tag: string, content: readonly Inline[]): string =>
     `      <tuv xml:lang="${tag}"><seg>${segment(content)}</seg></tuv>`
   return [

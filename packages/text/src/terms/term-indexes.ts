@@ -16,19 +16,26 @@ interface Named {
 /** For each term, those that are a kind of it: who says Death Saving Throw has said saving throw. */
 export type Kinds = ReadonlyMap<string, ReadonlySet<string>>
 
+/** The runs of words inside a name that have one of these lengths. */
+function* runsOf(words: readonly string[], lengths: Iterable<number>): Iterable<string> {
+  for (const length of lengths) {
+    for (let from = 0; from + length <= words.length; from += 1) yield words.slice(from, from + length).join(' ')
+  }
+}
+
 /** Finds out which terms are a kind of which, by their English names. */
 export function kindsOf(terms: Named['terms']): Kinds {
-  const names = Array.from(terms.values(), ({ id, forms }) => ({ id, name: ` ${forms.en?.name.toLowerCase() ?? ''} ` }))
-  return new Map(
-    names.map(({ id, name }) => [
-      id,
-      new Set(
-        names
-          .filter((other) => other.id !== id && name.trim() !== '' && other.name.includes(name))
-          .map((other) => other.id),
-      ),
-    ]),
-  )
+  const names = Array.from(terms.values(), ({ id, forms }) => ({ id, name: forms.en?.name.toLowerCase().trim() ?? '' }))
+  const kinds = new Map(names.map(({ id }) => [id, new Set<string>()] as const))
+  const named = new Map<string, string[]>()
+  for (const { id, name } of names) if (name !== '') named.set(name, [...(named.get(name) ?? []), id])
+  const lengths = new Set(Array.from(named.keys(), (name) => name.split(' ').length))
+  for (const { id, name } of names) {
+    for (const run of runsOf(name.split(' '), lengths)) {
+      for (const wider of named.get(run) ?? []) if (wider !== id) kinds.get(wider)?.add(id)
+    }
+  }
+  return kinds
 }
 
 /** For each term, those that share its words (`same-as`): who says one of them has said the other. */

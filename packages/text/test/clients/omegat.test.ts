@@ -67,6 +67,7 @@ describe('OmegaT translates the English with our memory', () => {
 
   beforeAll(() => {
     ran = omegat(path)
+    if (ran.code !== 0) throw new Error(`OmegaT ended with ${ran.code}.\n${ran.out}\n${ran.error}`)
     translated = readFileSync(join(path, 'target/rulestone-zh.xlf'), 'utf8')
   })
 

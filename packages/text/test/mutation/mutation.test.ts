@@ -8,7 +8,7 @@ import { measure } from './measure.ts'
 import { GOALS, missesOf, ofGroup, rate } from './report.ts'
 
 /** A quick look at a part of what `pnpm mutations` measures: one fault of a kind, with the checks that look beside it. */
-const SAMPLING = { seed: 'sample', mostOfAKind: 1, most: 300, isQuick: true } as const
+const SAMPLING = { seed: 'sample', mostOfAKind: 1, most: 120, isQuick: true } as const
 
 /** The least share that the quick look finds; it leaves out spelling, and what shows only elsewhere. */
 const LEAST = 96

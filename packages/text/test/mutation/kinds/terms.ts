@@ -4,6 +4,18 @@ import { type Fault, type Kind, replace } from '../fault.ts'
 import { allWords, inFrontMatter, type Material, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
+/** A function of a material and a language that is asked for each of its words. */
+function memoized<Key extends object, Value>(make: (key: Key, locale: Locale) => Value) {
+  const known = new WeakMap<Key, Map<Locale, Value>>()
+  return (key: Key, locale: Locale): Value => {
+    const values = known.get(key) ?? new Map<Locale, Value>()
+    known.set(key, values)
+    const value = values.get(locale) ?? make(key, locale)
+    values.set(locale, value)
+    return value
+  }
+}
+
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 
 /** A term that words name. */
@@ -13,22 +25,24 @@ interface Named {
   readonly name: string
 }
 
+/** The names of terms in a language, longest first. */
+const namesOf = memoized((terms: Material['terms'], locale: Locale) =>
+  [...terms.values()]
+    .flatMap((term) => {
+      const name = term.forms[locale]?.name
+      return name === undefined || name.length < 2 ? [] : [{ term, name }]
+    })
+    .sort((a, b) => b.name.length - a.name.length),
+)
+
 /** The terms that words name, longest first; a name inside another does not count. */
 function namesIn({ terms }: Material, { text, entry }: Words): Named[] {
-  const all = [...terms.values()]
-    .flatMap((term): Named[] => {
-      const name = term.forms[entry.locale]?.name
-      if (name === undefined || name.length < 2) return []
-      return Array.from(text.matchAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')), ({ index }) => ({
-        term,
-        name,
-        at: index,
-      }))
-    })
-    .sort((a, b) => b.name.length - a.name.length)
   const kept: Named[] = []
-  for (const one of all) {
-    if (!kept.some(({ at, name }) => one.at < at + name.length && at < one.at + one.name.length)) kept.push(one)
+  for (const { term, name } of namesOf(terms, entry.locale)) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const end = at + name.length
+      if (!kept.some((other) => at < other.at + other.name.length && other.at < end)) kept.push({ term, name, at })
+    }
   }
   return kept
 }
