@@ -1,10 +1,25 @@
+import { CALCULATORS, toText } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
-import { run } from '../test/run.ts'
+import { run, runWith } from '../test/run.ts'
 import { said } from '../test/said.ts'
+import { CALCULATOR_OPTIONS } from './calc.ts'
+import { columnsOf } from './columns.ts'
+import { LONGEST_LINE } from './lines.ts'
 
 /** Every calculator, in the order of the list. */
-const ALL =
-  'attack, dice, d20-test, concentration, death-saves, jump, carrying-capacity, falling, suffocation, burning, travel, save-for-half, short-rest'
+const ALL = CALCULATORS.map(({ id }) => id).join(', ')
+
+/** A field that takes several options, with two of them in their order. */
+function several(): { calculator: string; field: string; first: string; second: string } {
+  for (const { id, fields } of CALCULATORS) {
+    for (const [field, one] of Object.entries(fields)) {
+      if (one.type !== 'several') continue
+      const [first = '', second = ''] = one.options
+      return { calculator: id, field, first, second }
+    }
+  }
+  throw new Error('a calculator has such a field')
+}
 
 describe('for people', () => {
   test('figures by name, steps with their rules, and the chart', async () => {
@@ -74,19 +89,243 @@ describe('calc --list', () => {
     const { code, out } = await run('calc', '--list', '--lang', 'zh')
     expect(code).toBe(0)
     const [title, caption] = ['dice.title', 'dice.caption'].map((key) => said('zh', 'calculators', key))
-    expect(out).toMatch(new RegExp(`^dice +${title} +${caption}$`, 'm'))
+    expect(out).toMatch(new RegExp(`^  dice +${title} +${caption}$`, 'm'))
+  })
+
+  test('by topic, each calculator once', async () => {
+    const { out } = await run('calc', '--list')
+    const topics = new Set(CALCULATORS.map(({ topic }) => said('en', 'site', `calculators.topics.${topic}`)))
+    expect(out.split('\n').filter((line) => /^\S/.test(line))).toEqual([...topics])
+    expect(out.match(/(?<=^ {2})[\w-]+/gm)).toEqual(CALCULATORS.map(({ id }) => id))
   })
 
   test('as JSON', async () => {
     const { out } = await run('calc', '--list', '--json')
-    expect(JSON.parse(out)).toContainEqual({
+    const rows: readonly unknown[] = JSON.parse(out)
+    expect(rows).toHaveLength(CALCULATORS.length)
+    expect(rows).toContainEqual({
       id: 'dice',
+      topic: 'dice-and-tests',
       title: said('en', 'calculators', 'dice.title'),
       caption: said('en', 'calculators', 'dice.caption'),
       rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll'],
       fields: ['expr', 'at-least'],
+      presets: [],
     })
   })
+})
+
+describe('--json with an object', () => {
+  const ask = async (...args: readonly string[]): Promise<unknown> => JSON.parse((await run('calc', ...args)).out)
+
+  test.each([
+    [
+      'numbers, true and dice',
+      ['{"ac": 18, "resistance": true, "damage": "2d6"}'],
+      ['--ac', '18', '--resistance', 'yes', '--damage', '2d6'],
+    ],
+    ['texts as they are typed', ['{"ac": "18", "resistance": "yes"}'], ['--ac', '18', '--resistance', 'yes']],
+    ['dice that are a number', ['{"damage": 7}'], ['--damage', '7']],
+    ['nothing', ['{}'], []],
+    ['space before it', [' \n{ "ac": 12 }'], ['--ac', '12']],
+    ['an option counts before it', ['{"ac": 18}', '--ac', '11'], ['--ac', '11']],
+    ['the last of two', ['{"ac": 18}', '--json', '{"ac": 19}'], ['--ac', '19']],
+  ])('%s', async (_, json, options) => {
+    expect(await ask('attack', '--json', ...json)).toEqual(await ask('attack', ...options, '--json'))
+  })
+
+  test('alone, or before an option, --json asks for JSON', async () => {
+    expect(await ask('attack', '--json', '--ac', '18')).toEqual(await ask('attack', '--ac', '18', '--json'))
+  })
+
+  test('a list, in any order', async () => {
+    const { calculator, field, first, second } = several()
+    const json = JSON.stringify({ [field]: [second, first] })
+    expect(await ask(calculator, '--json', json)).toMatchObject({ input: { [field]: `${first} ${second}` } })
+    expect(await ask(calculator, '--json', `{"${field}": []}`)).toMatchObject({ input: { [field]: 'none' } })
+  })
+
+  test('what comes out can be put in again', async () => {
+    for (const { id } of CALCULATORS) {
+      const answer: unknown = await ask(id, '--json')
+      const { input }: { input?: unknown } = { ...(typeof answer === 'object' ? answer : {}) }
+      expect(await ask(id, '--json', JSON.stringify(input))).toEqual(answer)
+    }
+  })
+
+  test('everything that is wrong, with its path', async () => {
+    const wrong = {
+      ac: 99,
+      cover: ['half'],
+      resistance: 1,
+      state: null,
+      bonus: 2.5,
+      adjust: true,
+      damage: '1d8+',
+      x: {},
+    }
+    const { code, out, error } = await run('calc', 'attack', '--json', JSON.stringify(wrong))
+    expect({ code, error }).toEqual({ code: 2, error: '' })
+    const sentence = expect.stringMatching(/^\S.*\.$/)
+    const data: { readonly error: readonly { readonly path: string; readonly code: string }[] } = JSON.parse(out)
+    expect(data).toMatchObject({ calculator: 'attack' })
+    expect(data.error.map(({ path, code: problem }) => `${path} ${problem}`)).toEqual([
+      'ac out-of-bounds',
+      'cover unknown-option',
+      'resistance unknown-option',
+      'state unknown-option',
+      'bonus not-an-integer',
+      'adjust not-an-integer',
+      'damage dice.unexpected',
+      'x unknown-field',
+    ])
+    expect(data.error[0]).toEqual({
+      path: 'ac',
+      code: 'out-of-bounds',
+      got: '99',
+      expected: { minimum: 1, maximum: 40 },
+      sentence: expect.stringContaining('`ac` (`99`)'),
+    })
+    for (const problem of data.error) expect(problem).toMatchObject({ sentence })
+  })
+
+  test('the place in a list', async () => {
+    const { calculator, field, first } = several()
+    const json = JSON.stringify({ [field]: [first, 'x', 3] })
+    expect(await ask(calculator, '--json', json)).toMatchObject({
+      error: [
+        { path: `${field}[1]`, code: 'unknown-option', got: 'x' },
+        { path: `${field}[2]`, code: 'unknown-option', got: '3' },
+      ],
+    })
+  })
+
+  test.each([
+    ['broken', '{"ac": 18', 'not-json'],
+    ['hostile keys', '{"__proto__": 1, "constructor": 2}', 'unknown-field'],
+    ['depth without end', `{"ac": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'not-an-integer'],
+  ])('%s', async (_, json, code) => {
+    expect(await ask('attack', '--json', json)).toMatchObject({
+      error: [{ code }, ...(json.includes('_') ? [{ code }] : [])],
+    })
+  })
+
+  test('options that are wrong are data too', async () => {
+    const { code, out, error } = await run('calc', 'attack', '--ac', '99', '--json')
+    expect({ code, error }).toEqual({ code: 2, error: '' })
+    expect(JSON.parse(out)).toMatchObject({ error: [{ path: 'ac' }] })
+  })
+})
+
+describe('--stdin', () => {
+  const rows = (out: string): unknown[] => out.split('\n').map((line): unknown => JSON.parse(line))
+
+  test('a line of JSON for each line, and the wrong ones between them', async () => {
+    const lines = '{"ac": 18}\n\n{"ac": 99}\r\n[1]\n{"resistance": true}'
+    const { code, out, error } = await runWith([lines], 'calc', 'attack', '--stdin')
+    expect({ code, error }).toEqual({ code: 1, error: '' })
+    expect(rows(out)).toMatchObject([
+      { input: { ac: '18', resistance: 'no' }, figures: { hit: '2/5' } },
+      { line: 2, error: [{ path: '', code: 'not-json' }] },
+      { line: 3, error: [{ path: 'ac', code: 'out-of-bounds' }] },
+      { line: 4, error: [{ path: '', code: 'not-an-object', got: '[1]' }] },
+      { input: { ac: '15', resistance: 'yes' } },
+    ])
+  })
+
+  test('what the command line says holds for every line', async () => {
+    const { code, out } = await runWith(
+      ['{"ac": 18}\n{}'],
+      'calc',
+      'attack',
+      '--stdin',
+      '--json',
+      '{"bonus": 9}',
+      '--ac',
+      '11',
+    )
+    expect(code).toBe(0)
+    expect(rows(out)).toMatchObject([{ input: { ac: '18', bonus: '9' } }, { input: { ac: '11', bonus: '9' } }])
+  })
+
+  test('a line without end is refused, and the next is answered', async () => {
+    const { code, out } = await runWith(
+      [`{"ac": ${' '.repeat(LONGEST_LINE)}`, '18}\n{"ac": 18}'],
+      'calc',
+      'attack',
+      '--stdin',
+    )
+    expect(code).toBe(1)
+    expect(rows(out)).toMatchObject([
+      { line: 1, error: [{ code: 'too-long', expected: { maximum: LONGEST_LINE } }] },
+      { input: { ac: '18' } },
+    ])
+  })
+
+  test('too much work in one line does not stop the others', async () => {
+    const { code, out } = await runWith(['{"damage": "10000d1000000"}\n{}\n'], 'calc', 'attack', '--stdin')
+    expect(code).toBe(1)
+    expect(rows(out)).toMatchObject([{ line: 1, error: [{ path: 'damage' }] }, { calculator: 'attack' }])
+  })
+
+  test('nothing at all is done at once', async () => {
+    expect(await runWith([], 'calc', 'attack', '--stdin')).toEqual({ code: 0, out: '', error: '' })
+  })
+
+  test('what is wrong on the command line is said before a line is read', async () => {
+    const { code, out, error } = await runWith(['{}'], 'calc', 'attack', '--stdin', '--ac', '99')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toContain('--ac')
+  })
+})
+
+describe('presets', () => {
+  test('a preset changes what it sets, and options count before it', async () => {
+    const calculator = CALCULATORS.find(({ presets = [] }) => presets.length > 0)
+    const [preset] = calculator?.presets ?? []
+    if (!calculator || !preset) throw new Error('a calculator has presets')
+    const { out } = await run('calc', calculator.id, '--preset', preset.id, '--json')
+    const set = Object.fromEntries(Object.entries(preset.input).map(([id, value]) => [id, toText(value ?? '')]))
+    expect(JSON.parse(out)).toMatchObject({ input: set })
+    const [field = ''] = Object.keys(preset.input)
+    const typed = toText(calculator.fields[field]?.default ?? '')
+    const changed = await run('calc', calculator.id, '--preset', preset.id, `--${field}=${typed}`, '--json')
+    expect(JSON.parse(changed.out)).toMatchObject({ input: { ...set, [field]: typed } })
+  })
+
+  test('all are named by the help, with what they set', async () => {
+    for (const { id, presets = [] } of CALCULATORS) {
+      const { out } = await run('calc', id, '--help')
+      for (const preset of presets) expect(out).toMatch(new RegExp(`^  --preset ${preset.id} +\\S.* {2}--`, 'm'))
+    }
+  })
+})
+
+test('no field has the name of an option of every calculator', () => {
+  const taken = ['list', 'help', ...Object.keys(CALCULATOR_OPTIONS)]
+  for (const { fields } of CALCULATORS) expect(Object.keys(fields).filter((id) => taken.includes(id))).toEqual([])
+})
+
+test.each(['en', 'zh', 'th'])('every calculator answers in %s without a gap', async (lang) => {
+  for (const { id, examples } of CALCULATORS) {
+    const json = JSON.stringify(examples[0]?.input)
+    for (const args of [['--json', json], []]) {
+      const { code, out, error } = await run('calc', id, ...args, '--lang', lang)
+      expect({ code, error }).toEqual({ code: 0, error: '' })
+      expect(out).not.toContain('{{')
+    }
+  }
+})
+
+test('a table stands in columns with their heads', async () => {
+  const { out } = await run('calc', 'ability-scores', '--lang', 'zh')
+  const [, table = ''] = out.split('\n\n')
+  const [head, ...rows] = table.split('\n')
+  expect(head).toContain(said('zh', 'calculators', 'ability-scores.table.columns.modifier'))
+  expect(rows).toHaveLength(6)
+  expect(new Set([head ?? '', ...rows].map(columnsOf)).size).toBe(1)
+  const json = await run('calc', 'ability-scores', '--json')
+  expect(JSON.parse(json.out)).toMatchObject({ table: { columns: expect.any(Array), rows: expect.any(Array) } })
 })
 
 describe('calc ID --help lists the fields', () => {
@@ -124,6 +363,20 @@ describe('refused, with code 2', () => {
       ['calc', 'attack', '--cove', 'half'],
       'Unexpected option (--cove), expected one of: --bonus, --ac,',
     ],
+    [
+      'a ruleset where there is none',
+      ['calc', 'dice', '--ruleset', 'next-2012'],
+      'dice is the same in all. Tip: these differ',
+    ],
+    ['the same with =', ['calc', 'dice', '--ruleset=next-2012'], 'd20-test'],
+    ['an unknown preset', ['calc', 'dice', '--preset', 'x'], 'dice has no presets'],
+    [
+      'an unknown preset of some',
+      ['calc', 'ability-scores', '--preset', 'x'],
+      'Unexpected preset (x), expected one of: barbarian',
+    ],
+    ['a word beside --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
+    ['JSON that is no object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
     ['a word too many', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args)

@@ -1,28 +1,31 @@
-import { CALCULATORS, type Input, type Output, readState, type StepValue, writeState } from '@rulestone/core'
-import { readArguments } from './arguments.ts'
+import { type AnyCalculator, CALCULATORS, defaultInput, type Input } from '@rulestone/core'
+import { type Options, readArguments } from './arguments.ts'
+import { answerData, answerLines, answerTo, problemData } from './calculator-answer.ts'
+import { answerEach } from './calculator-each.ts'
 import { fieldHelp } from './calculator-help.ts'
-import { type AnyCalculator, type CalculatorWords, calculatorWords } from './calculator-words.ts'
-import { alignColumns } from './columns.ts'
+import { readInput, readObject } from './calculator-input.ts'
+import { listData, listLines } from './calculator-list.ts'
+import { openCalculatorWords } from './calculator-words.ts'
 import type { Command } from './commands.ts'
-import { distributionData, writeFraction } from './exact.ts'
 import { describeFieldProblem } from './field-problem.ts'
-import { histogram } from './histogram.ts'
-import { writeJson } from './json.ts'
-import { quantities } from './quantity.ts'
 import { Refusal } from './refusal.ts'
-import { openStrings, type Strings } from './strings.ts'
+import { openStrings } from './strings.ts'
 import type { Terminal } from './terminal.ts'
 import { USAGE } from './words.ts'
 
-/** What a calculator was asked, and what it answers. */
-interface Answer {
-  readonly calculator: AnyCalculator
-  readonly input: Input
-  readonly output: Output
-  readonly words: CalculatorWords
-}
+/** The options of every calculator, besides its fields. None of them may be the id of a field. */
+export const CALCULATOR_OPTIONS = {
+  json: 'flag',
+  stdin: 'flag',
+  preset: 'value',
+  lang: 'value',
+} as const satisfies Options
 
 const ids = (): string[] => CALCULATORS.map(({ id }) => id)
+
+const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
+
+const isRuleset = (argument: string): boolean => /^--ruleset(?:=|$)/.test(argument)
 
 function calculatorNamed(id: string): AnyCalculator {
   const calculator = CALCULATORS.find((one) => one.id === id)
@@ -30,86 +33,83 @@ function calculatorNamed(id: string): AnyCalculator {
   return calculator
 }
 
-/** A value or figure as text, none of it rounded. */
-function exact({ value }: Pick<StepValue, 'value'>): string {
-  return typeof value === 'object' ? writeFraction(value) : String(value)
+/** What holds where nothing is said: the defaults, and over them a preset. */
+function baseOf(calculator: AnyCalculator, preset: string | undefined): Input {
+  const { id, presets = [] } = calculator
+  const base = defaultInput(calculator)
+  if (preset === undefined) return base
+  const found = presets.find((one) => one.id === preset)
+  if (!found)
+    throw new Refusal(
+      USAGE.unknownPreset(
+        preset,
+        id,
+        presets.map((one) => one.id),
+      ),
+    )
+  const set = Object.entries(found.input).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  )
+  return { ...base, ...Object.fromEntries(set) }
 }
 
-/** The answer as data, exact. */
-const data = ({ calculator, input, output, words }: Answer): string =>
-  writeJson({
-    calculator: calculator.id,
-    input: writeState(calculator, input, {}),
-    figures: Object.fromEntries(output.figures.map((figure) => [figure.id, exact(figure)])),
-    ...(output.threshold === undefined ? {} : { threshold: String(output.threshold) }),
-    ...(output.distribution && distributionData(output.distribution)),
-    steps: output.steps.map((step) => ({
-      rule: step.rule,
-      id: step.id,
-      values: Object.fromEntries(Object.entries(step.values).map(([name, value]) => [name, exact(value)])),
-      sentence: words.step(step),
-    })),
-  })
-
-/** The answer for people: the figures, the steps with the ids of their rules, and the distribution. */
-function lines({ input, output, words }: Answer, { tag }: Strings, columns: number): string[] {
-  const { figures, steps, distribution, threshold } = output
-  return [
-    words.title,
-    ...alignColumns(figures.map((figure) => words.figure(figure, input, output))),
-    '',
-    ...steps.map((step) => `- ${words.step(step)} (${step.rule})`),
-    ...(distribution
-      ? ['', words.outcome, ...histogram(distribution, { columns, write: quantities(tag), threshold })]
-      : []),
-  ]
+/** Takes the object after `--json` out of the arguments; `--json` stays, and with anything else after it stands alone. */
+function takeJson(args: readonly string[]): { readonly rest: readonly string[]; readonly json: string | undefined } {
+  const rest: string[] = []
+  let json: string | undefined
+  for (const [index, argument] of args.entries()) {
+    if (args[index - 1] === '--json' && /^\s*\{/.test(argument)) json = argument
+    else rest.push(argument)
+  }
+  return { rest, json }
 }
 
 /** `rulestone calc --list`: what calculators there are. */
 async function list(args: readonly string[], { out }: Terminal): Promise<number> {
-  const {
-    values: { lang },
-    flags,
-  } = readArguments(args, { list: 'flag', json: 'flag', lang: 'value' })
+  const { positionals, values, flags } = readArguments(args, { list: 'flag', json: 'flag', lang: 'value' })
+  const [unexpected] = positionals
   if (!flags.has('list')) throw new Refusal(USAGE.calculatorMissing(ids()))
-  const strings = await openStrings(lang)
-  const described = CALCULATORS.map((calculator) => ({ calculator, words: calculatorWords(calculator, strings) }))
-  if (flags.has('json')) {
-    const rows = described.map(({ calculator: { id, rules, fields }, words: { title, caption } }) => ({
-      id,
-      title,
-      caption,
-      rules,
-      fields: Object.keys(fields),
-    }))
-    out(writeJson(rows))
-  } else {
-    const rows = described.map(({ calculator: { id }, words: { title, caption } }) => [id, title, caption])
-    out(alignColumns(rows).join('\n'))
-  }
+  if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
+  const strings = await openStrings(values['lang'])
+  out(flags.has('json') ? listData(strings) : listLines(strings).join('\n'))
   return 0
 }
 
 /** `rulestone calc ID`: runs a calculator of the rules. */
 export const calc: Command = {
   async run(args, terminal) {
-    const [id, ...rest] = args
+    const [id, ...typed] = args
     if (id === undefined || id.startsWith('--')) return list(args, terminal)
     const calculator = calculatorNamed(id)
+    if (!hasRuleset(calculator) && typed.some(isRuleset)) {
+      throw new Refusal(
+        USAGE.noRuleset(
+          id,
+          CALCULATORS.filter(hasRuleset).map((one) => one.id),
+        ),
+      )
+    }
+    const { rest, json } = takeJson(typed)
     const fields = Object.fromEntries(Object.keys(calculator.fields).map((field) => [field, 'value'] as const))
-    const { positionals, values, flags } = readArguments(rest, { ...fields, json: 'flag', lang: 'value' })
+    const { positionals, values, flags } = readArguments(rest, { ...fields, ...CALCULATOR_OPTIONS })
     const [unexpected] = positionals
     if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
-    const { lang, ...state } = values
+    const { lang, preset, ...said } = values
+    const base = baseOf(calculator, preset)
     const strings = await openStrings(lang)
-    const { input, problems } = readState(calculator, state)
-    if (problems.length > 0) {
-      throw new Refusal(problems.map((problem) => describeFieldProblem(problem, strings)).join('\n'))
+    const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
+    const object = readObject(json ?? '{}')
+    const read = object.ok ? readInput(calculator, said, object.value, base) : { input: base, problems: [object.error] }
+    if (flags.has('stdin') && read.problems.length === 0) return answerEach(asked, read.input, terminal)
+    const result = answerTo(asked, read)
+    if (flags.has('json') && !flags.has('stdin')) {
+      terminal.out(result.ok ? answerData(result.value) : problemData(asked, result.error))
+      return result.ok ? 0 : 2
     }
-    const result = calculator.compute(input)
-    if (!result.ok) throw new Refusal(describeFieldProblem(result.error, strings))
-    const answer = { calculator, input, output: result.value, words: calculatorWords(calculator, strings) }
-    terminal.out(flags.has('json') ? data(answer) : lines(answer, strings, terminal.columns).join('\n'))
+    if (!result.ok) {
+      throw new Refusal(result.error.map((problem) => describeFieldProblem(problem, strings)).join('\n'))
+    }
+    terminal.out(answerLines(result.value, terminal.columns).join('\n'))
     return 0
   },
   async help([id, ...rest]) {
@@ -118,6 +118,6 @@ export const calc: Command = {
     const {
       values: { lang },
     } = readArguments(rest, { lang: 'value' })
-    return fieldHelp(calculator, calculatorWords(calculator, await openStrings(lang)))
+    return fieldHelp(calculator, await openCalculatorWords(calculator, await openStrings(lang)))
   },
 }

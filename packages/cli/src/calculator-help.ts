@@ -1,22 +1,47 @@
-import type { Field } from '@rulestone/core'
-import type { AnyCalculator, CalculatorWords } from './calculator-words.ts'
+import { type AnyCalculator, type Field, type FieldValue, NONE, toText } from '@rulestone/core'
+import { COMPASS } from '@rulestone/core/calculators/shared/path'
+import type { CalculatorWords } from './calculator-words.ts'
 import { alignColumns } from './columns.ts'
 import { LABELS } from './words.ts'
 
 /** What a field takes, and what it holds when nothing is said. */
 function takes(field: Field): string {
   switch (field.type) {
-    case 'integer':
-      return `${LABELS.range(field.minimum, field.maximum)} (${field.default})`
+    case 'integer': {
+      const range = LABELS.range(field.minimum, field.maximum)
+      return `${field.unit ? `${range} ${field.unit}` : range} (${field.default})`
+    }
     case 'choice':
       return `${field.options.join(', ')} (${field.default})`
+    case 'several':
+      return `${LABELS.anyOf([...field.options, NONE])} (${toText(field.default)})`
     case 'flag':
-      return `yes, no (${field.default ? 'yes' : 'no'})`
+      return `yes, no (${toText(field.default)})`
+    case 'path':
+      return `${LABELS.path(COMPASS, field.longest)} (${field.default || NONE})`
     case 'dice':
       return `${LABELS.dice} (${field.default})`
   }
 }
 
-/** The fields of a calculator as options: what each means, what it takes, and its default in parentheses. */
-export const fieldHelp = ({ fields }: AnyCalculator, { field: label }: CalculatorWords): string =>
-  alignColumns(Object.entries(fields).map(([id, field]) => [`  --${id}`, label(id), takes(field)])).join('\n')
+/** A value as a shell takes it. */
+const typed = (value: FieldValue): string => {
+  const text = toText(value)
+  return /^[\w.,+-]+$/.test(text) ? text : `'${text}'`
+}
+
+/**
+ * The fields of a calculator as options: what each means, what it takes, and its default in parentheses; below them its
+ * presets, and what each sets.
+ */
+export function fieldHelp({ fields, presets = [] }: AnyCalculator, { field: label, preset }: CalculatorWords): string {
+  const options = alignColumns(Object.entries(fields).map(([id, field]) => [`  --${id}`, label(id), takes(field)]))
+  if (presets.length === 0) return options.join('\n')
+  const rows = presets.map(({ id, input }) => {
+    const set = Object.entries(input).flatMap(([name, value]) =>
+      value === undefined ? [] : [`--${name} ${typed(value)}`],
+    )
+    return [`  --preset ${id}`, preset(id), set.join(' ')]
+  })
+  return [...options, '', ...alignColumns(rows)].join('\n')
+}

@@ -1,4 +1,4 @@
-import { CALCULATORS, fraction } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, fraction, type StepValue } from '@rulestone/core'
 import { createTranslator } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { calculatorWords } from './calculator-words.ts'
@@ -25,7 +25,7 @@ const strings: Strings = {
   open: (namespace) => translator('en', namespace),
   has: () => true,
 }
-const [attack] = CALCULATORS
+const attack = CALCULATORS.find(({ id }) => id === 'attack')
 if (!attack) throw new Error('there is a calculator')
 const words = calculatorWords(attack, strings)
 const hit = { id: 'hit', kind: 'probability', value: fraction(11, 20) } as const
@@ -77,4 +77,84 @@ test.each([
   ],
 ] as const)('a step: %s', (_, step, sentence) => {
   expect(words.step(step)).toBe(sentence)
+})
+
+describe('every kind of value', () => {
+  const kinds: AnyCalculator = {
+    id: 'kinds',
+    topic: 'movement',
+    rules: [],
+    fields: {
+      far: { type: 'integer', minimum: 0, maximum: 100, default: 30, unit: 'feet' },
+      weapon: { type: 'choice', options: ['dagger', 'net'], default: 'dagger', named: 'terms' },
+      states: { type: 'several', options: ['prone', 'stunned', 'deafened'], default: [], named: 'terms' },
+      places: { type: 'several', options: ['here', 'there'], default: [] },
+      wet: { type: 'flag', default: false },
+    },
+    presets: [
+      { id: 'dagger', named: 'terms', input: {} },
+      { id: 'wet', input: { wet: true } },
+    ],
+    compute: () => ({ ok: true, value: { figures: [needed], steps: [] } }),
+    rolls: () => [],
+    examples: [],
+  }
+  const WORDS_OF_KINDS = {
+    presets: { wet: 'In the rain' },
+    words: { 'far-off': 'far off' },
+    table: { columns: { level: 'Level' } },
+    fields: { places: { options: { here: 'Here', there: 'There' } } },
+    figures: { needed: { label: 'Needed', sentence: '{{far}}, {{states}}, {{places}}, {{wet}}' } },
+  }
+  const said = createTranslator({
+    en: {
+      calculators: { kinds: WORDS_OF_KINDS },
+      units: {
+        feet: { noun_one: '{{value}} foot', noun_other: '{{value}} feet' },
+        miles: { noun_one: '{{value}} mile', noun_other: '{{value}} miles' },
+      },
+      site: { yes: 'yes', no: 'no', calculator: { none: 'none' } },
+    },
+    zh: {},
+    th: {},
+  })
+  const named = calculatorWords(
+    kinds,
+    { ...strings, open: (namespace) => said('en', namespace) },
+    new Map([
+      ['dagger', 'Dagger'],
+      ['prone', 'Prone'],
+      ['stunned', 'Stunned'],
+    ]),
+  )
+
+  test.each<[StepValue, string]>([
+    [{ kind: 'quantity', value: 30, unit: 'feet' }, '30 feet'],
+    [{ kind: 'quantity', value: 1, unit: 'feet' }, '1 foot'],
+    [{ kind: 'quantity', value: 0, unit: 'feet' }, '0 feet'],
+    [{ kind: 'quantity', value: 0.5, unit: 'miles' }, '0.5 mile'],
+    [{ kind: 'quantity', value: 1500, unit: 'miles' }, '1,500 miles'],
+    [{ kind: 'option', field: 'weapon', value: 'dagger' }, 'Dagger'],
+    [{ kind: 'option', field: 'weapon', value: 'net' }, 'net'],
+    [{ kind: 'option', field: 'wet', value: 'yes' }, 'yes'],
+    [{ kind: 'options', field: 'states', value: [] }, 'none'],
+    [{ kind: 'options', field: 'states', value: ['prone', 'stunned'] }, 'Prone and Stunned'],
+    [{ kind: 'options', field: 'places', value: ['there'] }, 'There'],
+    [{ kind: 'word', value: 'far-off' }, 'far off'],
+  ])('%j is %s', (value, text) => {
+    expect(named.value(value)).toBe(text)
+  })
+
+  test('fields inside the sentence of a figure', () => {
+    const input = { far: 5, weapon: 'net', states: ['stunned'], places: ['here', 'there'], wet: false }
+    expect(named.figure(needed, input, { figures: [needed], steps: [] })[2]).toBe('5 feet, Stunned, Here and There, no')
+  })
+
+  test('presets by the name of a term or their own, and columns', () => {
+    expect([named.preset('dagger'), named.preset('wet'), named.column('level')]).toEqual([
+      'Dagger',
+      'In the rain',
+      'Level',
+    ])
+  })
 })

@@ -1,9 +1,7 @@
-import type { CALCULATORS, Field, Figure, Input, Output, Step, StepValue } from '@rulestone/core'
+import { contentFolder } from '@rulestone/content'
+import type { AnyCalculator, Field, FieldValue, Figure, Input, Output, Step, StepValue } from '@rulestone/core'
 import { quantities } from './quantity.ts'
 import type { Strings } from './strings.ts'
-
-/** A calculator whose fields are not known by name. */
-export type AnyCalculator = (typeof CALCULATORS)[number]
 
 /** The words of a calculator in one language. */
 export interface CalculatorWords {
@@ -12,30 +10,79 @@ export interface CalculatorWords {
   /** what its distribution is about */
   readonly outcome: string
   field(id: string): string
+  preset(id: string): string
+  /** the head of a column of its table */
+  column(id: string): string
+  value(value: StepValue): string
   /** the name of a figure, its value, and the sentence about it where there is one */
   figure(figure: Figure, input: Input, output: Output): readonly string[]
   step(step: Step): string
 }
 
+/** What terms are called, by id. */
+export type Names = ReadonlyMap<string, string>
+
 /** The value of a field as a value in a sentence. */
-function fieldValue(field: Field, id: string, value: Input[string]): StepValue {
+function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
   if (typeof value === 'number') {
+    if (field.type === 'integer' && field.unit) return { kind: 'quantity', value, unit: field.unit }
     return { kind: field.type === 'integer' && field.signed ? 'signed' : 'integer', value }
   }
-  if (field.type === 'dice') return { kind: 'dice', value: String(value) }
+  if (field.type === 'dice' || field.type === 'path') return { kind: field.type, value: String(value) }
+  if (typeof value === 'object') return { kind: 'options', field: id, value }
   return { kind: 'option', field: id, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value }
 }
 
-/** Opens the words of a calculator. */
-export function calculatorWords({ id, fields }: AnyCalculator, { tag, open }: Strings): CalculatorWords {
-  const strings = open('calculators')
-  const say = (key: string, values: Readonly<Record<string, string>> = {}): string => strings(`${id}.${key}`, values)
-  const quantity = quantities(tag)
+/** Writes lengths and weights in words; one of a unit, or a part of one, is singular. */
+function amounts({ tag, open }: Strings): (value: Extract<StepValue, { kind: 'quantity' }>) => string {
+  const units = open('units')
+  const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits: 2 })
+  return ({ value, unit }) =>
+    units(`${unit}.noun`, {
+      count: value !== 0 && Math.abs(value) <= 1 ? 1 : 2,
+      value: format.format(value).replace('-', '−'),
+    })
+}
+
+/** The words of a calculator that uses no names of terms, or all of whose names are given. */
+export function calculatorWords(
+  { id, fields, presets = [] }: AnyCalculator,
+  strings: Strings,
+  names: Names = new Map(),
+): CalculatorWords {
+  const own = strings.open('calculators')
+  const site = strings.open('site')
+  const say = (key: string, values: Readonly<Record<string, string>> = {}): string => own(`${id}.${key}`, values)
+  const list = new Intl.ListFormat(strings.tag, { type: 'conjunction' })
+  const quantity = quantities(strings.tag)
+  const amount = amounts(strings)
+  const optionName = (field: string, option: string): string => {
+    const asked = fields[field]
+    if (asked?.type === 'flag') return site(option)
+    if (asked && 'named' in asked && asked.named === 'terms') return names.get(option) ?? option
+    const key = `fields.${field}.options.${option}`
+    const said = say(key)
+    return said === `${id}.${key}` ? option : said
+  }
   const write = (value: StepValue): string => {
-    if (value.kind === 'dice') return value.value.replaceAll('-', '−')
-    if (value.kind !== 'option') return quantity(value)
-    const key = `fields.${value.field}.options.${value.value}`
-    return strings.has(`${id}.${key}`) ? say(key) : value.value
+    switch (value.kind) {
+      case 'dice':
+        return value.value.replaceAll('-', '−')
+      case 'path':
+        return value.value === '' ? site('calculator.none') : value.value
+      case 'word':
+        return say(`words.${value.value}`)
+      case 'option':
+        return optionName(value.field, value.value)
+      case 'options':
+        return value.value.length === 0
+          ? site('calculator.none')
+          : list.format(value.value.map((option) => optionName(value.field, option)))
+      case 'quantity':
+        return amount(value)
+      default:
+        return quantity(value)
+    }
   }
   const writeAll = (values: Iterable<readonly [string, StepValue]>): Record<string, string> =>
     Object.fromEntries(Array.from(values, ([name, value]) => [name, write(value)]))
@@ -44,16 +91,33 @@ export function calculatorWords({ id, fields }: AnyCalculator, { tag, open }: St
     caption: say('caption'),
     outcome: say('outcome'),
     field: (field) => say(`fields.${field}.label`),
+    preset: (preset) =>
+      presets.some((one) => one.id === preset && one.named === 'terms')
+        ? (names.get(preset) ?? preset)
+        : say(`presets.${preset}`),
+    column: (column) => say(`table.columns.${column}`),
+    value: write,
     figure: (figure, input, { figures }) => {
       const named = [say(`figures.${figure.id}.label`), write(figure)]
       const key = `figures.${figure.id}.sentence`
-      if (!strings.has(`${id}.${key}`)) return named
       const values = Object.entries(fields).flatMap(([name, field]): [string, StepValue][] => {
         const value = input[name]
         return value === undefined ? [] : [[name, fieldValue(field, name, value)]]
       })
-      return [...named, say(key, writeAll([...figures.map((one) => [one.id, one] as const), ...values]))]
+      const said = say(key, writeAll([...figures.map((one) => [one.id, one] as const), ...values]))
+      return said === `${id}.${key}` ? named : [...named, said]
     },
     step: (step) => say(`steps.${step.id}`, writeAll(Object.entries(step.values))),
   }
+}
+
+const usesTerms = ({ fields, presets = [] }: AnyCalculator): boolean =>
+  [...Object.values(fields), ...presets].some((one) => 'named' in one && one.named === 'terms')
+
+/** Opens the words of a calculator, with the names of the terms it uses, which are read only where it uses some. */
+export async function openCalculatorWords(calculator: AnyCalculator, strings: Strings): Promise<CalculatorWords> {
+  if (!usesTerms(calculator)) return calculatorWords(calculator, strings)
+  const { readTermNames } = await import('@rulestone/text')
+  const names = await readTermNames(contentFolder)
+  return calculatorWords(calculator, strings, names[strings.locale])
 }

@@ -20,6 +20,7 @@ export const COMMANDS = {
   odds: async (): Promise<Command> => (await import('./odds.ts')).odds,
   explain: async (): Promise<Command> => (await import('./explain.ts')).explain,
   calc: async (): Promise<Command> => (await import('./calc.ts')).calc,
+  search: async (): Promise<Command> => (await import('./search.ts')).search,
   check: async (): Promise<Command> => (await import('./check.ts')).check,
   status: async (): Promise<Command> => (await import('./status.ts')).status,
   next: async (): Promise<Command> => (await import('./next.ts')).next,

@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Refusal } from './refusal.ts'
 import { USAGE } from './words.ts'
+import { isThere } from './workspace.ts'
 
 /** A place in a content folder. */
 export interface ContentPath {
@@ -11,15 +11,9 @@ export interface ContentPath {
   readonly path: string
 }
 
-const exists = async (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
-
 /** The nearest folder at or above a path that holds `rules/`. */
 async function rootOf(path: string): Promise<string | undefined> {
-  if (await exists(join(path, 'rules'))) return path
+  if (await isThere(join(path, 'rules'))) return path
   const parent = dirname(path)
   return parent === path ? undefined : rootOf(parent)
 }
@@ -31,7 +25,7 @@ async function rootOf(path: string): Promise<string | undefined> {
  */
 export async function findContent(typed: string): Promise<ContentPath> {
   const absolute = resolve(typed)
-  if (!(await exists(absolute))) throw new Refusal(USAGE.noSuchFile(typed))
+  if (!(await isThere(absolute))) throw new Refusal(USAGE.noSuchFile(typed))
   const root = await rootOf(absolute)
   if (root === undefined) throw new Refusal(USAGE.noContent(typed))
   return { root, path: relative(root, absolute).split(sep).join('/') }

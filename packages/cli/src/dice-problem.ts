@@ -42,15 +42,18 @@ function keyOf({ code, details: { limit, got, known } }: DiceProblem): string {
     : `dice.${code}`
 }
 
-/**
- * What is wrong with dice: the typed text with a caret under the place, and a sentence that says what to do, with what
- * the writer may have meant.
- *
- * @param text the dice as they were typed
- */
-export function describeDiceProblem(text: string, problem: DiceProblem, strings: Strings): string {
+/** What is wrong with dice in one sentence that says what to do, with what the writer may have meant. */
+export function diceSentence(problem: DiceProblem, strings: Strings): string {
   const errors = strings.open('errors')
   const { suggestions, ...values } = valuesOf(problem, strings)
   const sentence = errors(keyOf(problem), { ...values, position: String(problem.at + 1) })
-  return `${caret(text, problem)}\n${sentence}${suggestions === undefined ? '' : errors('dice.did-you-mean', { suggestions })}`
+  return `${sentence}${suggestions === undefined ? '' : errors('dice.did-you-mean', { suggestions })}`
 }
+
+/**
+ * What is wrong with dice: the typed text with a caret under the place, and the sentence about it.
+ *
+ * @param text the dice as they were typed
+ */
+export const describeDiceProblem = (text: string, problem: DiceProblem, strings: Strings): string =>
+  `${caret(text, problem)}\n${diceSentence(problem, strings)}`

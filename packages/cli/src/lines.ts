@@ -1,5 +1,8 @@
-/** Characters of a line that are kept; the rest is passed over, so that no line fills the memory. */
+/** The longest line that is answered, in characters. Of a longer one hardly more is kept, so that none fills the memory. */
 export const LONGEST_LINE = 10_000
+
+/** One character more shows that a line is too long; a return before the end of the line would take its place. */
+const KEPT = LONGEST_LINE + 2
 
 /**
  * The lines of a text that arrives in pieces, each as soon as it has ended. Lines end with `\n` or `\r\n` alone, as
@@ -13,10 +16,10 @@ export async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
   const whole = (): string => (line.endsWith('\r') ? line.slice(0, -1) : line)
   for await (const piece of pieces) {
     const [first = '', ...rest] = decoder.decode(piece, { stream: true }).split('\n')
-    line = `${line}${first}`.slice(0, LONGEST_LINE)
+    line = `${line}${first}`.slice(0, KEPT)
     for (const next of rest) {
       yield whole()
-      line = next.slice(0, LONGEST_LINE)
+      line = next.slice(0, KEPT)
     }
   }
   line += decoder.decode()

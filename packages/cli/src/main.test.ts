@@ -8,6 +8,7 @@ const NAMES = [
   'odds',
   'explain',
   'calc',
+  'search',
   'check',
   'status',
   'next',

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EntryGroup, Locale, Workbench } from '@rulestone/text'
 import { readArguments } from './arguments.ts'
@@ -10,6 +9,7 @@ import { ENTRY_RULES, isHeadingRule, ruleData } from './rule-data.ts'
 import { englishScaffold, translationScaffold } from './scaffold.ts'
 import { openStrings } from './strings.ts'
 import { USAGE } from './words.ts'
+import { isThere } from './workspace.ts'
 import { writeContent } from './write-content.ts'
 
 /**
@@ -48,13 +48,15 @@ function scaffold(id: string, locale: Locale, { context }: Workbench): string {
     : translationScaffold(id, data, forms, context.groups.get(id)?.en)
 }
 
-/** `rulestone new ID`: begins the files of a rule that are not there yet. */
+/** `rulestone new ID`: begins the files of a rule that are not there yet; `rulestone new calculator ID`, a calculator. */
 export const newEntry: Command = {
-  async run(args, { out }) {
+  async run(args, terminal) {
+    const { out } = terminal
     const {
       positionals: [id, extra],
       values: { lang, content, chapter: typed },
     } = readArguments(args, { chapter: 'value', content: 'value', lang: 'value' })
+    if (id === 'calculator') return (await import('./new-calculator.ts')).newCalculator(args, terminal)
     const { LOCALES } = await import('@rulestone/text')
     const t = (await openStrings(lang)).open('workbench')
     if (id === undefined) throw new Refusal(USAGE.idMissing)
@@ -68,11 +70,7 @@ export const newEntry: Command = {
     const chapter = chapterOf(id, group, typed, [...new Set(entries.map((entry) => entry.chapter))])
     const files = missing.map((locale) => ({ locale, file: join('rules', chapter, `${id}.${locale}.md`) }))
     for (const { file } of files) {
-      const isThere = await stat(join(root, file)).then(
-        () => true,
-        () => false,
-      )
-      if (isThere) throw new Refusal(USAGE.fileExists(pathFromHere(root, file)))
+      if (await isThere(join(root, file))) throw new Refusal(USAGE.fileExists(pathFromHere(root, file)))
     }
     for (const { locale, file } of files) {
       await writeContent(root, file, scaffold(id, locale, workbench))

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import { USAGE } from './words.ts'
 
 /** The files of strings that the program speaks with. */
-const NAMESPACES = ['calculators', 'dice', 'errors', 'findings', 'workbench'] as const
+const NAMESPACES = ['calculators', 'dice', 'errors', 'findings', 'site', 'units', 'workbench'] as const
 
 /** The name of one of them. */
 export type Namespace = (typeof NAMESPACES)[number]

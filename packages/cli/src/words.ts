@@ -24,10 +24,18 @@ export const USAGE = {
     `Unexpected dialect (${got}), expected one of: ${list(expected)}. Tip: strict refuses what tools read differently.`,
   notAnInteger: (name: string, got: string): string =>
     `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them where needed.`,
+  queryMissing:
+    'Unexpected end, expected something to look for. Tip: write a name or words of the text, such as rulestone search cover.',
   calculatorMissing: (expected: readonly string[]): string =>
     `Unexpected end, expected one calculator: ${list(expected)}. Tip: rulestone calc --list says what each is for.`,
   unknownCalculator: (got: string, expected: readonly string[]): string =>
     `Unexpected calculator (${got}), expected one of: ${list(expected)}. Tip: rulestone calc --list says what each is for.`,
+  unknownPreset: (got: string, id: string, expected: readonly string[]): string =>
+    expected.length === 0
+      ? `Unexpected --preset (${got}), expected none: ${id} has no presets. Tip: say what each field holds; --help lists them.`
+      : `Unexpected preset (${got}), expected one of: ${list(expected)}. Tip: rulestone calc ${id} --help says what each sets.`,
+  noRuleset: (id: string, expected: readonly string[]): string =>
+    `Unexpected ruleset, expected none: ${id} is the same in all. Tip: these differ between rulesets: ${list(expected)}.`,
   unexpectedArgument: (got: string): string =>
     `Unexpected argument (${got}), expected options only. Tip: put quotation marks around a value that holds spaces.`,
   fileMissing: 'Unexpected end, expected a file. Tip: name the translation, such as content/rules/combat/cover.zh.md.',
@@ -71,6 +79,18 @@ export const USAGE = {
     `Unexpected --chapter, expected none: ${id} stands in ${chapter}. Tip: leave --chapter out.`,
   nothingNew: (id: string): string =>
     `Unexpected id (${id}), expected one that lacks a file. Tip: all its files are there already; nothing was changed.`,
+  calculatorIdMissing:
+    'Unexpected end, expected the id of the new calculator. Tip: write it as ids are written, such as spell-duel.',
+  wrongCalculatorId: (got: string): string =>
+    `Unexpected id (${got}), expected lower-case letters, digits and hyphens, a letter first. Tip: write it like spell-duel.`,
+  reservedId: (got: string): string =>
+    `Unexpected id (${got}), expected one whose name in code is free. Tip: make it longer, such as ${got}-chance.`,
+  takenCalculator: (id: string, file: string): string =>
+    `Unexpected id (${id}), expected one that is not taken: see ${file}. Tip: choose another; nothing was changed.`,
+  noWorkspace:
+    'Unexpected folder, expected one in a checkout of Rulestone: a calculator is begun in its packages/core. Tip: go into the folder of the project first.',
+  noStrings: (file: string): string =>
+    `Unexpected content of ${file}, expected strings of calculators as JSON. Tip: rulestone check says what is wrong with it.`,
   fileExists: (file: string): string =>
     `Unexpected file (${file}), expected none there. Tip: rulestone check says why it does not count as a rule.`,
   unknownFormat: (got: string, expected: readonly string[]): string =>
@@ -91,16 +111,27 @@ export const USAGE = {
     `Unexpected file (${got}), expected one whose English can be read. Tip: rulestone check says what is wrong with it.`,
 } as const
 
+/** Sentences about JSON that is no input of a calculator. */
+export const JSON_PROBLEMS = {
+  notJson: (got: string): string =>
+    `Unexpected ${got === '' ? 'end' : `text (${got})`}, expected JSON. Tip: write an object such as {"ac": 15}, with quotation marks around names and texts.`,
+  notAnObject: (got: string): string =>
+    `Unexpected JSON (${got}), expected an object. Tip: write the fields and their values in braces, such as {"ac": 15}.`,
+  tooLong: (longest: number): string =>
+    `Unexpected length of the line, expected at most ${longest} characters. Tip: put each input on a line of its own.`,
+} as const
+
 /** What each command does, in the order in which a reader meets them. */
 export const SUMMARIES: Readonly<Record<CommandName, string>> = {
   roll: 'roll dice',
   odds: 'show the exact odds of dice',
   explain: 'say in words what dice mean',
   calc: 'run a calculator of the rules',
+  search: 'find rules by name, and words in their text',
   check: 'check the content',
   status: 'say how far each language is',
   next: 'say what is most useful to do next',
-  new: 'begin the files of a rule',
+  new: 'begin the files of a rule or a calculator',
   diff: 'show what the English changed since a translation was confirmed',
   equate: 'record that an edit of the English leaves translations as they are',
   confirm: 'confirm a translation against the English',
@@ -162,18 +193,37 @@ ${HELP_OPTION}
 rulestone explain '8d6ro<3'
 rulestone explain '10d10>5' --lang zh`,
   calc: `rulestone calc ID [--FIELD VALUE ...] [options]
-rulestone calc --list
+rulestone calc ID --json '{"FIELD": VALUE, ...}'
+rulestone calc ID --stdin [--FIELD VALUE ...]
+rulestone calc --list [--json]
 rulestone calc ID --help
 
 Runs a calculator: its figures, and each step with the id of the rule behind it. What is not said keeps its default.
 
-  --list            the calculators
+  --list            the calculators, by topic
+  --preset NAME     begin with this preset instead of the defaults
+  --ruleset NAME    srd-5.2.1 or next-2012, where the calculator knows both
   --json            as JSON; fractions are texts, so that none is rounded
+  --json '{...}'    the same, for these fields: numbers, true and false, texts, lists. Options count before them
+  --stdin           an object of fields on each line of standard input; a line of JSON is written for each
 ${LANG}
-  --help            this text; after an ID also the fields of that calculator
+  --help            this text; after an ID also the fields and presets of that calculator
 
 rulestone calc attack --bonus 7 --ac 18 --cover half
+rulestone calc attack --json '{"ac": 18, "resistance": true}'
 rulestone calc attack --lang zh`,
+  search: `rulestone search QUERY [options]
+
+Finds rules by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or older name, and words
+in their text; typing errors are forgiven. Each result ends with the id of its rule, and the block after a #.
+
+  --json            as JSON
+${CONTENT}
+  --lang en|zh|th   the language that is searched, and that of the answer (en)
+${HELP_OPTION}
+
+rulestone search 'half cover'
+rulestone search yanhu --lang zh`,
   check: `rulestone check [PATH ...] [options]
 
 Checks a content folder and says what to mend, as file:line:column. A path is a content folder, or a file or folder in
@@ -214,17 +264,22 @@ ${HELP_OPTION}
 rulestone next zh
 rulestone next th --lang th`,
   new: `rulestone new ID [options]
+rulestone new calculator ID
 
 Begins the files of a rule that are not there yet, in all three languages. A new English file holds what core knows: the
 sort of the rule, its page in the source, its tables and figures. A new translation holds the English, to be written
 over. What is left to fill in, rulestone check names. Files that are there stay as they are.
+
+In a checkout of Rulestone, new calculator begins a calculator in core: a small one that works, with examples, a test
+and English words, which stand for the others until they are translated.
 
   --chapter NAME    the folder in rules, for a rule that has no file yet
 ${CONTENT}
 ${LANG}
 ${HELP_OPTION}
 
-rulestone new bright-light --chapter exploration`,
+rulestone new bright-light --chapter exploration
+rulestone new calculator spell-duel`,
   diff: `rulestone diff zh|th ID [options]
 
 Shows each part of the English that changed since a translation was confirmed: [-taken out-] and {+put in+}, and what
@@ -315,5 +370,8 @@ export const LABELS = {
   unlabelled: 'no label',
   dice: 'dice',
   findings: (errors: number, warnings: number): string => `errors: ${errors}, warnings: ${warnings}`,
+  anyOf: (options: readonly string[]): string => `any of ${list(options)}`,
+  path: (directions: readonly string[], longest: number): string =>
+    `up to ${longest} steps of ${list(directions)}, each with * where it is difficult`,
   range: (from: number, to: number): string => `${from} to ${to}`,
 } as const

@@ -113,6 +113,22 @@ describe('lines of standard input', () => {
     expect(await ended(child)).toEqual({ code: 0, signal: null, error: '' })
   })
 
+  test('calculators answer each, and a reader that stops early ends them', async () => {
+    const child = start('calc', 'd20-test', '--stdin')
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+    const end = ended(child)
+    child.stdin.on('error', () => {})
+    for (const dc of [10, 15]) {
+      child.stdin.write(`{"dc": ${dc}}\n`)
+      expect(JSON.parse((await lines.next()).value ?? '')).toMatchObject({ input: { dc: String(dc) } })
+    }
+    child.stdin.write('{"dc": 99}\n')
+    expect(JSON.parse((await lines.next()).value ?? '')).toMatchObject({ line: 3, error: [{ path: 'dc' }] })
+    child.stdout.destroy()
+    child.stdin.write('{"dc": 12}\n'.repeat(5_000))
+    expect(await end).toEqual({ code: 0, signal: null, error: '' })
+  })
+
   test('Ctrl-C ends it without a word', async () => {
     const child = start('odds', '--stdin')
     child.stdin.write('1d2\n')

@@ -2,23 +2,31 @@ export { type Bounds, requireInteger } from './bounds.ts'
 export { attack } from './calculators/attack.ts'
 export * from './calculators/calculator.ts'
 export { dice } from './calculators/dice.ts'
-export { type AnyCalculator, CALCULATORS } from './calculators/index.ts'
+export { NONE, toText } from './calculators/field-value.ts'
+export { CALCULATORS } from './calculators/index.ts'
+export { isShown } from './calculators/is-shown.ts'
 export { defaultInput, readState, type State, writeState } from './calculators/state.ts'
+export { TOPICS, type Topic } from './calculators/topics.ts'
 export * from './dice/index.ts'
 export { type Applied, apply } from './fight/apply.ts'
+export { attacksOf } from './fight/attacks.ts'
 export { createFight, type NewAttack, type NewCreature, type NewFight } from './fight/create-fight.ts'
 export {
   type EventByKind,
+  eventRule,
   FIGHT_EVENT_KINDS,
   type FightEvent,
   type FightEventKind,
 } from './fight/events/index.ts'
+export type { Join, JoiningCreature } from './fight/events/join.ts'
+export type { InitiativeTold } from './fight/events/roll-initiative.ts'
 export type { Leg, Walk } from './fight/leg.ts'
 export { type Legality, legal } from './fight/legal.ts'
 export { distanceFeet } from './fight/places.ts'
-export type { FightStep } from './fight/play.ts'
+export type { FightStep, Now } from './fight/play.ts'
 export type { Refusal } from './fight/refusal.ts'
 export { type NotReplayed, type Replayed, replay } from './fight/replay.ts'
+export { movementLeftFeet } from './fight/speed.ts'
 export type {
   Attack,
   Concentration,

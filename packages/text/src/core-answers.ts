@@ -35,8 +35,10 @@ function compute(id: string, texts: Readonly<Record<string, string>>): Answers {
     if (!result.ok) continue
     for (const figure of result.value.figures) {
       if (figure.kind === 'probability') chances.push(toNumber(figure.value))
-      else if (figure.id === 'mean')
-        means.push(Number(typeof figure.value === 'number' ? figure.value : toNumber(figure.value)))
+      else if (figure.id === 'mean') {
+        if (figure.kind === 'number') means.push(toNumber(figure.value))
+        else if (figure.kind === 'integer') means.push(figure.value)
+      }
     }
     for (const value of result.value.steps.flatMap(({ values }) => Object.values(values))) {
       if (value.kind === 'probability') chances.push(toNumber(value.value))

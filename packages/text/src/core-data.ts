@@ -1,6 +1,4 @@
-import { CALCULATORS, FIGURES, type NamedFigure, TABLES, type Table } from '@rulestone/core'
-
-type AnyCalculator = (typeof CALCULATORS)[number]
+import { type AnyCalculator, CALCULATORS, FIGURES, type NamedFigure, TABLES, type Table } from '@rulestone/core'
 
 const tables: ReadonlyMap<string, Table> = new Map(TABLES.map((table) => [table.id, table]))
 const calculators: ReadonlyMap<string, AnyCalculator> = new Map(CALCULATORS.map((one) => [one.id, one]))

@@ -5,6 +5,8 @@
 export const LIMITS = {
   /** bytes of a file */
   fileBytes: 200_000,
+  /** bytes of a file of strings, which hold no Markdown */
+  stringsBytes: 1_000_000,
   /** bytes of a record of what translations were confirmed against, which grows with all entries */
   recordBytes: 10_000_000,
   /** lines of a file that are not empty */
@@ -17,6 +19,12 @@ export const LIMITS = {
   nesting: 16,
 } as const
 
+/** What a file in a folder of the content may have; elsewhere `fileBytes`. */
+const BYTES_BY_FOLDER: Readonly<Record<string, number>> = {
+  confirmed: LIMITS.recordBytes,
+  strings: LIMITS.stringsBytes,
+}
+
 /**
  * The most bytes that a file of the content may have.
  *
@@ -25,5 +33,4 @@ export const LIMITS = {
  * mostBytes('rules/combat/cover.en.md') // => 200000
  * mostBytes('confirmed/zh.json') // => 10000000
  */
-export const mostBytes = (file: string): number =>
-  file.startsWith('confirmed/') ? LIMITS.recordBytes : LIMITS.fileBytes
+export const mostBytes = (file: string): number => BYTES_BY_FOLDER[file.split('/')[0] ?? ''] ?? LIMITS.fileBytes

@@ -1,59 +1,20 @@
-/** Where the text says what the 2012 playtest has in place of each rule in which it differs, by the topic. */
-export const EDITION_DIFFERENCES: Readonly<Record<string, string>> = {
-  'Core roll': 'next-making-a-check',
-  Training: 'next-training',
-  Skills: 'next-not-in-2012',
-  'Opposed rolls': 'next-contests',
-  Rerolls: 'next-not-in-2012',
-  'Score limits': 'next-ability-scores',
-  'Carrying (Medium)': 'next-carrying',
-  'Over the load': 'next-carrying',
-  'Initiative ties': 'next-initiative-ties',
-  Surprise: 'next-surprise',
-  Turn: 'next-turn',
-  'Dash / hustle': 'next-hustle',
-  Disengage: 'next-disengage',
-  Dodge: 'next-dodge',
-  Help: 'next-help',
-  Hide: 'next-hide',
-  'Hiding place': 'next-hiding-place',
-  Ready: 'next-ready',
-  'Other actions': 'next-actions',
-  'Coup de grace': 'next-coup-de-grace',
-  'Opportunity Attack': 'next-opportunity-attack',
-  'Moving through others': 'next-moving-around-creatures',
-  'Standing up': 'next-movement-in-combat',
-  'High jump': 'next-jumping',
-  'Movement cost': 'next-movement-cost',
-  Travel: 'next-movement',
-  Cover: 'next-cover',
-  'Hidden target': 'next-unseen-target',
-  'Ranged in melee': 'next-ranged-attacks',
-  'Critical Hit': 'next-critical-hit',
-  Resistance: 'next-resistance',
-  'Hit Point floor': 'next-hit-points',
-  Bloodied: 'next-signs-of-injury',
-  'Death save': 'next-death-save',
-  'Failed death save': 'next-death-save',
-  'Natural 1 / 20': 'next-death-save',
-  Death: 'next-dead',
-  Stable: 'next-stabilized',
-  'Sparing a foe': 'next-nonlethal-damage',
-  'Temporary HP': 'next-not-in-2012',
-  'Short Rest': 'next-short-rest',
-  'Long Rest': 'next-long-rest',
-  Conditions: 'next-condition-definitions',
-  Blinded: 'next-blinded',
-  Deafened: 'next-deafened',
-  Frightened: 'next-frightened',
-  Prone: 'next-prone',
-  Paralyzed: 'next-paralyzed',
-  'Spell save DC': 'next-spell-save-dc',
-  'Spell attack': 'next-attack-spells',
-  'Level-0 spells': 'next-minor-spells',
-  'Casting under pressure': 'next-spell-disruption',
-  Ritual: 'next-rituals',
-  Areas: 'next-areas-of-effect',
-  Options: 'next-options',
-  'Special fights': 'next-not-in-2012',
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from '@rulestone/content'
+
+/** A rule in which the 2012 playtest differs. */
+export interface EditionDifference {
+  /** its words stand under `differences.<id>` of the strings `editions` */
+  readonly id: string
+  /** the chapter of the 2012 book that it is told with */
+  readonly chapter: string
+  /** where SRD 5.2.1 says its rule */
+  readonly rules: readonly string[]
+  /** where the 2012 text says what it has in place of it */
+  readonly playtest: string
 }
+
+/** The rules in which the 2012 playtest differs, as `content/differences.json` lists them. */
+export const EDITION_DIFFERENCES: readonly EditionDifference[] = JSON.parse(
+  readFileSync(join(contentFolder, 'differences.json'), 'utf8'),
+)

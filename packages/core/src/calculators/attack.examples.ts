@@ -73,4 +73,159 @@ export const ATTACK_EXAMPLES: readonly Example<typeof attack.fields>[] = [
     input: { immunity: true, vulnerability: true },
     figures: { hit: '11/20', mean: '0', maximum: '0' },
   },
+  {
+    id: 'two-attacks',
+    source: 'SRD 5.2.1, Playing the Game, Attack Rolls (page 7): twice 4.35; both miss 81 times in 400',
+    input: { attacks: 2 },
+    figures: { 'mean-of-round': '87/10', 'any-hit': '319/400', maximum: '38' },
+  },
+  {
+    id: 'dropped-by-the-second-round',
+    source:
+      'SRD 5.2.1, Playing the Game, Dropping to 0 Hit Points (page 17): any hit deals the 4 that are left, and two rounds miss 81 times in 400',
+    input: { 'hit-points': 4, rounds: 2 },
+    figures: { drops: '319/400', hit: '11/20' },
+  },
+  {
+    id: 'sneak-attack',
+    source:
+      'SRD 5.2.1, Playing the Game, Critical Hits (page 16): 8.7 and, on the first hit, 7 or 14; 319/400 × 7 × 12/11 = 6.09',
+    input: { attacks: 2, 'once-damage': '2d6' },
+    figures: { 'mean-of-round': '1479/100', maximum: '62' },
+  },
+  {
+    id: 'extra-damage',
+    source:
+      'SRD 5.2.1, Playing the Game, Critical Hits (page 16): its dice are rolled twice too; 4.35 + (10 × 3.5 + 7) / 20',
+    input: { 'extra-damage': '1d6' },
+    figures: { mean: '129/20', maximum: '31' },
+  },
+  {
+    id: 'extra-damage-never-twice',
+    source: 'SRD 5.2.1, Playing the Game, Critical Hits (page 16): dice not of the attack stay; 4.35 + 11 × 3.5 / 20',
+    input: { 'extra-damage': '1d6', 'extra-twice': false },
+    figures: { mean: '251/40', maximum: '25' },
+  },
+  {
+    id: 'two-types',
+    source:
+      'SRD 5.2.1, Playing the Game, Resistance and Vulnerability (page 17): 5 halved is 2, 7 doubled 14; 19 of 20 rolls hit',
+    input: {
+      bonus: 30,
+      ac: 1,
+      damage: '5',
+      resistance: true,
+      'extra-damage': '7',
+      'extra-type': 'other',
+      'extra-target': ['vulnerability'],
+    },
+    figures: { mean: '76/5', maximum: '16' },
+  },
+  {
+    id: 'prone-within-5-feet',
+    source: 'SRD 5.2.1, Rules Glossary, Prone (page 186): Advantage within 5 feet',
+    input: { 'target-conditions': ['prone'] },
+    figures: { hit: '319/400' },
+  },
+  {
+    id: 'prone-far-away',
+    source: 'SRD 5.2.1, Rules Glossary, Prone (page 186): Disadvantage from farther away',
+    input: { 'target-conditions': ['prone'], kind: 'ranged', distance: 30 },
+    figures: { hit: '121/400' },
+  },
+  {
+    id: 'paralyzed',
+    source:
+      'SRD 5.2.1, Rules Glossary, Paralyzed (page 186): Advantage, and each hit within 5 feet is a Critical Hit; 319/400 × 12',
+    input: { 'target-conditions': ['paralyzed'] },
+    figures: { hit: '319/400', critical: '319/400', mean: '957/100' },
+  },
+  {
+    id: 'paralyzed-far-away',
+    source: 'SRD 5.2.1, Rules Glossary, Paralyzed (page 186): beyond 5 feet only a 20 is a Critical Hit',
+    input: { 'target-conditions': ['paralyzed'], kind: 'ranged', distance: 30 },
+    figures: { hit: '319/400', critical: '39/400' },
+  },
+  {
+    id: 'long-range',
+    source: 'SRD 5.2.1, Playing the Game, Range (page 15): Disadvantage beyond the normal range of 80 feet',
+    input: { kind: 'ranged', distance: 85 },
+    figures: { hit: '121/400' },
+  },
+  {
+    id: 'out-of-range',
+    source: 'SRD 5.2.1, Playing the Game, Range (page 15): no attack beyond the long range of 320 feet',
+    input: { kind: 'ranged', distance: 325 },
+    figures: { 'out-of-range': '0', mean: '0', maximum: '0' },
+  },
+  {
+    id: 'close-combat',
+    source:
+      'SRD 5.2.1, Playing the Game, Ranged Attacks in Close Combat (page 15): Disadvantage within 5 feet of an enemy',
+    input: { kind: 'ranged' },
+    figures: { hit: '121/400' },
+  },
+  {
+    id: 'blinded-enemy-nearby',
+    source:
+      'SRD 5.2.1, Playing the Game, Ranged Attacks in Close Combat (page 15): not within 5 feet of one that can’t see you; Advantage against the Blinded',
+    input: { kind: 'ranged', 'target-conditions': ['blinded'] },
+    figures: { hit: '319/400' },
+  },
+  {
+    id: 'they-cancel',
+    source: 'SRD 5.2.1, Playing the Game, They Don’t Stack (page 8): Poisoned against Restrained and unseen, one d20',
+    input: { 'attacker-conditions': ['poisoned'], 'target-conditions': ['restrained'], unseen: ['attacker'] },
+    figures: { hit: '11/20' },
+  },
+  {
+    id: 'exhaustion',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): two levels take 4 from the roll, so that 14 is needed',
+    input: { 'attacker-exhaustion': 2 },
+    figures: { hit: '7/20', needed: '14' },
+  },
+  {
+    id: 'petrified',
+    source:
+      'SRD 5.2.1, Rules Glossary, Petrified (page 186): Advantage, and Resistance to all damage; 399/400 × (14 + 3)',
+    input: {
+      bonus: 30,
+      ac: 1,
+      damage: '28',
+      'extra-damage': '7',
+      'extra-type': 'other',
+      'target-conditions': ['petrified'],
+    },
+    figures: { hit: '399/400', mean: '6783/400', maximum: '17' },
+  },
+  {
+    id: 'next-2012-critical-hit',
+    source: '2012 playtest, Damage Rolls, Critical Hit: the dice show their most; (10 × 7.5 + 11) / 20',
+    input: { ruleset: 'next-2012' },
+    figures: { mean: '43/10', maximum: '11' },
+  },
+  {
+    id: 'next-2012-unseen-attacker',
+    source: '2012 playtest, Attacking an Unseen Target: an attacker that is only unseen has no Advantage',
+    input: { ruleset: 'next-2012', unseen: ['attacker'] },
+    figures: { hit: '11/20' },
+  },
+  {
+    id: 'next-2012-hidden-attacker',
+    source: '2012 playtest, Benefits of Being Hidden: Advantage against creatures from which one is hidden',
+    input: { ruleset: 'next-2012', unseen: ['hidden'] },
+    figures: { hit: '319/400' },
+  },
+  {
+    id: 'next-2012-prone-attacker',
+    source: '2012 playtest, Conditions, Prone: −2 to attack rolls, so that 12 is needed',
+    input: { ruleset: 'next-2012', 'attacker-conditions': ['prone'] },
+    figures: { hit: '9/20', needed: '12' },
+  },
+  {
+    id: 'next-2012-prone-at-10-feet',
+    source: '2012 playtest, Conditions, Prone: ranged attacks from 10 feet are not hindered',
+    input: { ruleset: 'next-2012', 'target-conditions': ['prone'], kind: 'ranged', distance: 10 },
+    figures: { hit: '11/20' },
+  },
 ]

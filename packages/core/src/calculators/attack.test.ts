@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, totals } from '../../test/brute-force.ts'
 import { parsed } from '../../test/parsed.ts'
+import { fractionOf } from '../../test/plain-figures.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -24,10 +25,10 @@ function computed(changes: Partial<AttackInput>): Output & { readonly distributi
   return { ...result.value, distribution }
 }
 
-const figure = (output: Output, id: string): Fraction | number => {
+const figure = (output: Output, id: string): Fraction => {
   const found = output.figures.find((entry) => entry.id === id)
   if (found === undefined) throw new Error(`no figure ${id}`)
-  return found.value
+  return fractionOf(found)
 }
 
 /** The dice of each damage expression and its modifier, for a player who counts by hand. */
@@ -87,7 +88,7 @@ describe('against every fall of d20s and damage dice', () => {
   test('any state', () => {
     fc.assert(
       fc.property(fc.record(ANY_STATE), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, modifier]) => {
-        const input = { ...state, damage }
+        const input = { ...DEFAULTS, ...state, damage }
         expect(chancesOf(computed(input).distribution)).toEqual(played(input, count, sides, modifier))
       }),
       {

@@ -1,155 +1,155 @@
-import { certain, type Distribution, mapOutcomes, maximum, mean, mix, quantile } from '../dice/distribution.ts'
-import { format } from '../dice/format.ts'
-import { addFractions, type Fraction, fraction } from '../fraction.ts'
-import { fail, ok } from '../result.ts'
-import { d20Pool } from '../rules/advantage.ts'
+import { atLeastOnce, reachedByRound } from '../dice/compare.ts'
+import { certain, type Distribution, maximum, mean } from '../dice/distribution.ts'
+import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
+import { ok, type Result } from '../result.ts'
 import { armorClassBehind } from '../rules/armor-class.ts'
-import { type AttackChances, attackChances, NATURAL_HIT, naturalRollNeeded } from '../rules/attack-roll.ts'
-import { canBeTargetedDirectly, coverBonus } from '../rules/cover.ts'
-import { criticalDamage } from '../rules/critical-hit.ts'
-import { type DamageModifiers, type DamageStep, takeDamage } from '../rules/damage.ts'
-import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
-import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
-import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Step, type StepValue } from './calculator.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { type AttackChances, type AttackRoll, attackChances, naturalRollNeeded } from '../rules/attack-roll.ts'
+import { type AttackOdds, damageOfRound } from '../rules/attack-round.ts'
+import { canBeTargetedDirectly } from '../rules/cover.ts'
+import { type Exact, exactly } from '../rules/exactly.ts'
+import { defineCalculator, type FieldProblem, type Figure, type Output, type Step } from './calculator.ts'
+import { type AttackDamage, attackDamage, damageTakenFrom, dealtOfOwnType } from './shared/attack-damage.ts'
+import { ATTACK_FIELDS, ATTACK_PRESETS, type AttackInput } from './shared/attack-fields.ts'
+import { ATTACK_RULES, type AttackSituationFound, attackSituation } from './shared/attack-situation.ts'
+import { coverSteps, hitSteps, outOfRangeStep, roundSteps, takenSteps } from './shared/attack-steps.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { NO_DICE, oddsProblem } from './shared/typed-bonus-dice.ts'
+import { typedDice } from './shared/typed-dice.ts'
+import { integer, number, probability } from './shared/values.ts'
 
-const integer = (value: number): StepValue => ({ kind: 'integer', value })
-const signed = (value: number): StepValue => ({ kind: 'signed', value })
-const probability = (value: Fraction): StepValue => ({ kind: 'probability', value })
-const dice = (value: string): StepValue => ({ kind: 'dice', value })
-
-/** The largest damage that is answered: the distribution holds a weight for every outcome from 0 up to it. */
-const MOST_DAMAGE = 100_000
-const HALF = fraction(1, 2)
 const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), criticalHit: fraction(0) }
 
-/** Which rule each step from damage dealt to damage taken applies. */
-const DAMAGE_RULES: Readonly<Record<DamageStep['id'], string>> = {
-  adjustment: 'order-of-application',
-  resistance: 'resistance',
-  vulnerability: 'vulnerability',
-  immunity: 'immunity',
+const anyHitOf = ({ hit, criticalHit }: AttackChances): Fraction => addFractions(hit, criticalHit)
+
+/** The chances of each attack. Where a condition of the target says so, its hits are all Critical Hits. */
+function chancesOf(attackRoll: AttackRoll, { state, everyHitCritical }: AttackSituationFound): AttackChances {
+  const chances = attackChances(attackRoll, state)
+  return everyHitCritical ? { ...chances, hit: fraction(0), criticalHit: anyHitOf(chances) } : chances
 }
 
-/** The steps for the middle of the damage roll: a figure that a player can follow. */
-function damageSteps(onHit: Distribution, modifiers: DamageModifiers): Step[] {
-  const { steps } = takeDamage(quantile(onHit, HALF), modifiers)
-  return steps.map(({ id, before, after }) => ({
-    rule: DAMAGE_RULES[id],
-    id,
-    values: { before: integer(before), after: integer(after), adjustment: signed(modifiers.adjustment ?? 0) },
-  }))
+/** The damage of a round, and the chance that it has dropped the target by the end of each round that was asked for. */
+interface Rounds {
+  readonly damage: Distribution
+  readonly dropped: readonly Fraction[]
+  /** what a hit deals of its own type */
+  readonly dealt: Distribution
 }
 
-/** One attack roll against AC and the damage it deals: exact chances, exact damage, and the rule behind each step. */
+function roundsOf(
+  { attacks, rounds, 'hit-points': hitPoints, damage: text }: AttackInput,
+  chances: AttackChances,
+  dealt: AttackDamage,
+): Result<Rounds, FieldProblem> {
+  const result = exactly<Rounds>((exact: Exact<never>) => {
+    const damage = damageTakenFrom(dealt, false, exact)
+    const firstHit = dealt.once === undefined ? damage : damageTakenFrom(dealt, true, exact)
+    const round = damageOfRound(Array<AttackOdds>(attacks).fill({ chances, damage, firstHit }), exact)
+    return {
+      damage: round,
+      dropped: hitPoints === 0 ? [] : reachedByRound(round, hitPoints, rounds, exact.meter),
+      dealt: dealtOfOwnType(dealt, 'hit', false, exact),
+    }
+  })
+  return result.ok ? result : oddsProblem('damage', text, result.error)
+}
+
+/** That there is no attack: behind Total Cover, or too far away. */
+const noAttack = (id: 'no-target' | 'out-of-range', needed: number, steps: readonly Step[]): Output => ({
+  figures: [
+    { id, kind: 'probability', value: fraction(0) },
+    { id: 'mean', kind: 'number', value: fraction(0) },
+    { id: 'critical', kind: 'probability', value: NO_CHANCE.criticalHit },
+    { id: 'needed', kind: 'integer', value: needed },
+    { id: 'maximum', kind: 'integer', value: 0 },
+  ],
+  distribution: certain(0),
+  steps,
+})
+
+/** Attack rolls against AC and the damage they deal: exact chances, exact damage, and the rule behind each step. */
 export const attack = defineCalculator({
   id: 'attack',
-  rules: ['attack-roll', 'armor-class', 'cover', 'advantage', 'damage-roll', 'critical-hit', 'resistance'],
-  fields: {
-    bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5, signed: true },
-    ac: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
-    state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
-    cover: { type: 'choice', options: COVER_DEGREES, default: 'none' },
-    damage: { type: 'dice', default: '1d8+3' },
-    resistance: { type: 'flag', default: false },
-    vulnerability: { type: 'flag', default: false },
-    immunity: { type: 'flag', default: false, rare: true },
-    adjust: { type: 'integer', minimum: -50, maximum: 50, default: 0, signed: true, rare: true },
-    critical: { type: 'integer', minimum: 18, maximum: NATURAL_HIT, default: NATURAL_HIT, rare: true },
-  },
-  compute({ bonus, ac, state, cover, damage, resistance, vulnerability, immunity, adjust, critical }) {
-    const rolled = typedDice('damage', damage)
-    const rolledTwice = criticalDamage(rolled, srd521CriticalHit)
-    const onHit = typedOdds('damage', damage, rolled)
-    if (!onHit.ok) return onHit
-    const onCriticalHit = typedOdds('damage', damage, rolledTwice)
-    if (!onCriticalHit.ok) return onCriticalHit
-    const most = Math.max(maximum(onHit.value), maximum(onCriticalHit.value))
-    if (most > MOST_DAMAGE) {
-      const expected = { limit: 'work', got: String(most), allowed: MOST_DAMAGE, length: damage.length }
-      return fail({ field: 'damage', code: 'dice.over-limit', got: damage, expected, at: 0 })
-    }
-
+  topic: 'combat',
+  rules: [
+    'attack-roll',
+    'armor-class',
+    'cover',
+    'advantage',
+    'range',
+    'ranged-close-combat',
+    'unseen-attackers',
+    'condition',
+    'damage-roll',
+    'critical-hit',
+    'resistance',
+  ],
+  fields: ATTACK_FIELDS,
+  presets: ATTACK_PRESETS,
+  compute(input) {
+    const { ac, cover, critical, attacks, rounds } = input
+    const rules = ATTACK_RULES[input.ruleset]
+    const situation = attackSituation(input)
+    const dealt = attackDamage(input, rules.criticalHit, situation.resistsAll)
+    if (!dealt.ok) return dealt
     const armorClass = armorClassBehind(cover, ac)
-    const attackRoll = { bonus, armorClass, criticalFrom: critical }
-    const targetable = canBeTargetedDirectly(cover)
-    const chances = targetable ? attackChances(attackRoll, state) : NO_CHANCE
-    const anyHit = addFractions(chances.hit, chances.criticalHit)
-    const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
-    const taken = (distribution: Distribution): Distribution =>
-      mapOutcomes(distribution, (outcome) => takeDamage(outcome, modifiers).damage)
-    const distribution = mix([
-      { probability: chances.miss, distribution: certain(0) },
-      { probability: chances.hit, distribution: taken(onHit.value) },
-      { probability: chances.criticalHit, distribution: taken(onCriticalHit.value) },
-    ])
+    const attackRoll = { bonus: input.bonus + situation.bonus, armorClass, criticalFrom: critical }
+    const needed = naturalRollNeeded(attackRoll)
+    const coverStep = coverSteps(input, armorClass)
+    if (!canBeTargetedDirectly(cover)) return ok(noAttack('no-target', needed, coverStep))
+    if (!situation.inRange) return ok(noAttack('out-of-range', needed, [outOfRangeStep(input)]))
 
-    const coverStep: Step[] =
-      cover === 'none'
-        ? []
-        : [
-            targetable
-              ? {
-                  rule: `${cover}-cover`,
-                  id: 'cover',
-                  values: {
-                    cover: { kind: 'option', field: 'cover', value: cover },
-                    ac: integer(ac),
-                    bonus: signed(coverBonus(cover)),
-                    armorClass: integer(armorClass),
-                  },
-                }
-              : { rule: `${cover}-cover`, id: 'cannot-be-targeted', values: {} },
-          ]
-    const hitSteps: Step[] = [
-      {
-        rule: 'attack-roll',
-        id: 'needed',
-        values: {
-          bonus: signed(bonus),
-          armorClass: integer(armorClass),
-          needed: integer(naturalRollNeeded(attackRoll)),
-        },
-      },
-      {
-        rule: state === 'normal' ? 'rolling-20-or-1' : state,
-        id: state,
-        values: { dice: dice(format(d20Pool(state))), chance: probability(anyHit) },
-      },
-      {
-        rule: 'critical-hit',
-        id: 'critical',
-        values: {
-          critical: integer(critical),
-          chance: probability(chances.criticalHit),
-          damage: dice(format(rolled)),
-          criticalDamage: dice(format(rolledTwice)),
-        },
-      },
-      ...damageSteps(onHit.value, modifiers),
+    const chances = chancesOf(attackRoll, situation)
+    const result = roundsOf(input, chances, dealt.value)
+    if (!result.ok) return result
+    const { damage, dropped, dealt: dealtOnHit } = result.value
+    const hit = anyHitOf(chances)
+    const anyHit = atLeastOnce(hit, attacks)
+    const drops = dropped.at(-1)
+    const average = mean(damage)
+    const dropFigure: readonly Figure[] =
+      drops === undefined ? [] : [{ id: 'drops', kind: 'probability', value: drops }]
+    const [first, ...rest]: readonly Figure[] = [
+      ...dropFigure,
+      { id: 'hit', kind: 'probability', value: hit },
+      { id: attacks === 1 ? 'mean' : 'mean-of-round', kind: 'number', value: average },
+      ...(attacks === 1 ? [] : [{ id: 'any-hit', kind: 'probability', value: anyHit } as const]),
+      { id: 'critical', kind: 'probability', value: chances.criticalHit },
+      { id: 'needed', kind: 'integer', value: needed },
+      { id: 'maximum', kind: 'integer', value: maximum(damage) },
     ]
-
     return ok({
-      figures: [
-        { id: targetable ? 'hit' : 'no-target', kind: 'probability', value: anyHit },
-        { id: 'mean', kind: 'number', value: mean(distribution) },
-        { id: 'critical', kind: 'probability', value: chances.criticalHit },
-        { id: 'needed', kind: 'integer', value: naturalRollNeeded(attackRoll) },
-        { id: 'maximum', kind: 'integer', value: maximum(distribution) },
+      figures: [first ?? { id: 'hit', kind: 'probability', value: hit }, ...rest],
+      distribution: damage,
+      ...(drops !== undefined && rounds === 1 ? { threshold: input['hit-points'] } : {}),
+      ...(drops === undefined
+        ? {}
+        : {
+            table: {
+              columns: ['round', 'dropped', 'damage'],
+              rows: dropped.map((chance, index) => [
+                integer(index + 1),
+                probability(chance),
+                number(multiplyFractions(average, fraction(index + 1))),
+              ]),
+            },
+          }),
+      steps: [
+        ...coverStep,
+        ...situation.rollSteps,
+        ...hitSteps(situation, attackRoll, chances, dealt.value, input, rules.criticalHit),
+        ...takenSteps(situation, dealt.value, dealtOnHit),
+        ...roundSteps(input, anyHit, drops),
       ],
-      distribution,
-      steps: targetable ? [...coverStep, ...hitSteps] : coverStep,
     })
   },
-  rolls: ({ bonus, state, damage }) => {
-    const pool = d20Pool(state)
-    const { span } = pool
-    const modifier = { kind: 'constant', value: Math.abs(bonus), span } as const
-    const terms = [{ sign: 1, expression: pool } as const, { sign: bonus < 0 ? -1 : 1, expression: modifier } as const]
+  rolls: (input) => {
+    const { state, bonus } = attackSituation(input)
+    const { damage, 'extra-damage': extra, 'once-damage': once } = input
     return [
-      { id: 'attack', expression: { kind: 'sum', terms, span } },
+      { id: 'attack', expression: d20ToRoll({ state, modifier: input.bonus + bonus }) },
       { id: 'damage', expression: typedDice('damage', damage) },
+      ...(extra === NO_DICE ? [] : [{ id: 'extra', expression: typedDice('extra-damage', extra) }]),
+      ...(once === NO_DICE ? [] : [{ id: 'once', expression: typedDice('once-damage', once) }]),
     ]
   },
 })

@@ -10,7 +10,9 @@ const INTEGERS = CALCULATORS.flatMap((calculator) =>
 
 const CHOICES = CALCULATORS.flatMap((calculator) =>
   Object.entries(calculator.fields).flatMap(([name, field]) =>
-    field.type === 'choice' ? field.options.map((option) => ({ calculator, id: calculator.id, name, option })) : [],
+    field.type === 'choice' || field.type === 'several'
+      ? field.options.map((option) => ({ calculator, id: calculator.id, name, option }))
+      : [],
   ),
 )
 
@@ -31,6 +33,22 @@ describe('every integer field', () => {
   })
 })
 
+test('every path is answered up to its longest', () => {
+  for (const calculator of CALCULATORS) {
+    for (const [name, field] of Object.entries(calculator.fields)) {
+      if (field.type !== 'path') continue
+      for (const steps of [0, 1, field.longest]) {
+        const { input, problems } = readState(calculator, { [name]: 'ne* '.repeat(steps) })
+        expect(problems).toEqual([])
+        expect(calculator.compute(input)).toHaveProperty('ok', true)
+      }
+      const { input, problems } = readState(calculator, { [name]: 's '.repeat(field.longest + 1) })
+      expect(problems).toMatchObject([{ field: name, code: 'too-many-steps', expected: { maximum: field.longest } }])
+      expect(input).toEqual(defaultInput(calculator))
+    }
+  }
+})
+
 describe('every option', () => {
   test.each(CHOICES)('$id $name $option is answered, with steps told apart', ({ calculator, name, option }) => {
     const { input } = readState(calculator, { [name]: option })
@@ -44,10 +62,11 @@ describe('every option', () => {
 test('a field is shown for values that another field has', () => {
   for (const { fields } of CALCULATORS) {
     for (const { shown } of Object.values(fields)) {
-      if (shown === undefined) continue
-      const asked = fields[shown.when]
-      const values = asked?.type === 'choice' ? asked.options : asked?.type === 'flag' ? ['yes', 'no'] : []
-      expect(values).toEqual(expect.arrayContaining([...shown.is]))
+      for (const { when, is } of shown === undefined ? [] : 'when' in shown ? [shown] : shown) {
+        const asked = fields[when]
+        const options = asked !== undefined && 'options' in asked ? asked.options : []
+        expect(asked?.type === 'flag' ? ['yes', 'no'] : options).toEqual(expect.arrayContaining([...is]))
+      }
     }
   }
 })

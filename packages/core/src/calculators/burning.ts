@@ -14,6 +14,7 @@ const FIGURES = HAZARD_FIGURES.burning
 /** The damage of burning for some turns. Resistance halves the damage of each turn by itself. */
 export const burning = defineCalculator({
   id: 'burning',
+  topic: 'damage-and-death',
   rules: ['burning', 'resistance', 'damage-types'],
   fields: {
     turns: { type: 'integer', minimum: 1, maximum: 50, default: 3 },

@@ -1,6 +1,9 @@
 import type { Distribution } from '../dice/distribution.ts'
 import type { Expression } from '../dice/syntax.ts'
 import type { Fraction } from '../fraction.ts'
+import type { Unit } from '../vocabulary/units.ts'
+import type { Drawing } from './shared/drawing.ts'
+import type { Topic } from './topics.ts'
 
 /** A field that takes an integer; both bounds are included. */
 export interface IntegerField {
@@ -10,6 +13,10 @@ export interface IntegerField {
   readonly default: number
   /** shown with its sign: a bonus or penalty, not an amount */
   readonly signed?: boolean
+  /** what it is measured in */
+  readonly unit?: Unit
+  /** how far a press of a button goes, 1 unless given: squares of 5 feet */
+  readonly step?: number
 }
 
 /** A field that takes one of several ids. */
@@ -17,6 +24,17 @@ export interface ChoiceField<Option extends string = string> {
   readonly type: 'choice'
   readonly options: readonly Option[]
   readonly default: Option
+  /** the options are ids of terms, which name them; otherwise the strings of the calculator do */
+  readonly named?: 'terms'
+}
+
+/** A field that takes any number of ids, each at most once; their order is that of the options. */
+export interface SeveralField<Option extends string = string> {
+  readonly type: 'several'
+  readonly options: readonly Option[]
+  readonly default: readonly Option[]
+  /** the options are ids of terms, which name them; otherwise the strings of the calculator do */
+  readonly named?: 'terms'
 }
 
 /** A field that is on or off; `yes` or `no` in text and URL. */
@@ -31,50 +49,77 @@ export interface DiceField {
   readonly default: string
 }
 
-/** When a field is shown: only while another field has one of these values. */
+/**
+ * A field that takes a path over the squares of a grid, as text: steps in the directions of the compass, with `*` after
+ * one that enters Difficult Terrain, such as `e e ne* s`. It can be empty.
+ */
+export interface PathField {
+  readonly type: 'path'
+  /** the most steps it can have */
+  readonly longest: number
+  readonly default: string
+}
+
+/** When a field is shown: only while another field has one of these values; of a field that takes several, any of them. */
 export interface Shown {
   readonly when: string
   readonly is: readonly string[]
 }
 
 /** One input of a calculator. Rare ones are folded away in a form. */
-export type Field = (IntegerField | ChoiceField | FlagField | DiceField) & {
-  readonly shown?: Shown
+export type Field = (IntegerField | ChoiceField | SeveralField | FlagField | DiceField | PathField) & {
+  /** one condition, or several that all hold */
+  readonly shown?: Shown | readonly Shown[]
   readonly rare?: boolean
 }
 
 /** The fields of a calculator by id, in the order in which a player thinks. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** What a field holds once it is read. Dice stand as the text that was typed; it parses. */
+/** What a field holds once it is read. Dice stand as the text that was typed; it parses. So does a path. */
 export type ValueOf<F extends Field> = F extends { type: 'integer' }
   ? number
   : F extends { type: 'flag' }
     ? boolean
     : F extends { type: 'choice'; options: readonly (infer Option)[] }
       ? Option
-      : string
+      : F extends { type: 'several'; options: readonly (infer Option)[] }
+        ? readonly Option[]
+        : string
+
+/** A value of any field. */
+export type FieldValue = number | boolean | string | readonly string[]
 
 /** A valid state of a calculator: a value for each field. */
 export type InputOf<F extends Fields> = { readonly [Id in keyof F]: ValueOf<F[Id]> }
 
 /** Any valid state, where the calculator is not known by name. */
-export type Input = Readonly<Record<string, number | boolean | string>>
-
-/** One figure of a result. `probability` lies between 0 and 1. */
-export type Figure =
-  | { readonly id: string; readonly kind: 'probability' | 'number'; readonly value: Fraction }
-  | { readonly id: string; readonly kind: 'integer' | 'signed'; readonly value: number }
+export type Input = Readonly<Record<string, FieldValue>>
 
 /**
- * A value inside a step: an integer or a fraction to be formatted, a dice expression, or the id of a choice whose
- * label is looked up.
+ * A value of a result: an integer, or a fraction to be formatted (`probability` lies between 0 and 1), a length or a
+ * weight, a dice expression, a path over squares, the ids of choices whose labels are looked up, or a word from the
+ * strings of the calculator.
  */
 export type StepValue =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
   | { readonly kind: 'probability' | 'number'; readonly value: Fraction }
+  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
   | { readonly kind: 'dice'; readonly value: string }
+  | { readonly kind: 'path'; readonly value: string }
   | { readonly kind: 'option'; readonly field: string; readonly value: string }
+  | { readonly kind: 'options'; readonly field: string; readonly value: readonly string[] }
+  | { readonly kind: 'word'; readonly value: string }
+
+/** One figure of a result. */
+export type Figure = { readonly id: string } & StepValue
+
+/** A result with a row for each of many things: every skill, every level. */
+export interface ResultTable {
+  /** the ids of the columns; the first names the row */
+  readonly columns: readonly [string, ...string[]]
+  readonly rows: readonly (readonly [StepValue, ...StepValue[]])[]
+}
 
 /** One step of the reasoning: the rule it applied, which sentence says so, and the figures in it. */
 export interface Step {
@@ -92,6 +137,9 @@ export interface Output {
   readonly distribution?: Distribution
   /** the outcome from which on the threshold is met, to be marked in the chart */
   readonly threshold?: number
+  readonly table?: ResultTable
+  /** squares of a grid, where the answer is best seen; a calculator draws every answer or none */
+  readonly drawing?: Drawing
   readonly steps: readonly Step[]
 }
 
@@ -101,7 +149,16 @@ export interface RollOffer {
   readonly expression: Expression
 }
 
-/** A state with what it answers: a test, a preset and a worked example at once. */
+/** A state that a reader can take with one press. */
+export interface Preset<F extends Fields = Fields> {
+  readonly id: string
+  /** its id is that of a term, which names it; otherwise the strings of the calculator do */
+  readonly named?: 'terms'
+  /** what it changes; other fields keep what they hold */
+  readonly input: Partial<InputOf<F>>
+}
+
+/** A state with what it answers: a test and a worked example at once. */
 export interface Example<F extends Fields> {
   readonly id: string
   readonly source: string
@@ -116,13 +173,29 @@ export interface Example<F extends Fields> {
  */
 export interface Calculator<F extends Fields = Fields> {
   readonly id: string
+  readonly topic: Topic
   /** the ids of the rules it applies */
   readonly rules: readonly string[]
   readonly fields: F
+  /** states that a reader can take with one press */
+  readonly presets?: readonly Preset<F>[]
   /** what a valid state answers, or which field holds something too large to be computed */
   compute(input: InputOf<F>): ComputeResult
   /** what a reader can roll for this state */
   rolls(input: InputOf<F>): readonly RollOffer[]
+}
+
+/** A calculator whose fields are not known by name, with its examples: what forms, URLs and command lines work with. */
+export type AnyCalculator = Omit<Calculator, 'compute' | 'rolls' | 'presets'> & {
+  readonly presets?: readonly (Omit<Preset, 'input'> & { readonly input: Partial<Input> })[]
+  compute(input: Input): ComputeResult
+  rolls(input: Input): readonly RollOffer[]
+  readonly examples: readonly {
+    readonly id: string
+    readonly source: string
+    readonly input: Partial<Input>
+    readonly figures: Readonly<Record<string, string>>
+  }[]
 }
 
 /** A problem with a field, as codes and figures: the reader's language supplies the sentence. */
@@ -133,7 +206,7 @@ export interface FieldProblem {
   readonly got: string
   /** what was expected: bounds, options, or the detail of a dice error */
   readonly expected: Readonly<Record<string, string | number | readonly string[]>>
-  /** where in the typed text, for dice */
+  /** where in the typed text, for dice and paths */
   readonly at?: number
 }
 

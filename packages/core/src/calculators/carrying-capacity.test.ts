@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../fraction.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
 import type { InputOf, Output } from './calculator.ts'
 import { carryingCapacity } from './carrying-capacity.ts'
@@ -14,10 +14,7 @@ function computed(changes: Partial<Input>): Output {
   return result.value
 }
 
-const figures = (changes: Partial<Input>): Record<string, number> =>
-  Object.fromEntries(
-    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
-  )
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
 /** Pounds for each point of Strength: SRD 5.2.1, Carrying Capacity (page 178); 2012 playtest, Carrying Capacity. */
 const POUNDS = {

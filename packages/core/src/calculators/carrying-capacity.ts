@@ -26,6 +26,7 @@ const pounds = (quarterPounds: number): Fraction => fraction(quarterPounds, QUAR
 /** How much a creature can carry, drag, lift or push, in pounds, and what a load does to its Speed. */
 export const carryingCapacity = defineCalculator({
   id: 'carrying-capacity',
+  topic: 'equipment',
   rules: ['carrying-capacity', 'size', 'next-strength'],
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { fractionOf } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { probability } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -20,11 +21,7 @@ function computed(changes: Partial<Input>): Output {
   return result.value
 }
 
-const chanceOf = (changes: Partial<Input>): Fraction => {
-  const [{ value }] = computed(changes).figures
-  if (typeof value === 'number') throw new Error('the chance is a fraction')
-  return value
-}
+const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 
 /** Damage as dice, number of sides and what is added, for a player who counts by hand. */
 const DAMAGE = [

@@ -26,6 +26,7 @@ function dcsFor(damage: Distribution): Distribution | undefined {
 /** Whether Concentration holds through hits, from the damage of each. */
 export const concentration = defineCalculator({
   id: 'concentration',
+  topic: 'magic',
   rules: ['concentration', 'saving-throw', 'save-proficiency-bonus', 'advantage'],
   fields: {
     damage: { type: 'dice', default: '22' },

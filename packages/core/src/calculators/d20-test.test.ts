@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { fractionOf } from '../../test/plain-figures.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
@@ -19,11 +20,7 @@ function computed(changes: Partial<Input>): Output {
   return result.value
 }
 
-const chanceOf = (changes: Partial<Input>): Fraction => {
-  const [{ value }] = computed(changes).figures
-  if (typeof value === 'number') throw new Error('the chance is a fraction')
-  return value
-}
+const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 
 const byTotal = ({ denominator, ...rest }: Distribution): [number, Fraction][] =>
   Array.from(outcomes({ denominator, ...rest }), ([total, weight]) => [total, fraction(weight, denominator)])

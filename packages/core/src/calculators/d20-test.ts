@@ -89,6 +89,7 @@ const added = (modifiers: Modifiers): number => modifiers.modifier + trained(mod
 /** An ability check or saving throw against a DC: the exact chance, and what makes up the total. */
 export const d20Test = defineCalculator({
   id: 'd20-test',
+  topic: 'dice-and-tests',
   rules: [
     'd20-test',
     'ability-check',

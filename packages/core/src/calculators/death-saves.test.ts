@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { seededRandom } from '../dice/random.ts'
-import { toNumber } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf, Output } from './calculator.ts'
 import { deathSaves } from './death-saves.ts'
@@ -20,9 +20,9 @@ function computed(changes: Partial<Input>): Output {
 }
 
 function figure(output: Output, id: string): number {
-  const found = output.figures.find((entry) => entry.id === id)
+  const found = plainFigures(output)[id]
   if (found === undefined) throw new Error(`no figure ${id}`)
-  return typeof found.value === 'number' ? found.value : toNumber(found.value)
+  return found
 }
 
 /** Plays a creature to its end at the table: `dead`, `stable` or `conscious`, and after how many rounds. */

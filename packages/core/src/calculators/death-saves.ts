@@ -162,6 +162,7 @@ function settledIn(rounds: readonly DyingChancesByRound[]): Distribution {
 /** How a row of Death Saving Throws ends, from any state, when nobody intervenes. */
 export const deathSaves = defineCalculator({
   id: 'death-saves',
+  topic: 'damage-and-death',
   rules: ['death-saving-throw', 'damage-at-0-hit-points', 'stable', 'dead'],
   fields: FIELDS,
   compute(input) {

@@ -6,6 +6,7 @@ import { typedDice, typedOdds } from './shared/typed-dice.ts'
 /** Any dice expression: its exact distribution, its mean, and the chance to reach a number. */
 export const dice = defineCalculator({
   id: 'dice',
+  topic: 'dice-and-tests',
   rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll'],
   fields: {
     expr: { type: 'dice', default: '4d6kh3' },

@@ -39,6 +39,7 @@ const rolledIn = (feet: number): Distribution => {
 /** The damage of a fall, by distance: the exact distribution, and whether one lands Prone. */
 export const falling = defineCalculator({
   id: 'falling',
+  topic: 'damage-and-death',
   rules: ['falling', 'prone', 'resistance', 'damage-types'],
   fields: {
     feet: { type: 'integer', minimum: 0, maximum: 1_500, default: 30 },

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Figure, Input } from './calculator.ts'
-import { type AnyCalculator, CALCULATORS } from './index.ts'
+import { printIndex } from '../../test/calculators-index/print.ts'
+import type { AnyCalculator, Figure, Input } from './calculator.ts'
+import { CALCULATORS } from './index.ts'
 import { defaultInput, readState, writeState } from './state.ts'
 
-/** A figure as an example writes it: `numerator/denominator` in lowest terms, or an integer. */
+/** A figure as an example writes it: `numerator/denominator` in lowest terms, an integer, dice, or ids. */
 const print = ({ value }: Figure): string => {
-  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object') return String(value)
+  if (!('numerator' in value)) return value.join(' ')
   return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`
 }
 
@@ -17,22 +19,11 @@ const inputOf = (calculator: AnyCalculator, { input }: AnyCalculator['examples']
 
 const EXAMPLES = CALCULATORS.flatMap((calculator) => calculator.examples.map((example) => ({ calculator, example })))
 
-test('the calculators', () => {
-  expect(CALCULATORS.map(({ id }) => id)).toEqual([
-    'attack',
-    'dice',
-    'd20-test',
-    'concentration',
-    'death-saves',
-    'jump',
-    'carrying-capacity',
-    'falling',
-    'suffocation',
-    'burning',
-    'travel',
-    'save-for-half',
-    'short-rest',
-  ])
+test('the index is what the folder holds', () => {
+  const folder = import.meta.glob<string>(['./*.ts'], { query: '?raw', import: 'default', eager: true })
+  const files = Object.keys(folder).map((path) => path.replace('./', ''))
+  expect(folder['./index.ts'], 'pnpm calculators in packages/core writes it').toBe(printIndex(files))
+  expect(CALCULATORS.length).toBeGreaterThan(12)
 })
 
 describe('every example', () => {
@@ -54,9 +45,23 @@ describe('every example', () => {
 })
 
 describe.each(CALCULATORS)('$id', (calculator) => {
+  test('draws every answer or none, with signs that it explains', () => {
+    const drawings = [{}, ...calculator.examples.map(({ input }) => input)].map((input) => {
+      const result = calculator.compute({ ...defaultInput(calculator), ...(input as Input) })
+      if (!result.ok) throw new Error(result.error.code)
+      return result.value.drawing
+    })
+    expect(new Set(drawings.map((drawing) => drawing === undefined)).size).toBe(1)
+    for (const { rows, legend } of drawings.flatMap((drawing) => drawing ?? [])) {
+      expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
+      const signs = new Set(rows.join('').replaceAll('.', ''))
+      expect([...signs].sort()).toEqual(legend.map(({ sign }) => sign).sort())
+    }
+  })
+
   test('has examples with ids of their own, and rules named once', () => {
     const ids = calculator.examples.map(({ id }) => id)
-    expect(ids.length).toBeGreaterThan(5)
+    expect(ids.length).toBeGreaterThan(7)
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(calculator.rules).size).toBe(calculator.rules.length)
     for (const id of [...ids, ...calculator.rules, ...Object.keys(calculator.fields)])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../fraction.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf, Output } from './calculator.ts'
 import { jump } from './jump.ts'
 import { defaultInput } from './state.ts'
@@ -13,10 +13,7 @@ function computed(changes: Partial<Input>): Output {
   return result.value
 }
 
-const figures = (changes: Partial<Input>): Record<string, number> =>
-  Object.fromEntries(
-    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
-  )
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
 describe('every Strength score, as a player works it out', () => {
   for (let strength = 1; strength <= 30; strength += 1) {

@@ -42,6 +42,7 @@ function checkDc(check: MovementCheck, rule: MovementRule): number | undefined {
 /** How far and how high one jumps, in feet. */
 export const jump = defineCalculator({
   id: 'jump',
+  topic: 'movement',
   rules: ['jumping', 'long-jump', 'high-jump', 'next-movement'],
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },

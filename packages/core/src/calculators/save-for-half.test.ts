@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
-import { toNumber } from '../fraction.ts'
 import { ABILITIES } from '../vocabulary/abilities.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
@@ -24,10 +24,7 @@ function computed(changes: Partial<Input>): Output & { readonly distribution: Di
   return { ...result.value, distribution }
 }
 
-const figures = (changes: Partial<Input>): Record<string, number> =>
-  Object.fromEntries(
-    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
-  )
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
 const DAMAGE = [
   ['2d6', 2, 6, 0],

@@ -14,9 +14,9 @@ import { tableDice } from '../rules/table-dice.ts'
 import type { ShortRestRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
-import { CLASS_HIT_POINTS } from '../tables/class-hit-points.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Step } from './calculator.ts'
+import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { dice, integer, signed } from './shared/values.ts'
 
@@ -25,17 +25,13 @@ const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: Ru
   'next-2012': { shortRest: next2012DamageAndHealing.shortRest, rule: 'next-short-rest' },
 }
 
-/** The Hit Point Dice that classes have, from the smallest. */
-const DICE = [...new Set(Object.values(CLASS_HIT_POINTS).map(({ hitDie }) => hitDie))]
-  .sort((a, b) => a - b)
-  .map((sides) => `d${sides}`)
-
 /** How many Hit Points a Short Rest gives back, from the Hit Point Dice that are spent. */
 export const shortRest = defineCalculator({
   id: 'short-rest',
+  topic: 'exploration',
   rules: ['short-rest', 'hit-point-dice', 'healing', 'next-short-rest'],
   fields: {
-    die: { type: 'choice', options: DICE, default: 'd8' },
+    die: { type: 'choice', options: HIT_POINT_DICE, default: 'd8' },
     count: { type: 'integer', minimum: 0, maximum: 20, default: 3 },
     constitution: { type: 'integer', minimum: -5, maximum: 10, default: 2, signed: true },
     'hit-points': { type: 'integer', minimum: 0, maximum: 999, default: 10 },

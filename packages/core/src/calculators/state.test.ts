@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attack } from './attack.ts'
-import type { Field, Input } from './calculator.ts'
+import type { Field, Fields, FieldValue, Input } from './calculator.ts'
 import { dice } from './dice.ts'
 import { CALCULATORS } from './index.ts'
+import { COMPASS } from './shared/path.ts'
 import { defaultInput, readState, writeState } from './state.ts'
 
 const problem = (
@@ -32,6 +33,25 @@ describe('defaults', () => {
         immunity: false,
         adjust: 0,
         critical: 20,
+        attacks: 1,
+        'hit-points': 0,
+        rounds: 1,
+        'once-damage': '0',
+        'extra-damage': '0',
+        'extra-twice': true,
+        'extra-type': 'same',
+        'extra-target': [],
+        kind: 'melee',
+        distance: 5,
+        reach: 5,
+        range: 80,
+        'long-range': 320,
+        'enemy-near': false,
+        unseen: [],
+        'attacker-conditions': [],
+        'attacker-exhaustion': 0,
+        'target-conditions': [],
+        ruleset: 'srd-5.2.1',
       },
       problems: [],
     })
@@ -50,6 +70,14 @@ describe('integers', () => {
     [attack, 'ac', 1, 40],
     [attack, 'adjust', -50, 50],
     [attack, 'critical', 18, 20],
+    [attack, 'attacks', 1, 8],
+    [attack, 'hit-points', 0, 500],
+    [attack, 'rounds', 1, 10],
+    [attack, 'distance', 0, 1000],
+    [attack, 'reach', 5, 60],
+    [attack, 'range', 5, 1000],
+    [attack, 'long-range', 0, 1000],
+    [attack, 'attacker-exhaustion', 0, 5],
     [dice, 'at-least', -1_000_000, 1_000_000],
   ] as const)('$id %s lies from %i to %i', (calculator, field, minimum, maximum) => {
     const expected = { minimum, maximum }
@@ -85,10 +113,24 @@ describe('integers', () => {
   })
 
   test('no other field is an integer', () => {
-    const integers = CALCULATORS.filter(({ id }) => id === 'attack' || id === 'dice').flatMap(({ fields }) =>
+    const integers = [attack, dice].flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([id, { type }]) => (type === 'integer' ? [id] : [])),
     )
-    expect(integers).toEqual(['bonus', 'ac', 'adjust', 'critical', 'at-least'])
+    expect(integers).toEqual([
+      'bonus',
+      'ac',
+      'adjust',
+      'critical',
+      'attacks',
+      'hit-points',
+      'rounds',
+      'distance',
+      'reach',
+      'range',
+      'long-range',
+      'attacker-exhaustion',
+      'at-least',
+    ])
   })
 
   test.each([
@@ -231,8 +273,83 @@ describe('writing', () => {
   })
 })
 
+describe('a field that takes several', () => {
+  const fields = {
+    conditions: { type: 'several', options: ['blinded', 'prone', 'stunned'], default: ['prone'] },
+  } as const satisfies Fields
+
+  test.each<[string, readonly string[]]>([
+    ['stunned blinded', ['blinded', 'stunned']],
+    ['stunned,blinded', ['blinded', 'stunned']],
+    [' prone  prone ', ['prone']],
+    ['none', []],
+    ['', []],
+  ])('"%s" is read as %j', (text, expected) => {
+    expect(readState({ fields }, { conditions: text })).toEqual({ input: { conditions: expected }, problems: [] })
+  })
+
+  test('what it does not know is named, and the default stands', () => {
+    expect(readState({ fields }, { conditions: 'prone asleep' })).toEqual({
+      input: { conditions: ['prone'] },
+      problems: [
+        {
+          field: 'conditions',
+          got: 'prone asleep',
+          code: 'unknown-option',
+          expected: { options: ['blinded', 'prone', 'stunned', 'none'] },
+        },
+      ],
+    })
+  })
+
+  test.each<[readonly string[], Record<string, string>]>([
+    [['prone'], {}],
+    [[], { conditions: 'none' }],
+    [['blinded', 'stunned'], { conditions: 'blinded stunned' }],
+  ])('%j is written as %j', (conditions, expected) => {
+    expect(writeState({ fields }, { conditions })).toEqual(expected)
+  })
+})
+
+describe('a path', () => {
+  const fields = { way: { type: 'path', longest: 4, default: 'e e' } } as const satisfies Fields
+
+  test.each([
+    ['n n', 'n n'],
+    [' N,  nE* ', 'n ne*'],
+    ['', ''],
+    ['none', ''],
+  ])('"%s" is read as "%s"', (text, way) => {
+    expect(readState({ fields }, { way: text })).toEqual({ input: { way }, problems: [] })
+  })
+
+  test.each<[string, string, number, Record<string, unknown>]>([
+    ['e x', 'unknown-step', 2, { length: 1, got: 'x', options: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] }],
+    [
+      'e north*',
+      'unknown-step',
+      2,
+      { length: 6, got: 'north*', options: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] },
+    ],
+    ['e e e e w*', 'too-many-steps', 8, { length: 2, maximum: 4 }],
+  ])('%j: %s at %i', (text, code, at, expected) => {
+    expect(readState({ fields }, { way: text })).toEqual({
+      input: { way: 'e e' },
+      problems: [{ field: 'way', got: text, code, at, expected }],
+    })
+  })
+
+  test.each([
+    ['e e', {}],
+    ['', { way: '' }],
+    ['n* w', { way: 'n* w' }],
+  ])('"%s" is written as %j', (way, expected) => {
+    expect(writeState({ fields }, { way })).toEqual(expected)
+  })
+})
+
 describe('laws', () => {
-  const anyValue = (field: Field): fc.Arbitrary<number | boolean | string> => {
+  const anyValue = (field: Field): fc.Arbitrary<FieldValue> => {
     switch (field.type) {
       case 'integer':
         return fc.integer({ min: field.minimum, max: field.maximum })
@@ -240,6 +357,12 @@ describe('laws', () => {
         return fc.boolean()
       case 'choice':
         return fc.constantFrom(...field.options)
+      case 'several':
+        return fc.subarray([...field.options])
+      case 'path':
+        return fc
+          .array(fc.tuple(fc.constantFrom(...COMPASS), fc.constantFrom('', '*')), { maxLength: field.longest })
+          .map((steps) => steps.map(([direction, mark]) => direction + mark).join(' '))
       case 'dice':
         return fc.constantFrom('1d8+3', '2d6', '4d6kh3', '7', '１ｄ４', 'D20 + 2', '-(1d4)', field.default)
     }

@@ -1,5 +1,7 @@
 import { parse } from '../dice/parse.ts'
-import type { Calculator, Field, FieldProblem, Fields, Input, InputOf } from './calculator.ts'
+import type { Calculator, Field, FieldProblem, Fields, FieldValue, Input, InputOf } from './calculator.ts'
+import { NONE, toText } from './field-value.ts'
+import { COMPASS, readPath, writePath } from './shared/path.ts'
 
 /** What a text state comes to: a valid input, and what was wrong with the text. */
 export interface State<F extends Fields> {
@@ -8,7 +10,7 @@ export interface State<F extends Fields> {
   readonly problems: readonly FieldProblem[]
 }
 
-type Reading = { readonly value: number | boolean | string } | Omit<FieldProblem, 'field' | 'got'>
+type Reading = { readonly value: FieldValue } | Omit<FieldProblem, 'field' | 'got'>
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
@@ -27,6 +29,27 @@ function readDice(text: string): Reading {
   return { code: `dice.${code}`, expected: { length, ...details }, at }
 }
 
+function readSeveral(text: string, options: readonly string[]): Reading {
+  const given = text.split(/[\s,]+/).filter((id) => id !== '' && id !== NONE)
+  return given.every((id) => options.includes(id))
+    ? { value: options.filter((option) => given.includes(option)) }
+    : { code: 'unknown-option', expected: { options: [...options, NONE] } }
+}
+
+function readPathField(text: string, longest: number): Reading {
+  const path = text.trim() === NONE ? readPath('', longest) : readPath(text, longest)
+  if (path.ok) return { value: writePath(path.value) }
+  const { code, at, length } = path.error
+  return {
+    code,
+    at,
+    expected:
+      code === 'unknown-step'
+        ? { length, got: text.slice(at, at + length), options: COMPASS }
+        : { length, maximum: longest },
+  }
+}
+
 function readField(field: Field, text: string): Reading {
   switch (field.type) {
     case 'integer':
@@ -37,6 +60,10 @@ function readField(field: Field, text: string): Reading {
       const value = Object.hasOwn(FLAGS, text) ? FLAGS[text] : undefined
       return value === undefined ? { code: 'unknown-option', expected: { options: Object.keys(FLAGS) } } : { value }
     }
+    case 'several':
+      return readSeveral(text, field.options)
+    case 'path':
+      return readPathField(text, field.longest)
     case 'choice':
       return field.options.includes(text)
         ? { value: text }
@@ -60,7 +87,7 @@ export function readState<F extends Fields>(
   texts: Readonly<Record<string, string>>,
   base: InputOf<F> = defaultInput(calculator),
 ): State<F> {
-  const input: Record<string, number | boolean | string> = { ...base }
+  const input: Record<string, FieldValue> = { ...base }
   const problems: FieldProblem[] = []
   for (const [id, text] of Object.entries(texts)) {
     const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined
@@ -80,9 +107,6 @@ export function readState<F extends Fields>(
   return { input: input as InputOf<F>, problems }
 }
 
-const toText = (value: number | boolean | string): string =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
-
 /**
  * Writes a state as text, for a URL: only what differs from the base, in the order of the fields.
  * `readState(calculator, writeState(calculator, input)).input` is `input` again.
@@ -97,7 +121,10 @@ export function writeState<F extends Fields>(
   const texts: Record<string, string> = {}
   for (const id of Object.keys(calculator.fields)) {
     const value = input[id]
-    if (value !== undefined && value !== base[id]) texts[id] = toText(value)
+    if (value === undefined) continue
+    const text = toText(value)
+    const left = base[id]
+    if (left === undefined || text !== toText(left)) texts[id] = text
   }
   return texts
 }

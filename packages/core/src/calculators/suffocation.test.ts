@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toNumber } from '../fraction.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf, Output } from './calculator.ts'
 import { defaultInput } from './state.ts'
 import { suffocation } from './suffocation.ts'
@@ -12,10 +12,7 @@ function computed(changes: Partial<Input>): Output {
   return result.value
 }
 
-const figures = (changes: Partial<Input>): Record<string, number> =>
-  Object.fromEntries(
-    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
-  )
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
 test('every state, second by second', () => {
   for (let constitution = -5; constitution <= 10; constitution += 1) {

@@ -27,6 +27,7 @@ function turnsToDie(exhaustionLevel: number): number {
 /** How long one holds one’s breath, and how long one lives without air. */
 export const suffocation = defineCalculator({
   id: 'suffocation',
+  topic: 'damage-and-death',
   rules: ['suffocation', 'exhaustion', 'dead'],
   fields: {
     constitution: { type: 'integer', minimum: -5, maximum: 10, default: 2, signed: true },

@@ -48,9 +48,9 @@ export const TRAVEL_EXAMPLES: readonly Example<typeof travel.fields>[] = [
   {
     id: 'ten-hours',
     source:
-      'SRD 5.2.1, Gameplay Toolbox, Extended Travel (page 192): DC 11 and 12; with +3, 13 and 12 of 20 numbers succeed',
+      'SRD 5.2.1, Gameplay Toolbox, Extended Travel (page 192): DC 11 and 12; with +3, 13 and 12 of 20 succeed, but 10 once tired: 140 + 104 + 70 of 400',
     input: { hours: 10, save: 3 },
-    figures: { miles: '30', rested: '39/100', exhaustion: '3/4', hardest: '12' },
+    figures: { miles: '30', rested: '39/100', exhaustion: '157/200', hardest: '12' },
   },
   {
     id: 'high-altitude',
@@ -64,5 +64,41 @@ export const TRAVEL_EXAMPLES: readonly Example<typeof travel.fields>[] = [
     source: 'SRD 5.2.1, Gameplay Toolbox, Travel Terrain (page 192): a Fast pace takes equipment there',
     input: { terrain: 'arctic', pace: 'fast' },
     figures: { 'per-hour': '3' },
+  },
+  {
+    id: 'sailing-ship',
+    source: 'SRD 5.2.1, Equipment, Airborne and Waterborne Vehicles (page 101): 2 miles per hour, day and night',
+    input: { by: 'sailing-ship', hours: 24 },
+    figures: { miles: '48', 'per-hour': '2', 'per-day': '48' },
+  },
+  {
+    id: 'against-the-wind',
+    source: 'SRD 5.2.1, Equipment, Large Vehicles: Speed (page 100): half of 2½ miles per hour against a strong wind',
+    input: { by: 'warship', 'against-wind': true },
+    figures: { miles: '10', 'per-hour': '1.25' },
+  },
+  {
+    id: 'downstream',
+    source: 'SRD 5.2.1, Equipment, Large Vehicles: Speed (page 100): 1½ miles per hour and the current of 3',
+    input: { by: 'rowboat', current: 3, hours: 4 },
+    figures: { miles: '18', 'per-hour': '4.5' },
+  },
+  {
+    id: 'no-current-at-sea',
+    source: 'SRD 5.2.1, Equipment, Large Vehicles: Speed (page 100): only Keelboats and Rowboats go down rivers',
+    input: { by: 'longship', current: 3 },
+    figures: { miles: '24', 'per-hour': '3' },
+  },
+  {
+    id: 'playtest-hustle',
+    source: '2012 playtest, Exploration, Modes of Movement: 30 × 10 feet each minute, twice as far when hustling',
+    input: { ruleset: 'next-2012', hustling: true, hours: 11 },
+    figures: { 'per-minute': '600', miles: '75' },
+  },
+  {
+    id: 'playtest-slow',
+    source: '2012 playtest, Exploration, Movement: 22 × 10 feet each minute; 13,200 feet an hour are 2½ miles',
+    input: { ruleset: 'next-2012', speed: 22, hours: 2 },
+    figures: { 'per-minute': '220', miles: '5', 'per-hour': '2.5' },
   },
 ]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
-import { toNumber } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { TRAVEL_PACES } from '../vocabulary/travel-paces.ts'
 import type { InputOf, Output } from './calculator.ts'
@@ -17,10 +17,7 @@ function computed(changes: Partial<Input>): Output {
   return result.value
 }
 
-const figures = (changes: Partial<Input>): Record<string, number> =>
-  Object.fromEntries(
-    computed(changes).figures.map(({ id, value }) => [id, typeof value === 'number' ? value : toNumber(value)]),
-  )
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
 /** The fastest pace by terrain, as the Travel Terrain table (page 192) says; Arctic without equipment. */
 const FASTEST = {
@@ -56,19 +53,27 @@ test('any day, as a player works it out', () => {
       const road = input['good-road'] && terrain !== 'arctic' ? 1 : 0
       const most = slowed ? 0 : Math.min(2, FASTEST[terrain] + road)
       const perHour = [2, 3, 4][Math.min(most, ['slow', 'normal', 'fast'].indexOf(pace))] ?? 0
-      let [rested, levels] = [1, 0]
+      // How likely each Exhaustion level is by now; it lowers the saves that follow.
+      let chances = [1, 0, 0, 0, 0, 0, 0]
       for (let hour = 1; hour <= hours; hour += 1) {
         const past = hour * (input['high-altitude'] ? 2 : 1) - 8
         if (past <= 0) continue
-        const one = Math.min(1, Math.max(0, (21 - (10 + past - save)) / 20))
-        const success = { normal: one, advantage: 1 - (1 - one) ** 2, disadvantage: one ** 2 }[state]
-        rested *= success
-        levels += 1 - success
+        const after = new Array<number>(7).fill(0)
+        for (const [level, chance] of chances.entries()) {
+          const one = Math.min(1, Math.max(0, (21 - (10 + past - save + 2 * level)) / 20))
+          const success =
+            level === 6 ? 1 : { normal: one, advantage: 1 - (1 - one) ** 2, disadvantage: one ** 2 }[state]
+          after[level] = (after[level] ?? 0) + chance * success
+          if (level < 6) after[level + 1] = chance * (1 - success)
+        }
+        chances = after
       }
+      const levels = chances.reduce((sum, chance, level) => sum + chance * level, 0)
       const result = figures(input)
       expect(result['miles']).toBe(perHour * (hours + (mounted && hours > 0 ? 1 : 0)))
-      expect(result['rested'] ?? 1).toBeCloseTo(rested, 10)
+      expect(result['rested'] ?? 1).toBeCloseTo(chances[0] ?? 0, 10)
       expect(result['exhaustion'] ?? 0).toBeCloseTo(levels, 10)
+      expect(result['alive'] ?? 1).toBeCloseTo(1 - (chances[6] ?? 0), 10)
       const { distribution } = computed(input)
       if (distribution) weightsAddUp(distribution)
     }),
@@ -107,14 +112,64 @@ describe('steps', () => {
         'travel-pace: effect-fast',
         'high-altitude: high-altitude',
         'extended-travel: saves',
+        'exhaustion: lowers-saves',
         'travel-terrain: dcs',
       ],
+    ],
+    [
+      'on a river against a strong wind',
+      { by: 'keelboat', current: 3, 'against-wind': true },
+      [
+        'vehicles: ship',
+        'vehicles: against-wind',
+        'vehicles: downstream',
+        'vehicles: ship-distance',
+        'vehicles: ship-hours',
+      ],
+    ],
+    [
+      '2012 playtest',
+      { ruleset: 'next-2012', hustling: true },
+      ['next-movement: per-minute', 'next-movement: hustling', 'next-movement: on-foot'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
   })
 })
 
+test('vehicles: another hour never leads less far, wind never helps, a current never hurts', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('airship', 'galley', 'keelboat', 'longship', 'rowboat', 'sailing-ship', 'warship'),
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 19 }),
+      (by, hours, current) => {
+        const far = (changes: Partial<Input>): number => figures({ by, hours, current, ...changes })['miles'] ?? 0
+        expect(far({ hours: hours + 1 })).toBeGreaterThan(far({}))
+        expect(far({ 'against-wind': true })).toBeLessThanOrEqual(far({}))
+        expect(far({ current: current + 1 })).toBeGreaterThanOrEqual(far({}))
+      },
+    ),
+  )
+})
+
+test('2012 playtest: feet each minute, and miles of 5,280 feet', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 120 }),
+      fc.integer({ min: 0, max: 24 }),
+      fc.boolean(),
+      (speed, hours, hustling) => {
+        const result = figures({ ruleset: 'next-2012', speed, hours, hustling })
+        const perMinute = speed * 10 * (hustling ? 2 : 1)
+        expect(result['per-minute']).toBe(perMinute)
+        expect(result['miles']).toBeCloseTo((perMinute * 60 * hours) / 5280, 9)
+      },
+    ),
+  )
+})
+
 test('the dice', () => {
   expect(travel.rolls(defaultInput(travel)).map(({ expression }) => format(expression))).toEqual(['1d20+2'])
+  expect(travel.rolls({ ...defaultInput(travel), by: 'airship' })).toEqual([])
 })

@@ -1,10 +1,12 @@
-import { add, certain, probability as chanceThat, type Distribution, mean, mix } from '../dice/distribution.ts'
-import { fraction, subtractFractions } from '../fraction.ts'
+import { certain, probability as chanceThat, type Distribution, mean } from '../dice/distribution.ts'
 import { ok } from '../result.ts'
-import { chanceOfSuccess } from '../rules/d20-test.ts'
+import { maximumExhaustion } from '../rules/exhaustion.ts'
 import { extendedTravelSaves, hourOfTravelCountsAs } from '../rules/extended-travel.ts'
 import { maximumPace } from '../rules/maximum-pace.ts'
 import { feetPerMinute, milesInDays, milesInHours } from '../rules/travel-pace.ts'
+import type { TravelRule } from '../rulesets/exploration.ts'
+import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import { ENVIRONMENT_FIGURES } from '../tables/environment-figures.ts'
 import { TRAVEL_FIGURES } from '../tables/travel-figures.ts'
@@ -13,9 +15,20 @@ import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { TERRAINS } from '../vocabulary/terrains.ts'
 import { TRAVEL_PACES } from '../vocabulary/travel-paces.ts'
-import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { LARGE_VEHICLES, type LargeVehicle } from '../vocabulary/vehicles.ts'
+import { defineCalculator, type Figure, type InputOf, type Output, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { integer, option, probability, signed } from './shared/values.ts'
+import { afterSave } from './shared/exhausting-saves.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { voyage, walk } from './shared/travel-stages.ts'
+import { integer, option, probability, quantity, signed } from './shared/values.ts'
+
+const TRAVEL: ByRuleset<TravelRule> = {
+  'srd-5.2.1': srd521Exploration.travel,
+  'next-2012': next2012Exploration.travel,
+}
+
+const { conditions } = srd521DamageAndHealing
 
 /** Where a group goes at a pace of its own; on water the vehicle decides. */
 const TERRAINS_ON_FOOT = TERRAINS.filter((terrain) => TRAVEL_TERRAINS[terrain].maximumPace !== 'vehicle')
@@ -31,111 +44,162 @@ const LIMITS: Readonly<Partial<Record<RuleId, string>>> = {
   'slower-travelers': 'slowed',
 }
 
+const IN_521 = { when: 'ruleset', is: ['srd-5.2.1'] } as const
+const AT_A_PACE = [IN_521, { when: 'by', is: ['foot'] }] as const
+const BY_SPEED = { when: 'ruleset', is: ['next-2012'] } as const
+
+/** Vehicles of lakes and rivers, to which a current adds. */
+const ON_RIVERS: readonly LargeVehicle[] = ['keelboat', 'rowboat']
+
+const FIELDS = {
+  hours: { type: 'integer', minimum: 0, maximum: 24, default: 8 },
+  by: { type: 'choice', options: ['foot', ...LARGE_VEHICLES], default: 'foot', shown: IN_521 },
+  pace: { type: 'choice', options: TRAVEL_PACES, default: 'normal', shown: AT_A_PACE },
+  terrain: { type: 'choice', options: TERRAINS_ON_FOOT, default: 'grassland', shown: AT_A_PACE },
+  'good-road': { type: 'flag', default: false, shown: AT_A_PACE },
+  mounted: { type: 'flag', default: false, shown: AT_A_PACE },
+  slowed: { type: 'flag', default: false, shown: AT_A_PACE },
+  equipped: { type: 'flag', default: false, shown: [...AT_A_PACE, { when: 'terrain', is: ['arctic'] }] },
+  save: { type: 'integer', minimum: -10, maximum: 20, default: 2, signed: true, shown: AT_A_PACE },
+  state: { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true, shown: AT_A_PACE },
+  flying: { type: 'flag', default: false, rare: true, shown: AT_A_PACE },
+  'high-altitude': { type: 'flag', default: false, rare: true, shown: AT_A_PACE },
+  'against-wind': { type: 'flag', default: false, shown: [IN_521, { when: 'by', is: LARGE_VEHICLES }] },
+  current: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 20,
+    default: 0,
+    unit: 'miles',
+    shown: [IN_521, { when: 'by', is: ON_RIVERS }],
+  },
+  speed: { type: 'integer', minimum: 0, maximum: 120, default: 30, unit: 'feet', step: 5, shown: BY_SPEED },
+  hustling: { type: 'flag', default: false, shown: BY_SPEED },
+  ruleset: RULESET_FIELD,
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+/** A journey of a group that chooses its pace. */
+function atAPace(input: Input, rule: TravelRule): Output {
+  const { hours, pace, terrain, mounted, slowed, equipped, save, state, flying } = input
+  const limit = maximumPace({
+    terrain,
+    goodRoad: input['good-road'],
+    equipped,
+    ignoresTerrain: flying,
+    ...(slowed ? { members: SLOWED } : {}),
+  })
+  const fastest = limit.pace === 'vehicle' ? 'fast' : limit.pace
+  const actual = TRAVEL_PACES[Math.min(TRAVEL_PACES.indexOf(pace), TRAVEL_PACES.indexOf(fastest))] ?? pace
+  const doubled = mounted ? Math.min(hours, TRAVEL_FIGURES.mounted.hours) : 0
+  const miles = milesInHours(actual, hours, doubled)
+  const { fromFeet } = ENVIRONMENT_FIGURES.highAltitude
+  const counts = hourOfTravelCountsAs(input['high-altitude'] ? fromFeet : 0, false)
+  const saves = extendedTravelSaves(hours, counts)
+  const exhaustion = saves.reduce<Distribution>(
+    (levels, one) => afterSave(levels, { ...one, modifier: save, state }, conditions),
+    certain(0),
+  )
+  const rested = chanceThat(exhaustion, '=', 0)
+  const { foragingDc, navigationDc, searchDc } = TRAVEL_TERRAINS[terrain]
+  const perHour = milesInHours(actual, 1)
+  const traveler = { pace: actual, speedFeet: NORMAL_SPEED, hustling: false }
+
+  const steps: Step[] = limit.steps.map(({ rule, result }) => ({
+    rule,
+    id: LIMITS[rule] ?? 'terrain',
+    values: { terrain: option('terrain', terrain), pace: option('pace', String(result['pace'])) },
+  }))
+  if (actual !== pace) steps.push({ rule: 'travel-pace', id: 'too-fast', values: { pace: option('pace', pace) } })
+  steps.push({
+    rule: 'travel-pace',
+    id: 'distance',
+    values: {
+      pace: option('pace', actual),
+      perHour: quantity(perHour, 'miles'),
+      hours: integer(hours),
+      miles: quantity(milesInHours(actual, hours), 'miles'),
+    },
+  })
+  if (doubled > 0) {
+    const values = { times: integer(TRAVEL_FIGURES.mounted.times), miles: quantity(miles, 'miles') }
+    steps.push({ rule: 'travel-pace', id: 'mounted', values })
+  }
+  steps.push({ rule: 'travel-pace', id: `effect-${actual}`, values: {} })
+  if (counts > 1) steps.push({ rule: 'high-altitude', id: 'high-altitude', values: { counts: integer(counts) } })
+  const [first] = saves
+  const last = saves.at(-1)
+  if (first && last) {
+    steps.push({
+      rule: 'extended-travel',
+      id: 'saves',
+      values: {
+        limit: integer(TRAVEL_FIGURES.extendedTravel.hoursPerDay),
+        count: integer(saves.length),
+        first: integer(first.dc),
+        last: integer(last.dc),
+        save: signed(save),
+        chance: probability(rested),
+      },
+    })
+  }
+  if (saves.length > 1) steps.push({ rule: 'exhaustion', id: 'lowers-saves', values: {} })
+  const dcs = { foraging: integer(foragingDc), navigation: integer(navigationDc), search: integer(searchDc) }
+  steps.push({ rule: 'travel-terrain', id: 'dcs', values: dcs })
+  const tiring: Figure[] =
+    saves.length === 0
+      ? []
+      : [
+          { id: 'rested', kind: 'probability', value: rested },
+          { id: 'exhaustion', kind: 'number', value: mean(exhaustion) },
+          { id: 'hardest', kind: 'integer', value: last?.dc ?? 0 },
+          { id: 'alive', kind: 'probability', value: chanceThat(exhaustion, '<', maximumExhaustion(conditions)) },
+        ]
+  return {
+    figures: [
+      { id: 'miles', ...quantity(miles, 'miles') },
+      ...tiring,
+      { id: 'per-hour', ...quantity(perHour, 'miles') },
+      { id: 'per-day', ...quantity(milesInDays(actual, 1), 'miles') },
+      { id: 'per-minute', ...quantity(feetPerMinute(traveler, rule), 'feet') },
+    ],
+    ...(saves.length === 0 ? {} : { distribution: exhaustion }),
+    steps,
+  }
+}
+
 /** How far a group travels, how fast it can go there, and what too many hours do to it. */
 export const travel = defineCalculator({
   id: 'travel',
-  rules: ['travel-pace', 'travel-terrain', 'good-roads', 'slower-travelers', 'extended-travel', 'high-altitude'],
-  fields: {
-    hours: { type: 'integer', minimum: 0, maximum: 24, default: 8 },
-    pace: { type: 'choice', options: TRAVEL_PACES, default: 'normal' },
-    terrain: { type: 'choice', options: TERRAINS_ON_FOOT, default: 'grassland' },
-    'good-road': { type: 'flag', default: false },
-    mounted: { type: 'flag', default: false },
-    slowed: { type: 'flag', default: false },
-    equipped: { type: 'flag', default: false, shown: { when: 'terrain', is: ['arctic'] } },
-    save: { type: 'integer', minimum: -10, maximum: 20, default: 2, signed: true },
-    state: { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true },
-    flying: { type: 'flag', default: false, rare: true },
-    'high-altitude': { type: 'flag', default: false, rare: true },
-  },
+  topic: 'exploration',
+  rules: [
+    'travel-pace',
+    'travel-terrain',
+    'good-roads',
+    'slower-travelers',
+    'extended-travel',
+    'high-altitude',
+    'vehicles',
+    'next-movement',
+  ],
+  fields: FIELDS,
   compute(input) {
-    const { hours, pace, terrain, mounted, slowed, equipped, save, state, flying } = input
-    const limit = maximumPace({
-      terrain,
-      goodRoad: input['good-road'],
-      equipped,
-      ignoresTerrain: flying,
-      ...(slowed ? { members: SLOWED } : {}),
-    })
-    const fastest = limit.pace === 'vehicle' ? 'fast' : limit.pace
-    const actual = TRAVEL_PACES[Math.min(TRAVEL_PACES.indexOf(pace), TRAVEL_PACES.indexOf(fastest))] ?? pace
-    const doubled = mounted ? Math.min(hours, TRAVEL_FIGURES.mounted.hours) : 0
-    const miles = milesInHours(actual, hours, doubled)
-    const { fromFeet } = ENVIRONMENT_FIGURES.highAltitude
-    const counts = hourOfTravelCountsAs(input['high-altitude'] ? fromFeet : 0, false)
-    const saves = extendedTravelSaves(hours, counts).map(({ dc, exhaustionLevels }) => {
-      const success = chanceOfSuccess({ modifier: save, dc, state })
-      const levels: Distribution = mix([
-        { probability: success, distribution: certain(0) },
-        { probability: subtractFractions(fraction(1), success), distribution: certain(exhaustionLevels) },
-      ])
-      return { dc, levels }
-    })
-    const exhaustion = saves.map(({ levels }) => levels).reduce((sum, levels) => add(sum, levels), certain(0))
-    const rested = chanceThat(exhaustion, '=', 0)
-    const { foragingDc, navigationDc, searchDc } = TRAVEL_TERRAINS[terrain]
-    const perHour = milesInHours(actual, 1)
-    const traveler = { pace: actual, speedFeet: NORMAL_SPEED, hustling: false }
-
-    const steps: Step[] = limit.steps.map(({ rule, result }) => ({
-      rule,
-      id: LIMITS[rule] ?? 'terrain',
-      values: { terrain: option('terrain', terrain), pace: option('pace', String(result['pace'])) },
-    }))
-    if (actual !== pace) steps.push({ rule: 'travel-pace', id: 'too-fast', values: { pace: option('pace', pace) } })
-    steps.push({
-      rule: 'travel-pace',
-      id: 'distance',
-      values: {
-        pace: option('pace', actual),
-        perHour: integer(perHour),
-        hours: integer(hours),
-        miles: integer(milesInHours(actual, hours)),
-      },
-    })
-    if (doubled > 0) {
-      const values = { times: integer(TRAVEL_FIGURES.mounted.times), miles: integer(miles) }
-      steps.push({ rule: 'travel-pace', id: 'mounted', values })
-    }
-    steps.push({ rule: 'travel-pace', id: `effect-${actual}`, values: {} })
-    if (counts > 1) steps.push({ rule: 'high-altitude', id: 'high-altitude', values: { counts: integer(counts) } })
-    const [first] = saves
-    const last = saves.at(-1)
-    if (first && last) {
-      steps.push({
-        rule: 'extended-travel',
-        id: 'saves',
-        values: {
-          limit: integer(TRAVEL_FIGURES.extendedTravel.hoursPerDay),
-          count: integer(saves.length),
-          first: integer(first.dc),
-          last: integer(last.dc),
-          save: signed(save),
-          chance: probability(rested),
-        },
-      })
-    }
-    const dcs = { foraging: integer(foragingDc), navigation: integer(navigationDc), search: integer(searchDc) }
-    steps.push({ rule: 'travel-terrain', id: 'dcs', values: dcs })
-    const tiring: Figure[] =
-      saves.length === 0
-        ? []
-        : [
-            { id: 'rested', kind: 'probability', value: rested },
-            { id: 'exhaustion', kind: 'number', value: mean(exhaustion) },
-            { id: 'hardest', kind: 'integer', value: last?.dc ?? 0 },
-          ]
-    return ok({
-      figures: [
-        { id: 'miles', kind: 'integer', value: miles },
-        ...tiring,
-        { id: 'per-hour', kind: 'integer', value: perHour },
-        { id: 'per-day', kind: 'integer', value: milesInDays(actual, 1) },
-        { id: 'per-minute', kind: 'integer', value: feetPerMinute(traveler, srd521Exploration.travel) },
-      ],
-      ...(saves.length === 0 ? {} : { distribution: exhaustion }),
-      steps,
-    })
+    const { hours, by, ruleset, current, speed, hustling } = input
+    const rule = TRAVEL[ruleset]
+    if (rule.decidedBy === 'speed') return ok(walk({ hours, speed, hustling }, rule))
+    if (by === 'foot') return ok(atAPace(input, rule))
+    return ok(
+      voyage({
+        by,
+        hours,
+        againstStrongWind: input['against-wind'],
+        downstreamMilesPerHour: ON_RIVERS.includes(by) ? current : 0,
+      }),
+    )
   },
-  rolls: ({ save, state }) => [{ id: 'save', expression: d20ToRoll({ state, modifier: save }) }],
+  rolls: ({ save, state, by, ruleset }) =>
+    TRAVEL[ruleset].decidedBy === 'pace' && by === 'foot'
+      ? [{ id: 'save', expression: d20ToRoll({ state, modifier: save }) }]
+      : [],
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
 import { countFalls, differences, everyFall } from '../../test/every-outcome.ts'
 import { addFractions, compareFractions, fraction, multiplyFractions, subtractFractions } from '../fraction.ts'
-import { atLeastOnce, chanceAgainst, difference, reachedByRound, repeated } from './compare.ts'
+import { atLeastOnce, chanceAgainst, difference, reachedByRound, repeated, roundsToReach } from './compare.ts'
 import { weightsAddUp } from './distribution.laws.ts'
 import { add, certain, type Distribution, fromOutcomes, mean, outcomes } from './distribution.ts'
 import { keepDice } from './keep-dice.ts'
@@ -193,5 +193,63 @@ describe('damage round after round', () => {
   test('the falls of the other enumerator agree', () => {
     const ways = Array.from(falls(3, 4)).filter((dice) => dice.reduce((a, b) => a + b, 0) >= 7).length
     expect(reachedByRound(sumOfDice(1, 4), 7, 3)[2]).toEqual(fraction(ways, 64))
+  })
+})
+
+describe('rounds to reach', () => {
+  test.each([
+    ['a die that always does', sumOfDice(1, 6), 1, fraction(1)],
+    ['a die that needs another after a 1', sumOfDice(1, 6), 2, fraction(7, 6)],
+    [
+      'a hit every other time',
+      fromOutcomes([
+        [0, 1n],
+        [5, 1n],
+      ]),
+      5,
+      fraction(2),
+    ],
+    [
+      'two of them',
+      fromOutcomes([
+        [0, 1n],
+        [5, 1n],
+      ]),
+      6,
+      fraction(4),
+    ],
+    ['nothing at all', certain(0), 3, 'never'],
+  ] as const)('%s', (_, damage, hitPoints, expected) => {
+    expect(roundsToReach(damage, hitPoints)).toEqual(expected)
+  })
+
+  test('law: the sum of the chances that it is not reached yet', () => {
+    const anyDamage = fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.bigInt({ min: 1n, max: 9n })), { minLength: 1, maxLength: 5 })
+      .map((pairs) => fromOutcomes(pairs))
+    fc.assert(
+      fc.property(anyDamage, fc.integer({ min: 1, max: 12 }), (damage, hitPoints) => {
+        const sum = reachedByRound(damage, hitPoints, hitPoints)
+          .map((chance) => subtractFractions(fraction(1), chance))
+          .reduce(addFractions, fraction(1))
+        expect(roundsToReach(damage, hitPoints)).toEqual(sum)
+      }),
+    )
+  })
+
+  test('law: rounds that deal nothing as often as not make it twice as long', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), (hitPoints) => {
+        const pairs = Array.from(outcomes(sumOfDice(2, 4)))
+        const idle = fromOutcomes([[0, 16n], ...pairs])
+        const [once, twice] = [roundsToReach(sumOfDice(2, 4), hitPoints), roundsToReach(idle, hitPoints)]
+        if (once === 'never' || twice === 'never') throw new Error('both hurt')
+        expect(twice).toEqual(multiplyFractions(once, fraction(2)))
+      }),
+    )
+  })
+
+  test('damage below 0 is refused', () => {
+    expect(() => roundsToReach(certain(-1), 3)).toThrow(/must not be negative/)
   })
 })

@@ -1,6 +1,7 @@
 import { type Bounds, requireInteger } from '../bounds.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 import { add, certain, type Distribution, negate, outcomes, probability } from './distribution.ts'
+import { type Meter, UNMETERED } from './meter.ts'
 import type { Comparison } from './syntax.ts'
 
 /**
@@ -75,33 +76,86 @@ export function atLeastOnce(chance: Fraction, trials: number): Fraction {
  * @param damage of one round, never negative
  * @param hitPoints from 1
  * @param rounds from 0
+ * @param meter counts the work, which grows with the square of the Hit Points
  * @returns one chance for each round, from the first
  * @throws RangeError when the damage can be negative, or a number is no such integer
+ * @throws OverWork when the meter runs out
  * @example
  * reachedByRound(sumOfDice(1, 6), 6, 2) // => [fraction(1, 6), fraction(13, 18)]
  */
-export function reachedByRound(damage: Distribution, hitPoints: number, rounds: number): Fraction[] {
+export function reachedByRound(
+  damage: Distribution,
+  hitPoints: number,
+  rounds: number,
+  meter: Meter = UNMETERED,
+): Fraction[] {
   if (damage.minimum < 0) {
     throw new RangeError(`damage can be ${damage.minimum}; it must not be negative. Tip: clamp it with mapOutcomes.`)
   }
   requireInteger('hitPoints', hitPoints, { ...COUNT, minimum: 1 })
   requireInteger('rounds', rounds, COUNT)
   const chances: Fraction[] = []
+  const ways = Array.from(outcomes(damage)).filter(([taken]) => taken < hitPoints)
   // Only totals below the Hit Points are carried on: what has reached them stays there.
-  let open = new Map<number, bigint>([[0, 1n]])
+  let open: readonly bigint[] = [1n]
   let whole = 1n
   for (let round = 0; round < rounds; round += 1) {
-    const next = new Map<number, bigint>()
     whole *= damage.denominator
-    for (const [sum, weight] of open) {
-      for (const [taken, ways] of outcomes(damage)) {
-        if (sum + taken >= hitPoints) break
-        next.set(sum + taken, (next.get(sum + taken) ?? 0n) + weight * ways)
-      }
-    }
-    open = next
-    const below = Array.from(open.values()).reduce((sum, weight) => sum + weight, 0n)
+    meter.spend(open.length * ways.length, whole)
+    open = afterRound(open, ways, hitPoints)
+    const below = open.reduce((sum, weight) => sum + weight, 0n)
     chances.push(fraction(whole - below, whole))
   }
   return chances
+}
+
+/** The weights of the totals below the Hit Points after one more round, from those before it. */
+function afterRound(
+  open: readonly bigint[],
+  ways: readonly (readonly [taken: number, weight: bigint])[],
+  hitPoints: number,
+): readonly bigint[] {
+  const [most] = ways.at(-1) ?? [0]
+  const next = new Array<bigint>(Math.min(hitPoints, open.length + most)).fill(0n)
+  for (const [sum, weight] of open.entries()) {
+    if (weight === 0n) continue
+    for (const [taken, times] of ways) {
+      const total = sum + taken
+      if (total >= hitPoints) break
+      next[total] = (next[total] ?? 0n) + weight * times
+    }
+  }
+  return next
+}
+
+/**
+ * How many rounds it takes on average until damage taken round after round has reached so many Hit Points.
+ *
+ * @param damage of one round, never negative
+ * @param hitPoints from 1
+ * @returns the average, or `never` where no round deals any damage
+ * @throws RangeError when the damage can be negative, or the Hit Points are no such integer
+ * @example
+ * roundsToReach(sumOfDice(1, 6), 2) // => fraction(7, 6)
+ * roundsToReach(certain(0), 2) // => 'never'
+ */
+export function roundsToReach(damage: Distribution, hitPoints: number): Fraction | 'never' {
+  if (damage.minimum < 0) {
+    throw new RangeError(`damage can be ${damage.minimum}; it must not be negative. Tip: clamp it with mapOutcomes.`)
+  }
+  requireInteger('hitPoints', hitPoints, { ...COUNT, minimum: 1 })
+  const hurting = Array.from(outcomes(damage)).filter(([taken]) => taken > 0)
+  const hurts = hurting.reduce((sum, [, weight]) => sum + weight, 0n)
+  if (hurts === 0n) return 'never'
+  // The average for so many Hit Points left, times hurts ** left: an integer.
+  const scaled: bigint[] = [0n]
+  for (let left = 1; left <= hitPoints; left += 1) {
+    let sum = damage.denominator * hurts ** BigInt(left - 1)
+    for (const [taken, weight] of hurting) {
+      if (taken >= left) break
+      sum += weight * hurts ** BigInt(taken - 1) * (scaled[left - taken] ?? 0n)
+    }
+    scaled.push(sum)
+  }
+  return fraction(scaled[hitPoints] ?? 0n, hurts ** BigInt(hitPoints))
 }

@@ -47,5 +47,6 @@ export {
 } from './roll.ts'
 export { sumOfDice } from './sum-of-dice.ts'
 export type * from './syntax.ts'
+export { type ThrownDie, type ToldDice, toldDice } from './told-dice.ts'
 export { total } from './total.ts'
 export { totalsByLabel } from './totals-by-label.ts'

@@ -1,7 +1,11 @@
 import { requireInteger } from '../bounds.ts'
 
 /** A source of uniform random integers from 0 to 2³² − 1 (both included). */
-export type Random = () => number
+export interface Random {
+  (): number
+  /** the face of a die with so many sides, where people tell it instead: `toldDice` */
+  readonly told?: (sides: number) => number
+}
 
 const TWO_TO_32 = 2 ** 32
 
@@ -75,6 +79,7 @@ export function seededRandom(seed: string): Random {
  */
 export function rollDie(random: Random, sides: number): number {
   requireInteger('sides', sides, { minimum: 1, maximum: TWO_TO_32 })
+  if (random.told !== undefined) return requireInteger('face', random.told(sides), { minimum: 1, maximum: sides })
   const fair = TWO_TO_32 - (TWO_TO_32 % sides)
   let value = random()
   while (value >= fair) value = random()

@@ -7,9 +7,16 @@ import type { Attack, Creature } from './state.ts'
 /** The id of the attack that everyone has where the edition has Unarmed Strikes. */
 export const UNARMED_STRIKE = 'unarmed-strike'
 
-/** The attacks of a creature, its Unarmed Strike last. */
+/**
+ * The attacks of a creature, its Unarmed Strike last.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
+ * @example
+ * const { creatures } = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
+ * attacksOf({ ruleset: srd521 }, creatures.hero).map(({ id }) => id) // => ['unarmed-strike']
+ */
 export function attacksOf(
-  { ruleset: { unarmedStrike: rule } }: Now,
+  { ruleset: { unarmedStrike: rule } }: Pick<Now, 'ruleset'>,
   { attacks, abilities }: Creature,
 ): readonly Attack[] {
   if (rule === 'none') return attacks

@@ -59,7 +59,12 @@ function enterAttack(attack: NewAttack): Attack {
   }
 }
 
-function enter(creature: NewCreature): Creature {
+/**
+ * A creature as it enters a fight.
+ *
+ * @throws RangeError when a figure or a damage notation is none
+ */
+export function enter(creature: NewCreature): Creature {
   const { attacks = [], abilities, hitPointMaximum = 1, level = 1, kind = 'character', diesAtZero, ...rest } = creature
   const scores = { ...AVERAGE, ...abilities }
   return {
@@ -94,6 +99,7 @@ function enter(creature: NewCreature): Creature {
     helping: 'none',
     dodging: false,
     surprised: false,
+    initiative: 'none',
     turnsTaken: 0,
     spent: UNSPENT,
     slots: NO_SLOTS,

@@ -129,7 +129,18 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[rollDie(random, items.length) - 1]
 
 /** Kinds that would end every fight at once are tried less often. */
-const RARE: readonly FightEventKind[] = ['end-combat', 'leave', 'add-condition', 'force-save', 'heal', 'end-condition']
+const RARE: readonly FightEventKind[] = [
+  'end-combat',
+  'leave',
+  'add-condition',
+  'force-save',
+  'heal',
+  'end-condition',
+  'take-damage',
+  'join',
+  'set-initiative',
+  'set-distance',
+]
 
 /** Kinds that most of a fight is made of are tried more often. */
 const FREQUENT: readonly FightEventKind[] = [
@@ -278,6 +289,8 @@ function faults(creature: Creature, before: Creature, ruleset: Ruleset): readonl
 /** The same order, or where the edition moves those that react, the same creatures. */
 function orderHolds(before: FightState, after: FightState, event: FightEvent, ruleset: Ruleset): boolean {
   if (event.kind === 'roll-initiative' || event.kind === 'end-combat') return true
+  if (event.kind === 'join') return after.order.filter((id) => id !== event.entering.id).join() === before.order.join()
+  if (event.kind === 'set-initiative') return before.order.toSorted().join() === after.order.toSorted().join()
   const same = before.order.join() === after.order.join()
   const moved = event.kind === 'trigger-readied' && ruleset.ready.initiative === 'before-the-trigger'
   return same || (moved && before.order.toSorted().join() === after.order.toSorted().join())
@@ -357,6 +370,7 @@ const EDITIONS = [
 const MISSING: Readonly<Record<string, readonly FightEventKind[]>> = {
   'SRD 5.2.1': ['cast-a-spell', 'coup-de-grace', 'hustle', 'improvise', 'use-an-item'],
   '2012 playtest': [
+    'concentrate',
     'dash',
     'dismount',
     'end-concentration',

@@ -11,7 +11,14 @@ import type { Creature } from './state.ts'
 export const speedOf = ({ ruleset }: Now, creature: Creature, kind: SpeedKind = 'speed'): SpeedUnderConditions =>
   speedUnderConditions(creature.speeds[kind] ?? 0, afflicted(creature), ruleset.conditions)
 
-/** The movement that a creature has left this turn, in feet. */
+/**
+ * The movement that a creature has left this turn, in feet.
+ *
+ * @source SRD 5.2.1, Playing the Game, Movement and Position (page 14)
+ * @example
+ * const state = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
+ * movementLeftFeet({ ruleset: srd521, state }, state.creatures.hero) // => 30
+ */
 export function movementLeftFeet(now: Now, creature: Creature, kind: SpeedKind = 'speed'): number {
   const { speedFeet, canIncrease } = speedOf(now, creature, kind)
   const { movementFeet, extraMovementFeet } = creature.spent

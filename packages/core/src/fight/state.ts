@@ -141,6 +141,8 @@ export interface Creature {
   /** it has taken the Dodge action since its last turn started */
   readonly dodging: boolean
   readonly surprised: boolean
+  /** its Initiative count in this combat, if it has one */
+  readonly initiative: number | 'none'
   /** how many turns of its own have ended in this combat */
   readonly turnsTaken: number
   readonly spent: Spent

@@ -1,11 +1,39 @@
 import { nextTurn } from '../rules/round.ts'
 import { isControlled } from './acting.ts'
 import { creatureOf, type Now, type Play } from './play.ts'
+import type { FightState } from './state.ts'
 
 /** Whether a creature takes no turns: the dead, who has fled, and a mount that its rider controls. */
 const hasNoTurn = (now: Now, id: string): boolean => {
   const { vitals, gone } = creatureOf(now, id)
   return vitals.life.kind === 'dead' || gone === 'fled' || isControlled(now.state.creatures, id)
+}
+
+/** The order with a creature in the place that its Initiative count gives it. */
+function orderWith({ order, creatures }: FightState, id: string, before: string | undefined): readonly string[] {
+  const countOf = (one: string): number => {
+    const { initiative = 'none' } = creatures[one] ?? {}
+    return initiative === 'none' ? Number.NEGATIVE_INFINITY : initiative
+  }
+  const others = order.filter((one) => one !== id)
+  const named = before === undefined ? -1 : others.indexOf(before)
+  const lower = others.findIndex((one) => countOf(one) < countOf(id))
+  const place = named >= 0 ? named : lower >= 0 ? lower : others.length
+  return [...others.slice(0, place), id, ...others.slice(place)]
+}
+
+/**
+ * Puts a creature in the place in the order of turns that its Initiative count gives it: before a creature with the same
+ * count, where one is named, else after all of that count. As long as nobody has taken a turn, the first of the order
+ * is the next.
+ */
+export function takePlace(play: Play, id: string, before?: string): void {
+  const { state } = play
+  const order = orderWith(state, id, before)
+  const first = order.find((one) => !hasNoTurn(play, one))
+  const isStart = state.round === 1 && Object.values(state.creatures).every(({ turnsTaken }) => turnsTaken === 0)
+  const moves = isStart && state.phase.kind === 'between-turns' && first !== undefined
+  play.state = { ...state, order, ...(moves ? { phase: { kind: 'between-turns', next: first } } : {}) }
 }
 
 /** The next turn that is taken after the one of a creature. */

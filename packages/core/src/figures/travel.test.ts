@@ -27,5 +27,10 @@ test('figures of travel', () => {
     'special-movement-fast-denominator': 'integer 3', // 192
     'special-movement-slow-numerator': 'integer 2', // 192
     'special-movement-slow-denominator': 'integer 3', // 192
+    'carriage-weight': 'pounds 600', // 100
+    'cart-weight': 'pounds 200', // 100
+    'chariot-weight': 'pounds 100', // 100
+    'sled-weight': 'pounds 300', // 100
+    'wagon-weight': 'pounds 400', // 100
   })
 })

@@ -1,9 +1,14 @@
+import { TACK_AND_DRAWN_VEHICLE_STATISTICS } from '../tables/tack-and-drawn-vehicles.ts'
 import { TRAVEL_FIGURES } from '../tables/travel-figures.ts'
 import { TRAVEL_PACE_DISTANCES } from '../tables/travel-paces.ts'
-import { feet, integer, miles, type NamedFigure } from './named-figure.ts'
+import { feet, integer, miles, type NamedFigure, pounds } from './named-figure.ts'
 
 const { fast, normal, slow } = TRAVEL_PACE_DISTANCES
 const { extendedTravel: extended, specialMovement: special } = TRAVEL_FIGURES
+
+/** What a vehicle weighs, in pounds. */
+const weightOf = (vehicle: keyof typeof TACK_AND_DRAWN_VEHICLE_STATISTICS): number =>
+  TACK_AND_DRAWN_VEHICLE_STATISTICS[vehicle].weightQuarterPounds / 4
 
 /** Figures that running text can name: travel. */
 export const travelFigures = {
@@ -29,4 +34,9 @@ export const travelFigures = {
   'special-movement-fast-denominator': integer(special.fast.dividedBy),
   'special-movement-slow-numerator': integer(special.slow.times),
   'special-movement-slow-denominator': integer(special.slow.dividedBy),
+  'carriage-weight': pounds(weightOf('carriage')),
+  'cart-weight': pounds(weightOf('cart')),
+  'chariot-weight': pounds(weightOf('chariot')),
+  'sled-weight': pounds(weightOf('sled')),
+  'wagon-weight': pounds(weightOf('wagon')),
 } as const satisfies Readonly<Record<string, NamedFigure>>

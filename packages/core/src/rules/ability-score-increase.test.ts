@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { increaseByBackground, increaseByFeat, increasedScore, type ScoreIncreases } from './ability-score-increase.ts'
+import {
+  increaseByBackground,
+  increaseByFeat,
+  increasedScore,
+  increaseScores,
+  type ScoreIncreases,
+} from './ability-score-increase.ts'
 
 const scores = { strength: 15, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 19 }
 
@@ -14,6 +20,19 @@ test.each([
   [30, 1, 30, 30],
 ])('%i and %i, to a maximum of %i, is %i', (score, points, maximum, expected) => {
   expect(increasedScore(score, points, maximum)).toBe(expected)
+})
+
+// a background that is in no table: its three abilities are those of the GM
+test('any abilities that are allowed', () => {
+  const allowed = { abilities: ['dexterity', 'wisdom'], ways: [[2, 1]], maximum: 15 } as const
+  expect(increaseScores(scores, { dexterity: 2, wisdom: 1 }, allowed)).toEqual({
+    ok: true,
+    value: { ...scores, dexterity: 15, wisdom: 11 },
+  })
+  expect(increaseScores(scores, { strength: 2, wisdom: 1 }, allowed)).toMatchObject({
+    ok: false,
+    error: { code: 'ability-not-listed', at: 'strength' },
+  })
 })
 
 describe('increaseByBackground', () => {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts'
-import { BACKGROUND_INCREASE } from '../tables/ability-score-increases.ts'
+import { BACKGROUND_INCREASE, type ScoreIncrease } from '../tables/ability-score-increases.ts'
 import { BACKGROUND_TRAITS } from '../tables/backgrounds.ts'
 import { FEAT_TRAITS } from '../tables/feats.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
@@ -37,16 +37,24 @@ export type IncreaseProblem =
 export const increasedScore = (score: number, points: number, maximum: number): number =>
   Math.max(score, Math.min(score + points, maximum))
 
-interface Allowed {
+/** The increases that a background or feat allows. */
+export interface AllowedIncreases extends ScoreIncrease {
   readonly abilities: readonly Ability[]
-  readonly ways: readonly (readonly number[])[]
-  readonly maximum: number
 }
 
-function increase(
+/**
+ * The ability scores after an increase that is allowed.
+ *
+ * @returns the scores, or why this is no way to increase them
+ * @source SRD 5.2.1, Character Creation, Adjust Ability Scores (page 21)
+ * @example
+ * const scores = { strength: 15, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }
+ * increaseScores(scores, { wisdom: 1 }, { abilities: ['wisdom'], ways: [[1]], maximum: 20 }).value.wisdom // => 11
+ */
+export function increaseScores(
   scores: ByAbility<number>,
   increases: ScoreIncreases,
-  { abilities, ways, maximum }: Allowed,
+  { abilities, ways, maximum }: AllowedIncreases,
 ): Result<ByAbility<number>, IncreaseProblem> {
   const other = ABILITIES.find((ability) => (increases[ability] ?? 0) !== 0 && !abilities.includes(ability))
   if (other !== undefined) {
@@ -85,7 +93,7 @@ export const increaseByBackground = (
   background: Background,
   increases: ScoreIncreases,
 ): Result<ByAbility<number>, IncreaseProblem> =>
-  increase(scores, increases, { abilities: BACKGROUND_TRAITS[background].abilities, ...BACKGROUND_INCREASE })
+  increaseScores(scores, increases, { abilities: BACKGROUND_TRAITS[background].abilities, ...BACKGROUND_INCREASE })
 
 const WAYS_BY_POINTS = { 0: [[]], 1: [[1]], 2: [[2], [1, 1]] } as const
 
@@ -108,5 +116,5 @@ export function increaseByFeat(
   const row = FEAT_TRAITS.find((candidate) => candidate.feat === feat)
   if (row === undefined) throw new RangeError(`feat is ${feat}; the table of feats has no row for it.`)
   const abilities = row.increases === 'any' ? ABILITIES : row.increases
-  return increase(scores, increases, { abilities, ways: WAYS_BY_POINTS[row.points], maximum: row.scoreMaximum })
+  return increaseScores(scores, increases, { abilities, ways: WAYS_BY_POINTS[row.points], maximum: row.scoreMaximum })
 }

@@ -39,9 +39,17 @@ export interface AttackRoundOdds {
 }
 
 /** The damage taken from one hit and from one Critical Hit. */
-interface HitDamage {
+export interface HitDamage {
   readonly hit: Distribution
   readonly criticalHit: Distribution
+}
+
+/** One attack of a round whose chances and damage are known. */
+export interface AttackOdds {
+  readonly chances: AttackChances
+  readonly damage: HitDamage
+  /** its damage if it is the first hit of the round */
+  readonly firstHit: HitDamage
 }
 
 /**
@@ -62,17 +70,33 @@ export const attackRound = (
   exactly<AttackRoundOdds, MixedDamageTypes>((exact) => {
     const chances = attacks.map((attack) => chancesOfAttack(attack, rule, exact))
     const misses = chances.map(({ miss }) => miss).reduce(multiplyFractions, fraction(1))
-    // From the last attack to the first: what is still to come if the first hit is yet to be made, and if it was made.
-    let [open, made] = [certain(0), certain(0)]
-    for (const [index, attack] of [...attacks.entries()].reverse()) {
-      const chance = chances[index] ?? { miss: fraction(1), hit: fraction(0), criticalHit: fraction(0) }
-      const plain = hitDamage(attack, undefined, rule, exact)
-      const first = onFirstHit === undefined ? plain : hitDamage(attack, onFirstHit, rule, exact)
-      open = afterAttack(chance, first, { missed: open, hit: made }, exact)
-      made = afterAttack(chance, plain, { missed: made, hit: made }, exact)
+    const odds = attacks.map((attack, index): AttackOdds => {
+      const damage = hitDamage(attack, undefined, rule, exact)
+      const firstHit = onFirstHit === undefined ? damage : hitDamage(attack, onFirstHit, rule, exact)
+      return { chances: chances[index] ?? NO_ATTACK, damage, firstHit }
+    })
+    return {
+      damage: damageOfRound(odds, exact),
+      anyHit: subtractFractions(fraction(1), misses),
+      attacks: chances,
     }
-    return { damage: open, anyHit: subtractFractions(fraction(1), misses), attacks: chances }
   })
+
+const NO_ATTACK: AttackChances = { miss: fraction(1), hit: fraction(0), criticalHit: fraction(0) }
+
+/** The damage taken in a round from attacks in order, inside a larger computation. */
+export function damageOfRound(
+  attacks: readonly AttackOdds[],
+  exact: Pick<Exact<DamageOddsError>, 'add' | 'mix'>,
+): Distribution {
+  // From the last attack to the first: what is still to come if the first hit is yet to be made, and if it was made.
+  let [open, made] = [certain(0), certain(0)]
+  for (const { chances, damage, firstHit } of attacks.toReversed()) {
+    open = afterAttack(chances, firstHit, { missed: open, hit: made }, exact)
+    made = afterAttack(chances, damage, { missed: made, hit: made }, exact)
+  }
+  return open
+}
 
 function hitDamage(
   { damage, damageModifiers = {} }: RoundAttack,
@@ -97,7 +121,7 @@ const afterAttack = (
   { miss, hit, criticalHit }: AttackChances,
   damage: HitDamage,
   later: { readonly missed: Distribution; readonly hit: Distribution },
-  exact: Exact<DamageOddsError>,
+  exact: Pick<Exact<DamageOddsError>, 'add' | 'mix'>,
 ): Distribution =>
   exact.mix([
     { probability: miss, distribution: later.missed },

@@ -4,7 +4,14 @@ import { addFractions, type Fraction, fraction } from '../fraction.ts'
 import { next2012 } from '../rulesets/next-2012.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { type ContestChances, contestChances, contestOutcome, opposedOutcome } from './contest.ts'
+import {
+  type ContestChances,
+  chancesOfMargin,
+  contestChances,
+  contestMargin,
+  contestOutcome,
+  opposedOutcome,
+} from './contest.ts'
 import type { D20Roll } from './d20-test-distribution.ts'
 
 const chancesOf = (own: D20Roll, opposing: D20Roll): ContestChances => {
@@ -79,4 +86,20 @@ test.each([
   expect(contestOutcome(own, 12)).toBe(contest)
   expect(opposedOutcome(own, 12, next2012.opposition)).toBe(contest)
   expect(opposedOutcome(own, 12, srd521.opposition)).toBe(difficultyClass)
+})
+
+describe('the margin of a contest', () => {
+  test('from −19 to 19 between equals, 0 on 20 of 400 falls', () => {
+    const margin = contestMargin({ state: 'normal' }, { state: 'normal' })
+    if (!margin.ok) throw new Error(margin.error.code)
+    expect([margin.value.minimum, margin.value.weights.length, margin.value.weights[19]]).toEqual([-19, 39, 20n])
+  })
+
+  test('above 0 wins, 0 ties, below 0 loses', () => {
+    expect(chancesOfMargin({ minimum: -1, weights: [1n, 2n, 3n], denominator: 6n })).toEqual({
+      win: fraction(1, 2),
+      tie: fraction(1, 3),
+      loss: fraction(1, 6),
+    })
+  })
 })

@@ -1,7 +1,7 @@
-import { negate, probability } from '../dice/distribution.ts'
+import { type Distribution, negate, probability } from '../dice/distribution.ts'
 import type { OddsError } from '../dice/odds.ts'
 import type { Fraction } from '../fraction.ts'
-import type { Result } from '../result.ts'
+import { ok, type Result } from '../result.ts'
 import type { OppositionRule } from '../rulesets/checks-and-actions.ts'
 import { succeeds } from './d20-test.ts'
 import { type D20Roll, d20Total } from './d20-test-distribution.ts'
@@ -16,6 +16,30 @@ export interface ContestChances {
 }
 
 /**
+ * The exact distribution of the margin of a contest: the total of the first contender less that of the other.
+ *
+ * @returns the distribution, or why bonus dice have none
+ * @source 2012 playtest, How to Play, Contests
+ * @example
+ * mean(contestMargin({ state: 'normal', modifier: 3 }, { state: 'normal', modifier: 1 }).value) // => fraction(2)
+ */
+export const contestMargin = (own: D20Roll, opposing: D20Roll): Result<Distribution, OddsError> =>
+  exactly((exact) => exact.add(d20Total(own, exact), negate(d20Total(opposing, exact))))
+
+/**
+ * The chances of a contest from its margin: the higher total wins.
+ *
+ * @source 2012 playtest, How to Play, Contests
+ * @example
+ * chancesOfMargin(sumOfDice(1, 6)) // => { win: fraction(1), tie: fraction(0), loss: fraction(0) }
+ */
+export const chancesOfMargin = (margin: Distribution): ContestChances => ({
+  win: probability(margin, '>', 0),
+  tie: probability(margin, '=', 0),
+  loss: probability(margin, '<', 0),
+})
+
+/**
  * The exact chances of a contest: both contenders make a check, and the higher total wins.
  *
  * @returns the chances, or why bonus dice have no exact odds
@@ -23,15 +47,10 @@ export interface ContestChances {
  * @example
  * contestChances({ state: 'normal' }, { state: 'normal' }).value // => { win: fraction(19, 40), tie: fraction(1, 20), loss: fraction(19, 40) }
  */
-export const contestChances = (own: D20Roll, opposing: D20Roll): Result<ContestChances, OddsError> =>
-  exactly((exact) => {
-    const margin = exact.add(d20Total(own, exact), negate(d20Total(opposing, exact)))
-    return {
-      win: probability(margin, '>', 0),
-      tie: probability(margin, '=', 0),
-      loss: probability(margin, '<', 0),
-    }
-  })
+export function contestChances(own: D20Roll, opposing: D20Roll): Result<ContestChances, OddsError> {
+  const margin = contestMargin(own, opposing)
+  return margin.ok ? ok(chancesOfMargin(margin.value)) : margin
+}
 
 /** How a roll against another creature ended for the one that makes it. */
 export type ContestOutcome = 'win' | 'tie' | 'loss'

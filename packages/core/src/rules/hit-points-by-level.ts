@@ -11,6 +11,20 @@ import type { RuleStep } from './step.ts'
  */
 export const MINIMUM_HIT_POINTS_PER_LEVEL = 1
 
+/**
+ * What a level after the first adds to the Hit Point maximum.
+ *
+ * @param hitPointDie what the die showed, or the fixed value of the class
+ * @param constitutionModifier the modifier, not the score
+ * @param traitPerLevel what a trait adds for each level, after the minimum
+ * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
+ * @example
+ * hitPointsOfLaterLevel(5, 2, 1) // => 8
+ * hitPointsOfLaterLevel(1, -2) // => 1
+ */
+export const hitPointsOfLaterLevel = (hitPointDie: number, constitutionModifier: number, traitPerLevel = 0): number =>
+  Math.max(MINIMUM_HIT_POINTS_PER_LEVEL, hitPointDie + constitutionModifier) + traitPerLevel
+
 /** One level, in the order in which they were gained. */
 export interface LevelGained {
   readonly class: CharacterClass
@@ -55,8 +69,9 @@ export function hitPointMaximum(
   const steps = levels.map((level, index): RuleStep => {
     const first = index === 0
     const shown = die(level, first)
-    const sum = shown + constitutionModifier
-    const hitPoints = (first ? sum : Math.max(MINIMUM_HIT_POINTS_PER_LEVEL, sum)) + traitPerLevel
+    const hitPoints = first
+      ? shown + constitutionModifier + traitPerLevel
+      : hitPointsOfLaterLevel(shown, constitutionModifier, traitPerLevel)
     return {
       rule: first ? 'level-1-hit-points' : 'gaining-a-level',
       given: { class: level.class, hitPointDie: shown, constitutionModifier, traitPerLevel },

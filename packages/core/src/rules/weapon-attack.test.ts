@@ -37,6 +37,7 @@ describe('bonus and damage', () => {
     ['a fixed amount: Damage Rolls (page 16)', { weapon: 'blowgun', scores: nimble, ...trained }, 5, '1'],
     ['the extra attack of Light', { weapon: 'shortsword', scores: nimble, ...trained, extraAttack: true }, 5, '1d6'],
     ['a negative modifier counts in it', { weapon: 'club', scores: nimble, ...trained, extraAttack: true }, 1, '1d4-1'],
+    ['a bonus to both rolls', { weapon: 'longsword', scores: strong, ...trained, bonus: 1 }, 6, '1d8+3+1'],
     ['a lance on foot', { weapon: 'lance', scores: strong, ...trained }, 5, '1d10+3'],
     ['a lance on horseback', { weapon: 'lance', scores: strong, ...trained, mounted: true, hands: 1 }, 5, '1d10+3'],
   ])('%s', (_, attack, attackBonus, damage) => {
@@ -68,11 +69,15 @@ test('each step says what went in and what came out', () => {
     },
     {
       rule: 'attack-proficiency-bonus',
-      given: { proficient: true, proficiencyBonus: 2 },
+      given: { proficient: true, proficiencyBonus: 2, bonus: 0 },
       result: { attackBonus: 3 },
     },
     { rule: 'weapon', given: { kind: 'melee', hands: 2 }, result: { dice: '2d6' } },
-    { rule: 'damage-roll', given: { dice: '2d6', modifier: 1, extraAttack: false }, result: { damage: '2d6+1' } },
+    {
+      rule: 'damage-roll',
+      given: { dice: '2d6', modifier: 1, extraAttack: false, bonus: 0 },
+      result: { damage: '2d6+1' },
+    },
     { rule: 'heavy-property', given: { strength: 12, dexterity: 14 }, result: { gives: 'disadvantage' } },
   ])
 })

@@ -37,6 +37,8 @@ export interface WeaponAttack {
   readonly ability?: WeaponAbility
   /** the extra attack of the Light property or of the Cleave mastery, which adds no ability modifier to damage unless it is negative */
   readonly extraAttack?: boolean
+  /** what is added to both attack and damage rolls, such as the bonus of a magic weapon */
+  readonly bonus?: number
 }
 
 /** What a weapon attack adds to the d20 and what damage it deals. */
@@ -80,18 +82,17 @@ function requireUse(weapon: Weapon, kind: WeaponKind, hands: 1 | 2, required: 1 
  * weaponAttack({ weapon: 'shortsword', scores: { strength: 8, dexterity: 17 }, proficiencyBonus: 3, proficient: true }, srd521.weaponAttack).attackBonus // => 6
  */
 export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): WeaponAttackFigures {
-  const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false } = attack
+  const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false, bonus = 0 } = attack
   const row = WEAPON_STATISTICS[weapon]
   const required = handsRequired(weapon, { mounted })
   const { kind = row.kind, hands = required } = attack
   requireUse(weapon, kind, hands, required)
   const ability = chosenAbility(attack, rule)
   const modifier = abilityModifier(scores[ability])
-  const bonus = proficiencyAdded(proficiencyBonus, { proficient })
-  const attackBonus = modifier + bonus
+  const attackBonus = modifier + proficiencyAdded(proficiencyBonus, { proficient }) + bonus
   const dice = weaponDamageDice(weapon, { kind, hands })
   const added = extraAttack ? Math.min(0, modifier) : modifier
-  const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added }))
+  const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }))
   const circumstances: readonly RollCircumstance[] = tooHeavy(weapon, scores)
     ? [{ rule: 'heavy-property', gives: 'disadvantage' }]
     : []
@@ -101,9 +102,9 @@ export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): Weap
       given: { weapon, score: scores[ability] },
       result: { ability, modifier },
     },
-    { rule: 'attack-proficiency-bonus', given: { proficient, proficiencyBonus }, result: { attackBonus } },
+    { rule: 'attack-proficiency-bonus', given: { proficient, proficiencyBonus, bonus }, result: { attackBonus } },
     { rule: dice === row.damage ? 'weapon' : 'versatile', given: { kind, hands }, result: { dice } },
-    { rule: 'damage-roll', given: { dice, modifier, extraAttack }, result: { damage } },
+    { rule: 'damage-roll', given: { dice, modifier, extraAttack, bonus }, result: { damage } },
   ]
   for (const { rule: heavy, gives } of circumstances)
     steps.push({ rule: heavy, given: { ...scores }, result: { gives } })

@@ -4,6 +4,7 @@ import { srd521Combat } from './srd-5-2-1-combat.ts'
 import { srd521DamageAndHealing } from './srd-5-2-1-damage-and-healing.ts'
 import { srd521Exploration } from './srd-5-2-1-exploration.ts'
 import { srd521MagicAndCharacters } from './srd-5-2-1-magic-and-characters.ts'
+import { srd521WeaponAttack } from './srd-5-2-1-weapon-attack.ts'
 
 /**
  * The System Reference Document 5.2.1.
@@ -17,5 +18,5 @@ export const srd521 = {
   ...srd521DamageAndHealing,
   ...srd521Exploration,
   ...srd521MagicAndCharacters,
-  weaponAttack: { finesseAbilities: ['strength', 'dexterity'] },
+  weaponAttack: srd521WeaponAttack,
 } as const satisfies Ruleset

@@ -5,6 +5,7 @@ export const REFUSAL_CODES = [
   'unknown-event',
   'unknown-creature',
   'unknown-attack',
+  'name-taken',
   // the order of the fight
   'no-combat',
   'combat-on',

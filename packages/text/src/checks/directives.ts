@@ -27,6 +27,8 @@ const CODES = [
   'not-an-integer',
   'out-of-bounds',
   'unknown-option',
+  'unknown-step',
+  'too-many-steps',
   'dice',
   'dice-characters',
 ] as const
@@ -69,6 +71,8 @@ const FIELD_CODES: Readonly<Record<string, Code>> = {
   'not-an-integer': 'not-an-integer',
   'out-of-bounds': 'out-of-bounds',
   'unknown-option': 'unknown-option',
+  'unknown-step': 'unknown-step',
+  'too-many-steps': 'too-many-steps',
 }
 
 function* calculator(id: string, state: Readonly<Record<string, string>>): Iterable<Objection> {
@@ -174,6 +178,8 @@ export const directives: Check = defineCheck({
       { en: '::calculator{id="attack" ac="twelve"}', code: 'not-an-integer' },
       { en: '::calculator{id="attack" ac="99"}', code: 'out-of-bounds' },
       { en: '::calculator{id="attack" cover="some"}', code: 'unknown-option' },
+      { en: '::calculator{id="grid" path="e north"}', code: 'unknown-step' },
+      { en: `::calculator{id="grid" path="${'e '.repeat(41)}"}`, code: 'too-many-steps' },
       { en: 'Roll :dice[2d6++].', code: 'dice' },
       { zh: '掷:dice[２d6]。', code: 'dice-characters' },
     ],

@@ -79,16 +79,17 @@ describe('running text', () => {
 })
 
 describe('a figure with a unit', () => {
-  const data = (value: number, shown: string): string =>
-    `<p id="p-1"><data class="value" value="${value}" data-unit="feet">${shown}</data></p>`
+  const data = (value: number, shown: string, form = ''): string =>
+    `<p id="p-1"><data class="value" value="${value}" data-unit="feet"${form}>${shown}</data></p>`
+  const adjective = ' data-form="adjective"'
 
   it.each<[string, Locale, string]>([
     [':value[falling-distance-per-die]', 'en', data(10, '10 feet')],
-    [':value[falling-distance-per-die]{form="adjective"}', 'en', data(10, '10-foot')],
+    [':value[falling-distance-per-die]{form="adjective"}', 'en', data(10, '10-foot', adjective)],
     [':value[climbing-extra-cost]', 'en', data(1, '1 foot')],
     [':value[high-altitude]', 'en', data(10000, '10,000 feet')],
     [':value[falling-distance-per-die]', 'zh', data(10, '10尺')],
-    [':value[falling-distance-per-die]{form="adjective"}', 'zh', data(10, '10尺')],
+    [':value[falling-distance-per-die]{form="adjective"}', 'zh', data(10, '10尺', adjective)],
     [':value[falling-distance-per-die]', 'th', data(10, '10 feet')],
   ])('%s in %s', (source, locale, expected) => {
     expect(html(folder(source, source, source), locale)).toBe(expected)

@@ -32,7 +32,8 @@ export function figureElement(figure: NamedFigure, form: QuantityForm, context: 
   const properties = { className: ['value'], value: String(figure.value) }
   if (figure.kind === 'quantity') {
     const shown = formatQuantity(figure, form, locale, unitWords)
-    return element('data', { ...properties, dataUnit: figure.unit }, shown)
+    const measured = { ...properties, dataUnit: figure.unit, ...(form === 'adjective' && { dataForm: form }) }
+    return element('data', measured, shown)
   }
   const format = figure.kind === 'signed' ? formatSigned : formatInteger
   return element('data', properties, format(locale, figure.value))

@@ -1,4 +1,5 @@
 import type { Fraction } from '../../fraction.ts'
+import type { Unit } from '../../vocabulary/units.ts'
 import type { StepValue } from '../calculator.ts'
 
 /** An integer inside a step. */
@@ -18,3 +19,12 @@ export const dice = (value: string): StepValue => ({ kind: 'dice', value })
 
 /** The label of an option of a field, inside a step. */
 export const option = (field: string, value: string): StepValue => ({ kind: 'option', field, value })
+
+/** The labels of several options of a field. */
+export const options = (field: string, value: readonly string[]): StepValue => ({ kind: 'options', field, value })
+
+/** A word from the strings of the calculator. */
+export const word = (value: string): StepValue => ({ kind: 'word', value })
+
+/** A length or a weight. */
+export const quantity = (value: number, unit: Unit): StepValue => ({ kind: 'quantity', value, unit })

@@ -44,7 +44,14 @@ export const endCombat: EventHandler<EndCombat> = {
     const [first] = creaturesOf(play)
     note(play, first?.id ?? '', ...combatEnds(sidesOf(play), agreed).steps)
     for (const { id } of creaturesOf(play)) {
-      update(play, id, { spent: UNSPENT, readied: 'none', helping: 'none', dodging: false, surprised: false })
+      update(play, id, {
+        spent: UNSPENT,
+        readied: 'none',
+        helping: 'none',
+        dodging: false,
+        surprised: false,
+        initiative: 'none',
+      })
     }
     play.state = { ...play.state, phase: { kind: 'no-combat' }, round: 0, order: [] }
   },

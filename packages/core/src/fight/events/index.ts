@@ -1,7 +1,9 @@
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { EventHandler } from '../handler.ts'
 import { type AddCondition, addCondition } from './add-condition.ts'
 import { type AttackEvent, attack } from './attack.ts'
 import { type BeginTurn, beginTurn } from './begin-turn.ts'
+import { type Concentrate, concentrate } from './concentrate.ts'
 import { type CoupDeGrace, coupDeGrace } from './coup-de-grace.ts'
 import { type Dash, dash } from './dash.ts'
 import { type DeathSave, deathSave } from './death-save.ts'
@@ -25,6 +27,7 @@ import { type Hustle, hustle } from './hustle.ts'
 import { type Improvise, improvise } from './improvise.ts'
 import { type Influence, influence } from './influence.ts'
 import { type Interact, interact } from './interact.ts'
+import { type Join, join } from './join.ts'
 import { type Leave, leave } from './leave.ts'
 import { type LongRest, longRest } from './long-rest.ts'
 import { type CastASpell, castASpell, type Magic, magic } from './magic.ts'
@@ -35,11 +38,14 @@ import { type Ready, ready } from './ready.ts'
 import { type Release, release } from './release.ts'
 import { type RollInitiative, rollInitiative } from './roll-initiative.ts'
 import { type Search, search } from './search.ts'
+import { type SetDistance, setDistance } from './set-distance.ts'
+import { type SetInitiative, setInitiative } from './set-initiative.ts'
 import { type ShortRest, shortRest } from './short-rest.ts'
 import { type Shove, shove } from './shove.ts'
 import { type Stabilize, stabilize } from './stabilize.ts'
 import { type StandUp, standUp } from './stand-up.ts'
 import { type Study, study } from './study.ts'
+import { type TakeDamage, takeDamage } from './take-damage.ts'
 import { type TriggerReadied, triggerReadied } from './trigger-readied.ts'
 import { type TwoWeaponAttack, twoWeaponAttack } from './two-weapon-attack.ts'
 import { type UseAnItem, type Utilize, useAnItem, utilize } from './utilize.ts'
@@ -50,6 +56,7 @@ export interface EventByKind {
   readonly attack: AttackEvent
   readonly 'begin-turn': BeginTurn
   readonly 'cast-a-spell': CastASpell
+  readonly concentrate: Concentrate
   readonly 'coup-de-grace': CoupDeGrace
   readonly dash: Dash
   readonly 'death-save': DeathSave
@@ -73,6 +80,7 @@ export interface EventByKind {
   readonly improvise: Improvise
   readonly influence: Influence
   readonly interact: Interact
+  readonly join: Join
   readonly leave: Leave
   readonly 'long-rest': LongRest
   readonly magic: Magic
@@ -83,11 +91,14 @@ export interface EventByKind {
   readonly release: Release
   readonly 'roll-initiative': RollInitiative
   readonly search: Search
+  readonly 'set-distance': SetDistance
+  readonly 'set-initiative': SetInitiative
   readonly 'short-rest': ShortRest
   readonly shove: Shove
   readonly stabilize: Stabilize
   readonly 'stand-up': StandUp
   readonly study: Study
+  readonly 'take-damage': TakeDamage
   readonly 'trigger-readied': TriggerReadied
   readonly 'two-weapon-attack': TwoWeaponAttack
   readonly 'use-an-item': UseAnItem
@@ -106,6 +117,7 @@ export const EVENTS: { readonly [Kind in FightEventKind]: EventHandler<EventByKi
   attack: attack,
   'begin-turn': beginTurn,
   'cast-a-spell': castASpell,
+  concentrate: concentrate,
   'coup-de-grace': coupDeGrace,
   dash: dash,
   'death-save': deathSave,
@@ -129,6 +141,7 @@ export const EVENTS: { readonly [Kind in FightEventKind]: EventHandler<EventByKi
   improvise: improvise,
   influence: influence,
   interact: interact,
+  join: join,
   leave: leave,
   'long-rest': longRest,
   magic: magic,
@@ -139,11 +152,14 @@ export const EVENTS: { readonly [Kind in FightEventKind]: EventHandler<EventByKi
   release: release,
   'roll-initiative': rollInitiative,
   search: search,
+  'set-distance': setDistance,
+  'set-initiative': setInitiative,
   'short-rest': shortRest,
   shove: shove,
   stabilize: stabilize,
   'stand-up': standUp,
   study: study,
+  'take-damage': takeDamage,
   'trigger-readied': triggerReadied,
   'two-weapon-attack': twoWeaponAttack,
   'use-an-item': useAnItem,
@@ -161,3 +177,11 @@ export const FIGHT_EVENT_KINDS: readonly FightEventKind[] = KINDS.filter(isKind)
 export function handlerOf(kind: string): EventHandler<FightEvent> | undefined {
   return isKind(kind) ? EVENTS[kind] : undefined
 }
+
+/**
+ * The rule that a kind of event is about.
+ *
+ * @example
+ * eventRule('take-damage') // => 'damage'
+ */
+export const eventRule = (kind: FightEventKind): RuleId => EVENTS[kind].rule

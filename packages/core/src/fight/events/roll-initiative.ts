@@ -1,7 +1,7 @@
 import { initiativeCircumstances } from '../../rules/initiative.ts'
 import { type InitiativeCount, initiativeOrder, initiativePlaces, rollOff } from '../../rules/initiative-order.ts'
 import type { InitiativeCircumstance } from '../../rulesets/combat.ts'
-import { aCreature, aListOf, optional } from '../fields.ts'
+import { aCreature, aListOf, anInteger, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, creaturesOf, note, type Play, update } from '../play.ts'
 import { refuse } from '../refusal.ts'
@@ -18,6 +18,14 @@ export interface RollInitiative {
   readonly groups?: readonly (readonly string[])[]
   /** the order that people decide for those that are tied; those left out follow in the order of the creatures */
   readonly decided?: readonly string[]
+  /** the counts that people tell; who is left out rolls */
+  readonly counts?: readonly InitiativeTold[]
+}
+
+/** The Initiative count of a creature, as people tell it. */
+export interface InitiativeTold {
+  readonly creature: string
+  readonly count: number
 }
 
 function circumstancesOf(play: Play, id: string, surprised: boolean): readonly InitiativeCircumstance[] {
@@ -40,13 +48,14 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     surprised: optional(aListOf(aCreature)),
     groups: optional(aListOf(aListOf(aCreature))),
     decided: optional(aListOf(aCreature)),
+    counts: optional(aListOf(anObject({ creature: aCreature, count: anInteger }))),
   },
   check: ({ state }) => {
     if (state.phase.kind !== 'no-combat') return refuse('combat-on', 'initiative')
     const alive = Object.values(state.creatures).some(({ vitals }) => vitals.life.kind !== 'dead')
     return alive ? undefined : refuse('dead', 'initiative')
   },
-  perform: (play, { surprised = [], groups = [], decided = [] }) => {
+  perform: (play, { surprised = [], groups = [], decided = [], counts: told = [] }) => {
     const { initiative } = play.ruleset
     const totals = new Map<string, number>()
     for (const { id } of creaturesOf(play)) {
@@ -55,12 +64,19 @@ export const rollInitiative: EventHandler<RollInitiative> = {
       const found = circumstancesOf(play, leader, surprised.includes(leader))
       const circumstances = initiativeCircumstances(found, initiative)
       const total =
+        told.find(({ creature }) => creature === id)?.count ??
         totals.get(leader) ??
         rollCheck(play, leader, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
-      totals.set(leader, total)
+      if (!totals.has(leader)) totals.set(leader, total)
       totals.set(id, total)
       note(play, id, { rule: 'initiative', given: { group: leader !== id }, result: { total } })
-      update(play, id, { surprised: surprised.includes(id), turnsTaken: 0, spent: UNSPENT, gone: 'no' })
+      update(play, id, {
+        initiative: total,
+        surprised: surprised.includes(id),
+        turnsTaken: 0,
+        spent: UNSPENT,
+        gone: 'no',
+      })
     }
     const counts = creaturesOf(play).map(
       ({ id, abilities, kind }): InitiativeCount => ({

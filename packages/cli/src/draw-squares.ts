@@ -1,0 +1,30 @@
+import type { Output } from '@rulestone/core'
+
+type Drawing = NonNullable<Output['drawing']>
+
+/** Where a point lies in a line that gives each square a sign and the space before it. */
+const place = (at: number): number => (Number.isInteger(at) ? at * 2 : Math.floor(at) * 2 + 1)
+
+const put = (line: string, at: number, sign: string): string =>
+  line.padEnd(at).slice(0, at) + sign + line.slice(at + sign.length)
+
+/**
+ * A drawing as lines of text: a sign for each square, and `+` where the point of origin lies, between two rows or
+ * columns where it lies on a line of the grid; below, what the signs mean.
+ *
+ * @param word says a word of the calculator
+ */
+export function drawingLines({ rows, legend, origin }: Drawing, word: (id: string) => string): string[] {
+  const lines = rows.map((row) => Array.from(row, (sign) => ` ${sign}`).join(''))
+  if (origin) {
+    const row = Math.floor(origin.y)
+    if (Number.isInteger(origin.y)) lines.splice(row, 0, put('', place(origin.x), '+'))
+    else lines[row] = put(lines[row] ?? '', place(origin.x), '+')
+  }
+  return [
+    ...lines,
+    '',
+    ...legend.map((entry) => `${entry.sign}  ${word(entry.word)}`),
+    ...(origin ? [`+  ${word(origin.word)}`] : []),
+  ]
+}

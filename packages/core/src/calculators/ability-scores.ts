@@ -1,0 +1,170 @@
+import { ok } from '../result.ts'
+import { abilityModifier } from '../rules/ability-score.ts'
+import { increaseScores, type ScoreIncreases } from '../rules/ability-score-increase.ts'
+import { RANDOM_GENERATION } from '../rules/generate-scores.ts'
+import { POINT_COST_SCORES, pointCost } from '../rules/point-cost.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import { BACKGROUND_INCREASE } from '../tables/ability-score-increases.ts'
+import { STANDARD_ARRAY_BY_CLASS } from '../tables/standard-array.ts'
+import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
+import { CLASSES } from '../vocabulary/classes.ts'
+import {
+  defineCalculator,
+  type Figure,
+  type InputOf,
+  type ResultTable,
+  type Step,
+  type StepValue,
+} from './calculator.ts'
+import {
+  boughtScores,
+  type Generated,
+  listedScores,
+  ODDS_OF,
+  rolledScores,
+  SCORE_DICE,
+  standardScores,
+} from './shared/generated-scores.ts'
+import { integer, option, options, signed, word } from './shared/values.ts'
+
+const [[LARGER, SMALLER], [EACH]] = BACKGROUND_INCREASE.ways
+const FIGHTER = STANDARD_ARRAY_BY_CLASS.fighter
+
+/** A field for one score: all that can be rolled. */
+const scoreField = <Score extends number>(score: Score) =>
+  ({
+    type: 'integer',
+    minimum: RANDOM_GENERATION.keep,
+    maximum: RANDOM_GENERATION.keep * RANDOM_GENERATION.sides,
+    default: score,
+  }) as const
+
+const FIELDS = {
+  method: { type: 'choice', options: ['standard-array', 'rolled', 'point-cost'], default: 'standard-array' },
+  strength: scoreField(FIGHTER.strength),
+  dexterity: scoreField(FIGHTER.dexterity),
+  constitution: scoreField(FIGHTER.constitution),
+  intelligence: scoreField(FIGHTER.intelligence),
+  wisdom: scoreField(FIGHTER.wisdom),
+  charisma: scoreField(FIGHTER.charisma),
+  odds: {
+    type: 'choice',
+    options: ODDS_OF,
+    default: 'best',
+    shown: { when: 'method', is: ['rolled'] },
+  },
+  'at-least': {
+    ...scoreField(18),
+    shown: [
+      { when: 'method', is: ['rolled'] },
+      { when: 'odds', is: ['best', 'score'] },
+    ],
+  },
+  increase: { type: 'choice', options: ['two-and-one', 'one-each', 'none'], default: 'two-and-one' },
+  'plus-two': {
+    type: 'choice',
+    options: ABILITIES,
+    default: 'strength',
+    named: 'terms',
+    shown: { when: 'increase', is: ['two-and-one'] },
+  },
+  'plus-one': {
+    type: 'choice',
+    options: ABILITIES,
+    default: 'constitution',
+    named: 'terms',
+    shown: { when: 'increase', is: ['two-and-one'] },
+  },
+  'plus-one-each': {
+    type: 'several',
+    options: ABILITIES,
+    default: ['strength', 'dexterity', 'constitution'],
+    named: 'terms',
+    shown: { when: 'increase', is: ['one-each'] },
+  },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** What the background is to increase, and by how much. */
+const increasesOf = ({ increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each }: Input): ScoreIncreases =>
+  increase === 'two-and-one'
+    ? { [two]: LARGER, [one]: SMALLER }
+    : Object.fromEntries(each.map((ability) => [ability, EACH]))
+
+/** The scores with what the background adds, and the step that added it or says why it could not. */
+function adjusted(input: Input): { readonly scores: ByAbility<number>; readonly steps: readonly Step[] } {
+  const { increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each } = input
+  if (increase === 'none') return { scores: input, steps: [] }
+  const raised = increaseScores(input, increasesOf(input), { abilities: ABILITIES, ...BACKGROUND_INCREASE })
+  const values = {
+    two: option('plus-two', two),
+    one: option('plus-one', one),
+    abilities: options('plus-one-each', each),
+    larger: signed(LARGER),
+    smaller: signed(SMALLER),
+    each: signed(EACH),
+    maximum: integer(BACKGROUND_INCREASE.maximum),
+  }
+  const refused = increase === 'two-and-one' ? 'same-ability' : 'not-three'
+  const step: Step = { rule: 'adjust-scores', id: raised.ok ? increase : refused, values }
+  return { scores: raised.ok ? raised.value : input, steps: [step] }
+}
+
+const GENERATORS: Readonly<Record<Input['method'], (input: Input, modifiers: Figure) => Generated>> = {
+  'standard-array': standardScores,
+  rolled: (input, modifiers) => rolledScores(input, { odds: input.odds, atLeast: input['at-least'] }, modifiers),
+  'point-cost': boughtScores,
+}
+
+const costOf = (score: number): StepValue =>
+  score < POINT_COST_SCORES.minimum || score > POINT_COST_SCORES.maximum
+    ? word('not-for-points')
+    : integer(pointCost(score))
+
+/** The six scores from how they came about to their modifiers. */
+function tableOf(input: Input, scores: ByAbility<number>): ResultTable {
+  const costs = input.method === 'point-cost'
+  const row = (ability: Ability): ResultTable['rows'][number] => [
+    option('plus-two', ability),
+    integer(input[ability]),
+    ...(costs ? [costOf(input[ability])] : []),
+    integer(scores[ability]),
+    signed(abilityModifier(scores[ability])),
+  ]
+  return {
+    columns: ['ability', 'generated', ...(costs ? ['cost'] : []), 'score', 'modifier'],
+    rows: ABILITIES.map(row),
+  }
+}
+
+/** Six ability scores by any of the three methods, what the background adds, and the modifiers. */
+export const abilityScores = defineCalculator({
+  id: 'ability-scores',
+  topic: 'characters',
+  rules: ['generate-scores', 'point-costs', 'standard-array-by-class', 'adjust-scores', 'determine-modifiers'],
+  fields: FIELDS,
+  presets: CLASSES.map((id) => ({
+    id,
+    named: 'terms',
+    input: { method: 'standard-array' as const, ...STANDARD_ARRAY_BY_CLASS[id], increase: 'none' as const },
+  })),
+  compute(input) {
+    const { scores, steps: increased } = adjusted(input)
+    const modifiers = sum(listedScores(scores).map(abilityModifier))
+    const { steps, ...answer } = GENERATORS[input.method](input, { id: 'modifiers', kind: 'signed', value: modifiers })
+    return ok({
+      ...answer,
+      table: tableOf(input, scores),
+      steps: [
+        ...steps,
+        ...increased,
+        { rule: 'determine-modifiers', id: 'modifiers', values: { modifiers: signed(modifiers) } },
+      ],
+    })
+  },
+  rolls: ({ method }) =>
+    method === 'rolled' ? [{ id: 'score', expression: tableDice(`${SCORE_DICE}kh${RANDOM_GENERATION.keep}`) }] : [],
+})

@@ -1,0 +1,150 @@
+import { ok } from '../result.ts'
+import { SQUARE_FEET } from '../rules/grid.ts'
+import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import { AREAS_OF_EFFECT } from '../tables/areas-of-effect.ts'
+import { AREA_SHAPES, type AreaShape } from '../vocabulary/area-shapes.ts'
+import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { SIZES } from '../vocabulary/sizes.ts'
+import { defineCalculator, type Step } from './calculator.ts'
+import { COUNTED, coveredSquares } from './shared/covered-squares.ts'
+import { drawArea } from './shared/draw-area.ts'
+import { DIRECTIONS, ORIGINS, placeArea } from './shared/place-area.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { integer, option, quantity } from './shared/values.ts'
+
+/** The shapes that an edition has, the rule that lists them, and the rule of each. */
+interface Edition {
+  readonly shapes: readonly AreaShape[]
+  readonly rule: RuleId
+  readonly ruleOf: (shape: AreaShape) => RuleId
+}
+
+const PLAYTEST = 'next-areas-of-effect'
+
+const EDITIONS: ByRuleset<Edition> = {
+  'srd-5.2.1': {
+    shapes: srd521Combat.areaShapes,
+    rule: 'area-of-effect',
+    ruleOf: (shape) => (shape === 'cloud' ? PLAYTEST : shape),
+  },
+  'next-2012': { shapes: next2012Combat.areaShapes, rule: PLAYTEST, ruleOf: () => PLAYTEST },
+}
+
+const LONGEST = 120
+const LENGTH = { type: 'integer', minimum: 5, maximum: LONGEST, unit: 'feet', step: 5 } as const
+const PLACE = { type: 'integer', minimum: -24, maximum: 24, rare: true } as const
+const COVERING = COVER_DEGREES.filter((degree) => degree !== 'none')
+
+/** The squares of a grid that an area of effect covers. */
+export const areaOfEffect = defineCalculator({
+  id: 'area-of-effect',
+  topic: 'magic',
+  rules: [
+    'area-of-effect',
+    'cone',
+    'cube',
+    'cylinder',
+    'emanation',
+    'line',
+    'sphere',
+    'playing-on-a-grid',
+    'next-areas-of-effect',
+  ],
+  fields: {
+    shape: { type: 'choice', options: AREA_SHAPES, default: 'sphere', named: 'terms' },
+    size: { ...LENGTH, default: 20 },
+    width: { ...LENGTH, maximum: 60, default: 5, shown: { when: 'shape', is: ['line'] } },
+    height: { ...LENGTH, default: 40, shown: { when: 'shape', is: ['cylinder'] } },
+    creature: {
+      type: 'choice',
+      options: SIZES,
+      default: 'medium',
+      named: 'terms',
+      shown: { when: 'shape', is: ['emanation'] },
+    },
+    direction: {
+      type: 'choice',
+      options: DIRECTIONS,
+      default: 'straight',
+      shown: { when: 'shape', is: ['cone', 'line'] },
+    },
+    origin: {
+      type: 'choice',
+      options: ORIGINS,
+      default: 'corner',
+      shown: { when: 'shape', is: ['cone', 'cylinder', 'line', 'sphere', 'cloud'] },
+    },
+    counted: { type: 'choice', options: COUNTED, default: 'center' },
+    'include-origin': { type: 'flag', default: false, shown: { when: 'shape', is: ['emanation'] } },
+    elevation: { ...LENGTH, minimum: 0, default: 0, rare: true },
+    obstacle: { type: 'choice', options: COVER_DEGREES, default: 'none', rare: true },
+    east: { ...PLACE, default: 1, shown: { when: 'obstacle', is: COVERING } },
+    south: { ...PLACE, default: -1, shown: { when: 'obstacle', is: COVERING } },
+    columns: { ...PLACE, minimum: 1, default: 1, shown: { when: 'obstacle', is: COVERING } },
+    rows: { ...PLACE, minimum: 1, default: 2, shown: { when: 'obstacle', is: COVERING } },
+    ruleset: RULESET_FIELD,
+  },
+  presets: [
+    { id: 'cone-15', input: { shape: 'cone', size: 15, origin: 'edge', direction: 'straight' } },
+    { id: 'cone-60', input: { shape: 'cone', size: 60, origin: 'edge', direction: 'straight' } },
+    { id: 'cube-15', input: { shape: 'cube', size: 15 } },
+    { id: 'cylinder-20', input: { shape: 'cylinder', size: 20, height: 40, origin: 'corner' } },
+    { id: 'emanation-10', input: { shape: 'emanation', size: 10, creature: 'medium', 'include-origin': false } },
+    { id: 'line-100', input: { shape: 'line', size: 100, width: 5, origin: 'edge', direction: 'straight' } },
+    { id: 'sphere-20', input: { shape: 'sphere', size: 20, origin: 'corner' } },
+    { id: 'cloud-20', input: { shape: 'cloud', size: 20, origin: 'corner', ruleset: 'next-2012' } },
+  ],
+  compute(input) {
+    const { shape, size, width, height, elevation, obstacle, counted, ruleset } = input
+    const edition = EDITIONS[ruleset]
+    const row = AREAS_OF_EFFECT.find((candidate) => candidate.shape === shape)
+    const originIncluded = row?.originIncluded === true
+    const area = placeArea(input)
+    const wall =
+      obstacle === 'none'
+        ? undefined
+        : { x: input.east, y: input.south, columns: input.columns, rows: input.rows, cover: obstacle }
+    const { covered, blocked } = coveredSquares(area, {
+      counted,
+      elevationFeet: elevation,
+      includesOrigin: input['include-origin'],
+      ...(wall ? { wall } : {}),
+    })
+    const along = (axis: 'x' | 'y'): number => {
+      const places = covered.map((square) => square[axis])
+      return places.length === 0 ? 0 : (Math.max(...places) - Math.min(...places) + 1) * SQUARE_FEET
+    }
+
+    const isThere = edition.shapes.includes(shape)
+    const rule = edition.ruleOf(shape)
+    const feet = (value: number) => quantity(value, 'feet')
+    const steps: Step[] = []
+    if (!isThere) {
+      steps.push({ rule: edition.rule, id: 'not-in-edition', values: { shape: option('shape', shape) } })
+    }
+    const lengths = { size: feet(size), width: feet(width), height: feet(height) }
+    steps.push({ rule, id: shape, values: lengths })
+    steps.push({ rule, id: originIncluded ? 'origin-included' : 'origin-not-included', values: {} })
+    if (elevation > 0) steps.push({ rule, id: 'elevation', values: { elevation: feet(elevation) } })
+    const values = { square: feet(SQUARE_FEET), squares: integer(covered.length) }
+    steps.push({ rule: 'playing-on-a-grid', id: `counted-${counted}`, values })
+    if (wall) {
+      const id = row?.extends === 'around-objects' ? 'around' : obstacle === 'total' ? 'blocked' : 'not-blocked'
+      const cover = option('obstacle', obstacle)
+      steps.push({ rule: edition.rule, id, values: { cover, blocked: integer(blocked.length) } })
+    }
+    return ok({
+      figures: [
+        { id: 'squares', kind: 'integer', value: covered.length },
+        { id: 'east-west', kind: 'quantity', value: along('x'), unit: 'feet' },
+        { id: 'north-south', kind: 'quantity', value: along('y'), unit: 'feet' },
+        ...(wall ? [{ id: 'blocked', kind: 'integer', value: blocked.length } as const] : []),
+      ],
+      drawing: drawArea({ area, covered, blocked, ...(wall ? { wall } : {}) }),
+      steps,
+    })
+  },
+  rolls: () => [],
+})

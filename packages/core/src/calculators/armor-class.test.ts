@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { armorClass } from './armor-class.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof armorClass.fields>
+
+function computed(changes: Partial<Input>): Output {
+  const result = armorClass.compute({ ...defaultInput(armorClass), ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+/** The Armor table (page 92): AC, the most that Dexterity adds, the Strength it takes, and whether Stealth suffers. */
+const TABLE: Readonly<Record<Input['armor'], readonly [number, number, number, boolean]>> = {
+  unarmored: [10, 99, 0, false],
+  'padded-armor': [11, 99, 0, true],
+  'leather-armor': [11, 99, 0, false],
+  'studded-leather-armor': [12, 99, 0, false],
+  'hide-armor': [12, 2, 0, false],
+  'chain-shirt': [13, 2, 0, false],
+  'scale-mail': [14, 2, 0, true],
+  breastplate: [14, 2, 0, false],
+  'half-plate-armor': [15, 2, 0, true],
+  'ring-mail': [14, 0, 0, true],
+  'chain-mail': [16, 0, 13, true],
+  'splint-armor': [17, 0, 15, true],
+  'plate-armor': [18, 0, 15, true],
+}
+
+const MODIFIER = fc.integer({ min: -5, max: 10 })
+
+const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
+  armor: fc.constantFrom(...armorClass.fields.armor.options),
+  dexterity: MODIFIER,
+  shield: fc.boolean(),
+  features: fc.subarray([...armorClass.fields.features.options]),
+  constitution: MODIFIER,
+  wisdom: MODIFIER,
+  charisma: MODIFIER,
+  strength: fc.integer({ min: 1, max: 30 }),
+  cover: fc.constantFrom('none', 'half', 'three-quarters', 'total'),
+  bonus: fc.integer({ min: -20, max: 20 }),
+  'armor-training': fc.boolean(),
+  'shield-training': fc.boolean(),
+})
+
+/** The AC without cover, as a player reads it off the table and the features. */
+function onSheet(input: Input, armor: Input['armor']): number {
+  const { dexterity, shield, features, constitution, wisdom, charisma, bonus } = input
+  const [base, most] = TABLE[armor]
+  const bases = [most === 0 ? base : base + Math.min(dexterity, most)]
+  if (armor === 'unarmored') {
+    if (features.includes('barbarian-unarmored-defense')) bases.push(10 + dexterity + constitution)
+    if (features.includes('monk-unarmored-defense') && !shield) bases.push(10 + dexterity + wisdom)
+    if (features.includes('draconic-resilience')) bases.push(10 + dexterity + charisma)
+  }
+  return Math.max(...bases) + (shield && input['shield-training'] ? 2 : 0) + bonus
+}
+
+test('any armor, as a player adds it up', () => {
+  fc.assert(
+    fc.property(ANY_INPUT, (input) => {
+      const cover = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
+      const [, , strength] = TABLE[input.armor]
+      const result = figures(input)
+      expect(result['armor-class']).toBe(onSheet(input, input.armor) + cover)
+      expect(result['speed-penalty']).toBe(input.strength < strength ? -10 : undefined)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the table of all armor', () => {
+  fc.assert(
+    fc.property(ANY_INPUT, (input) => {
+      const rows = computed(input).table?.rows.map((row) => row.map(({ value }) => value))
+      expect(rows).toEqual(
+        armorClass.fields.armor.options.map((armor) => {
+          const [, , strength, stealth] = TABLE[armor]
+          return [armor, onSheet(input, armor), strength || 'nothing', stealth ? 'disadvantage' : 'nothing']
+        }),
+      )
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('law: the last figure that a step names is the AC', () => {
+  fc.assert(
+    fc.property(ANY_INPUT, (input) => {
+      const { steps, figures: all } = computed(input)
+      const results = steps.flatMap(({ values: { result } }) => (result === undefined ? [] : [result.value]))
+      expect(results.at(-1)).toBe(all[0].value)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['armor-class: armor']],
+    [
+      'all that can go wrong',
+      {
+        armor: 'plate-armor',
+        strength: 14,
+        shield: true,
+        'armor-training': false,
+        'shield-training': false,
+        bonus: 1,
+        cover: 'half',
+      },
+      [
+        'armor-class: armor-alone',
+        'armor-training: shield-untrained',
+        'armor-class: bonus',
+        'cover: cover',
+        'armor-training: untrained',
+        'armor-training: too-weak',
+        'armor-training: stealth',
+      ],
+    ],
+    [
+      'medium armor behind a wall',
+      { armor: 'breastplate', cover: 'total' },
+      ['armor-class: armor-limited', 'cover: no-target'],
+    ],
+    ['unarmored', { armor: 'unarmored' }, ['armor-class: unarmored']],
+    [
+      'several features and a Shield',
+      {
+        armor: 'unarmored',
+        shield: true,
+        features: ['barbarian-unarmored-defense', 'monk-unarmored-defense', 'draconic-resilience'],
+      },
+      [
+        'armor-class: unarmored',
+        'armor-class: barbarian-unarmored-defense',
+        'armor-class: draconic-resilience',
+        'armor-class: no-shield',
+        'armor-class: only-one',
+        'armor-training: shield',
+      ],
+    ],
+    ['features in armor count for nothing', { features: ['draconic-resilience'] }, ['armor-class: armor']],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['leather-armor', 14],
+  ['chain-mail-and-shield', 18],
+  ['plate-armor', 18],
+  ['plate-armor-and-shield', 20],
+  ['barbarian-unarmored-defense', 15],
+  ['monk-unarmored-defense', 15],
+  ['draconic-resilience', 15],
+])('the preset %s slows nobody: AC %i', (id, expected) => {
+  const preset = armorClass.presets?.find((one) => one.id === id)
+  expect(figures(preset?.input ?? {})).toEqual({ 'armor-class': expected, base: expect.any(Number) })
+})

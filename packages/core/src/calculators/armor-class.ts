@@ -1,0 +1,201 @@
+import { ok } from '../result.ts'
+import { ABILITY_SCORES, abilityModifier } from '../rules/ability-score.ts'
+import { armorClass as armorClassOf } from '../rules/armor-class.ts'
+import { armorDrawbacks, shieldBonus } from '../rules/armor-training.ts'
+import { type BaseArmorClass, baseArmorClasses, bestBaseArmorClass } from '../rules/base-armor-class.ts'
+import { canBeTargetedDirectly, coverBonus } from '../rules/cover.ts'
+import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { ARMOR_STATISTICS, type ArmorRow, SHIELD_STATISTICS } from '../tables/armor.ts'
+import { BASE_ARMOR_CLASSES } from '../tables/base-armor-classes.ts'
+import { ARMOR, type Armor } from '../vocabulary/armor.ts'
+import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
+import { defineCalculator, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
+import { integer, option, quantity, signed, word } from './shared/values.ts'
+
+const WORN = ['unarmored', ...ARMOR] as const
+const FEATURES = ['barbarian-unarmored-defense', 'monk-unarmored-defense', 'draconic-resilience'] as const
+const HEAVIEST = ARMOR.filter((armor) => ARMOR_STATISTICS[armor].strengthNeeded > 0)
+
+type Worn = (typeof WORN)[number]
+
+const UNARMORED = { when: 'armor', is: ['unarmored'] } as const
+
+/** A field for the modifier of an ability that a feature adds to base AC. */
+const featureModifier = <Feature extends (typeof FEATURES)[number]>(feature: Feature) =>
+  ({
+    type: 'integer',
+    minimum: -5,
+    maximum: 10,
+    default: 2,
+    signed: true,
+    shown: [UNARMORED, { when: 'features', is: [feature] }],
+  }) as const
+
+const FIELDS = {
+  armor: { type: 'choice', options: WORN, default: 'leather-armor' },
+  dexterity: { type: 'integer', minimum: -5, maximum: 10, default: 3, signed: true },
+  shield: { type: 'flag', default: false },
+  features: { type: 'several', options: FEATURES, default: [], shown: UNARMORED },
+  constitution: featureModifier('barbarian-unarmored-defense'),
+  wisdom: featureModifier('monk-unarmored-defense'),
+  charisma: featureModifier('draconic-resilience'),
+  strength: {
+    type: 'integer',
+    minimum: ABILITY_SCORES.minimum,
+    maximum: ABILITY_SCORES.maximum,
+    default: 15,
+    shown: { when: 'armor', is: HEAVIEST },
+  },
+  cover: { type: 'choice', options: COVER_DEGREES, default: 'none' },
+  bonus: { type: 'integer', minimum: -20, maximum: 20, default: 0, signed: true, rare: true },
+  'armor-training': { type: 'flag', default: true, shown: { when: 'armor', is: ARMOR }, rare: true },
+  'shield-training': { type: 'flag', default: true, shown: { when: 'shield', is: ['yes'] }, rare: true },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+const rowOf = (worn: Worn): ArmorRow | undefined => (worn === 'unarmored' ? undefined : ARMOR_STATISTICS[worn])
+
+/** What base AC depends on, in a suit of armor or without one. */
+function baseInput(input: Input, worn: Worn): Parameters<typeof baseArmorClasses>[0] {
+  const { dexterity, constitution, wisdom, charisma, strength, shield, features } = input
+  const armor = rowOf(worn)
+  const modifiers = { strength: abilityModifier(strength), dexterity, constitution, intelligence: 0, wisdom, charisma }
+  return { modifiers, shield, features, ...(armor === undefined ? {} : { armor }) }
+}
+
+const shieldAdds = (input: Input): number =>
+  input.shield ? shieldBonus(SHIELD_STATISTICS.armorClassBonus, input['shield-training']) : 0
+
+const uncovered = (input: Input, worn: Worn): number =>
+  armorClassOf({
+    base: bestBaseArmorClass(baseInput(input, worn)).armorClass,
+    shield: shieldAdds(input),
+    modifiers: [input.bonus],
+  }).armorClass
+
+/** How base AC came about, as steps. */
+function baseSteps(input: Input, best: BaseArmorClass): readonly Step[] {
+  const { armor: worn, dexterity, features } = input
+  const armor = rowOf(worn)
+  const step = (id: string, values: Step['values']): Step => ({ rule: 'armor-class', id, values })
+  if (armor !== undefined) {
+    const { base, dexterityMaximum: most } = armor
+    const id = most === 'any' ? 'armor' : most === 0 ? 'armor-alone' : 'armor-limited'
+    const values = { armor: option('armor', worn), base: integer(base), dexterity: signed(dexterity) }
+    const limit = typeof most === 'number' ? { most: signed(most) } : {}
+    return [step(id, { ...values, ...limit, result: integer(best.armorClass) })]
+  }
+  const choices = baseArmorClasses(baseInput(input, worn))
+  const steps = BASE_ARMOR_CLASSES.flatMap(({ calculation, base }): Step[] => {
+    const choice = choices.find((one) => one.calculation === calculation)
+    if (choice === undefined) return []
+    const { constitution, wisdom, charisma } = input
+    const modifiers = { constitution: signed(constitution), wisdom: signed(wisdom), charisma: signed(charisma) }
+    const values = { base: integer(base), dexterity: signed(dexterity), ...modifiers }
+    return [step(calculation, { ...values, result: integer(choice.armorClass) })]
+  })
+  const refused = FEATURES.filter(
+    (feature) => features.includes(feature) && !choices.some(({ calculation }) => calculation === feature),
+  )
+  for (const feature of refused) steps.push(step('no-shield', { feature: option('features', feature) }))
+  if (choices.length > 1) steps.push(step('only-one', { result: integer(best.armorClass) }))
+  return steps
+}
+
+/** What a Shield, magic and cover do to base AC, as steps. */
+function modifierSteps(input: Input, base: number): readonly Step[] {
+  const { shield, bonus, cover } = input
+  const steps: Step[] = []
+  let total = base
+  const add = (rule: string, id: string, modifier: number): void => {
+    const before = integer(total)
+    total += modifier
+    const values = { before, modifier: signed(modifier), result: integer(total), cover: option('cover', cover) }
+    steps.push({ rule, id, values })
+  }
+  if (shield) add('armor-training', input['shield-training'] ? 'shield' : 'shield-untrained', shieldAdds(input))
+  if (bonus !== 0) add('armor-class', 'bonus', bonus)
+  if (!canBeTargetedDirectly(cover)) add('cover', 'no-target', 0)
+  else if (cover !== 'none') add('cover', 'cover', coverBonus(cover))
+  return steps
+}
+
+/** What the armor takes from its wearer, as steps, and by how much it slows. */
+function drawbacks(input: Input): { readonly steps: readonly Step[]; readonly speedPenaltyFeet: number } {
+  const { armor: worn, strength } = input
+  const row = rowOf(worn)
+  if (row === undefined) return { steps: [], speedPenaltyFeet: 0 }
+  const { strengthNeeded } = row
+  const { disadvantageOn, disadvantageOnSkills, speedPenaltyFeet } = armorDrawbacks(
+    { ...row, trained: input['armor-training'] },
+    strength,
+    srd521MagicAndCharacters.casting,
+  )
+  const values = {
+    armor: option('armor', worn),
+    strength: integer(strength),
+    needed: integer(strengthNeeded),
+    feet: quantity(speedPenaltyFeet, 'feet'),
+  }
+  const ids = [
+    ...(disadvantageOn.length > 0 ? ['untrained'] : []),
+    ...(speedPenaltyFeet > 0 ? ['too-weak'] : []),
+    ...(disadvantageOnSkills.length > 0 ? ['stealth'] : []),
+  ]
+  return { steps: ids.map((id) => ({ rule: 'armor-training', id, values })), speedPenaltyFeet }
+}
+
+/** The AC in every suit of armor, with all else as it is. */
+const tableOf = (input: Input): ResultTable => ({
+  columns: ['armor', 'armor-class', 'strength', 'stealth'],
+  rows: WORN.map((worn) => {
+    const { strengthNeeded = 0, stealthDisadvantage = false } = rowOf(worn) ?? {}
+    return [
+      option('armor', worn),
+      integer(uncovered(input, worn)),
+      strengthNeeded === 0 ? word('nothing') : integer(strengthNeeded),
+      word(stealthDisadvantage ? 'disadvantage' : 'nothing'),
+    ]
+  }),
+})
+
+/** A preset of a suit of armor, on one who is strong enough for it. */
+const wearing = (armor: Armor, shield: boolean) => ({
+  armor,
+  shield,
+  strength: Math.max(ARMOR_STATISTICS[armor].strengthNeeded, FIELDS.strength.default),
+})
+
+/** Armor Class from armor or features, Dexterity, a Shield and cover, and what the armor takes from its wearer. */
+export const armorClass = defineCalculator({
+  id: 'armor-class',
+  topic: 'characters',
+  rules: ['armor-class', 'armor-training', 'cover'],
+  fields: FIELDS,
+  presets: [
+    { id: 'leather-armor', input: wearing('leather-armor', false) },
+    { id: 'chain-mail-and-shield', input: wearing('chain-mail', true) },
+    { id: 'plate-armor', input: wearing('plate-armor', false) },
+    { id: 'plate-armor-and-shield', input: wearing('plate-armor', true) },
+    ...FEATURES.map((id) => ({ id, input: { armor: 'unarmored' as const, shield: false, features: [id] } })),
+  ],
+  compute(input) {
+    const { armor: worn, cover } = input
+    const best = bestBaseArmorClass(baseInput(input, worn))
+    const { steps, speedPenaltyFeet } = drawbacks(input)
+    const total = uncovered(input, worn) + coverBonus(cover)
+    const slowed: Figure[] =
+      speedPenaltyFeet === 0 ? [] : [{ id: 'speed-penalty', kind: 'quantity', value: -speedPenaltyFeet, unit: 'feet' }]
+    return ok({
+      figures: [
+        { id: 'armor-class', kind: 'integer', value: total },
+        { id: 'base', kind: 'integer', value: best.armorClass },
+        ...slowed,
+      ],
+      table: tableOf(input),
+      steps: [...baseSteps(input, best), ...modifierSteps(input, best.armorClass), ...steps],
+    })
+  },
+  rolls: () => [],
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { COINS } from '../vocabulary/coins.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { coins } from './coins.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof coins.fields>
+
+const DEFAULTS = defaultInput(coins)
+
+function computed(changes: Partial<Input>): Output {
+  const result = coins.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const WORTH = {
+  'copper-piece': 1,
+  'silver-piece': 10,
+  'electrum-piece': 50,
+  'gold-piece': 100,
+  'platinum-piece': 1000,
+} as const
+const COUNT = fc.integer({ min: 0, max: 100_000 })
+const ANY_INPUT = {
+  'copper-piece': COUNT,
+  'silver-piece': COUNT,
+  'electrum-piece': COUNT,
+  'gold-piece': COUNT,
+  'platinum-piece': COUNT,
+  to: fc.constantFrom(...COINS),
+  use: fc.constantFrom('carry', 'sell-equipment', 'sell-trade-goods', 'sell-valuables'),
+} as const
+
+test('any purse, as a player adds it up', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const value = COINS.reduce((sum, coin) => sum + input[coin] * WORTH[coin], 0)
+      const count = COINS.reduce((sum, coin) => sum + input[coin], 0)
+      const sold = input.use === 'sell-equipment' ? Math.floor(value / 2) : value
+      const { figures, table } = computed(input)
+      const result = plainFigures({ figures, steps: [] })
+      expect((result['whole'] ?? 0) * WORTH[input.to] + (result['rest'] ?? 0)).toBe(sold)
+      expect(result['rest']).toBeLessThan(WORTH[input.to])
+      if (input.use === 'carry') expect(result['weight']).toBeCloseTo(count / 50, 9)
+      expect(result[figures[0].id]).toBeCloseTo(sold / WORTH[input.to], 6)
+      for (const [coin, whole, rest] of table?.rows ?? []) {
+        const each = COINS.find((one) => one === coin.value)
+        if (!each) throw new Error('a coin for each row')
+        expect(Number(whole?.value) * WORTH[each] + Number(rest?.value)).toBe(sold)
+      }
+    }),
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    [
+      'by default',
+      {},
+      [
+        'adventuring-equipment: gold-piece',
+        'adventuring-equipment: silver-piece',
+        'adventuring-equipment: copper-piece',
+        'adventuring-equipment: value',
+        'carrying-capacity: weight',
+        'adventuring-equipment: rest',
+      ],
+    ],
+    [
+      'sold',
+      { 'silver-piece': 0, 'copper-piece': 0, 'gold-piece': 2, use: 'sell-equipment' },
+      ['adventuring-equipment: gold-piece', 'adventuring-equipment: value', 'adventuring-equipment: sell-equipment'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('no dice', () => {
+  expect(coins.rolls(DEFAULTS)).toEqual([])
+})

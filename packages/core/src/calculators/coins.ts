@@ -1,0 +1,97 @@
+import { fraction, toNumber } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { COINS_PER_POUND, exchangeCoins, type Purse, purseValue, purseWeightPounds } from '../rules/coins.ts'
+import { sellingPrice } from '../rules/selling-equipment.ts'
+import { COIN_VALUES } from '../tables/coin-values.ts'
+import { COINS } from '../vocabulary/coins.ts'
+import { defineCalculator, type Figure, type InputOf, type Step, type StepValue } from './calculator.ts'
+import { integer, number, option, quantity } from './shared/values.ts'
+
+const COUNT = { type: 'integer', minimum: 0, maximum: 100_000 } as const
+
+const FIELDS = {
+  'platinum-piece': { ...COUNT, default: 0 },
+  'gold-piece': { ...COUNT, default: 35 },
+  'electrum-piece': { ...COUNT, default: 0, rare: true },
+  'silver-piece': { ...COUNT, default: 12 },
+  'copper-piece': { ...COUNT, default: 40 },
+  to: { type: 'choice', options: COINS, default: 'gold-piece' },
+  use: { type: 'choice', options: ['carry', 'sell-equipment', 'sell-trade-goods', 'sell-valuables'], default: 'carry' },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+/** What is sold, where something is. */
+const GOODS = {
+  'sell-equipment': 'equipment',
+  'sell-trade-goods': 'trade-goods',
+  'sell-valuables': 'valuables',
+} as const
+
+const purseOf = (input: Input): Purse => Object.fromEntries(COINS.map((coin) => [coin, input[coin]]))
+
+/** Coins: what they are worth together in any denomination, what they weigh, and what something of that price sells for. */
+export const coins = defineCalculator({
+  id: 'coins',
+  topic: 'equipment',
+  rules: ['adventuring-equipment', 'carrying-capacity', 'round-down'],
+  fields: FIELDS,
+  compute(input) {
+    const { to, use } = input
+    const purse = purseOf(input)
+    const value = purseValue(purse)
+    const sold = use === 'carry' ? value : sellingPrice(value, GOODS[use])
+    const weight = purseWeightPounds(purse)
+    const whole = exchangeCoins(sold, 'copper-piece', to)
+    const inCoins = (copperPieces: number) => fraction(copperPieces, COIN_VALUES[to])
+    const coin = option('to', to)
+
+    const steps: Step[] = COINS.toReversed()
+      .filter((one) => input[one] > 0)
+      .map((one) => ({
+        rule: 'adventuring-equipment',
+        id: one,
+        values: {
+          count: integer(input[one]),
+          each: integer(COIN_VALUES[one]),
+          value: integer(input[one] * COIN_VALUES[one]),
+        },
+      }))
+    steps.push({
+      rule: 'adventuring-equipment',
+      id: 'value',
+      values: { copper: integer(value), coin, total: number(inCoins(value)) },
+    })
+    if (use === 'carry') {
+      const values = { perPound: integer(COINS_PER_POUND), weight: quantity(toNumber(weight), 'pounds') }
+      steps.push({ rule: 'carrying-capacity', id: 'weight', values })
+    } else {
+      steps.push({
+        rule: 'adventuring-equipment',
+        id: use,
+        values: { copper: integer(sold), coin, price: number(inCoins(sold)) },
+      })
+    }
+    if (whole.remainderCopperPieces > 0) {
+      const values = { coin, coins: integer(whole.coins), rest: integer(whole.remainderCopperPieces) }
+      steps.push({ rule: 'adventuring-equipment', id: 'rest', values })
+    }
+    const figures: readonly [Figure, ...Figure[]] = [
+      { id: use === 'carry' ? 'worth' : 'sells-for', kind: 'number', value: inCoins(sold) },
+      { id: 'whole', kind: 'integer', value: whole.coins },
+      { id: 'rest', kind: 'integer', value: whole.remainderCopperPieces },
+      ...(use === 'carry'
+        ? [{ id: 'weight', kind: 'quantity', value: toNumber(weight), unit: 'pounds' } as const]
+        : [{ id: 'price', kind: 'number', value: inCoins(value) } as const]),
+    ]
+    const table = {
+      columns: ['coin', 'coins', 'rest'] as const,
+      rows: COINS.toReversed().map((one): [StepValue, ...StepValue[]] => {
+        const exchanged = exchangeCoins(sold, 'copper-piece', one)
+        return [option('to', one), integer(exchanged.coins), integer(exchanged.remainderCopperPieces)]
+      }),
+    }
+    return ok({ figures, table, steps })
+  },
+  rolls: () => [],
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
+import { PLAYTEST_CONDITION_EFFECTS } from '../tables/playtest-condition-effects.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { conditions } from './conditions.ts'
+import { defaultInput } from './state.ts'
+
+type ConditionsInput = InputOf<typeof conditions.fields>
+
+const DEFAULTS = defaultInput(conditions)
+
+function computed(changes: Partial<ConditionsInput>): Output {
+  const result = conditions.compute({ ...DEFAULTS, conditions: [], ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const steps = (changes: Partial<ConditionsInput>): string[] =>
+  computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+
+/** The rows of the table: what is changed, to what, and why. */
+const rows = (changes: Partial<ConditionsInput>): string[] =>
+  (computed(changes).table?.rows ?? []).map((row) => row.map(({ value }) => String(value)).join(' | '))
+
+// SRD 5.2.1, Rules Glossary: each condition; 2012 playtest, Conditions
+describe('what is changed, and why', () => {
+  test.each<[string, Partial<ConditionsInput>, readonly string[]]>([
+    ['nothing', {}, []],
+    [
+      'Restrained and Poisoned',
+      { conditions: ['poisoned', 'restrained'] },
+      [
+        'attack-rolls | disadvantage | poisoned,restrained',
+        'against-near | advantage | restrained',
+        'against-far | advantage | restrained',
+        'checks | disadvantage | poisoned',
+        'save-dexterity | disadvantage | restrained',
+        'speed | 0 | restrained',
+      ],
+    ],
+    [
+      'Stunned',
+      { conditions: ['stunned'] },
+      [
+        'action | cannot | incapacitated',
+        'bonus-action | cannot | incapacitated',
+        'reaction | cannot | incapacitated',
+        'concentration | cannot | incapacitated',
+        'speech | cannot | incapacitated',
+        'attack-rolls | cannot | incapacitated',
+        'against-near | advantage | stunned',
+        'against-far | advantage | stunned',
+        'initiative | disadvantage | incapacitated',
+        'save-strength | fails | stunned',
+        'save-dexterity | fails | stunned',
+      ],
+    ],
+    [
+      'Exhaustion while Prone',
+      { conditions: ['prone'], exhaustion: 2 },
+      [
+        'attack-rolls | disadvantage | prone',
+        'against-near | advantage | prone',
+        'against-far | disadvantage | prone',
+        'd20-tests | -4 | exhaustion',
+        'speed | 20 | exhaustion',
+        'movement-on-the-ground | crawls | prone',
+      ],
+    ],
+    [
+      'Grappled, whatever Exhaustion does',
+      { conditions: ['grappled'], exhaustion: 1 },
+      ['attack-rolls | disadvantage | grappled', 'd20-tests | -2 | exhaustion', 'speed | 0 | grappled'],
+    ],
+    [
+      'Petrified, which nothing can poison',
+      { conditions: ['petrified', 'poisoned'] },
+      [
+        'action | cannot | incapacitated',
+        'bonus-action | cannot | incapacitated',
+        'reaction | cannot | incapacitated',
+        'concentration | cannot | incapacitated',
+        'speech | cannot | incapacitated',
+        'attack-rolls | cannot | incapacitated',
+        'against-near | advantage | petrified',
+        'against-far | advantage | petrified',
+        'initiative | disadvantage | incapacitated',
+        'save-strength | fails | petrified',
+        'save-dexterity | fails | petrified',
+        'speed | 0 | petrified',
+        'damage | resistance | petrified',
+      ],
+    ],
+    [
+      'Prone in 2012',
+      { ruleset: 'next-2012', conditions: ['prone'] },
+      [
+        'attack-rolls-bonus | -2 | prone',
+        'against-near | advantage | prone',
+        'against-far | disadvantage | prone',
+        'movement-on-the-ground | crawls | prone',
+      ],
+    ],
+    [
+      'Paralyzed in 2012',
+      { ruleset: 'next-2012', conditions: ['paralyzed'] },
+      [
+        'speech | cannot | paralyzed',
+        'limbs | cannot | paralyzed',
+        'attack-rolls | cannot | paralyzed',
+        'against-near | advantage | paralyzed',
+        'against-far | advantage | paralyzed',
+        'save-strength | fails | paralyzed',
+        'save-dexterity | fails | paralyzed',
+        'movement | cannot | paralyzed',
+      ],
+    ],
+    [
+      'a condition that the edition does not know',
+      { ruleset: 'next-2012', conditions: ['poisoned'], exhaustion: 4 },
+      [],
+    ],
+    ['death leaves nothing to change', { conditions: ['prone'], exhaustion: 6 }, []],
+  ])('%s', (_, changes, expected) => {
+    expect(rows(changes)).toEqual(expected)
+  })
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<ConditionsInput>, readonly string[]]>([
+    ['nothing', {}, ['condition: nothing']],
+    [
+      'Charmed and Deafened, condition by condition',
+      { conditions: ['charmed', 'deafened'] },
+      [
+        'charmed: cannot-to-source-harm',
+        'charmed: social-checks-of-source-advantage',
+        'deafened: cannot-hearing',
+        'deafened: ability-checks-fail-hearing',
+      ],
+    ],
+    [
+      'Prone, with its distances',
+      { conditions: ['prone'] },
+      [
+        'prone: crawls',
+        'prone: attack-rolls-disadvantage',
+        'prone: attack-rolls-against-advantage-near',
+        'prone: attack-rolls-against-disadvantage-far',
+      ],
+    ],
+    ['Exhaustion', { exhaustion: 1 }, ['exhaustion: d20-tests', 'exhaustion: speed-reduced']],
+    ['death', { exhaustion: 6 }, ['exhaustion: dies']],
+  ])('%s', (_, changes, expected) => {
+    expect(steps(changes)).toEqual(expected)
+  })
+
+  test('there is one for each effect of each condition', () => {
+    for (const [ruleset, table] of [
+      ['srd-5.2.1', CONDITION_EFFECTS],
+      ['next-2012', PLAYTEST_CONDITION_EFFECTS],
+    ] as const) {
+      for (const [id, { effects }] of Object.entries(table)) {
+        if (id === 'exhaustion') continue
+        const one = conditions.fields.conditions.options.filter((option) => option === id)
+        const own = computed({ ruleset, conditions: one }).steps.filter(({ rule }) => rule === id)
+        expect([id, own.length]).toEqual([id, effects.length])
+      }
+    }
+  })
+})
+
+describe('laws', () => {
+  const anyInput: fc.Arbitrary<ConditionsInput> = fc.record({
+    conditions: fc.subarray([...conditions.fields.conditions.options]),
+    exhaustion: fc.integer({ min: 0, max: 6 }),
+    speed: fc.integer({ min: 0, max: 120 }),
+    'source-in-sight': fc.boolean(),
+    seen: fc.boolean(),
+    ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
+  })
+
+  test('steps differ in rule or id, and rows in what they change', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const keys = steps(input)
+        expect(new Set(keys).size).toBe(keys.length)
+        const changed = rows(input).map((row) => row.split(' ')[0])
+        expect(new Set(changed).size).toBe(changed.length)
+      }),
+    )
+  })
+
+  test('one more condition never adds Speed, and never gives an action back', () => {
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...conditions.fields.conditions.options), (input, more) => {
+        const worse = conditions.fields.conditions.options.filter(
+          (option) => option === more || input.conditions.includes(option),
+        )
+        const figure = (given: ConditionsInput, id: string): unknown =>
+          computed(given).figures.find((one) => one.id === id)?.value
+        if (input.exhaustion === 6 && input.ruleset === 'srd-5.2.1') return
+        expect(Number(figure({ ...input, conditions: worse }, 'speed'))).toBeLessThanOrEqual(
+          Number(figure(input, 'speed')),
+        )
+        if (figure(input, 'attack-rolls') === 'cannot')
+          expect(figure({ ...input, conditions: worse }, 'attack-rolls')).toBe('cannot')
+      }),
+    )
+  })
+})

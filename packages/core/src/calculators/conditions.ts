@@ -1,0 +1,102 @@
+import { ok } from '../result.ts'
+import type { GivenCondition } from '../rules/held-conditions.ts'
+import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
+import { type AnyCondition, CONDITIONS, PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
+import { defineCalculator, type Fields, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
+import {
+  attackStates,
+  becauseOf,
+  type ConditionRules,
+  conditionChanges,
+  noAttacksBy,
+  speedOf,
+  type UnderConditions,
+} from './shared/condition-changes.ts'
+import { conditionSteps } from './shared/condition-steps.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { word } from './shared/values.ts'
+
+const RULES: ByRuleset<ConditionRules> = {
+  'srd-5.2.1': { ...srd521Combat, ...srd521DamageAndHealing },
+  'next-2012': { ...next2012Combat, ...next2012DamageAndHealing },
+}
+
+/** The conditions of both editions; Exhaustion has levels, and a field of its own. */
+const CONDITIONS_OF_ALL: readonly AnyCondition[] = [...new Set<AnyCondition>([...CONDITIONS, ...PLAYTEST_CONDITIONS])]
+  .filter((condition) => condition !== 'exhaustion')
+  .sort()
+
+const SOURCE = 'source'
+
+const FIELDS = {
+  conditions: { type: 'several', options: CONDITIONS_OF_ALL, default: ['grappled', 'poisoned'], named: 'terms' },
+  exhaustion: {
+    type: 'integer',
+    minimum: 0,
+    maximum: CONDITION_EFFECTS.exhaustion.maximumLevel,
+    default: 0,
+    shown: { when: 'ruleset', is: ['srd-5.2.1'] },
+  },
+  speed: { type: 'integer', minimum: 0, maximum: 120, default: 30, unit: 'feet', step: 5 },
+  'source-in-sight': { type: 'flag', default: true, shown: { when: 'conditions', is: ['frightened'] } },
+  seen: { type: 'flag', default: false, shown: { when: 'conditions', is: ['invisible'] } },
+  ruleset: RULESET_FIELD,
+} as const satisfies Fields
+
+type Input = InputOf<typeof FIELDS>
+
+function underConditions({ conditions, exhaustion, speed, seen, 'source-in-sight': inSight }: Input): UnderConditions {
+  const given: readonly GivenCondition[] = [
+    ...conditions.map((condition) => ({ condition, source: SOURCE })),
+    ...(exhaustion > 0 ? [{ condition: 'exhaustion', level: exhaustion } as const] : []),
+  ]
+  return { conditions: given, speedFeet: speed, inSight: inSight ? [SOURCE] : [], seenAnyway: seen }
+}
+
+/** The state of a roll in a word: that circumstances cancel each other is worth saying. */
+const stateWord = ({ state, circumstances }: ReturnType<typeof attackStates>['own']): string =>
+  state === 'normal' && circumstances.length > 0 ? 'cancel' : state
+
+function figuresOf(under: UnderConditions, rules: ConditionRules, isDead: boolean): readonly [Figure, ...Figure[]] {
+  if (isDead) return [{ id: 'dead', kind: 'word', value: 'dead' }]
+  const { own, near, far } = attackStates(under, rules)
+  const attacks = noAttacksBy(under, rules.conditions).length > 0 ? 'cannot' : stateWord(own)
+  return [
+    { id: 'attack-rolls', kind: 'word', value: attacks },
+    { id: 'against-near', kind: 'word', value: stateWord(near) },
+    { id: 'against-far', kind: 'word', value: stateWord(far) },
+    { id: 'speed', kind: 'quantity', value: speedOf(under, rules.conditions), unit: 'feet' },
+    ...(own.bonus === 0 ? [] : [{ id: 'penalty', kind: 'signed', value: own.bonus } as const]),
+  ]
+}
+
+/** Any set of conditions: what it changes about a creature, and which condition does it. */
+export const conditions = defineCalculator({
+  id: 'conditions',
+  topic: 'combat',
+  rules: ['condition', ...CONDITIONS],
+  fields: FIELDS,
+  compute(input) {
+    const rules = RULES[input.ruleset]
+    const under = underConditions(input)
+    const all = conditionSteps(under.conditions, rules.conditions)
+    const isDead = all.some(({ id }) => id === 'dies')
+    const steps = isDead ? all.filter(({ id }) => id === 'dies') : all
+    const rows = isDead ? [] : conditionChanges(under, rules)
+    const table: ResultTable = {
+      columns: ['what', 'change', 'because'],
+      rows: rows.map(({ what, to, because }) => [word(what), to, becauseOf(because)]),
+    }
+    const nothing: Step = { rule: 'condition', id: 'nothing', values: {} }
+    return ok({
+      figures: figuresOf(under, rules, isDead),
+      ...(rows.length === 0 ? {} : { table }),
+      steps: steps.length === 0 ? [nothing] : steps,
+    })
+  },
+  rolls: () => [],
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { falls } from '../../test/brute-force.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { weightsAddUp } from '../dice/distribution.laws.ts'
+import { format } from '../dice/format.ts'
+import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { contest } from './contest.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof contest.fields>
+
+const DEFAULTS = defaultInput(contest)
+
+function computed(changes: Partial<Input>): Output {
+  const result = contest.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+const counted = (state: RollState, one: number, other: number): number =>
+  state === 'normal' ? one : state === 'advantage' ? Math.max(one, other) : Math.min(one, other)
+
+const FALLS = Array.from(falls(4, 20))
+
+test('against every fall of four d20s', { timeout: 60_000 }, () => {
+  for (const state of ROLL_STATES) {
+    for (const [opposing, modifier] of [
+      ['normal', 3],
+      ['advantage', -2],
+      ['disadvantage', 7],
+    ] as const) {
+      const margins = FALLS.map(
+        ([one = 0, two = 0, three = 0, four = 0]) =>
+          counted(state, one, two) + modifier - counted(opposing, three, four) - 1,
+      )
+      const result = figures({ modifier, state, 'opposing-state': opposing })
+      const share = (holds: (margin: number) => boolean): number => margins.filter(holds).length / FALLS.length
+      expect(result['win']).toBeCloseTo(
+        share((margin) => margin > 0),
+        12,
+      )
+      expect(result['tie']).toBeCloseTo(
+        share((margin) => margin === 0),
+        12,
+      )
+      expect(result['loss']).toBeCloseTo(
+        share((margin) => margin < 0),
+        12,
+      )
+    }
+  }
+})
+
+const ANY_INPUT = {
+  modifier: fc.integer({ min: -10, max: 29 }),
+  'opposing-modifier': fc.integer({ min: -10, max: 29 }),
+  state: fc.constantFrom(...ROLL_STATES),
+  'opposing-state': fc.constantFrom(...ROLL_STATES),
+  'bonus-dice': fc.constantFrom('0', '1d4', '-1d6'),
+  'opposing-bonus-dice': fc.constantFrom('0', '2d4kh1'),
+} as const
+
+test('laws: the chances add up, the other side sees them mirrored, and a bonus never hurts', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const { win = 0, tie = 0, loss = 0 } = figures(input)
+      expect(win + tie + loss).toBeCloseTo(1, 12)
+      const mirrored = figures({
+        modifier: input['opposing-modifier'],
+        'opposing-modifier': input.modifier,
+        state: input['opposing-state'],
+        'opposing-state': input.state,
+        'bonus-dice': input['opposing-bonus-dice'],
+        'opposing-bonus-dice': input['bonus-dice'],
+      })
+      expect(mirrored['win']).toBeCloseTo(loss, 12)
+      expect(figures({ ...input, modifier: input.modifier + 1 })['win']).toBeGreaterThanOrEqual(win)
+      const { distribution } = computed(input)
+      if (distribution) weightsAddUp(distribution)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    [
+      'by default',
+      {},
+      ['next-making-a-check: own', 'next-making-a-check: opposing', 'next-contests: higher', 'next-contests: tie'],
+    ],
+    [
+      'Advantage against Disadvantage',
+      { state: 'advantage', 'opposing-state': 'disadvantage' },
+      [
+        'next-making-a-check: own',
+        'next-making-a-check: opposing',
+        'advantage: advantage',
+        'disadvantage: disadvantage',
+        'next-contests: higher',
+        'next-contests: tie',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test.each(['bonus-dice', 'opposing-bonus-dice'])('%s that are too much work are a problem of the field', (field) => {
+  const got = '10000d1000000'
+  expect(contest.compute({ ...DEFAULTS, [field]: got })).toMatchObject({
+    ok: false,
+    error: { field, code: 'dice.over-limit', got },
+  })
+})
+
+test('the dice', () => {
+  const offers = contest.rolls({ ...DEFAULTS, state: 'advantage', 'opposing-bonus-dice': '1d4' })
+  expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
+})

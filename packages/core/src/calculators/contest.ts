@@ -1,0 +1,82 @@
+import { mean } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { addFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { chancesOfMargin, contestMargin } from '../rules/contest.ts'
+import { d20TestDistribution } from '../rules/d20-test-distribution.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { defineCalculator, type InputOf, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { dice, probability } from './shared/values.ts'
+
+const MODIFIER = { type: 'integer', minimum: -10, maximum: 30, signed: true } as const
+const STATE = { type: 'choice', options: ROLL_STATES, default: 'normal' } as const
+const BONUS_DICE = { type: 'dice', default: NO_DICE, rare: true } as const
+
+const FIELDS = {
+  modifier: { ...MODIFIER, default: 3 },
+  'opposing-modifier': { ...MODIFIER, default: 1 },
+  state: STATE,
+  'opposing-state': STATE,
+  'bonus-dice': BONUS_DICE,
+  'opposing-bonus-dice': BONUS_DICE,
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+const ownRoll = ({ state, modifier, 'bonus-dice': text }: Input) => ({
+  state,
+  modifier,
+  ...typedBonusDice('bonus-dice', text),
+})
+
+const opposingRoll = (input: Input) => ({
+  state: input['opposing-state'],
+  modifier: input['opposing-modifier'],
+  ...typedBonusDice('opposing-bonus-dice', input['opposing-bonus-dice']),
+})
+
+/** A contest of the 2012 playtest: two checks against each other, and what a tie leaves as it was. */
+export const contest = defineCalculator({
+  id: 'contest',
+  topic: 'dice-and-tests',
+  rules: ['next-contests', 'next-making-a-check', 'advantage', 'disadvantage'],
+  fields: FIELDS,
+  compute(input) {
+    const [own, opposing] = [ownRoll(input), opposingRoll(input)]
+    const margin = contestMargin(own, opposing)
+    if (!margin.ok) {
+      const isOpposing = d20TestDistribution(own).ok && !d20TestDistribution(opposing).ok
+      const field = isOpposing ? 'opposing-bonus-dice' : 'bonus-dice'
+      return oddsProblem(field, input[field], margin.error)
+    }
+    const distribution = margin.value
+    const { win, tie, loss } = chancesOfMargin(distribution)
+    const steps: Step[] = [
+      { rule: 'next-making-a-check', id: 'own', values: { dice: dice(format(d20ToRoll(own))) } },
+      { rule: 'next-making-a-check', id: 'opposing', values: { dice: dice(format(d20ToRoll(opposing))) } },
+    ]
+    for (const state of ROLL_STATES.filter((one) => one !== 'normal')) {
+      if (own.state === state || opposing.state === state) steps.push({ rule: state, id: state, values: {} })
+    }
+    steps.push({ rule: 'next-contests', id: 'higher', values: { win: probability(win), loss: probability(loss) } })
+    steps.push({ rule: 'next-contests', id: 'tie', values: { tie: probability(tie) } })
+    return ok({
+      figures: [
+        { id: 'win', kind: 'probability', value: win },
+        { id: 'tie', kind: 'probability', value: tie },
+        { id: 'loss', kind: 'probability', value: loss },
+        { id: 'prevented', kind: 'probability', value: addFractions(win, tie) },
+        { id: 'margin', kind: 'number', value: mean(distribution) },
+      ],
+      distribution,
+      threshold: 1,
+      steps,
+    })
+  },
+  rolls: (input) => [
+    { id: 'own', expression: d20ToRoll(ownRoll(input)) },
+    { id: 'opposing', expression: d20ToRoll(opposingRoll(input)) },
+  ],
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { crafting } from './crafting.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof crafting.fields>
+
+const DEFAULTS = defaultInput(crafting)
+
+function computed(changes: Partial<Input>): Output {
+  const result = crafting.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+test('any item, as a player works it out', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.constantFrom('gold-piece', 'silver-piece', 'copper-piece'),
+      fc.integer({ min: 0, max: 9 }),
+      (cost, coin, helpers) => {
+        const copper = cost * { 'gold-piece': 100, 'silver-piece': 10, 'copper-piece': 1 }[coin]
+        const result = figures({ cost, coin, helpers })
+        const days = Math.ceil(copper / 1000) / (helpers + 1)
+        expect(result['days']).toBeCloseTo(days, 8)
+        expect(result['hours']).toBeCloseTo(days * 8, 8)
+        expect(result['materials']).toBeCloseTo(Math.floor(copper / 2) / 100, 8)
+        expect((result['materials'] ?? 0) + (result['saved'] ?? 0)).toBeCloseTo(copper / 100, 6)
+      },
+    ),
+  )
+})
+
+test('a spell of a higher level is never quicker or cheaper to scribe', () => {
+  for (let level = 1; level <= 9; level += 1) {
+    const [lower, higher] = [level - 1, level].map((one) => figures({ what: 'spell-scroll', level: String(one) }))
+    expect(higher?.['days']).toBeGreaterThanOrEqual(lower?.['days'] ?? 0)
+    expect(higher?.['materials']).toBeGreaterThan(lower?.['materials'] ?? 0)
+  }
+})
+
+describe('steps', () => {
+  const RULE = 'adventuring-equipment'
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['tools', 'materials', 'time', 'not-consecutive']],
+    ['a day', { cost: 1 }, ['tools', 'materials', 'time']],
+    ['one helper', { helpers: 1 }, ['tools', 'materials', 'time', 'helpers', 'not-consecutive']],
+    ['two helpers', { helpers: 2 }, ['tools', 'materials', 'time', 'many-helpers', 'not-consecutive']],
+    ['a potion', { what: 'potion-of-healing' }, ['potion']],
+    ['a scroll', { what: 'spell-scroll', level: '2' }, ['scroll-needs', 'scroll', 'not-consecutive']],
+  ])('%s', (_, changes, expected) => {
+    const { steps } = computed(changes)
+    expect(steps.map(({ id }) => id)).toEqual(expected)
+    expect(steps.every(({ rule }) => rule === RULE)).toBe(true)
+  })
+})
+
+test('armor to choose from', () => {
+  expect(crafting.presets?.map(({ id, input }) => `${id}: ${input.cost}`)).toEqual([
+    'breastplate: 400',
+    'chain-mail: 75',
+    'plate-armor: 1500',
+  ])
+})
+
+test('no dice', () => {
+  expect(crafting.rolls(DEFAULTS)).toEqual([])
+})

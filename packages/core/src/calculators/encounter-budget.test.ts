@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { encounterBudget } from './encounter-budget.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof encounterBudget.fields>
+
+const DEFAULTS = defaultInput(encounterBudget)
+
+function computed(changes: Partial<Input>): Output {
+  const result = encounterBudget.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+const ANY_INPUT = {
+  characters: fc.integer({ min: 1, max: 11 }),
+  level: fc.integer({ min: 1, max: 19 }),
+  difficulty: fc.constantFrom('low', 'moderate', 'high'),
+  kinds: fc.constantFrom('1', '2', '3', '4'),
+  rating: fc.constantFrom(...CHALLENGE_RATINGS),
+  count: fc.integer({ min: 1, max: 49 }),
+  'second-rating': fc.constantFrom(...CHALLENGE_RATINGS),
+  'third-count': fc.integer({ min: 1, max: 9 }),
+  'fourth-rating': fc.constantFrom(...CHALLENGE_RATINGS),
+  'other-characters': fc.integer({ min: 0, max: 5 }),
+  'other-level': fc.integer({ min: 1, max: 20 }),
+} as const
+
+const HARDNESS = ['low', 'moderate', 'high', 'beyond-high']
+
+test('laws: another character, level or difficulty never lowers the budget; another monster never makes it easier', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const budget = figures(input)['budget'] ?? 0
+      for (const more of [
+        { characters: input.characters + 1 },
+        { level: input.level + 1 },
+        { difficulty: 'high' },
+      ] as const) {
+        expect(figures({ ...input, ...more })['budget']).toBeGreaterThanOrEqual(budget)
+      }
+      const hardness = (changes: Partial<Input>): number =>
+        HARDNESS.indexOf(String(computed({ ...input, ...changes }).figures[0].value))
+      expect(hardness({})).toBeGreaterThanOrEqual(0)
+      expect(hardness({ count: input.count + 1 })).toBeGreaterThanOrEqual(hardness({}))
+      expect(hardness({ characters: input.characters + 1 })).toBeLessThanOrEqual(hardness({}))
+      const { cost = 0, left = 0 } = figures(input)
+      expect(left).toBe(budget - cost)
+      const rows = computed(input).table?.rows ?? []
+      const kept = rows.find(([, , spare]) => Number(spare?.value) >= 0)
+      expect(kept?.[0].value ?? 'beyond-high').toBe(HARDNESS[hardness({})])
+    }),
+    { numRuns: 150 },
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['challenge-rating: budget', 'experience-points: first', 'challenge-rating: is-moderate']],
+    ['nothing yet', { kinds: '0' }, ['challenge-rating: budget']],
+    [
+      'four kinds, many and powerful',
+      { kinds: '4', level: 1, count: 9, 'other-characters': 1 },
+      [
+        'challenge-rating: budget',
+        'challenge-rating: others',
+        'experience-points: first',
+        'experience-points: second',
+        'experience-points: third',
+        'experience-points: fourth',
+        'challenge-rating: is-beyond-high',
+        'challenge-rating: many-creatures',
+        'challenge-rating: powerful',
+        'challenge-rating: rating-0',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+
+  test.each([
+    [8, false],
+    [9, true],
+  ])('%s creatures against four characters are many: %s', (count, many) => {
+    const ids = computed({ rating: '1/8', count }).steps.map(({ id }) => id)
+    expect(ids.includes('many-creatures')).toBe(many)
+  })
+
+  test.each([
+    ['3', false],
+    ['4', true],
+    ['1/2', false],
+  ] as const)('CR %s is above level 3: %s', (rating, powerful) => {
+    expect(computed({ rating }).steps.some(({ id }) => id === 'powerful')).toBe(powerful)
+  })
+})
+
+test('no dice', () => {
+  expect(encounterBudget.rolls(DEFAULTS)).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { ok } from '../result.ts'
+import { encounterBudget as budgetOf, encounterDifficulty, encounterExperience } from '../rules/encounter-budget.ts'
+import { ENCOUNTER_GUIDELINES } from '../tables/encounter-budgets.ts'
+import { CHALLENGE_RATINGS, type ChallengeRating } from '../vocabulary/challenge-ratings.ts'
+import { ENCOUNTER_DIFFICULTIES } from '../vocabulary/encounter-difficulties.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { integer, option, signed } from './shared/values.ts'
+
+const LEVEL = { type: 'integer', minimum: 1, maximum: 20, default: 3 } as const
+const RATING = { type: 'choice', options: CHALLENGE_RATINGS } as const
+const COUNT = { type: 'integer', minimum: 1, maximum: 50 } as const
+const from = (least: number) => ({ when: 'kinds', is: ['1', '2', '3', '4'].slice(least - 1) })
+
+const FIELDS = {
+  characters: { type: 'integer', minimum: 1, maximum: 12, default: 4 },
+  level: LEVEL,
+  difficulty: { type: 'choice', options: ENCOUNTER_DIFFICULTIES, default: 'moderate' },
+  kinds: { type: 'choice', options: ['0', '1', '2', '3', '4'], default: '1' },
+  rating: { ...RATING, default: '2', shown: from(1) },
+  count: { ...COUNT, default: 2, shown: from(1) },
+  'second-rating': { ...RATING, default: '1/2', shown: from(2) },
+  'second-count': { ...COUNT, default: 2, shown: from(2) },
+  'third-rating': { ...RATING, default: '1/4', shown: from(3) },
+  'third-count': { ...COUNT, default: 2, shown: from(3) },
+  'fourth-rating': { ...RATING, default: '0', shown: from(4) },
+  'fourth-count': { ...COUNT, default: 2, shown: from(4) },
+  'other-characters': { type: 'integer', minimum: 0, maximum: 12, default: 0, rare: true },
+  'other-level': { ...LEVEL, default: 4, rare: true },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+interface Kind {
+  readonly id: string
+  readonly field: string
+  readonly rating: ChallengeRating
+  readonly count: number
+}
+
+/** The kinds of monsters that the input asks for. */
+const kindsOf = (input: Input): readonly Kind[] =>
+  [
+    { id: 'first', field: 'rating', rating: input.rating, count: input.count },
+    { id: 'second', field: 'second-rating', rating: input['second-rating'], count: input['second-count'] },
+    { id: 'third', field: 'third-rating', rating: input['third-rating'], count: input['third-count'] },
+    { id: 'fourth', field: 'fourth-rating', rating: input['fourth-rating'], count: input['fourth-count'] },
+  ].slice(0, Number(input.kinds))
+
+/** Whether a Challenge Rating is higher than a level. */
+const isAbove = (rating: ChallengeRating, level: number): boolean => !rating.includes('/') && Number(rating) > level
+
+/** What monsters cost of the budget of an encounter, and how hard that makes it for a party. */
+export const encounterBudget = defineCalculator({
+  id: 'encounter-budget',
+  topic: 'running-the-game',
+  rules: ['challenge-rating', 'experience-points', 'encounter'],
+  fields: FIELDS,
+  compute(input) {
+    const { characters, level, difficulty, 'other-characters': others, 'other-level': otherLevel } = input
+    const levels = [...Array<number>(characters).fill(level), ...Array<number>(others).fill(otherLevel)]
+    const kinds = kindsOf(input)
+    const budget = budgetOf(difficulty, levels)
+    const cost = encounterExperience(kinds.flatMap(({ rating, count }) => Array<ChallengeRating>(count).fill(rating)))
+    const creatures = kinds.reduce((sum, { count }) => sum + count, 0)
+    const hardness = encounterDifficulty(cost, levels)
+
+    const steps: Step[] = [
+      {
+        rule: 'challenge-rating',
+        id: 'budget',
+        values: {
+          difficulty: option('difficulty', difficulty),
+          each: integer(budgetOf(difficulty, [level])),
+          level: integer(level),
+          characters: integer(characters),
+          total: integer(budgetOf(difficulty, Array<number>(characters).fill(level))),
+        },
+      },
+    ]
+    if (others > 0) {
+      const each = budgetOf(difficulty, [otherLevel])
+      const values = {
+        each: integer(each),
+        level: integer(otherLevel),
+        characters: integer(others),
+        total: integer(budget),
+      }
+      steps.push({ rule: 'challenge-rating', id: 'others', values })
+    }
+    for (const { id, field, rating, count } of kinds) {
+      const each = encounterExperience([rating])
+      const values = {
+        rating: option(field, rating),
+        count: integer(count),
+        each: integer(each),
+        total: integer(each * count),
+      }
+      steps.push({ rule: 'experience-points', id, values })
+    }
+    if (kinds.length > 0) {
+      steps.push({
+        rule: 'challenge-rating',
+        id: `is-${hardness}`,
+        values: { cost: integer(cost), left: signed(budget - cost) },
+      })
+    }
+    const { creaturesPerCharacter } = ENCOUNTER_GUIDELINES
+    if (creatures > creaturesPerCharacter * levels.length) {
+      const values = { creatures: integer(creatures), most: integer(creaturesPerCharacter) }
+      steps.push({ rule: 'challenge-rating', id: 'many-creatures', values })
+    }
+    if (kinds.some(({ rating }) => isAbove(rating, Math.min(...levels)))) {
+      steps.push({ rule: 'challenge-rating', id: 'powerful', values: { level: integer(Math.min(...levels)) } })
+    }
+    if (kinds.some(({ rating }) => rating === '0')) {
+      steps.push({ rule: 'challenge-rating', id: 'rating-0', values: {} })
+    }
+    const budgetFigure: Figure = { id: 'budget', kind: 'integer', value: budget }
+    const figures: readonly [Figure, ...Figure[]] =
+      kinds.length === 0
+        ? [budgetFigure]
+        : [
+            { id: 'hardness', kind: 'word', value: hardness },
+            { id: 'cost', kind: 'integer', value: cost },
+            budgetFigure,
+            { id: 'left', kind: 'signed', value: budget - cost },
+            { id: 'creatures', kind: 'integer', value: creatures },
+          ]
+    const table = {
+      columns: ['difficulty', 'budget', 'left'] as const,
+      rows: ENCOUNTER_DIFFICULTIES.map((one) => {
+        const total = budgetOf(one, levels)
+        return [option('difficulty', one), integer(total), signed(total - cost)] as const
+      }),
+    }
+    return ok({ figures, table, steps })
+  },
+  rolls: () => [],
+})

@@ -1,0 +1,66 @@
+import type { Example } from './calculator.ts'
+import type { exhaustion } from './exhaustion.ts'
+
+/** Worked examples of the exhaustion calculator, each with its source; apart, so that no page need carry them. */
+export const EXHAUSTION_EXAMPLES: readonly Example<typeof exhaustion.fields>[] = [
+  {
+    id: 'level-2',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): 2 × −2 and 2 × 5 feet; +1 needs 14 against DC 15',
+    input: {},
+    figures: { penalty: '-4', slowed: '20', chance: '7/20', without: '11/20', rests: '2', now: '2' },
+  },
+  {
+    id: 'none',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): at level 0 the condition ends',
+    input: { level: 0 },
+    figures: { penalty: '0', slowed: '30', chance: '11/20', rests: '0' },
+  },
+  {
+    id: 'level-1',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): −2 and 5 feet',
+    input: { level: 1 },
+    figures: { penalty: '-2', slowed: '25', chance: '9/20', rests: '1' },
+  },
+  {
+    id: 'level-5',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): −10 and 25 feet; 20 − 5 meets DC 15',
+    input: { level: 5 },
+    figures: { penalty: '-10', slowed: '5', chance: '1/20', rests: '5' },
+  },
+  {
+    id: 'level-6',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): level 6 kills',
+    input: { level: 6 },
+    figures: { dead: '6' },
+  },
+  {
+    id: 'gained',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): levels add up: 3 and 2',
+    input: { level: 3, gained: 2 },
+    figures: { now: '5', penalty: '-10' },
+  },
+  {
+    id: 'gained-beyond',
+    source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): the dead do not rest it off',
+    input: { level: 5, gained: 3, 'long-rests': 4 },
+    figures: { dead: '6' },
+  },
+  {
+    id: 'rested',
+    source: 'SRD 5.2.1, Rules Glossary, Long Rest (page 185): 1 level less for each: 3 − 2',
+    input: { level: 3, 'long-rests': 2 },
+    figures: { now: '1', penalty: '-2', rests: '1' },
+  },
+  {
+    id: 'slow-already',
+    source: 'SRD 5.2.1, Rules Glossary, Speed (page 188): a Speed is not less than 0',
+    input: { level: 5, speed: 20 },
+    figures: { slowed: '0' },
+  },
+  {
+    id: 'advantage',
+    source: 'SRD 5.2.1, Playing the Game, Advantage/Disadvantage (page 8): 14 or higher on one of two: 1 − (13 ÷ 20)²',
+    input: { state: 'advantage' },
+    figures: { chance: '231/400', penalty: '-4' },
+  },
+]

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { falls } from '../../test/brute-force.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { weightsAddUp } from '../dice/distribution.laws.ts'
+import { format } from '../dice/format.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { exhaustion } from './exhaustion.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof exhaustion.fields>
+
+const DEFAULTS = defaultInput(exhaustion)
+
+function computed(changes: Partial<Input>): Output {
+  const result = exhaustion.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+const ANY_INPUT = {
+  level: fc.integer({ min: 0, max: 6 }),
+  speed: fc.integer({ min: 0, max: 120 }),
+  modifier: fc.integer({ min: -10, max: 30 }),
+  dc: fc.integer({ min: 1, max: 40 }),
+  gained: fc.integer({ min: 0, max: 6 }),
+  'long-rests': fc.integer({ min: 0, max: 6 }),
+  state: fc.constantFrom(...ROLL_STATES),
+} as const
+
+const PAIRS = Array.from(falls(2, 20))
+
+test('as a player works it out, over every fall of two d20s', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const raised = input.level + input.gained
+      const result = figures(input)
+      if (raised >= 6) {
+        expect(result).toEqual({ dead: 6 })
+        return
+      }
+      const level = Math.max(0, raised - input['long-rests'])
+      const reached = PAIRS.filter(([one = 0, other = 0]) => {
+        const counts = { normal: one, advantage: Math.max(one, other), disadvantage: Math.min(one, other) }
+        return counts[input.state] + input.modifier - 2 * level >= input.dc
+      })
+      expect(result).toMatchObject({ now: level, rests: level, slowed: Math.max(0, input.speed - 5 * level) })
+      expect(result['penalty'] === 0 ? 0 : result['penalty']).toBe(level === 0 ? 0 : -2 * level)
+      expect(result['chance']).toBeCloseTo(reached.length / 400, 12)
+      expect(result['without']).toBeGreaterThanOrEqual(result['chance'] ?? 0)
+      const { distribution } = computed(input)
+      if (distribution) weightsAddUp(distribution)
+    }),
+  )
+})
+
+test('a row for each level, the last of which kills', () => {
+  const rows = computed({}).table?.rows ?? []
+  expect(rows.map((row) => row.slice(0, 3).map(({ value }) => value))).toEqual([
+    [1, -2, 25],
+    [2, -4, 20],
+    [3, -6, 15],
+    [4, -8, 10],
+    [5, -10, 5],
+    [6, 'dies', 'none'],
+  ])
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    [
+      'by default',
+      {},
+      ['exhaustion: d20-tests', 'd20-test: test', 'speed: speed', 'long-rest: recovery', 'exhaustion: deadly'],
+    ],
+    ['level 6', { level: 6 }, ['dead: dies']],
+    [
+      'gained and rested',
+      { level: 1, gained: 2, 'long-rests': 3, state: 'disadvantage' },
+      [
+        'exhaustion: gained',
+        'long-rest: rested',
+        'exhaustion: d20-tests',
+        'd20-test: test',
+        'disadvantage: disadvantage',
+        'speed: speed',
+        'exhaustion: deadly',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('the dice', () => {
+  expect(exhaustion.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+1'])
+  expect(exhaustion.rolls({ ...DEFAULTS, level: 6 })).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { probability as chanceThat } from '../dice/distribution.ts'
+import { ok } from '../result.ts'
+import { d20Distribution } from '../rules/d20-test.ts'
+import { exhaustionEffects, gainExhaustion, loseExhaustion, maximumExhaustion } from '../rules/exhaustion.ts'
+import { speedUnderConditions } from '../rules/speed-under-conditions.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { defineCalculator, type Figure, type InputOf, type Step, type StepValue } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { integer, probability, quantity, signed, word } from './shared/values.ts'
+
+const { conditions, longRest } = srd521DamageAndHealing
+const MOST = maximumExhaustion(conditions)
+const LEVELS = { type: 'integer', minimum: 0, maximum: MOST } as const
+
+const FIELDS = {
+  level: { ...LEVELS, default: 2 },
+  speed: { type: 'integer', minimum: 0, maximum: 120, default: 30, unit: 'feet', step: 5 },
+  modifier: { type: 'integer', minimum: -10, maximum: 30, default: 5, signed: true },
+  dc: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
+  gained: { ...LEVELS, default: 0, rare: true },
+  'long-rests': { ...LEVELS, default: 0, rare: true },
+  state: { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+/** The level once levels were gained and Long Rests finished; the dead do not rest. */
+function levelOf({ level, gained, 'long-rests': rests }: Input): number {
+  const raised = gainExhaustion(level, gained, conditions)
+  return exhaustionEffects(raised, conditions).dies
+    ? raised
+    : loseExhaustion(raised, rests * longRest.exhaustionLevelsRemoved)
+}
+
+const slowedTo = (speed: number, level: number): number =>
+  speedUnderConditions(speed, { conditions: level > 0 ? [{ condition: 'exhaustion', level }] : [] }, conditions)
+    .speedFeet
+
+/** What Exhaustion does to D20 Tests and Speed at each level, and how long it takes to rest it off. */
+export const exhaustion = defineCalculator({
+  id: 'exhaustion',
+  topic: 'damage-and-death',
+  rules: ['exhaustion', 'long-rest', 'd20-test', 'speed', 'dead'],
+  fields: FIELDS,
+  compute(input) {
+    const { speed, modifier, dc, gained, state, 'long-rests': rests } = input
+    const level = levelOf(input)
+    const effects = exhaustionEffects(level, conditions)
+    const d20 = d20Distribution(state)
+    const total = (penalty: number) => ({ ...d20, minimum: d20.minimum + modifier + penalty })
+    const chance = (penalty: number) => chanceThat(total(penalty), '>=', dc)
+    const slowed = slowedTo(speed, level)
+    const restsNeeded = Math.ceil(level / longRest.exhaustionLevelsRemoved)
+
+    const steps: Step[] = []
+    if (gained > 0) {
+      const raised = gainExhaustion(input.level, gained, conditions)
+      const values = { before: integer(input.level), gained: integer(gained), level: integer(raised) }
+      steps.push({ rule: 'exhaustion', id: 'gained', values })
+    }
+    const table = {
+      columns: ['level', 'd20-tests', 'speed', 'chance'] as const,
+      rows: Array.from({ length: MOST }, (_, index): [StepValue, ...StepValue[]] => {
+        const at = exhaustionEffects(index + 1, conditions)
+        if (at.dies) return [integer(index + 1), word('dies'), word('none'), word('none')]
+        const reduced = quantity(slowedTo(speed, index + 1), 'feet')
+        return [integer(index + 1), signed(at.d20Bonus), reduced, probability(chance(at.d20Bonus))]
+      }),
+    }
+    if (effects.dies) {
+      steps.push({ rule: 'dead', id: 'dies', values: { level: integer(level) } })
+      return ok({ figures: [{ id: 'dead', kind: 'integer', value: level }], table, steps })
+    }
+    if (rests > 0)
+      steps.push({ rule: 'long-rest', id: 'rested', values: { rests: integer(rests), level: integer(level) } })
+    const values = { level: integer(level), penalty: signed(effects.d20Bonus) }
+    steps.push({ rule: 'exhaustion', id: 'd20-tests', values })
+    steps.push({
+      rule: 'd20-test',
+      id: 'test',
+      values: {
+        modifier: signed(modifier),
+        reduced: signed(modifier + effects.d20Bonus),
+        dc: integer(dc),
+        chance: probability(chance(effects.d20Bonus)),
+        without: probability(chance(0)),
+      },
+    })
+    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+    steps.push({
+      rule: 'speed',
+      id: 'speed',
+      values: {
+        speed: quantity(speed, 'feet'),
+        less: quantity(effects.speedReducedFeet, 'feet'),
+        slowed: quantity(slowed, 'feet'),
+      },
+    })
+    if (level > 0) steps.push({ rule: 'long-rest', id: 'recovery', values: { rests: integer(restsNeeded) } })
+    steps.push({ rule: 'exhaustion', id: 'deadly', values: { most: integer(MOST), left: integer(MOST - level) } })
+    const figures: readonly [Figure, ...Figure[]] = [
+      { id: 'penalty', kind: 'signed', value: effects.d20Bonus },
+      { id: 'slowed', kind: 'quantity', value: slowed, unit: 'feet' },
+      { id: 'chance', kind: 'probability', value: chance(effects.d20Bonus) },
+      { id: 'without', kind: 'probability', value: chance(0) },
+      { id: 'rests', kind: 'integer', value: restsNeeded },
+      { id: 'now', kind: 'integer', value: level },
+    ]
+    return ok({ figures, distribution: total(effects.d20Bonus), threshold: dc, table, steps })
+  },
+  rolls: (input) => {
+    const { d20Bonus, dies } = exhaustionEffects(levelOf(input), conditions)
+    if (dies) return []
+    return [{ id: 'test', expression: d20ToRoll({ state: input.state, modifier: input.modifier + d20Bonus }) }]
+  },
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { experience } from './experience.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof experience.fields>
+
+function computed(changes: Partial<Input>): Output {
+  const result = experience.compute({ ...defaultInput(experience), ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+/** SRD 5.2.1, Character Advancement (page 23), from level 1. */
+const POINTS = [
+  0, 300, 900, 2700, 6500, 14_000, 23_000, 34_000, 48_000, 64_000, 85_000, 100_000, 120_000, 140_000, 165_000, 195_000,
+  225_000, 265_000, 305_000, 355_000,
+]
+
+const BONUSES = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6]
+const TIERS = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4]
+
+test('any Experience Points, as a player looks them up', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999 }), (points) => {
+      const level = POINTS.filter((needed) => needed <= points).length
+      expect(figures({ 'experience-points': points })).toEqual({
+        level,
+        ...(level < 20 ? { missing: (POINTS[level] ?? 0) - points } : {}),
+        'proficiency-bonus': BONUSES[level - 1],
+        tier: TIERS[level - 1],
+        ...(points >= 385_000 ? { 'bonus-feats': Math.floor((points - 355_000) / 30_000) } : {}),
+      })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('level by level', () => {
+  test.each(POINTS.map((needed, index) => [index + 1, needed] as const))('level %i takes %i', (level, needed) => {
+    const { 'experience-needed': found, missing = 0, ...rest } = figures({ from: 'level', level })
+    expect([found, found === undefined ? 0 : found + missing]).toEqual([needed, POINTS[level] ?? needed])
+    expect(rest).toEqual({ 'proficiency-bonus': BONUSES[level - 1], tier: TIERS[level - 1] })
+    // Law: what a level takes reaches it, and one point less does not.
+    expect(figures({ 'experience-points': needed })['level']).toBe(level)
+    if (level > 1) expect(figures({ 'experience-points': needed - 1 })['level']).toBe(level - 1)
+  })
+})
+
+test('the table goes on from the level there is', () => {
+  const rows = computed({ 'experience-points': 230_000 }).table?.rows.map((row) => row.map(({ value }) => value))
+  expect(rows).toEqual([
+    [17, 225_000, 0, 6, 4],
+    [18, 265_000, 35_000, 6, 4],
+    [19, 305_000, 75_000, 6, 4],
+    [20, 355_000, 125_000, 6, 4],
+  ])
+})
+
+// SRD 5.2.1, Experience Points by Challenge Rating (page 256)
+test.each([
+  ['0', 10, 2],
+  ['1/4', 50, 2],
+  ['1/2', 100, 2],
+  ['1', 200, 2],
+  ['5', 1800, 3],
+  ['10', 5900, 4],
+  ['17', 18_000, 6],
+  ['21', 33_000, 7],
+  ['29', 135_000, 9],
+] as const)('seven monsters of Challenge Rating %s', (rating, each, bonus) => {
+  expect(figures({ from: 'challenge-rating', 'challenge-rating': rating, monsters: 7 })).toEqual({
+    worth: 7 * each,
+    each,
+    'monster-bonus': bonus,
+  })
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    [
+      'by default',
+      {},
+      [
+        'character-advancement: reached',
+        'character-advancement: missing',
+        'proficiency: bonus',
+        'level-advancement: tier',
+      ],
+    ],
+    [
+      'a level',
+      { from: 'level' },
+      [
+        'character-advancement: needed',
+        'character-advancement: missing',
+        'proficiency: bonus',
+        'level-advancement: tier',
+      ],
+    ],
+    [
+      'beyond level 20',
+      { 'experience-points': 400_000 },
+      [
+        'character-advancement: reached',
+        'level-advancement: highest',
+        'proficiency: bonus',
+        'level-advancement: tier',
+        'experience-points: bonus-feats',
+      ],
+    ],
+    ['a monster', { from: 'challenge-rating' }, ['experience-points: worth', 'proficiency: monster-bonus']],
+    [
+      'harmless monsters',
+      { from: 'challenge-rating', 'challenge-rating': '0', monsters: 2 },
+      ['experience-points: worth-together', 'experience-points: or-nothing', 'proficiency: monster-bonus'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,141 @@
+import { ok } from '../result.ts'
+import { advancement, experienceToReach, tierOfPlay } from '../rules/experience.ts'
+import { LEVELS, proficiencyBonusAtChallengeRating, proficiencyBonusAtLevel } from '../rules/proficiency.ts'
+import { CHARACTER_ADVANCEMENT, EXPERIENCE_PER_BONUS_FEAT } from '../tables/character-advancement.ts'
+import {
+  EXPERIENCE_BY_CHALLENGE_RATING,
+  LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0,
+} from '../tables/experience-by-challenge-rating.ts'
+import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
+import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
+import { integer, option, signed } from './shared/values.ts'
+
+const FIELDS = {
+  from: { type: 'choice', options: ['experience-points', 'level', 'challenge-rating'], default: 'experience-points' },
+  'experience-points': {
+    type: 'integer',
+    minimum: 0,
+    maximum: 999_999,
+    default: 1000,
+    shown: { when: 'from', is: ['experience-points'] },
+  },
+  level: {
+    type: 'integer',
+    minimum: LEVELS.minimum,
+    maximum: LEVELS.maximum,
+    default: 3,
+    shown: { when: 'from', is: ['level'] },
+  },
+  'challenge-rating': {
+    type: 'choice',
+    options: CHALLENGE_RATINGS,
+    default: '2',
+    shown: { when: 'from', is: ['challenge-rating'] },
+  },
+  monsters: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 1,
+    shown: { when: 'from', is: ['challenge-rating'] },
+  },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+/** The levels from one on, and what is missing for each. */
+const tableOf = (experiencePoints: number, from: number): ResultTable => ({
+  columns: ['level', 'experience-points', 'missing', 'proficiency-bonus', 'tier'],
+  rows: CHARACTER_ADVANCEMENT.filter(({ level }) => level >= from).map(({ level, experiencePoints: needed }) => [
+    integer(level),
+    integer(needed),
+    integer(Math.max(0, needed - experiencePoints)),
+    signed(proficiencyBonusAtLevel(level)),
+    integer(tierOfPlay(level)),
+  ]),
+})
+
+/** What a character is at so many Experience Points. */
+function characterWith(experiencePoints: number, asked: 'experience-points' | 'level'): Output {
+  const { level, missing, bonusFeats } = advancement(experiencePoints)
+  const needed = experienceToReach(level)
+  const bonus = proficiencyBonusAtLevel(level)
+  const tier = tierOfPlay(level)
+  const values = {
+    experience: integer(experiencePoints),
+    level: integer(level),
+    next: integer(level + 1),
+    needed: integer(needed),
+    bonus: signed(bonus),
+    tier: integer(tier),
+    feats: integer(bonusFeats),
+    each: integer(EXPERIENCE_PER_BONUS_FEAT),
+  }
+  const reached: Figure = { id: 'level', kind: 'integer', value: level }
+  const start: Figure = { id: 'experience-needed', kind: 'integer', value: needed }
+  const toNext: Figure[] = missing === 'none' ? [] : [{ id: 'missing', kind: 'integer', value: missing }]
+  const feats: Figure[] = bonusFeats === 0 ? [] : [{ id: 'bonus-feats', kind: 'integer', value: bonusFeats }]
+  const nextStep: Step =
+    missing === 'none'
+      ? { rule: 'level-advancement', id: 'highest', values }
+      : {
+          rule: 'character-advancement',
+          id: 'missing',
+          values: { ...values, to: integer(experiencePoints + missing), missing: integer(missing) },
+        }
+  return {
+    figures: [
+      asked === 'level' ? start : reached,
+      ...toNext,
+      { id: 'proficiency-bonus', kind: 'signed', value: bonus },
+      { id: 'tier', kind: 'integer', value: tier },
+      ...feats,
+    ],
+    table: tableOf(experiencePoints, level),
+    steps: [
+      { rule: 'character-advancement', id: asked === 'level' ? 'needed' : 'reached', values },
+      nextStep,
+      { rule: 'proficiency', id: 'bonus', values },
+      { rule: 'level-advancement', id: 'tier', values },
+      ...(bonusFeats === 0 ? [] : [{ rule: 'experience-points', id: 'bonus-feats', values }]),
+    ],
+  }
+}
+
+/** What monsters of a Challenge Rating are worth. */
+function worth({ 'challenge-rating': rating, monsters }: Input): Output {
+  const each = EXPERIENCE_BY_CHALLENGE_RATING[rating]
+  const bonus = proficiencyBonusAtChallengeRating(rating)
+  const values = {
+    rating: option('challenge-rating', rating),
+    each: integer(each),
+    monsters: integer(monsters),
+    result: integer(each * monsters),
+    least: integer(LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0),
+    bonus: signed(bonus),
+  }
+  const steps: Step[] = [{ rule: 'experience-points', id: monsters === 1 ? 'worth' : 'worth-together', values }]
+  if (rating === '0') steps.push({ rule: 'experience-points', id: 'or-nothing', values })
+  return {
+    figures: [
+      { id: 'worth', kind: 'integer', value: each * monsters },
+      { id: 'each', kind: 'integer', value: each },
+      { id: 'monster-bonus', kind: 'signed', value: bonus },
+    ],
+    steps: [...steps, { rule: 'proficiency', id: 'monster-bonus', values }],
+  }
+}
+
+/** Level, Proficiency Bonus and tier by Experience Points and the other way round, and what monsters are worth. */
+export const experience = defineCalculator({
+  id: 'experience',
+  topic: 'characters',
+  rules: ['experience-points', 'level-advancement', 'character-advancement', 'proficiency', 'challenge-rating'],
+  fields: FIELDS,
+  compute(input) {
+    if (input.from === 'challenge-rating') return ok(worth(input))
+    const experiencePoints = input.from === 'level' ? experienceToReach(input.level) : input['experience-points']
+    return ok(characterWith(experiencePoints, input.from))
+  },
+  rolls: () => [],
+})

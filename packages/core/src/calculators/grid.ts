@@ -1,0 +1,85 @@
+import { ok } from '../result.ts'
+import { gridDistanceFeet, gridSpace } from '../rules/grid.ts'
+import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+import { drawWalk } from './shared/draw-walk.ts'
+import { GRID_FIELDS, terrainOf } from './shared/grid-fields.ts'
+import { readPath } from './shared/path.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type InTheWay, walk } from './shared/walk.ts'
+import { costAndLeft, type WalkEdition, type Walked, walkSteps } from './shared/walk-steps.ts'
+
+const EDITIONS: ByRuleset<WalkEdition> = {
+  'srd-5.2.1': { ...srd521Combat, ruleOf: (rule) => rule },
+  'next-2012': { ...next2012Combat, ruleOf: () => 'next-movement' },
+}
+
+/** Spaces, distances and the cost of a path on the grid. */
+export const grid = defineCalculator({
+  id: 'grid',
+  topic: 'movement',
+  rules: ['playing-on-a-grid', 'size', 'difficult-terrain', 'moving-around-creatures', 'speed', 'next-movement'],
+  fields: { ...GRID_FIELDS, ruleset: RULESET_FIELD },
+  compute(input) {
+    const { size, speed, ways, incapacitated } = input
+    const edition = EDITIONS[input.ruleset]
+    const path = readPath(input.path, GRID_FIELDS.path.longest)
+    const start = gridSpace(size, { x: 0, y: 0 })
+    const other = {
+      space: gridSpace(input['other-size'], { x: input.east, y: input.south }),
+      creature: { size: input['other-size'], ally: input.other === 'ally', incapacitated },
+    }
+    const inTheWay: Readonly<Record<typeof input.other, readonly InTheWay[]>> = {
+      none: [],
+      enemy: [other],
+      ally: [other],
+      wall: [{ space: other.space, creature: 'none' }],
+    }
+    const walker = {
+      size,
+      speedFeet: speed,
+      circumstances: ways,
+      speed: input['speed-used'],
+      terrain: terrainOf(input),
+    }
+    const walked = walk(path.ok ? path.value : [], walker, inTheWay[input.other], edition)
+    const { treads } = walked
+    const reached = treads.filter(({ isLater }) => !isLater)
+    const { sideHalfFeet = 0, creaturesPerSpace: together = 1 } = CREATURE_SIZES.find((row) => row.size === size) ?? {}
+    const side = sideHalfFeet / 2
+    const turnEnd = { ...start, ...reached.at(-1)?.to }
+    const all: Walked = { ...walked, input, edition, side, together, start, other, reached, turnEnd }
+    const { cost, left } = costAndLeft(all)
+    const feet = (id: string, value: number): Figure => ({ id, kind: 'quantity', value, unit: 'feet' })
+    const partly: Figure[] =
+      reached.length < treads.length ? [{ id: 'reached', kind: 'integer', value: reached.length }] : []
+    const distances =
+      input.other === 'none'
+        ? []
+        : [
+            feet('distance-before', gridDistanceFeet(start, other.space)),
+            feet('distance', gridDistanceFeet(turnEnd, other.space)),
+          ]
+    return ok({
+      figures: [
+        feet('cost', cost),
+        feet('left', left),
+        { id: 'squares', kind: 'integer', value: treads.length },
+        ...partly,
+        ...distances,
+        feet('side', side),
+      ],
+      drawing: drawWalk({
+        start,
+        end: { ...start, ...treads.at(-1)?.to },
+        treads,
+        other: input.other,
+        otherSpace: other.space,
+      }),
+      steps: walkSteps(all),
+    })
+  },
+  rolls: () => [],
+})

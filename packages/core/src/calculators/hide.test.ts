@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { falls } from '../../test/brute-force.ts'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { weightsAddUp } from '../dice/distribution.laws.ts'
+import { format } from '../dice/format.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { hide } from './hide.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof hide.fields>
+
+const DEFAULTS = defaultInput(hide)
+
+function computed(changes: Partial<Input>): Output {
+  const result = hide.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+const FALLS = Array.from(falls(3, 20))
+const share = (count: number, of: number): number => count / of
+
+test('against every fall of three d20s: one hides, two search', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -5, max: 12 }),
+      fc.integer({ min: -5, max: 12 }),
+      fc.boolean(),
+      (stealth, perception, aware) => {
+        const hiding = FALLS.filter(([own = 0]) => own + stealth >= 15)
+        const found = hiding.filter(([own = 0, ...others]) =>
+          others.some((other) => other + perception >= own + stealth),
+        )
+        const now = figures({ stealth, perception, observers: 2 })
+        expect(now['hidden']).toBeCloseTo(share(hiding.length, FALLS.length), 12)
+        if (hiding.length > 0) {
+          expect(now['found']).toBeCloseTo(share(found.length, hiding.length), 12)
+          expect(now['unfound']).toBeCloseTo(share(hiding.length - found.length, FALLS.length), 12)
+        }
+        const kept = FALLS.filter(([own = 0, ...others]) =>
+          others.every((other) => (aware ? own + stealth > other + perception : own + stealth >= other + perception)),
+        )
+        const then = figures({ stealth, perception, observers: 2, aware, ruleset: 'next-2012' })
+        expect(then['hidden']).toBeCloseTo(share(kept.length, FALLS.length), 12)
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+const ANY_INPUT = {
+  stealth: fc.integer({ min: -10, max: 29 }),
+  state: fc.constantFrom(...ROLL_STATES),
+  place: fc.constantFrom('heavily-obscured', 'total', 'three-quarters', 'half', 'none'),
+  'in-sight': fc.boolean(),
+  observers: fc.integer({ min: 1, max: 19 }),
+  perception: fc.integer({ min: -10, max: 30 }),
+  'perception-state': fc.constantFrom(...ROLL_STATES),
+  senses: fc.constantFrom('check', 'passive'),
+  aware: fc.boolean(),
+  ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
+} as const
+
+test('laws: better Stealth never hurts, one observer more never helps', () => {
+  fc.assert(
+    fc.property(fc.record(ANY_INPUT), (input) => {
+      const SLACK = 1e-12
+      const stays = (changes: Partial<Input>): number => {
+        const { hidden = 0, unfound = hidden } = figures({ ...input, ...changes })
+        return unfound
+      }
+      expect(stays({ stealth: input.stealth + 1 })).toBeGreaterThanOrEqual(stays({}) - SLACK)
+      expect(stays({ observers: input.observers + 1 })).toBeLessThanOrEqual(stays({}) + SLACK)
+      expect(stays({ state: 'disadvantage' })).toBeLessThanOrEqual(stays({ state: 'normal' }) + SLACK)
+      expect(stays({ aware: true })).toBeLessThanOrEqual(stays({ aware: false }) + SLACK)
+      const { distribution } = computed(input)
+      if (distribution) weightsAddUp(distribution)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    ['by default', {}, ['hide: place', 'hide: check', 'invisible: condition', 'search: search', 'hide: ends']],
+    [
+      'two passive observers, with Advantage',
+      { observers: 2, senses: 'passive', state: 'advantage' },
+      [
+        'hide: place',
+        'advantage: stealth-advantage',
+        'hide: check',
+        'invisible: condition',
+        'passive-perception: passive',
+        'search: any',
+        'hide: ends',
+      ],
+    ],
+    ['nothing to hide behind', { place: 'none' }, ['hide: nothing-conceals']],
+    ['in sight', { 'in-sight': true }, ['hide: in-sight']],
+    [
+      '2012 playtest',
+      { ruleset: 'next-2012', 'perception-state': 'disadvantage', senses: 'passive' },
+      [
+        'next-stealth: place',
+        'disadvantage: perception-disadvantage',
+        'next-stealth: contest',
+        'next-stealth: tie-unaware',
+        'next-perception: kept',
+      ],
+    ],
+    [
+      '2012 playtest, in the open',
+      { ruleset: 'next-2012', place: 'none', 'in-sight': true },
+      ['next-stealth: nothing-conceals'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+})
+
+test('the dice', () => {
+  const offers = hide.rolls({ ...DEFAULTS, state: 'advantage' })
+  expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+5', '1d20+2'])
+})

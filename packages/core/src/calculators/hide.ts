@@ -1,0 +1,161 @@
+import { certain, probability as chanceThat, type Distribution, outcomes } from '../dice/distribution.ts'
+import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { d20Distribution } from '../rules/d20-test.ts'
+import { findsHidden, hide as hideFrom, mayHide } from '../rules/hide.ts'
+import { passiveScore } from '../rules/passive-score.ts'
+import type { HideRule } from '../rulesets/checks-and-actions.ts'
+import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { integer, option, probability, signed } from './shared/values.ts'
+
+interface Edition {
+  readonly rule: HideRule
+  readonly hasPassiveScores: boolean
+  readonly rules: { readonly hide: RuleId; readonly find: RuleId }
+}
+
+const EDITIONS: ByRuleset<Edition> = {
+  'srd-5.2.1': {
+    rule: srd521ChecksAndActions.hide,
+    hasPassiveScores: true,
+    rules: { hide: 'hide', find: 'search' },
+  },
+  'next-2012': {
+    rule: next2012ChecksAndActions.hide,
+    hasPassiveScores: false,
+    rules: { hide: 'next-stealth', find: 'next-perception' },
+  },
+}
+
+const PLACES = ['heavily-obscured', 'total', 'three-quarters', 'half', 'none'] as const
+const SENSES = ['check', 'passive'] as const
+
+const FIELDS = {
+  stealth: { type: 'integer', minimum: -10, maximum: 30, default: 5, signed: true },
+  state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
+  place: { type: 'choice', options: PLACES, default: 'three-quarters' },
+  'in-sight': { type: 'flag', default: false },
+  observers: { type: 'integer', minimum: 1, maximum: 20, default: 1 },
+  perception: { type: 'integer', minimum: -10, maximum: 30, default: 2, signed: true },
+  'perception-state': { type: 'choice', options: ROLL_STATES, default: 'normal' },
+  senses: { type: 'choice', options: SENSES, default: 'check', shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+  aware: { type: 'flag', default: false, shown: { when: 'ruleset', is: ['next-2012'] } },
+  ruleset: RULESET_FIELD,
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+const totalOf = (bonus: number, state: RollState): Distribution => {
+  const d20 = d20Distribution(state)
+  return { ...d20, minimum: d20.minimum + bonus }
+}
+
+/** How likely the attempt succeeds, and that none of so many observers notices, each by its own total. */
+function unnoticed(total: Distribution, observer: Distribution, observers: number, input: Input): Fraction {
+  const { rule } = EDITIONS[input.ruleset]
+  const isHidden = (own: number, other: number): boolean => {
+    const { hidden, hiddenFrom } = hideFrom(own, [{ total: other, aware: input.aware }], rule)
+    return rule.check.against === 'dc' ? hidden && !findsHidden(other, own, rule) : hiddenFrom.every(Boolean)
+  }
+  let sum = 0n
+  for (const [own, weight] of outcomes(total)) {
+    let blind = 0n
+    for (const [other, times] of outcomes(observer)) if (isHidden(own, other)) blind += times
+    sum += weight * blind ** BigInt(observers)
+  }
+  return fraction(sum, total.denominator * observer.denominator ** BigInt(observers))
+}
+
+/** Hiding: the check that it takes, and how likely observers find who hides. */
+export const hide = defineCalculator({
+  id: 'hide',
+  topic: 'exploration',
+  rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-perception'],
+  fields: FIELDS,
+  compute(input) {
+    const { stealth, state, place, observers, perception, senses, ruleset, 'perception-state': perceptionState } = input
+    const { rule, rules, hasPassiveScores } = EDITIONS[ruleset]
+    const passive = hasPassiveScores && senses === 'passive'
+    const allowed = mayHide(
+      {
+        heavilyObscured: place === 'heavily-obscured',
+        cover: place === 'heavily-obscured' ? 'none' : place,
+        inSight: input['in-sight'],
+      },
+      rule,
+    )
+    if (!allowed.allowed) {
+      return ok({
+        figures: [{ id: 'hidden', kind: 'probability', value: fraction(0) }],
+        steps: [{ rule: rules.hide, id: allowed.because, values: { place: option('place', place) } }],
+      })
+    }
+    const total = totalOf(stealth, state)
+    const score = passiveScore(perception, perceptionState)
+    const observer = passive ? certain(score) : totalOf(perception, perceptionState)
+    const all = unnoticed(total, observer, observers, input)
+    const one = unnoticed(total, observer, 1, input)
+    const steps: Step[] = [{ rule: rules.hide, id: 'place', values: { place: option('place', place) } }]
+    if (state !== 'normal') steps.push({ rule: state, id: `stealth-${state}`, values: {} })
+    if (!passive && perceptionState !== 'normal') {
+      steps.push({ rule: perceptionState, id: `perception-${perceptionState}`, values: {} })
+    }
+    const checks = { stealth: signed(stealth), perception: signed(perception), observers: integer(observers) }
+    if (rule.check.against === 'observers') {
+      steps.push({ rule: rules.hide, id: 'contest', values: { ...checks, one: probability(one) } })
+      steps.push({ rule: rules.hide, id: input.aware ? 'tie-aware' : 'tie-unaware', values: {} })
+      steps.push({ rule: rules.find, id: 'kept', values: {} })
+      return ok({
+        figures: [
+          { id: 'hidden', kind: 'probability', value: all },
+          { id: 'from-one', kind: 'probability', value: one },
+        ],
+        distribution: total,
+        steps,
+      })
+    }
+    const { dc } = rule.check
+    const hidden = chanceThat(total, '>=', dc)
+    const within = (part: Fraction): Fraction =>
+      fraction(part.numerator * hidden.denominator, part.denominator * hidden.numerator)
+    steps.push({
+      rule: rules.hide,
+      id: 'check',
+      values: { stealth: signed(stealth), dc: integer(dc), hidden: probability(hidden) },
+    })
+    const finding: Figure[] = []
+    if (hidden.numerator > 0n) {
+      const foundByOne = subtractFractions(fraction(1), within(one))
+      const found = subtractFractions(fraction(1), within(all))
+      if (rule.condition !== 'none') steps.push({ rule: rule.condition, id: 'condition', values: {} })
+      steps.push({
+        rule: passive ? 'passive-perception' : rules.find,
+        id: passive ? 'passive' : 'search',
+        values: { ...checks, score: integer(score), found: probability(foundByOne) },
+      })
+      if (observers > 1) steps.push({ rule: rules.find, id: 'any', values: { ...checks, found: probability(found) } })
+      finding.push(
+        { id: 'unfound', kind: 'probability', value: all },
+        { id: 'found', kind: 'probability', value: found },
+        { id: 'found-by-one', kind: 'probability', value: foundByOne },
+      )
+    }
+    steps.push({ rule: rules.hide, id: 'ends', values: {} })
+    return ok({
+      figures: [{ id: 'hidden', kind: 'probability', value: hidden }, ...finding],
+      distribution: total,
+      threshold: dc,
+      steps,
+    })
+  },
+  rolls: (input) => [
+    { id: 'stealth', expression: d20ToRoll({ state: input.state, modifier: input.stealth }) },
+    { id: 'perception', expression: d20ToRoll({ state: input['perception-state'], modifier: input.perception }) },
+  ],
+})

@@ -1,0 +1,164 @@
+import { probability as chanceThat, maximum, mean } from '../dice/distribution.ts'
+import { addFractions, fraction } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { hitDicePool } from '../rules/hit-dice.ts'
+import { hitPointMaximum, MINIMUM_HIT_POINTS_PER_LEVEL } from '../rules/hit-points-by-level.ts'
+import { LEVELS } from '../rules/proficiency.ts'
+import { rolledHitPointMaximum, rolledHitPointsOfLevel } from '../rules/rolled-hit-points.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import { CLASS_HIT_POINTS } from '../tables/class-hit-points.ts'
+import { type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
+import { defineCalculator, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
+import { dice, integer, number, option, probability, signed } from './shared/values.ts'
+
+const FIELDS = {
+  class: { type: 'choice', options: CLASSES, default: 'fighter', named: 'terms' },
+  level: { type: 'integer', minimum: LEVELS.minimum, maximum: LEVELS.maximum, default: 5 },
+  constitution: { type: 'integer', minimum: -5, maximum: 10, default: 2, signed: true },
+  method: { type: 'choice', options: ['fixed', 'rolled'], default: 'fixed' },
+  'second-levels': { type: 'integer', minimum: 0, maximum: LEVELS.maximum - 1, default: 0, rare: true },
+  'second-class': { type: 'choice', options: CLASSES, default: 'wizard', named: 'terms', rare: true },
+  'per-level': { type: 'integer', minimum: 0, maximum: 5, default: 0, signed: true, rare: true },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+/** The class of each level. There are no levels beyond 20. */
+function classesOf(input: Input): readonly CharacterClass[] {
+  const first = Array<CharacterClass>(input.level).fill(input.class)
+  const second = Array<CharacterClass>(input['second-levels']).fill(input['second-class'])
+  return [...first, ...second].slice(0, LEVELS.maximum)
+}
+
+/** The Hit Point maximum with the fixed value of each level. */
+const fixedOf = (input: Input): ReturnType<typeof hitPointMaximum> =>
+  hitPointMaximum(
+    classesOf(input).map((each) => ({ class: each })),
+    input.constitution,
+    input['per-level'],
+  )
+
+/** The Hit Point Dice, as `3d8+2d10`. */
+function hitDiceOf(classes: readonly CharacterClass[]): string {
+  const levels: Partial<Record<CharacterClass, number>> = {}
+  for (const each of classes) levels[each] = (levels[each] ?? 0) + 1
+  return hitDicePool(levels)
+    .map(({ sides, count }) => `${count}d${sides}`)
+    .join('+')
+}
+
+/** How the Hit Points came about, as steps. */
+function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Step[] {
+  const { constitution, level, method, 'second-levels': second, 'per-level': trait } = input
+  const [first = input.class, ...later] = classes
+  const steps: Step[] = [
+    {
+      rule: 'level-1-hit-points',
+      id: 'first',
+      values: {
+        class: option('class', first),
+        die: integer(CLASS_HIT_POINTS[first].firstLevel),
+        constitution: signed(constitution),
+        result: integer(CLASS_HIT_POINTS[first].firstLevel + constitution),
+      },
+    },
+  ]
+  const gained = (each: CharacterClass, count: number, prefix: string): void => {
+    if (count === 0) return
+    const { hitDie, laterLevel } = CLASS_HIT_POINTS[each]
+    const values = {
+      class: option('class', each),
+      count: integer(count),
+      fixed: integer(laterLevel),
+      die: dice(`1d${hitDie}`),
+      constitution: signed(constitution),
+    }
+    steps.push({ rule: 'gaining-a-level', id: `${prefix}${method}`, values })
+  }
+  const ofSecond = classes.length - level
+  gained(first, level - 1, '')
+  gained(input['second-class'], ofSecond, 'second-')
+  const least = (each: CharacterClass): number => (method === 'rolled' ? 1 : CLASS_HIT_POINTS[each].laterLevel)
+  if (later.some((each) => least(each) + constitution < MINIMUM_HIT_POINTS_PER_LEVEL)) {
+    steps.push({ rule: 'gaining-a-level', id: 'least', values: { least: integer(MINIMUM_HIT_POINTS_PER_LEVEL) } })
+  }
+  if (trait !== 0) {
+    const values = { each: signed(trait), levels: integer(classes.length), result: integer(trait * classes.length) }
+    steps.push({ rule: 'exceptions-supersede', id: 'per-level', values })
+  }
+  if (ofSecond < second) {
+    steps.push({ rule: 'level-advancement', id: 'too-many-levels', values: { most: integer(LEVELS.maximum) } })
+  }
+  return steps
+}
+
+/** What each level adds, and the maximum there: the fixed values, or the averages of the rolls. */
+function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable {
+  const { constitution, 'per-level': trait, method } = input
+  const fixed = fixedOf(input).steps.map(({ result }) => fraction(Number(result['hitPoints'])))
+  let total = fraction(0)
+  const rows = classes.map((each, index): ResultTable['rows'][number] => {
+    const gained =
+      method === 'rolled' && index > 0
+        ? mean(rolledHitPointsOfLevel(each, constitution, trait))
+        : (fixed[index] ?? fraction(0))
+    total = addFractions(total, gained)
+    return [integer(index + 1), option('class', each), number(gained), number(total)]
+  })
+  return { columns: ['level', 'class', 'gained', 'maximum'], rows }
+}
+
+/** The figures and, where dice are rolled, their distribution. */
+function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output, 'table'> {
+  const { constitution, method, 'per-level': trait } = input
+  const fixed = fixedOf(input).maximum
+  const rolled = rolledHitPointMaximum(classes, constitution, trait)
+  const steps = stepsOf(input, classes)
+  const pool = { id: 'hit-dice', kind: 'dice', value: hitDiceOf(classes) } as const
+  if (method === 'fixed') {
+    return {
+      figures: [
+        { id: 'maximum', kind: 'integer', value: fixed },
+        pool,
+        { id: 'rolled-mean', kind: 'number', value: mean(rolled) },
+      ],
+      steps,
+    }
+  }
+  const chance = chanceThat(rolled, '>=', fixed)
+  return {
+    figures: [
+      { id: 'mean', kind: 'number', value: mean(rolled) },
+      { id: 'fixed', kind: 'integer', value: fixed },
+      { id: 'as-fixed', kind: 'probability', value: chance },
+      { id: 'lowest', kind: 'integer', value: rolled.minimum },
+      { id: 'highest', kind: 'integer', value: maximum(rolled) },
+      pool,
+    ],
+    distribution: rolled,
+    threshold: fixed,
+    steps: [
+      ...steps,
+      { rule: 'hit-points', id: 'compared', values: { fixed: integer(fixed), chance: probability(chance) } },
+    ],
+  }
+}
+
+/** The Hit Point maximum of a character by class and level, with fixed values or rolls. */
+export const hitPoints = defineCalculator({
+  id: 'hit-points',
+  topic: 'characters',
+  rules: ['level-1-hit-points', 'gaining-a-level', 'hit-points', 'hit-point-dice'],
+  fields: FIELDS,
+  compute(input) {
+    const classes = classesOf(input)
+    return ok({ ...answer(input, classes), table: tableOf(input, classes) })
+  },
+  rolls(input) {
+    const later = new Set(input.method === 'rolled' ? classesOf(input).slice(1) : [])
+    const offer = (id: string, each: CharacterClass) =>
+      later.has(each) ? [{ id, expression: tableDice(`1d${CLASS_HIT_POINTS[each].hitDie}`) }] : []
+    const second = input['second-class']
+    return [...offer('level', input.class), ...(second === input.class ? [] : offer('second-level', second))]
+  },
+})

@@ -1,0 +1,214 @@
+import { difference } from '../dice/compare.ts'
+import { certain, type Distribution, mean } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { addFractions, type Fraction, fraction, subtractFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { d20Distribution } from '../rules/d20-test.ts'
+import { initiativeCircumstances, initiativeScore, isHeldBySurprise } from '../rules/initiative.ts'
+import { initiativePlaces } from '../rules/initiative-order.ts'
+import { type RollCircumstance, rollStateUnder } from '../rules/roll-circumstance.ts'
+import type { InitiativeRule } from '../rulesets/combat.ts'
+import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { goingFirst, highestTotal } from './shared/going-first.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { dice, integer, option, probability, word } from './shared/values.ts'
+
+/** The rule of each edition, and whether Initiative scores can stand for rolls. */
+const EDITIONS: ByRuleset<{ readonly rule: InitiativeRule; readonly hasScores: boolean }> = {
+  'srd-5.2.1': { rule: srd521Combat.initiative, hasScores: true },
+  'next-2012': { rule: next2012Combat.initiative, hasScores: false },
+}
+
+/** What changes the roll: what the rules name, and Advantage or Disadvantage from anything else. */
+const CIRCUMSTANCES = ['surprise', 'invisible', 'incapacitated', 'advantage', 'disadvantage'] as const
+type Circumstance = (typeof CIRCUMSTANCES)[number]
+
+const BONUS = { type: 'integer', minimum: -10, maximum: 20, signed: true } as const
+const DEXTERITY = { type: 'integer', minimum: 1, maximum: 30, rare: true } as const
+const ROLLS = { type: 'integer', minimum: 1, maximum: 20, default: 1 } as const
+const UNDER = { type: 'several', options: CIRCUMSTANCES, default: [], named: 'terms' } as const
+const IN_2012 = { when: 'ruleset', is: ['next-2012'] } as const
+const WITH_SECOND = { when: 'groups', is: ['2', '3'] } as const
+const WITH_THIRD = { when: 'groups', is: ['3'] } as const
+
+const FIELDS = {
+  bonus: { ...BONUS, default: 2 },
+  self: UNDER,
+  groups: { type: 'choice', options: ['1', '2', '3'], default: '1' },
+  'foe-bonus': { ...BONUS, default: 1 },
+  'foe-rolls': ROLLS,
+  foes: UNDER,
+  'second-bonus': { ...BONUS, default: 2, shown: WITH_SECOND },
+  'second-rolls': { ...ROLLS, shown: WITH_SECOND },
+  second: { ...UNDER, shown: WITH_SECOND },
+  'third-bonus': { ...BONUS, default: 3, shown: WITH_THIRD },
+  'third-rolls': { ...ROLLS, shown: WITH_THIRD },
+  third: { ...UNDER, shown: WITH_THIRD },
+  dexterity: { ...DEXTERITY, default: 14, shown: IN_2012 },
+  'foe-dexterity': { ...DEXTERITY, default: 12, shown: IN_2012 },
+  'second-dexterity': { ...DEXTERITY, default: 14, shown: [IN_2012, WITH_SECOND] },
+  'third-dexterity': { ...DEXTERITY, default: 16, shown: [IN_2012, WITH_THIRD] },
+  scores: { type: 'flag', default: false, rare: true, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+  characters: { type: 'flag', default: false, rare: true },
+  ruleset: RULESET_FIELD,
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+interface Group {
+  readonly id: string
+  readonly bonus: number
+  readonly rolls: number
+  readonly under: readonly Circumstance[]
+  readonly dexterity: number
+}
+
+/** The groups of opponents that the input asks for. */
+function groupsOf(input: Input): readonly Group[] {
+  const [first, second, third] = [
+    { bonus: input['foe-bonus'], rolls: input['foe-rolls'], under: input.foes, dexterity: input['foe-dexterity'] },
+    {
+      bonus: input['second-bonus'],
+      rolls: input['second-rolls'],
+      under: input.second,
+      dexterity: input['second-dexterity'],
+    },
+    {
+      bonus: input['third-bonus'],
+      rolls: input['third-rolls'],
+      under: input.third,
+      dexterity: input['third-dexterity'],
+    },
+  ]
+  return [
+    { id: 'group-1', ...first },
+    { id: 'group-2', ...second },
+    { id: 'group-3', ...third },
+  ].slice(0, Number(input.groups))
+}
+
+const circumstancesOf = (under: readonly Circumstance[], rule: InitiativeRule): readonly RollCircumstance[] =>
+  under.flatMap((one) =>
+    one === 'advantage' || one === 'disadvantage' ? [{ rule: one, gives: one }] : initiativeCircumstances([one], rule),
+  )
+
+/** How a contender rolls. */
+const rollOf = (bonus: number, under: readonly Circumstance[], rule: InitiativeRule) => ({
+  state: rollStateUnder(circumstancesOf(under, rule)),
+  modifier: bonus,
+})
+
+function totalOf(bonus: number, under: readonly Circumstance[], rule: InitiativeRule, scores: boolean): Distribution {
+  const { state } = rollOf(bonus, under, rule)
+  if (scores) return certain(initiativeScore(bonus, state))
+  const d20 = d20Distribution(state)
+  return { ...d20, minimum: d20.minimum + bonus }
+}
+
+const held = (under: readonly Circumstance[], rule: InitiativeRule): boolean =>
+  isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rule)
+
+/** The step for each thing that changes a roll; each names a rule of its own. */
+const circumstanceSteps = (whose: 'you' | 'foes', circumstances: readonly RollCircumstance[]): readonly Step[] =>
+  Array.from(new Map(circumstances.map((one) => [one.rule, one])).values(), ({ rule, gives }) => ({
+    rule,
+    id: `${whose}-${gives}`,
+    values: { why: option('self', rule) },
+  }))
+
+/** Who or what puts a tie between you and an opponent in order. */
+function tieDecidedBy(characters: boolean, rule: InitiativeRule): string {
+  const tied = { count: 0, dexterity: 0 }
+  const you = { ...tied, id: 'you', kind: 'character' } as const
+  const opponent = { ...tied, id: 'opponent', kind: characters ? 'character' : 'monster' } as const
+  return initiativePlaces([you, opponent], rule)[0]?.decidedBy ?? 'nobody'
+}
+
+/** The odds of going first, against one opponent or several in groups: ties and surprise as the edition has them. */
+export const initiative = defineCalculator({
+  id: 'initiative',
+  topic: 'combat',
+  rules: ['initiative', 'surprise', 'invisible', 'incapacitated', 'advantage', 'disadvantage'],
+  fields: FIELDS,
+  presets: [
+    { id: 'ambush', input: { self: [], foes: ['surprise'], second: ['surprise'], third: ['surprise'] } },
+    { id: 'ambushed', input: { self: ['surprise'], foes: [], second: [], third: [] } },
+  ],
+  compute(input) {
+    const { bonus, self, dexterity, characters, ruleset } = input
+    const { rule, hasScores } = EDITIONS[ruleset]
+    const scores = input.scores && hasScores
+    const you = { total: totalOf(bonus, self, rule, false), dexterity }
+    const groups = groupsOf(input).map((group) => ({
+      ...group,
+      total: totalOf(group.bonus, group.under, rule, scores),
+    }))
+    const { first, tied } = goingFirst(you, groups, rule)
+    const behind = subtractFractions(fraction(1), addFractions(first, tied))
+    const distribution = difference(you.total, highestTotal(groups))
+    const decidedBy = tieDecidedBy(characters, rule)
+    const areTiesDecided = rule.ties === 'decided'
+    const free = groups.filter(({ under }) => !held(under, rule))
+    const youAreHeld = held(self, rule)
+    const anyHeld = youAreHeld || free.length < groups.length
+
+    const own = circumstancesOf(self, rule)
+    const steps: Step[] = [
+      { rule: 'initiative', id: 'you', values: { dice: dice(format(d20ToRoll(rollOf(bonus, self, rule)))) } },
+      ...circumstanceSteps('you', own),
+    ]
+    for (const { id, rolls, bonus: modifier, under, total } of groups) {
+      const values = scores
+        ? { score: integer(total.minimum) }
+        : { rolls: integer(rolls), dice: dice(format(d20ToRoll(rollOf(modifier, under, rule)))) }
+      steps.push({ rule: 'initiative', id: scores ? `${id}-score` : id, values })
+    }
+    steps.push(
+      ...circumstanceSteps(
+        'foes',
+        groups.flatMap(({ under }) => circumstancesOf(under, rule)),
+      ),
+    )
+    steps.push({ rule: 'initiative', id: `ties-${decidedBy}`, values: { tied: probability(tied) } })
+    if (anyHeld) steps.push({ rule: 'surprise', id: youAreHeld ? 'you-wait' : 'foes-wait', values: {} })
+
+    const actsFirst = (): Fraction => {
+      if (youAreHeld) return free.length > 0 ? fraction(0) : first
+      return free.length > 0 ? goingFirst(you, free, rule).first : fraction(1)
+    }
+    const order: readonly [Figure, ...Figure[]] = [
+      { id: 'first', kind: 'probability', value: first },
+      ...(areTiesDecided ? [{ id: 'tied', kind: 'probability', value: tied } as const] : []),
+      { id: 'behind', kind: 'probability', value: behind },
+      { id: 'margin', kind: 'number', value: mean(distribution) },
+    ]
+    const table = {
+      columns: areTiesDecided ? (['group', 'first', 'tied'] as const) : (['group', 'first'] as const),
+      rows: groups.map((group) => {
+        const against = goingFirst(you, [group], rule)
+        const chances = areTiesDecided ? [against.first, against.tied] : [against.first]
+        return [word(group.id), ...chances.map(probability)] as const
+      }),
+    }
+    return ok({
+      figures: anyHeld ? [{ id: 'acts', kind: 'probability', value: actsFirst() }, ...order] : order,
+      distribution,
+      threshold: 1,
+      ...(groups.length > 1 ? { table } : {}),
+      steps,
+    })
+  },
+  rolls: (input) => {
+    const { rule, hasScores } = EDITIONS[input.ruleset]
+    return [
+      { id: 'you', expression: d20ToRoll(rollOf(input.bonus, input.self, rule)) },
+      ...(input.scores && hasScores ? [] : groupsOf(input)).map(({ id, bonus, under }) => ({
+        id,
+        expression: d20ToRoll(rollOf(bonus, under, rule)),
+      })),
+    ]
+  },
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Field, Input } from './calculator.ts'
+import { isShown } from './is-shown.ts'
+
+const FLAG = { type: 'flag', default: false } as const
+
+test.each<[string, Field, Input, boolean]>([
+  ['a field without conditions', FLAG, {}, true],
+  ['a choice that calls for it', { ...FLAG, shown: { when: 'armor', is: ['plate'] } }, { armor: 'plate' }, true],
+  ['another choice', { ...FLAG, shown: { when: 'armor', is: ['plate'] } }, { armor: 'none' }, false],
+  ['a flag that calls for it', { ...FLAG, shown: { when: 'shield', is: ['yes'] } }, { shield: true }, true],
+  ['a flag that does not', { ...FLAG, shown: { when: 'shield', is: ['yes'] } }, { shield: false }, false],
+  ['one of several', { ...FLAG, shown: { when: 'held', is: ['prone'] } }, { held: ['blinded', 'prone'] }, true],
+  ['none of several', { ...FLAG, shown: { when: 'held', is: ['prone'] } }, { held: ['blinded'] }, false],
+  [
+    'two conditions of which one holds',
+    {
+      ...FLAG,
+      shown: [
+        { when: 'a', is: ['x'] },
+        { when: 'b', is: ['y'] },
+      ],
+    },
+    { a: 'x', b: 'z' },
+    false,
+  ],
+  ['a field that the state lacks', { ...FLAG, shown: { when: 'a', is: ['x'] } }, {}, false],
+])('%s', (_, field, input, expected) => {
+  expect(isShown(field, input)).toBe(expected)
+})

@@ -1,0 +1,17 @@
+import type { Field, FieldValue, Input, Shown } from './calculator.ts'
+import { toText } from './field-value.ts'
+
+const holds = (value: FieldValue | undefined, { is }: Shown): boolean =>
+  typeof value === 'object' ? value.some((id) => is.includes(id)) : value !== undefined && is.includes(toText(value))
+
+/**
+ * Whether a field is shown in a state: always, or while the fields that it depends on call for it.
+ *
+ * @example
+ * isShown({ type: 'flag', default: false, shown: { when: 'size', is: ['tiny'] } }, { size: 'huge' }) // => false
+ * isShown({ type: 'flag', default: false }, {}) // => true
+ */
+export function isShown({ shown }: Field, input: Input): boolean {
+  const conditions: readonly Shown[] = shown === undefined ? [] : 'when' in shown ? [shown] : shown
+  return conditions.every((condition) => holds(input[condition.when], condition))
+}

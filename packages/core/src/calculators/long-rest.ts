@@ -1,0 +1,227 @@
+import {
+  add,
+  certain,
+  probability as chanceThat,
+  type Distribution,
+  mapOutcomes,
+  maximum,
+  mean,
+} from '../dice/distribution.ts'
+import { sumOfDice } from '../dice/sum-of-dice.ts'
+import { ok } from '../result.ts'
+import { hitPointsOf, type Vitals } from '../rules/hit-points.ts'
+import { finishLongRest, mayStartLongRest } from '../rules/long-rest.ts'
+import { hitDieHealing } from '../rules/short-rest.ts'
+import { tableDice } from '../rules/table-dice.ts'
+import type { LongRestRecovery, LongRestRule, RecoveryVariant, ShortRestRule } from '../rulesets/damage-and-healing.ts'
+import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
+import { INTERRUPTIONS, longRestTime } from './shared/long-rest-time.ts'
+import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { dice, integer, number, signed } from './shared/values.ts'
+
+interface Edition {
+  readonly longRest: LongRestRule
+  readonly shortRest: ShortRestRule
+  readonly hasExhaustion: boolean
+  readonly rule: RuleId
+}
+
+const EDITIONS: ByRuleset<Edition> = {
+  'srd-5.2.1': {
+    longRest: srd521DamageAndHealing.longRest,
+    shortRest: srd521DamageAndHealing.shortRest,
+    hasExhaustion: true,
+    rule: 'long-rest',
+  },
+  'next-2012': {
+    longRest: next2012DamageAndHealing.longRest,
+    shortRest: next2012DamageAndHealing.shortRest,
+    hasExhaustion: false,
+    rule: 'next-short-rest',
+  },
+}
+
+const VARIANTS = [
+  'usual',
+  'slower-hit-points',
+  'slower-hit-dice',
+  'slower-all-around',
+] as const satisfies readonly RecoveryVariant[]
+
+const IN_521 = { when: 'ruleset', is: ['srd-5.2.1'] } as const
+const IN_2012 = { when: 'ruleset', is: ['next-2012'] } as const
+const INTERRUPTED = { when: 'interruption', is: INTERRUPTIONS.filter((id) => id !== 'none') } as const
+const SPENDS_DICE = [IN_2012, { when: 'variant', is: ['slower-hit-points', 'slower-all-around'] }] as const
+
+const FIELDS = {
+  'hit-points': { type: 'integer', minimum: 0, maximum: 999, default: 7 },
+  'hit-point-maximum': { type: 'integer', minimum: 1, maximum: 999, default: 28 },
+  'dice-left': { type: 'integer', minimum: 0, maximum: 20, default: 1 },
+  'dice-total': { type: 'integer', minimum: 1, maximum: 20, default: 4 },
+  exhaustion: { type: 'integer', minimum: 0, maximum: 5, default: 0, shown: IN_521 },
+  interruption: { type: 'choice', options: INTERRUPTIONS, default: 'none' },
+  rested: { type: 'integer', minimum: 0, maximum: 8, default: 3, shown: INTERRUPTED },
+  times: { type: 'integer', minimum: 1, maximum: 8, default: 1, shown: INTERRUPTED },
+  since: { type: 'integer', minimum: 0, maximum: 99, default: 16, rare: true },
+  variant: { type: 'choice', options: VARIANTS, default: 'usual', shown: IN_2012 },
+  constitution: {
+    type: 'integer',
+    minimum: -5,
+    maximum: 10,
+    default: 2,
+    signed: true,
+    shown: [IN_2012, { when: 'variant', is: ['slower-hit-points', 'slower-hit-dice', 'slower-all-around'] }],
+  },
+  die: { type: 'choice', options: HIT_POINT_DICE, default: 'd8', shown: SPENDS_DICE },
+  spend: { type: 'integer', minimum: 0, maximum: 20, default: 2, shown: SPENDS_DICE },
+  reduced: { type: 'integer', minimum: 0, maximum: 998, default: 0, rare: true },
+  temporary: { type: 'integer', minimum: 0, maximum: 999, default: 0, rare: true, shown: IN_521 },
+  ruleset: RULESET_FIELD,
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+/** The creature before the rest: no more Hit Points than its maximum, as far as that is reduced. */
+function vitalsOf(input: Input): Vitals {
+  const hitPointMaximum = Math.max(1, input['hit-point-maximum'] - input.reduced)
+  const hitPoints = Math.min(input['hit-points'], hitPointMaximum)
+  return {
+    hitPointMaximum,
+    temporaryHitPoints: input.temporary,
+    life: hitPoints > 0 ? { kind: 'conscious', hitPoints } : { kind: 'stable', hitPoints },
+    diesAtZero: false,
+  }
+}
+
+/** What a Long Rest gives back, when it can start, and what an interruption does to it. */
+export const longRest = defineCalculator({
+  id: 'long-rest',
+  topic: 'exploration',
+  rules: ['long-rest', 'hit-point-dice', 'exhaustion', 'temporary-hit-points', 'short-rest', 'next-short-rest'],
+  fields: FIELDS,
+  compute(input) {
+    const { exhaustion, since, variant, constitution, die, spend, ruleset, temporary } = input
+    const edition = EDITIONS[ruleset]
+    const { longRest: rest, rule } = edition
+    const vitals = vitalsOf(input)
+    const last = { startedHoursAgo: since + rest.hours, endedHoursAgo: since }
+    const start = mayStartLongRest({ vitals, last }, rest)
+    const hitPoints = hitPointsOf(vitals.life)
+    if (!start.allowed) {
+      const passed = rest.nextAfter.from === 'end' ? last.endedHoursAgo : last.startedHoursAgo
+      const wait = rest.nextAfter.hours - passed
+      const values = { least: integer(rest.leastHitPoints), after: integer(rest.nextAfter.hours), wait: integer(wait) }
+      const id = start.because === 'too-soon' ? `too-soon-${rest.nextAfter.from}` : 'too-few-hit-points'
+      return ok({
+        figures: [{ id: 'cannot', kind: 'integer', value: hitPoints }],
+        steps: [{ rule, id, values }],
+      })
+    }
+    const total = input['dice-total']
+    const left = Math.min(input['dice-left'], total)
+    const rested = finishLongRest(
+      {
+        vitals,
+        normalHitPointMaximum: input['hit-point-maximum'],
+        hitDice: { left, total },
+        exhaustionLevel: edition.hasExhaustion ? exhaustion : 0,
+        abilityReductions: {},
+      },
+      rest,
+      { variant, constitutionModifier: constitution },
+    )
+    const recovery: LongRestRecovery = rest.recovery[variant] ?? rest.recovery.usual
+    const most = rested.vitals.hitPointMaximum
+    const before = hitPointsOf(rested.vitals.life)
+    const spent = recovery.spendsHitDice ? Math.min(spend, rested.hitDice.left) : 0
+    const one = mapOutcomes(sumOfDice(1, Number(die.slice(1))), (rolled) =>
+      hitDieHealing({ rolled, constitutionModifier: constitution }, edition.shortRest),
+    )
+    const healed = Array<Distribution>(spent)
+      .fill(one)
+      .reduce((sum, each) => add(sum, each), certain(before))
+    const after = mapOutcomes(healed, (points) => Math.min(points, most))
+    const time = longRestTime(input, rest, rule)
+
+    const steps: Step[] = [
+      {
+        rule,
+        id: rest.sleepHours > 0 ? 'hours-with-sleep' : 'hours',
+        values: {
+          hours: integer(rest.hours),
+          sleep: integer(rest.sleepHours),
+          light: integer(rest.lightActivityHours),
+        },
+      },
+      ...time.steps,
+    ]
+    if (input.reduced > 0) {
+      const id = rest.restoresReductions ? 'maximum-restored' : 'maximum-stays'
+      steps.push({ rule, id, values: { reduced: integer(vitals.hitPointMaximum), most: integer(most) } })
+    }
+    steps.push({
+      rule,
+      id: recovery.hitPoints === 'all' ? 'all-hit-points' : 'no-hit-points',
+      values: { before: integer(hitPoints), after: integer(before) },
+    })
+    const regained = rested.hitDice.left - left
+    steps.push({
+      rule: 'hit-point-dice',
+      id: recovery.hitDice === 'all' ? 'all-dice' : 'some-dice',
+      values: {
+        left: integer(left),
+        total: integer(total),
+        constitution: signed(constitution),
+        regained: integer(regained),
+        now: integer(rested.hitDice.left),
+      },
+    })
+    if (spent > 0) {
+      const values = {
+        spent: integer(spent),
+        dice: dice(`1${die}`),
+        constitution: signed(constitution),
+        mean: number(mean(after)),
+      }
+      steps.push({ rule: 'hit-point-dice', id: 'spent', values })
+    }
+    if (edition.hasExhaustion && exhaustion > 0) {
+      const values = { before: integer(exhaustion), after: integer(rested.exhaustionLevel) }
+      steps.push({ rule: 'exhaustion', id: 'exhaustion', values })
+    }
+    if (edition.hasExhaustion && temporary > 0) {
+      steps.push({ rule: 'temporary-hit-points', id: 'temporary', values: { lost: integer(temporary) } })
+    }
+    steps.push({ rule, id: `next-${rest.nextAfter.from}`, values: { hours: integer(rest.nextAfter.hours) } })
+    const answer: readonly [Figure, ...Figure[]] =
+      spent > 0
+        ? [
+            { id: 'mean', kind: 'number', value: mean(after) },
+            { id: 'full', kind: 'probability', value: chanceThat(after, '>=', most) },
+            { id: 'least', kind: 'integer', value: after.minimum },
+            { id: 'highest', kind: 'integer', value: maximum(after) },
+          ]
+        : [{ id: 'after', kind: 'integer', value: before }]
+    return ok({
+      figures: [
+        ...answer,
+        { id: 'dice-after', kind: 'integer', value: rested.hitDice.left - spent },
+        ...(edition.hasExhaustion
+          ? [{ id: 'exhaustion-after', kind: 'integer', value: rested.exhaustionLevel } as const]
+          : []),
+        { id: 'hours', kind: 'integer', value: time.hours },
+        ...(time.left === undefined ? [] : [{ id: 'hours-left', kind: 'integer', value: time.left } as const]),
+      ],
+      ...(spent > 0 ? { distribution: after, threshold: most } : {}),
+      steps,
+    })
+  },
+  rolls: ({ die, variant, ruleset }) =>
+    EDITIONS[ruleset].longRest.recovery[variant]?.spendsHitDice
+      ? [{ id: 'die', expression: tableDice(`1${die}`) }]
+      : [],
+})

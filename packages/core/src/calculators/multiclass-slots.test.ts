@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFigures } from '../../test/plain-figures.ts'
+import { CLASSES } from '../vocabulary/classes.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { multiclassSlots } from './multiclass-slots.ts'
+import { defaultInput } from './state.ts'
+
+type Input = InputOf<typeof multiclassSlots.fields>
+
+const NONE: Input = { ...defaultInput(multiclassSlots), ranger: 0, sorcerer: 0 }
+
+function computed(changes: Partial<Input>): Output {
+  const result = multiclassSlots.compute({ ...NONE, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
+
+const rows = (changes: Partial<Input>): (readonly unknown[])[] =>
+  (computed(changes).table?.rows ?? []).map((row) => row.map(({ value }) => value))
+
+/** SRD 5.2.1, Multiclass Spellcaster (page 26), from level 1: slots by spell level. */
+const SLOTS = [
+  [2],
+  [3],
+  [4, 2],
+  [4, 3],
+  [4, 3, 2],
+  [4, 3, 3],
+  [4, 3, 3, 1],
+  [4, 3, 3, 2],
+  [4, 3, 3, 3, 1],
+  [4, 3, 3, 3, 2],
+  [4, 3, 3, 3, 2, 1],
+  [4, 3, 3, 3, 2, 1],
+  [4, 3, 3, 3, 2, 1, 1],
+  [4, 3, 3, 3, 2, 1, 1],
+  [4, 3, 3, 3, 2, 1, 1, 1],
+  [4, 3, 3, 3, 2, 1, 1, 1],
+  [4, 3, 3, 3, 2, 1, 1, 1, 1],
+  [4, 3, 3, 3, 3, 1, 1, 1, 1],
+  [4, 3, 3, 3, 3, 2, 1, 1, 1],
+  [4, 3, 3, 3, 3, 2, 2, 1, 1],
+]
+
+const FEW = fc.integer({ min: 0, max: 5 })
+
+test('any character, as a player counts the levels', () => {
+  fc.assert(
+    fc.property(
+      fc.record(Object.fromEntries(CLASSES.map((name) => [name, FEW])) as Record<(typeof CLASSES)[number], typeof FEW>),
+      fc.constantFrom('together', 'each-class'),
+      (levels, rounding) => {
+        const { bard, cleric, druid, sorcerer, wizard, paladin, ranger, warlock } = levels
+        const total = Object.values(levels).reduce((sum, level) => sum + level, 0)
+        const result = figures({ ...levels, rounding })
+        if (total === 0 || total > 20) {
+          expect(result).toEqual({ [total === 0 ? 'no-levels' : 'too-many-levels']: total })
+          return
+        }
+        const half =
+          rounding === 'together' ? Math.ceil((paladin + ranger) / 2) : Math.ceil(paladin / 2) + Math.ceil(ranger / 2)
+        const level = bard + cleric + druid + sorcerer + wizard + half
+        // Up to level 5 the table of each class says the same as the Multiclass Spellcaster table.
+        const slots = SLOTS[level - 1] ?? []
+        expect(result['slots']).toBe(slots.reduce((sum, count) => sum + count, 0))
+        expect(result['highest']).toBe(slots.length || undefined)
+        expect(result['character-level']).toBe(total)
+        expect([result['pact-slots'], result['pact-level']]).toEqual(
+          warlock === 0 ? [undefined, undefined] : [warlock === 1 ? 1 : 2, Math.ceil(warlock / 2)],
+        )
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test.each(SLOTS.map((slots, index) => [index + 1, slots] as const))('row %i of the table', (level, slots) => {
+  const half = Math.floor(level / 2)
+  expect(rows({ bard: level - half, wizard: half })).toEqual(slots.map((count, index) => [index + 1, count]))
+})
+
+describe('the table', () => {
+  test('slots of Pact Magic stand apart', () => {
+    expect(rows({ warlock: 7, cleric: 1 })).toEqual([
+      [1, 2, 0],
+      [2, 0, 0],
+      [3, 0, 0],
+      [4, 0, 2],
+    ])
+  })
+
+  test('without slots there is none', () => {
+    expect(computed({ fighter: 3 }).table).toBeUndefined()
+  })
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<Input>, string[]]>([
+    [
+      'the book’s example',
+      { ranger: 4, sorcerer: 3 },
+      ['multiclass-spell-slots: full-and-half', 'spell-slots: looked-up', 'multiclass-prerequisites: met'],
+    ],
+    [
+      'both half casters',
+      { ranger: 1, paladin: 1, abilities: ['strength', 'dexterity', 'wisdom', 'charisma'] },
+      [
+        'multiclass-spell-slots: full-and-half',
+        'multiclass-spell-slots: rounded-together',
+        'spell-slots: looked-up',
+        'multiclass-prerequisites: met',
+      ],
+    ],
+    ['one class', { wizard: 1 }, ['spell-slots: one-class']],
+    ['no magic', { barbarian: 1 }, ['spell-slots: no-spellcasting']],
+    ['a Warlock', { warlock: 1 }, ['spell-slots: no-spellcasting', 'pact-magic: pact']],
+    [
+      'a Warlock and two full casters, with nothing for it',
+      { warlock: 1, bard: 1, wizard: 1, fighter: 1, abilities: [] },
+      [
+        'multiclass-spell-slots: full',
+        'spell-slots: looked-up',
+        'pact-magic: pact',
+        'pact-magic: either',
+        'multiclass-prerequisites: missed',
+        'multiclass-prerequisites: one-of-missed',
+      ],
+    ],
+    [
+      'a Fighter needs no ability of its own where a Barbarian needs Strength',
+      { barbarian: 1, fighter: 1, abilities: [] },
+      ['spell-slots: no-spellcasting', 'multiclass-prerequisites: missed'],
+    ],
+    [
+      'a Fighter takes one of two',
+      { rogue: 0, cleric: 1, fighter: 1, abilities: ['wisdom'] },
+      ['spell-slots: one-class', 'multiclass-prerequisites: one-of-missed'],
+    ],
+    ['too many', { wizard: 20, bard: 1 }, ['level-advancement: too-many-levels']],
+    ['none', {}, ['level-advancement: no-levels']],
+  ])('%s', (_, changes, expected) => {
+    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+  })
+
+  // SRD 5.2.1, Prerequisites (page 25): Strength for Barbarians and Wisdom for Druids
+  test('the abilities that are missing are named', () => {
+    const { steps } = computed({ barbarian: 1, druid: 1, abilities: [] })
+    expect(steps.at(-1)?.values['abilities']).toEqual({
+      kind: 'options',
+      field: 'abilities',
+      value: ['strength', 'wisdom'],
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import { ok } from '../result.ts'
+import { multiclassPrerequisites } from '../rules/multiclass.ts'
+import { LEVELS } from '../rules/proficiency.ts'
+import { type HalfCasterRounding, type SpellSlots, spellcasterLevel, spellSlots } from '../rules/spell-slots.ts'
+import { CLASS_SPELLCASTING } from '../tables/class-spellcasting.ts'
+import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../tables/classes.ts'
+import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
+import { type ByClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
+import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
+import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
+import { integer, options, word } from './shared/values.ts'
+
+/** The abilities that are primary for a class: all but Constitution. */
+const PRIMARY = ABILITIES.filter((ability) =>
+  CLASSES.some((name) => {
+    const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[name].primaryAbilities
+    return groups.flat().includes(ability)
+  }),
+)
+
+const ROUNDINGS = ['together', 'each-class'] as const satisfies readonly HalfCasterRounding[]
+
+const levels = <Level extends number>(standard: Level) =>
+  ({ type: 'integer', minimum: 0, maximum: LEVELS.maximum, default: standard }) as const
+
+const FIELDS = {
+  bard: levels(0),
+  cleric: levels(0),
+  druid: levels(0),
+  paladin: levels(0),
+  ranger: levels(4),
+  sorcerer: levels(3),
+  warlock: levels(0),
+  wizard: levels(0),
+  barbarian: { ...levels(0), rare: true },
+  fighter: { ...levels(0), rare: true },
+  monk: { ...levels(0), rare: true },
+  rogue: { ...levels(0), rare: true },
+  abilities: {
+    type: 'several',
+    options: PRIMARY,
+    default: ['dexterity', 'wisdom', 'charisma'],
+    named: 'terms',
+    rare: true,
+  },
+  rounding: { type: 'choice', options: ROUNDINGS, default: 'together', rare: true },
+} as const
+
+type Input = InputOf<typeof FIELDS>
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const levelsOf = (input: Input): ByClass<number> => input
+
+const total = (input: Input): number => sum(CLASSES.map((name) => input[name]))
+
+const having = (input: Input): readonly CharacterClass[] => CLASSES.filter((name) => input[name] > 0)
+
+const castersOf = (input: Input, ...kinds: readonly string[]): readonly CharacterClass[] =>
+  having(input).filter((name) => kinds.includes(CLASS_SPELLCASTING[name].caster))
+
+/** What makes up the spellcaster level, or the one class that says. */
+function slotSteps(input: Input): readonly Step[] {
+  const casters = castersOf(input, 'full', 'half')
+  const [only] = casters
+  if (only === undefined) return [{ rule: 'spell-slots', id: 'no-spellcasting', values: {} }]
+  if (casters.length === 1) {
+    const values = { class: word(only), level: integer(input[only]) }
+    return [{ rule: 'spell-slots', id: 'one-class', values }]
+  }
+  const level = spellcasterLevel(levelsOf(input), input.rounding)
+  const full = sum(castersOf(input, 'full').map((name) => input[name]))
+  const half = sum(castersOf(input, 'half').map((name) => input[name]))
+  const values = {
+    full: integer(full),
+    half: integer(half),
+    halved: integer(level - full),
+    level: integer(level),
+  }
+  const steps: Step[] = [{ rule: 'multiclass-spell-slots', id: half === 0 ? 'full' : 'full-and-half', values }]
+  if (castersOf(input, 'half').length > 1) {
+    steps.push({ rule: 'multiclass-spell-slots', id: `rounded-${input.rounding}`, values })
+  }
+  return [...steps, { rule: 'spell-slots', id: 'looked-up', values }]
+}
+
+/** What Pact Magic gives beside the slots of Spellcasting. */
+function pactSteps(input: Input, { pactMagic }: SpellSlots): readonly Step[] {
+  if (pactMagic === undefined) return []
+  const values = {
+    level: integer(input.warlock),
+    count: integer(pactMagic.count),
+    slotLevel: integer(pactMagic.level),
+  }
+  const steps: Step[] = [{ rule: 'pact-magic', id: 'pact', values }]
+  if (castersOf(input, 'full', 'half').length > 0) steps.push({ rule: 'pact-magic', id: 'either', values: {} })
+  return steps
+}
+
+/** Whether the abilities suffice for all these classes, as steps. */
+function prerequisiteSteps(input: Input): readonly Step[] {
+  const classes = having(input)
+  const [next, ...current] = classes
+  if (next === undefined || current.length === 0) return []
+  const least = (ability: Ability): number => MULTICLASS_MINIMUM - (input.abilities.includes(ability) ? 0 : 1)
+  const scores: ByAbility<number> = {
+    strength: least('strength'),
+    dexterity: least('dexterity'),
+    constitution: least('constitution'),
+    intelligence: least('intelligence'),
+    wisdom: least('wisdom'),
+    charisma: least('charisma'),
+  }
+  const minimum = integer(MULTICLASS_MINIMUM)
+  const step = (id: string, abilities: readonly Ability[]): Step => ({
+    rule: 'multiclass-prerequisites',
+    id,
+    values: { minimum, abilities: options('abilities', abilities) },
+  })
+  if (multiclassPrerequisites(scores, current, next).met) {
+    return [{ rule: 'multiclass-prerequisites', id: 'met', values: { minimum } }]
+  }
+  const missed = classes.flatMap((name): (readonly Ability[])[] => {
+    const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[name].primaryAbilities
+    return groups.filter((group) => !group.some((ability) => input.abilities.includes(ability)))
+  })
+  const all = missed.filter((group) => group.length === 1).flat()
+  const oneOf = missed.find((group) => group.length > 1 && !group.some((ability) => all.includes(ability)))
+  return [
+    ...(all.length === 0
+      ? []
+      : [
+          step(
+            'missed',
+            PRIMARY.filter((ability) => all.includes(ability)),
+          ),
+        ]),
+    ...(oneOf === undefined ? [] : [step('one-of-missed', oneOf)]),
+  ]
+}
+
+/** The slots of each level, and those of Pact Magic beside them. */
+function tableOf({ slots, pactMagic }: SpellSlots): ResultTable | undefined {
+  const pact = (level: number): number => (pactMagic?.level === level ? pactMagic.count : 0)
+  const highest = SLOT_LEVELS.findLast((level) => slots[level] > 0 || pact(level) > 0)
+  if (highest === undefined) return undefined
+  return {
+    columns: ['level', 'slots', ...(pactMagic === undefined ? [] : ['pact'])],
+    rows: SLOT_LEVELS.filter((level) => level <= highest).map((level) => [
+      integer(level),
+      integer(slots[level]),
+      ...(pactMagic === undefined ? [] : [integer(pact(level))]),
+    ]),
+  }
+}
+
+/** The answer for levels that a character can have. */
+function answer(input: Input): Output {
+  const all = spellSlots(levelsOf(input), input.rounding)
+  const { slots, pactMagic } = all
+  const count = sum(Object.values(slots))
+  const highest = SLOT_LEVELS.findLast((level) => slots[level] > 0)
+  const several = castersOf(input, 'full', 'half').length > 1
+  const pact: Figure[] =
+    pactMagic === undefined
+      ? []
+      : [
+          { id: 'pact-slots', kind: 'integer', value: pactMagic.count },
+          { id: 'pact-level', kind: 'integer', value: pactMagic.level },
+        ]
+  const table = tableOf(all)
+  return {
+    figures: [
+      { id: 'slots', kind: 'integer', value: count },
+      ...(highest === undefined ? [] : [{ id: 'highest', kind: 'integer', value: highest } as const]),
+      ...(several
+        ? [
+            {
+              id: 'spellcaster-level',
+              kind: 'integer',
+              value: spellcasterLevel(levelsOf(input), input.rounding),
+            } as const,
+          ]
+        : []),
+      ...pact,
+      { id: 'character-level', kind: 'integer', value: total(input) },
+    ],
+    ...(table === undefined ? {} : { table }),
+    steps: [...slotSteps(input), ...pactSteps(input, all), ...prerequisiteSteps(input)],
+  }
+}
+
+/** The answer for levels that no character can have: more than 20, or none. */
+function impossible(count: number): Output {
+  const id = count === 0 ? 'no-levels' : 'too-many-levels'
+  const values = { total: integer(count), most: integer(LEVELS.maximum) }
+  return { figures: [{ id, kind: 'integer', value: count }], steps: [{ rule: 'level-advancement', id, values }] }
+}
+
+/** The spell slots of a character with levels in several classes, and Pact Magic beside them. */
+export const multiclassSlots = defineCalculator({
+  id: 'multiclass-slots',
+  topic: 'magic',
+  rules: ['multiclass-spell-slots', 'pact-magic', 'spell-slots', 'multiclass-prerequisites', 'level-advancement'],
+  fields: FIELDS,
+  compute(input) {
+    const count = total(input)
+    return ok(count < LEVELS.minimum || count > LEVELS.maximum ? impossible(count) : answer(input))
+  },
+  rolls: () => [],
+})

@@ -1,0 +1,197 @@
+import { reachedByRound, roundsToReach } from '../dice/compare.ts'
+import { certain, type Distribution, mapOutcomes, maximum, mean, mix, quantile } from '../dice/distribution.ts'
+import { addFractions, type Fraction, fraction } from '../fraction.ts'
+import { fail, ok } from '../result.ts'
+import { attackChances, naturalRollNeeded } from '../rules/attack-roll.ts'
+import { damageObject } from '../rules/breaking-objects.ts'
+import { criticalDamage } from '../rules/critical-hit.ts'
+import { takeDamage } from '../rules/damage.ts'
+import { damageDealt } from '../rules/damage-roll.ts'
+import { damagePastThreshold } from '../rules/damage-threshold.ts'
+import { breaksAutomatically, objectArmorClass, objectHitPoints } from '../rules/object.ts'
+import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
+import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
+import { SUBSTANCES } from '../vocabulary/substances.ts'
+import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { damageSteps } from './shared/damage-steps.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { dice, integer, option, probability, signed } from './shared/values.ts'
+
+const { objects: RULE } = srd521Exploration
+
+/** The largest damage of one attack that is followed. */
+const MOST_DAMAGE = 10_000
+const HALF = fraction(1, 2)
+
+const FIELDS = {
+  substance: { type: 'choice', options: SUBSTANCES, default: 'wood' },
+  size: { type: 'choice', options: ['tiny', 'small', 'medium', 'large'], default: 'medium', named: 'terms' },
+  resilience: { type: 'choice', options: ['fragile', 'resilient'], default: 'resilient' },
+  damage: { type: 'dice', default: '1d8+3' },
+  type: { type: 'choice', options: DAMAGE_TYPES, default: 'slashing', named: 'terms' },
+  bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5, signed: true },
+  attacks: { type: 'integer', minimum: 1, maximum: 20, default: 3 },
+  state: { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true },
+  threshold: { type: 'integer', minimum: 0, maximum: 100, default: 0, rare: true },
+  reading: { type: 'choice', options: ['equal', 'exceed'], default: 'equal', rare: true },
+  resistance: { type: 'flag', default: false, rare: true },
+  vulnerability: { type: 'flag', default: false, rare: true },
+  magical: { type: 'flag', default: false, rare: true },
+} as const satisfies Fields
+
+type Input = InputOf<typeof FIELDS>
+
+const modifiersOf = ({ type, resistance, vulnerability }: Input) =>
+  RULE.immunities.some((one) => one === type) ? { immunity: true } : { resistance, vulnerability }
+
+/** What an object takes of damage that is dealt at once. */
+function takenBy(input: Input, hitPoints: number): (dealt: number) => number {
+  const { type, threshold, reading, resistance, vulnerability } = input
+  const object = {
+    hitPoints,
+    damageThreshold: threshold,
+    modifiers: { [type]: { resistance, vulnerability } },
+  }
+  return (dealt) => damageObject(object, [{ type, damage: damageDealt(dealt) }], RULE, reading).damage
+}
+
+/** From the object to the damage that it takes from a typical hit. */
+function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: Distribution): readonly Step[] {
+  const { substance, size, resilience, bonus, state, threshold, reading, type, magical } = input
+  const { average, dice: rolled } = objectHitPoints(size, resilience)
+  const modifiers = modifiersOf(input)
+  const typical = takeDamage(quantile(dealt, HALF), modifiers).damage
+  const passes = damagePastThreshold(typical, threshold, reading) > 0
+  return [
+    {
+      rule: 'breaking-objects',
+      id: 'ac',
+      values: { substance: option('substance', substance), armorClass: integer(armorClass) },
+    },
+    {
+      rule: 'breaking-objects',
+      id: 'hit-points',
+      values: {
+        size: option('size', size),
+        resilience: option('resilience', resilience),
+        hitPoints: integer(average),
+        dice: dice(rolled),
+      },
+    },
+    ...(breaksAutomatically({ fragile: resilience === 'fragile', magical })
+      ? [{ rule: 'interacting-with-objects', id: 'automatically', values: {} }]
+      : []),
+    {
+      rule: 'attack-roll',
+      id: 'hit',
+      values: {
+        bonus: signed(bonus),
+        armorClass: integer(armorClass),
+        needed: integer(naturalRollNeeded({ bonus, armorClass })),
+      },
+    },
+    {
+      rule: state === 'normal' ? 'rolling-20-or-1' : state,
+      id: state,
+      values: { chance: probability(hitChance) },
+    },
+    ...damageSteps(dealt, modifiers).map((step) =>
+      step.id === 'immunity'
+        ? { rule: 'breaking-objects', id: 'immune', values: { type: option('type', type) } }
+        : step,
+    ),
+    ...(threshold === 0
+      ? []
+      : [
+          {
+            rule: 'damage-threshold',
+            id: passes ? 'threshold-met' : 'threshold-not-met',
+            values: { threshold: integer(threshold), damage: integer(typical), reading: option('reading', reading) },
+          },
+        ]),
+  ]
+}
+
+/** An object under attack: its AC and Hit Points, and how soon it breaks. */
+export const objects = defineCalculator({
+  id: 'objects',
+  topic: 'exploration',
+  rules: ['breaking-objects', 'object', 'damage-threshold', 'interacting-with-objects', 'attack-roll'],
+  fields: FIELDS,
+  presets: [
+    { id: 'bottle', input: { substance: 'glass', size: 'tiny', resilience: 'fragile' } },
+    { id: 'lock', input: { substance: 'iron', size: 'tiny', resilience: 'resilient' } },
+    { id: 'chest', input: { substance: 'wood', size: 'small', resilience: 'resilient' } },
+    { id: 'barrel', input: { substance: 'wood', size: 'medium', resilience: 'resilient' } },
+    { id: 'cart', input: { substance: 'wood', size: 'large', resilience: 'resilient' } },
+  ],
+  compute(input) {
+    const { substance, size, resilience, damage: text, bonus, attacks, state } = input
+    const rolled = typedDice('damage', text)
+    const onHit = typedOdds('damage', text, rolled)
+    if (!onHit.ok) return onHit
+    const onCriticalHit = typedOdds('damage', text, criticalDamage(rolled, srd521CriticalHit))
+    if (!onCriticalHit.ok) return onCriticalHit
+    const most = Math.max(maximum(onHit.value), maximum(onCriticalHit.value))
+    if (most > MOST_DAMAGE) {
+      const expected = { limit: 'work', got: String(most), allowed: MOST_DAMAGE, length: text.length }
+      return fail({ field: 'damage', code: 'dice.over-limit', got: text, expected, at: 0 })
+    }
+    const armorClass = objectArmorClass(substance)
+    const { average: hitPoints } = objectHitPoints(size, resilience)
+    const chances = attackChances({ bonus, armorClass }, state)
+    const hitChance = addFractions(chances.hit, chances.criticalHit)
+    const taken = takenBy(input, hitPoints)
+    const distribution = mix([
+      { probability: chances.miss, distribution: certain(0) },
+      { probability: chances.hit, distribution: mapOutcomes(onHit.value, taken) },
+      { probability: chances.criticalHit, distribution: mapOutcomes(onCriticalHit.value, taken) },
+    ])
+    const broken = reachedByRound(distribution, hitPoints, attacks)
+    const chance = broken.at(-1) ?? fraction(0)
+    const needed = roundsToReach(distribution, hitPoints)
+    const object: readonly Figure[] = [
+      { id: 'ac', kind: 'integer', value: armorClass },
+      { id: 'hit-points', kind: 'integer', value: hitPoints },
+      { id: 'hit', kind: 'probability', value: hitChance },
+      { id: 'mean', kind: 'number', value: mean(distribution) },
+    ]
+    const steps = stepsOf(input, armorClass, hitChance, onHit.value)
+    if (needed === 'never') {
+      return ok({
+        figures: [{ id: 'unbreakable', kind: 'probability', value: chance }, ...object],
+        distribution,
+        steps,
+      })
+    }
+    return ok({
+      figures: [
+        { id: 'broken', kind: 'probability', value: chance },
+        { id: 'attacks-needed', kind: 'number', value: needed },
+        ...object,
+      ],
+      distribution,
+      threshold: hitPoints,
+      table: {
+        columns: ['attack', 'broken'],
+        rows: broken.map((one, index) => [integer(index + 1), probability(one)]),
+      },
+      steps: [
+        ...steps,
+        {
+          rule: 'object',
+          id: 'broken',
+          values: { attacks: integer(attacks), chance: probability(chance), hitPoints: integer(hitPoints) },
+        },
+      ],
+    })
+  },
+  rolls: ({ bonus, state, damage, size, resilience }) => [
+    { id: 'attack', expression: d20ToRoll({ state, modifier: bonus }) },
+    { id: 'damage', expression: typedDice('damage', damage) },
+    { id: 'hit-points', expression: typedDice('hit-points', objectHitPoints(size, resilience).dice) },
+  ],
+})

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { falls } from '../../../test/brute-force.ts'
+import { type Distribution, outcomes } from '../../dice/distribution.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
+import { attack } from '../attack.ts'
+import type { Output } from '../calculator.ts'
+import { defaultInput } from '../state.ts'
+import type { AttackInput } from './attack-fields.ts'
+
+function computed(changes: Partial<AttackInput>): Output & { readonly distribution: Distribution } {
+  const result = attack.compute({ ...defaultInput(attack), ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  const { distribution } = result.value
+  if (distribution === undefined) throw new Error('an attack has a distribution')
+  return { ...result.value, distribution }
+}
+
+const chancesOf = (distribution: Distribution): Map<number, Fraction> =>
+  new Map(
+    Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, fraction(weight, distribution.denominator)]),
+  )
+
+/** What one fall of a d20 and six d2s comes to, by the rules in the words of a player. */
+function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: AttackInput): number | undefined {
+  const critical = natural === 20
+  if (natural === 1 || (!critical && natural + input.bonus < input.ac)) return undefined
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = dice
+  const doubled = (one: number, again: number, twice = true): number => one + (critical && twice ? again : 0)
+  let own = doubled(a, b) + 1
+  let other = doubled(c, d, input['extra-twice'])
+  if (first) own += doubled(e, f)
+  if (input['extra-type'] === 'same') [own, other] = [own + other, 0]
+  if (input.resistance) own = Math.floor(own / 2)
+  if (input['extra-target'].includes('vulnerability')) other *= 2
+  return own + other
+}
+
+/** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, every die played through. */
+function played(input: AttackInput): Map<number, Fraction> {
+  const falling = Array.from(falls(6, 2)).flatMap((dice) =>
+    Array.from({ length: 20 }, (_, face) => [face + 1, ...dice] as const),
+  )
+  const tally = (first: boolean): Map<number | undefined, number> => {
+    const counts = new Map<number | undefined, number>()
+    for (const fall of falling) {
+      const damage = blow(fall, first, input)
+      counts.set(damage, (counts.get(damage) ?? 0) + 1)
+    }
+    return counts
+  }
+  const [open, made] = [tally(true), tally(false)]
+  const totals = new Map<number, number>()
+  for (const [one, ways] of open) {
+    for (const [two, more] of one === undefined ? open : made) {
+      const total = (one ?? 0) + (two ?? 0)
+      totals.set(total, (totals.get(total) ?? 0) + ways * more)
+    }
+  }
+  return new Map(
+    [...totals].sort(([a], [b]) => a - b).map(([total, ways]) => [total, fraction(ways, falling.length ** 2)]),
+  )
+}
+
+describe('two attacks with everything added, against every fall of the dice', () => {
+  test.each<Partial<AttackInput>>([
+    {},
+    { 'extra-twice': false },
+    { 'extra-type': 'other' },
+    { 'extra-type': 'other', 'extra-target': ['vulnerability'], resistance: true },
+    { resistance: true, bonus: -3 },
+    { bonus: 30, ac: 1, resistance: true, 'extra-twice': false, 'extra-type': 'other' },
+  ])('%o', (changes) => {
+    const input: AttackInput = {
+      ...defaultInput(attack),
+      attacks: 2,
+      damage: '1d2+1',
+      'extra-damage': '1d2',
+      'once-damage': '1d2',
+      ...changes,
+    }
+    expect(chancesOf(computed(input).distribution)).toEqual(played(input))
+  })
+})
+
+describe('steps', () => {
+  const steps = (changes: Partial<AttackInput>): string[] =>
+    computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+
+  test('of a round with everything', () => {
+    expect(
+      steps({
+        attacks: 2,
+        'hit-points': 30,
+        rounds: 3,
+        'once-damage': '2d6',
+        'extra-damage': '1d6',
+        'extra-type': 'other',
+        'extra-target': ['resistance'],
+        'target-conditions': ['petrified'],
+      }),
+    ).toEqual([
+      'petrified: other-advantage',
+      'attack-roll: needed',
+      'advantage: advantage',
+      'critical-hit: critical',
+      'damage-roll: extra',
+      'damage-roll: once',
+      'petrified: resists-all',
+      'resistance: resistance',
+      'resistance: extra-resistance',
+      'attack: attacks',
+      'dropping-to-0: drops-by-round',
+    ])
+  })
+
+  test('of a helpless target, and of a Critical Hit in 2012', () => {
+    expect(steps({ 'target-conditions': ['paralyzed'] })).toContain('critical-hit: every-hit-critical')
+    expect(steps({ 'target-conditions': ['paralyzed'] })).toContain('paralyzed: critical-close')
+    expect(steps({ ruleset: 'next-2012' })).toContain('critical-hit: critical-maximum')
+  })
+
+  test('too far away there is only that', () => {
+    expect(steps({ distance: 10 })).toEqual(['reach: out-of-reach'])
+    expect(steps({ kind: 'ranged', distance: 1000 })).toEqual(['range: out-of-range'])
+  })
+})
+
+describe('Hit Points', () => {
+  test('a row for each round, and the threshold of the chart in the first', () => {
+    const { table, threshold } = computed({ 'hit-points': 4, rounds: 2 })
+    expect(table).toEqual({
+      columns: ['round', 'dropped', 'damage'],
+      rows: [
+        [
+          { kind: 'integer', value: 1 },
+          { kind: 'probability', value: fraction(11, 20) },
+          { kind: 'number', value: fraction(87, 20) },
+        ],
+        [
+          { kind: 'integer', value: 2 },
+          { kind: 'probability', value: fraction(319, 400) },
+          { kind: 'number', value: fraction(87, 10) },
+        ],
+      ],
+    })
+    expect(threshold).toBeUndefined()
+    expect(computed({ 'hit-points': 4 }).threshold).toBe(4)
+  })
+
+  test('too much work is a problem of the field', { timeout: 2000 }, () => {
+    const input = { ...defaultInput(attack), attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
+    expect(attack.compute(input)).toMatchObject({
+      ok: false,
+      error: { field: 'damage', code: 'dice.over-limit', got: '100d6', expected: { limit: 'work' } },
+    })
+  })
+})
+
+describe('presets', () => {
+  test.each([
+    ['longsword', { damage: '1d8+3', kind: 'melee', reach: 5, distance: 5 }],
+    ['glaive', { damage: '1d10+3', kind: 'melee', reach: 10, distance: 5 }],
+    ['longbow', { damage: '1d8+3', kind: 'ranged', distance: 30, range: 150, 'long-range': 600 }],
+  ])('%s, from the Weapons table', (id, input) => {
+    expect(attack.presets?.find((preset) => preset.id === id)?.input).toEqual(input)
+  })
+
+  test('each is answered without a circumstance', () => {
+    for (const { input } of attack.presets ?? []) {
+      expect(computed(input).steps.map(({ id }) => id)).toEqual(['needed', 'normal', 'critical'])
+    }
+  })
+})
+
+test('the dice that can be rolled', () => {
+  const rolls = attack.rolls({
+    ...defaultInput(attack),
+    'once-damage': '2d6',
+    'extra-damage': '1d6',
+    'attacker-conditions': ['poisoned'],
+  })
+  expect(rolls.map(({ id }) => id)).toEqual(['attack', 'damage', 'extra', 'once'])
+})

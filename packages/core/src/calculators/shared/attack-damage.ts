@@ -1,0 +1,118 @@
+import { certain, type Distribution, maximum } from '../../dice/distribution.ts'
+import { format } from '../../dice/format.ts'
+import type { Expression } from '../../dice/syntax.ts'
+import { fail, ok, type Result } from '../../result.ts'
+import type { HitDamage } from '../../rules/attack-round.ts'
+import { criticalDamage } from '../../rules/critical-hit.ts'
+import { type DamageModifiers, takeDamage } from '../../rules/damage.ts'
+import type { Exact } from '../../rules/exactly.ts'
+import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
+import type { FieldProblem } from '../calculator.ts'
+import type { AttackInput } from './attack-fields.ts'
+import { NO_DICE } from './typed-bonus-dice.ts'
+import { typedDice, typedOdds } from './typed-dice.ts'
+
+/** The largest damage that is answered: the distribution holds a weight for every outcome from 0 up to it. */
+const MOST_DAMAGE = 100_000
+
+/** The dice of one field: their odds on a hit and on a Critical Hit. */
+export interface DamageDice extends HitDamage {
+  /** in dice notation */
+  readonly dice: string
+  readonly criticalDice: string
+}
+
+/** The damage that an attack deals, before anything that the target has against it. */
+export interface AttackDamage {
+  readonly damage: DamageDice
+  /** of every hit, if any */
+  readonly extra: DamageDice | undefined
+  /** of the first hit, if any */
+  readonly once: DamageDice | undefined
+  /** what the target has against the damage */
+  readonly modifiers: DamageModifiers
+  /** what it has against the extra damage, where that is of another type */
+  readonly otherModifiers: DamageModifiers | undefined
+}
+
+function diceOf(
+  field: 'damage' | 'extra-damage' | 'once-damage',
+  input: AttackInput,
+  rule: CriticalHitRule,
+  twice = true,
+): Result<DamageDice, FieldProblem> {
+  const text = input[field]
+  const rolled: Expression = typedDice(field, text)
+  const critical = twice ? criticalDamage(rolled, rule) : rolled
+  const hit = typedOdds(field, text, rolled)
+  if (!hit.ok) return hit
+  const criticalHit = typedOdds(field, text, critical)
+  if (!criticalHit.ok) return criticalHit
+  const most = Math.max(maximum(hit.value), maximum(criticalHit.value))
+  if (most > MOST_DAMAGE) {
+    const expected = { limit: 'work', got: String(most), allowed: MOST_DAMAGE, length: text.length }
+    return fail({ field, code: 'dice.over-limit', got: text, expected, at: 0 })
+  }
+  return ok({ dice: format(rolled), criticalDice: format(critical), hit: hit.value, criticalHit: criticalHit.value })
+}
+
+/** The damage that was asked for, or which of its fields has no exact odds. */
+export function attackDamage(
+  input: AttackInput,
+  rule: CriticalHitRule,
+  resistsAll: boolean,
+): Result<AttackDamage, FieldProblem> {
+  const damage = diceOf('damage', input, rule)
+  if (!damage.ok) return damage
+  const extra = diceOf('extra-damage', input, rule, input['extra-twice'])
+  if (!extra.ok) return extra
+  const once = diceOf('once-damage', input, rule)
+  if (!once.ok) return once
+  const against = input['extra-target']
+  const hasExtra = input['extra-damage'] !== NO_DICE
+  return ok({
+    damage: damage.value,
+    extra: hasExtra ? extra.value : undefined,
+    once: input['once-damage'] === NO_DICE ? undefined : once.value,
+    modifiers: {
+      adjustment: input.adjust,
+      resistance: input.resistance || resistsAll,
+      vulnerability: input.vulnerability,
+      immunity: input.immunity,
+    },
+    otherModifiers:
+      hasExtra && input['extra-type'] === 'other'
+        ? {
+            resistance: against.includes('resistance') || resistsAll,
+            vulnerability: against.includes('vulnerability'),
+            immunity: against.includes('immunity'),
+          }
+        : undefined,
+  })
+}
+
+type Sums = Pick<Exact<never>, 'add' | 'mapOutcomes'>
+
+/** The damage dealt of the type of the attack: the dice of the attack, and what is added to them. */
+export const dealtOfOwnType = (
+  { damage, extra, once, otherModifiers }: AttackDamage,
+  on: keyof HitDamage,
+  first: boolean,
+  { add }: Pick<Sums, 'add'>,
+): Distribution =>
+  [damage, otherModifiers === undefined ? extra : undefined, first ? once : undefined].reduce(
+    (sum: Distribution, dice) => (dice === undefined ? sum : add(sum, dice[on])),
+    certain(0),
+  )
+
+/** The damage that the target takes from a hit and from a Critical Hit, the first of the round or a later one. */
+export function damageTakenFrom(dealt: AttackDamage, first: boolean, exact: Sums): HitDamage {
+  const { extra, modifiers, otherModifiers } = dealt
+  const taken = (distribution: Distribution, against: DamageModifiers): Distribution =>
+    exact.mapOutcomes(distribution, (damage) => takeDamage(damage, against).damage)
+  const from = (on: keyof HitDamage): Distribution => {
+    const own = taken(dealtOfOwnType(dealt, on, first, exact), modifiers)
+    return extra === undefined || otherModifiers === undefined ? own : exact.add(own, taken(extra[on], otherModifiers))
+  }
+  return { hit: from('hit'), criticalHit: from('criticalHit') }
+}

@@ -1,0 +1,159 @@
+import { type AttackDistance, attackRange, REACH_FEET } from '../../rules/attack-range.ts'
+import { type AttackRollState, attackRollState } from '../../rules/attack-roll-state.ts'
+import { canAct } from '../../rules/can-act.ts'
+import { type Afflicted, effectsOfKind } from '../../rules/condition-effects.ts'
+import { type GivenCondition, hasCondition } from '../../rules/held-conditions.ts'
+import { type EnemyNearby, rangedInCloseCombat } from '../../rules/ranged-close-combat.ts'
+import type { RollCircumstance } from '../../rules/roll-circumstance.ts'
+import type { CloseCombatRule, UnseenAttackRule } from '../../rulesets/combat.ts'
+import type { ConditionsRule, CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
+import { next2012Combat } from '../../rulesets/next-2012-combat.ts'
+import { next2012DamageAndHealing } from '../../rulesets/next-2012-damage-and-healing.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import type { Step } from '../calculator.ts'
+import type { AttackInput } from './attack-fields.ts'
+import type { ByRuleset } from './ruleset-field.ts'
+import { option, quantity, signed } from './values.ts'
+
+/** What of an attack differs between editions. */
+interface AttackRules {
+  readonly conditions: ConditionsRule
+  readonly criticalHit: CriticalHitRule
+  readonly closeCombat: CloseCombatRule
+  readonly unseenAttack: UnseenAttackRule
+}
+
+/** What of an attack differs between editions, by edition. */
+export const ATTACK_RULES: ByRuleset<AttackRules> = {
+  'srd-5.2.1': { ...srd521Combat, ...srd521DamageAndHealing },
+  'next-2012': { ...next2012Combat, ...next2012DamageAndHealing },
+}
+
+/** What an attack comes to before its die is cast. */
+export interface AttackSituationFound extends Pick<AttackRollState, 'state' | 'bonus'> {
+  /** whether the target stands within reach or range */
+  readonly inRange: boolean
+  /** a condition of the target makes every hit a Critical Hit */
+  readonly everyHitCritical: boolean
+  /** a condition of the target gives it Resistance to all damage */
+  readonly resistsAll: boolean
+  /** why: from range to the conditions of both sides */
+  readonly rollSteps: readonly Step[]
+  readonly criticalSteps: readonly Step[]
+  readonly damageSteps: readonly Step[]
+}
+
+const distanceOf = ({ kind, reach, range, 'long-range': longFeet }: AttackInput): AttackDistance =>
+  kind === 'melee' ? { kind, reachFeet: reach } : { kind, rangeFeet: range, longFeet }
+
+const given = (conditions: readonly AnyCondition[], exhaustion = 0): readonly GivenCondition[] => [
+  ...conditions.map((condition) => ({ condition })),
+  ...(exhaustion > 0 ? [{ condition: 'exhaustion', level: exhaustion } as const] : []),
+]
+
+/** Whether one side sees the other, as far as is known. */
+const sees = (one: Afflicted, other: Afflicted, { conditions }: AttackRules): boolean =>
+  canAct('sight', one, conditions).can && !hasCondition('invisible', other.conditions, conditions)
+
+/** The steps that say what gives Advantage and Disadvantage, each thing once. */
+function reasonSteps(circumstances: AttackRollState['circumstances']): readonly Step[] {
+  const steps = circumstances.map((circumstance): Step => {
+    const { rule, gives } = circumstance
+    if ('of' in circumstance) {
+      const field = circumstance.of === 'self' ? 'attacker-conditions' : 'target-conditions'
+      return { rule, id: `${circumstance.of}-${gives}`, values: { condition: option(field, rule) } }
+    }
+    if (rule === gives) return { rule: 'roll-two-d20s', id: 'otherwise', values: { state: option('state', gives) } }
+    if (rule !== 'unseen-attackers') return { rule, id: rule, values: {} }
+    return { rule, id: gives === 'advantage' ? 'attacker-unseen' : 'target-unseen', values: {} }
+  })
+  const byKey = new Map(steps.map((step) => [`${step.rule} ${step.id}`, step]))
+  return [...byKey.values()]
+}
+
+/**
+ * What distance, sight and the conditions of both sides make of an attack, with each reason as a step. The target is an
+ * enemy that may spoil a ranged attack itself.
+ */
+export function attackSituation(input: AttackInput): AttackSituationFound {
+  const { kind, distance, state, unseen, 'target-conditions': targetHas } = input
+  const rules = ATTACK_RULES[input.ruleset]
+  const attacker = { id: 'attacker', conditions: given(input['attacker-conditions'], input['attacker-exhaustion']) }
+  const target = { id: 'target', conditions: given(targetHas) }
+  const hidden = unseen.includes('hidden')
+  const attackerSeen = !hidden && !unseen.includes('attacker') && sees(target, attacker, rules)
+  const targetSeen = !unseen.includes('target') && sees(attacker, target, rules)
+  const enemies: readonly EnemyNearby[] = [
+    {
+      distanceFeet: distance,
+      reachFeet: REACH_FEET,
+      sees: attackerSeen,
+      incapacitated: hasCondition('incapacitated', target.conditions, rules.conditions),
+    },
+    ...(input['enemy-near']
+      ? [{ distanceFeet: REACH_FEET, reachFeet: REACH_FEET, sees: true, incapacitated: false }]
+      : []),
+  ]
+  const { range, circumstances } = attackRange(distance, distanceOf(input))
+  const otherwise: readonly RollCircumstance[] = state === 'normal' ? [] : [{ rule: state, gives: state }]
+  const under = attackRollState(
+    {
+      attacker,
+      target,
+      attack: kind,
+      distanceFeet: distance,
+      sight: { targetSeen, attackerSeen, attackerHidden: hidden },
+      circumstances: [
+        ...circumstances,
+        ...(kind === 'ranged' ? rangedInCloseCombat(true, enemies, rules.closeCombat) : []),
+        ...otherwise,
+      ],
+    },
+    rules,
+  )
+  const [helpless] = under.criticalHitBy
+  const [resists] = effectsOfKind('resistance', target, rules.conditions).flatMap(({ reasons }) => reasons)
+  const isPlain = under.circumstances.length === otherwise.length
+  const cancels = under.state === 'normal' && under.circumstances.length > 0
+  return {
+    state: under.state,
+    bonus: under.bonus,
+    inRange: range !== 'out',
+    everyHitCritical: helpless !== undefined,
+    resistsAll: resists !== undefined,
+    rollSteps: [
+      ...(isPlain ? [] : reasonSteps(under.circumstances)),
+      ...(cancels ? [{ rule: 'they-dont-stack', id: 'cancel', values: {} }] : []),
+      ...under.bonuses.map(({ bonus, reason: { condition } }) => ({
+        rule: condition,
+        id: condition === 'exhaustion' ? 'exhaustion' : 'penalty',
+        values: { condition: option('attacker-conditions', condition), penalty: signed(bonus) },
+      })),
+    ],
+    criticalSteps:
+      helpless === undefined
+        ? []
+        : [
+            {
+              rule: helpless.condition,
+              id: 'critical-close',
+              values: {
+                condition: option('target-conditions', helpless.condition),
+                distance: quantity(distance, 'feet'),
+              },
+            },
+          ],
+    damageSteps:
+      resists === undefined
+        ? []
+        : [
+            {
+              rule: resists.condition,
+              id: 'resists-all',
+              values: { condition: option('target-conditions', resists.condition) },
+            },
+          ],
+  }
+}

@@ -1,0 +1,197 @@
+import { abilityCheckState } from '../../rules/ability-check-state.ts'
+import { rollState } from '../../rules/advantage.ts'
+import { REACH_FEET } from '../../rules/attack-range.ts'
+import { type AttackRollState, attackRollState } from '../../rules/attack-roll-state.ts'
+import { canAct } from '../../rules/can-act.ts'
+import { type Afflicted, type EffectReason, effectsOfKind } from '../../rules/condition-effects.ts'
+import { type GivenCondition, hasCondition } from '../../rules/held-conditions.ts'
+import type { RollUnderConditions } from '../../rules/roll-under-conditions.ts'
+import { savingThrowState } from '../../rules/saving-throw-state.ts'
+import { speedUnderConditions } from '../../rules/speed-under-conditions.ts'
+import type { UnseenAttackRule } from '../../rulesets/combat.ts'
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { ABILITIES } from '../../vocabulary/abilities.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import type { StepValue } from '../calculator.ts'
+import { options, quantity, signed, word } from './values.ts'
+
+/** From so far away an attack is a shot; no condition tells greater distances apart. */
+const FAR_FEET = 30
+
+/** What of conditions differs between editions. */
+export interface ConditionRules {
+  readonly conditions: ConditionsRule
+  readonly unseenAttack: UnseenAttackRule
+}
+
+/** A creature under conditions, and who sees whom. */
+export interface UnderConditions {
+  readonly conditions: readonly GivenCondition[]
+  readonly speedFeet: number
+  /** what it is afraid of, by id, as far as it is in sight */
+  readonly inSight: readonly string[]
+  /** others see it though it is Invisible */
+  readonly seenAnyway: boolean
+}
+
+/** One thing that conditions change. */
+export interface Change {
+  /** what is changed */
+  readonly what: string
+  /** what becomes of it */
+  readonly to: StepValue
+  readonly because: readonly AnyCondition[]
+}
+
+const distinct = (conditions: readonly AnyCondition[]): readonly AnyCondition[] => [...new Set(conditions)]
+const conditionsOf = (reasons: readonly EffectReason[]): readonly AnyCondition[] =>
+  distinct(reasons.map(({ condition }) => condition))
+
+/** What becomes of a roll: its state, or that all cancels. */
+function rollChange(what: string, { state, circumstances, failsBy }: RollUnderConditions): readonly Change[] {
+  if (failsBy.length > 0) return [{ what, to: word('fails'), because: conditionsOf(failsBy) }]
+  const because = distinct(circumstances.flatMap((one) => ('reason' in one ? [one.rule] : [])))
+  return because.length === 0 ? [] : [{ what, to: word(state === 'normal' ? 'cancel' : state), because }]
+}
+
+const NOBODY = { id: 'other', conditions: [] } as const
+
+/** The attack rolls of the creature, and those against it from near and from far. */
+export function attackStates(
+  { conditions, inSight, seenAnyway }: UnderConditions,
+  rules: ConditionRules,
+): { readonly own: AttackRollState; readonly near: AttackRollState; readonly far: AttackRollState } {
+  const creature = { id: 'creature', conditions, inSight }
+  const sees = canAct('sight', creature, rules.conditions).can
+  const seen = seenAnyway || !hasCondition('invisible', conditions, rules.conditions)
+  const against = (attack: 'melee' | 'ranged', distanceFeet: number): AttackRollState =>
+    attackRollState(
+      {
+        attacker: NOBODY,
+        target: creature,
+        attack,
+        distanceFeet,
+        sight: { targetSeen: seen, attackerSeen: sees, attackerHidden: false },
+      },
+      rules,
+    )
+  const own = attackRollState(
+    {
+      attacker: creature,
+      target: NOBODY,
+      attack: 'melee',
+      distanceFeet: REACH_FEET,
+      sight: { targetSeen: sees, attackerSeen: seen, attackerHidden: false },
+    },
+    rules,
+  )
+  return { own, near: against('melee', REACH_FEET), far: against('ranged', FAR_FEET) }
+}
+
+/** What keeps the creature from attacking at all. */
+export const noAttacksBy = (creature: Afflicted, rule: ConditionsRule): readonly AnyCondition[] =>
+  conditionsOf((['action', 'limbs'] as const).flatMap((what) => canAct(what, creature, rule).reasons))
+
+function attackChanges(under: UnderConditions, rules: ConditionRules): readonly Change[] {
+  const { own, near, far } = attackStates(under, rules)
+  const cannot = noAttacksBy(under, rules.conditions)
+  const critical = conditionsOf(near.criticalHitBy)
+  const bonuses = own.bonuses.filter(({ reason }) => reason.condition !== 'exhaustion')
+  return [
+    ...(cannot.length > 0
+      ? [{ what: 'attack-rolls', to: word('cannot'), because: cannot }]
+      : rollChange('attack-rolls', own)),
+    ...bonuses.map(({ bonus, reason }) => ({
+      what: 'attack-rolls-bonus',
+      to: signed(bonus),
+      because: [reason.condition],
+    })),
+    ...rollChange('against-near', near),
+    ...rollChange('against-far', far),
+    ...(critical.length > 0 ? [{ what: 'hits-near', to: word('critical'), because: critical }] : []),
+  ]
+}
+
+function checkChanges({ conditions, inSight }: UnderConditions, rule: ConditionsRule): readonly Change[] {
+  const creature = { conditions, inSight }
+  const check = abilityCheckState({ creature }, rule)
+  const failing = (['sight', 'hearing'] as const).flatMap((sense) => {
+    const needing = abilityCheckState({ creature, needing: [sense] }, rule)
+    return needing.failsBy.length > 0 ? rollChange(`checks-${sense}`, needing) : []
+  })
+  const initiative = effectsOfKind('initiative', creature, rule)
+  const giving = (gives: 'advantage' | 'disadvantage'): number =>
+    initiative.filter(({ effect }) => effect.gives === gives).length
+  const state = rollState(giving('advantage'), giving('disadvantage'))
+  return [
+    ...check.bonuses.map(({ bonus, reason }) => ({
+      what: 'd20-tests',
+      to: signed(bonus),
+      because: [reason.condition],
+    })),
+    ...rollChange('checks', check),
+    ...failing,
+    ...(initiative.length === 0
+      ? []
+      : [
+          {
+            what: 'initiative',
+            to: word(state === 'normal' ? 'cancel' : state),
+            because: conditionsOf(initiative.flatMap(({ reasons }) => reasons)),
+          },
+        ]),
+    ...ABILITIES.flatMap((ability) => rollChange(`save-${ability}`, savingThrowState(ability, creature, rule))),
+  ]
+}
+
+/** How far the creature can move. */
+export function speedOf({ conditions, speedFeet }: UnderConditions, rule: ConditionsRule): number {
+  const { speedFeet: left, immobileBy } = speedUnderConditions(speedFeet, { conditions }, rule)
+  return immobileBy.length > 0 ? 0 : left
+}
+
+function movementChanges({ conditions, speedFeet }: UnderConditions, rule: ConditionsRule): readonly Change[] {
+  const speed = speedUnderConditions(speedFeet, { conditions }, rule)
+  const because = speed.steps.flatMap(({ rule: id }) => rule.list.filter((condition) => condition === id))
+  const stopped = conditionsOf(effectsOfKind('speed-0', { conditions }, rule).flatMap(({ reasons }) => reasons))
+  return [
+    ...(because.length > 0
+      ? [
+          {
+            what: 'speed',
+            to: quantity(speed.speedFeet, 'feet'),
+            because: stopped.length > 0 ? stopped : because,
+          },
+        ]
+      : []),
+    ...(speed.immobileBy.length > 0
+      ? [{ what: 'movement', to: word('cannot'), because: conditionsOf(speed.immobileBy) }]
+      : []),
+    ...(speed.crawlsBy.length > 0
+      ? [{ what: 'movement-on-the-ground', to: word('crawls'), because: conditionsOf(speed.crawlsBy) }]
+      : []),
+  ]
+}
+
+/** Everything that conditions change about a creature, in the order in which a player asks. */
+export function conditionChanges(under: UnderConditions, rules: ConditionRules): readonly Change[] {
+  const rule = rules.conditions
+  const cannot = (
+    ['action', 'bonus-action', 'reaction', 'concentration', 'speech', 'limbs', 'sight', 'hearing', 'awareness'] as const
+  ).flatMap((what) => {
+    const because = conditionsOf(canAct(what, under, rule).reasons)
+    return because.length > 0 ? [{ what, to: word('cannot'), because }] : []
+  })
+  const resists = conditionsOf(effectsOfKind('resistance', under, rule).flatMap(({ reasons }) => reasons))
+  return [
+    ...cannot,
+    ...attackChanges(under, rules),
+    ...checkChanges(under, rule),
+    ...movementChanges(under, rule),
+    ...(resists.length > 0 ? [{ what: 'damage', to: word('resistance'), because: resists }] : []),
+  ]
+}
+
+/** Conditions as a value: their names, or Exhaustion, which is asked by its level. */
+export const becauseOf = (because: readonly AnyCondition[]): StepValue =>
+  because.includes('exhaustion') ? word('exhaustion') : options('conditions', because)

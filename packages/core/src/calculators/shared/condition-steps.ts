@@ -1,0 +1,92 @@
+import { conditionEffects } from '../../rules/condition-effects.ts'
+import type { GivenCondition } from '../../rules/held-conditions.ts'
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { AttackCircumstances, ConditionEffect } from '../../tables/condition-effect.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import type { Step } from '../calculator.ts'
+import { dice, integer, option, quantity, signed } from './values.ts'
+
+type Said = Pick<Step, 'id' | 'values'>
+
+/** When an effect on attack rolls holds, as a part of the id of its sentence. */
+function whenOf({ sourceInSight, targetIsSource, seen, attack, withinFeet, beyondFeet }: AttackCircumstances): string {
+  if (sourceInSight !== undefined) return '-in-sight'
+  if (targetIsSource !== undefined) return '-but-source'
+  if (seen !== undefined) return '-unseen'
+  if (attack !== undefined) return `-${attack}`
+  if (withinFeet !== undefined) return '-near'
+  return beyondFeet === undefined ? '' : '-far'
+}
+
+const feetOf = ({ withinFeet, beyondFeet }: AttackCircumstances): Step['values'] => {
+  const feet = withinFeet ?? beyondFeet
+  return feet === undefined ? {} : { feet: quantity(feet, 'feet') }
+}
+
+/** The sentence about an effect, and its figures; none where an effect does nothing at this level. */
+function said(effect: ConditionEffect, level: number): Said | undefined {
+  const { kind } = effect
+  const plain = (id: string, values: Step['values'] = {}): Said => ({ id, values })
+  switch (kind) {
+    case 'includes':
+    case 'immunity':
+      return plain(`${kind}-${effect.condition}`, { other: option('conditions', effect.condition) })
+    case 'cannot':
+      return plain(`cannot-${effect.what}`)
+    case 'attack-rolls':
+    case 'attack-rolls-against':
+      return plain(`${kind}-${effect.gives}${whenOf(effect.when)}`, feetOf(effect.when))
+    case 'attack-roll-bonus':
+      return plain(kind, { bonus: signed(effect.bonus) })
+    case 'critical-hits-against':
+      return plain(kind, { feet: quantity(effect.withinFeet, 'feet') })
+    case 'ability-checks':
+      return plain(`${kind}-${effect.gives}${whenOf(effect.when)}`)
+    case 'ability-checks-fail':
+      return plain(`${kind}-${effect.needing}`)
+    case 'saving-throws':
+      return plain(`${kind}-${effect.ability}-${effect.gives}`)
+    case 'saving-throws-fail':
+      return plain(`${kind}-${effect.ability}`)
+    case 'initiative':
+    case 'social-checks-of-source':
+      return plain(`${kind}-${effect.gives}`)
+    case 'd20-tests':
+      return plain(kind, { level: integer(level), penalty: signed(effect.bonusPerLevel * level) })
+    case 'speed-divided':
+      return plain(kind, { by: integer(effect.by) })
+    case 'speed-reduced':
+      return plain(kind, { level: integer(level), feet: quantity(effect.feetPerLevel * level, 'feet') })
+    case 'cannot-to-source':
+      return plain(`${kind}-${effect.what}`)
+    case 'falls':
+      return plain(`${kind}-${effect.condition}-at-${effect.at}`)
+    case 'weight':
+      return plain(kind, { times: integer(effect.times) })
+    case 'dies':
+      return level >= effect.atLevel ? plain(kind, { level: integer(effect.atLevel) }) : undefined
+    case 'damage-taken-reduced':
+      return plain(kind, { dice: dice(effect.by) })
+    case 'passes-through':
+      return plain(`${kind}-${effect.what}`)
+    case 'spells-need-check':
+      return plain(kind, { dc: integer(effect.dc) })
+    default:
+      return plain(kind)
+  }
+}
+
+/** Everything that conditions do, condition by condition, each thing once. */
+export function conditionSteps(conditions: readonly GivenCondition[], rule: ConditionsRule): readonly Step[] {
+  const steps = conditionEffects({ conditions }, rule).flatMap(({ effect, reasons }) =>
+    reasons.flatMap(({ condition, level }): { readonly of: AnyCondition; readonly step: Step }[] => {
+      const sentence = said(effect, level)
+      if (sentence === undefined) return []
+      const { id, values } = sentence
+      const named = condition === 'exhaustion' ? values : { condition: option('conditions', condition), ...values }
+      return [{ of: condition, step: { rule: condition, id, values: named } }]
+    }),
+  )
+  const byKey = new Map(steps.map((one) => [`${one.of} ${one.step.id}`, one]))
+  return rule.list.flatMap((id) => [...byKey.values()].filter(({ of }) => of === id).map(({ step }) => step))
+}

@@ -1,0 +1,110 @@
+import { type Fraction, fraction } from '../../fraction.ts'
+import { concentrationDc } from '../../rules/concentration.ts'
+import { chanceOfSuccess } from '../../rules/d20-test.ts'
+import { type DamageModifiers, takeDamage } from '../../rules/damage.ts'
+import { type DyingState, deadlyHitPoints } from '../../rules/death-saving-throw.ts'
+import { type DamageResult, takeHitPointDamage } from '../../rules/dropping-to-zero.ts'
+import { hitPointsOf, isBloodied, type Vitals } from '../../rules/hit-points.ts'
+import type { DamageAndHealingRules } from '../../rulesets/damage-and-healing.ts'
+import { next2012DamageAndHealing } from '../../rulesets/next-2012-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { ByRuleset } from './ruleset-field.ts'
+import type { TakeDamageInput } from './take-damage-fields.ts'
+
+/** Damage, Hit Points and dying, by edition. */
+export const DAMAGE_RULES: ByRuleset<DamageAndHealingRules> = {
+  'srd-5.2.1': srd521DamageAndHealing,
+  'next-2012': next2012DamageAndHealing,
+}
+
+/** What a creature is after damage, in a word. */
+export type Standing = 'conscious' | 'bloodied' | 'knocked-out' | 'dying' | 'stable' | 'dead'
+
+/** A creature after damage. */
+export interface Aftermath {
+  /** the damage taken, after Resistance and the like */
+  readonly taken: number
+  readonly before: Vitals
+  readonly after: Vitals
+  readonly hitPoints: number
+  readonly result: DamageResult
+  readonly standing: Standing
+  /** the DC of the save to keep Concentration; none where no damage was taken, or where there is nobody to save */
+  readonly concentrationDc: number | 'none'
+  /** the chance that Concentration holds, whether or not there was any */
+  readonly holds: Fraction
+}
+
+/** What changes the damage. */
+export const modifiersOf = ({ adjust, resistance, vulnerability, immunity }: TakeDamageInput): DamageModifiers => ({
+  adjustment: adjust,
+  resistance,
+  vulnerability,
+  immunity,
+})
+
+/** Where the creature stands before the damage. */
+function lifeBefore(input: TakeDamageInput, { dying }: DamageAndHealingRules, deadly: number): DyingState {
+  const { 'hit-points': given, 'hit-point-maximum': most, monster, stable } = input
+  const countsFailures = dying.failure === 'counted'
+  const hitPoints = countsFailures ? Math.max(0, given) : given
+  if (hitPoints > 0) return { kind: 'conscious', hitPoints: Math.min(hitPoints, most) }
+  if (monster || (!countsFailures && hitPoints <= deadly)) return { kind: 'dead' }
+  if (stable) return { kind: 'stable', hitPoints }
+  return { kind: 'dying', successes: 0, failures: countsFailures ? input.failures : 0, hitPoints }
+}
+
+/** The creature before the damage. */
+export function vitalsOf(input: TakeDamageInput): Vitals {
+  const rules = DAMAGE_RULES[input.ruleset]
+  const deadly = deadlyHitPoints({ constitutionScore: input.constitution, level: input.level })
+  return {
+    hitPointMaximum: input['hit-point-maximum'],
+    temporaryHitPoints: rules.temporaryHitPoints ? input.temporary : 0,
+    life: lifeBefore(input, rules, deadly),
+    diesAtZero: input.monster,
+    deadlyHitPoints: deadly,
+  }
+}
+
+function standingOf({ hitPointMaximum, life }: Vitals, result: DamageResult, rules: DamageAndHealingRules): Standing {
+  if (result === 'knocked-out') return 'knocked-out'
+  if (life.kind !== 'conscious') return life.kind
+  return isBloodied(life.hitPoints, hitPointMaximum, rules.bloodied) ? 'bloodied' : 'conscious'
+}
+
+/**
+ * Who takes how much damage and what becomes of them: for each amount of damage that is dealt.
+ *
+ * @returns a function of the damage dealt
+ */
+export function aftermathOf(input: TakeDamageInput): (dealt: number) => Aftermath {
+  const rules = DAMAGE_RULES[input.ruleset]
+  const { concentration } = rules
+  const before = vitalsOf(input)
+  const modifiers = modifiersOf(input)
+  const byDc = new Map<number, Fraction>()
+  const chanceAgainst = (dc: number): Fraction => {
+    const chance = byDc.get(dc) ?? chanceOfSuccess({ modifier: input.save, dc, state: input.state })
+    byDc.set(dc, chance)
+    return chance
+  }
+  return (dealt) => {
+    const { damage: taken } = takeDamage(dealt, modifiers)
+    const dealtDamage = { damage: taken, criticalHit: input.critical, spares: input.spares }
+    const { vitals: after, result } = takeHitPointDamage(before, dealtDamage, rules)
+    const standing = standingOf(after, result, rules)
+    const awake = standing === 'conscious' || standing === 'bloodied'
+    const dc = awake && taken > 0 && concentration !== 'none' ? concentrationDc(taken, concentration) : 'none'
+    return {
+      taken,
+      before,
+      after,
+      hitPoints: hitPointsOf(after.life),
+      result,
+      standing,
+      concentrationDc: dc,
+      holds: awake ? (dc === 'none' ? fraction(1) : chanceAgainst(dc)) : fraction(0),
+    }
+  }
+}

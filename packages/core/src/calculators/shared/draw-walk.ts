@@ -1,0 +1,43 @@
+import type { GridSpace, Square } from '../../rules/grid.ts'
+import { type Drawing, drawSquares, type Layer, squaresOf } from './drawing.ts'
+import type { OTHERS } from './grid-fields.ts'
+import type { Tread } from './walk.ts'
+
+/** A walk, and what stands beside it. */
+export interface DrawnWalk {
+  readonly start: GridSpace
+  readonly end: GridSpace
+  readonly treads: readonly Tread[]
+  readonly other: (typeof OTHERS)[number]
+  readonly otherSpace: GridSpace
+}
+
+/** What is drawn at least: the way of an ordinary turn, and a little around it. */
+const FRAME: readonly [Square, Square] = [
+  { x: -2, y: -3 },
+  { x: 8, y: 3 },
+]
+
+const OTHER_LAYERS = {
+  none: [],
+  enemy: [{ sign: 'E', kind: 'other', word: 'enemy' }],
+  ally: [{ sign: 'A', kind: 'other', word: 'ally' }],
+  wall: [{ sign: '#', kind: 'wall', word: 'wall' }],
+} as const
+
+/** Draws a walk: where it begins and ends, the squares between, and what is in the way. */
+export function drawWalk({ start, end, treads, other, otherSpace }: DrawnWalk): Drawing {
+  const { across } = start
+  const entered = (belongs: (tread: Tread) => boolean): Square[] =>
+    treads.filter(belongs).flatMap(({ to }) => squaresOf({ ...to, across }))
+  const layers: Layer[] = [
+    { sign: 'o', kind: 'step', word: 'step', squares: entered(({ isLater }) => !isLater) },
+    { sign: '-', kind: 'later-step', word: 'later-step', squares: entered(({ isLater }) => isLater) },
+    { sign: '*', kind: 'difficult-step', word: 'difficult-step', squares: entered(({ isDifficult }) => isDifficult) },
+    { sign: 'S', kind: 'you', word: 'you', squares: squaresOf(start) },
+    { sign: 'X', kind: 'end', word: 'end', squares: treads.length > 0 ? squaresOf(end) : [] },
+    ...OTHER_LAYERS[other].map((sign) => ({ ...sign, squares: squaresOf(otherSpace) })),
+  ]
+  const squares = [start, ...treads.map(({ to }) => to)].map(({ x, y }) => ({ x, y }))
+  return drawSquares({ layers, frame: FRAME, path: { field: 'path', across, squares } })
+}

@@ -1,0 +1,42 @@
+import { type Distribution, fromOutcomes, mapOutcomes, outcomes } from '../../dice/distribution.ts'
+import { chanceOfSuccess, d20Distribution } from '../../rules/d20-test.ts'
+import { exhaustionEffects, gainExhaustion } from '../../rules/exhaustion.ts'
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+
+/** A save whose failure tires. */
+export interface ExhaustingSave {
+  /** without Exhaustion */
+  readonly modifier: number
+  readonly state: RollState
+  readonly dc: number
+  /** gained on a failure */
+  readonly exhaustionLevels: number
+}
+
+/**
+ * The Exhaustion level after one more save: the levels that one has by then lower the roll, and the dead roll no more.
+ *
+ * @param levels the exact distribution of the level before the save
+ * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
+ */
+export function afterSave(levels: Distribution, save: ExhaustingSave, rule: ConditionsRule): Distribution {
+  const { modifier, state, dc, exhaustionLevels } = save
+  const { denominator } = d20Distribution(state)
+  return fromOutcomes(
+    Array.from(outcomes(levels)).flatMap(([level, weight]): (readonly [number, bigint])[] => {
+      const { d20Bonus, dies } = exhaustionEffects(level, rule)
+      if (dies) return [[level, weight * denominator]]
+      const chance = chanceOfSuccess({ modifier: modifier + d20Bonus, dc, state })
+      const successes = chance.numerator * (denominator / chance.denominator)
+      return [
+        [level, weight * successes],
+        [gainExhaustion(level, exhaustionLevels, rule), weight * (denominator - successes)],
+      ]
+    }),
+  )
+}
+
+/** The Exhaustion level after levels that no save prevents. */
+export const afterGain = (levels: Distribution, gained: number, rule: ConditionsRule): Distribution =>
+  gained === 0 ? levels : mapOutcomes(levels, (level) => gainExhaustion(level, gained, rule))

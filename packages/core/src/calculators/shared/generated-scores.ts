@@ -1,0 +1,125 @@
+import { probability as chanceThat, type Distribution, mean } from '../../dice/distribution.ts'
+import {
+  chanceOfScores,
+  RANDOM_GENERATION,
+  rankedScore,
+  rolledScore,
+  totalOfScores,
+} from '../../rules/generate-scores.ts'
+import { spendPoints } from '../../rules/point-cost.ts'
+import { isStandardArray } from '../../rules/standard-array.ts'
+import { POINTS } from '../../tables/point-costs.ts'
+import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
+import type { Figure, Output } from '../calculator.ts'
+import { dice, integer, number, option, probability } from './values.ts'
+
+/** The dice of one rolled score, all of them. */
+export const SCORE_DICE = `${RANDOM_GENERATION.dice}d${RANDOM_GENERATION.sides}`
+
+/** Six scores in the order of a character sheet. */
+export const listedScores = (scores: ByAbility<number>): readonly number[] =>
+  ABILITIES.map((ability) => scores[ability])
+
+/** What a way of getting scores adds to the answer; the first figure is the answer. */
+export type Generated = Pick<Output, 'figures' | 'distribution' | 'threshold' | 'steps'>
+
+/** The points that the scores cost. */
+export function boughtScores(scores: ByAbility<number>, modifiers: Figure): Generated {
+  const result = spendPoints(scores)
+  if (result.ok) {
+    const { spent, left } = result.value
+    const values = { spent: integer(spent), points: integer(POINTS), left: integer(left) }
+    return {
+      figures: [
+        { id: 'points-left', kind: 'integer', value: left },
+        { id: 'points', kind: 'integer', value: spent },
+        modifiers,
+      ],
+      steps: [{ rule: 'point-costs', id: 'spent', values }],
+    }
+  }
+  const { error } = result
+  if (error.code === 'too-many-points') {
+    const over = error.got - error.expected
+    const values = { spent: integer(error.got), points: integer(error.expected), over: integer(over) }
+    return {
+      figures: [
+        { id: 'points-over', kind: 'integer', value: over },
+        { id: 'points', kind: 'integer', value: error.got },
+        modifiers,
+      ],
+      steps: [{ rule: 'point-costs', id: 'overspent', values }],
+    }
+  }
+  const { minimum, maximum } = error.expected
+  const ability = option('plus-two', error.at)
+  return {
+    figures: [{ id: 'cannot-buy', kind: 'option', field: 'plus-two', value: error.at }, modifiers],
+    steps: [
+      {
+        rule: 'point-costs',
+        id: 'cannot-buy',
+        values: { ability, score: integer(error.got), lowest: integer(minimum), highest: integer(maximum) },
+      },
+    ],
+  }
+}
+
+/** What the odds of a rolled set are asked of. */
+export const ODDS_OF = ['best', 'total', 'score'] as const
+
+type OddsOf = (typeof ODDS_OF)[number]
+
+/** Which odds of a rolled set are asked for, and from which score on. */
+export interface AskedOdds {
+  readonly odds: OddsOf
+  readonly atLeast: number
+}
+
+/** The odds of a rolled set, beside the scores that were rolled. */
+export function rolledScores(scores: ByAbility<number>, { odds, atLeast }: AskedOdds, modifiers: Figure): Generated {
+  const total = listedScores(scores).reduce((sum, score) => sum + score, 0)
+  const one = rolledScore()
+  const best = rankedScore(1)
+  const all = totalOfScores()
+  const thresholds = { best: atLeast, total, score: atLeast }
+  const distributions: Readonly<Record<OddsOf, Distribution>> = { best, total: all, score: one }
+  const asGood = chanceOfScores(listedScores(scores))
+  const threshold = thresholds[odds]
+  const distribution = distributions[odds]
+  const chance = chanceThat(distribution, '>=', threshold)
+  const counts = {
+    dice: dice(SCORE_DICE),
+    keep: integer(RANDOM_GENERATION.keep),
+    scores: integer(RANDOM_GENERATION.scores),
+  }
+  return {
+    figures: [
+      { id: `${odds}-chance`, kind: 'probability', value: chance },
+      { id: 'as-good', kind: 'probability', value: asGood },
+      { id: 'mean-best', kind: 'number', value: mean(best) },
+      { id: 'mean-total', kind: 'number', value: mean(all) },
+      { id: 'mean-score', kind: 'number', value: mean(one) },
+      modifiers,
+    ],
+    distribution,
+    threshold,
+    steps: [
+      { rule: 'generate-scores', id: 'rolled', values: { ...counts, mean: number(mean(one)) } },
+      {
+        rule: 'generate-scores',
+        id: `odds-${odds}`,
+        values: { threshold: integer(threshold), scores: counts.scores, chance: probability(chance) },
+      },
+      { rule: 'generate-scores', id: 'as-good', values: { total: integer(total), chance: probability(asGood) } },
+    ],
+  }
+}
+
+/** Whether the scores are those of the Standard Array. */
+export const standardScores = (scores: ByAbility<number>, modifiers: Figure): Generated => ({
+  figures: [modifiers],
+  steps: [
+    { rule: 'generate-scores', id: isStandardArray(scores) ? 'standard-array' : 'not-standard-array', values: {} },
+  ],
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { falls, tally, tallyOf } from '../../../test/brute-force.ts'
+import { sumOfDice } from '../../dice/sum-of-dice.ts'
+import { fraction } from '../../fraction.ts'
+import { next2012Combat } from '../../rulesets/next-2012-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { goingFirst, highestTotal } from './going-first.ts'
+
+const DIE = sumOfDice(1, 6)
+
+/** A die of six sides for each: few enough to throw every fall. */
+const FALLS = Array.from(falls(4, 6))
+
+describe('against every fall of four dice', () => {
+  test('ties that people decide', () => {
+    const opponents = [
+      { total: DIE, dexterity: 10, rolls: 2 },
+      { total: DIE, dexterity: 16, rolls: 1 },
+    ]
+    const { first, tied } = goingFirst({ total: DIE, dexterity: 10 }, opponents, srd521Combat.initiative)
+    const of = (holds: (you: number, best: number) => boolean) =>
+      fraction(FALLS.filter(([you = 0, ...others]) => holds(you, Math.max(...others))).length, FALLS.length)
+    expect(first).toEqual(of((you, best) => you > best))
+    expect(tied).toEqual(of((you, best) => you === best))
+  })
+
+  test('ties that Dexterity and a roll-off decide', () => {
+    const opponents = [
+      { total: DIE, dexterity: 10, rolls: 2 },
+      { total: DIE, dexterity: 12, rolls: 1 },
+    ]
+    const { first, tied } = goingFirst({ total: DIE, dexterity: 10 }, opponents, next2012Combat.initiative)
+    const twelfths = FALLS.reduce((sum, [you = 0, one = 0, two = 0, quicker = 0]) => {
+      if (quicker >= you || one > you || two > you) return sum
+      const among = 1 + Number(one === you) + Number(two === you)
+      return sum + 12 / among
+    }, 0)
+    expect(first).toEqual(fraction(twelfths, 12 * FALLS.length))
+    expect(tied).toEqual(fraction(0))
+  })
+
+  test('the highest of them', () => {
+    const highest = highestTotal([
+      { total: DIE, dexterity: 10, rolls: 3 },
+      { total: { ...DIE, minimum: 3 }, dexterity: 10, rolls: 1 },
+    ])
+    const best = FALLS.map(([one = 0, two = 0, three = 0, better = 0]) => Math.max(one, two, three, better + 2))
+    expect(tallyOf(highest)).toBe(tally(best))
+  })
+})

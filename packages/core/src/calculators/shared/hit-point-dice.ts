@@ -1,0 +1,8 @@
+import { CLASS_HIT_POINTS } from '../../tables/class-hit-points.ts'
+
+/** The Hit Point Dice that classes have, from the smallest. */
+export const HIT_POINT_DICE: readonly string[] = [
+  ...new Set(Object.values(CLASS_HIT_POINTS).map(({ hitDie }) => hitDie)),
+]
+  .sort((a, b) => a - b)
+  .map((sides) => `d${sides}`)

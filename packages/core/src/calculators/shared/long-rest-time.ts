@@ -1,0 +1,61 @@
+import { interruptLongRest, startLongRest } from '../../rules/long-rest.ts'
+import { interruptsRest, type RestEvent } from '../../rules/rest-interruptions.ts'
+import type { LongRestRule } from '../../rulesets/damage-and-healing.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
+import type { Step } from '../calculator.ts'
+import { integer, option } from './values.ts'
+
+const MINUTES_PER_HOUR = 60
+
+/** What may happen during a rest; a spell is one of level 1, exertion lasts an hour. */
+const EVENTS = {
+  initiative: { kind: 'initiative' },
+  attack: { kind: 'attack' },
+  damage: { kind: 'damage', damage: 1 },
+  cantrip: { kind: 'spell', level: 0 },
+  spell: { kind: 'spell', level: 1 },
+  exertion: { kind: 'exertion', minutes: MINUTES_PER_HOUR },
+} as const satisfies Readonly<Record<string, RestEvent>>
+
+/** What may interrupt a rest, as a field offers it. */
+export const INTERRUPTIONS = ['none', 'initiative', 'attack', 'damage', 'cantrip', 'spell', 'exertion'] as const
+
+/** A Long Rest during which something may happen. */
+export interface DisturbedRest {
+  readonly interruption: (typeof INTERRUPTIONS)[number]
+  /** hours rested when it happens */
+  readonly rested: number
+  readonly times: number
+}
+
+/** How long a Long Rest takes, in hours. */
+export interface LongRestTime {
+  readonly hours: number
+  /** from the interruption on, where there was one */
+  readonly left?: number
+  readonly steps: readonly Step[]
+}
+
+/** How long a Long Rest takes in all, how much of it is left after an interruption, and why. */
+export function longRestTime(
+  { interruption, rested, times }: DisturbedRest,
+  longRest: LongRestRule,
+  rule: RuleId,
+): LongRestTime {
+  const start = startLongRest(longRest)
+  const hoursOf = (minutes: number): number => minutes / MINUTES_PER_HOUR
+  if (interruption === 'none') return { hours: hoursOf(start.neededMinutes), steps: [] }
+  const event = option('interruption', interruption)
+  if (!interruptsRest(EVENTS[interruption], longRest.interruptions)) {
+    return { hours: hoursOf(start.neededMinutes), steps: [{ rule, id: 'goes-on', values: { event } }] }
+  }
+  let progress = { ...start, restedMinutes: rested * MINUTES_PER_HOUR }
+  const { shortRest } = interruptLongRest(progress, longRest)
+  for (let count = 0; count < times; count += 1) progress = interruptLongRest(progress, longRest).progress
+  const hours = hoursOf(progress.neededMinutes)
+  const left = hoursOf(progress.neededMinutes - progress.restedMinutes)
+  const values = { event, rested: integer(rested), times: integer(times), hours: integer(hours), left: integer(left) }
+  const steps: Step[] = [{ rule, id: longRest.interrupted.rest, values }]
+  if (shortRest) steps.push({ rule: 'short-rest', id: 'as-short-rest', values: { rested: integer(rested) } })
+  return { hours, left, steps }
+}

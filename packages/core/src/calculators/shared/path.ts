@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '../../result.ts'
+import type { Square } from '../../rules/grid.ts'
+
+/** The directions in which a square has neighbors, clockwise from the north. */
+export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+
+/** A direction to a neighboring square. */
+export type Compass = (typeof COMPASS)[number]
+
+/** How far a step in each direction goes: columns to the east, rows to the south. */
+export const WAYS: Readonly<Record<Compass, Square>> = {
+  n: { x: 0, y: -1 },
+  ne: { x: 1, y: -1 },
+  e: { x: 1, y: 0 },
+  se: { x: 1, y: 1 },
+  s: { x: 0, y: 1 },
+  sw: { x: -1, y: 1 },
+  w: { x: -1, y: 0 },
+  nw: { x: -1, y: -1 },
+}
+
+/** One step of a path. */
+export interface PathStep {
+  readonly direction: Compass
+  /** whether it enters Difficult Terrain */
+  readonly difficult: boolean
+}
+
+/** Why a text is no path: a word that is no step, or more steps than it may have. */
+export type PathProblem =
+  | { readonly code: 'unknown-step'; readonly at: number; readonly length: number }
+  | { readonly code: 'too-many-steps'; readonly at: number; readonly length: number }
+
+/** Stands after a step that enters Difficult Terrain. */
+const DIFFICULT = '*'
+
+const isCompass = (text: string): text is Compass => COMPASS.some((direction) => direction === text)
+
+/**
+ * Reads a path: steps in the directions of the compass with spaces between them, in capitals or not, and `*` after one
+ * that enters Difficult Terrain. An empty text is a path without steps.
+ *
+ * @param longest the most steps it may have
+ * @returns the steps, or the first place that is wrong, counted from 0, with the length of what stands there
+ * @example
+ * readPath('e ne*', 10) // => { ok: true, value: [{ direction: 'e', difficult: false }, { direction: 'ne', difficult: true }] }
+ * readPath('e x', 10) // => { ok: false, error: { code: 'unknown-step', at: 2, length: 1 } }
+ */
+export function readPath(text: string, longest: number): Result<readonly PathStep[], PathProblem> {
+  const steps: PathStep[] = []
+  for (const { 0: word, index: at } of text.matchAll(/[^\s,]+/gu)) {
+    const difficult = word.endsWith(DIFFICULT)
+    const direction = (difficult ? word.slice(0, -DIFFICULT.length) : word).toLowerCase()
+    if (!isCompass(direction)) return fail({ code: 'unknown-step', at, length: word.length })
+    if (steps.length === longest) return fail({ code: 'too-many-steps', at, length: text.trimEnd().length - at })
+    steps.push({ direction, difficult })
+  }
+  return ok(steps)
+}
+
+/**
+ * Writes a path: `readPath(writePath(steps), steps.length)` are the steps again.
+ *
+ * @example
+ * writePath([{ direction: 'e', difficult: false }, { direction: 'ne', difficult: true }]) // => 'e ne*'
+ */
+export const writePath = (steps: readonly PathStep[]): string =>
+  steps.map(({ direction, difficult }) => direction + (difficult ? DIFFICULT : '')).join(' ')
+
+/**
+ * The direction of a square from its neighbor, or nothing where it is none.
+ *
+ * @example
+ * directionTo({ x: 2, y: 2 }, { x: 3, y: 1 }) // => 'ne'
+ */
+export const directionTo = (from: Square, to: Square): Compass | undefined =>
+  COMPASS.find((direction) => WAYS[direction].x === to.x - from.x && WAYS[direction].y === to.y - from.y)

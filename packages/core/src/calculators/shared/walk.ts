@@ -1,0 +1,125 @@
+import { difficultTerrainFrom, type TerrainFeature } from '../../rules/difficult-terrain.ts'
+import { type GridSpace, gridSpace, SQUARE_FEET, type Square } from '../../rules/grid.ts'
+import { type GridStepRefusal, gridStep } from '../../rules/grid-step.ts'
+import { movementCost } from '../../rules/movement-cost.ts'
+import { movementLeft } from '../../rules/movement-left.ts'
+import { type CreatureInTheWay, movingThrough } from '../../rules/moving-around-creatures.ts'
+import type { MovementRule, MovingAroundCreaturesRule } from '../../rulesets/combat.ts'
+import type { MovementCircumstance } from '../../tables/movement-costs.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
+import type { SpeedKind } from '../../vocabulary/speeds.ts'
+import { isInSpace, squaresOf } from './drawing.ts'
+import { type PathStep, WAYS } from './path.ts'
+
+/** Who walks, and how. */
+export interface Walker {
+  readonly size: Size
+  readonly speedFeet: number
+  /** what makes the whole way cost more */
+  readonly circumstances: readonly MovementCircumstance[]
+  /** the speed that is used */
+  readonly speed: SpeedKind
+  /** what the steps that are marked enter */
+  readonly terrain: TerrainFeature
+}
+
+/** What stands on the grid: a creature, or terrain that fills its space. */
+export interface InTheWay {
+  readonly space: GridSpace
+  readonly creature: CreatureInTheWay | 'none'
+}
+
+/** What an edition says of it. */
+export interface WalkRules {
+  readonly movement: MovementRule
+  readonly movingAroundCreatures: MovingAroundCreaturesRule
+}
+
+/** A step that was taken. */
+export interface Tread {
+  /** where the walker stands after it */
+  readonly to: Square
+  readonly costFeet: number
+  readonly isDifficult: boolean
+  /** whether its square has what is marked, and that is no Difficult Terrain for the walker */
+  readonly isMarkedInVain: boolean
+  /** whether it enters the space of the other creature */
+  readonly isThrough: boolean
+  /** whether the movement of this turn does not reach so far */
+  readonly isLater: boolean
+  /** the extra feet by the rule that adds them, or takes them away */
+  readonly extraFeet: ReadonlyMap<RuleId, number>
+}
+
+/** Why a path goes no further. */
+export type Stop = Exclude<GridStepRefusal, 'not-enough-movement'> | 'creature'
+
+/** A path as it is walked. */
+export interface Walk {
+  readonly treads: readonly Tread[]
+  /** what closes the way after the last of them, if anything does */
+  readonly stop: Stop | 'none'
+}
+
+const START = { x: 0, y: 0 }
+
+/** Walks a path from the square at column 0, row 0, as far as the way is open; the turn may end before. */
+export function walk(
+  path: readonly PathStep[],
+  { size, speedFeet, circumstances, speed, terrain }: Walker,
+  inTheWay: readonly InTheWay[],
+  { movement, movingAroundCreatures }: WalkRules,
+): Walk {
+  const treads: Tread[] = []
+  const isFilled = (square: Square): boolean =>
+    inTheWay.some(({ space, creature }) => creature === 'none' && isInSpace(square, space))
+  let space = gridSpace(size, START)
+  let spentFeet = 0
+  let isLater = false
+  for (const { direction, difficult } of path) {
+    const way = WAYS[direction]
+    const to = { x: space.x + way.x, y: space.y + way.y }
+    const next = gridSpace(size, to)
+    const met = inTheWay.flatMap(({ space: taken, creature }) =>
+      creature !== 'none' && squaresOf(next).some((square) => isInSpace(square, taken)) ? [creature] : [],
+    )
+    const features: TerrainFeature[] = [
+      ...(difficult ? [terrain] : []),
+      ...met.map((creature): TerrainFeature => ({ kind: 'creature', creature })),
+    ]
+    const found = difficultTerrainFrom(features, size, movingAroundCreatures)
+    const cost = movementCost(
+      {
+        feet: SQUARE_FEET,
+        circumstances: found.length > 0 ? [...circumstances, 'difficult-terrain'] : circumstances,
+        speed,
+      },
+      movement,
+    )
+    const left = movementLeft(speedFeet, spentFeet)
+    const { refusals } = gridStep({ space, to, costFeet: cost.feet, movementLeftFeet: left }, isFilled)
+    const closed = refusals.find((refusal) => refusal !== 'not-enough-movement')
+    if (closed !== undefined) return { treads, stop: closed }
+    if (met.some((creature) => !movingThrough(size, creature, movingAroundCreatures).mayPass)) {
+      return { treads, stop: 'creature' }
+    }
+    isLater ||= refusals.length > 0
+    spentFeet += cost.feet
+    treads.push({
+      to,
+      costFeet: cost.feet,
+      isDifficult: found.length > 0,
+      isMarkedInVain: difficult && !found.includes(terrain),
+      isThrough: met.length > 0,
+      isLater,
+      extraFeet: new Map(
+        cost.steps.flatMap(({ rule, result: { extraFeet } }) =>
+          typeof extraFeet === 'number' ? [[rule, extraFeet] as const] : [],
+        ),
+      ),
+    })
+    space = next
+  }
+  return { treads, stop: 'none' }
+}

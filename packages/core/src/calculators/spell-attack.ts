@@ -1,0 +1,190 @@
+import { probability as chanceThat } from '../dice/distribution.ts'
+import { addFractions, fraction, subtractFractions } from '../fraction.ts'
+import { ok } from '../result.ts'
+import { abilityModifier } from '../rules/ability-score.ts'
+import { attackChances, naturalRollNeeded } from '../rules/attack-roll.ts'
+import { d20Distribution } from '../rules/d20-test.ts'
+import { proficiencyBonusAtLevel } from '../rules/proficiency.ts'
+import { spellAttackModifier, spellSaveDc } from '../rules/spell-save-dc.ts'
+import type { TrainingRule } from '../rulesets/checks-and-actions.ts'
+import type { SpellFiguresRule } from '../rulesets/magic-and-characters.ts'
+import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actions.ts'
+import { next2012MagicAndCharacters } from '../rulesets/next-2012-magic-and-characters.ts'
+import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { CLASS_SPELLCASTING } from '../tables/class-spellcasting.ts'
+import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
+import { CLASSES } from '../vocabulary/classes.ts'
+import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { defineCalculator, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { type ByRuleset, RULESET_FIELD, type RulesetChoice } from './shared/ruleset-field.ts'
+import { integer, option, probability, signed } from './shared/values.ts'
+
+interface Edition {
+  readonly figures: SpellFiguresRule
+  readonly training: TrainingRule
+  readonly rules: { readonly dc: RuleId; readonly attack: RuleId; readonly save: RuleId }
+}
+
+const EDITIONS: ByRuleset<Edition> = {
+  'srd-5.2.1': {
+    figures: srd521MagicAndCharacters.spellFigures,
+    training: srd521ChecksAndActions.training,
+    rules: { dc: 'spell-save-dc', attack: 'spell-attack-modifier', save: 'saving-throw' },
+  },
+  'next-2012': {
+    figures: next2012MagicAndCharacters.spellFigures,
+    training: next2012ChecksAndActions.training,
+    rules: { dc: 'next-spells-and-saves', attack: 'next-attack-spells', save: 'next-making-a-save' },
+  },
+}
+
+const CASTERS = CLASSES.flatMap((id) => {
+  const spellcasting = CLASS_SPELLCASTING[id]
+  return spellcasting.caster === 'none' ? [] : [{ id, ability: spellcasting.ability }]
+})
+
+/** The abilities that some class casts spells with. */
+const SPELLCASTING_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) =>
+  CASTERS.some((caster) => caster.ability === ability),
+)
+
+interface Caster {
+  readonly ruleset: RulesetChoice
+  readonly score: number
+  readonly level: number
+  readonly training: number
+}
+
+/** What the ability and the training of the caster come to. */
+function figuresOf({ ruleset, score, level, training }: Caster) {
+  const edition = EDITIONS[ruleset]
+  const usesBonus = edition.training.bonus === 'proficiency-bonus'
+  const brought = {
+    abilityModifier: abilityModifier(score),
+    training: usesBonus ? proficiencyBonusAtLevel(level) : training,
+  }
+  return {
+    ...brought,
+    usesBonus,
+    saveDc: spellSaveDc(brought, edition.figures).figure,
+    attack: spellAttackModifier(brought).figure,
+  }
+}
+
+/** The save DC and the attack modifier of a caster’s spells, and how often they work against a target. */
+export const spellAttack = defineCalculator({
+  id: 'spell-attack',
+  topic: 'magic',
+  rules: [
+    'spell-save-dc',
+    'spell-attack-modifier',
+    'spell-attack',
+    'proficiency',
+    'saving-throw',
+    'attack-roll',
+    'next-spells-and-saves',
+    'next-attack-spells',
+    'next-making-a-save',
+  ],
+  fields: {
+    ability: { type: 'choice', options: SPELLCASTING_ABILITIES, default: 'intelligence', named: 'terms' },
+    score: { type: 'integer', minimum: 1, maximum: 30, default: 16 },
+    level: { type: 'integer', minimum: 1, maximum: 20, default: 1, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+    training: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10,
+      default: 2,
+      signed: true,
+      shown: { when: 'ruleset', is: ['next-2012'] },
+    },
+    save: { type: 'integer', minimum: -10, maximum: 20, default: 2, signed: true },
+    ac: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
+    'save-state': { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true },
+    'attack-state': { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true },
+    'dc-bonus': { type: 'integer', minimum: -10, maximum: 10, default: 0, signed: true, rare: true },
+    'attack-bonus': { type: 'integer', minimum: -10, maximum: 10, default: 0, signed: true, rare: true },
+    ruleset: RULESET_FIELD,
+  },
+  presets: CASTERS.map(({ id, ability }) => ({ id, named: 'terms', input: { ability } })),
+  compute(input) {
+    const { ability, score, level, save, ac, ruleset } = input
+    const { 'save-state': saveState, 'attack-state': attackState } = input
+    const { figures, rules } = EDITIONS[ruleset]
+    const caster = figuresOf(input)
+    const dc = caster.saveDc + input['dc-bonus']
+    const bonus = caster.attack + input['attack-bonus']
+    const d20 = d20Distribution(saveState)
+    const distribution = { ...d20, minimum: d20.minimum + save }
+    const saved = chanceThat(distribution, '>=', dc)
+    const fails = subtractFractions(fraction(1), saved)
+    const chances = attackChances({ bonus, armorClass: ac }, attackState)
+    const hits = addFractions(chances.hit, chances.criticalHit)
+    const needed = naturalRollNeeded({ bonus, armorClass: ac })
+    const abilityName = option('ability', ability)
+    const modifier = signed(caster.abilityModifier)
+    const training = signed(caster.training)
+
+    const steps: Step[] = [
+      {
+        rule: 'ability-score-and-modifier',
+        id: 'ability',
+        values: { ability: abilityName, score: integer(score), modifier },
+      },
+    ]
+    if (caster.usesBonus) {
+      steps.push({ rule: 'proficiency', id: 'proficiency', values: { level: integer(level), bonus: training } })
+    }
+    steps.push({
+      rule: rules.dc,
+      id: figures.trainingAddsToSaveDc ? 'dc' : 'dc-without-training',
+      values: { base: integer(figures.saveDcBase), modifier, training, dc: integer(caster.saveDc) },
+    })
+    if (input['dc-bonus'] !== 0) {
+      const values = { bonus: signed(input['dc-bonus']), dc: integer(dc) }
+      steps.push({ rule: 'exceptions-supersede', id: 'dc-bonus', values })
+    }
+    if (saveState !== 'normal') steps.push({ rule: saveState, id: `save-${saveState}`, values: {} })
+    steps.push({
+      rule: rules.save,
+      id: 'save',
+      values: { save: signed(save), dc: integer(dc), fails: probability(fails), saves: probability(saved) },
+    })
+    steps.push({ rule: rules.attack, id: 'attack', values: { modifier, training, attack: signed(caster.attack) } })
+    if (input['attack-bonus'] !== 0) {
+      const values = { bonus: signed(input['attack-bonus']), attack: signed(bonus) }
+      steps.push({ rule: 'exceptions-supersede', id: 'attack-bonus', values })
+    }
+    if (attackState !== 'normal') steps.push({ rule: attackState, id: `attack-${attackState}`, values: {} })
+    steps.push({
+      rule: 'attack-roll',
+      id: 'hits',
+      values: { attack: signed(bonus), ac: integer(ac), needed: integer(needed), hits: probability(hits) },
+    })
+    return ok({
+      figures: [
+        { id: 'dc', kind: 'integer', value: dc },
+        { id: 'attack', kind: 'signed', value: bonus },
+        { id: 'fails', kind: 'probability', value: fails },
+        { id: 'hits', kind: 'probability', value: hits },
+        { id: 'critical', kind: 'probability', value: chances.criticalHit },
+      ],
+      distribution,
+      threshold: dc,
+      steps,
+    })
+  },
+  rolls: (input) => [
+    {
+      id: 'attack',
+      expression: d20ToRoll({
+        state: input['attack-state'],
+        modifier: figuresOf(input).attack + input['attack-bonus'],
+      }),
+    },
+    { id: 'save', expression: d20ToRoll({ state: input['save-state'], modifier: input.save }) },
+  ],
+})

@@ -1,0 +1,129 @@
+import { type Distribution, mapOutcomes, maximum, mean, outcomes, quantile } from '../dice/distribution.ts'
+import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
+import { fail, ok } from '../result.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { type Aftermath, aftermathOf, DAMAGE_RULES, modifiersOf, type Standing } from './shared/damage-aftermath.ts'
+import { damageSteps } from './shared/damage-steps.ts'
+import { TAKE_DAMAGE_FIELDS, type TakeDamageInput } from './shared/take-damage-fields.ts'
+import { aftermathSteps, concentrationSteps } from './shared/take-damage-steps.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { dice, integer } from './shared/values.ts'
+
+/** So many outcomes of the damage are followed one by one. */
+const MOST_OUTCOMES = 10_000
+const HALF = fraction(1, 2)
+
+/** The sum of a value over what can happen, each as likely as its damage. */
+function expected(dealt: Distribution, value: (damage: number) => Fraction): Fraction {
+  const byValue = new Map<Fraction, bigint>()
+  for (const [damage, weight] of outcomes(dealt)) {
+    const one = value(damage)
+    byValue.set(one, (byValue.get(one) ?? 0n) + weight)
+  }
+  return Array.from(byValue).reduce(
+    (sum, [one, weight]) => addFractions(sum, multiplyFractions(one, fraction(weight, dealt.denominator))),
+    fraction(0),
+  )
+}
+
+const [CERTAIN, IMPOSSIBLE] = [fraction(1), fraction(0)]
+
+/** The figures where the damage is known. */
+function knownFigures(input: TakeDamageInput, aftermath: Aftermath): readonly [Figure, ...Figure[]] {
+  const { standing, hitPoints, taken, before, after, concentrationDc } = aftermath
+  const failures = after.life.kind === 'dying' && before.life.kind !== 'conscious' ? after.life.failures : 0
+  return [
+    { id: 'standing', kind: 'word', value: standing },
+    { id: 'left', kind: 'integer', value: hitPoints },
+    ...(before.temporaryHitPoints > 0
+      ? [{ id: 'temporary-left', kind: 'integer', value: after.temporaryHitPoints } as const]
+      : []),
+    { id: 'taken', kind: 'integer', value: taken },
+    ...(failures > 0 ? [{ id: 'failures', kind: 'integer', value: failures } as const] : []),
+    ...(input.concentrating && concentrationDc !== 'none'
+      ? [{ id: 'concentration-dc', kind: 'integer', value: concentrationDc } as const]
+      : []),
+  ]
+}
+
+/** The figures where the damage is rolled. */
+function rolledFigures(
+  dealt: Distribution,
+  follow: (damage: number) => Aftermath,
+  left: Distribution,
+): readonly [Figure, ...Figure[]] {
+  const chanceOf = (...standings: readonly Standing[]): Fraction =>
+    expected(dealt, (damage) => (standings.includes(follow(damage).standing) ? CERTAIN : IMPOSSIBLE))
+  return [
+    { id: 'drops', kind: 'probability', value: chanceOf('knocked-out', 'dying', 'stable', 'dead') },
+    { id: 'dies', kind: 'probability', value: chanceOf('dead') },
+    { id: 'bloodied', kind: 'probability', value: chanceOf('bloodied') },
+    { id: 'mean-left', kind: 'number', value: mean(left) },
+    { id: 'mean-taken', kind: 'number', value: mean(mapOutcomes(dealt, (damage) => follow(damage).taken)) },
+  ]
+}
+
+/** Damage taken, from the roll to what is left of a creature: Resistance, Temporary Hit Points, death, Concentration. */
+export const takeDamage = defineCalculator({
+  id: 'take-damage',
+  topic: 'damage-and-death',
+  rules: [
+    'damage',
+    'order-of-application',
+    'temporary-hit-points',
+    'hit-points',
+    'dropping-to-0',
+    'instant-death',
+    'falling-unconscious',
+    'damage-at-0-hit-points',
+    'knocking-out-a-creature',
+    'concentration',
+  ],
+  fields: TAKE_DAMAGE_FIELDS,
+  compute(input) {
+    const { damage: text } = input
+    const odds = typedOdds('damage', text, typedDice('damage', text))
+    if (!odds.ok) return odds
+    const dealt = odds.value
+    if (dealt.weights.length > MOST_OUTCOMES || maximum(dealt) > Number.MAX_SAFE_INTEGER / 4) {
+      const details = { limit: 'work', got: String(maximum(dealt)), allowed: MOST_OUTCOMES, length: text.length }
+      return fail({ field: 'damage', code: 'dice.over-limit', got: text, expected: details, at: 0 })
+    }
+    const follow = aftermathOf(input)
+    const byDamage = new Map(Array.from(outcomes(dealt), ([damage]) => [damage, follow(damage)] as const))
+    const after = (damage: number): Aftermath => byDamage.get(damage) ?? follow(damage)
+    const left = mapOutcomes(dealt, (damage) => after(damage).hitPoints)
+    const middle = quantile(dealt, HALF)
+    const typical = after(middle)
+    const isKnown = dealt.weights.length === 1
+    const figures = isKnown ? knownFigures(input, typical) : rolledFigures(dealt, after, left)
+    const concentrates =
+      input.concentrating &&
+      typical.before.life.kind === 'conscious' &&
+      DAMAGE_RULES[input.ruleset].concentration !== 'none'
+    const [first, ...rest] = figures
+    return ok({
+      figures: [
+        first,
+        ...rest,
+        ...(concentrates
+          ? [{ id: 'holds', kind: 'probability', value: expected(dealt, (damage) => after(damage).holds) } as const]
+          : []),
+      ],
+      ...(isKnown ? {} : { distribution: left }),
+      steps: [
+        ...(isKnown
+          ? []
+          : [{ rule: 'damage-roll', id: 'typical', values: { dice: dice(text), damage: integer(middle) } }]),
+        ...damageSteps(dealt, modifiersOf(input)),
+        ...aftermathSteps(typical, input),
+        ...(concentrates ? concentrationSteps(typical, input) : []),
+      ],
+    })
+  },
+  rolls: ({ damage, concentrating, save, state }) => [
+    { id: 'damage', expression: typedDice('damage', damage) },
+    ...(concentrating ? [{ id: 'save', expression: d20ToRoll({ state, modifier: save }) }] : []),
+  ],
+})

@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { totals } from '../../test/brute-force.ts'
+import { parsed } from '../../test/parsed.ts'
+import { outcomes } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { fraction } from '../fraction.ts'
+import { WEAPONS } from '../vocabulary/weapons.ts'
+import type { InputOf, Output } from './calculator.ts'
+import { defaultInput } from './state.ts'
+import { weaponAttack } from './weapon-attack.ts'
+
+type WeaponAttackInput = InputOf<typeof weaponAttack.fields>
+
+const DEFAULTS = defaultInput(weaponAttack)
+
+function computed(changes: Partial<WeaponAttackInput>): Output {
+  const result = weaponAttack.compute({ ...DEFAULTS, ...changes })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
+  computed(changes).figures.find((figure) => figure.id === id)?.value
+
+const steps = (changes: Partial<WeaponAttackInput>): string[] =>
+  computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+
+// SRD 5.2.1, Equipment, Weapons (page 91)
+test('what is asked only of some weapons', () => {
+  expect(weaponAttack.fields['two-hands'].shown.is).toEqual([
+    'quarterstaff',
+    'spear',
+    'battleaxe',
+    'longsword',
+    'trident',
+    'warhammer',
+    'war-pick',
+  ])
+  expect(weaponAttack.fields.thrown.shown.is).toEqual([
+    'dagger',
+    'handaxe',
+    'javelin',
+    'light-hammer',
+    'spear',
+    'trident',
+  ])
+  expect(weaponAttack.fields['off-hand'].shown.is).toEqual([
+    'club',
+    'dagger',
+    'handaxe',
+    'light-hammer',
+    'sickle',
+    'scimitar',
+    'shortsword',
+    'hand-crossbow',
+  ])
+  expect(weaponAttack.fields.ability.shown.is).toEqual(['dagger', 'dart', 'rapier', 'scimitar', 'shortsword', 'whip'])
+  expect(weaponAttack.fields.mounted.shown.is).toEqual(['lance'])
+})
+
+describe('steps', () => {
+  test.each<[string, Partial<WeaponAttackInput>, readonly string[]]>([
+    [
+      'a Longsword',
+      {},
+      [
+        'attack-ability-modifier: melee',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'damage-roll: damage',
+      ],
+    ],
+    [
+      'in two hands, with +1',
+      { 'two-hands': true, bonus: 1 },
+      [
+        'attack-ability-modifier: melee',
+        'attack-proficiency-bonus: proficient',
+        'damage-roll: bonus',
+        'attack-roll: attack-bonus',
+        'versatile: versatile',
+        'damage-roll: damage',
+      ],
+    ],
+    [
+      'a Shortsword in the other hand',
+      { weapon: 'shortsword', 'off-hand': true, mastery: true },
+      [
+        'finesse: finesse',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'damage-roll: off-hand',
+        'weapon: vex',
+      ],
+    ],
+    [
+      'a Heavy Crossbow that is too heavy',
+      { weapon: 'heavy-crossbow', dexterity: 12, proficient: false },
+      [
+        'attack-ability-modifier: ranged',
+        'attack-proficiency-bonus: not-proficient',
+        'attack-roll: attack-bonus',
+        'heavy-property: heavy',
+        'damage-roll: damage',
+        'weapon: two-handed',
+        'weapon: ammunition',
+        'weapon: loading',
+      ],
+    ],
+    [
+      'a Blowgun',
+      { weapon: 'blowgun' },
+      [
+        'attack-ability-modifier: ranged',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'damage-roll: fixed',
+        'weapon: ammunition',
+        'weapon: loading',
+      ],
+    ],
+    [
+      'a Lance on horseback',
+      { weapon: 'lance', mounted: true },
+      [
+        'attack-ability-modifier: melee',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'damage-roll: damage',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(steps(changes)).toEqual(expected)
+  })
+})
+
+describe('laws', () => {
+  const anyInput: fc.Arbitrary<WeaponAttackInput> = fc.record({
+    weapon: fc.constantFrom(...WEAPONS),
+    strength: fc.integer({ min: 1, max: 30 }),
+    dexterity: fc.integer({ min: 1, max: 30 }),
+    level: fc.integer({ min: 1, max: 20 }),
+    proficient: fc.boolean(),
+    'two-hands': fc.boolean(),
+    thrown: fc.boolean(),
+    'off-hand': fc.boolean(),
+    mounted: fc.boolean(),
+    mastery: fc.boolean(),
+    ability: fc.constantFrom('better', 'strength', 'dexterity'),
+    bonus: fc.integer({ min: -5, max: 5 }),
+  })
+
+  test('what a weapon does not allow changes nothing', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const hidden = Object.entries(weaponAttack.fields).flatMap(([id, field]) =>
+          'shown' in field && !field.shown.is.some((weapon) => weapon === input.weapon) ? [[id, field.default]] : [],
+        )
+        expect(computed({ ...input, ...Object.fromEntries(hidden) })).toEqual(computed(input))
+      }),
+    )
+  })
+
+  test('two hands, and the first hand, never deal less; the better ability never hits less often', () => {
+    const number = (input: WeaponAttackInput, id: string): number => Number(figureOf(input, id))
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(number({ ...input, 'two-hands': true }, 'maximum')).toBeGreaterThanOrEqual(
+          number({ ...input, 'two-hands': false }, 'maximum'),
+        )
+        expect(number({ ...input, 'off-hand': false }, 'maximum')).toBeGreaterThanOrEqual(
+          number({ ...input, 'off-hand': true }, 'maximum'),
+        )
+        expect(number({ ...input, ability: 'better' }, 'attack-bonus')).toBeGreaterThanOrEqual(
+          number(input, 'attack-bonus'),
+        )
+      }),
+    )
+  })
+
+  test('steps differ in rule or id, and damage is never negative', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const keys = steps(input)
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(computed(input).distribution?.minimum).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+test('the damage of each weapon, against every fall of its dice', () => {
+  for (const weapon of WEAPONS) {
+    for (const strength of [6, 16]) {
+      const { figures, distribution } = computed({ weapon, strength, dexterity: strength })
+      const text = String(figures.find(({ id }) => id === 'damage')?.value)
+      const counted = totals(parsed(text)).map((total) => Math.max(0, total))
+      if (distribution === undefined) throw new Error('a hit has a distribution')
+      for (const [outcome, weight] of outcomes(distribution)) {
+        const times = counted.filter((total) => total === outcome).length
+        expect([weapon, outcome, fraction(weight, distribution.denominator)]).toEqual([
+          weapon,
+          outcome,
+          fraction(times, counted.length),
+        ])
+      }
+    }
+  }
+})
+
+test('the dice that can be rolled', () => {
+  const rolls = weaponAttack.rolls({ ...DEFAULTS, weapon: 'greatsword', strength: 12 })
+  expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
+    'attack 2d20kl1+3',
+    'damage 2d6+1',
+    'critical 4d6+1',
+  ])
+})

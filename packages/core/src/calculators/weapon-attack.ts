@@ -1,0 +1,212 @@
+import { mapOutcomes, maximum, mean } from '../dice/distribution.ts'
+import { format } from '../dice/format.ts'
+import { ok } from '../result.ts'
+import { ABILITY_SCORES } from '../rules/ability-score.ts'
+import { criticalDamage } from '../rules/critical-hit.ts'
+import { damageDealt } from '../rules/damage-roll.ts'
+import { LEVELS, proficiencyBonusAtLevel } from '../rules/proficiency.ts'
+import { rollStateUnder } from '../rules/roll-circumstance.ts'
+import {
+  type WeaponAttack,
+  type WeaponAttackFigures,
+  weaponAttack as weaponAttackFigures,
+} from '../rules/weapon-attack.ts'
+import { weaponDistance } from '../rules/weapon-distance.ts'
+import { grazeDamage, pushFeet, slowReductionFeet, toppleDc } from '../rules/weapon-mastery.ts'
+import { weaponHasProperty } from '../rules/weapon-properties.ts'
+import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
+import { srd521WeaponAttack } from '../rulesets/srd-5-2-1-weapon-attack.ts'
+import { MASTERY_PROPERTY_FIGURES } from '../tables/mastery-properties.ts'
+import { WEAPON_PROPERTY_FIGURES } from '../tables/weapon-properties.ts'
+import { WEAPON_STATISTICS } from '../tables/weapons.ts'
+import type { WeaponProperty } from '../vocabulary/weapon-properties.ts'
+import { WEAPONS, type Weapon } from '../vocabulary/weapons.ts'
+import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
+import { d20ToRoll } from './shared/d20-roll.ts'
+import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { dice, integer, option, signed, word } from './shared/values.ts'
+
+const RULE = srd521WeaponAttack
+const { minimum, maximum: highest } = ABILITY_SCORES
+
+const weaponsWith = (property: WeaponProperty): readonly Weapon[] =>
+  WEAPONS.filter((weapon) => weaponHasProperty(weapon, property))
+
+/** The Melee weapons that can be thrown; a Ranged one that is thrown makes no other attack. */
+const THROWN = weaponsWith('thrown').filter((weapon) => WEAPON_STATISTICS[weapon].kind === 'melee')
+
+const FIELDS = {
+  weapon: { type: 'choice', options: WEAPONS, default: 'longsword' },
+  strength: { type: 'integer', minimum, maximum: highest, default: 16 },
+  dexterity: { type: 'integer', minimum, maximum: highest, default: 14 },
+  level: { type: 'integer', ...LEVELS, default: 1 },
+  proficient: { type: 'flag', default: true },
+  'two-hands': { type: 'flag', default: false, shown: { when: 'weapon', is: weaponsWith('versatile') } },
+  thrown: { type: 'flag', default: false, shown: { when: 'weapon', is: THROWN } },
+  'off-hand': { type: 'flag', default: false, shown: { when: 'weapon', is: weaponsWith('light') } },
+  mounted: {
+    type: 'flag',
+    default: false,
+    shown: { when: 'weapon', is: WEAPONS.filter((weapon) => WEAPON_STATISTICS[weapon].oneHandedWhileMounted) },
+  },
+  mastery: { type: 'flag', default: false },
+  ability: {
+    type: 'choice',
+    options: ['better', 'strength', 'dexterity'],
+    default: 'better',
+    shown: { when: 'weapon', is: weaponsWith('finesse') },
+    rare: true,
+  },
+  bonus: { type: 'integer', minimum: -5, maximum: 5, default: 0, signed: true, rare: true },
+} as const satisfies Fields
+
+type Input = InputOf<typeof FIELDS>
+
+/** The attack that was asked for; what the weapon does not allow is left out. */
+function attackOf(input: Input): WeaponAttack & Required<Pick<WeaponAttack, 'kind'>> {
+  const { weapon, strength, dexterity, level, proficient, mounted, ability, bonus } = input
+  const kind = THROWN.includes(weapon) && input.thrown ? 'ranged' : WEAPON_STATISTICS[weapon].kind
+  return {
+    weapon,
+    kind,
+    scores: { strength, dexterity },
+    proficiencyBonus: proficiencyBonusAtLevel(level),
+    proficient,
+    mounted,
+    bonus,
+    extraAttack: weaponHasProperty(weapon, 'light') && input['off-hand'],
+    ...(input['two-hands'] && kind === 'melee' && weaponHasProperty(weapon, 'versatile') ? { hands: 2 } : {}),
+    ...(ability !== 'better' && weaponHasProperty(weapon, 'finesse') ? { ability } : {}),
+  }
+}
+
+/** How far the attack goes. */
+function distanceFigures({ weapon, kind }: ReturnType<typeof attackOf>): readonly Figure[] {
+  const distance = weaponDistance(weapon, kind)
+  if (distance.kind === 'melee') return [{ id: 'reach', kind: 'quantity', value: distance.reachFeet, unit: 'feet' }]
+  const { rangeFeet, longFeet = rangeFeet } = distance
+  return [
+    { id: 'range', kind: 'quantity', value: rangeFeet, unit: 'feet' },
+    { id: 'long-range', kind: 'quantity', value: longFeet, unit: 'feet' },
+  ]
+}
+
+/** The figure of the mastery property, where it has one. */
+function masteryFigures(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigures): readonly Figure[] {
+  const { mastery } = WEAPON_STATISTICS[attack.weapon]
+  const { largestSize } = MASTERY_PROPERTY_FIGURES.push
+  switch (mastery) {
+    case 'cleave': {
+      const { damage } = weaponAttackFigures({ ...attack, extraAttack: true }, RULE)
+      return [{ id: mastery, kind: 'dice', value: damage }]
+    }
+    case 'graze':
+      return [{ id: mastery, kind: 'integer', value: grazeDamage(abilityModifier) }]
+    case 'push':
+      return [{ id: mastery, kind: 'quantity', value: pushFeet(largestSize), unit: 'feet' }]
+    case 'slow':
+      return [{ id: mastery, kind: 'quantity', value: slowReductionFeet(1), unit: 'feet' }]
+    case 'topple':
+      return [{ id: mastery, kind: 'integer', value: toppleDc(abilityModifier, attack.proficiencyBonus) }]
+    default:
+      return []
+  }
+}
+
+function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigures): readonly Step[] {
+  const { weapon, level, proficient, bonus } = input
+  const { proficiencyBonus, scores, extraAttack = false, hands } = attack
+  const { ability, abilityModifier: modifier, attackBonus, damage } = figures
+  const row = WEAPON_STATISTICS[weapon]
+  const isFixed = typedDice('damage', row.damage).kind === 'constant'
+  const has = (property: WeaponProperty): boolean => weaponHasProperty(weapon, property)
+  const rolled = {
+    dice: dice(hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage),
+    modifier: signed(modifier),
+    damage: dice(damage),
+    type: word(row.damageType),
+  }
+  const heavy: readonly Step[] = figures.circumstances.map(({ rule }) => {
+    const { meleeAbility, rangedAbility, minimumScore } = WEAPON_PROPERTY_FIGURES.heavy
+    const needed = row.kind === 'melee' ? meleeAbility : rangedAbility
+    return { rule, id: 'heavy', values: { ability: option('ability', needed), least: integer(minimumScore) } }
+  })
+  const property = (id: 'ammunition' | 'loading' | 'two-handed'): readonly Step[] =>
+    has(id) && !(id === 'two-handed' && input.mounted && row.oneHandedWhileMounted)
+      ? [{ rule: 'weapon', id, values: {} }]
+      : []
+  return [
+    {
+      rule: has('finesse') ? 'finesse' : 'attack-ability-modifier',
+      id: has('finesse') ? 'finesse' : row.kind,
+      values: { ability: option('ability', ability), score: integer(scores[ability]), modifier: signed(modifier) },
+    },
+    {
+      rule: 'attack-proficiency-bonus',
+      id: proficient ? 'proficient' : 'not-proficient',
+      values: { level: integer(level), proficiencyBonus: signed(proficiencyBonus) },
+    },
+    ...(bonus === 0 ? [] : [{ rule: 'damage-roll', id: 'bonus', values: { bonus: signed(bonus) } }]),
+    { rule: 'attack-roll', id: 'attack-bonus', values: { attackBonus: signed(attackBonus) } },
+    ...heavy,
+    ...(hands === 2 ? [{ rule: 'versatile', id: 'versatile', values: { dice: rolled.dice } }] : []),
+    {
+      rule: 'damage-roll',
+      id: isFixed ? 'fixed' : extraAttack && modifier > 0 ? 'off-hand' : 'damage',
+      values: rolled,
+    },
+    ...property('two-handed'),
+    ...property('ammunition'),
+    ...property('loading'),
+  ]
+}
+
+/** The bonus and the damage of an attack with a weapon of the Weapons table, in someone’s hands. */
+export const weaponAttack = defineCalculator({
+  id: 'weapon-attack',
+  topic: 'combat',
+  rules: ['weapon-attack', 'weapon', 'attack-roll', 'attack-ability-modifier', 'damage-roll', 'finesse', 'versatile'],
+  fields: FIELDS,
+  compute(input) {
+    const attack = attackOf(input)
+    const figures = weaponAttackFigures(attack, RULE)
+    const { attackBonus, damage, damageType, circumstances } = figures
+    const rolled = typedDice('damage', damage)
+    const odds = typedOdds('damage', damage, rolled)
+    if (!odds.ok) return odds
+    const distribution = mapOutcomes(odds.value, damageDealt)
+    const { mastery } = WEAPON_STATISTICS[attack.weapon]
+    const [masteryFigure, ...others] = masteryFigures(attack, figures)
+    const masteryValues = masteryFigure === undefined ? {} : { [mastery]: masteryFigure }
+    return ok({
+      figures: [
+        { id: 'attack-bonus', kind: 'signed', value: attackBonus },
+        { id: 'damage', kind: 'dice', value: damage },
+        { id: 'type', kind: 'word', value: damageType },
+        ...(circumstances.length === 0
+          ? []
+          : [{ id: 'roll', kind: 'word', value: rollStateUnder(circumstances) } as const]),
+        { id: 'mean', kind: 'number', value: mean(distribution) },
+        { id: 'maximum', kind: 'integer', value: maximum(distribution) },
+        { id: 'critical', kind: 'dice', value: format(criticalDamage(rolled, srd521CriticalHit)) },
+        ...distanceFigures(attack),
+        ...(input.mastery ? [{ id: 'mastery', kind: 'word', value: mastery } as const] : []),
+        ...(input.mastery && masteryFigure !== undefined ? [masteryFigure, ...others] : []),
+      ],
+      distribution,
+      steps: [
+        ...stepsOf(input, attack, figures),
+        ...(input.mastery ? [{ rule: 'weapon', id: mastery, values: masteryValues }] : []),
+      ],
+    })
+  },
+  rolls(input) {
+    const { attackBonus, damage, circumstances } = weaponAttackFigures(attackOf(input), RULE)
+    const rolled = typedDice('damage', damage)
+    return [
+      { id: 'attack', expression: d20ToRoll({ state: rollStateUnder(circumstances), modifier: attackBonus }) },
+      { id: 'damage', expression: rolled },
+      { id: 'critical', expression: criticalDamage(rolled, srd521CriticalHit) },
+    ]
+  },
+})

@@ -1,0 +1,29 @@
+import { test } from 'vitest'
+import { playScene, type Scene } from '../../../test/fight-scene.ts'
+
+const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
+
+const anew = [
+  { kind: 'end-combat', agreed: true },
+  {
+    kind: 'roll-initiative',
+    counts: [
+      { creature: 'mira', count: 18 },
+      { creature: 'tolk', count: 12 },
+      { creature: 'grub', count: 7 },
+    ],
+  },
+] as const
+
+// the page of SRD 5.2.1 stands on each row
+// biome-ignore format: a table
+const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
+  ['before combat it has no count', { before: [{ kind: 'end-combat', agreed: true }], event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', kind: 'monster', place: at(9, 9), hitPointMaximum: 11 } }, after: { 'creatures.wolf.vitals.life.hitPoints': 11, 'creatures.wolf.initiative': 'none', order: [] } }],
+  ['in combat it rolls, and takes its place (page 13)', { before: anew, event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', kind: 'monster', place: at(9, 9), initiativeBonus: 2 } }, dice: [11], after: { 'creatures.wolf.initiative': 13, order: ['mira', 'wolf', 'tolk', 'grub'] } }],
+  ['a count that is told needs no roll', { before: anew, event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: at(9, 9) }, count: 3 }, after: { order: ['mira', 'tolk', 'grub', 'wolf'] } }],
+  ['each needs an id of its own', { event: { kind: 'join', entering: { id: 'mira', side: 'monsters', place: at(9, 9) } }, refused: { code: 'name-taken', got: 'mira' } }],
+  ['all are on the grid, or all at ranges', { event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: { kind: 'ranges' } } }, refused: { code: 'malformed', at: 'place' } }],
+  ['dice must be dice', { event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: at(9, 9), attacks: [{ id: 'bite', damage: '2x', damageType: 'piercing' }] } }, refused: { code: 'malformed', at: 'entering' } }],
+]
+
+test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -1,0 +1,40 @@
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { distanceFeet, withRange } from '../places.ts'
+import { creatureOf, note, othersOf } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+
+/** People say how far two creatures are from each other, where they are at ranges; nobody moves by it. */
+export interface SetDistance {
+  readonly kind: 'set-distance'
+  readonly creature: string
+  readonly target: string
+  readonly feet: number
+}
+
+/**
+ * Whether the event `SetDistance` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Movement and Position (page 14)
+ */
+export const setDistance: EventHandler<SetDistance> = {
+  rule: 'movement-and-position',
+  fields: { creature: aCreature, target: aCreature, feet: aCount },
+  check: (now, { creature, target, feet }) =>
+    firstRefusal(
+      () => reactionsFirst(now),
+      () => (creature === target ? refuse('same-creature', 'movement-and-position', { creature }) : undefined),
+      () =>
+        creatureOf(now, creature).place.kind === 'grid'
+          ? refuse('impossible-distance', 'playing-on-a-grid', { creature, got: feet })
+          : undefined,
+    ),
+  perform: (play, { creature, target, feet }) => {
+    const fromFeet = distanceFeet(play.state, creature, target)
+    play.state = { ...play.state, ranges: withRange(play.state.ranges, creature, target, feet) }
+    note(play, creature, { rule: 'movement-and-position', given: { target, fromFeet }, result: { toFeet: feet } })
+  },
+  candidates: (now, creature) =>
+    othersOf(now, creature).map((target) => ({ kind: 'set-distance', creature, target, feet: 5 })),
+}

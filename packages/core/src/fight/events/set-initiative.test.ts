@@ -1,0 +1,28 @@
+import { test } from 'vitest'
+import { playScene, type Scene } from '../../../test/fight-scene.ts'
+
+const COUNTS = [
+  { creature: 'mira', count: 12 },
+  { creature: 'tolk', count: 12 },
+  { creature: 'grub', count: 7 },
+]
+
+/** Combat anew, with these counts. */
+const anew = [
+  { kind: 'end-combat', agreed: true },
+  { kind: 'roll-initiative', counts: COUNTS },
+] as const
+
+// the page of SRD 5.2.1 stands on each row
+// biome-ignore format: a table
+const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
+  ['the counts that were told make the order (page 13)', { before: anew, event: { kind: 'set-initiative', creature: 'grub', count: 7 }, after: { order: ['mira', 'tolk', 'grub'], 'phase.next': 'mira' } }],
+  ['a higher count comes earlier (page 13)', { before: anew, event: { kind: 'set-initiative', creature: 'grub', count: 20 }, after: { order: ['grub', 'mira', 'tolk'], 'creatures.grub.initiative': 20 } }],
+  ['and is the next, as long as nobody has taken a turn', { before: anew, event: { kind: 'set-initiative', creature: 'grub', count: 20 }, after: { 'phase.next': 'grub' } }],
+  ['of those with its count it comes last', { before: anew, event: { kind: 'set-initiative', creature: 'grub', count: 12 }, after: { order: ['mira', 'tolk', 'grub'] } }],
+  ['people put those that are tied in order (page 13)', { before: anew, event: { kind: 'set-initiative', creature: 'tolk', count: 12, before: 'mira' }, after: { order: ['tolk', 'mira', 'grub'] } }],
+  ['but not those that are not', { before: anew, event: { kind: 'set-initiative', creature: 'tolk', count: 12, before: 'grub' }, refused: { code: 'malformed', at: 'before' } }],
+  ['there is no order without combat', { before: [{ kind: 'end-combat', agreed: true }], event: { kind: 'set-initiative', creature: 'grub', count: 3 }, refused: { code: 'no-combat' } }],
+]
+
+test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -1,0 +1,72 @@
+import { parse } from '../../dice/parse.ts'
+import { total } from '../../dice/total.ts'
+import { damageByType } from '../../rules/damage-by-type.ts'
+import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature, aFlag, aNotation, either, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { type DamagePart, deal } from '../harm.ts'
+import { creatureOf, note, type Play } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+
+/** A creature takes damage; what deals it is told by nothing else, such as a fall, a hazard, or a person at the table. */
+export interface TakeDamage {
+  readonly kind: 'take-damage'
+  readonly creature: string
+  /** so much, or as much as dice notation comes to; labels name types other than `type` */
+  readonly damage: number | string
+  /** damage of no type if left out, which no Resistance to a type changes */
+  readonly type?: DamageType
+  readonly criticalHit?: boolean
+  /** the creature that deals it; nobody if left out */
+  readonly source?: string
+}
+
+/** The type of damage of which nobody says the type. */
+const UNTYPED = 'untyped'
+
+function partsOf(play: Play, event: TakeDamage): readonly DamagePart[] {
+  const { creature, damage } = event
+  const type: string = event.type ?? UNTYPED
+  if (typeof damage === 'number') return [{ type, damage }]
+  const parsed = parse(damage)
+  if (!parsed.ok) return []
+  return damageByType(parsed.value).map(({ type: label = type, expression }) => {
+    const rolled = total(play.dice, expression)
+    note(play, creature, { rule: 'damage-roll', given: { type: label }, result: { damage: rolled } })
+    return { type: label, damage: rolled }
+  })
+}
+
+/**
+ * Whether the event `TakeDamage` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Playing the Game, Damage and Healing (page 16); 2012 playtest, Damage and Dying
+ */
+export const takeDamage: EventHandler<TakeDamage> = {
+  rule: 'damage',
+  fields: {
+    creature: aCreature,
+    damage: either(aCount, aNotation),
+    type: optional(oneOf(DAMAGE_TYPES)),
+    criticalHit: optional(aFlag),
+    source: optional(aCreature),
+  },
+  check: (now, { creature }) =>
+    firstRefusal(
+      () => reactionsFirst(now),
+      () => (creatureOf(now, creature).vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature }) : undefined),
+    ),
+  perform: (play, event) => {
+    const { creature, criticalHit = false, source } = event
+    deal(play, creature, partsOf(play, event), { criticalHit, ...(source === undefined ? {} : { source }) })
+  },
+  candidates: (now, creature) => {
+    const alive = Object.values(now.state.creatures).filter(({ vitals }) => vitals.life.kind !== 'dead')
+    const ids = alive.length > 0 ? alive.map(({ id }) => id) : [creature]
+    return ids.flatMap((id) => [
+      { kind: 'take-damage', creature: id, damage: 3 },
+      { kind: 'take-damage', creature: id, damage: '1d6', type: 'fire' },
+    ])
+  },
+}

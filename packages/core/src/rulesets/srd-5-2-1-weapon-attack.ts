@@ -1,0 +1,9 @@
+import type { WeaponAttackRule } from './ruleset.ts'
+
+/**
+ * Attacks with weapons in SRD 5.2.1. They stand apart, so that what needs nothing else of the edition does not carry its
+ * tables.
+ *
+ * @source SRD 5.2.1, Equipment, Finesse (page 89)
+ */
+export const srd521WeaponAttack = { finesseAbilities: ['strength', 'dexterity'] } as const satisfies WeaponAttackRule

@@ -1,0 +1,37 @@
+/** Calculators stand in `<id>.ts`, with their examples beside them in `<id>.examples.ts`. */
+const EXAMPLES = '.examples.ts'
+
+const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
+
+/**
+ * The text of `calculators/index.ts` for the files of that folder.
+ *
+ * @param files the names of the files, in any order
+ */
+export function printIndex(files: readonly string[]): string {
+  const ids = files
+    .filter((file) => file.endsWith(EXAMPLES))
+    .map((file) => file.slice(0, -EXAMPLES.length))
+    .sort()
+  const imports = ids.flatMap((id): [path: string, name: string][] => [
+    [`./${id}.examples.ts`, `${constantCase(id)}_EXAMPLES`],
+    [`./${id}.ts`, camelCase(id)],
+  ])
+  return [
+    '// Generated from the files of this folder: `pnpm calculators` in packages/core writes it.',
+    ...[...imports, ['./calculator.ts', 'type AnyCalculator'], ['./topics.ts', 'inOrderOfTopics']]
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
+      .map(([path, name]) =>
+        name?.startsWith('type ')
+          ? `import type { ${name.slice(5)} } from '${path}'`
+          : `import { ${name} } from '${path}'`,
+      ),
+    '',
+    '/** Every calculator, by topic. */',
+    'export const CALCULATORS: readonly AnyCalculator[] = inOrderOfTopics([',
+    ...ids.map((id) => `  { ...${camelCase(id)}, examples: ${constantCase(id)}_EXAMPLES },`),
+    '])',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,18 @@
+/** Writes src/calculators/index.ts: `pnpm calculators` in packages/core. */
+import { printIndex } from './print.ts'
+
+interface FileSystem {
+  readdirSync(path: string): string[]
+  writeFileSync(path: string, text: string): void
+}
+
+declare const process: { getBuiltinModule(name: 'node:fs'): FileSystem }
+declare global {
+  interface ImportMeta {
+    readonly dirname: string
+  }
+}
+
+const folder = `${import.meta.dirname}/../../src/calculators`
+const { readdirSync, writeFileSync } = process.getBuiltinModule('node:fs')
+writeFileSync(`${folder}/index.ts`, printIndex(readdirSync(folder)))

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib'
+import { LOCALES } from '@rulestone/text'
+import { describe, expect, test } from 'vitest'
+import { DOCUMENTS, INDEXES } from '../../test/queries.ts'
+
+/** What the names may weigh, so that with the code of the dialog it stays below 25 kB before the first result. */
+const MOST_BYTES = 18_600
+
+describe.each(LOCALES)('the index of %s', (locale) => {
+  const { names, text } = DOCUMENTS[locale]
+
+  test('has light names', () => {
+    expect(gzipSync(JSON.stringify(names), { level: 9 }).length).toBeLessThan(MOST_BYTES)
+  })
+
+  test('survives JSON', () => {
+    expect(JSON.parse(JSON.stringify({ names, text }))).toEqual({ names, text })
+  })
+
+  test('holds no markup', () => {
+    const all = INDEXES[locale].passages.map(({ text: passage }) => passage).join('\n')
+    expect(all).not.toMatch(/<\/?[a-z]|&[a-z]+;|::|\{#|\]\(rule:|\*\*/)
+  })
+
+  test('leads to blocks that exist', () => {
+    const keys = new Map<number, Set<string | undefined>>()
+    for (const { entry, key } of INDEXES[locale].passages) keys.set(entry, (keys.get(entry) ?? new Set()).add(key))
+    for (const { sort, key, entry } of INDEXES[locale].items) if (sort === 'heading') keys.get(entry)?.add(key)
+    for (const { sort, key, entry } of INDEXES[locale].items) {
+      if (sort === 'term') expect(keys.get(entry)?.has(key), key).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import { type ByLocale, byLocale, type Entry, KINDS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
+import { compact, fold } from '../fold.ts'
+import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../names-document.ts'
+import { packThai } from '../thai-letters.ts'
+import { collectRows, type Row, type Searchable } from './collect-rows.ts'
+import { pinyinTable } from './pinyin-table.ts'
+import { plainText } from './plain-text.ts'
+
+/** The search index of one language of the site, in the two parts that a reader loads. */
+export interface SearchIndex {
+  readonly names: NamesDocument
+  readonly text: TextDocument
+}
+
+/** The rules of today; all others are historical. */
+const CURRENT_RULESET = 'srd-5.2.1'
+
+const keyOf = (name: string): string => compact(fold(name))
+
+/** The titles of book and chapter that an entry stands in. */
+function placesOf({ books }: Searchable, locale: Locale): ReadonlyMap<string, string> {
+  const places = new Map<string, string>()
+  for (const { title, chapters } of [...books].sort((a, b) => a.order - b.order)) {
+    for (const chapter of chapters) {
+      for (const id of chapter.entries) {
+        if (!places.has(id)) places.set(id, `${title[locale]}\t${chapter.title[locale]}`)
+      }
+    }
+  }
+  return places
+}
+
+/** Whether a name is an abbreviation, such as AC: readers of every language type those. */
+const isAbbreviation = (name: string): boolean => /^[A-Z]{1,4}$/u.test(name)
+
+/**
+ * Which names are needed first: those in the language of the site, in English the titles of rules and the abbreviations,
+ * and the titles of entries in the third language. The rest comes with the text.
+ */
+function split({ sort, names }: Row, locale: Locale): { first: ByLocale<string[]>; later: ByLocale<string[]> } {
+  const seen = new Set<string>()
+  const unseen = (one: Locale): string[] =>
+    names[one].filter((name) => {
+      const key = keyOf(name)
+      return !seen.has(key) && seen.add(key)
+    })
+  const own = unseen(locale)
+  const all = byLocale((one) => (one === locale ? own : unseen(one)))
+  const isFirst = (name: string, one: Locale): boolean => {
+    const [title = ''] = names[one]
+    if (one === locale) return true
+    if (sort === 'term') return false
+    if (name === title) return one === SOURCE_LOCALE || sort === 'entry'
+    return one === SOURCE_LOCALE && isAbbreviation(name)
+  }
+  return {
+    first: byLocale((one) => all[one].filter((name) => isFirst(name, one))),
+    later: byLocale((one) => all[one].filter((name) => !isFirst(name, one))),
+  }
+}
+
+const column = (parts: readonly ByLocale<readonly string[]>[], locale: Locale): string =>
+  parts
+    .map((names) => names[locale].map((name) => name.replace(/[|~\n]/gu, ' ')).join('|'))
+    .join('\n')
+    .trimEnd()
+
+/**
+ * @param more more signs whose pinyin is wanted: a name may be typed with another sign of the same sound
+ */
+function columns(parts: readonly ByLocale<readonly string[]>[], more: readonly string[] = []): NameColumns {
+  const { signs, exceptions } = pinyinTable([...parts.flatMap(({ zh }) => zh), ...more])
+  return {
+    en: column(parts, 'en'),
+    zh: column(parts, 'zh'),
+    th: packThai(column(parts, 'th')),
+    p: signs,
+    q: exceptions,
+  }
+}
+
+/** The key of a block with the number of its heading in place of the id, from 1. */
+function shortKey(key: string, { headings }: Entry): string {
+  const index = headings.findIndex(({ id }) => key.startsWith(`${id}.`))
+  return index === -1 ? key : `${index + 1}${key.slice(headings[index]?.id.length)}`
+}
+
+/**
+ * The search index of one language of the site: names that are loaded first, and text that is loaded after them.
+ *
+ * @param locale the language of the site; what it lacks is in English
+ */
+export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
+  const rows = collectRows(library)
+  const places = placesOf(library, locale)
+  const titles = Array.from(new Set(places.values()))
+  const head = ({ sort, entry, key = '', names }: Row): string => {
+    if (sort === 'term') return `=${shortKey(key, entry)}`
+    const made = idOf(names.en[0] ?? '')
+    if (sort === 'heading') return `#${key === made ? '' : key}`
+    const place = titles.indexOf(places.get(entry.id) ?? '')
+    const isHistorical = entry.ruleset !== CURRENT_RULESET
+    return `${entry.id === made ? '' : entry.id}\t${place}${isHistorical ? '*' : ''}\t${KINDS.indexOf(entry.kind)}`
+  }
+  const parts = rows.map((row) => split(row, locale))
+  const entries = rows.flatMap(({ sort, entry }) => (sort === 'entry' ? [entry] : []))
+  const text = entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry))
+  return {
+    names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(parts.map(({ first }) => first)) },
+    text: {
+      l: locale,
+      t: text,
+      ...columns(
+        parts.map(({ later }) => later),
+        locale === 'zh' ? Array.from(new Set(text.flat().join(''))) : [],
+      ),
+    },
+  }
+}
+
+/** The summary of an entry, then key and text of each block; headings are among the names already. */
+function textOf({ summary, headings, blocks }: Entry): string[] {
+  const ids = new Set(headings.map(({ id }) => id))
+  return [
+    summary,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'calculator' || ids.has(block.key)) return []
+      return [block.key, plainText(block.html)]
+    }),
+  ]
+}

@@ -1,0 +1,152 @@
+import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type Term } from '@rulestone/text'
+import { compact, fold } from '../fold.ts'
+import { OTHER_NAMES } from './other-names.ts'
+import { plainText } from './plain-text.ts'
+
+/** The part of a library that is searched. */
+export type Searchable = Pick<Library, 'entries' | 'terms' | 'books'>
+
+/** A thing that has names, and the place that a result leads to. */
+export interface Row {
+  readonly sort: 'entry' | 'heading' | 'term'
+  readonly entry: Entry
+  /** the heading or block inside the entry; none for the entry itself */
+  readonly key: string | undefined
+  /** the title first */
+  readonly names: ByLocale<readonly string[]>
+}
+
+type Entries = ByLocale<Entry | undefined>
+
+const keyOf = (name: string): string => compact(fold(name))
+
+/** Names without those that are found by another of them: the same, or its plural. */
+export function withoutRepeats(names: readonly string[]): string[] {
+  const keys = new Set<string>()
+  return names.filter((name) => {
+    const key = keyOf(name)
+    if (key === '' || keys.has(key) || keys.has(key.replace(/s$/u, ''))) return false
+    keys.add(key)
+    return true
+  })
+}
+
+const otherNames = (id: string): ByLocale<string[]> =>
+  byLocale((locale) => (Object.hasOwn(OTHER_NAMES, id) ? (OTHER_NAMES[id]?.[locale].split('|') ?? []) : []))
+
+function formsOf({ id, forms }: Term): ByLocale<string[]> {
+  const others = otherNames(id)
+  return byLocale((locale) => {
+    const form = forms[locale]
+    const names = form ? [form.name, ...(form.abbreviation ? [form.abbreviation] : []), ...(form.aliases ?? [])] : []
+    return [...names, ...others[locale]]
+  })
+}
+
+interface OpenRow extends Omit<Row, 'names'> {
+  names: ByLocale<readonly string[]>
+}
+
+function rowsOfEntry(entries: Entries, source: Entry): OpenRow[] {
+  const named = (id: string, own: (entry: Entry | undefined) => readonly string[]): ByLocale<readonly string[]> => {
+    const others = otherNames(id)
+    return byLocale((locale) => [...own(entries[locale]), ...others[locale]])
+  }
+  return [
+    {
+      sort: 'entry',
+      entry: source,
+      key: undefined,
+      names: named(source.id, (entry) => (entry ? [entry.title, ...entry.aliases] : [])),
+    },
+    ...source.headings.map(
+      ({ id }): OpenRow => ({
+        sort: 'heading',
+        entry: source,
+        key: id,
+        names: named(
+          id,
+          (entry) => entry?.headings.flatMap((heading) => (heading.id === id ? [heading.text] : [])) ?? [],
+        ),
+      }),
+    ),
+  ]
+}
+
+/** A block of the English text, for finding where a term is said. */
+interface Said {
+  readonly entry: Entry
+  readonly key: string
+  readonly isTable: boolean
+  readonly cells: ReadonlySet<string>
+  readonly text: string
+}
+
+function saidBlocks(sources: readonly Entry[]): Said[] {
+  return sources.flatMap((entry) =>
+    entry.blocks.flatMap((block): Said[] => {
+      if (block.kind === 'calculator') return []
+      const heads = Array.from(block.html.matchAll(/<(td|th|strong)[^>]*>(.*?)<\/\1>/gsu), ([, , cell = '']) =>
+        fold(plainText(cell)),
+      )
+      const isTable = block.kind === 'table' || block.html.includes('<table')
+      return [{ entry, key: block.key, isTable, cells: new Set(heads), text: ` ${fold(plainText(block.html))} ` }]
+    }),
+  )
+}
+
+/** The block that says most of a term: a table that lists it, words set off with its name, or the first to name it. */
+function placeOf(name: string, blocks: readonly Said[]): Said | undefined {
+  const folded = fold(name)
+  let best: Said | undefined
+  let most = 0
+  for (const block of blocks) {
+    const isCell = block.cells.has(folded)
+    const isSaid = block.text.includes(` ${folded} `) || block.text.includes(` ${folded}s `)
+    const weight =
+      (isCell ? (block.isTable ? 8 : 6) : isSaid ? 3 : 0) - (block.entry.ruleset.startsWith('next') ? 2 : 0)
+    if (weight <= most) continue
+    best = block
+    most = weight
+  }
+  return best
+}
+
+/**
+ * Everything with a name in a library, each entry followed by its headings and by the terms that are said in it. A term
+ * that shares its id or English name with a rule adds its words to that.
+ */
+export function collectRows(library: Searchable): Row[] {
+  const groups = Array.from(library.entries.values()).flatMap((entries) =>
+    entries.en ? [{ entries, source: entries.en }] : [],
+  )
+  const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source))
+  const byId = new Map(rows.map((row) => [row.key ?? row.entry.id, row]))
+  const byName = new Map<string, OpenRow>()
+  for (const row of rows) {
+    for (const name of row.names.en) if (!byName.has(keyOf(name))) byName.set(keyOf(name), row)
+  }
+  const blocks = saidBlocks(groups.map(({ source }) => source))
+  for (const term of library.terms.values()) {
+    const forms = formsOf(term)
+    const [name] = forms.en
+    if (name === undefined) continue
+    const rule = byId.get(term.id) ?? byName.get(keyOf(name))
+    if (rule) {
+      const { names } = rule
+      rule.names = byLocale((locale) => [...names[locale], ...forms[locale]])
+      continue
+    }
+    const place = placeOf(name, blocks)
+    if (place) rows.push({ sort: 'term', entry: place.entry, key: place.key, names: forms })
+  }
+  const order = new Map(groups.map(({ source }, index) => [source.id, index]))
+  const sorts = ['entry', 'heading', 'term']
+  return rows
+    .map((row) => ({ ...row, names: byLocale((locale) => withoutRepeats(row.names[locale])) }))
+    .filter(({ names }) => LOCALES.some((locale) => names[locale].length > 0))
+    .sort(
+      (a, b) =>
+        (order.get(a.entry.id) ?? 0) - (order.get(b.entry.id) ?? 0) || sorts.indexOf(a.sort) - sorts.indexOf(b.sort),
+    )
+}

@@ -1,0 +1,1 @@
+export { buildIndex, type SearchIndex } from './build-index.ts'

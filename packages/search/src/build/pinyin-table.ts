@@ -1,0 +1,70 @@
+import { pinyin } from 'pinyin-pro'
+
+/** How the signs of some names are read. */
+export interface PinyinTable {
+  /** a syllable and the signs that have it, parted by spaces: `ba八 da大打` */
+  readonly signs: string
+  /** names in which a sign is read otherwise than in `signs`, with their syllables parted by spaces */
+  readonly exceptions: Readonly<Record<string, string>>
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** Words of the game whose reading general dictionaries lack: 重 is “again” there, not “heavy”. */
+const READINGS: Readonly<Record<string, readonly string[]>> = { 重骰: ['chong', 'tou'], 重掷: ['chong', 'zhi'] }
+
+/** The syllables of a name, one for each sign; signs that are not Chinese stand for themselves. */
+function syllablesOf(name: string): string[] {
+  const signs = Array.from(name)
+  const read = pinyin(name, { toneType: 'none', type: 'array', v: true })
+  const syllables =
+    read.length === signs.length ? read : signs.map((sign) => pinyin(sign, { toneType: 'none', v: true }))
+  for (const [word, reading] of Object.entries(READINGS)) {
+    const at = signs.join('').indexOf(word)
+    if (at !== -1) syllables.splice(Array.from(name.slice(0, at)).length, reading.length, ...reading)
+  }
+  return syllables
+}
+
+/** A table of what signs are read as, given how often each reading occurs, most frequent first. */
+function mostFrequent(readings: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
+  const best = new Map<string, string>()
+  for (const [sign, counts] of readings) {
+    const [first] = Array.from(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    if (first) best.set(sign, first[0])
+  }
+  return best
+}
+
+/**
+ * The pinyin of names, small: a table of signs, and the names in which a sign of several readings has another one than
+ * the table says. The reading is that of the word: 重击 is zhong ji, 重骰 chong tou.
+ */
+export function pinyinTable(names: Iterable<string>): PinyinTable {
+  const read = Array.from(new Set(names))
+    .filter((name) => HAN.test(name))
+    .map((name) => ({ name, signs: Array.from(name), syllables: syllablesOf(name) }))
+  const readings = new Map<string, Map<string, number>>()
+  for (const { signs, syllables } of read) {
+    for (const [index, sign] of signs.entries()) {
+      const syllable = syllables[index]
+      if (!HAN.test(sign) || syllable === undefined) continue
+      const counts = readings.get(sign) ?? new Map<string, number>()
+      counts.set(syllable, (counts.get(syllable) ?? 0) + 1)
+      readings.set(sign, counts)
+    }
+  }
+  const best = mostFrequent(readings)
+  const exceptions = read.filter(({ signs, syllables }) =>
+    signs.some((sign, index) => HAN.test(sign) && best.get(sign) !== syllables[index]),
+  )
+  const bySyllable = new Map<string, string>()
+  for (const [sign, syllable] of best) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + sign)
+  return {
+    signs: Array.from(bySyllable)
+      .map(([syllable, signs]) => syllable + signs)
+      .sort()
+      .join(' '),
+    exceptions: Object.fromEntries(exceptions.map(({ name, syllables }) => [name, syllables.join(' ')])),
+  }
+}

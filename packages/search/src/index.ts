@@ -1,0 +1,6 @@
+export { openIndex } from './full-index.ts'
+export type { Marked } from './mark.ts'
+export type { NamesDocument, TextDocument } from './names-document.ts'
+export type { Index } from './open-index.ts'
+export type { Result } from './result.ts'
+export { search } from './search.ts'

@@ -1,0 +1,38 @@
+import { foldWithOrigins } from './fold.ts'
+
+/** A text of which stretches are marked, as places of UTF-16 units from start to end (excluded). */
+export interface Marked {
+  readonly text: string
+  readonly marks: readonly (readonly [start: number, end: number])[]
+}
+
+const LETTER = /[a-z0-9]/u
+
+/** Signs beyond this take two UTF-16 units. */
+const LAST_IN_ONE_UNIT = 0xffff
+
+/** The stretches of a text that stand for parts in its folded form. */
+export function rangesOf(text: string, parts: readonly string[]): [number, number][] {
+  const { text: folded, origins } = foldWithOrigins(text)
+  const ranges: [number, number][] = []
+  for (const part of parts) {
+    if (part === '') continue
+    for (let at = folded.indexOf(part); at !== -1; at = folded.indexOf(part, at + part.length)) {
+      if (LETTER.test(part.charAt(0)) && part.length < 4 && LETTER.test(folded.charAt(at - 1))) continue
+      const start = origins[at] ?? 0
+      const last = origins[at + part.length - 1] ?? start
+      ranges.push([start, last + ((text.codePointAt(last) ?? 0) > LAST_IN_ONE_UNIT ? 2 : 1)])
+    }
+  }
+  ranges.sort(([a], [b]) => a - b)
+  const merged: [number, number][] = []
+  for (const [start, end] of ranges) {
+    const last = merged.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else merged.push([start, end])
+  }
+  return merged
+}
+
+/** A text with the parts of a query marked. */
+export const mark = (text: string, parts: readonly string[]): Marked => ({ text, marks: rangesOf(text, parts) })

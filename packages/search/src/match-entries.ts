@@ -1,0 +1,105 @@
+import { wordStarts } from './match-text.ts'
+import type { NameMatch } from './name-matches.ts'
+import type { Index } from './open-index.ts'
+import type { Query } from './query.ts'
+import { piecesOf } from './question.ts'
+
+/** What a word counts where it stands: in a name of the entry, in a heading or term of it, in its text. */
+const WEIGHTS = { name: 3, part: 2, text: 1 }
+
+/** What part of a query an entry must hold, and what part of its pieces must be known at all. */
+const LEAST_SHARE = 0.55
+const LEAST_KNOWN = 0.4
+
+const PIECE = { dense: 2, thai: 3 }
+/** The score of an entry whose names hold every word. */
+const BEST = 480
+/** How much less a historical entry counts. */
+const HISTORICAL = 0.7
+
+/**
+ * An English word without its ending: starving, starved and starvation begin alike.
+ *
+ * @example
+ * stem('starving') // => 'starv'
+ * stem('flying') // => 'fly'
+ * stem('rests') // => 'rest'
+ */
+export function stem(word: string): string {
+  if (!/^[a-z]{5,}$/u.test(word)) return word
+  const short = word.replace(/(?:ations?|ings?|ed|es|s|ers?|ly|e)$/u, '')
+  return short.length < 3 ? word : short.replace(/([bdgmnprt])\1$/u, '$1')
+}
+
+/** The words of a query without their endings; of a query without spaces its pieces. */
+function partsOf(query: Query): string[] {
+  const { words, isDense, isLatin } = query
+  if (isLatin || words.length > 2) return words.map(stem)
+  return piecesOf(query, isDense ? PIECE.dense : PIECE.thai)
+}
+
+interface Words {
+  names: string
+  parts: string
+  text: string
+}
+
+/** What an entry is called, what its headings and terms are called, and what it says. */
+function wordsByEntry(index: Index): Map<number, Words> {
+  const entries = new Map<number, Words>()
+  for (const [at, { entry, sort }] of index.items.entries()) {
+    const words = entries.get(entry) ?? { names: '', parts: '', text: '' }
+    if (sort === 'entry') words.names += index.allNames[at] ?? ''
+    else words.parts += index.allNames[at] ?? ''
+    entries.set(entry, words)
+  }
+  for (const { entry, folded } of index.passages) {
+    const words = entries.get(entry)
+    if (words) words.text += ` ${folded}`
+  }
+  return entries
+}
+
+const cache = new WeakMap<Index, Map<number, Words>>()
+
+const holds = (text: string, part: string): boolean =>
+  text.includes(part) && (!/^[a-z0-9]/u.test(part) || wordStarts(text, part).length > 0)
+
+const weightInNames = ({ names, parts }: Words, part: string): number => {
+  if (holds(names, part)) return WEIGHTS.name
+  return holds(parts, part) ? WEIGHTS.part : 0
+}
+
+/**
+ * The entries that a query of several words is about, the best first: those that hold most of them, rare words before
+ * frequent ones and names before text, wherever in the entry they stand. Each has one of the words in a name.
+ */
+export function matchEntries(index: Index, query: Query): NameMatch[] {
+  const parts = partsOf(query)
+  if (parts.length < (query.isLatin ? 1 : 2)) return []
+  const entries = cache.get(index) ?? wordsByEntry(index)
+  cache.set(index, entries)
+  const candidates = Array.from(entries).flatMap(([item, words]) => {
+    const named = parts.map((part) => weightInNames(words, part))
+    if (!named.some((weight) => weight > 0)) return []
+    return [
+      { item, held: named.map((weight, at) => weight || (holds(words.text, parts[at] ?? '') ? WEIGHTS.text : 0)) },
+    ]
+  })
+  const rarity = parts.map((_, at) => {
+    const count = candidates.filter(({ held }) => (held[at] ?? 0) > 0).length
+    return count === 0 ? 0 : Math.log(1 + entries.size / count)
+  })
+  const known = rarity.filter((value) => value > 0).length / parts.length
+  const sum = rarity.reduce((total, value) => total + value, 0)
+  if (known < LEAST_KNOWN) return []
+  return candidates
+    .flatMap(({ item, held }): NameMatch[] => {
+      const share = held.reduce((total, weight, at) => total + (weight > 0 ? (rarity[at] ?? 0) : 0), 0) / sum
+      if (share < LEAST_SHARE) return []
+      const worth = held.reduce((total, weight, at) => total + weight * (rarity[at] ?? 0), 0) / (sum * WEIGHTS.name)
+      const age = index.items[item]?.isHistorical ? HISTORICAL : 1
+      return [{ item, name: undefined, score: BEST * age * (0.4 * share + 0.6 * worth) }]
+    })
+    .sort((a, b) => b.score - a.score || a.item - b.item)
+}

@@ -1,0 +1,59 @@
+import { BestMatches, NAMED, type NameMatch, SCORES } from './name-matches.ts'
+import type { Index, Name } from './open-index.ts'
+import { pinyinKey } from './pinyin.ts'
+import type { Query } from './query.ts'
+
+const withoutPlural = (key: string): string => (key.length > 3 && !key.endsWith('ss') ? key.replace(/s$/u, '') : key)
+
+/** How a query stands in a name, 0 where it does not. */
+function scoreIn(name: Name, query: Query, singular: string): number {
+  const extra = Math.min(name.key.length - query.key.length, 60)
+  if (extra < -1) return 0
+  if (name.key === query.key) return SCORES.exact
+  if (query.isLatin && extra < 2 && withoutPlural(name.key) === singular) return SCORES.plural
+  if (extra < 1 || !name.key.includes(query.key)) return 0
+  if (name.key.startsWith(query.key)) {
+    return SCORES.prefix - extra + (name.text.startsWith(`${query.text} `) ? 60 : 0)
+  }
+  if (` ${name.text}`.includes(` ${query.text}`)) return SCORES.word - extra
+  return !query.isLatin || query.key.length > 2 ? SCORES.inside - extra : 0
+}
+
+/** How a query sounds like a name: whole, or as its beginning. */
+function scoreOfSound(sound: string, key: string): number {
+  if (key.length < 2) return 0
+  if (sound === key) return SCORES.exact
+  if (key.length > 2 && sound.startsWith(key)) return SCORES.prefix - Math.min(sound.length - key.length, 60)
+  return key.length > 5 && sound.includes(key) ? SCORES.inside - Math.min(sound.length - key.length, 60) : 0
+}
+
+/** From this score on a name sounds as the whole query; where a name is written so, lesser likenesses say nothing. */
+const SOUNDS_EXACT = 820
+
+/** The items whose names hold the query, or sound like it, the best first. */
+export function matchNames(index: Index, query: Query): NameMatch[] {
+  const best = new BestMatches(index)
+  if (query.key === '') return []
+  const singular = withoutPlural(query.key)
+  const pinyin = pinyinKey(query.key)
+  const thai = index.thaiKey?.(query.key) ?? ''
+  for (const name of index.names) {
+    if (name.sound && !query.isLatin) continue
+    const score = name.sound
+      ? scoreOfSound(name.key, name.sound === 'thai' ? thai : pinyin)
+      : scoreIn(name, query, singular)
+    if (score > 0) best.add(name.item, name, score)
+  }
+  if (query.words.length > 1) {
+    const words = query.words.map((word) => withoutPlural(word))
+    for (const [item, names] of index.allNames.entries()) {
+      if (words.every((word) => names.includes(` ${word}`) || (!/[a-z0-9]/u.test(word) && names.includes(word)))) {
+        best.add(item, undefined, SCORES.words)
+      }
+    }
+  }
+  const sorted = best.sorted()
+  const [first] = sorted
+  const isWritten = first !== undefined && first.name?.sound === undefined && first.score >= NAMED
+  return isWritten ? sorted.filter(({ name, score }) => !name?.sound || score >= SOUNDS_EXACT) : sorted
+}

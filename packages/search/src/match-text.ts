@@ -1,0 +1,107 @@
+import type { Index, Passage } from './open-index.ts'
+import type { Query } from './query.ts'
+import { piecesOf } from './question.ts'
+
+/** How well a passage answers a query. */
+export interface TextMatch {
+  readonly passage: Passage
+  readonly score: number
+  /** what to mark in it, folded */
+  readonly marks: readonly string[]
+}
+
+const MOST_PER_ENTRY = 3
+const LETTER = /[a-z0-9]/u
+
+/** Where a text begins a word in another; anywhere, in scripts without spaces. */
+export function wordStarts(text: string, part: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(part); at !== -1 && found.length < 4; at = text.indexOf(part, at + part.length)) {
+    if (!LETTER.test(part.charAt(0)) || !LETTER.test(text.charAt(at - 1))) found.push(at)
+  }
+  return found
+}
+
+const isWhole = (text: string, part: string, at: number): boolean =>
+  !LETTER.test(part.charAt(part.length - 1)) || !LETTER.test(text.charAt(at + part.length))
+
+/** What speaks for a passage whatever the query: it is short, of today, and early in its entry. */
+function merit(index: Index, { entry, key, folded }: Passage): number {
+  const isHistorical = index.items[entry]?.isHistorical === true
+  return (key === undefined ? 6 : 0) - Math.min(folded.length / 40, 30) - (isHistorical ? 60 : 0)
+}
+
+/** Sorts matches, and keeps one entry from filling the list. */
+function ranked(matches: TextMatch[]): TextMatch[] {
+  const counts = new Map<number, number>()
+  return matches
+    .sort((a, b) => b.score - a.score)
+    .filter(({ passage: { entry } }) => {
+      const count = (counts.get(entry) ?? 0) + 1
+      counts.set(entry, count)
+      return count <= MOST_PER_ENTRY
+    })
+}
+
+const singular = (word: string): string => (LETTER.test(word) && word.length > 3 ? word.replace(/s$/u, '') : word)
+
+/** The passages that hold the query as it was typed, the best first. */
+export function matchPhrase(index: Index, { text }: Query): TextMatch[] {
+  if (text.length < 2 && LETTER.test(text)) return []
+  const part = text.includes(' ') ? text : singular(text)
+  const matches: TextMatch[] = []
+  for (const passage of index.passages) {
+    const starts = wordStarts(passage.folded, part)
+    const [first] = starts
+    if (first === undefined) continue
+    const whole = isWhole(passage.folded, part, first) ? 30 : 0
+    const names = index.allNames[passage.entry]?.includes(part) ? 40 : 0
+    const score = 100 + whole + names + 8 * starts.length + merit(index, passage)
+    matches.push({ passage, score, marks: [part] })
+  }
+  return ranked(matches)
+}
+
+/** The passages that hold every word of the query, or lack some that name their entry, the best first. */
+export function matchWords(index: Index, { words }: Query): TextMatch[] {
+  const parts = words.filter((word) => word.length > 1 || !/[a-z]/u.test(word)).map(singular)
+  if (parts.length < 2) return []
+  const matches: TextMatch[] = []
+  for (const passage of index.passages) {
+    const names = index.allNames[passage.entry] ?? ''
+    const held = parts.filter((part) => wordStarts(passage.folded, part).length > 0)
+    if (held.length === 0 || !parts.every((part) => held.includes(part) || names.includes(` ${part}`))) continue
+    const named = parts.filter((part) => names.includes(` ${part}`)).length
+    matches.push({ passage, score: 50 * held.length + 30 * named + merit(index, passage), marks: held })
+  }
+  return ranked(matches)
+}
+
+/** What part of the pieces of a query a passage must hold. */
+const LEAST_SHARE = 0.6
+const PIECE = { dense: 2, thai: 4 }
+
+/** The passages that hold most of a query without spaces, piece by piece, the best first. */
+export function matchPieces(index: Index, query: Query): TextMatch[] {
+  const pieces = query.isLatin ? [] : piecesOf(query, query.isDense ? PIECE.dense : PIECE.thai)
+  if (pieces.length < 2) return []
+  const mostMissing = pieces.length * (1 - LEAST_SHARE)
+  const inNames = new Map<number, readonly string[]>()
+  const matches: TextMatch[] = []
+  for (const passage of index.passages) {
+    const { entry, folded } = passage
+    const unnamed = inNames.get(entry) ?? pieces.filter((piece) => !index.allNames[entry]?.includes(piece))
+    inNames.set(entry, unnamed)
+    let missing = 0
+    for (const piece of unnamed) {
+      if (!folded.includes(piece)) missing += 1
+      if (missing > mostMissing) break
+    }
+    if (missing > mostMissing) continue
+    const held = pieces.filter((piece) => folded.includes(piece))
+    if (held.length === 0) continue
+    const share = 1 - missing / pieces.length
+    matches.push({ passage, score: 100 * share + merit(index, passage), marks: held })
+  }
+  return ranked(matches)
+}

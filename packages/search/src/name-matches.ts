@@ -1,0 +1,48 @@
+import type { Index, Item, Name } from './open-index.ts'
+
+/** How well an item answers a query, by which of its names. */
+export interface NameMatch {
+  readonly item: number
+  readonly name: Name | undefined
+  readonly score: number
+}
+
+/** What ways of matching count; the least exact of one counts more than the most exact of the next. */
+export const SCORES = {
+  exact: 1000,
+  plural: 995,
+  prefix: 800,
+  word: 700,
+  inside: 600,
+  words: 500,
+  near: 400,
+  within: 300,
+}
+
+/** From this score on the query was a name, or began one. */
+export const NAMED = 640
+
+const HANDICAPS = { entry: 0, heading: 12, term: 20, historical: 45 }
+
+const handicapOf = ({ sort, isHistorical }: Item): number => HANDICAPS[sort] + (isHistorical ? HANDICAPS.historical : 0)
+
+/** Keeps the best match of each item. */
+export class BestMatches {
+  readonly #matches = new Map<number, NameMatch>()
+  readonly #index: Index
+
+  constructor(index: Index) {
+    this.#index = index
+  }
+
+  add(item: number, name: Name | undefined, score: number): void {
+    const of = this.#index.items[item]
+    if (!of) return
+    const full = score - handicapOf(of) - (name?.handicap ?? 0)
+    if (full > (this.#matches.get(item)?.score ?? 0)) this.#matches.set(item, { item, name, score: full })
+  }
+
+  sorted(): NameMatch[] {
+    return Array.from(this.#matches.values()).sort((a, b) => b.score - a.score || a.item - b.item)
+  }
+}

@@ -1,0 +1,5 @@
+export type { Marked } from './mark.ts'
+export type { NamesDocument } from './names-document.ts'
+export { type Index, openNames } from './open-index.ts'
+export type { Result } from './result.ts'
+export { searchNames } from './search-names.ts'

@@ -1,0 +1,44 @@
+/** What is neither Chinese nor a letter or digit does not sound. */
+const MUTE = /[^\p{L}\p{N}]/gu
+const MUTE_BUT_SPACE = /[^\p{L}\p{N} ]/gu
+const HAN = /\p{Script=Han}/u
+
+/**
+ * Reads Chinese names by a table of signs.
+ *
+ * @param table a syllable and the signs that have it, parted by spaces; of a sign that stands twice the last counts
+ * @param exceptions names that are read otherwise, with their syllables parted by spaces
+ * @returns the syllables of a name, other letters as they are; nothing where a sign is not in the table
+ * @example
+ * pinyinReader('zhong重 ji击 tou骰', { 重骰: 'chong tou' })('重击') // => ['zhong', 'ji']
+ * pinyinReader('zhong重 ji击 tou骰', { 重骰: 'chong tou' })('重骰') // => ['chong', 'tou']
+ * pinyinReader('zhong重', {})('掩护') // => undefined
+ */
+export function pinyinReader(
+  table: string,
+  exceptions: Readonly<Record<string, string>>,
+): (text: string) => readonly string[] | undefined {
+  const syllables = new Map<string, string>()
+  for (const group of table.split(' ')) {
+    const syllable = /^[a-z]*/u.exec(group)?.[0] ?? ''
+    for (const sign of group.slice(syllable.length)) syllables.set(sign, syllable)
+  }
+  return (text) => {
+    if (Object.hasOwn(exceptions, text)) return exceptions[text]?.replace(MUTE_BUT_SPACE, '').split(' ')
+    const read: string[] = []
+    for (const sign of text.toLowerCase().replace(MUTE, '')) {
+      const syllable = HAN.test(sign) ? syllables.get(sign) : sign
+      if (syllable === undefined) return undefined
+      read.push(syllable)
+    }
+    return read
+  }
+}
+
+/**
+ * Pinyin as it is compared: ü may be typed as v or u.
+ *
+ * @example
+ * pinyinKey('lvxing') // => 'luxing'
+ */
+export const pinyinKey = (latin: string): string => latin.replaceAll('v', 'u')

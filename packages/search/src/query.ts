@@ -1,0 +1,34 @@
+import { compact, fold } from './fold.ts'
+
+/** The longest query that is looked at, in signs, and the most words of one. */
+const MOST_SIGNS = 80
+const MOST_WORDS = 8
+
+/** A query, ready to be compared. */
+export interface Query {
+  /** folded, with the spaces between words */
+  readonly text: string
+  /** folded, without spaces */
+  readonly key: string
+  /** its words, each folded: what the reader parted by spaces */
+  readonly words: readonly string[]
+  /** in Latin letters: it may be pinyin or romanised Thai */
+  readonly isLatin: boolean
+  /** in Chinese: each sign is a syllable */
+  readonly isDense: boolean
+}
+
+/** Reads what was typed. What is longer than any name is cut. */
+export function readQuery(typed: string): Query {
+  const cut = Array.from(typed.slice(0, MOST_SIGNS * 2))
+    .slice(0, MOST_SIGNS)
+    .join('')
+  const text = fold(cut)
+  const words = cut
+    .split(/\s+/u)
+    .flatMap((word) => fold(word).split(' '))
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+  const isDense = /[\u3400-\u9fff]/u.test(text)
+  return { text, key: compact(text), words, isLatin: /^[a-z0-9 ]+$/u.test(text), isDense }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DOCUMENTS, INDEXES } from '../test/queries.ts'
+import { openIndex } from './full-index.ts'
+import { search } from './search.ts'
+
+const ids = (results: ReturnType<typeof search>): string[] =>
+  results.map(({ id, key }) => (key === undefined ? id : `${id}#${key}`))
+
+describe('a result', () => {
+  test('of a rule says where it stands and which name answered', () => {
+    const [first] = search(INDEXES.zh, 'yanhu')
+    expect(first).toEqual({
+      id: 'cover',
+      key: undefined,
+      kind: 'name',
+      tag: 'rule',
+      title: { text: '掩护', marks: [] },
+      english: 'Cover',
+      matched: undefined,
+      where: ['进行游戏', '战斗'],
+      snippet: undefined,
+    })
+    expect(search(INDEXES.en, 'crit')[0]?.title).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })
+    expect(search(INDEXES.en, 'drowning')[0]).toMatchObject({ id: 'suffocation', matched: 'drowning' })
+  })
+
+  test('of a part of a rule says which rule that is', () => {
+    expect(search(INDEXES.en, 'total cover')[0]).toMatchObject({
+      id: 'cover',
+      key: 'total-cover',
+      where: ['Playing the Game', 'Combat', 'Cover'],
+    })
+  })
+
+  test('of a passage shows it, with the block it jumps to', () => {
+    const [first] = search(INDEXES.en, 'arrow slit')
+    expect(first).toMatchObject({ id: 'cover', key: 'three-quarters-cover.p-1', kind: 'text' })
+    const { text = '', marks = [] } = first?.snippet ?? {}
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['arrow slit'])
+  })
+})
+
+describe('the order', () => {
+  test('is names, headings, text', () => {
+    const kinds = search(INDEXES.en, 'cover', 30).map(({ kind }) => kind)
+    expect(kinds).toEqual(
+      [...kinds].sort((a, b) => ['name', 'heading', 'text'].indexOf(a) - ['name', 'heading', 'text'].indexOf(b)),
+    )
+    expect(new Set(kinds)).toEqual(new Set(['name', 'heading', 'text']))
+  })
+
+  test('has the rules of today before those of 2012', () => {
+    expect(ids(search(INDEXES.en, 'dying')).slice(0, 2)).toEqual(['dropping-to-0', 'next-dying'])
+  })
+})
+
+describe('with the names alone', () => {
+  const early = openIndex(DOCUMENTS.th.names)
+
+  test.each([
+    ['สิ่งกำบัง', 'cover'],
+    ['cover', 'cover'],
+    ['yanhu', 'cover'],
+    ['sing kambang', 'cover'],
+    ['8k5k', 'spell'],
+    ['ตาบอท', 'blinded'],
+  ])('“%s” finds its rule', (query, wanted) => {
+    expect(ids(search(early, query))[0]).toBe(wanted)
+  })
+
+  test('there is no text to find', () => {
+    expect(search(early, 'cover', 50).every(({ kind }) => kind !== 'text')).toBe(true)
+  })
+})
+
+describe('whatever is typed', () => {
+  test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
+    expect(Array.isArray(search(INDEXES.th, query))).toBe(true)
+  })
+
+  test('no more results than asked for, each with marks inside its text', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('en', 'zh', 'th'),
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.string({ unit: fc.constantFrom('ก', '่', 'ำ', 'า', '掩', '护', 'a', 'c', ' ', '-', '0'), maxLength: 40 }),
+        ),
+        fc.integer({ min: 1, max: 12 }),
+        (locale, query, limit) => {
+          const results = search(INDEXES[locale], query, limit)
+          expect(results.length).toBeLessThanOrEqual(limit)
+          for (const { title, snippet } of results) {
+            for (const { text, marks } of snippet ? [title, snippet] : [title]) {
+              for (const [start, end] of marks) expect(0 <= start && start < end && end <= text.length).toBe(true)
+            }
+          }
+        },
+      ),
+      { numRuns: 80 },
+    )
+  }, 30_000)
+
+  test('a very long query costs no more than a long one', () => {
+    const start = performance.now()
+    search(INDEXES.th, 'กา'.repeat(500_000))
+    search(INDEXES.en, 'a '.repeat(500_000))
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})

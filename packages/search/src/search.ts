@@ -1,0 +1,106 @@
+import { otherLayout } from './keyboard-layout.ts'
+import { matchEntries } from './match-entries.ts'
+import { matchNames } from './match-names.ts'
+import { matchNamesWithin, matchNearNames } from './match-near.ts'
+import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
+import type { NameMatch } from './name-matches.ts'
+import type { Index } from './open-index.ts'
+import { type Query, readQuery } from './query.ts'
+import { withoutQuestion } from './question.ts'
+import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'
+import { snippet } from './snippet.ts'
+
+interface Found {
+  readonly names: readonly NameMatch[]
+  readonly texts: readonly TextMatch[]
+  readonly query: Query
+}
+
+/** What answers a query as it was typed. */
+function lookUp(index: Index, query: Query): Found {
+  return { names: matchNames(index, query), texts: matchPhrase(index, query), query }
+}
+
+const isEmpty = ({ names, texts }: Found): boolean => names.length === 0 && texts.length === 0
+
+/** How many entries are taken of those that a query of several words may be about. */
+const MOST_ENTRIES = 5
+
+/** What a query of several words, or of several without spaces between, is about. */
+function lookUpWords(index: Index, query: Query): Found {
+  const names = [...matchNamesWithin(index, query), ...matchEntries(index, query).slice(0, MOST_ENTRIES)]
+  names.sort((a, b) => b.score - a.score)
+  return { names, texts: [...matchWords(index, query), ...matchPieces(index, query)], query }
+}
+
+/** What answers a query that nothing holds as it was typed: other keys, fewer words, typing errors, single words. */
+function lookFurther(index: Index, typed: string, query: Query): Found {
+  const otherKeys = otherLayout(typed.trim())
+  if (otherKeys !== undefined) {
+    const found = lookUp(index, readQuery(otherKeys))
+    if (!isEmpty(found)) return found
+  }
+  const question = withoutQuestion(query)
+  const asked = question && lookUp(index, question)
+  if (asked && !isEmpty(asked)) return asked
+  const rest = question ?? query
+  const near = matchNearNames(index, rest)
+  const isNear: Found = { names: near, texts: [], query: rest }
+  if (near.length > 0 && rest.words.length === 1) return isNear
+  const words = lookUpWords(index, rest)
+  return near.length === 0 || words.texts.length > 0 ? words : isNear
+}
+
+/** From this score on a name answers a query of several words better than entries that hold them here and there. */
+const INSIDE = 520
+
+function textResult(index: Index, { passage: { entry, key, text }, marks }: TextMatch): Result | undefined {
+  const of = index.items[entry]
+  if (!of) return undefined
+  const { id, tag, where, title, english } = of
+  return {
+    id,
+    key,
+    kind: 'text',
+    tag,
+    title: { text: title, marks: [] },
+    english: english === title ? undefined : english,
+    matched: undefined,
+    where,
+    snippet: snippet(text, marks),
+  }
+}
+
+/**
+ * What answers a query, the best first: rules by name, then headings and terms, then passages.
+ *
+ * Names count in every language, by their sound in Latin letters, and as abbreviations. A query that nothing holds is
+ * tried as if it had been typed with the other keyboard layout, then without the words that only ask, then with typing
+ * errors. The same query has the same results in every engine.
+ *
+ * @param query what was typed; of more than 80 signs the first count
+ * @param limit the most results, 1 or more
+ */
+export function search(index: Index, query: string, limit = 20): Result[] {
+  const asked = readQuery(query)
+  if (asked.key === '') {
+    const otherKeys = otherLayout(query.trim())
+    return otherKeys === undefined || readQuery(otherKeys).key === '' ? [] : search(index, otherKeys, limit)
+  }
+  const plain = lookUp(index, asked)
+  const found = isEmpty(plain) ? lookFurther(index, query.slice(0, 160), asked) : plain
+  const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
+  const isPlain = found === plain || found.names.length === 0
+  const about = isPlain && !isNamed ? matchEntries(index, found.query).slice(0, MOST_ENTRIES) : []
+  const passages = new Set<unknown>()
+  const texts = (found === plain ? [...plain.texts, ...matchWords(index, asked)] : found.texts).filter(
+    ({ passage }) => !passages.has(passage) && passages.add(passage),
+  )
+  const results = inOrder([
+    ...found.names.slice(0, limit * 3).flatMap((match) => nameResult(index, match, found.query) ?? []),
+    ...texts.slice(0, limit).flatMap((match) => textResult(index, match) ?? []),
+  ])
+  const entries = about.flatMap((match) => nameResult(index, match, found.query) ?? [])
+  const isSaid = plain.texts.length > 0
+  return withoutRepeats(isSaid ? [...results, ...entries] : [...entries, ...results]).slice(0, limit)
+}

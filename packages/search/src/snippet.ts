@@ -1,0 +1,35 @@
+import { type Marked, rangesOf } from './mark.ts'
+
+/** How many signs a snippet has, and how many of them stand before the first mark. */
+const WIDTH = 110
+const LEAD = 30
+const GAP = /[\s，。；：、（]/u
+
+/** The place near another at which no word is cut: after a space or comma where there is one close by. */
+function wordStart(text: string, at: number): number {
+  if (at <= 0) return 0
+  for (let near = at; near < at + 15 && near < text.length; near += 1) {
+    if (GAP.test(text.charAt(near))) return near + 1
+  }
+  let start = at
+  while (start < text.length && /\p{M}/u.test(text.charAt(start))) start += 1
+  return start
+}
+
+/** A stretch of a text around the first part of a query, with the parts marked. */
+export function snippet(text: string, parts: readonly string[]): Marked {
+  const marks = rangesOf(text, parts)
+  const first = marks[0]?.[0] ?? 0
+  const isShort = text.length <= WIDTH
+  const start = isShort ? 0 : Math.min(wordStart(text, first - LEAD), first)
+  let end = isShort ? text.length : Math.min(text.length, start + WIDTH)
+  while (end < text.length && /[\p{M}\p{L}]/u.test(text.charAt(end)) && end < start + WIDTH + 12) end += 1
+  const before = start > 0 ? '…' : ''
+  const after = end < text.length ? '…' : ''
+  return {
+    text: before + text.slice(start, end) + after,
+    marks: marks
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]) => [from - start + before.length, to - start + before.length]),
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Thai letters as single bytes, as they travel in the index: three bytes each in UTF-8, they would be most of it. What
+ * is not Thai stands between tildes.
+ */
+const FIRST_THAI = 0x0e01
+const LAST_THAI = 0x0e4e
+const FIRST_BYTE = 0x23
+const BACKSLASH = 0x5c
+
+const byteOf = (code: number): number => {
+  const byte = code - FIRST_THAI + FIRST_BYTE
+  return byte < BACKSLASH ? byte : byte + 1
+}
+const thaiOf = (byte: number): number => (byte > BACKSLASH ? byte - 1 : byte) - FIRST_BYTE + FIRST_THAI
+
+const PARTS = /[|\n]/u
+const SHIFT = '~'
+
+/** Signs that keep their meaning on both sides: what parts names and lines, and the space. */
+const isKept = (sign: string): boolean => PARTS.test(sign) || sign === ' '
+
+/**
+ * Thai letters as single bytes.
+ *
+ * @throws RangeError when the text holds a tilde
+ * @example
+ * unpackThai(packThai('ทอย d20|AC')) // => 'ทอย d20|AC'
+ */
+export function packThai(text: string): string {
+  if (text.includes(SHIFT)) throw new RangeError(`text holds "${SHIFT}". Tip: write names without it.`)
+  let packed = ''
+  let isThai = true
+  for (const sign of text) {
+    const code = sign.charCodeAt(0)
+    const isLetter = code >= FIRST_THAI && code <= LAST_THAI
+    if (isLetter !== isThai && !isKept(sign)) {
+      packed += SHIFT
+      isThai = isLetter
+    }
+    packed += isLetter ? String.fromCharCode(byteOf(code)) : sign
+  }
+  return packed
+}
+
+/** The text that `packThai` made bytes of. */
+export const unpackThai = (packed: string): string =>
+  packed
+    .split(SHIFT)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[^|\n ]/gu, (sign) => String.fromCharCode(thaiOf(sign.charCodeAt(0)))),
+    )
+    .join('')

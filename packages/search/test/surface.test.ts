@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import * as build from '../src/build/index.ts'
+import * as search from '../src/index.ts'
+import * as names from '../src/names.ts'
+
+test('what `@rulestone/search` exports', () => {
+  expect(Object.keys(search).sort()).toEqual(['openIndex', 'search'])
+  expect(Object.keys(names).sort()).toEqual(['openNames', 'searchNames'])
+  expect(Object.keys(build).sort()).toEqual(['buildIndex'])
+})
+
+test('the entry points', () => {
+  expect(manifest.exports).toEqual({
+    '.': './src/index.ts',
+    './names': './src/names.ts',
+    './build': './src/build/index.ts',
+  })
+})
