@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
 import { defineConfig } from 'astro/config'
 import { headersFile } from './src/lib/headers-file.ts'
+import { offlinePacks } from './src/lib/offline/offline-packs.ts'
 
 /** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
@@ -17,6 +18,9 @@ const themeFirstHash = `sha256-${createHash('sha256').update(themeFirst).digest(
 /** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
 const chooser = new URL(base.replace(/\/?$/, '/'), site).href
 
+/** It stands in for other pages, at their addresses. */
+const notKept = `${chooser}not-kept/`
+
 /**
  * What travels together: one file compresses better than a dozen small ones. `live` is what a calculator needs to show
  * itself, `notation` what reads and rolls dice, `odds` what computes with them. A page starts with the first alone.
@@ -25,13 +29,13 @@ const PARCELS = [
   { name: 'preload', test: 'vite/preload-helper' },
   {
     name: 'live',
-    test: /\/preact\/|\/core\/src\/(?:fraction|result|bounds|dice\/(?:distribution|meter))\.ts|\/site\/src\/lib\/(?!roll-parts|dice-)/u,
+    test: /\/preact\/|\/core\/src\/(?:fraction|result|bounds|dice\/(?:distribution|meter)|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:calculator-address|chart|control-of|dice-text|make-t|numbers|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/Answer\.tsx/u,
   },
   {
     name: 'notation',
     test: /\/core\/src\/dice\/(?:parse|cursor|characters|dialect|limits|matching|notation|reach|kept-ranks|quotient|format|roll|throw|random)/u,
   },
-  { name: 'odds', test: /\/core\/src\/(?:dice\/|calculators\/(?:calculator|state|typed-dice)\.ts)/u },
+  { name: 'odds', test: /\/core\/src\/(?:dice\/|calculators\/(?:calculator|state|shared\/typed-dice)\.ts)/u },
 ]
 
 export default defineConfig({
@@ -54,6 +58,13 @@ export default defineConfig({
     },
   },
   vite: {
+    // The worker that computes fetches each calculator by itself, as the page would.
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: { entryFileNames: '_astro/[name].[hash].js', chunkFileNames: '_astro/[name].[hash].js' },
+      },
+    },
     environments: {
       client: {
         build: {
@@ -72,9 +83,10 @@ export default defineConfig({
     // Babel transforms what holds elements, and leaves all else to the bundler.
     preact({ include: ['**/apps/site/src/islands/**'] }),
     sitemap({
-      filter: (page) => page !== chooser,
+      filter: (page) => page !== chooser && page !== notKept,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
     }),
     headersFile(),
+    offlinePacks(),
   ],
 })

@@ -58,6 +58,9 @@ test('axe finds nothing where mistakes are explained and dice were rolled', asyn
 test('axe finds nothing in the panels of a text', async ({ page, press, hasTouch }) => {
   await page.goto('/th/rules/attack-roll/')
   await unfold(page)
+  await page.locator('header details').evaluateAll((panels) => {
+    for (const panel of panels) panel.removeAttribute('open')
+  })
   await press(page.getByRole('button', { name: '1d20', exact: true }).first())
   await expect(page.getByRole('dialog')).toBeVisible()
   expect.soft(await violations(page), 'dice').toEqual([])

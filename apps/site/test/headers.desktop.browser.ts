@@ -43,7 +43,7 @@ test('every inline script and style is admitted by its hash, no element carries 
     for (const [, name = '', attributes = '', text = ''] of html.matchAll(
       /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
     )) {
-      if (/\bsrc=|type="application\/json"/.test(attributes)) continue
+      if (/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes)) continue
       if (!policy.get(`${name}-src`)?.includes(hashOf(text))) wrong.push(`${path}: ${name} ${text.slice(0, 60)}`)
     }
     const tags = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

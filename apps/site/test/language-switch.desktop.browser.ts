@@ -23,12 +23,14 @@ for (const { locale, next } of LOCALES) {
     const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
     await link.scrollIntoViewIfNeeded()
     await expect(link).toBeInViewport()
-    const inView = await page.locator('[data-text] > [id]').evaluateAll((blocks) =>
-      blocks.flatMap((block) => {
+    /** The blocks that are seen, or the last one where the end of the page is below them all. */
+    const inView = await page.locator('[data-text] > [id]').evaluateAll((blocks) => {
+      const seen = blocks.filter((block) => {
         const { top, bottom } = block.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight ? [block.id] : []
-      }),
-    )
+        return bottom > 0 && top < innerHeight
+      })
+      return (seen.length > 0 ? seen : blocks.slice(-1)).map(({ id }) => id)
+    })
     await link.click()
     await expect(page).toHaveURL(({ pathname, search }) => pathname === `/${next}/rules/cover/` && search === '?ac=14')
     const place = decodeURIComponent(new URL(page.url()).hash.slice(1))

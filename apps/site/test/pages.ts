@@ -4,36 +4,35 @@ import { fileURLToPath } from 'node:url'
 import { CHAPTERS, RULE_IDS } from './entries.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
-const CALCULATORS = [
-  'attack',
-  'burning',
-  'carrying-capacity',
-  'concentration',
-  'd20-test',
-  'death-saves',
-  'dice',
-  'falling',
-  'jump',
-  'save-for-half',
-  'short-rest',
-  'suffocation',
-  'travel',
-]
+/** The calculators of core: each has its examples in a file beside it. */
+const CALCULATORS = globSync('*.examples.ts', {
+  cwd: fileURLToPath(new URL('../../../packages/core/src/calculators/', import.meta.url)),
+}).map((file) => file.replace('.examples.ts', ''))
+
+/** The rules of the 2012 playtest: each stands beside those of today. */
+const BESIDE = RULE_IDS.filter((id) => id.startsWith('next-'))
 
 /** One page of each type, by what it is; addresses inside a language. */
 export const PAGE_TYPES = {
   home: '',
   about: 'about/',
+  translation: 'translation/',
+  rolls: 'rolls/',
   glossary: 'glossary/',
+  search: 'search/',
   rule: 'rules/cover/',
   calculators: 'calculators/',
+  fight: 'fight/',
+  editions: 'editions/',
+  beside: 'editions/next-dying/',
   attack: 'calculators/attack/',
   dice: 'calculators/dice/',
+  grid: 'calculators/grid/',
   chapter: 'book/playing-the-game/d20-tests/',
 } as const
 
 /** The pages that stand outside the languages. */
-export const LANGUAGELESS = ['/', '/404.html'] as const
+export const LANGUAGELESS = ['/', '/404.html', '/not-kept.html'] as const
 
 /** The address of a page in a language. */
 export const address = (locale: Locale, path: string): string => `/${locale}/${path}`
@@ -47,8 +46,14 @@ export const everyPage = (locale: Locale): string[] =>
   [
     '',
     'about/',
+    'translation/',
+    'rolls/',
     'glossary/',
+    'search/',
     'calculators/',
+    'fight/',
+    'editions/',
+    ...BESIDE.map((id) => `editions/${id}/`),
     ...CALCULATORS.map((id) => `calculators/${id}/`),
     ...CHAPTERS.map((chapter) => `book/${chapter}/`),
     ...RULE_IDS.map((id) => `rules/${id}/`),

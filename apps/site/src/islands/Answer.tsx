@@ -1,4 +1,4 @@
-import type { Field, Fields, Figure, Input, StepValue } from '@rulestone/core'
+import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { T, Values } from '../lib/make-t.ts'
 
@@ -11,11 +11,13 @@ interface AnswerProps {
 }
 
 /** The value of a field as a value in a sentence. */
-function fieldValue(field: Field, id: string, value: Input[string]): StepValue {
+export function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
   if (typeof value === 'number') {
+    if (field.type === 'integer' && field.unit) return { kind: 'quantity', value, unit: field.unit }
     return { kind: field.type === 'integer' && field.signed ? 'signed' : 'integer', value }
   }
-  if (field.type === 'dice') return { kind: 'dice', value: String(value) }
+  if (field.type === 'dice' || field.type === 'path') return { kind: field.type, value: String(value) }
+  if (typeof value === 'object') return { kind: 'options', field: id, value }
   return { kind: 'option', field: id, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value }
 }
 
@@ -30,13 +32,17 @@ export function sentenceValues({ fields, input, figures, write }: Omit<AnswerPro
   ])
 }
 
+/** How an answer is drawn: words smaller than figures, so that they fit. */
+export const answerClass = ({ kind }: Pick<StepValue, 'kind'>): string =>
+  kind === 'word' || kind === 'option' || kind === 'options' ? 'answer-figure in-words' : 'answer-figure'
+
 /** The answer: one figure, big, with its sentence. */
 export function Answer(props: AnswerProps): JSX.Element {
   const { figures, write, t } = props
   const [headline] = figures
   return (
     <p class="answer">
-      <output class="answer-figure">{write(headline)}</output>{' '}
+      <output class={answerClass(headline)}>{write(headline)}</output>{' '}
       <span class="answer-sentence">{t(`figures.${headline.id}.sentence`, sentenceValues(props))}</span>
     </p>
   )

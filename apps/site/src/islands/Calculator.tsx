@@ -7,19 +7,38 @@ import { writeStepValue } from '../lib/write-step-value.ts'
 import { Answer, Figures } from './Answer.tsx'
 import { Chart } from './Chart.tsx'
 import { Controls } from './Controls.tsx'
+import { LazyDrawn } from './LazyDrawn.tsx'
+import { ResultTable } from './ResultTable.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
-import { useCalculator } from './use-calculator.ts'
+import { Tools } from './Tools.tsx'
+import { type CalculatorActions, useCalculator } from './use-calculator.ts'
+import { useModule } from './use-module.ts'
+import { useUnits } from './use-units.ts'
+
+/** Undo by its keys, except where they undo what is being typed. */
+function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
+  if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+  const { target } = event
+  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) return
+  event.preventDefault()
+  undo()
+}
+
+const loadComparison = () => import('./Comparison.tsx')
 
 /** Any calculator of core, drawn from its fields, its figures and its steps. No calculator has a form of its own. */
 export default function Calculator(props: CalculatorProps): JSX.Element {
-  const { tag, fields, base, strings } = props
+  const { tag, fields, strings } = props
   const t = useMemo(() => makeT(tag, strings), [tag, strings])
   const formats = useMemo(() => numberFormats(tag), [tag])
   const [state, actions] = useCalculator(props)
-  const { input, output } = state
+  const { input, output, kept } = state
+  const system = useUnits()
+  const comparison = useModule(loadComparison, kept !== undefined)
 
-  const write = useMemo(() => writeStepValue(fields, formats, t), [fields, formats, t])
+  const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
+  const { distribution, threshold } = output
   return (
     <figure
       class={`calculator in-${props.place}`}
@@ -28,6 +47,7 @@ export default function Calculator(props: CalculatorProps): JSX.Element {
       data-ready={state.status === 'ready' ? '' : undefined}
       onPointerEnter={actions.reach}
       onFocusIn={actions.reach}
+      onKeyDown={(event) => undoByKeys(event, actions)}
     >
       {props.page === undefined ? null : (
         <figcaption>
@@ -38,14 +58,34 @@ export default function Calculator(props: CalculatorProps): JSX.Element {
         </figcaption>
       )}
       <Answer {...{ fields, input, figures: output.figures, write, t }} />
-      {output.distribution === undefined ? null : (
-        <Chart {...{ distribution: output.distribution, threshold: output.threshold, formats, t }} />
+      {state.isSlow ? (
+        <p class="working" role="status">
+          <progress aria-label={t('site.working')} /> {t('site.working')}
+          <button type="button" class="plain" onClick={actions.cancel}>
+            {t('site.cancel')}
+          </button>
+        </p>
+      ) : null}
+      {distribution === undefined ? null : (
+        <Chart
+          name={`${props.id}-${props.ordinal}-view`}
+          {...{ distribution, threshold, behind: kept?.output.distribution, formats, t }}
+        />
       )}
-      <Figures {...{ figures: output.figures, write, t }} />
+      {output.drawing === undefined ? null : (
+        <LazyDrawn {...{ ...props, drawing: output.drawing, state, actions, t }} />
+      )}
+      {output.table === undefined ? null : <ResultTable {...{ table: output.table, fields, input, write, t }} />}
+      {kept && comparison ? (
+        <comparison.Comparison {...{ fields, kept, shown: state, write, t, stop: actions.stopComparing }} />
+      ) : (
+        <Figures {...{ figures: output.figures, write, t }} />
+      )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
-      <Controls {...{ ...props, state, actions, t, formats, base }} />
+      <Controls {...{ ...props, state, actions, t, formats, system }} />
       <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
       <Steps {...{ steps: output.steps, rules: props.rules, open: props.place === 'page', write, t }} />
+      <Tools {...{ ...props, state, actions, write, t, formats }} />
     </figure>
   )
 }

@@ -1,15 +1,19 @@
 import type { Distribution } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { type Bar, type Chart as Drawing, drawChart, TRIM_SHARE } from '../lib/chart.ts'
+import { type Bar, cumulative, type Chart as Drawing, drawChart, TRIM_SHARE } from '../lib/chart.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { Plot } from './Plot.tsx'
 
 interface ChartProps {
+  /** a name that no other control of the page has */
+  readonly name: string
   readonly distribution: Distribution
   readonly threshold: number | undefined
+  /** the distribution that this one is compared with */
+  readonly behind: Distribution | undefined
   readonly formats: NumberFormats
   readonly t: T
 }
@@ -35,8 +39,12 @@ const highestBar = ({ bars }: Drawing): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
 /** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
-export function Chart({ distribution, threshold, formats, t }: ChartProps): JSX.Element {
-  const drawing = useMemo(() => drawChart(distribution, threshold), [distribution, threshold])
+export function Chart({ name, distribution, threshold, behind, formats, t }: ChartProps): JSX.Element {
+  const [isCumulative, setCumulative] = useState(false)
+  const drawing = useMemo(() => {
+    const chart = drawChart(distribution, threshold, behind)
+    return isCumulative ? cumulative(chart) : chart
+  }, [distribution, threshold, behind, isCumulative])
   const [read, setRead] = useState<number>()
   const thresholdLabel = threshold === undefined ? '' : t('threshold', { threshold: formats.integer(threshold) })
   const last = drawing.bars.length - 1
@@ -45,7 +53,11 @@ export function Chart({ distribution, threshold, formats, t }: ChartProps): JSX.
     if (bar === undefined) return ''
     const exactly = t('site.exactly', { outcome: outcomesOf(bar, formats), chance: formats.percent(bar.share) })
     const atLeast = t('site.at-least', { outcome: formats.integer(bar.from), chance: formats.percent(bar.orMore) })
-    return `${exactly} · ${atLeast}`
+    if (!bar.behind) return `${exactly} · ${atLeast}`
+    const shares = isCumulative ? [bar.behind.orMore, bar.orMore] : [bar.behind.share, bar.share]
+    const sides = shares.map((share, side) => `${t(side === 0 ? 'site.a' : 'site.b')} ${formats.percent(share)}`)
+    const outcome = isCumulative ? formats.integer(bar.from) : outcomesOf(bar, formats)
+    return t(isCumulative ? 'site.at-least' : 'site.exactly', { outcome, chance: sides.join(' · ') })
   }
   const onPointer = (event: PointerEvent): void => {
     if (!(event.currentTarget instanceof Element)) return
@@ -78,7 +90,7 @@ export function Chart({ distribution, threshold, formats, t }: ChartProps): JSX.
         onKeyDown={onKeyDown}
         onBlur={() => setRead(undefined)}
       >
-        <Plot {...{ drawing, read: at, thresholdLabel, formats, t }} />
+        <Plot {...{ drawing, read: at, isCumulative, thresholdLabel, formats, t }} />
       </div>
       <p class="chart-reading" aria-hidden="true">
         {at === undefined ? (
@@ -97,7 +109,27 @@ export function Chart({ distribution, threshold, formats, t }: ChartProps): JSX.
           })}
         </p>
       )}
-      <ChartTable {...{ bars: drawing.bars, formats, t }} />
+      <div class="chart-foot">
+        <ChartTable {...{ bars: drawing.bars, formats, t }} />
+        {drawing.bars.length > 1 ? (
+          <fieldset class="chart-view choice needs-script">
+            <legend class="visually-hidden">{t('site.view')}</legend>
+            <div class="segments">
+              {[false, true].map((value) => (
+                <label key={String(value)}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={value === isCumulative}
+                    onChange={() => setCumulative(value)}
+                  />
+                  <span>{t(value ? 'site.view-at-least' : 'site.view-exactly')}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,12 @@
 import type { Field } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { isPicked } from '../lib/control-of.ts'
+import { under } from '../lib/make-t.ts'
+import type { PickOption } from '../lib/match-options.ts'
 import type { ControlProps } from './Controls.tsx'
+import { Label } from './Label.tsx'
+import { LazyPicker } from './LazyPicker.tsx'
 import { Problem } from './Problem.tsx'
 
 interface ChoiceControlProps extends ControlProps {
@@ -8,20 +14,67 @@ interface ChoiceControlProps extends ControlProps {
   readonly value: string
 }
 
-/** One of several: a row of radio buttons drawn as one strip. */
+/** A name as a label begins. */
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Something to pick, with what it is called. */
+export function namedOption(id: string, key: string, t: ControlProps['t']): PickOption {
+  const english = `english.${key}`
+  return { id, name: capitalized(t(key)), ...(t.has(english) ? { english: t(english) } : {}) }
+}
+
+/** The options of a field with what they are called. */
+export const namedOptions = (name: string, options: readonly string[], t: ControlProps['t']): PickOption[] =>
+  options.map((id) => namedOption(id, `fields.${name}.options.${id}`, t))
+
+/** One of several: a row of radio buttons drawn as one strip, or a list to search where there are many. */
 export function ChoiceControl({ id, name, field, value, problem, type, t }: ChoiceControlProps): JSX.Element {
+  /** What was chosen stands at once, however long its answer takes. */
+  const [chosen, setChosen] = useState<string>()
+  const choose = (option: string): void => {
+    setChosen(option)
+    type(option)
+  }
+  const options = namedOptions(name, field.options, t)
+  const label = t(`fields.${name}.label`)
+  const hint = `fields.${name}.hint`
+  const describedBy = problem ? `${id}-problem` : undefined
+  const explained = <Problem id={`${id}-problem`} problem={problem} />
+  if (
+    isPicked(
+      field,
+      options.map((option) => option.name),
+    )
+  ) {
+    return (
+      <div class="control picked">
+        <Label id={id} text={label} hint={t.has(hint) ? t(hint) : undefined} />
+        <LazyPicker
+          {...{ id, options, value, describedBy, pick: type, t: under(t, 'site.') }}
+          invalid={problem !== undefined}
+        />
+        {explained}
+      </div>
+    )
+  }
   return (
-    <fieldset class="control choice" aria-describedby={problem ? `${id}-problem` : undefined}>
-      <legend>{t(`fields.${name}.label`)}</legend>
+    <fieldset class="control choice" aria-describedby={describedBy}>
+      <legend>{label}</legend>
       <div class="segments">
-        {field.options.map((option) => (
-          <label key={option}>
-            <input type="radio" name={id} value={option} checked={option === value} onChange={() => type(option)} />
-            <span>{t(`fields.${name}.options.${option}`)}</span>
+        {options.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name={id}
+              value={option.id}
+              checked={option.id === (chosen ?? value)}
+              onChange={() => choose(option.id)}
+            />
+            <span>{option.name}</span>
           </label>
         ))}
       </div>
-      <Problem id={`${id}-problem`} problem={problem} />
+      {explained}
     </fieldset>
   )
 }

@@ -1,13 +1,19 @@
-import type { Field, FieldProblem } from '@rulestone/core'
+import type { Field, FieldProblem, FieldValue } from '@rulestone/core'
+import { toText } from '@rulestone/core/calculators/field-value'
+import { isShown } from '@rulestone/core/calculators/is-shown'
 import type { JSX } from 'preact'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
-import type { T } from '../lib/make-t.ts'
+import { type T, under } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
-import { type ProblemContext, problemSentence, type SuggestionPart, suggestionParts } from '../lib/problem-sentence.ts'
-import { ChoiceControl } from './ChoiceControl.tsx'
+import type { ProblemContext, SuggestionPart } from '../lib/problem-sentence.ts'
+import { measured, type UnitSystem } from '../lib/units.ts'
+import { ChoiceControl, namedOption } from './ChoiceControl.tsx'
 import { DiceControl } from './DiceControl.tsx'
 import { FlagControl } from './FlagControl.tsx'
 import { IntegerControl } from './IntegerControl.tsx'
+import { Label } from './Label.tsx'
+import { LazyPicker } from './LazyPicker.tsx'
+import { SeveralControl } from './SeveralControl.tsx'
 import type { CalculatorActions, CalculatorState } from './use-calculator.ts'
 
 interface ControlsProps extends CalculatorProps {
@@ -15,20 +21,33 @@ interface ControlsProps extends CalculatorProps {
   readonly actions: CalculatorActions
   readonly t: T
   readonly formats: NumberFormats
+  readonly system: UnitSystem
 }
 
-/** Whether a field is shown in a state: always, or while another field has one of the values that call for it. */
-export function isShown({ shown }: Field, input: CalculatorState['input']): boolean {
-  if (shown === undefined) return true
-  const value = input[shown.when]
-  return shown.is.includes(typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
+/** Whether two values are the same. */
+const isSame = (value: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  value !== undefined && other !== undefined && toText(value) === toText(other)
+
+/** How an amount of a field is written, where the reader does not have it as the rules do. */
+function amountIn(field: Field | undefined, system: UnitSystem, formats: NumberFormats): ProblemContext['amount'] {
+  if (field?.type !== 'integer' || !field.unit || system === 'feet') return undefined
+  const { unit } = field
+  return (value) => formats.number(measured(value, unit, system).value)
 }
 
 /** The fields of a calculator as controls, in the order in which a player thinks; rare ones are folded away. */
 export function Controls(props: ControlsProps): JSX.Element {
-  const { id, ordinal, fields, base, state, actions, t, formats, tag } = props
-  const { input, problems, version } = state
-  const context = (field: Field | undefined): ProblemContext => ({ t, tag, field, base, integer: formats.integer })
+  const { id, ordinal, fields, base, state, actions, t, formats, tag, system } = props
+  const { input, problems, sentences, version } = state
+  const context = (field: Field | undefined): ProblemContext => ({
+    t,
+    tag,
+    field,
+    base,
+    integer: formats.integer,
+    list: formats.list,
+    amount: amountIn(field, system, formats),
+  })
   const controls = (belongs: (field: Field) => boolean): JSX.Element[] =>
     Object.entries(fields)
       .filter(([, field]) => belongs(field) && isShown(field, input))
@@ -38,24 +57,32 @@ export function Controls(props: ControlsProps): JSX.Element {
           key: `${name} ${version}`,
           id: `${id}-${ordinal}-${name}`,
           name,
-          problem: problem && explained(problem, context(field)),
+          problem: problem && sentences && explained(problem, context(field), sentences),
           type: (text: string) => actions.type(name, text),
           t,
         }
-        return control(field, input[name], shared, formats)
+        return control(field, input[name], shared, { formats, system })
       })
   const rare = controls((field) => field.rare === true)
   const flags = controls((field) => !field.rare && field.type === 'flag')
-  const isChanged = Object.keys(fields).some((name) => input[name] !== base[name]) || problems.length > 0
+  const isChanged = Object.keys(fields).some((name) => !isSame(input[name], base[name])) || problems.length > 0
   const unknown = problems.filter((problem) => !Object.hasOwn(fields, problem.field))
+  /** A problem of the kept state is one of its field. */
+  const unknownSentence = (problem: FieldProblem): string | undefined => {
+    const field = problem.field.replace(KEPT, '')
+    const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+    const sentence = sentences?.problemSentence({ ...problem, field }, context(known))
+    return field === problem.field ? sentence : `${t('site.a')}: ${sentence}`
+  }
   return (
     <>
       <form class="controls needs-script" inert={state.status !== 'ready'} onSubmit={(event) => event.preventDefault()}>
         {unknown.map((problem) => (
           <p key={problem.field} class="problem">
-            <span class="problem-sentence">{problemSentence(problem, context(undefined))}</span>
+            <span class="problem-sentence">{unknownSentence(problem)}</span>
           </p>
         ))}
+        {props.presets && <Presets id={`${id}-${ordinal}-preset`} {...{ presets: props.presets, state, actions, t }} />}
         {controls((field) => !field.rare && field.type !== 'flag')}
         {flags.length === 0 ? null : <div class="flags">{flags}</div>}
         <div class="controls-foot">
@@ -65,9 +92,14 @@ export function Controls(props: ControlsProps): JSX.Element {
               <div class="controls">{rare}</div>
             </details>
           )}
-          <button type="button" class="reset" disabled={!isChanged} onClick={actions.reset}>
-            {t('site.reset')}
-          </button>
+          <p class="foot-actions">
+            <button type="button" class="reset" disabled={!state.canUndo} onClick={actions.undo}>
+              {t('site.undo')}
+            </button>
+            <button type="button" class="reset" disabled={!isChanged} onClick={actions.reset}>
+              {t('site.reset')}
+            </button>
+          </p>
         </div>
       </form>
       <p class="without-script">{t('site.needs-script')}</p>
@@ -75,17 +107,44 @@ export function Controls(props: ControlsProps): JSX.Element {
   )
 }
 
+/** What the problems of a kept state begin with. */
+const KEPT = /^vs\./u
+
+interface PresetsProps extends Pick<ControlsProps, 'state' | 'actions' | 't'> {
+  readonly id: string
+  readonly presets: readonly string[]
+}
+
+/** The states that a reader can start from, by name. */
+function Presets({ id, presets, state, actions, t }: PresetsProps): JSX.Element {
+  const options = presets.map((preset) => namedOption(preset, `presets.${preset}`, t))
+  return (
+    <div class="control picked presets">
+      <Label id={id} text={t('site.presets')} hint={undefined} />
+      <LazyPicker {...{ id, options, value: state.preset, pick: actions.start, t: under(t, 'site.') }} />
+    </div>
+  )
+}
+
 /** Whether a rare field has a value of its own or a problem: then it is not folded away. */
 const isRareTouched = ({ fields, state }: ControlsProps): boolean =>
   Object.entries(fields).some(
     ([name, field]) =>
-      field.rare && (state.input[name] !== field.default || state.problems.some((problem) => problem.field === name)),
+      field.rare &&
+      (!isSame(state.input[name], field.default) || state.problems.some((problem) => problem.field === name)),
   )
+
+/** What says the problems. */
+type Sentences = NonNullable<CalculatorState['sentences']>
 
 /** What is wrong with a field, with the sentence that says so and what the reader may have meant. */
 type Explained = FieldProblem & { readonly sentence: string; readonly suggestions: readonly SuggestionPart[] }
 
-const explained = (problem: FieldProblem, context: ProblemContext): Explained => ({
+const explained = (
+  problem: FieldProblem,
+  context: ProblemContext,
+  { problemSentence, suggestionParts }: Sentences,
+): Explained => ({
   ...problem,
   sentence: problemSentence(problem, context),
   suggestions: suggestionParts(problem, context),
@@ -102,17 +161,20 @@ export interface ControlProps {
 
 function control(
   field: Field,
-  value: number | boolean | string | undefined,
+  value: FieldValue | undefined,
   { key, ...shared }: ControlProps & { readonly key: string },
-  formats: NumberFormats,
+  ways: Pick<ControlsProps, 'formats' | 'system'>,
 ): JSX.Element {
   switch (field.type) {
     case 'integer':
-      return <IntegerControl key={key} {...shared} field={field} value={Number(value)} formats={formats} />
+      return <IntegerControl key={key} {...shared} field={field} value={Number(value)} {...ways} />
     case 'choice':
       return <ChoiceControl key={key} {...shared} field={field} value={String(value)} />
+    case 'several':
+      return <SeveralControl key={key} {...shared} field={field} value={typeof value === 'object' ? value : []} />
     case 'flag':
       return <FlagControl key={key} {...shared} value={value === true} />
+    case 'path':
     case 'dice':
       return <DiceControl key={key} {...shared} value={String(value)} />
   }

@@ -8,7 +8,7 @@ interface DiceControlProps extends ControlProps {
   readonly value: string
 }
 
-/** Dice as text. What is wrong with it is shown at its place below. */
+/** Dice, or a path, as text. What is wrong with it is shown at its place below. */
 export function DiceControl({ id, name, value, problem, type, t }: DiceControlProps): JSX.Element {
   const [draft, setDraft] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -37,6 +37,7 @@ export function DiceControl({ id, name, value, problem, type, t }: DiceControlPr
         aria-describedby={problem ? `${id}-problem` : undefined}
         value={draft ?? value}
         onInput={(event) => onInput(event.currentTarget.value)}
+        onBlur={() => problem === undefined && setDraft(undefined)}
       />
       <Problem id={`${id}-problem`} problem={problem} take={take} />
     </div>

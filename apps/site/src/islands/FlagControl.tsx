@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { ControlProps } from './Controls.tsx'
 import { Problem } from './Problem.tsx'
 
@@ -8,15 +9,21 @@ interface FlagControlProps extends ControlProps {
 
 /** On or off. */
 export function FlagControl({ id, name, value, problem, type, t }: FlagControlProps): JSX.Element {
+  /** What was pressed stands at once, however long its answer takes. */
+  const [pressed, setPressed] = useState<boolean>()
+  const press = (isOn: boolean): void => {
+    setPressed(isOn)
+    type(isOn ? 'yes' : 'no')
+  }
   return (
     <div class="control flag">
       <label>
         <input
           type="checkbox"
           name={name}
-          checked={value}
+          checked={pressed ?? value}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => type(event.currentTarget.checked ? 'yes' : 'no')}
+          onChange={(event) => press(event.currentTarget.checked)}
         />
         <span>{t(`fields.${name}.label`)}</span>
       </label>

@@ -2,6 +2,7 @@ import type { Field } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { NumberFormats } from '../lib/numbers.ts'
+import { measured, type UnitSystem, unitStep, unitWords, unmeasured } from '../lib/units.ts'
 import type { ControlProps } from './Controls.tsx'
 import { Label } from './Label.tsx'
 import { Problem } from './Problem.tsx'
@@ -10,44 +11,66 @@ interface IntegerControlProps extends ControlProps {
   readonly field: Extract<Field, { type: 'integer' }>
   readonly value: number
   readonly formats: NumberFormats
+  readonly system: UnitSystem
 }
 
+/** How many steps a key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }
 
-/** Nothing yet, or a sign that waits for its number. */
-const UNFINISHED = /^\s*[+\-−]?\s*$/u
+/** Nothing yet, or a sign or a point that waits for its number. */
+const UNFINISHED = /^\s*[+\-−]?\d*\.?\s*$/u
+const DECIMAL = /^\s*[+\-−]?\d+(?:\.\d+)?\s*$/u
+
+const hasNumber = (text: string): boolean => /\d/u.test(text) && !/\.\s*$/u.test(text)
 
 /** A number with a button on each side. A number still being typed is left alone until it says something. */
 export function IntegerControl(props: IntegerControlProps): JSX.Element {
-  const { id, name, field, value, problem, type, formats, t } = props
-  const write = (number: number): string => (field.signed ? formats.signed(number) : String(number).replace('-', '−'))
+  const { id, name, field, value, problem, type, formats, system, t } = props
+  const { unit, minimum, maximum } = field
+  /** The number as the reader has it: what it measures may be shown in another unit. */
+  const shown = (number: number): number => (unit ? measured(number, unit, system).value : number)
+  const write = (number: number): string =>
+    field.signed ? formats.signed(number) : String(shown(number)).replace('-', '−')
   const [draft, setDraft] = useState<string>()
   /** Where the buttons and keys have come to: they may be quicker than the code of the calculator. */
   const [stepped, setStepped] = useState<number>()
   const current = stepped ?? value
+  const step = unitStep(field.step ?? 1, unit, system)
   const label = t(`fields.${name}.label`)
   const hint = `fields.${name}.hint`
   const set = (number: number): void => {
-    const bounded = Math.max(field.minimum, Math.min(field.maximum, number))
+    const bounded = Math.max(minimum, Math.min(maximum, number))
     setDraft(undefined)
     setStepped(bounded)
     type(String(bounded))
   }
+  /** A step leads to the next multiple of itself: from 33 feet to 35. */
+  const go = (steps: number): void => {
+    const from = steps > 0 ? Math.floor(current / step) : Math.ceil(current / step)
+    set((from + steps) * step)
+  }
+  /** What was typed, as the rules measure it. */
+  const inRules = (text: string): string =>
+    unit && system !== 'feet' && DECIMAL.test(text)
+      ? String(unmeasured(Number(text.trim().replace('−', '-')), unit, system))
+      : text
   const onInput = (text: string): void => {
     setDraft(text)
     setStepped(undefined)
-    if (!UNFINISHED.test(text)) type(text)
+    if (hasNumber(text) || !UNFINISHED.test(text)) type(inRules(text))
   }
   const onBlur = (): void => {
-    if (draft !== undefined && UNFINISHED.test(draft)) set(value)
+    if (draft !== undefined && !hasNumber(draft) && UNFINISHED.test(draft)) set(value)
     else if (problem === undefined) setDraft(undefined)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
+    const steps = STEPS[event.key]
+    if (steps === undefined) return
     event.preventDefault()
-    set(current + step)
+    go(steps)
   }
+  const words = (form: string): string =>
+    unit ? unitWords(measured(current, unit, system), 'noun', () => form, t).trim() : form
   return (
     <div class="control integer">
       <Label id={id} text={label} hint={t.has(hint) ? t(hint) : undefined} />
@@ -55,8 +78,8 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
         <button
           type="button"
           aria-label={t('site.less', { field: label })}
-          disabled={current <= field.minimum}
-          onClick={() => set(current - 1)}
+          disabled={current <= minimum}
+          onClick={() => go(-1)}
         >
           −
         </button>
@@ -64,13 +87,13 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
           id={id}
           name={name}
           type="text"
-          inputmode={field.minimum < 0 ? 'text' : 'numeric'}
+          inputmode={minimum < 0 ? 'text' : unit && system !== 'feet' ? 'decimal' : 'numeric'}
           autocomplete="off"
           role="spinbutton"
-          aria-valuenow={current}
-          aria-valuetext={write(current)}
-          aria-valuemin={field.minimum}
-          aria-valuemax={field.maximum}
+          aria-valuenow={shown(current)}
+          aria-valuetext={words(write(current))}
+          aria-valuemin={shown(minimum)}
+          aria-valuemax={shown(maximum)}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={draft ?? write(current)}
@@ -82,11 +105,16 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
         <button
           type="button"
           aria-label={t('site.more', { field: label })}
-          disabled={current >= field.maximum}
-          onClick={() => set(current + 1)}
+          disabled={current >= maximum}
+          onClick={() => go(1)}
         >
           +
         </button>
+        {unit ? (
+          <span class="unit" aria-hidden="true">
+            {words('')}
+          </span>
+        ) : null}
       </div>
       <Problem id={`${id}-problem`} problem={problem} />
     </div>

@@ -7,6 +7,8 @@ interface PlotProps {
   readonly drawing: Chart
   /** the bar that is read */
   readonly read: number | undefined
+  /** whether the bars stand for an outcome or more */
+  readonly isCumulative: boolean
   readonly thresholdLabel: string
   readonly formats: NumberFormats
   readonly t: T
@@ -35,10 +37,10 @@ function labelPlace({ x, width }: Bar): { readonly x: string; readonly 'text-anc
 }
 
 /** The drawing itself. Positions across are percentages, so that text keeps its size at every width. */
-export function Plot({ drawing, read, thresholdLabel, formats, t }: PlotProps): JSX.Element {
+export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }: PlotProps): JSX.Element {
   const { bars, mean, ticks } = drawing
   const markedThreshold = thresholdLabel === '' ? undefined : drawing.threshold
-  const topOf = ({ height }: Bar): number => BASELINE - height * (BASELINE - TOP)
+  const topOf = ({ height }: Pick<Bar, 'height'>): number => BASELINE - height * (BASELINE - TOP)
   const isLabelled = (bar: Bar): boolean =>
     bars.length <= MOST_LABELS ? bar.share > 0 : bars.length <= MOST_LABELLED && bar.height === 1
   const firstLabelled = bars.findIndex(isLabelled)
@@ -54,6 +56,18 @@ export function Plot({ drawing, read, thresholdLabel, formats, t }: PlotProps): 
           height={bar.height * (BASELINE - TOP)}
         />
       ))}
+      {bars.map(({ behind, x, width }, index) =>
+        behind ? (
+          <rect
+            key={index}
+            class="bar-behind"
+            x={`${x}%`}
+            width={`${width}%`}
+            y={topOf(behind)}
+            height={behind.height * (BASELINE - TOP)}
+          />
+        ) : null,
+      )}
       <line class="baseline" x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
       {ticks.map(({ outcome, x }) => (
         <text key={outcome} class="tick" x={`${x}%`} y={TICK_LABEL} text-anchor="middle">
@@ -78,7 +92,7 @@ export function Plot({ drawing, read, thresholdLabel, formats, t }: PlotProps): 
       {bars.map((bar, index) =>
         isLabelled(bar) && (bars.length <= MOST_LABELS || index === firstLabelled) ? (
           <text key={index} class="bar-label" {...labelPlace(bar)} y={topOf(bar) - 5}>
-            {formats.percent(bar.share)}
+            {formats.percent(isCumulative ? bar.orMore : bar.share)}
           </text>
         ) : null,
       )}

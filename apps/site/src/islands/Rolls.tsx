@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { type T, under } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
+import { placeOf } from '../scripts/roll-place.ts'
 
 interface RollsProps {
   /** the ids of the rolls that the calculator offers */
@@ -29,13 +30,14 @@ export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Ele
   const [made, setMade] = useState<readonly Made[]>([])
   const count = useRef(0)
   /** The dice are fetched when they are first rolled. */
-  const make = async (id: string): Promise<void> => {
+  const make = async (id: string, button: Element): Promise<void> => {
     const [offered, { makeRoll }] = await Promise.all([offers(), import('./make-roll.tsx')])
     const offer = offered.find((candidate) => candidate.id === id)
     if (!offer) return
     count.current += 1
     const label = t(`rolls.${id}`)
-    const { shown, spoken } = makeRoll(offer.expression, { t: under(t, 'roll.'), integer: formats.integer, label })
+    const words = { t: under(t, 'roll.'), integer: formats.integer, label, place: placeOf(button) }
+    const { shown, spoken } = makeRoll(offer.expression, words)
     const result = { key: count.current, shown, spoken: `${label}: ${spoken}` }
     setMade((before) => [result, ...before].slice(0, MOST_ROLLS))
   }
@@ -43,7 +45,13 @@ export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Ele
     <div class="rolls needs-script">
       <p class="roll-offers">
         {ids.map((id) => (
-          <button key={id} type="button" class="live" disabled={!isReady} onClick={() => make(id)}>
+          <button
+            key={id}
+            type="button"
+            class="live"
+            disabled={!isReady}
+            onClick={({ currentTarget }) => make(id, currentTarget)}
+          >
             {t(`rolls.${id}`)}
           </button>
         ))}

@@ -9,7 +9,7 @@ export interface Loaded extends Pick<typeof State, 'readState' | 'writeState'> {
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../../../packages/core/src/calculators/*.ts',
   '!../../../../packages/core/src/calculators/*.{examples,test}.ts',
-  '!../../../../packages/core/src/calculators/{calculator,index,state}.ts',
+  '!../../../../packages/core/src/calculators/{calculator,field-value,index,is-shown,state,topics}.ts',
 ])
 
 const isCalculator = (value: unknown, id: string): value is LiveCalculator =>

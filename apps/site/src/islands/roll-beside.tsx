@@ -1,8 +1,10 @@
-import { parse } from '@rulestone/core/dice'
+import { type Expression, format, parse } from '@rulestone/core/dice'
 import { type JSX, render } from 'preact'
+import { D20_STATES, type D20State, d20StateOf, inD20State } from '../lib/d20-state.ts'
 import { makeT, type Strings } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import { marginEdge, placeNear } from '../scripts/place-near.ts'
+import { placeOf } from '../scripts/roll-place.ts'
 import { makeRoll } from './make-roll.tsx'
 
 const tag = document.documentElement.lang
@@ -24,23 +26,45 @@ document.body.append(speaker)
 interface ResultProps {
   readonly shown: JSX.Element
   readonly odds: string
-  readonly again: () => void
+  /** the state that the d20 was rolled in, where there is one */
+  readonly state: D20State | undefined
+  /** rolls again, in another state where one is named */
+  readonly again: (state?: D20State) => void
 }
 
-const Result = ({ shown, odds, again }: ResultProps): JSX.Element => (
+const Result = ({ shown, odds, state, again }: ResultProps): JSX.Element => (
   <>
     {shown}
     <p class="roll-actions">
-      <button type="button" class="live" onClick={again}>
+      <button type="button" class="live" onClick={() => again()}>
         {t('again')}
       </button>
       <a href={odds}>{t('odds')}</a>
+      <button type="button" class="plain" data-rolls>
+        {t('history')}
+      </button>
       <button type="button" class="plain" onClick={() => panel.hidePopover()}>
         {t('close')}
       </button>
     </p>
+    {state === undefined ? null : (
+      <p class="roll-states">
+        {D20_STATES.map((name) => (
+          <button key={name} type="button" aria-pressed={name === state} onClick={() => again(name)}>
+            {t(name)}
+          </button>
+        ))}
+      </p>
+    )}
   </>
 )
+
+/** The page with the odds of an expression: that of the link, with other dice. */
+function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
+  const url = new URL(link.href)
+  url.searchParams.set('expr', format(expression))
+  return url.href
+}
 
 /**
  * Rolls the dice of a link and shows the result beside it. The panel stands after the link, so that the keyboard
@@ -52,15 +76,19 @@ export function rollBeside(link: HTMLAnchorElement): void {
   const text = link.dataset['dice'] ?? ''
   const parsed = parse(text)
   if (!parsed.ok) throw new RangeError(`data-dice is "${text}"; it must be dice notation. Tip: check the content.`)
-  const expression = parsed.value
-  const rollAgain = (): void => {
-    const { shown, spoken } = makeRoll(expression, { t, integer })
-    render(<Result shown={shown} odds={link.href} again={rollAgain} />, panel)
+  const place = placeOf(link)
+  const rollAs = (expression: Expression): void => {
+    const { shown, spoken } = makeRoll(expression, { t, integer, place })
+    const state = d20StateOf(expression)
+    const odds = expression === parsed.value ? link.href : oddsOf(link, expression)
+    const again = (wanted?: D20State): void =>
+      rollAs(wanted === undefined || wanted === state ? expression : inD20State(expression, wanted))
+    render(<Result {...{ shown, odds, state, again }} />, panel)
     speaker.textContent = spoken
   }
   if (panel.previousElementSibling !== link) link.after(panel)
   panel.setAttribute('aria-label', link.textContent ?? '')
-  rollAgain()
+  rollAs(parsed.value)
   panel.showPopover()
   placeNear(panel, link.getBoundingClientRect(), marginEdge())
 }

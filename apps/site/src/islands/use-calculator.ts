@@ -1,19 +1,43 @@
 import type { FieldProblem, Input, Output, RollOffer } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { queryWithTexts, textsFromQuery } from '../lib/calculator-address.ts'
-import type { CalculatorProps, LiveCalculator } from '../lib/calculator-props.ts'
-import { type Loaded, loadCalculator } from './load-calculator.ts'
+import { queryWithStates, statesFromQuery, type Texts } from '../lib/calculator-address.ts'
+import type { Question, Reply } from '../lib/calculator-answer.ts'
+import type { CalculatorProps } from '../lib/calculator-props.ts'
+import { readVersion } from '../lib/state-version.ts'
+import type * as Engine from './engine.ts'
 
 /** Browsers refuse to change the address too often; a pause after the last change is soon enough. */
 const ADDRESS_DELAY_MS = 150
+/** Work that takes longer than this shows itself and can be stopped. */
+const SLOW_MS = 200
+/** Changes of one field that follow each other faster than this are undone together. */
+const ONE_CHANGE_MS = 900
+const MOST_UNDONE = 50
 
-/** The state of a calculator on a page. */
-export interface CalculatorState {
-  readonly status: 'loading' | 'ready' | 'failed'
+/** A state with what it answers. */
+export interface Answered {
   readonly input: Input
   readonly output: Output
+  /** the state as an address holds it */
+  readonly texts: Texts
+}
+
+/** The state of a calculator on a page. */
+export interface CalculatorState extends Answered {
+  readonly status: 'loading' | 'ready' | 'failed'
   /** at most one for each field; unknown fields of the address too */
   readonly problems: readonly FieldProblem[]
+  /** the field that holds something too large to be computed; its problem is among the others */
+  readonly refused: string | undefined
+  /** the state that was started from, until something is changed */
+  readonly preset: string | undefined
+  /** the state that this one is compared with */
+  readonly kept: Answered | undefined
+  /** whether a computation takes so long that the reader may want to stop it */
+  readonly isSlow: boolean
+  readonly canUndo: boolean
+  /** what says the problems: there once anything can have one */
+  readonly sentences: typeof Engine.sentences | undefined
   /** counts up when fields must show the state anew: after the address was read, and after a reset */
   readonly version: number
 }
@@ -25,21 +49,44 @@ export interface CalculatorActions {
   /** gives a field a text; a wrong one is explained and its base value stands instead */
   type(field: string, text: string): void
   reset(): void
+  /** takes the last change back */
+  undo(): void
+  /** starts from a state that the calculator offers */
+  start(preset: string): void
+  /** keeps the present state, to be compared with what comes */
+  compare(): void
+  /** compares the present state under each of two options of a field */
+  compareOptions(field: string, options: readonly [string, string]): void
+  stopComparing(): void
+  /** stops what is computed; the last answer stands */
+  cancel(): void
   /** what can be rolled for the state; nothing when the code does not arrive */
   offers(): Promise<readonly RollOffer[]>
 }
 
-/** The state with an input computed; an input that cannot be computed leaves the last answer standing. */
-function computed(
-  state: CalculatorState,
-  calculator: LiveCalculator,
-  input: Input,
-  problems: readonly FieldProblem[],
-): CalculatorState {
-  const result = calculator.compute(input)
-  return result.ok
-    ? { ...state, input, problems, output: result.value }
-    : { ...state, input, problems: [...problems.filter(({ field }) => field !== result.error.field), result.error] }
+/** What is to be done next. A later text for the same field takes the place of one that waits. */
+interface Job {
+  readonly field?: string
+  run(ask: (question: Question) => Promise<Reply>): Promise<Partial<CalculatorState> | undefined>
+}
+
+/** What undo brings back. */
+type Past = Pick<CalculatorState, 'input' | 'output' | 'texts' | 'problems' | 'refused' | 'preset'>
+
+/** What a reply changes; a state that cannot be computed leaves the last answer standing. */
+function replied(
+  { input, output, texts, problems, refused }: Reply,
+  others: readonly FieldProblem[],
+): Partial<CalculatorState> {
+  const read = [...others, ...problems]
+  return {
+    input,
+    texts,
+    problems: refused ? [...read.filter(({ field }) => field !== refused.field), refused] : read,
+    refused: refused?.field,
+    preset: undefined,
+    ...(output && { output }),
+  }
 }
 
 /**
@@ -47,77 +94,206 @@ function computed(
  * one that the page was built with, its code is not needed.
  */
 export function useCalculator(props: CalculatorProps): [CalculatorState, CalculatorActions] {
-  const { id, ordinal, base, place } = props
+  const { id, ordinal, base, place, fields } = props
   const [state, setState] = useState<CalculatorState>({
     status: 'loading',
     input: base,
     output: props.output,
+    texts: {},
     problems: [],
+    refused: undefined,
+    preset: undefined,
+    kept: undefined,
+    isSlow: false,
+    canUndo: false,
+    sentences: undefined,
     version: 0,
   })
   /** The newest state, which may not be drawn yet: the next action starts from it. */
   const newest = useRef(state)
-  const loading = useRef<Promise<Loaded> | undefined>(undefined)
+  const engine = useRef<Promise<typeof Engine> | undefined>(undefined)
+  const jobs = useRef<Job[]>([])
+  const running = useRef<{ readonly job: Job; isSlow: boolean } | undefined>(undefined)
+  const past = useRef<Past[]>([])
+  const lastChange = useRef({ field: '', at: 0 })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const show = (next: Partial<CalculatorState>): void => {
     newest.current = { ...newest.current, ...next }
     setState(newest.current)
   }
-  const load = (): Promise<Loaded> => {
-    if (!loading.current) {
-      loading.current = loadCalculator(id)
-      loading.current.catch(() => show({ status: 'failed', version: newest.current.version + 1 }))
-    }
-    return loading.current
+  /** The code that computes, when the calculator is ready in it. */
+  const load = (): Promise<typeof Engine> => {
+    engine.current ??= import('./engine.ts').then(async (module) => {
+      await module.carry(id, { kind: 'load' })
+      show({ sentences: module.sentences })
+      return module
+    })
+    return engine.current
   }
-  const afterLoading = (act: (loaded: Loaded) => void): void => {
-    load().then(act, () => undefined)
-  }
+  const fail = (): void => show({ status: 'failed', version: newest.current.version + 1 })
 
-  useEffect(() => {
-    const texts = textsFromQuery(location.search, ordinal)
-    if (Object.keys(texts).length === 0) show({ status: 'ready', version: 1 })
-    else {
-      afterLoading(({ calculator, readState }) => {
-        const { input, problems } = readState(calculator, texts, base)
-        // On a page of text the address may carry more than the state of its calculators.
-        const own = place === 'page' ? problems : problems.filter(({ code }) => code !== 'unknown-field')
-        show({ ...computed(newest.current, calculator, input, own), status: 'ready', version: 1 })
-      })
+  const work = async (): Promise<void> => {
+    if (running.current) return
+    for (let job = jobs.current.shift(); job; job = jobs.current.shift()) {
+      const now = { job, isSlow: false }
+      running.current = now
+      let slow: ReturnType<typeof setTimeout> | undefined
+      try {
+        const { carry } = await load()
+        slow = setTimeout(() => {
+          now.isSlow = true
+          show({ isSlow: true })
+        }, SLOW_MS)
+        const next = await job.run((question) => carry(id, { kind: 'answer', question }))
+        if (next) show(next)
+      } catch (error) {
+        const { Stopped } = await load().catch(() => ({ Stopped: undefined }))
+        if (!Stopped || !(error instanceof Stopped)) fail()
+      } finally {
+        clearTimeout(slow)
+        if (newest.current.isSlow) show({ isSlow: false })
+        running.current = undefined
+      }
     }
-    return () => clearTimeout(timer.current)
-  }, [id, ordinal, base, place])
+  }
+  const add = (job: Job): void => {
+    const { field } = job
+    jobs.current = field === undefined ? jobs.current : jobs.current.filter((one) => one.field !== field)
+    jobs.current.push(job)
+    // What is computed for a text that has changed since is not waited for.
+    if (field !== undefined && running.current?.isSlow && running.current.job.field === field) void stop()
+    void work()
+  }
+  const stop = (): Promise<void> =>
+    load().then(
+      (module) => module.stop(id),
+      () => undefined,
+    )
 
-  const change = ({ calculator, writeState }: Loaded, next: CalculatorState): void => {
-    show(next)
+  const writeAddress = (): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const query = queryWithTexts(location.search, ordinal, writeState(calculator, next.input, base))
+      const { texts, kept } = newest.current
+      const query = queryWithStates(location.search, ordinal, { texts, kept: kept?.texts })
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
     }, ADDRESS_DELAY_MS)
   }
+  /** Keeps the present state for undo; quick changes of one field are one. */
+  const remember = (field = ''): void => {
+    const { field: before, at } = lastChange.current
+    const isSame = field !== '' && field === before && performance.now() - at < ONE_CHANGE_MS
+    lastChange.current = { field, at: performance.now() }
+    if (isSame && past.current.length > 0) return
+    const { input, output, texts, problems, refused, preset } = newest.current
+    past.current = [...past.current, { input, output, texts, problems, refused, preset }].slice(-MOST_UNDONE)
+  }
+  /** A change that undo takes back, and the address holds. */
+  const changed = (next: Partial<CalculatorState>, field?: string): Partial<CalculatorState> => {
+    remember(field)
+    writeAddress()
+    return { ...next, canUndo: true }
+  }
+  const anew = (): { readonly version: number } => ({ version: newest.current.version + 1 })
+
+  useEffect(() => {
+    const { texts: found, kept } = statesFromQuery(location.search, ordinal)
+    const { texts, problems: versions } = readVersion(found, fields)
+    if (Object.keys(texts).length === 0 && !kept && versions.length === 0) show({ status: 'ready', version: 1 })
+    else {
+      add({
+        async run(ask) {
+          const reply = await ask({ texts, from: base, base })
+          const beside = kept && (await ask({ texts: kept, from: base, base }))
+          // On a page of text the address may carry more than the state of its calculators.
+          const ofKept = (beside?.problems ?? []).map((problem) => ({ ...problem, field: `vs.${problem.field}` }))
+          const next = replied(reply, [...versions, ...ofKept])
+          const problems = next.problems?.filter(({ code }) => place === 'page' || !code.startsWith('unknown-'))
+          return {
+            ...next,
+            ...(problems && { problems }),
+            kept: beside?.output && { input: beside.input, output: beside.output, texts: beside.texts },
+            status: 'ready',
+            version: 1,
+          }
+        },
+      })
+    }
+    return () => clearTimeout(timer.current)
+  }, [id, ordinal, base, place, fields])
 
   const actions: CalculatorActions = {
-    reach: () => afterLoading(() => undefined),
+    reach: () => void load().catch(fail),
     type: (field, text) =>
-      afterLoading((loaded) => {
-        const { calculator, readState } = loaded
-        const { current } = newest
-        const read = readState(calculator, { [field]: text }, { ...current.input, [field]: base[field] ?? text })
-        const others = current.problems.filter((problem) => problem.field !== field && problem.code !== 'unknown-field')
-        change(loaded, computed(current, calculator, read.input, [...others, ...read.problems]))
+      add({
+        field,
+        async run(ask) {
+          const { input, problems, refused } = newest.current
+          const reply = await ask({ texts: { [field]: text }, from: { ...input, [field]: base[field] ?? text }, base })
+          const others = problems.filter(
+            (problem) => problem.field !== field && problem.field !== refused && Object.hasOwn(fields, problem.field),
+          )
+          return changed(replied(reply, others), field)
+        },
       }),
     reset: () =>
-      afterLoading((loaded) => {
-        const { current } = newest
-        change(loaded, { ...computed(current, loaded.calculator, base, []), version: current.version + 1 })
+      add({
+        run: async (ask) => changed({ ...replied(await ask({ texts: {}, from: base, base }), []), ...anew() }),
       }),
-    offers: () =>
-      load().then(
-        ({ calculator }) => calculator.rolls(newest.current.input),
-        () => [],
-      ),
+    undo: () => {
+      const before = past.current.pop()
+      if (!before) return
+      lastChange.current = { field: '', at: 0 }
+      show({ ...before, canUndo: past.current.length > 0, ...anew() })
+      writeAddress()
+    },
+    start: (preset) =>
+      add({
+        async run(ask) {
+          const reply = await ask({ texts: {}, from: newest.current.input, base, preset })
+          return { ...changed(replied(reply, [])), preset, ...anew() }
+        },
+      }),
+    compare: () => {
+      const { input, output, texts } = newest.current
+      show({ kept: { input, output, texts } })
+      writeAddress()
+    },
+    compareOptions: (field, [first, second]) =>
+      add({
+        async run(ask) {
+          const { input } = newest.current
+          const kept = await ask({ texts: { [field]: first }, from: input, base })
+          const shown = await ask({ texts: { [field]: second }, from: input, base })
+          if (!kept.output || !shown.output) return undefined
+          return { ...changed(replied(shown, [])), kept: { ...kept, output: kept.output }, ...anew() }
+        },
+      }),
+    stopComparing: () => {
+      show({ kept: undefined })
+      writeAddress()
+    },
+    cancel: () => {
+      jobs.current = []
+      void stop()
+      show(anew())
+    },
+    // What was typed before is read before: the dice are those of the state that the reader sees next.
+    offers: async () => {
+      try {
+        const { carry } = await load()
+        return await new Promise<readonly RollOffer[]>((resolve, reject) => {
+          add({
+            async run() {
+              await carry(id, { kind: 'offers', input: newest.current.input }).then(resolve, reject)
+              return undefined
+            },
+          })
+        })
+      } catch {
+        return []
+      }
+    },
   }
   return [state, actions]
 }

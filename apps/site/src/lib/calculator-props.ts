@@ -1,8 +1,5 @@
-import type { CALCULATORS, Fields, Input, Output } from '@rulestone/core'
+import type { AnyCalculator, Fields, Input, Output } from '@rulestone/core'
 import type { Strings } from './make-t.ts'
-
-/** A calculator whose fields are not known by name. */
-export type AnyCalculator = (typeof CALCULATORS)[number]
 
 /** A calculator as a page carries it: without its examples. */
 export type LiveCalculator = Omit<AnyCalculator, 'examples'>
@@ -28,6 +25,8 @@ export interface CalculatorProps {
   readonly base: Input
   /** what that state answers */
   readonly output: Output
+  /** the ids of the states that it offers to start from */
+  readonly presets?: readonly string[]
   /** the ids of the rolls it offers */
   readonly offers: readonly string[]
   /** the rules that steps can name, by id */

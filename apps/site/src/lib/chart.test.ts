@@ -1,6 +1,6 @@
-import { sumOfDice } from '@rulestone/core'
-import { describe, expect, it } from 'vitest'
-import { drawChart, MOST_BARS, niceStep } from './chart.ts'
+import { certain, sumOfDice } from '@rulestone/core'
+import { describe, expect, it, test } from 'vitest'
+import { cumulative, drawChart, MOST_BARS, niceStep } from './chart.ts'
 
 const near = (value: number): unknown => expect.closeTo(value, 6)
 
@@ -80,4 +80,37 @@ describe('drawChart', () => {
     expect(bars[0]).toMatchObject({ from: 0, share: 1, orMore: 1 })
     expect(mean.x).toEqual(near(50))
   })
+})
+
+describe('two distributions', () => {
+  it('stand on one scale', () => {
+    const { bars } = drawChart(sumOfDice(1, 4), undefined, sumOfDice(1, 2))
+    expect(bars.map(({ from, height, behind }) => [from, height, behind?.share, behind?.height])).toEqual([
+      [1, 0.5, 0.5, 1],
+      [2, 0.5, 0.5, 1],
+      [3, 0.5, 0, 0],
+      [4, 0.5, 0, 0],
+    ])
+  })
+
+  it('are drawn from the first outcome of both to the last', () => {
+    const { bars } = drawChart(certain(3), undefined, certain(1))
+    expect(bars.map(({ from, share, orMore, behind }) => [from, share, orMore, behind?.share, behind?.orMore])).toEqual(
+      [
+        [1, 0, 1, 1, 1],
+        [2, 0, 1, 0, 0],
+        [3, 1, 1, 0, 0],
+      ],
+    )
+  })
+})
+
+test('a cumulative chart is as high as the chance of each outcome or more', () => {
+  const { bars } = cumulative(drawChart(sumOfDice(1, 4), undefined, certain(2)))
+  expect(bars.map(({ height, behind }) => [height, behind?.height])).toEqual([
+    [1, 1],
+    [0.75, 1],
+    [0.5, 0],
+    [0.25, 0],
+  ])
 })

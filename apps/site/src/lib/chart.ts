@@ -18,6 +18,8 @@ export interface Bar {
   readonly height: number
   /** drawn shorter than it is, so that the others can be read */
   readonly broken: boolean
+  /** the same outcomes of the distribution that is drawn behind */
+  readonly behind?: { readonly share: number; readonly orMore: number; readonly height: number }
 }
 
 /** A distribution as it is drawn. */
@@ -36,6 +38,7 @@ export interface Chart {
 export const MOST_BARS = 60
 /** The share of the outcomes at each end that is left out when there are too many to draw. */
 export const TRIM_SHARE = 0.001
+const TRIM_PARTS = 1000n
 const MOST_TICKS = 8
 /** A bar this many times as high as the next is drawn broken, and then this many times as high. */
 const BREAK_FROM = 3
@@ -59,14 +62,14 @@ export function niceStep(least: number): number {
   }
 }
 
-/** How many outcomes at the start of a list of weights are together rarer than the share that is left out. */
-function rareAtStart(weights: readonly bigint[], denominator: bigint): number {
-  let below = 0n
-  const index = weights.findIndex((weight) => {
-    below += weight
-    return toShare(below, denominator) >= TRIM_SHARE
-  })
-  return Math.max(0, index)
+/** How many outcomes at one end of a list of weights are together rarer than the share that is left out. */
+function rareAtEnd(weights: readonly bigint[], denominator: bigint, fromLast: boolean): number {
+  let rare = 0n
+  for (let count = 0; count < weights.length; count += 1) {
+    rare += weights[fromLast ? weights.length - 1 - count : count] ?? 0n
+    if (rare * TRIM_PARTS >= denominator) return count
+  }
+  return 0
 }
 
 /** The outcomes to write under the bars: multiples of a round step. */
@@ -80,18 +83,43 @@ function ticksFor(first: number, last: number, positionOf: (outcome: number) => 
   })
 }
 
+const lastOf = ({ minimum, weights }: Distribution): number => minimum + weights.length - 1
+
+/** The first and the last outcome to draw; without the rare ones at the ends where there are too many. */
+function ends(distribution: Distribution, tooMany: boolean): { readonly low: number; readonly high: number } {
+  const { minimum, weights, denominator } = distribution
+  if (!tooMany) return { low: minimum, high: lastOf(distribution) }
+  const cutLow = rareAtEnd(weights, denominator, false)
+  const cutHigh = rareAtEnd(weights, denominator, true)
+  return { low: minimum + cutLow, high: lastOf(distribution) - cutHigh }
+}
+
+/** What each slot holds, from the first on. */
+function slots({ minimum, weights, denominator }: Distribution, first: number, span: number, count: number) {
+  let remaining = denominator - sum(weights, 0, first - minimum)
+  return Array.from({ length: count }, (_, index) => {
+    const from = first + index * span
+    const weight = sum(weights, from - minimum, from - minimum + span)
+    const orMore = remaining
+    remaining -= weight
+    return { from, to: from + span - 1, share: toShare(weight, denominator), orMore: toShare(orMore, denominator) }
+  })
+}
+
 /**
  * Where the bars, marks and labels of a distribution stand.
  *
  * @param threshold the outcome from which on the bars count as met
+ * @param behind another distribution, to be drawn behind this one on the same scale
  */
-export function drawChart(distribution: Distribution, threshold?: number): Chart {
-  const { minimum, weights, denominator } = distribution
-  const tooMany = weights.length > MOST_BARS
-  const cutLow = tooMany ? rareAtStart(weights, denominator) : 0
-  const cutHigh = tooMany ? rareAtStart(weights.toReversed(), denominator) : 0
-  const low = minimum + cutLow
-  const high = minimum + weights.length - 1 - cutHigh
+export function drawChart(distribution: Distribution, threshold?: number, behind?: Distribution): Chart {
+  const both = behind ? [distribution, behind] : [distribution]
+  const least = Math.min(...both.map(({ minimum }) => minimum))
+  const most = Math.max(...both.map(lastOf))
+  const tooMany = most - least >= MOST_BARS
+  const drawnEnds = both.map((one) => ends(one, tooMany))
+  const low = Math.min(...drawnEnds.map((end) => end.low))
+  const high = Math.max(...drawnEnds.map((end) => end.high))
   const span = niceStep((high - low + 1) / MOST_BARS)
   // A bar begins at the threshold, so that none is met by half.
   const offset = threshold === undefined ? low : threshold
@@ -99,24 +127,21 @@ export function drawChart(distribution: Distribution, threshold?: number): Chart
   const count = Math.floor((high - first) / span) + 1
   const slot = 100 / count
 
-  let remaining = denominator - sum(weights, 0, first - minimum)
-  const drawn = Array.from({ length: count }, (_, index) => {
-    const from = first + index * span
-    const weight = sum(weights, from - minimum, from - minimum + span)
-    const orMore = remaining
-    remaining -= weight
-    return { from, to: from + span - 1, share: toShare(weight, denominator), orMore: toShare(orMore, denominator) }
-  })
-  const full = fullHeight(drawn.map(({ share }) => share))
+  const drawn = slots(distribution, first, span, count)
+  const drawnBehind = behind && slots(behind, first, span, count)
+  const full = Math.max(...[drawn, drawnBehind ?? []].map((bars) => fullHeight(bars.map(({ share }) => share))))
   const positionOf = (outcome: number): number => ((outcome - first) / span + 0.5 / span) * slot
-  const bars = drawn.map((bar, index) => ({
-    ...bar,
-    met: threshold === undefined || bar.from >= threshold,
-    x: (index + (1 - FILL) / 2) * slot,
-    width: slot * FILL,
-    height: Math.min(1, bar.share / full),
-    broken: bar.share > full,
-  }))
+  const bars = drawn.map(
+    (bar, index): Bar => ({
+      ...bar,
+      ...behindBar(drawnBehind?.[index], full),
+      met: threshold === undefined || bar.from >= threshold,
+      x: (index + (1 - FILL) / 2) * slot,
+      width: slot * FILL,
+      height: Math.min(1, bar.share / full),
+      broken: bar.share > full,
+    }),
+  )
   const average = toNumber(mean(distribution))
   const thresholdX = threshold === undefined ? undefined : ((threshold - first) / span) * slot
   return {
@@ -124,13 +149,28 @@ export function drawChart(distribution: Distribution, threshold?: number): Chart
     mean: { value: average, x: positionOf(average) },
     threshold: thresholdX !== undefined && thresholdX > 0 && thresholdX < 100 ? thresholdX : undefined,
     ticks: ticksFor(low, high, positionOf),
-    trimmed: cutLow + cutHigh > 0 ? { low, high } : undefined,
+    trimmed: low > least || high < most ? { low, high } : undefined,
   }
 }
 
+/** The bar that is drawn behind another. */
+const behindBar = (bar: { readonly share: number; readonly orMore: number } | undefined, full: number) =>
+  bar && { behind: { share: bar.share, orMore: bar.orMore, height: Math.min(1, bar.share / full) } }
+
+/** A chart of the chances of each outcome or more: every bar as high as that chance. */
+export const cumulative = (chart: Chart): Chart => ({
+  ...chart,
+  bars: chart.bars.map((bar) => ({
+    ...bar,
+    height: bar.orMore,
+    broken: false,
+    ...(bar.behind && { behind: { ...bar.behind, height: bar.behind.orMore } }),
+  })),
+})
+
 /** The share that fills the height: the highest, unless one bar dwarfs all others. */
 function fullHeight(shares: readonly number[]): number {
-  const [highest = 1, second = 0] = shares.toSorted((a, b) => b - a)
+  const [highest = 0, second = 0] = shares.toSorted((a, b) => b - a)
   return second > 0 && highest > BREAK_FROM * second ? BREAK_TO * second : highest
 }
 

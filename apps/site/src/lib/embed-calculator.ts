@@ -1,11 +1,11 @@
-import { CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from './addresses.ts'
 import { queryWithTexts, type Texts } from './calculator-address.ts'
-import type { AnyCalculator, CalculatorProps, RuleLink } from './calculator-props.ts'
+import type { CalculatorProps, RuleLink } from './calculator-props.ts'
+import { calculatorStrings } from './calculator-strings.ts'
 import { ruleLinks } from './rule-links.ts'
 import { allRules } from './rules.ts'
-import { stringsUnder } from './strings.ts'
 
 /** Where a calculator stands, and what the text there fills in. */
 export interface Embedding {
@@ -57,9 +57,6 @@ function rulesNamed(calculator: AnyCalculator, output: Output): ReadonlySet<stri
 const defined = (input: Partial<Input>): Input =>
   Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 
-const prefixed = (prefix: string, strings: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
-
 /** Everything that a calculator takes along into the page. */
 export async function embedCalculator({ locale, id, texts, ordinal, place }: Embedding): Promise<CalculatorProps> {
   const calculator = calculatorOf(id)
@@ -80,14 +77,8 @@ export async function embedCalculator({ locale, id, texts, ordinal, place }: Emb
     output,
     offers: calculator.rolls(base).map((offer) => offer.id),
     rules: Object.fromEntries(rules),
-    strings: {
-      ...stringsUnder(locale, 'calculators', id),
-      ...prefixed('site.', stringsUnder(locale, 'site', 'calculator')),
-      ...prefixed('roll.', stringsUnder(locale, 'site', 'roll')),
-      ...prefixed('errors.', stringsUnder(locale, 'errors')),
-      'site.yes': stringsUnder(locale, 'site')['yes'] ?? '',
-      'site.no': stringsUnder(locale, 'site')['no'] ?? '',
-    },
+    strings: await calculatorStrings(locale, calculator),
+    ...(calculator.presets ? { presets: calculator.presets.map((preset) => preset.id) } : {}),
     ...(place === 'text' ? { page } : {}),
   }
 }

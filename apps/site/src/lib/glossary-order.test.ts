@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { indexByInitial } from './glossary-order.ts'
+import { describe, expect, it, test } from 'vitest'
+import { indexByInitial, indexByStrokes } from './glossary-order.ts'
 
 const index = (locale: 'en' | 'zh' | 'th', names: readonly string[]): [string, readonly string[]][] =>
   indexByInitial(locale, names, (name) => name).map(({ initial, items }) => [initial, items])
@@ -44,4 +44,18 @@ describe('indexByInitial', () => {
       ['Y', ['掩护']],
     ])
   })
+})
+
+test('Chinese by strokes: by the first character, then by the next, those with the same first together', () => {
+  const names = ['重击', '力场', '大成功', '优势', '骰子', 'DC', '攻击检定', '攻防', '护甲等级', '死亡豁免']
+  // Of the same count 亻 stands before 歹 and 扌 before 攵; of two after 攻, 击 has 5 strokes and 防 has 6.
+  expect(indexByStrokes(names, (name) => name).map(({ initial, items }) => [initial, ...items])).toEqual([
+    ['D', 'DC'],
+    ['2画', '力场'],
+    ['3画', '大成功'],
+    ['6画', '优势', '死亡豁免'],
+    ['7画', '护甲等级', '攻击检定', '攻防'],
+    ['9画', '重击'],
+    ['13画', '骰子'],
+  ])
 })

@@ -29,6 +29,10 @@ describe('headersText', () => {
       '  Referrer-Policy: strict-origin-when-cross-origin',
       '/rulestone/_astro/*',
       '  Cache-Control: public, max-age=31536000, immutable',
+      '/rulestone/packs/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '/rulestone/sw.js',
+      '  Cache-Control: no-cache',
       '',
     ])
   })

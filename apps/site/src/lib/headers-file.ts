@@ -38,6 +38,10 @@ export const headersText = (policy: string, base: string): string => `${base}/*
   Referrer-Policy: strict-origin-when-cross-origin
 ${base}/_astro/*
   Cache-Control: public, max-age=31536000, immutable
+${base}/packs/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}/sw.js
+  Cache-Control: no-cache
 `
 
 /** Writes `_headers` beside the pages when the build is done. */

@@ -9,6 +9,8 @@ export interface NumberFormats {
   number(value: number): string
   /** at most one decimal; what is possible never shows as 0 %, what is not certain never as 100 % */
   percent(share: number): string
+  /** “a, b, and c” */
+  list(items: readonly string[]): string
 }
 
 const trueMinus = (text: string): string => text.replace('-', '−')
@@ -30,6 +32,7 @@ export function numberFormats(tag: string): NumberFormats {
     const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', ...options })
     return (value) => trueMinus(format.format(value))
   }
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const percent = make({ style: 'percent', maximumFractionDigits: 1 })
   return {
     integer: make({ maximumFractionDigits: 0 }),
@@ -41,6 +44,7 @@ export function numberFormats(tag: string): NumberFormats {
         : share < 1 && share > MOST
           ? `> ${percent(MOST)}`
           : percent(share),
+    list: (items) => list.format(items),
   }
 }
 

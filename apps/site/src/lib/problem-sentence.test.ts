@@ -34,7 +34,7 @@ const t = makeT('en', {
 const integer = (value: number): string => value.toLocaleString('en')
 
 const sentence = (problem: FieldProblem | undefined, field?: Field, base = {}): string | undefined =>
-  problem && problemSentence(problem, { t, tag: 'en', field, base, integer })
+  problem && problemSentence(problem, { t, tag: 'en', field, base, integer, list: String })
 
 const problemOf = (text: string): FieldProblem | undefined => readState(dice, { expr: text }).problems[0]
 
@@ -138,7 +138,7 @@ describe('problemSentence', () => {
 })
 
 describe('suggestionParts', () => {
-  const context: ProblemContext = { t, tag: 'en', field: dice.fields.expr, base: {}, integer }
+  const context: ProblemContext = { t, tag: 'en', field: dice.fields.expr, base: {}, integer, list: String }
 
   it('parts what can be taken from the words around it', () => {
     const problem = problemOf('4d6r1')
@@ -165,6 +165,7 @@ describe.each(LOCALES)('in %s every problem with dice has its sentence', (locale
     tag,
     field: dice.fields.expr,
     base: {},
+    list: String,
     integer,
   }
 

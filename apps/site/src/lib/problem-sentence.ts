@@ -1,5 +1,6 @@
 import type { Field, FieldProblem, Input } from '@rulestone/core'
 import type { T } from './make-t.ts'
+import { valueName } from './value-name.ts'
 
 /** What a problem is explained with. */
 export interface ProblemContext {
@@ -10,14 +11,9 @@ export interface ProblemContext {
   /** the state that wrong values fall back to */
   readonly base: Input
   readonly integer: (value: number) => string
-}
-
-/** The name of a value of a field: the label of a choice, yes or no, or the number. */
-export function valueName(field: Field | undefined, id: string, value: string | number | boolean, t: T): string {
-  if (typeof value === 'boolean') return t(value ? 'site.yes' : 'site.no')
-  if (field?.type === 'choice') return t(`fields.${id}.options.${value}`)
-  if (field?.type === 'flag') return t(value === 'yes' ? 'site.yes' : 'site.no')
-  return String(value).replace('-', '−')
+  /** writes an amount of the field as the reader has it, where that is not as the rules do */
+  readonly amount?: ((value: number) => string) | undefined
+  readonly list: (items: readonly string[]) => string
 }
 
 /** The key of the sentence of a problem. Some have one for each detail; a text that ends too early quotes nothing. */
@@ -42,10 +38,10 @@ const isEmpty = (value: Detail | undefined): boolean => typeof value === 'object
 type Detail = FieldProblem['expected'][string]
 
 /** What an item of a list is called. */
-function itemName(name: string, item: string, id: string, { t, field }: ProblemContext): string {
+function itemName(name: string, item: string, id: string, { t, field, list }: ProblemContext): string {
   switch (name) {
     case 'options':
-      return field === undefined ? item : valueName(field, id, item, t)
+      return field === undefined ? item : valueName(field, id, item, t, list)
     case 'expected':
       return t(`errors.dice.expected.${item}`)
     case 'meanings':
@@ -63,19 +59,24 @@ const foundName = (code: string, got: string, t: T): string =>
 
 /** A problem with a field as a sentence that says what to do. */
 export function problemSentence(problem: FieldProblem, context: ProblemContext): string {
-  const { t, tag, field, base, integer } = context
+  const { t, tag, field, base, integer, amount } = context
   const { field: id, code } = problem
-  const list = new Intl.ListFormat(tag, { type: 'disjunction' })
+  const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const details = Object.entries(problem.expected).map(([name, value]): [string, string] => {
-    if (typeof value === 'number') return [name, integer(value)]
+    if (typeof value === 'number') return [name, (amount ?? integer)(value)]
     if (typeof value === 'string') return [name, name === 'got' ? foundName(code, value, t) : value]
-    return [name, list.format(value.map((item) => itemName(name, item, id, context)))]
+    return [name, either.format(value.map((item) => itemName(name, item, id, context)))]
   })
-  const fallback = base[id]
+  const fallback = Object.hasOwn(base, id) ? base[id] : undefined
   return t(keyOf(problem), {
     field: id,
-    got: problem.got,
-    default: fallback === undefined ? '' : valueName(field, id, fallback, t),
+    got: amount && /^[+-]?\d+$/.test(problem.got) ? amount(Number(problem.got)) : problem.got,
+    default:
+      fallback === undefined
+        ? ''
+        : amount && typeof fallback === 'number'
+          ? amount(fallback)
+          : valueName(field, id, fallback, t, context.list),
     position: integer((problem.at ?? 0) + 1),
     ...Object.fromEntries(details),
   })

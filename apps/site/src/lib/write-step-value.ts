@@ -2,13 +2,32 @@ import type { Fields, StepValue } from '@rulestone/core'
 import { diceText } from './dice-text.ts'
 import type { T } from './make-t.ts'
 import { formatQuantity, type NumberFormats } from './numbers.ts'
-import { valueName } from './problem-sentence.ts'
+import { measured, type UnitSystem, unitWords } from './units.ts'
+import { valueName } from './value-name.ts'
 
-/** Writes the values of a calculator: numbers in the manner of the language, dice with a true minus, choices by name. */
+/** Writes a value of a calculator. */
+export type WriteValue = (value: StepValue) => string
+
+/**
+ * Writes the values of a calculator: numbers in the manner of the language, lengths and weights as the reader has
+ * them, dice with a true minus, choices by name.
+ */
 export const writeStepValue =
-  (fields: Fields, formats: NumberFormats, t: T) =>
-  (value: StepValue): string => {
-    if (value.kind === 'dice') return diceText(value.value)
-    if (value.kind === 'option') return valueName(fields[value.field], value.field, value.value, t)
-    return formatQuantity(formats, value)
+  (fields: Fields, formats: NumberFormats, t: T, system: UnitSystem = 'feet'): WriteValue =>
+  (value) => {
+    switch (value.kind) {
+      case 'dice':
+        return diceText(value.value)
+      case 'path':
+        return value.value === '' ? t('site.none') : value.value
+      case 'word':
+        return t(`words.${value.value}`)
+      case 'option':
+      case 'options':
+        return valueName(fields[value.field], value.field, value.value, t, formats.list)
+      case 'quantity':
+        return unitWords(measured(value.value, value.unit, system), 'noun', formats.number, t)
+      default:
+        return formatQuantity(formats, value)
+    }
   }

@@ -1,3 +1,4 @@
+import { showUnits } from './shown-units.ts'
 import { remember, remembered } from './storage.ts'
 
 const root = document.documentElement
@@ -20,6 +21,26 @@ function setTheme(theme: string): void {
 
 if (form && details) {
   const themes = form.querySelectorAll<HTMLInputElement>('input[name="theme"]')
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="units"]')) {
+    input.checked = input.value === (root.dataset['units'] ?? 'feet')
+    input.addEventListener('change', () => {
+      const chosen = input.value === 'feet' ? undefined : input.value
+      if (chosen === undefined) delete root.dataset['units']
+      else root.dataset['units'] = chosen
+      remember('units', chosen)
+      showUnits()
+      document.dispatchEvent(new Event('units'))
+    })
+  }
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="size"]')) {
+    input.checked = input.value === (root.dataset['size'] ?? 'usual')
+    input.addEventListener('change', () => {
+      const chosen = input.value === 'usual' ? undefined : input.value
+      if (chosen === undefined) delete root.dataset['size']
+      else root.dataset['size'] = chosen
+      remember('size', chosen)
+    })
+  }
   const previews = form.querySelector<HTMLInputElement>('input[name="previews"]')
   for (const input of themes) {
     input.checked = input.value === (root.dataset['theme'] ?? 'system')

@@ -1,10 +1,10 @@
 import { remember } from './storage.ts'
 
-/** The block of the text that the reader is at: the first whose end is still below the top of the window. */
+/** The block of the text that the reader is at: the first whose end is below the top of the window, or the last of all. */
 function blockInView(): string | undefined {
   if (scrollY < innerHeight / 4) return undefined
-  const blocks = document.querySelectorAll<HTMLElement>('[data-text] > [id]')
-  return Array.from(blocks).find((block) => block.getBoundingClientRect().bottom > 0)?.id
+  const blocks = Array.from(document.querySelectorAll<HTMLElement>('[data-text] > [id]:not(.second)'))
+  return (blocks.find((block) => block.getBoundingClientRect().bottom > 0) ?? blocks.at(-1))?.id
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {

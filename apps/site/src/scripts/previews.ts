@@ -1,4 +1,4 @@
-import { marginEdge, placeNear } from './place-near.ts'
+import type * as Place from './place-near.ts'
 import { remembered } from './storage.ts'
 
 type Preview = readonly [title: string, english: string, summary: string]
@@ -12,6 +12,8 @@ const parts = document.querySelector<HTMLTemplateElement>('#preview-parts')
 const panel = parts?.content.querySelector<HTMLElement>('.preview')
 
 let rules: Promise<Rules> | undefined
+/** What puts a panel in its place comes with the first preview. */
+let place: typeof Place | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The link whose preview is shown or asked for. */
 let current: HTMLAnchorElement | undefined
@@ -48,8 +50,9 @@ function fill([title, english, summary]: Preview, href: string): void {
 async function show(link: HTMLAnchorElement, kind: 'description' | 'dialog'): Promise<void> {
   current = link
   const preview = (await load().catch(() => undefined))?.[link.dataset['rule'] ?? '']
+  place ??= await import('./place-near.ts').catch(() => undefined)
   if (!panel || current !== link) return
-  if (preview === undefined) {
+  if (preview === undefined || place === undefined) {
     if (kind === 'dialog') location.assign(link.href)
     return
   }
@@ -61,7 +64,7 @@ async function show(link: HTMLAnchorElement, kind: 'description' | 'dialog'): Pr
   else panel.removeAttribute('aria-label')
   if (!panel.isConnected) (document.querySelector('main') ?? document.body).append(panel)
   panel.showPopover()
-  placeNear(panel, boxOf(link), marginEdge())
+  putBeside(panel, link)
   if (kind === 'description') link.setAttribute('aria-describedby', 'preview')
   else find('.preview-open a')?.focus({ preventScroll: true })
 }
@@ -76,11 +79,14 @@ function hide(): void {
 /** The first line of a link. */
 const boxOf = (link: HTMLAnchorElement): DOMRect => link.getClientRects()[0] ?? link.getBoundingClientRect()
 
+const putBeside = (shown: HTMLElement, link: HTMLAnchorElement): void =>
+  place?.placeNear(shown, boxOf(link), place.marginEdge())
+
 /** Scrolling takes a preview away, but not from a link that has the focus: focusing it may have scrolled the page. */
 function follow(): void {
   if (!current || panel?.classList.contains('with-open')) return
   if (document.activeElement !== current) hide()
-  else if (panel?.matches(':popover-open')) placeNear(panel, boxOf(current), marginEdge())
+  else if (panel?.matches(':popover-open')) putBeside(panel, current)
 }
 
 function replaceBy(link: HTMLAnchorElement): void {

@@ -1,6 +1,10 @@
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const units = localStorage.getItem('units')
+  if (units === 'metric' || units === 'squares') document.documentElement.dataset.units = units
+  const size = localStorage.getItem('size')
+  if (size === 'small' || size === 'large' || size === 'largest') document.documentElement.dataset.size = size
 } catch {
-  // Storage is refused: the system's theme holds.
+  // Storage is refused: the theme of the system, the units of the rules and the usual size hold.
 }

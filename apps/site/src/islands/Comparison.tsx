@@ -1,0 +1,75 @@
+import type { Fields, Figure } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { differences, figurePairs } from '../lib/comparison.ts'
+import type { T } from '../lib/make-t.ts'
+import type { WriteValue } from '../lib/write-step-value.ts'
+import { fieldValue } from './Answer.tsx'
+import type { Answered } from './use-calculator.ts'
+
+interface ComparisonProps {
+  readonly fields: Fields
+  /** the state that was kept: A */
+  readonly kept: Answered
+  /** the state that is shown: B */
+  readonly shown: Answered
+  readonly write: WriteValue
+  readonly t: T
+  readonly stop: () => void
+}
+
+/** Stands where one side has nothing. */
+const NOTHING = '—'
+
+/** Two states side by side: in what they differ, and what each answers. */
+export function Comparison({ fields, kept, shown, write, t, stop }: ComparisonProps): JSX.Element {
+  const different = differences(fields, kept, shown)
+  const cell = (figure: Figure | undefined): string => (figure ? write(figure) : NOTHING)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section class="table-frame comparison" aria-label={t('site.comparison')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" class="figure">
+              {t('site.a')}
+            </th>
+            <th scope="col" class="figure">
+              {t('site.b')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {different.map(({ field: name, values }) => {
+            const field = fields[name]
+            return (
+              <tr key={name} class="difference">
+                <th scope="row">{t(`fields.${name}.label`)}</th>
+                {values.map((value, side) => (
+                  <td key={side} class="figure">
+                    {field === undefined || value === undefined ? NOTHING : write(fieldValue(field, name, value))}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+        <tbody>
+          {figurePairs(kept, shown).map(({ id, figures: [a, b] }) => (
+            <tr key={id}>
+              <th scope="row">{t(t.has(`figures.${id}.label`) ? `figures.${id}.label` : 'title')}</th>
+              <td class="figure">{cell(a)}</td>
+              <td class="figure">{cell(b)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="comparison-foot">
+        {different.length === 0 ? <span class="hint">{t('site.comparing')}</span> : null}
+        <button type="button" class="plain" onClick={stop}>
+          {t('site.stop-comparing')}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import type * as Loaded from './Picker.tsx'
+import type { PickerProps } from './Picker.tsx'
+
+/** A picker whose code is fetched when a reader reaches for it; until then an input that looks the same. */
+export function LazyPicker(props: PickerProps): JSX.Element {
+  const [loaded, setLoaded] = useState<{ readonly module: typeof Loaded; readonly startsFocused: boolean }>()
+  const stub = useRef<HTMLInputElement>(null)
+  const load = (): void => {
+    import('./Picker.tsx').then(
+      (module) => setLoaded({ module, startsFocused: document.activeElement === stub.current }),
+      () => undefined,
+    )
+  }
+  if (loaded) {
+    const { Picker } = loaded.module
+    return <Picker {...props} startsFocused={loaded.startsFocused} />
+  }
+  const { id, options, value, label, placeholder, invalid, describedBy, t } = props
+  const chosen = options.find((option) => option.id === value)?.name
+  return (
+    <div class="picker">
+      <input
+        ref={stub}
+        id={id}
+        type="text"
+        role="combobox"
+        readOnly
+        autocomplete="off"
+        aria-label={label}
+        aria-expanded={false}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        placeholder={placeholder ?? t('search')}
+        value={chosen ?? ''}
+        onPointerEnter={load}
+        onFocus={load}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Fields, Input, ResultTable as Rows, StepValue } from '@rulestone/core'
+import type { JSX } from 'preact'
+import type { T } from '../lib/make-t.ts'
+import type { WriteValue } from '../lib/write-step-value.ts'
+
+interface ResultTableProps {
+  readonly table: Rows
+  readonly fields: Fields
+  readonly input: Input
+  readonly write: WriteValue
+  readonly t: T
+}
+
+const FIGURES: readonly StepValue['kind'][] = ['integer', 'signed', 'probability', 'number', 'quantity', 'dice']
+
+/** Whether a column holds figures; a word may stand where there is none. */
+function holdsFigures(rows: Rows['rows'], column: number): boolean {
+  const kinds = rows.flatMap((row) => row[column]?.kind ?? [])
+  const isFigure = (kind: StepValue['kind']): boolean => FIGURES.includes(kind)
+  return kinds.some(isFigure) && kinds.every((kind) => isFigure(kind) || kind === 'word')
+}
+
+/** Whether a row is about the option that is chosen; several fields with that option leave open which one is meant. */
+const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
+  head.kind === 'option' &&
+  input[head.field] === head.value &&
+  Object.values(fields).filter((field) => field.type === 'choice' && field.options.includes(head.value)).length === 1
+
+/** An answer with a row for each of many things. On a phone it scrolls inside itself. */
+export function ResultTable({ table: { columns, rows }, fields, input, write, t }: ResultTableProps): JSX.Element {
+  const classes = columns.map((_, column) => (holdsFigures(rows, column) ? 'figure' : undefined))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section class="table-frame result-table" aria-label={t('site.page', { calculator: t('title') })} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" class={classes[index]}>
+                {t(`table.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], index) => (
+            <tr key={index} aria-current={isCurrent(head, fields, input) ? 'true' : undefined}>
+              <th scope="row" class={classes[0]}>
+                {write(head)}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={place} class={classes[place + 1]}>
+                  {write(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,249 @@
+import { parse } from '@rulestone/core/dice'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { save } from '../lib/chart-image.ts'
+import { diceText } from '../lib/dice-text.ts'
+import type { T } from '../lib/make-t.ts'
+import type { NumberFormats } from '../lib/numbers.ts'
+import { historyCsv, historyJson, type KeptRoll } from '../lib/roll-history.ts'
+import { MOST_SEED, type SharedRoll, sharedQuery } from '../lib/seeded-roll.ts'
+import { keptRolls, nextTurn, onRolls, setRolls, setSeed } from '../scripts/roll-store.ts'
+import { Die } from './Die.tsx'
+import { makeRoll } from './make-roll.tsx'
+
+/** How many rolls are in sight at first, and how many more come at a time. */
+const SHOWN = 25
+
+/** The most dice of one roll that are laid out. */
+const MOST_FACES = 20
+
+/** What the history needs of the page that it stands on. */
+export interface RollHistoryProps {
+  /** the strings of `roll` */
+  readonly roll: T
+  /** the strings of `rolls` */
+  readonly t: T
+  readonly tag: string
+  readonly formats: NumberFormats
+  /** the page of the history, without a query */
+  readonly address: string
+}
+
+interface ItemProps extends RollHistoryProps {
+  readonly item: KeptRoll
+  readonly again: () => void
+  readonly share: (shared: SharedRoll) => void
+  readonly remove: () => void
+}
+
+function Item({ item, roll, t, tag, formats, again, share, remove }: ItemProps): JSX.Element {
+  const { seed, turn, dice, total } = item
+  const time = new Date(item.time)
+  const name = item.label ?? diceText(dice)
+  const named = (key: string): string => `${t(key)}: ${name}, ${formats.integer(total)}`
+  return (
+    <li>
+      <p class="rolled-total">
+        <span class="total">{formats.integer(total)}</span>
+        <span class="rolled-label">
+          {item.label === undefined ? null : `${item.label} `}
+          {diceText(dice)}
+        </span>
+      </p>
+      <p class="rolled-dice" aria-hidden="true">
+        {item.faces.slice(0, MOST_FACES).map((face, index) => (
+          <Die key={index} kind="die" {...face} />
+        ))}
+        {item.faces.length > MOST_FACES ? <span class="term">…</span> : null}
+      </p>
+      <p class="visually-hidden">
+        {item.faces
+          .map(({ value, kept }) => (kept ? String(value) : roll('noted', { value, notes: roll('dropped') })))
+          .join(roll('separator'))}
+      </p>
+      <p class="roll-origin">
+        <a href={item.address}>{item.title}</a>{' '}
+        <time dateTime={time.toISOString()}>
+          {new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(time)}
+        </time>
+        {seed === undefined || turn === undefined ? null : (
+          <>
+            {' '}
+            <span>{t('from-seed', { seed, turn })}</span>
+          </>
+        )}
+      </p>
+      <p class="roll-row">
+        <button type="button" class="plain" aria-label={named('again')} onClick={again}>
+          {t('again')}
+        </button>
+        {seed === undefined || turn === undefined ? null : (
+          <button
+            type="button"
+            class="plain"
+            aria-label={named('share')}
+            onClick={() => share({ dice, seed, turn, total })}
+          >
+            {t('share')}
+          </button>
+        )}
+        <button type="button" class="plain" aria-label={named('delete')} onClick={remove}>
+          {t('delete')}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+/** The seed that rolls come from. */
+function Seed({ t }: Pick<RollHistoryProps, 't'>): JSX.Element {
+  const turn = nextTurn()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      class="roll-seed"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSeed(input.current?.value.trim() ?? '')
+      }}
+    >
+      <label for="roll-seed">{t('seed')}</label>
+      <p class="roll-row">
+        <input
+          ref={input}
+          id="roll-seed"
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={MOST_SEED}
+          defaultValue={turn?.seed ?? ''}
+          aria-describedby="roll-seed-hint"
+        />
+        <button type="submit" class="live">
+          {t('set')}
+        </button>
+        {turn === undefined ? null : (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              if (input.current) input.current.value = ''
+              setSeed('')
+            }}
+          >
+            {t('no-seed')}
+          </button>
+        )}
+      </p>
+      <p id="roll-seed-hint" class="hint">
+        {turn === undefined ? t('seed-hint') : t('next-turn', { seed: turn.seed, turn: turn.turn })}
+      </p>
+    </form>
+  )
+}
+
+/** Every roll that was made in this browser, newest first, with what can be done about it. */
+export function RollHistory(props: RollHistoryProps & { readonly children?: ComponentChildren }): JSX.Element {
+  const { t, roll, formats, address, children } = props
+  const [rolls, setShown] = useState(keptRolls)
+  const [most, setMost] = useState(SHOWN)
+  const [said, setSaid] = useState('')
+  /** What the browser did not let be copied. */
+  const [left, setLeft] = useState<string>()
+  /** What was deleted last. */
+  const [deleted, setDeleted] = useState<readonly KeptRoll[]>()
+  useEffect(() => onRolls(() => setShown(keptRolls())), [])
+
+  const again = (item: KeptRoll): void => {
+    const parsed = parse(item.dice)
+    if (!parsed.ok) return
+    const { title, address: where, label } = item
+    const words = { t: roll, integer: formats.integer, place: { title, address: where } }
+    setSaid(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
+  }
+  const share = async (shared: SharedRoll): Promise<void> => {
+    const url = new URL(address, location.href)
+    url.search = sharedQuery(shared)
+    try {
+      await navigator.clipboard.writeText(url.href)
+      setLeft(undefined)
+      setSaid(t('copied'))
+    } catch {
+      setLeft(url.href)
+    }
+  }
+  const remove = (kept: readonly KeptRoll[]): void => {
+    setDeleted(rolls)
+    setRolls(kept)
+    setSaid(t('deleted'))
+  }
+  const undo = (): void => {
+    if (!deleted) return
+    const known = new Set(deleted.map(({ id }) => id))
+    setRolls([...keptRolls().filter(({ id }) => !known.has(id)), ...deleted])
+    setDeleted(undefined)
+    setSaid('')
+  }
+  return (
+    <div class="roll-history">
+      {children}
+      <Seed t={t} />
+      <p class="roll-row roll-all">
+        {rolls.length === 0 ? null : (
+          <>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => save('rolls.json', new Blob([historyJson(rolls)], { type: 'application/json' }))}
+            >
+              {t('save', { format: 'JSON' })}
+            </button>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => save('rolls.csv', new Blob(['\ufeff', historyCsv(rolls)], { type: 'text/csv' }))}
+            >
+              {t('save', { format: 'CSV' })}
+            </button>
+            <button type="button" class="plain" onClick={() => remove([])}>
+              {t('delete-all')}
+            </button>
+          </>
+        )}
+        {deleted === undefined ? null : (
+          <button type="button" class="plain" onClick={undo}>
+            {t('undo')}
+          </button>
+        )}
+        <span class="hint" role="status">
+          {said}
+        </span>
+      </p>
+      {left === undefined ? null : (
+        <label class="share-left">
+          {t('copy-by-hand')}
+          <textarea readOnly rows={3} value={left} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      {rolls.length === 0 ? (
+        <p class="hint">{t('none')}</p>
+      ) : (
+        <ol class="roll-list" aria-label={t('title')}>
+          {rolls.slice(0, most).map((item) => (
+            <Item
+              key={item.id}
+              {...{ ...props, item, share }}
+              again={() => again(item)}
+              remove={() => remove(rolls.filter(({ id }) => id !== item.id))}
+            />
+          ))}
+        </ol>
+      )}
+      {rolls.length > most ? (
+        <button type="button" class="plain" onClick={() => setMost(most + SHOWN * 4)}>
+          {t('more', { count: rolls.length - most })}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { JSX } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { queryWithStates } from '../lib/calculator-address.ts'
+import { chartCsv } from '../lib/chart-csv.ts'
+import { chartSvg, save, svgToPng } from '../lib/chart-image.ts'
+import { answerText, directive, textsFromDefaults } from '../lib/share-text.ts'
+import { sentenceValues } from './Answer.tsx'
+import type { ToolsProps } from './Tools.tsx'
+
+/** The page of a calculator itself, without a state. */
+const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
+  const url = new URL(page ?? location.pathname, location.href)
+  url.search = ''
+  url.hash = ''
+  return url
+}
+
+/** The address that shows others the same. */
+function linkTo(props: ToolsProps): string {
+  const { fields, state } = props
+  const url = pageOf(props)
+  url.search = queryWithStates('', 1, {
+    texts: textsFromDefaults(fields, state.input),
+    kept: state.kept && textsFromDefaults(fields, state.kept.input),
+  })
+  return url.href
+}
+
+/** The answer in words: its sentence, the other figures, the steps, and where it stands. */
+function told(props: ToolsProps): string {
+  const { fields, state, write, t } = props
+  const { input, output } = state
+  const [headline, ...others] = output.figures
+  const sentence = t(
+    `figures.${headline.id}.sentence`,
+    sentenceValues({ fields, input, figures: output.figures, write }),
+  )
+  return answerText({
+    title: t('title'),
+    headline: `${write(headline)} ${sentence}`,
+    figures: others.map((figure) => [t(`figures.${figure.id}.label`), write(figure)]),
+    steps: output.steps.map(({ id, values }) =>
+      t(`steps.${id}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))),
+    ),
+    link: linkTo(props),
+  })
+}
+
+/** What can be taken along: the address, the answer as text, the line for a rule, the chart. */
+export function Share(props: ToolsProps): JSX.Element {
+  const { id, fields, state, t } = props
+  const [said, setSaid] = useState('')
+  /** What the browser did not let be copied. */
+  const [left, setLeft] = useState<string>()
+  const root = useRef<HTMLDivElement>(null)
+  const { distribution } = state.output
+
+  const copy = async (text: string): Promise<void> => {
+    setSaid('')
+    try {
+      await navigator.clipboard.writeText(text)
+      setLeft(undefined)
+      setSaid(t('site.copied'))
+    } catch {
+      setLeft(text)
+    }
+  }
+  const copies = [
+    ['copy-link', () => linkTo(props)],
+    ['copy-text', () => told(props)],
+    ['copy-markdown', () => directive(id, textsFromDefaults(fields, state.input))],
+  ] as const
+  const saveCsv = (): void => {
+    if (!distribution) return
+    const words = {
+      outcome: t('outcome') || t('site.outcome'),
+      exact: t('site.exact'),
+      chance: t('site.chance'),
+      orMore: t('site.or-more'),
+    }
+    // The mark at the start tells spreadsheets that this is UTF-8.
+    save(`${id}.csv`, new Blob(['\ufeff', chartCsv(distribution, words)], { type: 'text/csv' }))
+  }
+  const drawing = (): string | undefined => {
+    const plot = root.current?.closest('.calculator')?.querySelector<SVGSVGElement>('svg.plot')
+    return plot ? chartSvg(plot, `${t('title')} · ${t('outcome') || t('site.outcome')}`) : undefined
+  }
+  const saveSvg = (): void => {
+    const svg = drawing()
+    if (svg !== undefined) save(`${id}.svg`, new Blob([svg], { type: 'image/svg+xml' }))
+  }
+  const savePng = async (): Promise<void> => {
+    const svg = drawing()
+    if (svg !== undefined) save(`${id}.png`, await svgToPng(svg))
+  }
+  return (
+    <div class="share-panel" ref={root}>
+      <p class="share-row">
+        {copies.map(([key, text]) => (
+          <button key={key} type="button" class="plain" onClick={() => copy(text())}>
+            {t(`site.${key}`)}
+          </button>
+        ))}
+        <span class="hint" role="status">
+          {said}
+        </span>
+      </p>
+      {left === undefined ? null : (
+        <label class="share-left">
+          {t('site.copy-by-hand')}
+          <textarea readOnly rows={4} value={left} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      {distribution === undefined ? null : (
+        <p class="share-row">
+          {t('site.save-chart')}
+          <button type="button" class="plain" onClick={saveCsv}>
+            CSV
+          </button>
+          <button type="button" class="plain" onClick={saveSvg}>
+            SVG
+          </button>
+          <button type="button" class="plain" onClick={savePng}>
+            PNG
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { format, parse } from '@rulestone/core/dice'
+import type { JSX } from 'preact'
+import { rollShared, type SharedRoll } from '../lib/seeded-roll.ts'
+import { Rolled } from './Rolled.tsx'
+import type { RollHistoryProps } from './RollHistory.tsx'
+
+/** A roll that somebody shared: rolled here anew from its seed, and whether it comes to what the address claims. */
+export function SharedResult({
+  shared,
+  t,
+  roll,
+  formats,
+}: Pick<RollHistoryProps, 't' | 'roll' | 'formats'> & { readonly shared: SharedRoll }): JSX.Element {
+  const { dice, seed, turn, total: claimed } = shared
+  const parsed = parse(dice)
+  if (!parsed.ok) return <p class="problem">{t('unreadable', { dice })}</p>
+  const result = rollShared(parsed.value, shared)
+  const total = formats.integer(result.total)
+  const values = { seed, turn, dice: format(parsed.value), total, claimed: formats.integer(claimed) }
+  return (
+    <section class="shared-roll" aria-labelledby="shared-roll">
+      <h2 id="shared-roll">{t('shared')}</h2>
+      <Rolled roll={result} total={total} t={roll} />
+      <p role="status" class={result.total === claimed ? undefined : 'problem'}>
+        {t(result.total === claimed ? 'holds' : 'differs', values)}
+      </p>
+      {result.total === claimed ? <p class="hint">{t('shared-hint')}</p> : null}
+    </section>
+  )
+}

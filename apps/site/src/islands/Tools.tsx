@@ -1,0 +1,62 @@
+import type { Fields } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { CalculatorProps } from '../lib/calculator-props.ts'
+import type { T } from '../lib/make-t.ts'
+import type { NumberFormats } from '../lib/numbers.ts'
+import type { WriteValue } from '../lib/write-step-value.ts'
+import type { CalculatorActions, CalculatorState } from './use-calculator.ts'
+import { useModule } from './use-module.ts'
+
+/** What the tools work with. */
+export interface ToolsProps extends CalculatorProps {
+  readonly state: CalculatorState
+  readonly actions: CalculatorActions
+  readonly write: WriteValue
+  readonly t: T
+  readonly formats: NumberFormats
+}
+
+/** The field that chooses an edition, by the name that all calculators give it. */
+const EDITION = 'ruleset'
+
+/** The two editions, where a calculator has both. */
+function editionsOf(fields: Fields): readonly [string, string] | undefined {
+  const field = Object.hasOwn(fields, EDITION) ? fields[EDITION] : undefined
+  const [first, second] = field?.type === 'choice' ? field.options : []
+  return first === undefined || second === undefined ? undefined : [first, second]
+}
+
+const loadShare = () => import('./Share.tsx')
+
+/** What can be done with an answer: compare it, and take it along. */
+export function Tools(props: ToolsProps): JSX.Element {
+  const { fields, state, actions, t } = props
+  const [isOpen, setOpen] = useState(false)
+  const share = useModule(loadShare, isOpen)
+  const editions = editionsOf(fields)
+  const isReady = state.status === 'ready'
+  return (
+    <div class="tools needs-script">
+      {state.kept ? null : (
+        <button type="button" class="plain" disabled={!isReady} onClick={actions.compare}>
+          {t('site.compare')}
+        </button>
+      )}
+      {editions && !state.kept ? (
+        <button
+          type="button"
+          class="plain"
+          disabled={!isReady}
+          onClick={() => actions.compareOptions(EDITION, editions)}
+        >
+          {t('site.both-editions')}
+        </button>
+      ) : null}
+      <details class="share" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('site.share')}</summary>
+        {isOpen && share ? <share.Share {...props} /> : null}
+      </details>
+    </div>
+  )
+}

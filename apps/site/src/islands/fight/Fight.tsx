@@ -1,0 +1,135 @@
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { RuleLink } from '../../lib/calculator-props.ts'
+import { tellEvent, tellRefusal } from '../../lib/fight/event-sentence.ts'
+import { now } from '../../lib/fight/table-moves.ts'
+import { makeTalk } from '../../lib/fight/talk.ts'
+import type { Strings } from '../../lib/make-t.ts'
+import { ActsSheet } from './ActsSheet.tsx'
+import { AddSheet } from './AddSheet.tsx'
+import { AttackSheet } from './AttackSheet.tsx'
+import { CreatureSheet } from './CreatureSheet.tsx'
+import { DiceSheet } from './DiceSheet.tsx'
+import { HitPointsSheet } from './HitPointsSheet.tsx'
+import { InitiativeSheet } from './InitiativeSheet.tsx'
+import { KeepSheet } from './KeepSheet.tsx'
+import { Log } from './Log.tsx'
+import { MoveSheet } from './MoveSheet.tsx'
+import { Order } from './Order.tsx'
+import { Reason } from './Parts.tsx'
+import { SaveSheet } from './SaveSheet.tsx'
+import { SpellSheet } from './SpellSheet.tsx'
+import { nameIn, type Open, type Scene } from './scene.ts'
+import { TurnBar } from './TurnBar.tsx'
+import { useTable } from './use-table.ts'
+
+/** What the page gives the table. */
+export interface FightProps {
+  /** the language for `Intl` */
+  readonly tag: string
+  readonly strings: Strings
+  /** the rules that lines can name, by id */
+  readonly rules: Readonly<Record<string, RuleLink>>
+}
+
+/** What is open above the table. */
+function Above({ scene, what }: { readonly scene: Scene; readonly what: Open }): JSX.Element {
+  switch (what.kind) {
+    case 'add':
+      return <AddSheet scene={scene} />
+    case 'initiative':
+      return <InitiativeSheet scene={scene} />
+    case 'attack':
+      return <AttackSheet scene={scene} />
+    case 'acts':
+      return <ActsSheet scene={scene} />
+    case 'move':
+      return <MoveSheet scene={scene} />
+    case 'save':
+      return <SaveSheet scene={scene} />
+    case 'spell':
+      return <SpellSheet scene={scene} />
+    case 'keep':
+      return <KeepSheet scene={scene} />
+    case 'creature':
+      return <CreatureSheet scene={scene} id={what.id} />
+    case 'hit-points':
+      return <HitPointsSheet scene={scene} id={what.id} />
+  }
+}
+
+/** Round and turn, in one line. */
+function Where({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, state, open } = scene
+  const { t, formats } = talk
+  const { phase, round } = state
+  const name = phase.kind === 'turn' ? phase.of : phase.kind === 'between-turns' ? phase.next : undefined
+  return (
+    <div class="fight-where">
+      <p>
+        {name === undefined ? (
+          <span>{t(Object.keys(state.creatures).length === 0 ? 'where.empty' : 'where.before')}</span>
+        ) : (
+          <>
+            <span class="fight-round">{t('where.round', { round: formats.integer(round) })}</span>{' '}
+            <span class="fight-whose">
+              {t(phase.kind === 'turn' ? 'where.turn' : 'where.next', { name: nameIn(scene, name) })}
+            </span>
+          </>
+        )}
+      </p>
+      <button type="button" class="plain" onClick={() => open({ kind: 'keep' })}>
+        {t('where.menu')}
+      </button>
+    </div>
+  )
+}
+
+/** The table of a fight: everything it knows comes from the acts that were done, played through by the rules. */
+export default function Fight({ tag, strings, rules }: FightProps): JSX.Element {
+  const talk = useMemo(() => makeTalk(tag, strings, rules), [tag, strings, rules])
+  const { t } = talk
+  const [held, actions] = useTable()
+  const [what, setWhat] = useState<Open>()
+  const { table, news, status, asking } = held
+  const scene: Scene = {
+    talk,
+    held,
+    state: now(table).state,
+    actions,
+    open: (next) => {
+      actions.putAway()
+      setWhat(next)
+    },
+    close: () => setWhat(undefined),
+  }
+  const said = useMemo(() => {
+    if (news === undefined) return ''
+    if (news.kind === 'refused') return tellRefusal(news.refusal, talk).sentence
+    const lines = now(news.table).happened.flatMap((happened) => {
+      const { sentence, steps } = tellEvent(happened, talk)
+      return [sentence, ...steps.filter(({ isOutcome }) => isOutcome).map((step) => step.sentence)]
+    })
+    const text = lines.join(' ')
+    return news.kind === 'done' ? text : t(`said.${news.kind}`, { text })
+  }, [news, talk])
+  return (
+    <div class="fight" data-fight={status} data-dice={held.dice}>
+      <Where scene={scene} />
+      {held.kept ? null : <p class="problem">{t('keep.not-kept')}</p>}
+      {held.unreadable === undefined ? null : <p class="problem">{t('keep.unreadable')}</p>}
+      <Order scene={scene} />
+      {news?.kind === 'refused' && what === undefined ? <Reason refusal={news.refusal} talk={talk} /> : null}
+      <TurnBar scene={scene} />
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {said}
+      </p>
+      <Log moments={table.moments} talk={talk} />
+      {asking !== undefined ? (
+        <DiceSheet scene={scene} />
+      ) : what === undefined ? null : (
+        <Above scene={scene} what={what} />
+      )}
+    </div>
+  )
+}

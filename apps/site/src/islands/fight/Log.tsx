@@ -1,0 +1,67 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { tellEvent } from '../../lib/fight/event-sentence.ts'
+import type { Moment } from '../../lib/fight/moments.ts'
+import type { Talk } from '../../lib/fight/talk.ts'
+import { Fold, Rule } from './Parts.tsx'
+
+/** How many acts the log shows at first. */
+const FIRST = 20
+
+/** What happened, the newest first. Every line rests on a rule; the words are made when they are shown. */
+export function Log({
+  moments,
+  talk,
+}: {
+  readonly moments: readonly Moment[]
+  readonly talk: Talk
+}): JSX.Element | null {
+  const { t } = talk
+  const [isWhole, setWhole] = useState(false)
+  const acts = moments.slice(1)
+  if (acts.length === 0) return null
+  const numbered = acts.map((moment, index) => ({ moment, index })).reverse()
+  const shown = isWhole ? numbered : numbered.slice(0, FIRST)
+  return (
+    <section class="fight-log">
+      <h2>{t('log.title')}</h2>
+      <ol reversed>
+        {shown.map(({ moment, index }) => (
+          <li key={index}>
+            {moment.happened.map((happened, place) => {
+              const line = tellEvent(happened, talk)
+              const outcomes = line.steps.filter(({ isOutcome }) => isOutcome)
+              const reasons = line.steps.filter(({ isOutcome }) => !isOutcome)
+              return (
+                <div key={place} class={`fight-line-of-log kind-${happened.event.kind}`}>
+                  <p class="fight-said">
+                    <span>{line.sentence}</span> <Rule id={line.rule} talk={talk} />
+                  </p>
+                  {outcomes.map(({ rule, sentence }, step) => (
+                    <p key={step} class="fight-outcome">
+                      <span>{sentence}</span> <Rule id={rule} talk={talk} />
+                    </p>
+                  ))}
+                  {reasons.length === 0 ? null : (
+                    <Fold title={t('log.why')}>
+                      {reasons.map(({ rule, sentence }, step) => (
+                        <p key={step} class="fight-why">
+                          <span>{sentence}</span> <Rule id={rule} talk={talk} />
+                        </p>
+                      ))}
+                    </Fold>
+                  )}
+                </div>
+              )
+            })}
+          </li>
+        ))}
+      </ol>
+      {numbered.length > shown.length ? (
+        <button type="button" class="plain" onClick={() => setWhole(true)}>
+          {t('log.all', { count: numbered.length })}
+        </button>
+      ) : null}
+    </section>
+  )
+}

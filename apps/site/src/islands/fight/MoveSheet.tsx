@@ -1,0 +1,76 @@
+import { distanceFeet, type FightEvent, movementLeftFeet, srd521 } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { moveOn } from '../../lib/fight/moments.ts'
+import { now } from '../../lib/fight/table-moves.ts'
+import { Flag, Reason, Segments, TextField, wholeNumber } from './Parts.tsx'
+import { Sheet } from './Sheet.tsx'
+import { actorOf, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
+
+/** A move of the creature whose turn it is: nearer to somebody or farther away. */
+export function MoveSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { talk, held, state } = scene
+  const { t, formats } = talk
+  const mover = actorOf(state)
+  const others = Object.values(state.creatures).filter((one) => one.id !== mover?.id && !isOut(one))
+  const [to, setTo] = useState(others[0]?.id ?? '')
+  const [way, setWay] = useState<'nearer' | 'farther'>('nearer')
+  const [text, setText] = useState<string>()
+  const [difficult, setDifficult] = useState(false)
+  if (mover === undefined) return null
+  const left = movementLeftFeet({ ruleset: srd521, state }, mover)
+  const known = state.creatures[to] === undefined ? 0 : distanceFeet(state, mover.id, to)
+  const usual = way === 'nearer' ? Math.max(0, Math.min(left, known - 5)) : left
+  const feet = text === undefined ? usual : wholeNumber(text)
+  const after = way === 'nearer' ? Math.max(0, known - (feet ?? 0)) : known + (feet ?? 0)
+  const distances = state.creatures[to] === undefined ? [] : [{ to, feet: after }]
+  const events: FightEvent[] = [
+    { kind: 'move', creature: mover.id, legs: [{ kind: 'feet', feet: Math.max(0, feet ?? 0), distances, difficult }] },
+  ]
+  const tried = moveOn(now(held.table), { events }, () => 0)
+  return (
+    <Sheet scene={scene} title={t('move.title', { who: nameIn(scene, mover.id) })} closing={t('close')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          doAndClose(scene, events)
+        }}
+      >
+        <p class="hint">{t('left.feet', { feet: formats.integer(left) })}</p>
+        <Segments
+          label={t('move.way')}
+          name="way"
+          value={way}
+          options={[
+            ['nearer', t('move.nearer')],
+            ['farther', t('move.farther')],
+          ]}
+          onChange={(one) => {
+            setWay(one)
+            setText(undefined)
+          }}
+        />
+        {others.length === 0 ? null : (
+          <Segments
+            label={t('move.whom')}
+            name="whom"
+            value={to}
+            options={others.map(({ id }) => [id, nameIn(scene, id)] as const)}
+            onChange={(one) => {
+              setTo(one)
+              setText(undefined)
+            }}
+          />
+        )}
+        <TextField label={t('move.feet')} value={text ?? String(usual)} numeric onChange={setText} />
+        <p class="hint">{t('move.after', { from: formats.integer(known), to: formats.integer(after) })}</p>
+        <Flag label={t('move.difficult')} checked={difficult} onChange={setDifficult} />
+        {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
+        <button type="submit" class="live strong" disabled={!tried.ok || feet === undefined || feet < 1}>
+          {t('move.do')}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,156 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { type LogLine, tellRefusal } from '../../lib/fight/event-sentence.ts'
+import type { RefusedAct } from '../../lib/fight/moments.ts'
+import type { Talk } from '../../lib/fight/talk.ts'
+
+interface RuleProps {
+  readonly id: string
+  readonly talk: Talk
+}
+
+/** The rule that a line rests on. */
+export function Rule({ id, talk }: RuleProps): JSX.Element | null {
+  const link = talk.rules[id]
+  return link === undefined ? null : (
+    <a class="rule fight-rule" data-rule={id} href={link.href}>
+      {link.title}
+    </a>
+  )
+}
+
+/** Why something is not possible, with its rule. */
+export function Reason({ refusal, talk }: { readonly refusal: RefusedAct; readonly talk: Talk }): JSX.Element {
+  return <ReasonLine line={tellRefusal(refusal, talk)} talk={talk} />
+}
+
+/** A reason that is told already. */
+export function ReasonLine({ line, talk }: { readonly line: LogLine; readonly talk: Talk }): JSX.Element {
+  return (
+    <p class="fight-reason">
+      <span class="problem-sentence">{line.sentence}</span> <Rule id={line.rule} talk={talk} />
+    </p>
+  )
+}
+
+interface SegmentsProps<Id extends string> {
+  readonly label: string
+  readonly name: string
+  readonly value: Id
+  readonly options: readonly (readonly [id: Id, text: string])[]
+  readonly onChange: (id: Id) => void
+}
+
+/** One of a few, all in sight. */
+export function Segments<Id extends string>(props: SegmentsProps<Id>): JSX.Element {
+  const { label, name, value, options, onChange } = props
+  return (
+    <fieldset class="choice fight-choice">
+      <legend>{label}</legend>
+      <div class="segments">
+        {options.map(([id, text]) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SelectProps<Id extends string> {
+  readonly label: string
+  readonly value: Id
+  readonly options: readonly (readonly [id: Id, text: string])[]
+  readonly onChange: (id: Id) => void
+}
+
+/** One of many. */
+export function Select<Id extends string>({ label, value, options, onChange }: SelectProps<Id>): JSX.Element {
+  return (
+    <label class="fight-field">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const [id] = options.find(([one]) => one === currentTarget.value) ?? []
+          if (id !== undefined) onChange(id)
+        }}
+      >
+        {options.map(([id, text]) => (
+          <option key={id} value={id} selected={id === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly numeric?: boolean
+  readonly placeholder?: string
+  readonly problem?: string | undefined
+  readonly first?: boolean
+}
+
+/** A line to type on. */
+export function TextField(props: TextFieldProps): JSX.Element {
+  const { label, value, onChange, numeric = false, placeholder, problem, first = false } = props
+  return (
+    <label class="fight-field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputmode={numeric ? 'numeric' : 'text'}
+        autocomplete="off"
+        autofocus={first}
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={problem !== undefined}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {problem === undefined ? null : <span class="problem">{problem}</span>}
+    </label>
+  )
+}
+
+interface FlagProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Yes or no. */
+export const Flag = ({ label, checked, onChange }: FlagProps): JSX.Element => (
+  <label class="flag">
+    <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+)
+
+interface FoldProps {
+  readonly title: string
+  readonly children: ComponentChildren
+}
+
+/** What is rarely needed: drawn only once it is opened. */
+export function Fold({ title, children }: FoldProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details class="fight-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? children : null}
+    </details>
+  )
+}
+
+/** A whole number that somebody types, with any minus; undefined where it is none. */
+export function wholeNumber(text: string): number | undefined {
+  const plain = text.trim().replace('−', '-').replace('－', '-').replace('＋', '+')
+  return /^[+-]?\d{1,6}$/u.test(plain) ? Number(plain) : undefined
+}

@@ -1,0 +1,112 @@
+import type { JSX } from 'preact'
+import { actorOf, nameIn, type Scene } from './scene.ts'
+
+/** The acts of the moment, under the thumb. */
+function Main({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, state, actions, open } = scene
+  const { t } = talk
+  const { phase, offers, creatures } = state
+  const [offer] = offers
+  if (Object.keys(creatures).length === 0) {
+    return (
+      <button type="button" class="main" onClick={() => open({ kind: 'add' })}>
+        {t('bar.add-first')}
+      </button>
+    )
+  }
+  if (phase.kind === 'no-combat') {
+    return (
+      <>
+        <button type="button" onClick={() => open({ kind: 'add' })}>
+          {t('bar.add')}
+        </button>
+        <button type="button" class="main" onClick={() => open({ kind: 'initiative' })}>
+          {t('bar.initiative')}
+        </button>
+      </>
+    )
+  }
+  if (offer !== undefined) {
+    return (
+      <>
+        <button type="button" class="main" onClick={() => open({ kind: 'acts' })}>
+          {t('bar.react', { name: nameIn(scene, offer.by) })}
+        </button>
+        <button type="button" onClick={() => actions.propose([{ kind: 'decline', creature: offer.by }])}>
+          {t('bar.decline')}
+        </button>
+      </>
+    )
+  }
+  if (phase.kind === 'between-turns') {
+    return (
+      <>
+        <button type="button" onClick={() => open({ kind: 'acts' })}>
+          {t('bar.acts')}
+        </button>
+        <button
+          type="button"
+          class="main"
+          onClick={() => actions.propose([{ kind: 'begin-turn', creature: phase.next }])}
+        >
+          {t('bar.begin', { name: nameIn(scene, phase.next) })}
+        </button>
+      </>
+    )
+  }
+  const actor = actorOf(state)
+  const isDue = actor?.spent.deathSaveDue === true
+  return (
+    <>
+      {isDue ? (
+        <button
+          type="button"
+          class="main"
+          onClick={() => actions.propose([{ kind: 'death-save', creature: phase.of }])}
+        >
+          {t('bar.death-save')}
+        </button>
+      ) : (
+        <>
+          <button type="button" onClick={() => open({ kind: 'attack' })}>
+            {t('bar.attack')}
+          </button>
+          <button type="button" onClick={() => open({ kind: 'acts' })}>
+            {t('bar.acts')}
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        class={isDue ? undefined : 'main'}
+        onClick={() => actions.propose([{ kind: 'end-turn', creature: phase.of }])}
+      >
+        {t('bar.next')}
+      </button>
+    </>
+  )
+}
+
+/** The bar at the bottom: back and forth, and the acts of the moment. */
+export function TurnBar({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, held, actions } = scene
+  const { t } = talk
+  const { acts, done } = held.table.document
+  return (
+    <div class="fight-turn-bar" role="toolbar" aria-label={t('bar.title')}>
+      <button type="button" class="step" aria-label={t('bar.undo')} disabled={done === 0} onClick={actions.undo}>
+        ↶
+      </button>
+      <button
+        type="button"
+        class="step"
+        aria-label={t('bar.redo')}
+        disabled={done === acts.length}
+        onClick={actions.redo}
+      >
+        ↷
+      </button>
+      <Main scene={scene} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Creature, FightEvent, FightState } from '@rulestone/core'
+import { UNCOUNTED } from '../../lib/fight/newcomers.ts'
+import { creatureName, type Talk } from '../../lib/fight/talk.ts'
+import type { Actions, Held } from './use-table.ts'
+
+/** What can be open above the table. */
+export type Open =
+  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'move' | 'save' | 'spell' | 'keep' }
+  | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
+
+/** The table and everything that its parts need. */
+export interface Scene {
+  readonly talk: Talk
+  readonly held: Held
+  readonly actions: Actions
+  readonly state: FightState
+  /** opens something above the table, or nothing; what was asked or refused before is put away */
+  readonly open: (what: Open | undefined) => void
+  /** closes what is open; dice may still be asked for */
+  readonly close: () => void
+}
+
+/** The Hit Points of a creature; the dead have none. */
+export const hitPointsOf = ({ vitals: { life } }: Creature): number => (life.kind === 'dead' ? 0 : life.hitPoints)
+
+/** Whether the Hit Points of a creature were told. */
+export const isCounted = ({ vitals }: Creature): boolean => vitals.hitPointMaximum < UNCOUNTED
+
+/** Whether a creature is out of the fight: dead, or gone. */
+export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'
+
+/** The creature whose turn it is. */
+export const actorOf = ({ phase, creatures }: FightState): Creature | undefined =>
+  phase.kind === 'turn' ? creatures[phase.of] : undefined
+
+/** The creatures in the order of turns; before combat as they came. */
+export const inOrder = ({ order, creatures }: FightState): readonly Creature[] =>
+  order.length === 0 ? Object.values(creatures) : order.flatMap((id) => creatures[id] ?? [])
+
+/** Whether the order of turns is still to be agreed on: nobody has begun a turn. */
+export const canReorder = ({ phase, round, creatures }: FightState): boolean =>
+  phase.kind === 'between-turns' && round === 1 && Object.values(creatures).every(({ turnsTaken }) => turnsTaken === 0)
+
+/** The creature with the same Initiative count right before a creature, if there is one. */
+export function tiedBefore({ order, creatures }: FightState, id: string): string | undefined {
+  const above = order[order.indexOf(id) - 1]
+  const count = creatures[id]?.initiative ?? 'none'
+  return above !== undefined && count !== 'none' && creatures[above]?.initiative === count ? above : undefined
+}
+
+/** What a creature is called. */
+export const nameIn = ({ talk }: Scene, id: string): string => creatureName(id, talk)
+
+/** Does events and closes what is open; what the rules refuse stays open. */
+export function doAndClose({ actions, close }: Scene, events: readonly FightEvent[]): void {
+  if (actions.propose(events)) close()
+}

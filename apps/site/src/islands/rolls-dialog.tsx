@@ -1,0 +1,36 @@
+import { render } from 'preact'
+import { RollHistory } from './RollHistory.tsx'
+import { historyProps } from './roll-words.ts'
+
+let dialog: HTMLDialogElement | undefined
+
+/**
+ * Shows the history of rolls over the page.
+ *
+ * @param address the page of the history, which holds the same
+ * @throws Error when its words do not arrive
+ */
+export async function openRolls(address: string): Promise<void> {
+  if (!dialog) {
+    const props = await historyProps(address)
+    const made = document.createElement('dialog')
+    made.className = 'search-dialog rolls-dialog'
+    made.setAttribute('aria-label', props.t('title'))
+    made.addEventListener('click', ({ target }) => {
+      if (target === made || (target instanceof Element && target.closest('a'))) made.close()
+    })
+    document.body.append(made)
+    render(
+      <>
+        <button type="button" class="search-close" onClick={() => made.close()}>
+          {props.roll('close')}
+        </button>
+        <h2>{props.t('title')}</h2>
+        <RollHistory {...props} />
+      </>,
+      made,
+    )
+    dialog = made
+  }
+  if (!dialog.open) dialog.showModal()
+}

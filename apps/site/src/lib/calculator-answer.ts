@@ -1,0 +1,79 @@
+import type { FieldProblem, Input, Output, RollOffer } from '@rulestone/core'
+import type { Loaded } from '../islands/load-calculator.ts'
+import type { Texts } from './calculator-address.ts'
+
+/** What a calculator is asked. Plain data: it can be sent to a worker. */
+export interface Question {
+  /** what fields are given, as it was typed or stands in an address */
+  readonly texts: Texts
+  /** what the other fields hold, and what wrong ones fall back to */
+  readonly from: Input
+  /** the state of the page, which addresses leave out */
+  readonly base: Input
+  /** a state of its own that is taken first */
+  readonly preset?: string
+}
+
+/** What it answers, as plain data. */
+export interface Reply {
+  readonly input: Input
+  /** nothing where the state cannot be computed */
+  readonly output?: Output
+  /** what could not be read, by field */
+  readonly problems: readonly FieldProblem[]
+  /** which field holds something too large to be computed */
+  readonly refused?: FieldProblem
+  /** the state as an address holds it */
+  readonly texts: Texts
+}
+
+const defined = (input: Partial<Input>): Input =>
+  Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
+
+/** Answers a question with the code of a calculator. */
+export function answer({ calculator, readState, writeState }: Loaded, question: Question): Reply {
+  const { texts, from, base, preset } = question
+  const start = calculator.presets?.find(({ id }) => id === preset)?.input ?? {}
+  const { input, problems } = readState(calculator, texts, { ...from, ...defined(start) })
+  const result = calculator.compute(input)
+  const written = writeState(calculator, input, base)
+  if (result.ok) return { input, output: result.value, problems, texts: written }
+  return { input, problems, refused: result.error, texts: written }
+}
+
+/** What a worker is told: to be ready, to answer, or to say what can be rolled. */
+export type Order =
+  | { readonly kind: 'load' }
+  | { readonly kind: 'answer'; readonly question: Question }
+  | { readonly kind: 'offers'; readonly input: Input }
+
+/** What comes back for each kind of order. */
+export interface Results {
+  readonly load: undefined
+  readonly answer: Reply
+  readonly offers: readonly RollOffer[]
+}
+
+/** Carries an order out. */
+export function carryOut(loaded: Loaded, order: Order): Results[Order['kind']] {
+  switch (order.kind) {
+    case 'load':
+      return undefined
+    case 'answer':
+      return answer(loaded, order.question)
+    case 'offers':
+      return loaded.calculator.rolls(order.input)
+  }
+}
+
+/** An order on its way to a worker, and what comes back. */
+export interface Sent {
+  readonly key: number
+  readonly id: string
+  readonly order: Order
+}
+
+/** What a worker sends back. */
+export type Returned =
+  | { readonly key: number; readonly result: Results[Order['kind']] }
+  | { readonly key: number; readonly error: string }

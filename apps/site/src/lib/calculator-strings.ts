@@ -1,0 +1,95 @@
+import { type AnyCalculator, defaultInput, type Field } from '@rulestone/core'
+import { type Locale, SOURCE_LOCALE } from '@rulestone/text'
+import { isPicked } from './control-of.ts'
+import type { Strings } from './make-t.ts'
+import { stringsUnder } from './strings.ts'
+import { allTermNames } from './terms.ts'
+
+/** The names of terms in a language. */
+type Names = ReadonlyMap<string, string>
+
+/** The name of a term that a calculator uses. */
+function nameOf(names: Names, id: string, calculator: string): string {
+  const name = names.get(id)
+  if (name === undefined) {
+    throw new RangeError(
+      `"${id}" of the calculator ${calculator} is no term. Tip: add it to content/terms, or take away named: 'terms'.`,
+    )
+  }
+  return name
+}
+
+const optionsOf = (field: Field): readonly string[] =>
+  field.type === 'choice' || field.type === 'several' ? field.options : []
+
+const optionKey = (field: string, option: string): string => `fields.${field}.options.${option}`
+
+/** The labels of the options of a calculator, and of its presets, that are names of terms. */
+function labelsFromTerms({ id, fields, presets = [] }: AnyCalculator, names: Names): Strings {
+  const options = Object.entries(fields).flatMap(([name, field]) =>
+    'named' in field && field.named === 'terms'
+      ? optionsOf(field).map((option) => [optionKey(name, option), nameOf(names, option, id)])
+      : [],
+  )
+  const named = presets
+    .filter((preset) => preset.named === 'terms')
+    .map((preset) => [`presets.${preset.id}`, nameOf(names, preset.id, id)])
+  return Object.fromEntries([...options, ...named])
+}
+
+/** What the options that are searched are called in English, each under its key and `english.`. */
+function englishLabels(calculator: AnyCalculator, own: Strings, english: Strings): Strings {
+  const picked = Object.entries(calculator.fields).flatMap(([name, field]) => {
+    const keys = optionsOf(field).map((option) => optionKey(name, option))
+    const labels = keys.map((key) => own[key] ?? '')
+    return isPicked(field, labels) ? keys : []
+  })
+  const presets = (calculator.presets ?? []).map(({ id }) => `presets.${id}`)
+  return Object.fromEntries(
+    [...picked, ...presets].flatMap((key) => {
+      const name = english[key]
+      return name === undefined || name === own[key] ? [] : [[`english.${key}`, name]]
+    }),
+  )
+}
+
+/** The strings of drawings and of paths stay away from calculators that have none. */
+function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
+  const answered = calculator.compute(defaultInput(calculator))
+  const isDrawn = answered.ok && answered.value.drawing !== undefined
+  const hasPath = Object.values(calculator.fields).some(({ type }) => type === 'path')
+  return Object.fromEntries(
+    Object.entries(strings).filter(
+      ([key]) => (isDrawn || !key.startsWith('drawing.')) && (hasPath || !key.startsWith('path.')),
+    ),
+  )
+}
+
+const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
+  Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
+
+/**
+ * The strings of a calculator in a language: its own, the names of the terms it uses, those of the site under `site.`,
+ * of units under `units.`, of rolls under `roll.` and of problems under `errors.`.
+ *
+ * @throws RangeError when it uses a term that is none, or has no strings
+ */
+export async function calculatorStrings(locale: Locale, calculator: AnyCalculator): Promise<Strings> {
+  const names = await allTermNames()
+  const labels = (language: Locale): Strings => ({
+    ...stringsUnder(language, 'calculators', calculator.id),
+    ...labelsFromTerms(calculator, names[language]),
+  })
+  const own = labels(locale)
+  const units = Object.entries(stringsUnder(locale, 'units')).filter(([key]) => !key.endsWith('.adjective'))
+  return {
+    ...own,
+    ...(locale === SOURCE_LOCALE ? {} : englishLabels(calculator, own, labels(SOURCE_LOCALE))),
+    ...prefixed('site.', withoutUnused(calculator, stringsUnder(locale, 'site', 'calculator'))),
+    ...prefixed('units.', Object.fromEntries(units)),
+    ...prefixed('roll.', stringsUnder(locale, 'site', 'roll')),
+    ...prefixed('errors.', stringsUnder(locale, 'errors')),
+    'site.yes': stringsUnder(locale, 'site')['yes'] ?? '',
+    'site.no': stringsUnder(locale, 'site')['no'] ?? '',
+  }
+}

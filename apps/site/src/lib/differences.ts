@@ -1,0 +1,21 @@
+import { FIGURES } from '@rulestone/core'
+import differences from '../../../../content/differences.json' with { type: 'json' }
+
+/** A rule in which the 2012 playtest differs. */
+export type Difference = (typeof differences)[number]
+
+/** The rules in which the 2012 playtest differs, by the chapters of its book. */
+export const DIFFERENCES: readonly Difference[] = differences
+
+const texts = import.meta.glob<string>('../../../../content/rules/next-*/*.en.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** The figures of core that a 2012 text shows and that today's rules have too: by the id of today's. */
+export function sharedFigures(id: string): string[] {
+  const text = Object.entries(texts).find(([path]) => path.endsWith(`/${id}.en.md`))?.[1] ?? ''
+  const shown = Array.from(text.matchAll(/:value\[next-([a-z0-9-]+)\]/gu), ([, name = '']) => name)
+  return [...new Set(shown)].filter((name) => name in FIGURES)
+}

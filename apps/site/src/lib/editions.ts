@@ -1,0 +1,104 @@
+import type { Block, Entry, Locale } from '@rulestone/text'
+import { DIFFERENCES } from './differences.ts'
+import { entryIn, type Rule } from './rules.ts'
+
+/** A rule, or a part of one under a heading. */
+export interface Passage {
+  /** the id of the rule or of the heading */
+  readonly id: string
+  readonly rule: Rule
+  readonly entry: Entry
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+type Rules = ReadonlyMap<string, Rule>
+
+/** The blocks of an entry in parts: what stands before the first heading, under its own id, and each heading's part. */
+export function parts(entry: Entry): { readonly id: string; readonly title: string; readonly blocks: Block[] }[] {
+  const headings = new Map(entry.headings.map(({ id, text }) => [id, text]))
+  const found: { id: string; title: string; blocks: Block[] }[] = [{ id: entry.id, title: entry.title, blocks: [] }]
+  for (const block of entry.blocks) {
+    const title = headings.get(block.key)
+    if (title !== undefined) found.push({ id: block.key, title, blocks: [] })
+    else found.at(-1)?.blocks.push(block)
+  }
+  return found
+}
+
+/** What stands under an id in a language: a whole rule, or the part under a heading. */
+export function passageOf(locale: Locale, rules: Rules, id: string): Passage | undefined {
+  const whole = rules.get(id)
+  if (whole) {
+    const entry = entryIn(whole, locale)
+    return { id, rule: whole, entry, title: entry.title, blocks: entry.blocks }
+  }
+  for (const rule of rules.values()) {
+    const entry = entryIn(rule, locale)
+    const part = parts(entry).find((one) => one.id === id)
+    if (part) return { id, rule, entry, title: part.title, blocks: part.blocks }
+  }
+  return undefined
+}
+
+/** The text of a passage: without the ids it has on its own page, its headings below that of the passage. */
+export const passageText = ({ blocks }: Passage): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'calculator'
+      ? []
+      : [block.html.replace(` id="${block.key}"`, '').replaceAll(/(<\/?h)\d\b/gu, (_, open) => `${open}4`)],
+  )
+
+/** A part of a 2012 text with what corresponds to it today. */
+export interface Row {
+  readonly playtest: Passage
+  readonly current: readonly Passage[]
+}
+
+const isPlaytest = (id: string): boolean => id.startsWith('next-')
+
+/** Where today's text says what a part of the 2012 text says: by the list of differences, or by the same name. */
+const correspondsTo = (id: string): string[] => [
+  ...DIFFERENCES.filter(({ playtest }) => playtest === id).flatMap(({ rules }) => rules),
+  id.replace(/^next-/u, ''),
+]
+
+/** A 2012 text and today's rules, row by row; what has no row of its own is left for the end. */
+export function besideRows(
+  locale: Locale,
+  rules: Rules,
+  rule: Rule,
+): { readonly rows: readonly Row[]; readonly others: readonly Passage[] } {
+  const entry = entryIn(rule, locale)
+  const taken = new Set<string>()
+  const take = (ids: readonly string[]): Passage[] =>
+    ids.flatMap((id) => {
+      const passage = taken.has(id) || isPlaytest(id) ? undefined : passageOf(locale, rules, id)
+      if (passage) taken.add(id)
+      return passage ? [passage] : []
+    })
+  const [start, ...headed] = parts(entry)
+  const rows = headed.map(
+    (part): Row => ({ playtest: { ...part, rule, entry }, current: take(correspondsTo(part.id)) }),
+  )
+  if (!start) return { rows, others: [] }
+  const own = take(correspondsTo(start.id))
+  const first = own.length > 0 ? own : take(rule.source.counterparts.filter((id) => !taken.has(id)).slice(0, 1))
+  const others = take(rule.source.counterparts).filter((one) => one.id === one.rule.id || !taken.has(one.rule.id))
+  return { rows: [{ playtest: { ...start, rule, entry }, current: first }, ...rows], others }
+}
+
+/** The pages that set a rule beside the other edition, each with its place there. */
+export function besidePages(rules: Rules, rule: Rule): { readonly page: Rule; readonly place?: string }[] {
+  if (isPlaytest(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
+  const here = [rule.id, ...rule.source.headings.map(({ id }) => id)]
+  return Array.from(rules.values()).flatMap((page) => {
+    if (!isPlaytest(page.id)) return []
+    const its = new Set([page.id, ...page.source.headings.map(({ id }) => id)])
+    const named = DIFFERENCES.filter(({ playtest }) => its.has(playtest)).flatMap((difference) => difference.rules)
+    const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
+    const shown = new Set([...page.source.counterparts, ...named, ...alike])
+    const place = here.find((id) => shown.has(id))
+    return place === undefined ? [] : [{ page, place }]
+  })
+}

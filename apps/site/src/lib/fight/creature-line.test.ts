@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { damageWords, readCreatureLine } from './creature-line.ts'
+
+const TYPES = damageWords({ slashing: '挥砍', piercing: 'แทง' })
+
+// biome-ignore format: a table
+const READ: readonly (readonly [line: string, value: object])[] = [
+  ['Goblin', { name: 'Goblin', copies: 1, attacks: [] }],
+  ['Mira 17', { name: 'Mira', count: 17 }],
+  ['Old Tam −2', { name: 'Old Tam', count: -2 }],
+  ['Goblin x3 ac 15 hp 7 init +2 speed 30', { name: 'Goblin', copies: 3, armorClass: 15, hitPoints: 7, initiativeBonus: 2, speed: 30 }],
+  ['Goblin ac15, hp7, init-1', { armorClass: 15, hitPoints: 7, initiativeBonus: -1 }],
+  ['Wolf foes attack +4 1d6+2 slashing', { side: 'foes', attacks: [{ id: '@attack', bonus: 4, damage: '1d6+2', damageType: 'slashing', ability: 'none', proficient: false }] }],
+  ['Guard attack long pike 3 1d10 piercing reach 10 attack 2d4 fire', { attacks: [{ id: 'long pike', bonus: 3, reachFeet: 10 }, { id: '@attack 2', bonus: 0, damage: '2d4', damageType: 'fire' }] }],
+  ['Hunter attack bow +4 1d8 piercing range 150/600 hp 9', { hitPoints: 9, attacks: [{ kinds: ['ranged'], rangeFeet: 150, longFeet: 600 }] }],
+  ['地精　×３ 护甲15 生命值7 先攻+2 攻击 +4 1d6+2 挥砍 敌方', { name: '地精', copies: 3, armorClass: 15, hitPoints: 7, initiativeBonus: 2, side: 'foes', attacks: [{ damageType: 'slashing' }] }],
+  ['ก็อบลิน x2 ฮิตพอยต์ ๗ โจมตี +3 1d4 แทง ศัตรู', { name: 'ก็อบลิน', copies: 2, hitPoints: 7, side: 'foes', attacks: [{ damageType: 'piercing' }] }],
+  ['@mira', { name: 'mira' }],
+]
+
+// biome-ignore format: a table
+const WRONG: readonly (readonly [line: string, problem: object])[] = [
+  ['', { code: 'no-name' }],
+  ['17', { code: 'no-name' }],
+  ['ac 15', { code: 'no-name' }],
+  ['x3', { code: 'no-name' }],
+  ['Goblin ac', { code: 'number', got: 'ac' }],
+  ['Goblin ac high', { code: 'number', got: 'ac' }],
+  ['Goblin ac 41', { code: 'bounds', got: 'ac 41', minimum: 0, maximum: 40 }],
+  ['Goblin hp 0', { code: 'bounds', minimum: 1 }],
+  ['Goblin x0', { code: 'bounds', minimum: 1, maximum: 20 }],
+  ['Goblin x21', { code: 'bounds', minimum: 1, maximum: 20 }],
+  ['Goblin ac 15 angry', { code: 'unknown-word', got: 'angry' }],
+  ['Goblin attack +4', { code: 'damage', got: '' }],
+  ['Goblin attack +4 lots', { code: 'damage', got: 'lots' }],
+  ['Goblin attack +4 1d6', { code: 'damage-type', got: '' }],
+  ['Goblin attack +4 1d6 sharp', { code: 'damage-type', got: 'sharp' }],
+  ['Goblin attack +4 1d6 fire range far', { code: 'bounds', got: 'far' }],
+  ['Goblin constructor 3 ac 12 constructor', { code: 'unknown-word', got: 'constructor' }],
+  [`${'long '.repeat(9)}name`, { code: 'long-name', maximum: 40 }],
+]
+
+describe('a creature on one line', () => {
+  test.each(READ)('%s', (line, value) => {
+    expect(readCreatureLine(line, TYPES)).toMatchObject({ ok: true, value })
+  })
+})
+
+describe('what is wrong is named', () => {
+  test.each(WRONG)('%s', (line, error) => {
+    expect(readCreatureLine(line, TYPES)).toMatchObject({ ok: false, error })
+  })
+})

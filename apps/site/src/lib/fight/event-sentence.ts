@@ -1,0 +1,113 @@
+import { eventRule, type FightEvent, type FightStep, type Refusal } from '@rulestone/core'
+import type { Happened } from './moments.ts'
+import { type ToldStep, tellStep } from './step-sentence.ts'
+import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
+
+/** A line of the log. */
+export interface LogLine {
+  readonly rule: string
+  readonly sentence: string
+  readonly steps: readonly ToldStep[]
+}
+
+/** How an attack came out, if steps tell it. */
+function strikeOutcome({ steps }: Happened): 'hit' | 'miss' | 'critical' | 'done' {
+  const roll = steps.find(({ rule }) => rule === 'armor-class' || rule === 'rolling-20-or-1')
+  const critical = steps.some(({ result }) => result['outcome'] === 'critical-hit' || result['criticalHit'] === true)
+  if (roll === undefined) return 'done'
+  if (roll.result['outcome'] === 'miss' || roll.result['success'] === false) return 'miss'
+  return critical ? 'critical' : 'hit'
+}
+
+const STRIKES: readonly FightEvent['kind'][] = ['attack', 'opportunity-attack', 'two-weapon-attack', 'trigger-readied']
+
+/** What stands in the placeholders of the sentence of an event. */
+export function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
+  const { t, formats, list } = talk
+  const name = (id: string): string => creatureName(id, talk)
+  const values: Record<string, string> = {}
+  if ('creature' in event) values['who'] = name(event.creature)
+  if ('target' in event && typeof event.target === 'string') values['target'] = name(event.target)
+  if ('from' in event && typeof event.from === 'string') values['target'] = name(event.from)
+  if ('attack' in event && typeof event.attack === 'string') values['attack'] = attackName(event.attack, talk)
+  if ('effect' in event) values['effect'] = event.effect
+  if ('points' in event) values['points'] = String(event.points)
+  if ('condition' in event && typeof event.condition === 'string') values['condition'] = ruleName(event.condition, talk)
+  if ('feet' in event) values['feet'] = formats.integer(event.feet)
+  if ('count' in event && event.count !== undefined) values['count'] = formats.integer(event.count)
+  switch (event.kind) {
+    case 'join':
+      values['who'] = name(event.entering.id)
+      break
+    case 'take-damage':
+      values['damage'] = String(event.damage)
+      values['type'] = event.type === undefined ? '' : t(`damage-types.${event.type}`)
+      break
+    case 'help':
+      values['target'] = name(event.helping.kind === 'attack' ? event.helping.enemy : event.helping.ally)
+      break
+    case 'force-save':
+      values['ability'] = t(`abilities.${event.ability}`)
+      values['dc'] = formats.integer(event.dc)
+      values['targets'] = list(event.targets.map(({ creature }) => name(creature)))
+      break
+    case 'move': {
+      const feet = event.legs.map((leg) => (leg.kind === 'feet' ? leg.feet : 5))
+      values['feet'] = formats.integer(feet.reduce((sum, one) => sum + one, 0))
+      break
+    }
+    case 'ready':
+      values['trigger'] = t(`events.${event.trigger.event}`)
+      break
+  }
+  return values
+}
+
+/** The key of the sentence of an event. */
+function keyOf(happened: Happened): string {
+  const { event } = happened
+  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(happened)}`
+  if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
+  if (event.kind === 'take-damage') return 'log.take-damage.typed'
+  if (event.kind === 'leave') return `log.leave.${event.how}`
+  if (event.kind === 'shove') return `log.shove.${event.effect}`
+  return `log.${event.kind}`
+}
+
+/** Whether the sentence of an event says what a step says. */
+function isSaid(event: FightEvent, { rule, of, result }: FightStep): boolean {
+  if (event.kind === 'drop-prone') return rule === 'prone'
+  if (event.kind !== 'add-condition' && event.kind !== 'end-condition') return false
+  return rule === event.condition && of === event.creature && (result['gains'] ?? result['ends']) === true
+}
+
+/** An event that happened, as a line of the log in the language of the reader. */
+export function tellEvent(happened: Happened, talk: Talk): LogLine {
+  const { event, steps } = happened
+  const { t } = talk
+  const key = keyOf(happened)
+  const round = steps.find(({ rule }) => rule === 'your-turn')?.given['round']
+  const values = { ...eventValues(event, talk), round: typeof round === 'number' ? talk.formats.integer(round) : '' }
+  return {
+    rule: eventRule(event.kind),
+    sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
+    steps: steps.filter((step) => !isSaid(event, step)).flatMap((step) => tellStep(step, talk) ?? []),
+  }
+}
+
+/** Why the rules refuse something, and the rule that stands against it. */
+export function tellRefusal({ code, rule, creature, got, expected }: Refusal, talk: Talk): LogLine {
+  const { t } = talk
+  const figure = (value: number | string | undefined): string => {
+    if (value === undefined) return ''
+    if (typeof value === 'number') return talk.formats.integer(value)
+    return creatureName(attackName(value, talk), talk)
+  }
+  const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, talk)
+  const key = t.has(`refusals.${code}`) ? `refusals.${code}` : 'refusals.malformed'
+  return {
+    rule,
+    sentence: t(key, { who, rule: ruleName(rule, talk), got: figure(got), expected: figure(expected) }),
+    steps: [],
+  }
+}

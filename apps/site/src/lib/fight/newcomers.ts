@@ -1,0 +1,77 @@
+import type { FightEvent, FightState, JoiningCreature } from '@rulestone/core'
+import type { TypedCreature } from './creature-line.ts'
+
+/** The two sides of the table. */
+export const SIDES = ['party', 'foes'] as const
+
+/** The id of a side. */
+export type Side = (typeof SIDES)[number]
+
+/**
+ * The Hit Point maximum of a creature of which nobody has told the Hit Points: so high that it never drops. What it
+ * has taken is shown instead.
+ */
+export const UNCOUNTED = 100_000
+
+/** How far a newcomer is from the others until people say otherwise, in feet. */
+const APART = { same: 10, other: 30 } as const
+
+/** A creature that is to join, without the name and the place that it gets on joining. */
+export type Newcomer = Omit<JoiningCreature, 'id' | 'place' | 'side'>
+
+/** The newcomer that a line describes. */
+export function newcomerOf(typed: TypedCreature, side: Side): Newcomer {
+  const { armorClass, hitPoints, initiativeBonus, speed, attacks } = typed
+  return {
+    kind: side === 'party' ? 'character' : 'monster',
+    hitPointMaximum: hitPoints ?? UNCOUNTED,
+    attacks,
+    ...(armorClass === undefined ? {} : { armorClass }),
+    ...(initiativeBonus === undefined ? {} : { initiativeBonus }),
+    ...(speed === undefined ? {} : { speeds: { speed } }),
+  }
+}
+
+/** The names of so many copies, each with a number where there are several or where the name is taken. */
+export function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {
+  if (copies === 1 && !taken.includes(name) && !taken.includes(`${name} 1`)) return [name]
+  const names: string[] = []
+  for (let number = 1; names.length < copies; number += 1) {
+    const one = `${name} ${number}`
+    if (!taken.includes(one) && !(number === 1 && taken.includes(name))) names.push(one)
+  }
+  return names
+}
+
+/** The events by which copies of a newcomer join a fight. */
+export function joinEvents(
+  { creatures }: FightState,
+  name: string,
+  newcomer: Newcomer,
+  { side, copies = 1, count }: { readonly side: Side; readonly copies?: number; readonly count?: number },
+): readonly FightEvent[] {
+  const others = Object.values(creatures).map((one) => ({ id: one.id, side: one.side }))
+  const names = namesFor(
+    name,
+    copies,
+    others.map(({ id }) => id),
+  )
+  return names.map((id, index): FightEvent => {
+    const before = [...others, ...names.slice(0, index).map((other) => ({ id: other, side }))]
+    return {
+      kind: 'join',
+      entering: { id, side, place: { kind: 'ranges' }, ...newcomer },
+      distances: before.map((other) => ({ to: other.id, feet: other.side === side ? APART.same : APART.other })),
+      ...(count === undefined ? {} : { count }),
+    }
+  })
+}
+
+/** The Initiative counts that people told when creatures joined before combat, by id. */
+export function toldCounts(events: readonly FightEvent[]): ReadonlyMap<string, number> {
+  return new Map(
+    events.flatMap((event): [string, number][] =>
+      event.kind === 'join' && event.count !== undefined ? [[event.entering.id, event.count]] : [],
+    ),
+  )
+}

@@ -1,0 +1,85 @@
+import type { FightStep } from '@rulestone/core'
+import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
+
+type StepFigure = FightStep['given'][string]
+
+/** Figures that name a creature. */
+const CREATURES = new Set(['source', 'target', 'next', 'by', 'enemy', 'ally', 'to', 'triggeredBy'])
+
+/** Steps of which a reader learns nothing: that nothing stands in the way. */
+const QUIET = new Set([
+  'cover.canBeTargetedDirectly.yes',
+  'unseen-attackers.canBeTargeted.yes',
+  'attack.attackRolls.1',
+  'order-of-combat.next-round',
+  'order-of-combat.joins.yes',
+  'your-turn.begins.yes',
+  'reaction.taken.no',
+  'reaction.spent.yes',
+  'd20-test.state.normal',
+  'd20-test.state.advantage',
+  'd20-test.state.disadvantage',
+  'reach.range.in-reach',
+  'range.range.in-range',
+  'movement-and-position.toFeet',
+  'concentration.starts.yes',
+  'utilize.action.yes',
+  'dice.rolled',
+  'disengage.disengaged.yes',
+  'help.gives.advantage',
+])
+
+/** What comes of an event, rather than how: a log shows these at once. */
+const TOLD =
+  /^(?:any\.(?:gains|ends|hitPoints-is)\.|temporary-hit-points\.|healing\.|death-saving-throw\.|initiative\.|concentration\.|save-dc\.saved|hide\.|grappling\.|unarmed-strike\.|opportunity-attacks\.provokes\.yes|ending-combat\.|ready\.triggered|dodge\.dodging\.no|prone\.costFeet|stabilizing\.)/u
+
+const variantOf = (value: StepFigure | undefined): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
+
+/** The keys under which a step may have its sentence, the most special first. */
+function keysOf({ rule, result }: FightStep): readonly string[] {
+  const names = Object.keys(result).sort()
+  const shape = names.join('-')
+  const said = names.includes('is') ? result['is'] : result[names[0] ?? '']
+  const variant = variantOf(said)
+  return [`${rule}.${shape}.${variant}`, `${rule}.${shape}`, `any.${shape}.${variant}`, `any.${shape}`]
+}
+
+/** What a figure of a step is called. */
+function figureText(name: string, value: StepFigure, talk: Talk): string {
+  const { t, formats } = talk
+  if (typeof value === 'number') return name === 'modifier' ? formats.signed(value) : formats.integer(value)
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (CREATURES.has(name)) return creatureName(value, talk)
+  if (name === 'type' && t.has(`damage-types.${value}`)) return t(`damage-types.${value}`)
+  if (name === 'condition') return ruleName(value, talk)
+  if (name === 'attack') return attackName(value, talk)
+  if ((name === 'state' || name === 'gives') && t.has(`states.${value}`)) return t(`states.${value}`)
+  if (name === 'ability') return t(`abilities.${value}`)
+  return value
+}
+
+/** A step as a sentence: its rule, and whether a log shows it at once. */
+export interface ToldStep {
+  readonly rule: string
+  readonly sentence: string
+  readonly isOutcome: boolean
+}
+
+/** A step in the language of the reader; nothing where it says that nothing stands in the way. */
+export function tellStep(step: FightStep, talk: Talk): ToldStep | undefined {
+  const { t } = talk
+  const keys = keysOf(step)
+  if (keys.some((key) => QUIET.has(key)) || step.result['attackRolls'] === 1) return undefined
+  const key = keys.find((candidate) => t.has(`steps.${candidate}`))
+  const figures = [
+    ...Object.entries(step.given).map(([name, value]) => [name, figureText(name, value, talk)]),
+    ...Object.entries(step.result).map(([name, value]) => [`to-${name}`, figureText(name, value, talk)]),
+  ]
+  const values = { ...Object.fromEntries(figures), who: creatureName(step.of, talk), rule: ruleName(step.rule, talk) }
+  return {
+    rule: step.rule,
+    sentence: t(key === undefined ? 'steps.applies' : `steps.${key}`, values),
+    isOutcome: key !== undefined && TOLD.test(key),
+  }
+}

@@ -1,0 +1,63 @@
+import type { RuleLink } from '../calculator-props.ts'
+import { makeT, type Strings, type T, type Values } from '../make-t.ts'
+import { type NumberFormats, numberFormats } from '../numbers.ts'
+
+/** What the table needs to say anything in the language of its reader. */
+export interface Talk {
+  readonly t: T
+  readonly formats: NumberFormats
+  readonly rules: Readonly<Record<string, RuleLink>>
+  /** several things in a row, in the manner of the language */
+  readonly list: (items: readonly string[]) => string
+  /** short figures beside each other */
+  readonly row: (items: readonly string[]) => string
+}
+
+/** A name that the table gives and translates: it begins with this sign, and a number may follow. */
+const OURS = /^@([a-z-]+)(?: (\d+))?$/u
+
+/** What a creature is called: as somebody typed it, or what the language calls one of ours. */
+export function creatureName(id: string, { t }: Talk): string {
+  const [, ours = '', number] = OURS.exec(id) ?? []
+  if (!t.has(`presets.${ours}`)) return id
+  return number === undefined ? t(`presets.${ours}`) : t('numbered', { name: t(`presets.${ours}`), number })
+}
+
+/** What an attack is called. */
+export function attackName(id: string, { t, rules }: Talk): string {
+  const [, ours = id, number] = OURS.exec(id) ?? []
+  if (id === 'unarmed-strike') return rules[id]?.title ?? id
+  if (!t.has(`attacks.${ours}`)) return id
+  return number === undefined ? t(`attacks.${ours}`) : t('numbered', { name: t(`attacks.${ours}`), number })
+}
+
+/** What a rule is called; a condition is a rule, too. */
+export const ruleName = (id: string, { rules }: Talk): string => rules[id]?.title ?? id
+
+const THAI_BEFORE_LATIN = /(\p{Script=Thai})(?=[A-Za-z0-9])/gu
+const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
+
+/**
+ * A sentence with spaces where Thai stands beside Latin letters or digits: names come in any script.
+ *
+ * @example
+ * spacedThai('Goblin 1เข้าร่วม') // => 'Goblin 1 เข้าร่วม'
+ */
+export const spacedThai = (text: string): string =>
+  text.replace(THAI_BEFORE_LATIN, '$1 ').replace(LATIN_BEFORE_THAI, '$1 ')
+
+/** Talk in a language. */
+export function makeTalk(tag: string, strings: Strings, rules: Talk['rules']): Talk {
+  const plain = makeT(tag, strings)
+  const spaced: T = Object.assign((key: string, values?: Values): string => spacedThai(plain(key, values)), {
+    has: plain.has,
+  })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  return {
+    t: tag.startsWith('th') ? spaced : plain,
+    formats: numberFormats(tag),
+    rules,
+    list: (items) => list.format(items),
+    row: (items) => items.join(' · '),
+  }
+}

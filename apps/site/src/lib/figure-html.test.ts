@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { figureHtml, withFigures } from './figure-html.ts'
+
+test.each([
+  ['en', 'next-dodge-bonus', '<data class="value" value="4">+4</data>'],
+  ['en', 'next-disengage-distance', '<data class="value" value="10" data-unit="feet">10 feet</data>'],
+  ['zh', 'next-prone-attack-penalty', '<data class="value" value="-2">−2</data>'],
+] as const)('%s: %s', (locale, id, html) => {
+  expect(figureHtml(locale, id)).toBe(html)
+})
+
+test('dice can be rolled', () => {
+  expect(figureHtml('th', 'next-death-save-damage')).toMatch(/^<a class="dice" data-dice="1d6" href="[^"]+">1d6<\/a>$/)
+})
+
+test('a sentence takes its figures from core, and nothing else as HTML', () => {
+  expect(withFigures('en', 'a < b: {{hide-dc}}')).toBe('a &#60; b: <data class="value" value="15">15</data>')
+})
+
+test('a figure that core lacks ends the build', () => {
+  expect(() => withFigures('en', '{{no-such-figure}}')).toThrow(RangeError)
+})

@@ -1,0 +1,45 @@
+import { FIGURES, type NamedFigure } from '@rulestone/core'
+import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { textLinks } from './addresses.ts'
+import { diceText } from './dice-text.ts'
+import { makeT } from './make-t.ts'
+import { numberFormats } from './numbers.ts'
+import { stringsUnder } from './strings.ts'
+import { unitWords } from './units.ts'
+
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (character) => `&#${character.codePointAt(0)};`)
+
+/**
+ * A figure of core as the text shows it: live, and with its unit where it has one.
+ *
+ * @throws RangeError when core has no such figure
+ */
+export function figureHtml(locale: Locale, id: string): string {
+  const figure: NamedFigure | undefined = FIGURES[id]
+  if (!figure) throw new RangeError(`id is "${id}"; core has no such figure. Tip: see FIGURES.`)
+  const formats = numberFormats(LANGUAGE_TAGS[locale])
+  switch (figure.kind) {
+    case 'dice': {
+      const href = textLinks.dice(locale, figure.value)
+      return `<a class="dice" data-dice="${figure.value}" href="${escaped(href)}">${diceText(figure.value)}</a>`
+    }
+    case 'quantity': {
+      const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
+      const t = makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
+      const words = unitWords(figure, 'noun', formats.number, t)
+      return `<data class="value" value="${figure.value}" data-unit="${figure.unit}">${escaped(words)}</data>`
+    }
+    default: {
+      const words = figure.kind === 'signed' ? formats.signed(figure.value) : formats.integer(figure.value)
+      return `<data class="value" value="${figure.value}">${words}</data>`
+    }
+  }
+}
+
+/**
+ * A string with the figures of core that its placeholders name, as HTML.
+ *
+ * @throws RangeError when a placeholder names none
+ */
+export const withFigures = (locale: Locale, text: string): string =>
+  escaped(text).replace(/\{\{\s*([\w-]+)\s*\}\}/gu, (_, id: string) => figureHtml(locale, id))

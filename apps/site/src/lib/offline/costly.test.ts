@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isCostly } from './costly.ts'
+
+it.each([
+  [undefined, false],
+  [null, false],
+  [{}, false],
+  [{ effectiveType: '4g', saveData: false, type: 'wifi' }, false],
+  [{ effectiveType: '4g', saveData: true, type: 'wifi' }, true],
+  [{ effectiveType: '4g', saveData: false, type: 'cellular' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+])('%j costs: %s', (connection, isIt) => {
+  expect(isCostly(connection)).toBe(isIt)
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { pathOf, routeOf, typeOf } from './route.ts'
+
+const place = { origin: 'https://a.org', base: '/r', locales: ['en', 'zh', 'th'] }
+const ask = (url: string, mode = 'cors', method = 'GET') => routeOf({ url, mode, method }, place)
+
+describe('routeOf', () => {
+  it.each([
+    ['https://a.org/r/en/', { kind: 'page', path: 'en/', locale: 'en' }],
+    ['https://a.org/r/en', { kind: 'page', path: 'en/', locale: 'en' }],
+    ['https://a.org/r/', { kind: 'page', path: '', locale: undefined }],
+    ['https://a.org/r/index.html', { kind: 'page', path: '', locale: undefined }],
+    ['https://a.org/r/zh/rules/cover/index.html', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
+    ['https://a.org/r/th/rules/cover/?ac=1#x', { kind: 'page', path: 'th/rules/cover/', locale: 'th' }],
+    ['https://a.org/r/english/', { kind: 'page', path: 'english/', locale: undefined }],
+    ['https://a.org/r/en/%E0%A4%A', { kind: 'page', path: 'en/%E0%A4%A', locale: 'en' }],
+  ])('a page: %s', (url, route) => {
+    expect(ask(url, 'navigate')).toEqual(route)
+  })
+
+  it('data of a language and files of a build', () => {
+    expect(ask('https://a.org/r/en/rules.json')).toEqual({ kind: 'data', path: 'en/rules.json', locale: 'en' })
+    expect(ask('https://a.org/r/_astro/x.1.js')).toEqual({ kind: 'asset', path: '_astro/x.1.js' })
+    expect(ask('https://a.org/r/favicon.svg')).toEqual({ kind: 'asset', path: 'favicon.svg' })
+  })
+
+  it.each([
+    ['another site', 'https://b.org/r/en/', 'navigate', 'GET'],
+    ['beside the base', 'https://a.org/other/en/', 'navigate', 'GET'],
+    ['a base that only begins alike', 'https://a.org/rx/en/', 'navigate', 'GET'],
+    ['something sent', 'https://a.org/r/en/', 'navigate', 'POST'],
+    ['a pack', 'https://a.org/r/packs/x.json', 'cors', 'GET'],
+    ['the worker itself', 'https://a.org/r/sw.js', 'same-origin', 'GET'],
+  ])('not %s', (_, url, mode, method) => {
+    expect(ask(url, mode, method)).toBeUndefined()
+  })
+})
+
+it('pathOf knows a site at the root', () => {
+  expect(pathOf('https://a.org/en/rules/cover/', { ...place, base: '' })).toBe('en/rules/cover/')
+})
+
+it.each([
+  ['_astro/x.js', 'text/javascript; charset=utf-8'],
+  ['_astro/x.css', 'text/css; charset=utf-8'],
+  ['en/rules.json', 'application/json; charset=utf-8'],
+  ['favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['404.html', 'text/html; charset=utf-8'],
+  ['', 'text/html; charset=utf-8'],
+])('typeOf %s', (path, type) => {
+  expect(typeOf(path)).toBe(type)
+})

@@ -1,0 +1,69 @@
+/** What a request is for. */
+export type Route =
+  | { readonly kind: 'page'; readonly path: string; readonly locale: string | undefined }
+  | { readonly kind: 'data'; readonly path: string; readonly locale: string }
+  | { readonly kind: 'asset'; readonly path: string }
+
+/** As much of a request as decides what it is for. */
+export interface Asked {
+  readonly url: string
+  readonly method: string
+  readonly mode: string
+}
+
+/** A site, as its addresses need it. */
+export interface Place {
+  /** as `https://example.org` */
+  readonly origin: string
+  /** without a slash at its end */
+  readonly base: string
+  readonly locales: readonly string[]
+}
+
+/**
+ * The path of an address inside the site; nothing for an address outside it. What follows `?` or `#` does not count.
+ *
+ * @example
+ * pathOf('https://a.org/r/en/?ac=18', { origin: 'https://a.org', base: '/r', locales: ['en'] }) // => 'en/'
+ */
+export function pathOf(address: string, { origin, base }: Place): string | undefined {
+  const url = new URL(address)
+  if (url.origin !== origin || !url.pathname.startsWith(`${base}/`)) return undefined
+  const path = url.pathname.slice(base.length + 1)
+  try {
+    return decodeURIComponent(path).replace(/(^|\/)index\.html$/u, '$1')
+  } catch {
+    return path
+  }
+}
+
+/**
+ * What a request asks for; nothing when the worker has no part in it.
+ *
+ * @example
+ * routeOf({ url: 'https://a.org/_astro/x.js', method: 'GET', mode: 'cors' }, { origin: 'https://a.org', base: '', locales: ['en'] }) // => { kind: 'asset', path: '_astro/x.js' }
+ */
+export function routeOf({ url, method, mode }: Asked, place: Place): Route | undefined {
+  const path = pathOf(url, place)
+  if (method !== 'GET' || path === undefined) return undefined
+  const locale = place.locales.find((id) => path.startsWith(`${id}/`) || path === id)
+  if (mode === 'navigate') return { kind: 'page', path: path === locale ? `${path}/` : path, locale }
+  if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
+  return locale === undefined ? undefined : { kind: 'data', path, locale }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+}
+
+/**
+ * The media type of a file that is kept.
+ *
+ * @example
+ * typeOf('en/rules/cover/') // => 'text/html; charset=utf-8'
+ */
+export const typeOf = (path: string): string => `${TYPES[path.split('.').at(-1) ?? ''] ?? 'text/html'}; charset=utf-8`

@@ -1,0 +1,77 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build as bundle } from 'rolldown'
+import { cutPaths, packFiles } from './chunk.ts'
+import { digest } from './digest.ts'
+import { type Build, type Chunk, type Offer, type Parcel, packPath } from './parcel.ts'
+import { firstFiles, readSiteFiles } from './site-files.ts'
+import { type Stamp, stampPage } from './stamp.ts'
+
+const WORKER = fileURLToPath(new URL('../../worker/service-worker.ts', import.meta.url))
+
+/** Writes the chunks of a parcel and its list, and says where it can be had. */
+async function writeParcel(folder: string, name: string, files: ReadonlyMap<string, string>): Promise<Offer> {
+  const chunks: Chunk[] = []
+  let bytes = 0
+  const write = async (file: string, text: string): Promise<void> => {
+    bytes += gzipSync(text).length
+    await writeFile(join(folder, packPath(file)), text)
+  }
+  for (const paths of cutPaths(files.keys())) {
+    const text = JSON.stringify(packFiles(paths.map((path) => [path, files.get(path) ?? ''])))
+    const chunk = { name: await digest(text), size: Buffer.byteLength(text), paths }
+    chunks.push(chunk)
+    await write(chunk.name, text)
+  }
+  const parcel: Parcel = { chunks }
+  const list = JSON.stringify(parcel)
+  const version = `${name}.${await digest(list)}`
+  await write(version, list)
+  return { version, bytes }
+}
+
+/** Stamps the pages of a parcel where they stand. */
+async function stampFiles(folder: string, files: ReadonlyMap<string, string>, stamp: Stamp): Promise<void> {
+  for (const [path, text] of files) {
+    const file = path === '' || path.endsWith('/') ? `${path}index.html` : path
+    if (file.endsWith('.html')) await writeFile(join(folder, file), stampPage(text, stamp))
+  }
+}
+
+/** What the packs of a build are made for. */
+export interface PackOptions {
+  /** what the site stands under, without a slash at its end */
+  readonly base: string
+  readonly locales: readonly string[]
+  /** the day of the build, as `2026-11-21` */
+  readonly date: string
+}
+
+/**
+ * Makes a built site one that can be kept: writes `packs/` and `sw.js`, and stamps each page with its build. Packs and stamps
+ * of an earlier time are replaced.
+ *
+ * @param folder where the built site stands
+ */
+export async function writePacks(folder: string, { base, locales, date }: PackOptions): Promise<Build> {
+  const files = await readSiteFiles(folder, locales)
+  await rm(join(folder, 'packs'), { recursive: true, force: true })
+  await mkdir(join(folder, 'packs'))
+  const shell = await writeParcel(folder, 'shell', files.shell)
+  const languages: Record<string, Offer> = {}
+  for (const [locale, own] of files.languages) languages[locale] = await writeParcel(folder, locale, own)
+  const version = await digest([shell, ...Object.values(languages)].map((offer) => offer.version).join())
+  await stampFiles(folder, files.shell, { build: version, version: shell.version })
+  for (const [locale, own] of files.languages) {
+    await stampFiles(folder, own, { build: version, version: languages[locale]?.version ?? '' })
+  }
+  const build: Build = { base, version, date, shell, languages, first: firstFiles(files.shell, base) }
+  await bundle({
+    input: WORKER,
+    transform: { define: { BUILD: JSON.stringify(build) } },
+    output: { file: join(folder, 'sw.js'), format: 'iife', minify: true },
+  })
+  return build
+}

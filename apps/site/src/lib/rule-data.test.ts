@@ -1,0 +1,61 @@
+import type { Entry } from '@rulestone/text'
+import { expect, test } from 'vitest'
+import { ruleData, scriptJson } from './rule-data.ts'
+
+const ENTRY: Entry = {
+  id: 'cover',
+  locale: 'zh',
+  file: 'rules/combat/cover.zh.md',
+  title: '掩护',
+  aliases: ['掩蔽'],
+  summary: '一句话。',
+  kind: 'rule',
+  ruleset: 'srd-5.2.1',
+  source: [],
+  related: [],
+  counterparts: [],
+  chapter: 'combat',
+  headings: [],
+  blocks: [],
+  hash: '0123456789ab',
+  staleUnits: [],
+}
+
+const url = 'https://example.org/zh/rules/cover/'
+const glossary = { name: '术语表', url: 'https://example.org/zh/glossary/' }
+
+test('a rule as a defined term, and the way to it', () => {
+  const crumbs = [glossary, { name: '掩护', url }]
+  expect(ruleData({ entry: ENTRY, url, english: 'Cover', tag: 'zh-Hans', set: glossary, crumbs })).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'DefinedTerm',
+        '@id': 'https://example.org/zh/rules/cover/#term',
+        url: 'https://example.org/zh/rules/cover/',
+        name: '掩护',
+        alternateName: ['Cover', '掩蔽'],
+        description: '一句话。',
+        inLanguage: 'zh-Hans',
+        termCode: 'cover',
+        inDefinedTermSet: {
+          '@type': 'DefinedTermSet',
+          '@id': 'https://example.org/zh/glossary/#set',
+          url: 'https://example.org/zh/glossary/',
+          name: '术语表',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: '术语表', item: 'https://example.org/zh/glossary/' },
+          { '@type': 'ListItem', position: 2, name: '掩护', item: 'https://example.org/zh/rules/cover/' },
+        ],
+      },
+    ],
+  })
+})
+
+test('nothing in the data ends the script that holds it', () => {
+  expect(scriptJson({ name: '</script>' })).toBe('{"name":"\\u003c/script>"}')
+})

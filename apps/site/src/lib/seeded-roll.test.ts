@@ -1,0 +1,30 @@
+import { parse } from '@rulestone/core/dice'
+import { expect, test } from 'vitest'
+import { readShared, rollShared, sharedQuery } from './seeded-roll.ts'
+
+const SHARED = { dice: '2d20kh1+5', seed: 'table 7', turn: 3, total: 17 }
+
+test('a shared roll goes through an address', () => {
+  expect(sharedQuery(SHARED)).toBe('dice=2d20kh1%2B5&seed=table+7&turn=3&total=17')
+  expect(readShared(`?${sharedQuery(SHARED)}`)).toEqual(SHARED)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no seed', 'dice=1d20&turn=1&total=2'],
+  ['no turn', 'dice=1d20&seed=a&total=2'],
+  ['turn 0', 'dice=1d20&seed=a&turn=0&total=2'],
+  ['a total that is no number', 'dice=1d20&seed=a&turn=1&total=x'],
+  ['a seed too long', `dice=1d20&seed=${'a'.repeat(61)}&turn=1&total=2`],
+])('an address that tells of no roll: %s', (_, query) => {
+  expect(readShared(query)).toBeUndefined()
+})
+
+test('the same seed and turn roll the same; other turns and seeds have dice of their own', () => {
+  const parsed = parse('40d20')
+  if (!parsed.ok) throw new Error('40d20')
+  const faces = (seed: string, turn: number): string => JSON.stringify(rollShared(parsed.value, { seed, turn }))
+  expect(faces('a', 1)).toBe(faces('a', 1))
+  expect(faces('a', 2)).not.toBe(faces('a', 1))
+  expect(faces('b', 1)).not.toBe(faces('a', 1))
+})

@@ -1,0 +1,76 @@
+import { buildWorkbench, type Locale } from '@rulestone/text'
+import { describe, expect, test } from 'vitest'
+import { commandOf, totals, translationStates } from './translation-state.ts'
+
+const english = (id: string, body: string): string => `---
+id: ${id}
+title: ${id}
+aliases: []
+summary: One sentence.
+kind: rule
+ruleset: srd-5.2.1
+source: [{ heading: 'Playing the Game', page: 5 }]
+related: []
+---
+
+${body}
+`
+
+const FILES: Readonly<Record<string, string>> = {
+  'books/book.yml': `id: book
+title: { en: Book, zh: 书, th: หนังสือ }
+chapters:
+  - { id: one, title: { en: One, zh: 一, th: หนึ่ง }, entries: [walls, doors] }
+`,
+  'rules/a/walls.en.md': english('walls', 'One.\n\nTwo.'),
+  'rules/a/walls.zh.md': '---\nid: walls\ntitle: 墙\naliases: []\nsummary: 一句话。\n---\n\n甲。\n\n乙。\n',
+  'rules/a/doors.en.md': english('doors', 'Words.'),
+  'terms/a.yml': 'wall: { en: { name: Wall }, zh: { name: 墙 } }\ndoor: { en: { name: Door } }\n',
+  'strings/en/a.json': '{ "b": "Two words", "c": "Word" }',
+  'strings/zh/a.json': '{ "b": "词" }',
+}
+
+const workbench = buildWorkbench(
+  Object.entries(FILES).map(([file, text]) => ({ file, bytes: new TextEncoder().encode(text) })),
+)
+const states = new Map(translationStates(workbench))
+const rows = (locale: Locale): unknown[] =>
+  (states.get(locale)?.rows ?? []).map(({ book, part, present, missing, unconfirmed }) =>
+    [book, part, present, missing, unconfirmed].join(' '),
+  )
+
+describe('how far a language is', () => {
+  test.each<[Locale, string[]]>([
+    ['en', ['book one 2 0 0', 'terms  2 0 0', 'strings  2 0 0']],
+    ['zh', ['book one 1 1 1', 'terms  1 1 0', 'strings  1 1 0']],
+    ['th', ['book one 0 2 0', 'terms  0 2 0', 'strings  0 2 0']],
+  ])('%s', (locale, expected) => {
+    expect(rows(locale)).toEqual(expected)
+  })
+
+  test('all of it', () => {
+    expect(totals(states.get('zh')?.rows ?? [])).toMatchObject({ present: 3, missing: 3, stale: 0, unconfirmed: 1 })
+  })
+})
+
+describe('what is left to do', () => {
+  const commands = (locale: Locale): string[] =>
+    (states.get(locale)?.next ?? []).map((task) => `${task.task}: ${commandOf(task, locale)}`)
+
+  test('Chinese: a translation to confirm, a rule to translate', () => {
+    expect(commands('zh')).toContain('unconfirmed: rulestone confirm content/rules/a/walls.zh.md')
+    expect(commands('zh')).toContain('missing: rulestone new doors')
+  })
+
+  test('Thai: both rules, that with more paragraphs first', () => {
+    expect(commands('th').filter((line) => line.startsWith('missing'))).toEqual([
+      'missing: rulestone new walls',
+      'missing: rulestone new doors',
+    ])
+  })
+
+  test('ten at most, of many', () => {
+    expect(states.get('en')?.next).toHaveLength(10)
+    expect(states.get('en')?.left).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,57 @@
+import { LOCALES, type Locale, type Progress, progress, type Task, tasks, type Workbench } from '@rulestone/text'
+
+/** The most tasks that are shown. */
+const NEXT = 10
+
+/** How far a language is, and what is left to do in it. */
+export interface TranslationState {
+  readonly rows: readonly Progress[]
+  /** the most useful first */
+  readonly next: readonly Task[]
+  /** how many tasks there are in all */
+  readonly left: number
+}
+
+/** What to type for a sort of work, in the folder of the project. */
+const COMMANDS: Readonly<Record<Task['task'], (task: { file: string; id: string; locale: Locale }) => string>> = {
+  errors: ({ file }) => `rulestone check ${file}`,
+  stale: ({ id, locale }) => `rulestone diff ${locale} ${id}`,
+  unconfirmed: ({ file }) => `rulestone confirm ${file}`,
+  missing: ({ id }) => `rulestone new ${id}`,
+  warnings: ({ file }) => `rulestone check ${file}`,
+  unreviewed: ({ file }) => `rulestone confirm ${file}`,
+  unwritten: ({ id }) => `rulestone new ${id}`,
+}
+
+/**
+ * The command that helps with a task.
+ *
+ * @example
+ * commandOf({ task: 'missing', id: 'cover', count: 3, links: 0 }, 'zh') // => 'rulestone new cover'
+ */
+export const commandOf = ({ task, file, id = '' }: Task, locale: Locale): string =>
+  COMMANDS[task]({ file: file === undefined ? '' : `content/${file}`, id, locale })
+
+/** Every language with its state. What the translator’s commands say, the page says. */
+export const translationStates = (workbench: Workbench): [Locale, TranslationState][] =>
+  LOCALES.map((locale) => {
+    const all = tasks(workbench, locale)
+    return [locale, { rows: progress(workbench, locale), next: all.slice(0, NEXT), left: all.length }]
+  })
+
+/** The names of the counts that are shown, in their order. */
+export const SHOWN_COUNTS = ['present', 'missing', 'units', 'stale', 'unconfirmed', 'errors', 'warnings'] as const
+
+/** The counts of all parts together. */
+export const totals = (rows: readonly Progress[]): Readonly<Record<(typeof SHOWN_COUNTS)[number], number>> => {
+  const sum = (name: (typeof SHOWN_COUNTS)[number]): number => rows.reduce((total, row) => total + row[name], 0)
+  return {
+    present: sum('present'),
+    missing: sum('missing'),
+    units: sum('units'),
+    stale: sum('stale'),
+    unconfirmed: sum('unconfirmed'),
+    errors: sum('errors'),
+    warnings: sum('warnings'),
+  }
+}

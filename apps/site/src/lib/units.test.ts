@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { makeT } from './make-t.ts'
+import { isUnitSystem, measured, unitStep, unitWords, unmeasured } from './units.ts'
+
+// The metric convention: 5 ft = 1.5 m, 1 mile = 1.5 km, 1 lb = 0.5 kg. A square is 5 feet wide.
+test.each([
+  [30, 'feet', 'feet', 30, 'feet'],
+  [5, 'feet', 'metric', 1.5, 'meters'],
+  [33, 'feet', 'metric', 9.9, 'meters'],
+  [24, 'miles', 'metric', 36, 'kilometers'],
+  [65, 'pounds', 'metric', 32.5, 'kilograms'],
+  [60, 'feet', 'squares', 12, 'squares'],
+  [3, 'miles', 'squares', 3, 'miles'],
+  [10, 'pounds', 'squares', 10, 'pounds'],
+] as const)('%d %s in %s', (value, unit, system, expected, shown) => {
+  expect(measured(value, unit, system)).toEqual({ value: expected, unit: shown })
+  expect(unmeasured(expected, unit, system)).toBe(value)
+})
+
+test('what lies between two feet is the nearer one', () => {
+  expect(unmeasured(10, 'feet', 'metric')).toBe(33)
+})
+
+test('a press goes a whole square where squares are shown', () => {
+  expect([unitStep(1, 'feet', 'squares'), unitStep(1, 'feet', 'metric'), unitStep(10, 'pounds', 'squares')]).toEqual([
+    5, 1, 10,
+  ])
+})
+
+test('one of a unit is singular', () => {
+  const t = makeT('en', {
+    'units.meters.noun_one': '{{value}} meter',
+    'units.meters.noun_other': '{{value}} meters',
+    'units.meters.adjective': '{{value}}-meter',
+  })
+  const say = (value: number): string => unitWords({ value, unit: 'meters' }, 'noun', String, t)
+  expect([say(0), say(0.5), say(1), say(1.5)]).toEqual(['0 meters', '0.5 meter', '1 meter', '1.5 meters'])
+  expect(unitWords({ value: 3, unit: 'meters' }, 'adjective', String, t)).toBe('3-meter')
+})
+
+test('a way to have units', () => {
+  expect(['metric', 'feet', undefined, 'ell'].map(isUnitSystem)).toEqual([true, true, false, false])
+})

@@ -1,0 +1,85 @@
+import type { Unit } from '@rulestone/core'
+import type { T } from './make-t.ts'
+
+/** How a reader can have lengths and weights: as the rules say them, by the metric convention, or in squares. */
+export const UNIT_SYSTEMS = ['feet', 'metric', 'squares'] as const
+
+/** How a reader has lengths and weights. */
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
+
+/** A unit that a reader can see. */
+export type ShownUnit = Unit | 'meters' | 'kilometers' | 'kilograms' | 'squares'
+
+/** One unit of the rules in another: so many of it, over so many. */
+interface Measure {
+  readonly unit: ShownUnit
+  readonly times: number
+  readonly over: number
+}
+
+const AS_THEY_ARE = {
+  feet: { unit: 'feet', times: 1, over: 1 },
+  miles: { unit: 'miles', times: 1, over: 1 },
+  pounds: { unit: 'pounds', times: 1, over: 1 },
+} as const satisfies Readonly<Record<Unit, Measure>>
+
+/** The convention of the official metric books, not the measures of physics: 5 feet are 1.5 meters. */
+const MEASURES: Readonly<Record<UnitSystem, Readonly<Record<Unit, Measure>>>> = {
+  feet: AS_THEY_ARE,
+  metric: {
+    feet: { unit: 'meters', times: 3, over: 10 },
+    miles: { unit: 'kilometers', times: 3, over: 2 },
+    pounds: { unit: 'kilograms', times: 1, over: 2 },
+  },
+  squares: { ...AS_THEY_ARE, feet: { unit: 'squares', times: 1, over: 5 } },
+}
+
+/** The side of a square, in feet. */
+const SQUARE_FEET = 5
+
+/** Whether a text names a way to have units. */
+export const isUnitSystem = (text: string | undefined): text is UnitSystem =>
+  UNIT_SYSTEMS.some((system) => system === text)
+
+/**
+ * A length or weight of the rules as a reader has it.
+ *
+ * @example
+ * measured(30, 'feet', 'metric') // => { value: 9, unit: 'meters' }
+ * measured(30, 'feet', 'squares') // => { value: 6, unit: 'squares' }
+ */
+export function measured(value: number, unit: Unit, system: UnitSystem): { value: number; unit: ShownUnit } {
+  const { unit: shown, times, over } = MEASURES[system][unit]
+  return { value: (value * times) / over, unit: shown }
+}
+
+/**
+ * What a reader typed, as a whole number of the unit of the rules.
+ *
+ * @example
+ * unmeasured(9, 'feet', 'metric') // => 30
+ */
+export function unmeasured(value: number, unit: Unit, system: UnitSystem): number {
+  const { times, over } = MEASURES[system][unit]
+  return Math.round((value * over) / times)
+}
+
+/** How far a press of a button goes, in the unit of the rules: a whole square where squares are shown. */
+export const unitStep = (step: number, unit: Unit | undefined, system: UnitSystem): number =>
+  unit === 'feet' && system === 'squares' ? Math.max(step, SQUARE_FEET) : step
+
+/**
+ * A length or weight in words.
+ *
+ * @param t the strings of the units under `units.`
+ * @param form before a noun it is an adjective: `10-foot`
+ */
+export function unitWords(
+  { value, unit }: { readonly value: number; readonly unit: ShownUnit },
+  form: 'noun' | 'adjective',
+  write: (value: number) => string,
+  t: T,
+): string {
+  const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
+  return t(`units.${unit}.${form}`, { count, value: write(value) })
+}

@@ -1,0 +1,38 @@
+import { LANGUAGE_TAGS } from '@rulestone/text'
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { addresses, base } from '../../lib/addresses.ts'
+import { getT } from '../../lib/i18n.ts'
+import { localePaths } from '../../lib/languages.ts'
+
+export const getStaticPaths = () => localePaths()
+
+/** What a device needs to install the site: one application, which opens in the language it was installed from. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
+  const t = getT(locale)
+  const icon = (name: string, sizes: string, purpose = 'any') => ({
+    src: `${base}/${name}.png`,
+    sizes,
+    type: 'image/png',
+    purpose,
+  })
+  return Response.json({
+    id: `${base}/`,
+    name: t('name'),
+    short_name: t('name'),
+    description: t('description'),
+    lang: LANGUAGE_TAGS[locale],
+    dir: 'ltr',
+    start_url: addresses.home(locale),
+    scope: `${base}/`,
+    display: 'standalone',
+    background_color: '#fbfaf6',
+    theme_color: '#fbfaf6',
+    categories: ['books', 'games', 'utilities'],
+    icons: [
+      { src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon-192', '192x192'),
+      icon('icon-512', '512x512'),
+      icon('icon-maskable', '512x512', 'maskable'),
+    ],
+  })
+}

@@ -1,0 +1,9 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { localePaths } from '../../../lib/languages.ts'
+import { searchIndex } from '../../../lib/search-index.ts'
+
+export const getStaticPaths = () => localePaths()
+
+/** The text that is searched, loaded after the names. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) =>
+  Response.json((await searchIndex(locale)).text)

@@ -1,0 +1,29 @@
+type Names = Readonly<Record<string, readonly [title: string, english: string, ...rest: unknown[]]>>
+
+let names: Promise<Names> | undefined
+
+function load(): Promise<Names> {
+  const address = document.querySelector<HTMLElement>('#preview-parts')?.dataset['rules'] ?? ''
+  names ??= fetch(address).then((response) => response.json())
+  names.catch(() => {
+    names = undefined
+  })
+  return names
+}
+
+/** Puts the English name after the name of every linked rule, or takes it away. What islands draw is theirs. */
+export async function showEnglishNames(isWanted: boolean): Promise<void> {
+  for (const name of document.querySelectorAll('.english-name')) name.remove()
+  if (!isWanted) return
+  const known = await load()
+  for (const name of document.querySelectorAll('.english-name')) name.remove()
+  for (const link of document.querySelectorAll<HTMLElement>('main a.rule[data-rule]')) {
+    const english = known[link.dataset['rule'] ?? '']?.[1]
+    if (!english || link.closest('astro-island, [lang="en"]:not(html)')) continue
+    const span = document.createElement('span')
+    span.className = 'english-name'
+    span.lang = 'en'
+    span.textContent = english
+    link.append(' ', span)
+  }
+}

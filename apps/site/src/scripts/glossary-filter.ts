@@ -1,0 +1,112 @@
+/** Names under their headings, as ids. */
+type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
+
+const root = document.querySelector<HTMLElement>('.glossary')
+const form = document.querySelector<HTMLFormElement>('.glossary-filter')
+const counter = form?.querySelector<HTMLElement>('[role="status"]')
+const initials = root?.querySelector<HTMLElement>('.initials')
+const rows = new Map(
+  Array.from(root?.querySelectorAll<HTMLElement>('dl > [data-id]') ?? [], (row) => [row.dataset['id'] ?? '', row]),
+)
+const sections = (): HTMLElement[] => Array.from(root?.querySelectorAll<HTMLElement>('.initial') ?? [])
+
+/** The order in which the page came. */
+const given: Order = sections().map((section) => [
+  section.querySelector('h2')?.textContent ?? '',
+  Array.from(section.querySelectorAll<HTMLElement>('[data-id]'), ({ dataset }) => dataset['id'] ?? ''),
+])
+const strokes: Order = JSON.parse(document.querySelector('#stroke-order')?.textContent ?? '[]')
+let shown = given
+
+/** Puts the same names under other headings; the first section is the pattern of all. */
+function arrange(order: Order): void {
+  const [pattern] = sections()
+  const link = initials?.querySelector('a')
+  if (order === shown || !pattern || !link || !root) return
+  const built = order.map(([heading, ids]) => {
+    const section = pattern.cloneNode(false)
+    if (!(section instanceof HTMLElement)) throw new TypeError('a section without an element')
+    const title = document.createElement('h2')
+    const list = document.createElement('dl')
+    title.id = `initial-${heading}`
+    title.textContent = heading
+    section.setAttribute('aria-labelledby', title.id)
+    list.append(...ids.flatMap((id) => rows.get(id) ?? []))
+    section.append(title, list)
+    return section
+  })
+  const links = order.map(([heading]) => {
+    const made = document.createElement('a')
+    made.href = `#initial-${heading}`
+    made.textContent = heading
+    return made
+  })
+  for (const section of sections().slice(1)) section.remove()
+  pattern.replaceWith(...built)
+  initials?.replaceChildren(...links)
+  const label = initials?.dataset[order === given ? 'given' : 'strokes']
+  if (label) initials?.setAttribute('aria-label', label)
+  shown = order
+}
+
+/** What the form says. */
+const chosen = (name: string): string => {
+  const value = form ? new FormData(form).get(name) : null
+  return typeof value === 'string' ? value : ''
+}
+
+function apply(): void {
+  const [part, kind] = [chosen('part'), chosen('kind')]
+  arrange(chosen('order') === 'strokes' ? strokes : given)
+  let count = 0
+  for (const row of rows.values()) {
+    const isIn = part === '' || row.dataset['parts']?.split(' ').includes(part)
+    row.hidden = !isIn || (kind !== '' && row.dataset['kind'] !== kind)
+    if (!row.hidden) count += 1
+  }
+  const links = initials?.querySelectorAll('a') ?? []
+  for (const [index, section] of sections().entries()) {
+    section.hidden = section.querySelector('[data-id]:not([hidden])') === null
+    links[index]?.toggleAttribute('hidden', section.hidden)
+  }
+  if (counter) {
+    const words = counter.dataset[count === 0 ? 'none' : 'count'] ?? ''
+    counter.textContent = part === '' && kind === '' ? '' : words.replace('#', String(count))
+  }
+}
+
+/** The choice stands in the address, what is as it comes is left out. */
+function remember(): void {
+  const url = new URL(location.href)
+  for (const name of ['part', 'kind', 'order']) {
+    const value = chosen(name)
+    if (value === '' || value === 'pinyin') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  history.replaceState(history.state, '', url)
+}
+
+if (form) {
+  const query = new URLSearchParams(location.search)
+  for (const control of form.querySelectorAll('select')) {
+    const wanted = query.get(control.name)
+    if (Array.from(control.options).some(({ value }) => value === wanted)) control.value = wanted ?? ''
+  }
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[name="order"]')) {
+    radio.checked = radio.value === (query.get('order') === 'strokes' ? 'strokes' : 'pinyin')
+  }
+  form.addEventListener('change', () => {
+    apply()
+    remember()
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', () =>
+    setTimeout(() => {
+      apply()
+      remember()
+    }),
+  )
+  apply()
+}
+
+export {}

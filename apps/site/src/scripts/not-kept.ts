@@ -1,0 +1,31 @@
+import type { Said, Told } from '../lib/offline/talk.ts'
+
+/** The page stands at the address of another, in whose language it speaks; it offers that page in the languages that are kept. */
+const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
+const [language = '', ...rest] = location.pathname.slice(base.length).split('/')
+const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-missing]'))
+const wanted = sections.find(({ dataset }) => dataset['missing'] === language)
+if (wanted) {
+  for (const section of sections) section.hidden = section !== wanted
+  document.documentElement.lang = wanted.lang
+  document.title = wanted.querySelector('h1')?.textContent ?? document.title
+}
+
+for (const button of document.querySelectorAll('[data-again]'))
+  button.addEventListener('click', () => location.reload())
+addEventListener('online', () => location.reload())
+
+const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+workers?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  const kept = new Set(data.offline.flatMap(({ locale, date }) => (date === undefined ? [] : [locale])))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')) {
+    const locale = link.dataset['language'] ?? ''
+    link.hidden = !kept.has(locale) || locale === language
+    if (wanted) link.href = `${base}${[locale, ...rest].join('/')}`
+    const list = link.closest<HTMLElement>('[data-kept]')
+    if (list && !link.hidden) list.hidden = false
+  }
+})
+workers?.startMessages()
+const said: Said = { kind: 'status' }
+workers?.controller?.postMessage(said)

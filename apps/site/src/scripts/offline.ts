@@ -1,0 +1,58 @@
+import { isCostly } from '../lib/offline/costly.ts'
+import type { Said } from '../lib/offline/talk.ts'
+import { remembered } from './storage.ts'
+
+const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
+const locale = document.documentElement.lang.split('-')[0] ?? ''
+
+/** What the page loaded of the site before the worker was there. */
+const loaded = (): string[] =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => {
+    const start = `${location.origin}${base}`
+    return name.startsWith(`${start}_astro/`) ? [name.slice(start.length)] : []
+  })
+
+/** The worker keeps the pages that are visited; it fetches the language too, unless that costs or the reader said no. */
+async function ask(): Promise<void> {
+  const { ready, controller } = navigator.serviceWorker
+  const { active } = await ready
+  const connection = 'connection' in navigator ? navigator.connection : undefined
+  const isWanted = remembered(`offline-${locale}`) !== 'off' && !isCostly(connection)
+  const said: Said = { kind: isWanted ? 'keep' : 'hello', locale, loaded: controller ? [] : loaded() }
+  active?.postMessage(said)
+}
+
+/** A worker of a newer build is asked anew: it knows what there is to fetch. */
+async function begin(): Promise<void> {
+  const workers = navigator.serviceWorker
+  await workers.register(`${base}sw.js`, { updateViaCache: 'none' })
+  workers.addEventListener('controllerchange', ask)
+  await ask()
+}
+
+/** Whether the browser lets the site keep anything: known when the page has loaded. */
+const allowed = new Promise<boolean>((resolve) => {
+  const start = (): void => {
+    begin().then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+  }
+  if (!('serviceWorker' in navigator)) resolve(false)
+  else if (import.meta.env.PROD) {
+    const whenIdle = (): unknown =>
+      'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 500)
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle, { once: true })
+  }
+})
+
+const part = document.querySelector<HTMLElement>('[data-offline]')
+part?.closest('details')?.addEventListener(
+  'toggle',
+  async () => {
+    const { attach } = await import('./offline-part.ts')
+    attach(part, locale, allowed)
+  },
+  { once: true },
+)

@@ -1,0 +1,143 @@
+import type { TextDocument } from '@rulestone/search'
+import { type Index, type NamesDocument, openNames, type Result, searchNames } from '@rulestone/search/names'
+import { resultsList } from './search-results.ts'
+import { sayer } from './search-words.ts'
+
+/** How many results are shown at first, and how many more each time. */
+const FIRST = 8
+const MORE = 16
+
+/** Gives the results of a query, at most so many. */
+type Find = (query: string, limit: number) => Result[]
+
+interface Loaded {
+  /** by name only: all that the first result needs */
+  readonly byName: Find
+  /** settles with the search of everything; refused when it cannot be had */
+  readonly whole: Promise<Find>
+}
+
+/** What was loaded, by language; a failure is forgotten, so that the next key asks again. */
+const loads = new Map<string, Promise<Loaded>>()
+
+async function fetchJson<Data>(address: string): Promise<Data> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} ${address}`)
+  return response.json()
+}
+
+async function loadWhole(home: string, names: NamesDocument): Promise<Find> {
+  const [{ openIndex, search }, text] = await Promise.all([
+    import('@rulestone/search'),
+    fetchJson<TextDocument>(`${home}search/text.json`),
+  ])
+  const index: Index = openIndex(names, text)
+  return (query, limit) => search(index, query, limit)
+}
+
+function load(home: string): Promise<Loaded> {
+  const known = loads.get(home)
+  if (known) return known
+  const forget = (): void => {
+    loads.delete(home)
+  }
+  const loading = fetchJson<NamesDocument>(`${home}search/names.json`).then((names): Loaded => {
+    const index = openNames(names)
+    const whole = loadWhole(home, names)
+    whole.catch(forget)
+    return { byName: (query, limit) => searchNames(index, query, limit), whole }
+  })
+  loading.catch(forget)
+  loads.set(home, loading)
+  return loading
+}
+
+/** The words of an address where nothing stands: `/en/rules/fall-damage/` asks for “fall damage”. */
+function wordsOfAddress(): string {
+  const last = location.pathname.split('/').filter(Boolean).at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.\w+$/u, '')
+      .replace(/[-_+]/gu, ' ')
+  } catch {
+    return last
+  }
+}
+
+const attached = new WeakSet<HTMLFormElement>()
+let boxes = 0
+
+/**
+ * Makes a search box answer while somebody types: names at once, text as soon as it is loaded. The box keeps the focus;
+ * the arrow keys move through the results, Enter opens one. What was looked for is not kept.
+ */
+export function attach(form: HTMLFormElement, isFocused: boolean): void {
+  if (attached.has(form)) return
+  attached.add(form)
+  const { home = '/', tag = 'en', words = '{}', start } = form.dataset
+  const input = form.querySelector('input')
+  if (!input) return
+  const t = sayer(tag, JSON.parse(words))
+  boxes += 1
+  const list = resultsList(form, input, { id: `search-${boxes}`, home, t })
+  let limit = FIRST
+  let isComposing = false
+  let asked = ''
+
+  const show = (find: Find, isWhole: boolean): void => {
+    const results = find(asked, limit + 1)
+    list.show(asked, results.slice(0, limit), { isWhole, hasMore: results.length > limit })
+  }
+  /** Shows what there is so far, and the rest when it is loaded; a later key makes an earlier answer void. */
+  const update = async (): Promise<void> => {
+    const now = input.value
+    asked = now
+    if (now.trim() === '') {
+      list.clear()
+      return
+    }
+    try {
+      const { byName, whole } = await load(home)
+      const first = await Promise.race([whole, undefined])
+      if (asked !== now) return
+      show(first ?? byName, first !== undefined)
+      if (first) return
+      const find = await whole
+      if (asked === now) show(find, true)
+    } catch {
+      if (asked === now) list.fail()
+    }
+  }
+  const typed = (): void => {
+    if (isComposing) return
+    limit = FIRST
+    update()
+  }
+  input.addEventListener('compositionstart', () => {
+    isComposing = true
+  })
+  input.addEventListener('compositionend', () => {
+    isComposing = false
+    typed()
+  })
+  input.addEventListener('input', typed)
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing || isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      list.move(event.key === 'ArrowDown' ? 1 : -1)
+    }
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!isComposing) list.open()
+  })
+  list.onMore(() => {
+    limit += MORE
+    update()
+  })
+  if (start === 'query') input.value = new URLSearchParams(location.search).get('q') ?? ''
+  if (start === 'address') input.value = wordsOfAddress()
+  if (isFocused || start === 'query') load(home).catch(() => undefined)
+  if (input.value !== '') typed()
+}

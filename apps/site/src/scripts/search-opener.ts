@@ -1,0 +1,67 @@
+import type { attach as Attach } from './search-box.ts'
+
+/** The search itself is loaded when a reader reaches for it. */
+const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> => {
+  const loaded: { attach: typeof Attach } = await import('./search-box.ts')
+  loaded.attach(form, isFocused)
+}
+
+const isForm = (node: unknown): node is HTMLFormElement => node instanceof HTMLFormElement
+
+const parts = document.querySelector<HTMLTemplateElement>('#search-parts')
+
+let dialog: HTMLDialogElement | undefined
+
+/** The dialog is made from its template the first time. */
+function made(): HTMLDialogElement | undefined {
+  const found = parts?.content.querySelector<HTMLDialogElement>('dialog')
+  if (!found) return undefined
+  document.body.append(found)
+  found.querySelector('.search-close')?.addEventListener('click', () => found.close())
+  found.addEventListener('click', ({ target }) => {
+    const isResult = target instanceof Element && target.closest('a') !== null
+    if (target === found || isResult) found.close()
+  })
+  return found
+}
+
+/** Opens at once: what is typed while the code arrives is not lost. */
+function open(): void {
+  dialog ??= made()
+  const form = dialog?.querySelector('form')
+  if (!dialog || !form || dialog.open) return
+  dialog.showModal()
+  const input = form.querySelector('input')
+  input?.focus()
+  input?.select()
+  attach(form, true)
+}
+
+/** Whether somebody types: a slash is a sign then. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target, isComposing } = event
+  const isShortcut = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target)
+  if (isComposing || !(isShortcut || isSlash) || document.querySelector('dialog:modal')) return
+  event.preventDefault()
+  open()
+})
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('[data-search]')
+  if (!link || !parts || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  open()
+})
+
+for (const form of document.querySelectorAll('[data-search-box]')) {
+  if (!isForm(form)) continue
+  const { start, locale } = form.dataset
+  // A page that stands for every address asks in the language of the address.
+  const isHere = start === 'query' || (start === 'address' && location.pathname.split('/').includes(locale ?? ''))
+  if (isHere) attach(form, false)
+  else form.addEventListener('focusin', () => attach(form, true), { once: true })
+}

@@ -1,0 +1,179 @@
+import type { Result } from '@rulestone/search/names'
+import type { Say } from './search-words.ts'
+
+/** The results below a search box. */
+export interface ResultsList {
+  show(query: string, results: readonly Result[], state: { readonly isWhole: boolean; readonly hasMore: boolean }): void
+  clear(): void
+  fail(): void
+  /** moves the choice down or up, around the ends */
+  move(by: 1 | -1): void
+  /** opens what is chosen */
+  open(): void
+  onMore(listener: () => void): void
+}
+
+interface Options {
+  /** begins the ids of its elements */
+  readonly id: string
+  /** the address of the first page in this language */
+  readonly home: string
+  readonly t: Say
+}
+
+type Marked = Result['title']
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (className !== '') made.className = className
+  made.append(...children)
+  return made
+}
+
+/** A text with its marks. */
+function marked({ text, marks }: Marked): (Node | string)[] {
+  const nodes: (Node | string)[] = []
+  let at = 0
+  for (const [start, end] of marks) {
+    nodes.push(text.slice(at, start), element('mark', '', text.slice(start, end)))
+    at = end
+  }
+  return [...nodes, text.slice(at)]
+}
+
+function english(text: string): HTMLElement {
+  const made = element('span', 'search-english', text)
+  made.lang = 'en'
+  return made
+}
+
+const addressOf = (home: string, { id, key }: Result): string =>
+  `${home}rules/${id}/${key === undefined ? '' : `#${key}`}`
+
+function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
+  const { title, english: name, matched, where, snippet } = result
+  const option = element('a', 'search-result')
+  option.href = addressOf(home, result)
+  option.setAttribute('role', 'option')
+  option.tabIndex = -1
+  const head = element('span', 'search-title', ...marked(title))
+  if (name !== undefined) head.append(' ', english(name))
+  option.append(head)
+  if (snippet) option.append(element('span', 'search-snippet', ...marked(snippet)))
+  const note = matched === undefined ? [] : [t('matched', { name: matched })]
+  option.append(element('span', 'search-where', [where.join(' › '), ...note].join(' · ')))
+  return option
+}
+
+const HEADINGS = { name: 'names', heading: 'headings', text: 'text' } as const
+
+/** Makes the list of results of a search box; the box names the chosen one and keeps the focus. */
+export function resultsList(form: HTMLFormElement, input: HTMLInputElement, options: Options): ResultsList {
+  const { id, t } = options
+  const list = element('div', 'search-results')
+  list.id = id
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', t('results'))
+  const status = element('p', 'search-status')
+  status.setAttribute('role', 'status')
+  const more = element('button', 'search-more', t('more'))
+  more.type = 'button'
+  list.hidden = true
+  more.hidden = true
+  form.append(status, list, more)
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': id,
+    'aria-expanded': 'false',
+  })) {
+    input.setAttribute(name, value)
+  }
+
+  let choices: HTMLAnchorElement[] = []
+  let chosen = -1
+
+  const choose = (index: number): void => {
+    choices[chosen]?.setAttribute('aria-selected', 'false')
+    chosen = index
+    const choice = choices[chosen]
+    choice?.setAttribute('aria-selected', 'true')
+    if (choice) input.setAttribute('aria-activedescendant', choice.id)
+    else input.removeAttribute('aria-activedescendant')
+  }
+  const fill = (groups: readonly Node[], text: string): void => {
+    list.replaceChildren(...groups)
+    list.hidden = groups.length === 0
+    input.setAttribute('aria-expanded', String(groups.length > 0))
+    if (status.textContent !== text) status.textContent = text
+  }
+  const groupOf = (kind: Result['kind'], members: readonly HTMLElement[]): HTMLElement => {
+    const heading = element('div', 'search-heading', t(HEADINGS[kind]))
+    heading.id = `${id}-${kind}`
+    const group = element('div', 'search-group', heading, ...members)
+    group.setAttribute('role', 'group')
+    group.setAttribute('aria-labelledby', heading.id)
+    heading.setAttribute('role', 'presentation')
+    return group
+  }
+
+  return {
+    show(query, results, { isWhole, hasMore }) {
+      const before = choices[chosen]?.href
+      const had = chosen > 0
+      choices = results.map((result) => optionOf(result, options))
+      for (const [index, choice] of choices.entries()) {
+        choice.id = `${id}-${index}`
+        choice.setAttribute('aria-selected', 'false')
+      }
+      const kinds = Array.from(new Set(results.map(({ kind }) => kind)))
+      const groups = kinds.map((kind) =>
+        groupOf(
+          kind,
+          choices.filter((_, index) => results[index]?.kind === kind),
+        ),
+      )
+      choices = Array.from(groups).flatMap((group) => Array.from(group.querySelectorAll('a')))
+      const isNothing = results.length === 0
+      const found = hasMore
+        ? ''
+        : isNothing
+          ? `${t('nothing', { query })} ${t('advice')}`
+          : t('count', { count: results.length })
+      fill(groups, isWhole ? found : isNothing ? t('loading') : '')
+      more.hidden = !hasMore
+      const again = had ? choices.findIndex(({ href }) => href === before) : -1
+      chosen = -1
+      choose(isNothing ? -1 : Math.max(again, 0))
+    },
+    clear() {
+      choices = []
+      more.hidden = true
+      fill([], '')
+      choose(-1)
+    },
+    fail() {
+      more.hidden = true
+      if (choices.length === 0) fill([], t('failed'))
+      else status.textContent = t('failed')
+    },
+    move(by) {
+      if (choices.length === 0) return
+      choose((chosen + by + choices.length) % choices.length)
+      choices[chosen]?.scrollIntoView({ block: 'nearest' })
+    },
+    open() {
+      choices[chosen]?.click()
+    },
+    onMore(listener) {
+      more.addEventListener('click', () => {
+        listener()
+        input.focus()
+      })
+    },
+  }
+}

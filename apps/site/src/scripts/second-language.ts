@@ -1,0 +1,124 @@
+import sheet from '../styles/second.css?url'
+
+/** What the ids of the second language begin with: no id stands twice on a page. */
+const PREFIX = 'second.'
+
+/** The pages in other languages that were fetched, by address. */
+const pages = new Map<string, Promise<Document>>()
+
+/** The language that is wanted last: an answer that comes too late changes nothing. */
+let wanted = ''
+
+let style: Promise<void> | undefined
+
+/** The style of a second language, fetched with the first wish for one. */
+function loadStyle(): Promise<void> {
+  style ??= new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = sheet
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${sheet} could not be loaded`))
+    }
+    document.head.append(link)
+  })
+  style.catch(() => {
+    style = undefined
+  })
+  return style
+}
+
+/** The page of this address in another language. A failure is forgotten, so that the next wish asks again. */
+function pageIn(language: string): Promise<Document> {
+  const link = document.querySelector<HTMLAnchorElement>(`.languages a[data-language="${language}"]`)
+  const address = link ? link.origin + link.pathname : ''
+  const known = pages.get(address)
+  if (known) return known
+  const page = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${response.status} ${address}`)
+    return new DOMParser().parseFromString(await response.text(), 'text/html')
+  })
+  pages.set(address, page)
+  page.catch(() => pages.delete(address))
+  return page
+}
+
+const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
+
+/** The key of a block: of a table in its frame, that of the table. */
+const keyOf = (block: Element): string => block.id || (block.firstElementChild?.id ?? '')
+
+/** A block in its own language, as it can stand on another page; a heading is no second heading of the page. */
+function copyOf(block: Element): HTMLElement {
+  const isHeading = /^H\d$/u.test(block.tagName)
+  const copy = document.importNode(block, true)
+  const second = isHeading ? document.createElement('p') : copy
+  if (isHeading) {
+    second.className = `second-${block.tagName.toLowerCase()}`
+    second.replaceChildren(...copy.childNodes)
+  }
+  for (const element of [second, ...second.querySelectorAll('[id]')]) {
+    if (element.id) element.id = PREFIX + element.id
+  }
+  second.classList.add('second')
+  second.setAttribute('lang', languageOf(block))
+  return second instanceof HTMLElement ? second : document.createElement('p')
+}
+
+/** Puts a copy after a block, unless both are in one language. */
+function weave(own: Element, other: Element | null | undefined): void {
+  if (other && languageOf(other) !== languageOf(own)) own.after(copyOf(other))
+}
+
+function removeSecond(): void {
+  for (const element of document.querySelectorAll('.second')) element.remove()
+  for (const element of document.querySelectorAll('.with-second')) element.classList.remove('with-second')
+}
+
+/** The heads of rules: the answer, and on an English page the name too, which others have in English already. */
+function weaveHeads(other: Document): void {
+  const heads = other.querySelectorAll('.rule-head')
+  for (const [index, own] of document.querySelectorAll('.rule-head').entries()) {
+    const its = heads[index]
+    const summary = own.querySelector('.summary')
+    if (summary) weave(summary, its?.querySelector('.summary'))
+    const name = its?.querySelector('.rule-name > :first-child')
+    if (!name || own.querySelector('.rule-name .english') || languageOf(name) === languageOf(own)) continue
+    const span = document.createElement('span')
+    span.className = 'english second'
+    span.lang = languageOf(name)
+    span.textContent = name.textContent
+    own.querySelector('.rule-name')?.append(span)
+  }
+}
+
+/**
+ * Shows the text of the page in a second language, paragraph beside paragraph; an empty language shows none.
+ *
+ * @returns false where the other language could not be loaded
+ */
+export async function showSecond(language: string): Promise<boolean> {
+  wanted = language
+  if (language === '') {
+    removeSecond()
+    return true
+  }
+  const [other] = await Promise.all([pageIn(language), loadStyle()]).catch(() => [undefined])
+  if (wanted !== language) return true
+  removeSecond()
+  if (!other) return false
+  const blocks = new Map(Array.from(other.querySelectorAll('[data-text] > *'), (block) => [keyOf(block), block]))
+  for (const text of document.querySelectorAll('[data-text]')) {
+    for (const own of Array.from(text.children)) {
+      const key = keyOf(own)
+      if (key !== '' && !own.matches('.embed')) weave(own, blocks.get(key))
+    }
+    text.classList.add('with-second')
+    text.parentElement?.classList.add('with-second')
+  }
+  document.querySelector('.chapter')?.classList.add('with-second')
+  weaveHeads(other)
+  return true
+}

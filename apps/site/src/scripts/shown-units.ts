@@ -1,0 +1,11 @@
+/** Shows the lengths and weights of the text as the reader has them; the code comes when they are not those of the rules. */
+export function showUnits(): void {
+  const { dataset } = document.documentElement
+  if (dataset['units'] === undefined && !('unitsShown' in dataset)) return
+  import('./convert-units.ts').then(
+    ({ convertUnits }) => convertUnits(dataset['units']),
+    () => undefined,
+  )
+}
+
+showUnits()

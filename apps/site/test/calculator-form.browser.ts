@@ -1,0 +1,98 @@
+import { calculatorOn, RAW } from './calculator.ts'
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+for (const { locale } of LOCALES) {
+  const site = (key: string, values?: Readonly<Record<string, string>>): string =>
+    say(locale, `site.calculator.${key}`, values)
+
+  test(`${locale}: one of many is found by its name, its English name and the keys`, async ({ page, press }) => {
+    await page.goto(`/${locale}/calculators/armor-class/`)
+    const calculator = await calculatorOn(page, locale, 'armor-class')
+    const armor = calculator.root.getByRole('combobox', {
+      name: say(locale, 'calculators.armor-class.fields.armor.label'),
+      exact: true,
+    })
+    const option = (id: string): string => say(locale, `calculators.armor-class.fields.armor.options.${id}`)
+    await press(armor)
+    await expect(page.getByRole('option')).toHaveCount(13)
+    await armor.fill('plate armor')
+    await expect(page.getByRole('option').first()).toContainText(option('plate-armor'))
+    await armor.press('Enter')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(armor).toHaveValue(option('plate-armor'))
+    // Plate armor is AC 18, whatever the Dexterity.
+    await expect(calculator.headline).toHaveText('18')
+    await expect(page).toHaveURL(/\?armor=plate-armor$/)
+
+    await armor.fill(option('chain-mail'))
+    await press(page.getByRole('option').first())
+    await expect(calculator.headline).toHaveText('16')
+    await expect(calculator.root.locator('[aria-current="true"]')).toContainText(option('chain-mail'))
+
+    await armor.press('ArrowDown')
+    await armor.press('ArrowDown')
+    await armor.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(armor).toHaveValue(option('chain-mail'))
+    await armor.fill('xyzzy')
+    await expect(page.getByRole('option')).toHaveText(site('no-match'))
+    await armor.blur()
+    await expect(armor).toHaveValue(option('chain-mail'))
+    await expect(calculator.root).not.toHaveText(RAW)
+  })
+
+  test(`${locale}: a preset sets its fields, and undo takes it back`, async ({ page, press }) => {
+    await page.goto(`/${locale}/calculators/attack/?ac=12`)
+    const attack = await calculatorOn(page, locale, 'attack')
+    const presets = attack.root.getByRole('combobox', { name: site('presets'), exact: true })
+    await press(presets)
+    await press(page.getByRole('option').nth(2))
+    await expect(presets).not.toHaveValue('')
+    await expect(page).not.toHaveURL(`/${locale}/calculators/attack/?ac=12`)
+    await press(attack.button(site('undo')))
+    await expect(page).toHaveURL(`/${locale}/calculators/attack/?ac=12`)
+    await expect(attack.button(site('undo'))).toBeHidden()
+  })
+
+  test(`${locale}: undo goes back change by change, by button and by keys`, async ({ page, press }) => {
+    await page.goto(`/${locale}/calculators/attack/`)
+    const attack = await calculatorOn(page, locale, 'attack')
+    await attack.number('ac').fill('18')
+    await press(attack.option('state', 'advantage').locator('xpath=..'))
+    await attack.flag('resistance').check()
+    await expect(page).toHaveURL(/\?ac=18&state=advantage&resistance=yes$/)
+    await press(attack.button(site('undo')))
+    await expect(attack.flag('resistance')).not.toBeChecked()
+    await attack.option('state', 'advantage').focus()
+    await page.keyboard.press('Control+z')
+    await expect(attack.option('state', 'normal')).toBeChecked()
+    // In a text that is being typed the keys belong to the text.
+    await attack.number('ac').focus()
+    await page.keyboard.press('Control+z')
+    await press(attack.button(site('undo')))
+    await expect(attack.number('ac')).toHaveValue('15')
+    await expect(page).toHaveURL(`/${locale}/calculators/attack/`)
+  })
+
+  test(`${locale}: an address of another version is named`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/attack/?v=7&ac=12`)
+    const attack = await calculatorOn(page, locale, 'attack')
+    await expect(attack.problems).toHaveText(say(locale, 'errors.field.unknown-version', { got: '7', expected: '1' }))
+    await expect(attack.number('ac')).toHaveValue('12')
+    await page.goto(`/${locale}/calculators/attack/?v=1&ac=12`)
+    await expect(attack.number('ac')).toHaveValue('12')
+    await expect(attack.problems).toHaveCount(0)
+  })
+
+  test(`${locale}: calculators stand by topic`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      say(locale, 'site.calculators.topics.dice-and-tests'),
+    )
+    const combat = page.locator('#combat')
+    await expect(combat.getByRole('heading', { level: 2 })).toHaveText(say(locale, 'site.calculators.topics.combat'))
+    await expect(combat.getByRole('link', { name: say(locale, 'calculators.attack.title'), exact: true })).toBeVisible()
+  })
+}

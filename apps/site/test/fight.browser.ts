@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { LOCALES, type Locale, nameOf } from './locales.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
+import { say } from './words.ts'
+
+type Press = (locator: Locator) => Promise<void>
+
+/** Thai keeps a space to Latin letters and digits, and the names here are Latin. */
+const spaced = (text: string): string =>
+  text.replace(/([\u0e00-\u0e7f])(?=[A-Za-z0-9])|([A-Za-z0-9])(?=[\u0e00-\u0e7f])/g, '$1$2 ')
+
+/** The table of the fight, found by what a reader sees or hears. */
+function tableOn(page: Page, locale: Locale, press: Press) {
+  const words = (key: string, values?: Readonly<Record<string, string>>): string =>
+    spaced(say(locale, `fight.${key}`, values))
+  const sheet = page.getByRole('dialog')
+  const bar = page.getByRole('toolbar', { name: words('bar.title') })
+  const button = (key: string, values?: Readonly<Record<string, string>>): Locator =>
+    bar.getByRole('button', { name: words(key, values), exact: true })
+  const row = (id: string): Locator => page.locator(`[data-creature="${id}"]`)
+  return {
+    words,
+    sheet,
+    row,
+    points: (id: string): Locator => row(id).locator('.fight-points'),
+    log: page.locator('.fight-log'),
+    said: page.locator('.fight > [role="status"]'),
+    main: (key: string, values?: Readonly<Record<string, string>>) => press(button(key, values)),
+    button,
+    inSheet: (key: string, values?: Readonly<Record<string, string>>): Locator =>
+      sheet.getByRole('button', { name: words(key, values), exact: true }),
+    async open(): Promise<void> {
+      await page.goto(`/${locale}/fight/`)
+      await expect(page.locator('[data-fight]')).toHaveAttribute('data-fight', 'ready')
+    },
+    async type(lines: string): Promise<void> {
+      await sheet.getByLabel(words('add.line')).fill(lines)
+      await press(sheet.getByRole('button', { name: words('add.submit'), exact: true }).first())
+      await press(sheet.getByRole('button', { name: words('done'), exact: true }))
+    },
+    async hurt(id: string, text: string): Promise<void> {
+      await press(row(id).locator('.fight-points'))
+      await sheet.getByLabel(words('points.amount')).fill(text)
+      await page.keyboard.press('Enter')
+      await expect(sheet).toHaveCount(0)
+    },
+    async useRealDice(): Promise<void> {
+      await press(page.getByRole('button', { name: words('where.menu') }))
+      await sheet.getByRole('radio', { name: words('dice.real'), exact: true }).check()
+      await press(sheet.getByRole('button', { name: words('close'), exact: true }))
+    },
+    async dice(...faces: readonly string[]): Promise<void> {
+      for (const face of faces) {
+        await sheet.getByRole('textbox').fill(face)
+        await page.keyboard.press('Enter')
+      }
+    },
+  }
+}
+
+const FIGHTERS = 'Anna 18 party ac 16 hp 12 attack +5 1d8+3 slashing\nWolf 9 ac 12 hp 13 attack +4 1d6+2 piercing'
+
+/** A fight on Anna’s turn, with her wolf beside her. */
+async function started(page: Page, locale: Locale, press: Press) {
+  const table = tableOn(page, locale, press)
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type(FIGHTERS)
+  await table.main('bar.initiative')
+  await expect(table.sheet.getByLabel('Anna').first()).toHaveValue('18')
+  await press(table.inSheet('initiative.start'))
+  await table.main('bar.begin', { name: 'Anna' })
+  await expect(page.locator('.fight-whose')).toHaveText(table.words('where.turn', { name: 'Anna' }))
+  return table
+}
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: a plain tracker takes names and Initiative, and nothing else`, async ({ page, press }) => {
+    const table = tableOn(page, locale, press)
+    await table.open()
+    await table.main('bar.add-first')
+    await table.type('Anna 12\nBoris 19\nCara 12')
+    await table.main('bar.initiative')
+    await press(table.inSheet('initiative.start'))
+    await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Anna', 'Cara'])
+    await press(page.getByRole('button', { name: table.words('row.tie', { name: 'Cara', other: 'Anna' }) }))
+    await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Cara', 'Anna'])
+    await table.hurt('Cara', '7')
+    await expect(table.points('Cara')).toHaveText('−7')
+    await table.main('bar.begin', { name: 'Boris' })
+    for (const _ of ['Cara', 'Anna', 'Boris']) await table.main('bar.next')
+    await expect(page.locator('.fight-round')).toHaveText(table.words('where.round', { round: '2' }))
+    await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
+  })
+
+  test(`${locale}: an attack with real dice, told with its rules`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.useRealDice()
+    await table.main('bar.attack')
+    const reason = table.words('refusals.out-of-range', { who: 'Wolf', got: '30', expected: '5' })
+    await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText(reason)
+    await expect(table.sheet.locator('.fight-reason a.rule')).toHaveAttribute('href', /\/rules\//)
+    await press(table.inSheet('attack.walk', { feet: '25' }))
+    await table.dice('21')
+    await expect(table.sheet.getByRole('alert')).toHaveText(
+      table.words('dice.one', { dice: 'd20', minimum: '1', maximum: '20' }),
+    )
+    await table.dice('15', '6')
+    await expect(table.sheet).toHaveCount(0)
+    // 15 + 5 hits AC 12; 6 + 3 of 13 leaves 4.
+    await expect(table.points('Wolf')).toContainText('4/13')
+    const lines = table.log.locator('.fight-said, .fight-outcome')
+    await expect(lines.filter({ hasText: /13.*9.*4/ })).toHaveCount(1)
+    for (const line of await lines.all()) await expect(line.locator('a.rule')).toHaveAttribute('href', /\/rules\//)
+    await expect(table.said).toContainText('Wolf')
+    await expect(table.row('Anna').locator('.fight-left .spent')).toHaveCount(1)
+
+    await table.main('bar.acts')
+    await press(table.sheet.getByText(table.words('acts.not-now'), { exact: true }))
+    await expect(table.sheet.locator('.fight-not-now')).toContainText(table.words('refusals.spent', { who: 'Anna' }))
+  })
+
+  test(`${locale}: down to 0, a Death Saving Throw, healed; undo and redo`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.hurt('Anna', '-12')
+    await expect(table.points('Anna')).toContainText('0/12')
+    await expect(table.row('Anna').locator('.fight-death')).toBeVisible()
+    await table.main('bar.next')
+    await table.main('bar.next')
+    await table.useRealDice()
+    await table.main('bar.death-save')
+    await table.dice('9')
+    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
+    await table.main('bar.undo')
+    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ○○○')
+    await table.main('bar.redo')
+    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
+    await table.hurt('Anna', '+5')
+    await expect(table.points('Anna')).toContainText('5/12')
+    await expect(table.row('Anna').locator('.fight-death')).toHaveCount(0)
+    await table.hurt('Wolf', '13')
+    await expect(table.row('Wolf')).toContainText(table.words('life.dead'))
+  })
+
+  test(`${locale}: a reload keeps the fight, and another language tells it anew`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.hurt('Wolf', '7')
+    const told = (language: Locale): string =>
+      say(language, 'fight.log.take-damage.untyped', { who: 'Wolf', damage: '7' }).replace(/\s/g, '')
+    const first = (): Promise<string> =>
+      page
+        .locator('.fight-said > span')
+        .first()
+        .textContent()
+        .then((text) => (text ?? '').replace(/\s/g, ''))
+    await expect.poll(first).toBe(told(locale))
+    await page.reload()
+    await expect(table.points('Wolf')).toContainText('6/13')
+    await expect.poll(first).toBe(told(locale))
+    await press(page.getByRole('link', { name: nameOf(next), exact: true }))
+    await expect(page).toHaveURL(`/${next}/fight/`)
+    await expect.poll(first).toBe(told(next))
+    await expect(table.points('Wolf')).toContainText('6/13')
+  })
+
+  test(`${locale}: a fight goes out as a file and comes back; what is none is named`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.hurt('Wolf', '7')
+    const menu = page.getByRole('button', { name: table.words('where.menu') })
+    await press(menu)
+    const waiting = page.waitForEvent('download')
+    await press(table.sheet.getByRole('link', { name: table.words('keep.file') }))
+    const text = readFileSync(await (await waiting).path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({ format: 'rulestone-fight', version: 1 })
+    for (const [wrong, problem] of [
+      ['{"format":', 'not-json'],
+      ['{}', 'not-a-fight'],
+    ] as const) {
+      await table.sheet.getByLabel(table.words('keep.open-text')).fill(wrong)
+      await press(table.inSheet('keep.read'))
+      await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
+    }
+    await press(table.inSheet('keep.new'))
+    await press(table.inSheet('cancel'))
+    await press(table.inSheet('keep.new'))
+    await press(table.inSheet('keep.yes'))
+    await expect(page.locator('.fight-row')).toHaveCount(0)
+    await press(menu)
+    await table.sheet.getByLabel(table.words('keep.open-text')).fill(text)
+    await press(table.inSheet('keep.read'))
+    await expect(table.points('Wolf')).toContainText('6/13')
+  })
+
+  test.describe('thumbs and eyes', () => {
+    test.use({ bypassCSP: true })
+
+    test(`${locale}: axe finds nothing, 320 px hold it, and thumbs hit it`, async ({ page, press }) => {
+      const table = await started(page, locale, press)
+      await table.hurt('Anna', '12')
+      await page.setViewportSize({ width: 320, height: 640 })
+      const opened = ['table', 'attack', 'acts', 'menu', 'points', 'creature'] as const
+      for (const what of opened) {
+        if (what === 'attack') await table.main('bar.undo')
+        if (what === 'attack' || what === 'acts') await table.main(`bar.${what}`)
+        if (what === 'menu') await press(page.getByRole('button', { name: table.words('where.menu') }))
+        if (what === 'points') await press(table.points('Wolf'))
+        if (what === 'creature') await press(table.row('Wolf').locator('.fight-name'))
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+          expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
+        }
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(wide, `${what} is too wide`).toBeLessThanOrEqual(0)
+        const small = await page
+          .locator(
+            '.fight-turn-bar button, .fight-points, .fight-name, .fight-sheet button.live, .fight-act, .fight-keys button',
+          )
+          .evaluateAll((buttons) =>
+            buttons.flatMap((one) => {
+              const { width, height } = one.getBoundingClientRect()
+              return width > 1 && (width < 44 || height < 44) ? [`${one.textContent}: ${width} × ${height}`] : []
+            }),
+          )
+        expect.soft(small, what).toEqual([])
+        if (what !== 'table') await page.keyboard.press('Escape')
+        await expect(table.sheet).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test.describe('where the browser keeps nothing', () => {
+  test('the page says so, and the fight goes on', async ({ page, press }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'QuotaExceededError')
+      }
+    })
+    const table = await started(page, 'en', press)
+    await expect(page.getByText(say('en', 'fight.keep.not-kept'))).toBeVisible()
+    await table.hurt('Wolf', '7')
+    await expect(table.points('Wolf')).toContainText('6/13')
+  })
+})
+
+test('once it is open, it needs no network', async ({ page, press, context }) => {
+  const table = tableOn(page, 'en', press)
+  await table.open()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await table.main('bar.add-first')
+  await table.type(FIGHTERS)
+  await table.main('bar.initiative')
+  await press(table.inSheet('initiative.start'))
+  await table.main('bar.begin', { name: 'Anna' })
+  await table.main('bar.attack')
+  await press(table.inSheet('attack.walk', { feet: '25' }))
+  await expect(table.log).toContainText('Wolf')
+})

@@ -1,0 +1,57 @@
+import { LOCALES } from './locales.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
+import { say } from './words.ts'
+
+const shown = (page: Page): Locator => page.locator('.glossary dl > [data-id]').filter({ visible: true })
+const idsOf = (page: Page): Promise<(string | null)[]> =>
+  shown(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')))
+
+/** The areas of effect that are shapes, with the rule about them. */
+const AREAS = ['area-of-effect', 'cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere']
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the glossary shows one part, and keeps it in the address`, async ({ page }) => {
+    await page.goto(`/${locale}/glossary/`)
+    const all = await shown(page).count()
+    await page
+      .getByRole('combobox', { name: say(locale, 'site.glossary.part') })
+      .selectOption('rules-glossary/areas-of-effect')
+    await expect(page).toHaveURL(`/${locale}/glossary/?part=rules-glossary%2Fareas-of-effect`)
+    await expect.poll(async () => (await idsOf(page)).sort()).toEqual(AREAS)
+    const count = say(locale, 'site.glossary.count', { count: '7', total: String(all) })
+    await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
+    await page.reload()
+    await expect.poll(async () => (await idsOf(page)).sort()).toEqual(AREAS)
+    await page.getByRole('combobox', { name: say(locale, 'site.glossary.kind') }).selectOption('condition')
+    await expect(page.getByText(say(locale, 'site.glossary.none'))).toBeVisible()
+    await page.getByRole('button', { name: say(locale, 'site.glossary.reset') }).click()
+    await expect(shown(page)).toHaveCount(all)
+    await expect(page).toHaveURL(`/${locale}/glossary/`)
+  })
+}
+
+test('Chinese by strokes and back, kept in the address', async ({ page }) => {
+  await page.goto('/zh/glossary/?order=strokes&kind=condition')
+  const headings = page.locator('.initial:visible h2')
+  const strokes = (await headings.allTextContents()).map((text) => Number.parseInt(text, 10))
+  expect(strokes).toEqual([...strokes].sort((a, b) => a - b))
+  // 目盲 5, 耳聋 6, 麻痹 11, 震慑 15.
+  const ids = await idsOf(page)
+  const wanted = ['blinded', 'deafened', 'paralyzed', 'stunned']
+  expect(ids.filter((id) => wanted.includes(id ?? ''))).toEqual(wanted)
+  await page.getByRole('radio', { name: say('zh', 'site.glossary.pinyin') }).check()
+  await expect(page).toHaveURL('/zh/glossary/?kind=condition')
+  await expect(headings.first()).toHaveText(/^[A-Z]$/)
+})
+
+test('without a script the parts are places on the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en/glossary/')
+  await expect(page.locator('.glossary-filter')).toBeHidden()
+  await page.locator('a[href="#kind-condition"]').click()
+  await expect(page).toHaveURL('/en/glossary/#kind-condition')
+  const part = page.getByRole('region', { name: say('en', 'site.kinds.condition'), exact: true })
+  await expect(part.getByRole('link', { name: 'Blinded', exact: true })).toBeInViewport()
+  await context.close()
+})

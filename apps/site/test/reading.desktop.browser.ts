@@ -1,0 +1,31 @@
+import { headOf } from './entries.ts'
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the size of the text is chosen, and kept`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const paragraph = page.locator('[data-text] > p').first()
+    const size = (): Promise<number> => paragraph.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    const usual = await size()
+    await page.getByText(say(locale, 'site.display.title'), { exact: true }).click()
+    const sizes = page.getByRole('group', { name: say(locale, 'site.display.size') })
+    await sizes.getByRole('radio', { name: say(locale, 'site.display.sizes.largest'), exact: true }).check()
+    await expect.poll(size).toBeCloseTo(usual * 1.35, 1)
+    await page.goto(`/${locale}/rules/reach/`)
+    expect(await size()).toBeCloseTo(usual * 1.35, 1)
+  })
+
+  test(`${locale}: a rule leads to its neighbours in the chapter`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/next-turn/`)
+    const main = page.getByRole('main')
+    const next = main
+      .locator('.neighbours')
+      .getByRole('link', { name: headOf(locale, 'next-movement-in-combat').title })
+    const previous = main.locator('.neighbours').getByRole('link', { name: headOf(locale, 'next-initiative').title })
+    await expect(previous).toHaveAttribute('rel', 'prev')
+    await next.click()
+    await expect(page).toHaveURL(`/${locale}/rules/next-movement-in-combat/`)
+  })
+}

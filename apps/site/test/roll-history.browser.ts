@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { calculatorOn } from './calculator.ts'
+import { LOCALES, type Locale } from './locales.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
+import { say, saying } from './words.ts'
+
+const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '1d20', exact: true })
+const historyOf = (page: Page, locale: Locale): Locator =>
+  page.getByRole('dialog', { name: say(locale, 'site.rolls.title') })
+
+/** Rolls the first 1d20 of a rule; its total. */
+async function rollD20(page: Page, press: (locator: Locator) => Promise<void>, locale: Locale): Promise<string> {
+  await page.goto(`/${locale}/rules/attack-roll/`)
+  await press(page.getByRole('button', { name: '1d20', exact: true }).first())
+  await expect(panelOf(page).locator('.total')).toHaveText(/^\d+$/)
+  return (await panelOf(page).locator('.total').textContent()) ?? ''
+}
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: rolls are kept, newest first, from the panel of the dice`, async ({ page, press }) => {
+    const first = await rollD20(page, press, locale)
+    const again = panelOf(page).getByRole('button', { name: say(locale, 'site.roll.advantage'), exact: true })
+    await press(again)
+    await expect(panelOf(page).locator('.die .face')).toHaveCount(2)
+    await expect(again).toHaveAttribute('aria-pressed', 'true')
+    const odds = panelOf(page).getByRole('link', { name: say(locale, 'site.roll.odds') })
+    await expect(odds).toHaveAttribute('href', new RegExp(`/${locale}/calculators/dice/\\?expr=2d20kh1$`))
+    const second = (await panelOf(page).locator('.total').textContent()) ?? ''
+    await press(panelOf(page).getByRole('button', { name: say(locale, 'site.roll.history') }))
+    const items = historyOf(page, locale).getByRole('listitem')
+    await expect(items.locator('.total')).toHaveText([second, first])
+    await expect(items.locator('.rolled-label')).toHaveText(['2d20kh1', '1d20'])
+    const place = items.first().getByRole('link')
+    await expect(place).toHaveAttribute('href', new RegExp(`^/${locale}/rules/attack-roll/#`))
+    await press(items.last().getByRole('button', { name: say(locale, 'site.rolls.again') }))
+    await expect(items).toHaveCount(3)
+    await press(items.first().getByRole('button', { name: say(locale, 'site.rolls.delete') }))
+    await expect(items).toHaveCount(2)
+    const dialog = historyOf(page, locale)
+    await press(dialog.getByRole('button', { name: say(locale, 'site.rolls.delete-all') }))
+    await expect(dialog.getByText(say(locale, 'site.rolls.none'))).toBeVisible()
+    await press(dialog.getByRole('button', { name: say(locale, 'site.rolls.undo') }))
+    await expect(items.locator('.total')).toHaveText([second, first])
+    await page.goto(`/${locale}/rolls/`)
+    await expect(page.getByRole('main').getByRole('listitem').locator('.total')).toHaveText([second, first])
+  })
+
+  test(`${locale}: a seed rolls the same, and the link that is shared checks it`, async ({ page, press }) => {
+    await page.goto(`/${locale}/rolls/`)
+    const set = async (): Promise<void> => {
+      await page.getByRole('textbox', { name: say(locale, 'site.rolls.seed') }).fill('table 7')
+      await press(page.getByRole('button', { name: say(locale, 'site.rolls.set') }))
+      const next = say(locale, 'site.rolls.next-turn', { seed: 'table 7', turn: '1' })
+      await expect(page.getByText(next)).toBeVisible()
+    }
+    await set()
+    const first = await rollD20(page, press, locale)
+    await page.goto(`/${locale}/rolls/`)
+    await set()
+    expect(await rollD20(page, press, locale)).toBe(first)
+    await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=${first}`)
+    const shared = page.getByRole('region', { name: say(locale, 'site.rolls.shared') })
+    const values = { dice: '1d20', seed: 'table 7', turn: '1' }
+    await expect(shared).toContainText(say(locale, 'site.rolls.holds', { ...values, total: first }))
+    await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=21`)
+    await expect(shared).toContainText(say(locale, 'site.rolls.differs', { ...values, total: first, claimed: '21' }))
+  })
+}
+
+test('the header opens the history over the page, by keyboard too', async ({ page }) => {
+  await page.goto('/en/glossary/')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('en', 'site.rolls.open') })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(historyOf(page, 'en')).toBeVisible()
+  await expect(page).toHaveURL('/en/glossary/')
+  await page.keyboard.press('Escape')
+  await expect(historyOf(page, 'en')).toBeHidden()
+})
+
+test('what a calculator rolls is kept with its name and its state, and saved as a table', async ({ page, press }) => {
+  await page.goto('/en/calculators/attack/?ac=18')
+  const attack = await calculatorOn(page, 'en', 'attack')
+  const offer = page.locator('.roll-offers button').first()
+  const name = (await offer.textContent()) ?? ''
+  await expect(attack.headline).toBeVisible()
+  await press(offer)
+  await expect(page.locator('.roll-results li')).toHaveCount(1)
+  await page.goto('/en/rolls/')
+  const item = page.getByRole('main').getByRole('listitem')
+  await expect(item).toHaveCount(1)
+  await expect(item.locator('.rolled-label')).toContainText(name)
+  await expect(item.getByRole('link')).toHaveAttribute('href', '/en/calculators/attack/?ac=18')
+  const saved = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: say('en', 'site.rolls.save', { format: 'CSV' }) }))
+  const file = await (await saved).path()
+  expect(await readFile(file, 'utf8')).toMatch(
+    /^\ufefftime,label,dice,.*\r\n.*,\/en\/calculators\/attack\/\?ac=18\r\n$/s,
+  )
+})
+
+test('where storage is refused, the rolls last as long as the page', async ({ page, press }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem']) {
+      Object.defineProperty(Storage.prototype, name, {
+        value: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  const first = await rollD20(page, press, 'en')
+  await press(panelOf(page).getByRole('button', { name: say('en', 'site.roll.history') }))
+  await expect(historyOf(page, 'en').getByRole('listitem').locator('.total')).toHaveText([first])
+})
+
+test('the page of the history says that it needs a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en/rolls/')
+  await expect(page.getByText(saying('en', 'site.rolls.needs-script'))).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import { LOCALES, type Locale } from './locales.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
+import { say } from './words.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What a reader of each language types, whole and wrong, and what that finds. */
+const TYPED = {
+  en: { name: 'half cover', title: 'Half Cover', text: 'arrow slit', wrong: 'blidned', found: 'Blinded' },
+  zh: { name: '半身掩护', title: '半身掩护', text: '箭孔', wrong: 'mumang', found: '目盲' },
+  th: { name: 'กำบังครึ่งหนึ่ง', title: 'กำบังครึ่งหนึ่ง', text: 'ช่องยิงธนู', wrong: '9k[vf', found: 'ตาบอด' },
+} as const
+
+const dialogOf = (page: Page, locale: Locale): Locator =>
+  page.getByRole('dialog', { name: say(locale, 'site.search.title') })
+
+const boxIn = (parent: Page | Locator): Locator => parent.getByRole('combobox')
+
+const chosen = (parent: Page | Locator): Locator => parent.getByRole('option', { selected: true })
+
+/** Opens the search with its button, and waits until the text is there. */
+async function openSearch(page: Page, locale: Locale, press: (locator: Locator) => Promise<void>): Promise<Locator> {
+  await page.goto(`/${locale}/rules/attack-roll/`)
+  const whole = page.waitForResponse(/\/search\/text\.json$/)
+  await press(page.getByRole('link', { name: say(locale, 'site.search.open'), exact: true }))
+  const dialog = dialogOf(page, locale)
+  await expect(boxIn(dialog)).toBeFocused()
+  await whole
+  return dialog
+}
+
+for (const { locale } of LOCALES) {
+  const { name, title, text, wrong, found } = TYPED[locale]
+
+  test.describe(locale, () => {
+    test('a name leads to its heading', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).pressSequentially(name)
+      await expect(chosen(dialog)).toContainText(title)
+      await press(chosen(dialog))
+      await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
+      await expect(page.locator('#half-cover')).toBeInViewport()
+    })
+
+    test('words of the text lead to their paragraph, by the keyboard alone', async ({ page }) => {
+      await page.goto(`/${locale}/glossary/`)
+      await page.keyboard.press('Control+k')
+      const dialog = dialogOf(page, locale)
+      await page.keyboard.type(text)
+      await expect(dialog.locator('mark', { hasText: text })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
+    })
+
+    test('what is typed wrongly, or sounds so, is found; the arrows choose', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill(wrong)
+      await expect(chosen(dialog)).toContainText(found)
+      const first = await boxIn(dialog).getAttribute('aria-activedescendant')
+      await page.keyboard.press('ArrowDown')
+      await expect(boxIn(dialog)).not.toHaveAttribute('aria-activedescendant', first ?? '')
+      await page.keyboard.press('ArrowUp')
+      await expect(boxIn(dialog)).toHaveAttribute('aria-activedescendant', first ?? '')
+      await expect(boxIn(dialog)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    test('nothing found is said, with advice', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill('xqzkv')
+      await expect(dialog.getByRole('status')).toContainText(say(locale, 'site.search.nothing', { query: 'xqzkv' }))
+      await expect(dialog.getByRole('option')).toHaveCount(0)
+      await expect(boxIn(dialog)).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('the page of the search answers its address', async ({ page }) => {
+      await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
+      await expect(chosen(page)).toContainText(title)
+    })
+
+    test('an address where nothing stands is searched for', async ({ page }) => {
+      await page.goto(`/${locale}/rules/half-cover/`)
+      await expect(chosen(page)).toContainText(title)
+    })
+  })
+}
+
+test.use({ tolerated: /404 \(Not Found\)/ })
+
+test('a slash opens the search, but is a sign where somebody types', async ({ page }) => {
+  await page.goto('/en/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'en')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('1/2')
+  await expect(boxIn(dialog)).toHaveValue('1/2')
+})
+
+test('signs that are being composed wait until they are chosen', async ({ page, press }) => {
+  const dialog = await openSearch(page, 'zh', press)
+  const box = boxIn(dialog)
+  await box.dispatchEvent('compositionstart')
+  await box.fill('yan hu')
+  await expect(dialog.getByRole('option')).toHaveCount(0)
+  await box.fill('掩护')
+  await box.dispatchEvent('compositionend')
+  await expect(chosen(dialog)).toContainText('掩护')
+})
+
+test('more results are shown when asked for', async ({ page, press }) => {
+  const dialog = await openSearch(page, 'en', press)
+  await boxIn(dialog).fill('damage')
+  await expect(dialog.getByRole('option')).toHaveCount(8)
+  await press(dialog.getByRole('button', { name: say('en', 'site.search.more') }))
+  await expect(dialog.getByRole('option')).toHaveCount(24)
+  await expect(boxIn(dialog)).toBeFocused()
+})
+
+test('the first page has a search box, which the keyboard can pass by', async ({ page }) => {
+  await page.goto('/th/')
+  const field = page.locator('main [data-search-box] input')
+  await field.fill('cover')
+  await expect(chosen(page)).toContainText('สิ่งกำบัง')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/th/rules/cover/')
+})
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true })
+
+  for (const { locale } of LOCALES) {
+    test(`finds nothing in the results of ${locale}`, async ({ page, press }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill(TYPED[locale].name)
+      await expect(chosen(dialog)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+    })
+  }
+})
+
+test('what comes before the first result weighs less than 25 kB', async ({ page }) => {
+  const { gzipSync } = await import('node:zlib')
+  const bodies: Promise<Buffer>[] = []
+  await page.goto('/zh/glossary/')
+  page.on('response', (response) => {
+    if (/search/.test(response.url()) && !response.url().endsWith('text.json')) bodies.push(response.body())
+  })
+  // The text never comes, and so what it brings cannot count.
+  await page.route(/text\.json$/, () => new Promise(() => {}))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('掩护')
+  await expect(chosen(dialogOf(page, 'zh'))).toContainText('掩护')
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000)
+})

@@ -1,0 +1,72 @@
+import { headOf } from './entries.ts'
+import { LOCALES, nameOf } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+for (const { locale, next } of LOCALES) {
+  const tag = LOCALES.find((row) => row.locale === next)?.tag ?? ''
+
+  test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const text = page.locator('[data-text]')
+    const before = await text.locator(':scope > *').count()
+    const choice = page.getByRole('main').getByRole('combobox', { name: say(locale, 'site.second.title') })
+    await choice.selectOption({ label: nameOf(next) })
+    await expect(page.getByText(headOf(next, 'cover').summary, { exact: true })).toBeVisible()
+    const own = text.locator(':scope > [id="p-1"]')
+    const second = text.locator(':scope > [id="second.p-1"]')
+    await expect(second).toHaveAttribute('lang', tag)
+    const [left, right] = [await own.boundingBox(), await second.boundingBox()]
+    if (isMobile) expect(right?.y).toBeGreaterThanOrEqual((left?.y ?? 0) + (left?.height ?? 0))
+    else expect(right?.y).toBeCloseTo(left?.y ?? 0, 0)
+    await expect(text.locator(':scope > [id="p-1"] + .second')).toHaveCount(1)
+    // A table stands beside a table, a calculator once, and a heading is no heading twice.
+    await expect(text.locator(':scope > .table-frame:not(.second) + .table-frame.second')).toHaveCount(1)
+    await expect(text.locator('.second [data-calculator]')).toHaveCount(0)
+    await expect(text.getByRole('heading', { level: 2 })).toHaveCount(await text.locator(':scope > h2').count())
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids.length).toBe(new Set(ids).size)
+
+    await page.goto(`/${locale}/book/playing-the-game/d20-tests/`)
+    await expect(page.getByText(headOf(next, 'd20-test').summary, { exact: true })).toBeVisible()
+
+    await page.goto(`/${locale}/rules/cover/`)
+    await expect(second).toBeVisible()
+    await choice.selectOption('')
+    await expect(page.locator('.second')).toHaveCount(0)
+    await expect(text.locator(':scope > *')).toHaveCount(before)
+    await page.reload()
+    await expect(own).toBeVisible()
+    await expect(page.locator('.second')).toHaveCount(0)
+  })
+}
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: /net::ERR_|Failed to load resource/, serviceWorkers: 'block' })
+  test('a language that cannot be loaded is said to be missing', async ({ page }) => {
+    await page.goto('/en/rules/cover/')
+    await page.route('**/zh/rules/cover/', (route) => route.abort())
+    const choice = page.getByRole('main').getByRole('combobox', { name: say('en', 'site.second.title') })
+    await choice.selectOption({ label: nameOf('zh') })
+    await expect(page.getByRole('status').filter({ hasText: say('en', 'site.second.failed') })).toBeVisible()
+  })
+})
+
+for (const locale of ['zh', 'th'] as const) {
+  test(`${locale}: every linked rule can show its English name`, async ({ page, press }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+    await expect(link).not.toContainText('Armor Class')
+    await press(page.getByText(say(locale, 'site.display.title'), { exact: true }))
+    await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).check()
+    await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
+    await page.reload()
+    await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
+    await press(page.getByText(say(locale, 'site.display.title'), { exact: true }))
+    await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).uncheck()
+    await expect(link).not.toContainText('Armor Class')
+  })
+}

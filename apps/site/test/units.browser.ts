@@ -1,0 +1,56 @@
+import { calculatorOn } from './calculator.ts'
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { fill, say } from './words.ts'
+
+for (const { locale } of LOCALES) {
+  const words = (unit: string, form: string, value: string): string => {
+    const forms = [`${form}_other`, form].flatMap((key) => {
+      try {
+        return [say(locale, `units.${unit}.${key}`)]
+      } catch {
+        return []
+      }
+    })
+    return fill(forms[0] ?? '', { value })
+  }
+
+  test(`${locale}: lengths in the text follow the reader's units, also on the next page`, async ({ page, press }) => {
+    await page.goto(`/${locale}/rules/falling/`)
+    const figure = page.locator('[data-text] data[data-unit="feet"][value="10"]').first()
+    const before = (await figure.textContent()) ?? ''
+    const form = (await figure.getAttribute('data-form')) ?? 'noun'
+    const choose = async (system: string): Promise<void> => {
+      await press(page.getByText(say(locale, 'site.display.title'), { exact: true }))
+      const radio = page.getByRole('radio', { name: say(locale, `site.display.${system}`), exact: true })
+      await press(radio.locator('xpath=..'))
+      await page.keyboard.press('Escape')
+    }
+    await choose('metric')
+    await expect(figure).toHaveText(words('meters', form, '3'))
+    await page.reload()
+    await expect(figure).toHaveText(words('meters', form, '3'))
+    await choose('squares')
+    await expect(figure).toHaveText(words('squares', form, '2'))
+    await choose('feet')
+    await expect(figure).toHaveText(before)
+  })
+
+  test(`${locale}: a calculator takes the reader's units, and its address keeps feet`, async ({ page, press }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+    await page.goto(`/${locale}/calculators/exhaustion/`)
+    const exhaustion = await calculatorOn(page, locale, 'exhaustion')
+    const speed = exhaustion.number('speed')
+    await expect(speed).toHaveValue('9')
+    await speed.fill('12')
+    await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=40`)
+    const label = say(locale, 'calculators.exhaustion.fields.speed.label')
+    await press(exhaustion.button(say(locale, 'site.calculator.more', { field: label })))
+    await expect(speed).toHaveValue('13.5')
+    await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=45`)
+    await speed.fill('99')
+    await expect(exhaustion.problems).toHaveText(
+      say(locale, 'errors.field.out-of-bounds', { got: '99', minimum: '0', maximum: '36', default: '9' }),
+    )
+  })
+}
