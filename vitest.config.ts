@@ -7,5 +7,6 @@ const SLOW = [
 ]
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'scripts', ...SLOW] },
+  // Vitest would leave one core idle.
+  test: { projects: ['packages/*', 'apps/*', 'scripts', ...SLOW], maxWorkers: '100%' },
 })

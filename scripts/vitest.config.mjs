@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'docs', include: ['*.test.mjs'] } })
+export default defineConfig({ test: { name: 'docs', include: ['*.test.mjs'], testTimeout: 30_000 } })

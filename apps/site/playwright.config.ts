@@ -15,7 +15,7 @@ const BROWSER_ARGUMENTS = [
   '--disable-quic',
 ]
 
-/** The built site in a real browser. `x.desktop.browser.ts` and `x.phone.browser.ts` run on that device alone. */
+/** The built site in a real browser. `x.desktop.browser.ts`, `x.phone.browser.ts` and tests with the tag `@desktop` run on that device alone. */
 export default defineConfig({
   testDir: 'test',
   outputDir: `${reports}/browser`,
@@ -50,6 +50,7 @@ export default defineConfig({
       name: 'phone',
       testMatch: '*.browser.ts',
       testIgnore: '*.desktop.browser.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -6,5 +6,6 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['clients', 'exchange', 'hostile', 'mutation'].map((slow) => `test/${slow}/**`),
     isolate: false,
+    testTimeout: 30_000,
   },
 })

@@ -29,13 +29,20 @@ async function unfold(page: Page): Promise<void> {
   })
 }
 
+/** Every type of page in every language; on a phone each type in one of them, in turn. */
 const pages = [
-  ...LOCALES.flatMap(({ locale }) => pageTypes(locale).map(({ type, path }) => ({ name: `${locale} ${type}`, path }))),
-  ...LANGUAGELESS.map((path) => ({ name: path, path })),
+  ...LOCALES.flatMap(({ locale }, turn) =>
+    pageTypes(locale).map(({ type, path }, index) => ({
+      name: `${locale} ${type}`,
+      path,
+      isForPhones: index % LOCALES.length === turn,
+    })),
+  ),
+  ...LANGUAGELESS.map((path) => ({ name: path, path, isForPhones: true })),
 ]
 
-for (const { name, path } of pages) {
-  test(`${name}: axe finds nothing`, async ({ page, isMobile }) => {
+for (const { name, path, isForPhones } of pages) {
+  test(`${name}: axe finds nothing`, { tag: isForPhones ? [] : ['@desktop'] }, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await unfold(page)
