@@ -86,13 +86,14 @@ describe('every kind of value', () => {
     rules: [],
     fields: {
       far: { type: 'integer', minimum: 0, maximum: 100, default: 30, unit: 'feet' },
-      weapon: { type: 'choice', options: ['dagger', 'net'], default: 'dagger', named: 'terms' },
+      weapon: { type: 'choice', options: ['dagger', 'net', 'fist'], default: 'dagger', named: 'terms', own: ['fist'] },
       states: { type: 'several', options: ['prone', 'stunned', 'deafened'], default: [], named: 'terms' },
       places: { type: 'several', options: ['here', 'there'], default: [] },
       wet: { type: 'flag', default: false },
     },
     presets: [
       { id: 'dagger', named: 'terms', input: {} },
+      { id: 'dazed', named: ['prone', 'stunned'], input: {} },
       { id: 'wet', input: { wet: true } },
     ],
     compute: () => ({ ok: true, value: { figures: [needed], steps: [] } }),
@@ -103,7 +104,7 @@ describe('every kind of value', () => {
     presets: { wet: 'In the rain' },
     words: { 'far-off': 'far off' },
     table: { columns: { level: 'Level' } },
-    fields: { places: { options: { here: 'Here', there: 'There' } } },
+    fields: { places: { options: { here: 'Here', there: 'There' } }, weapon: { options: { fist: 'Bare hands' } } },
     figures: { needed: { label: 'Needed', sentence: '{{far}}, {{states}}, {{places}}, {{wet}}' } },
   }
   const said = createTranslator({
@@ -136,10 +137,12 @@ describe('every kind of value', () => {
     [{ kind: 'quantity', value: 1500, unit: 'miles' }, '1,500 miles'],
     [{ kind: 'option', field: 'weapon', value: 'dagger' }, 'Dagger'],
     [{ kind: 'option', field: 'weapon', value: 'net' }, 'net'],
+    [{ kind: 'option', field: 'weapon', value: 'fist' }, 'Bare hands'],
     [{ kind: 'option', field: 'wet', value: 'yes' }, 'yes'],
     [{ kind: 'options', field: 'states', value: [] }, 'none'],
     [{ kind: 'options', field: 'states', value: ['prone', 'stunned'] }, 'Prone and Stunned'],
     [{ kind: 'options', field: 'places', value: ['there'] }, 'There'],
+    [{ kind: 'term', value: 'prone' }, 'Prone'],
     [{ kind: 'word', value: 'far-off' }, 'far off'],
   ])('%j is %s', (value, text) => {
     expect(named.value(value)).toBe(text)
@@ -151,8 +154,9 @@ describe('every kind of value', () => {
   })
 
   test('presets by the name of a term or their own, and columns', () => {
-    expect([named.preset('dagger'), named.preset('wet'), named.column('level')]).toEqual([
+    expect([named.preset('dagger'), named.preset('dazed'), named.preset('wet'), named.column('level')]).toEqual([
       'Dagger',
+      'Prone and Stunned',
       'In the rain',
       'Level',
     ])

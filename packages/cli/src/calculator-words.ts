@@ -56,10 +56,12 @@ export function calculatorWords(
   const list = new Intl.ListFormat(strings.tag, { type: 'conjunction' })
   const quantity = quantities(strings.tag)
   const amount = amounts(strings)
+  const termName = (term: string): string => names.get(term) ?? term
   const optionName = (field: string, option: string): string => {
     const asked = fields[field]
     if (asked?.type === 'flag') return site(option)
-    if (asked && 'named' in asked && asked.named === 'terms') return names.get(option) ?? option
+    const own = asked?.type === 'choice' ? (asked.own ?? []) : []
+    if (asked && 'named' in asked && !own.includes(option)) return termName(option)
     const key = `fields.${field}.options.${option}`
     const said = say(key)
     return said === `${id}.${key}` ? option : said
@@ -70,6 +72,8 @@ export function calculatorWords(
         return value.value.replaceAll('-', '−')
       case 'path':
         return value.value === '' ? site('calculator.none') : value.value
+      case 'term':
+        return termName(value.value)
       case 'word':
         return say(`words.${value.value}`)
       case 'option':
@@ -91,10 +95,11 @@ export function calculatorWords(
     caption: say('caption'),
     outcome: say('outcome'),
     field: (field) => say(`fields.${field}.label`),
-    preset: (preset) =>
-      presets.some((one) => one.id === preset && one.named === 'terms')
-        ? (names.get(preset) ?? preset)
-        : say(`presets.${preset}`),
+    preset: (preset) => {
+      const named = presets.find((one) => one.id === preset)?.named
+      if (named === undefined) return say(`presets.${preset}`)
+      return list.format((named === 'terms' ? [preset] : named).map(termName))
+    },
     column: (column) => say(`table.columns.${column}`),
     value: write,
     figure: (figure, input, { figures }) => {
@@ -111,8 +116,8 @@ export function calculatorWords(
   }
 }
 
-const usesTerms = ({ fields, presets = [] }: AnyCalculator): boolean =>
-  [...Object.values(fields), ...presets].some((one) => 'named' in one && one.named === 'terms')
+const usesTerms = ({ fields, presets = [], terms = [] }: AnyCalculator): boolean =>
+  terms.length > 0 || [...Object.values(fields), ...presets].some((one) => 'named' in one)
 
 /** Opens the words of a calculator, with the names of the terms it uses, which are read only where it uses some. */
 export async function openCalculatorWords(calculator: AnyCalculator, strings: Strings): Promise<CalculatorWords> {

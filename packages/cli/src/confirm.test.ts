@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { translated } from '@rulestone/testing/entries'
 import { afterAll, describe, expect, test } from 'vitest'
-import { contentFolderOf, ONE_RULE, removeContentFolders, translated } from '../test/content.ts'
+import { contentFolderOf, ONE_RULE, removeContentFolders } from '../test/content.ts'
 import { run } from '../test/run.ts'
 import { said } from '../test/said.ts'
 

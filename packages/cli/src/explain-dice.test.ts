@@ -16,7 +16,7 @@ test.each([
   [
     '8d6ro<3',
     '8d6, rerolling once any die that shows less than 3',
-    '8d6，小于3的骰子重掷一次',
+    '8d6，小于3的骰子重骰一次',
     '8d6 ทอยใหม่หนึ่งครั้งทุกลูกที่มีค่าน้อยกว่า 3',
   ],
   [

@@ -1,4 +1,4 @@
-import type { Locale, Task, Workbench } from '@rulestone/text'
+import type { Task, Workbench } from '@rulestone/text'
 import { readArguments } from './arguments.ts'
 import type { Command } from './commands.ts'
 import { pathFromHere } from './content-path.ts'
@@ -7,17 +7,6 @@ import { openWorkbench } from './open-workbench.ts'
 import { Refusal } from './refusal.ts'
 import { openStrings } from './strings.ts'
 import { USAGE } from './words.ts'
-
-/** What to type for a sort of work. */
-const COMMANDS: Readonly<Record<Task['task'], (names: { file: string; id: string; locale: Locale }) => string>> = {
-  errors: ({ file }) => `rulestone check ${file}`,
-  stale: ({ id, locale }) => `rulestone diff ${locale} ${id}`,
-  unconfirmed: ({ file }) => `rulestone confirm ${file}`,
-  missing: ({ id }) => `rulestone new ${id}`,
-  warnings: ({ file }) => `rulestone check ${file}`,
-  unreviewed: ({ file }) => `rulestone confirm ${file}`,
-  unwritten: ({ id }) => `rulestone new ${id}`,
-}
 
 /** Where in its file a task begins: at the first finding that it is about. */
 function placeOf({ library }: Workbench, { task, file }: Task): string {
@@ -36,7 +25,7 @@ export const next: Command = {
       values: { lang, content },
       flags,
     } = readArguments(args, { json: 'flag', content: 'value', lang: 'value' })
-    const { isLocale, LOCALES, tasks } = await import('@rulestone/text')
+    const { commandOf, isLocale, LOCALES, tasks } = await import('@rulestone/text')
     const t = (await openStrings(lang)).open('workbench')
     if (language === undefined || !isLocale(language)) {
       throw new Refusal(USAGE.unknownTranslation(language ?? '', LOCALES))
@@ -50,7 +39,7 @@ export const next: Command = {
     }
     const { id = '', count, links } = task
     const file = task.file === undefined ? '' : pathFromHere(root, task.file)
-    const command = COMMANDS[task.task]({ file, id, locale: language })
+    const command = commandOf(task, language, (path) => pathFromHere(root, path))
     const why = t(`next.${task.task}`, { id, count })
     const read = links === 0 ? [] : [t('next.links', { count: links })]
     if (flags.has('json')) {

@@ -4,6 +4,7 @@ import {
   ATTITUDES,
   CONDITIONS,
   FIGURES,
+  FURTHER_PLAYTEST_RULES,
   GLOSSARY_PAGES,
   GLOSSARY_RULES,
   HAZARDS,
@@ -28,7 +29,12 @@ export interface RuleData {
 }
 
 /** The rules that have, or will have, an entry of their own. */
-export const ENTRY_RULES: readonly string[] = [...GLOSSARY_RULES, ...SECTION_RULES, ...PLAYTEST_RULES]
+export const ENTRY_RULES: readonly string[] = [
+  ...GLOSSARY_RULES,
+  ...SECTION_RULES,
+  ...PLAYTEST_RULES,
+  ...FURTHER_PLAYTEST_RULES,
+]
 
 /** Whether a rule is a heading inside the entry of another. */
 export const isHeadingRule = (id: string): boolean => HEADING_RULES.some((rule) => rule === id)
@@ -62,7 +68,7 @@ const pages: ReadonlyMap<string, number> = new Map(Object.entries(GLOSSARY_PAGES
 /** What core knows of a rule: its sort, where it stands in the source, the tables and figures that are named after it. */
 export function ruleData(id: string): RuleData {
   const page = pages.get(id)
-  const isPlaytest = PLAYTEST_RULES.some((rule) => rule === id)
+  const isPlaytest = [...PLAYTEST_RULES, ...FURTHER_PLAYTEST_RULES].some((rule) => rule === id)
   return {
     kind: TAGGED.find(([, ids]) => ids.includes(id))?.[0] ?? 'rule',
     ruleset: isPlaytest ? 'next-2012' : srd521.id,

@@ -33,6 +33,7 @@ export function copyCheckout(): string {
     'packages/text',
     'packages/cli',
     'packages/search',
+    'packages/testing',
     'apps/site',
     'scripts',
     'content',

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { book, english, translated } from '@rulestone/testing/entries'
 
 const folders: string[] = []
 
@@ -21,42 +22,9 @@ export function contentFolderOf(files: Readonly<Record<string, string>>): string
   return folder
 }
 
-/** An English entry. */
-export const english = (id: string, body = 'Words.'): string => `---
-id: ${id}
-title: ${id}
-aliases: []
-summary: One sentence.
-kind: rule
-ruleset: srd-5.2.1
-source: [{ heading: 'Playing the Game', page: 5 }]
-related: []
----
-
-${body}
-`
-
-/** A translated entry. */
-export const translated = (id: string, body = '字。'): string => `---
-id: ${id}
-title: 题
-aliases: []
-summary: 一句话。
----
-
-${body}
-`
-
 /** An entry translated into Thai. */
 export const thai = (id: string, body = 'คำ'): string =>
   translated(id, body).replace('题', 'กำแพง').replace('一句话。', 'หนึ่งประโยค')
-
-/** A book with one chapter. */
-export const book = (...entries: readonly string[]): string => `id: book
-title: { en: Book, zh: 书, th: หนังสือ }
-chapters:
-  - { id: one, title: { en: One, zh: 一, th: หนึ่ง }, entries: [${entries.join(', ')}] }
-`
 
 /** A folder with one rule in three languages, of which nobody has confirmed the translations. */
 export const ONE_RULE: Readonly<Record<string, string>> = {

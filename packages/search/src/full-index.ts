@@ -1,21 +1,23 @@
 import { fold } from './fold.ts'
 import type { NamesDocument, TextDocument } from './names-document.ts'
-import { HANDICAPS, type Index, type Item, maskOf, type Name, openNames, type Passage } from './open-index.ts'
+import { HANDICAPS, type Index, type Item, maskOf, type Name, openNamesInSteps, type Passage } from './open-index.ts'
+import { atOnce, type Steps } from './steps.ts'
 import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
 
 const THAI = /[\u0e01-\u0e7f]/u
 
-function readPassages({ t }: TextDocument, items: readonly Item[]): Passage[] {
+function* readPassages({ t }: TextDocument, items: readonly Item[]): Steps<Passage[]> {
   const entries = items.flatMap(({ sort }, index) => (sort === 'entry' ? [index] : []))
-  return t.flatMap((parts, ordinal) => {
+  const passages: Passage[] = []
+  for (const [ordinal, parts] of t.entries()) {
     const entry = entries[ordinal] ?? 0
-    const passages: Passage[] = []
     for (let at = 0; at < parts.length; at += at === 0 ? 1 : 2) {
       const text = parts[at === 0 ? 0 : at + 1] ?? ''
       passages.push({ entry, key: at === 0 ? undefined : parts[at], text, folded: fold(text) })
     }
-    return passages
-  })
+    yield
+  }
+  return passages
 }
 
 /** How a Thai name sounds in Latin letters. */
@@ -30,12 +32,27 @@ function soundOf(name: Name): Name {
  * @param names the document `names` of `buildIndex`
  * @param text the document `text`, as soon as it is there
  */
-export function openIndex(names: NamesDocument, text?: TextDocument): Index {
-  const index = openNames(names, text)
+export const openIndex = (names: NamesDocument, text?: TextDocument): Index => atOnce(openInSteps(names, text))
+
+/** How many names have their sound worked out between two rests. */
+const STRETCH = 32
+
+/** The same in steps, for a page that has to answer its reader meanwhile. */
+export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<Index> {
+  const index = yield* openNamesInSteps(names, text)
   const written = new Map(
     index.names.filter(({ shown }) => THAI.test(shown)).map((name) => [`${name.item} ${name.shown}`, name]),
   )
-  const sounds = Array.from(written.values(), soundOf).filter(({ key }) => key !== '')
-  const passages = text ? readPassages(text, index.items) : []
-  return { ...index, names: [...index.names, ...sounds], thaiKey: thaiSoundKey, passages }
+  const sounds: Name[] = []
+  for (const name of written.values()) {
+    if (sounds.length % STRETCH === 0) yield
+    sounds.push(soundOf(name))
+  }
+  const passages = text ? yield* readPassages(text, index.items) : []
+  return {
+    ...index,
+    names: [...index.names, ...sounds.filter(({ key }) => key !== '')],
+    thaiKey: thaiSoundKey,
+    passages,
+  }
 }

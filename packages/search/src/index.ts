@@ -1,6 +1,7 @@
-export { openIndex } from './full-index.ts'
+export { openIndex, openInSteps } from './full-index.ts'
 export type { Marked } from './mark.ts'
 export type { NamesDocument, TextDocument } from './names-document.ts'
 export type { Index } from './open-index.ts'
 export type { Result } from './result.ts'
 export { search } from './search.ts'
+export type { Steps } from './steps.ts'

@@ -1,5 +1,6 @@
 export type { Marked } from './mark.ts'
 export type { NamesDocument } from './names-document.ts'
-export { type Index, openNames } from './open-index.ts'
+export { type Index, openNames, openNamesInSteps } from './open-index.ts'
 export type { Result } from './result.ts'
 export { searchNames } from './search-names.ts'
+export type { Steps } from './steps.ts'

@@ -2,6 +2,7 @@ import type { Locale } from '@rulestone/text'
 import { compact, fold } from './fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from './names-document.ts'
 import { pinyinKey, pinyinReader } from './pinyin.ts'
+import { atOnce, type Steps } from './steps.ts'
 import { unpackThai } from './thai-letters.ts'
 
 /** The sorts of entries, by their number in the index. */
@@ -147,13 +148,22 @@ function readItems({ l, w, r }: NamesDocument, names: Record<Locale, string[][]>
   return items
 }
 
+/** How many things have their names read between two rests. */
+const STRETCH = 32
+
 /**
  * Opens an index without the sounds of Thai, which take code of their own.
  *
  * @param names the document `names` of `buildIndex`
+ */
+export const openNames = (names: NamesDocument): Index => atOnce(openNamesInSteps(names))
+
+/**
+ * The same in steps, with the names that come with the text.
+ *
  * @param text the document `text`, as soon as it is there
  */
-export function openNames(names: NamesDocument, text?: TextDocument): Index {
+export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): Steps<Index> {
   const rows = names.r.split('\n').length
   const first = namesAt(names, rows)
   const items = readItems(names, first)
@@ -178,8 +188,9 @@ export function openNames(names: NamesDocument, text?: TextDocument): Index {
       add(item, shown, handicap + HANDICAPS.initials, syllables.map((one) => one.charAt(0)).join(''), 'pinyin')
     }
   }
-  const addColumns = (columns: Record<Locale, string[][]>, more: number): void => {
+  function* addColumns(columns: Record<Locale, string[][]>, more: number): Steps<void> {
     for (const item of items.keys()) {
+      if (item % STRETCH === 0) yield
       for (const locale of LOCALES) {
         for (const [index, shown] of columns[locale][item]?.entries() ?? []) {
           const isTitle = index === 0 && more === 0
@@ -191,7 +202,7 @@ export function openNames(names: NamesDocument, text?: TextDocument): Index {
       }
     }
   }
-  addColumns(first, 0)
-  if (text) addColumns(namesAt(text, rows), HANDICAPS.later)
+  yield* addColumns(first, 0)
+  if (text) yield* addColumns(namesAt(text, rows), HANDICAPS.later)
   return { locale: names.l, items, names: all, allNames, passages: [], pinyinOf }
 }

@@ -1,7 +1,7 @@
 import type { CheckContext } from './checks/check.ts'
 import { type CheckOptions, makeContext } from './checks/context.ts'
 import { excuse } from './checks/excuse.ts'
-import { type Checked, changedRules, runChecks } from './checks/run-checks.ts'
+import { type Checked, contextAfter, runChecks } from './checks/run-checks.ts'
 import { compileBlocks } from './compile/compile-blocks.ts'
 import type { CompileContext } from './compile/context.ts'
 import type { Entry } from './entry.ts'
@@ -69,6 +69,18 @@ const namespacesOf = ({ stringsFiles }: Sources): ByLocale<Namespaces> =>
     ),
   )
 
+const termsOf = ({ terms }: CheckContext): Library['terms'] =>
+  new Map([...terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }]))
+
+const booksOf = ({ bookFiles }: Sources): Library['books'] =>
+  bookFiles
+    .flatMap(({ book }) => {
+      if (!book) return []
+      const { id, title, introduction, order, chapters, file } = book
+      return [{ id, title, ...(introduction && { introduction }), order, chapters, file }]
+    })
+    .sort((a, b) => a.order - b.order)
+
 /** A library with the texts that it was built from. */
 export interface Workbench {
   readonly library: Library
@@ -91,9 +103,9 @@ export function buildWorkbench(
   { links = SITE_LINKS, previous, ...options }: LibraryOptions = {},
 ): Workbench {
   const sources = readSources(files, previous?.context)
-  const context = makeContext(sources, options)
+  const { context, changed: edited } = contextAfter(makeContext(sources, options), previous?.context)
   const strings = namespacesOf(sources)
-  const changed = links === previous?.links ? changedRules(context, previous?.context) : undefined
+  const changed = links === previous?.links ? edited : undefined
   const translator = createTranslator(strings)
   const compileContexts = byLocale(
     (locale): CompileContext => ({
@@ -113,16 +125,11 @@ export function buildWorkbench(
     return [id, byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], context))]
   })
   const checked = runChecks(context, previous?.checked)
+  const known = edited && previous?.library
   const library: Library = {
     entries: new Map(entries),
-    terms: new Map([...context.terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }])),
-    books: sources.bookFiles
-      .flatMap(({ book }) => {
-        if (!book) return []
-        const { id, title, introduction, order, chapters, file } = book
-        return [{ id, title, ...(introduction && { introduction }), order, chapters, file }]
-      })
-      .sort((a, b) => a.order - b.order),
+    terms: known?.terms ?? termsOf(context),
+    books: known?.books ?? booksOf(sources),
     strings,
     findings: excuse([...checked.findings.values()].flat(), context).sort(compareFindings),
   }

@@ -16,3 +16,12 @@ export function placeholders(text: string): string[] {
   })
   return [...new Set(found)]
 }
+
+/**
+ * The formats in which a string writes what is put into it.
+ *
+ * @example
+ * formatsIn('{{bonus, signed}} to {{skill}}') // => ['signed']
+ */
+export const formatsIn = (text: string): string[] =>
+  Array.from(text.matchAll(PLACEHOLDER), ([, , format]) => format).filter((format) => format !== undefined)

@@ -28,6 +28,22 @@ export interface Progress extends TextSize {
   readonly warnings: number
 }
 
+const NOTHING: TextSize = { words: 0, characters: 0 }
+
+/** How long is what was read from a file, which does not change: to count it takes longer than all else here. */
+const sizes = new WeakMap<object, TextSize>()
+
+/** Sums up how long things are; what was measured before is not measured again. */
+function measurer(locale: Locale) {
+  const size = textSize(locale)
+  return <T extends object>(things: readonly T[], textsOf: (thing: T) => readonly string[]): TextSize =>
+    things.reduce((total: TextSize, thing) => {
+      const own = sizes.get(thing) ?? size(textsOf(thing))
+      sizes.set(thing, own)
+      return { words: total.words + own.words, characters: total.characters + own.characters }
+    }, NOTHING)
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const textsOf = ({ units, frontMatter }: SourceEntry): string[] => [
@@ -76,7 +92,7 @@ export function staleChanges({ context }: Workbench, entry: SourceEntry): number
 /** How far a language is, part by part: the chapters of the books, then terms and strings. */
 export function progress(workbench: Workbench, locale: Locale): Progress[] {
   const { groups, staleness, terms, stringsFiles } = workbench.context
-  const size = textSize(locale)
+  const measure = measurer(locale)
   const findings = findingCounter(workbench)
   const rules = chapters(workbench).map(({ book, part, entries }): Progress => {
     const known = entries.flatMap((id) => groups.get(id) ?? [])
@@ -86,7 +102,7 @@ export function progress(workbench: Workbench, locale: Locale): Progress[] {
       part,
       present: present.length,
       missing: known.length - present.length,
-      ...size(present.flatMap(textsOf)),
+      ...measure(present, textsOf),
       units: sum(present.map(({ units }) => units.length)),
       stale: sum(present.map((entry) => staleChanges(workbench, entry))),
       unconfirmed: present.filter((entry) => staleness.get(entry)?.state === 'unconfirmed').length,
@@ -105,7 +121,7 @@ export function progress(workbench: Workbench, locale: Locale): Progress[] {
       book: 'terms',
       present: named.length,
       missing: terms.size - named.length,
-      ...size(named.flatMap(rightForms)),
+      ...measure(named, rightForms),
       units: named.length,
       ...findings([...terms.values()].map(({ file }) => file)),
     },
@@ -114,7 +130,7 @@ export function progress(workbench: Workbench, locale: Locale): Progress[] {
       book: 'strings',
       present: keys.size,
       missing: [...keysIn(source)].filter((key) => !keys.has(key)).length,
-      ...size(own.flatMap(({ strings }) => [...strings.values()])),
+      ...measure(own, ({ strings }) => [...strings.values()]),
       units: keys.size,
       ...findings(own.map(({ file }) => file)),
     },

@@ -1,3 +1,4 @@
+import { english, translated } from '@rulestone/testing/entries'
 import { applyFixes } from '../src/apply-fixes.ts'
 import type { Check, CheckContext, Example } from '../src/checks/check.ts'
 import { makeContext } from '../src/checks/context.ts'
@@ -6,6 +7,8 @@ import { type ByLocale, LOCALES } from '../src/locale.ts'
 import { readSources } from '../src/read/sources.ts'
 import type { RawFile } from '../src/read/text-file.ts'
 import type { Spelling } from '../src/spelling/spelling.ts'
+
+export { english, translated }
 
 /** The files of a content folder, as texts by path. */
 export type Files = Readonly<Record<string, string>>
@@ -31,32 +34,6 @@ export const objections = (check: Check, files: Files, spelling?: Spelling): str
 /** The values of what a check objects to. */
 export const objectionValues = (check: Check, files: Files): unknown[] =>
   runCheck(check, contextOf(files)).map(({ values }) => values)
-
-/** An English entry with a body; it begins on line 12 of the file. */
-export const english = (id: string, body = 'Words.', title = id): string => `---
-id: ${id}
-title: ${title}
-aliases: []
-summary: One sentence.
-kind: rule
-ruleset: srd-5.2.1
-source: [{ heading: 'Playing the Game', page: 5 }]
-related: []
----
-
-${body}
-`
-
-/** A translated entry with a body; it begins on line 8 of the file. */
-export const translated = (id: string, body = '字。', title = '题'): string => `---
-id: ${id}
-title: ${title}
-aliases: []
-summary: 一句话。
----
-
-${body}
-`
 
 /** One entry in English, as a folder. */
 export const entryFiles = (body: string): Files => ({ 'rules/combat/rule.en.md': english('rule', body) })

@@ -1,30 +1,13 @@
-import { buildWorkbench, type Locale } from '@rulestone/text'
+import { book, english, translated } from '@rulestone/testing/entries'
+import { buildWorkbench, commandOf, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { commandOf, totals, translationStates } from './translation-state.ts'
-
-const english = (id: string, body: string): string => `---
-id: ${id}
-title: ${id}
-aliases: []
-summary: One sentence.
-kind: rule
-ruleset: srd-5.2.1
-source: [{ heading: 'Playing the Game', page: 5 }]
-related: []
----
-
-${body}
-`
+import { pathOf, totals, translationStates } from './translation-state.ts'
 
 const FILES: Readonly<Record<string, string>> = {
-  'books/book.yml': `id: book
-title: { en: Book, zh: 书, th: หนังสือ }
-chapters:
-  - { id: one, title: { en: One, zh: 一, th: หนึ่ง }, entries: [walls, doors] }
-`,
+  'books/book.yml': book('walls', 'doors'),
   'rules/a/walls.en.md': english('walls', 'One.\n\nTwo.'),
-  'rules/a/walls.zh.md': '---\nid: walls\ntitle: 墙\naliases: []\nsummary: 一句话。\n---\n\n甲。\n\n乙。\n',
-  'rules/a/doors.en.md': english('doors', 'Words.'),
+  'rules/a/walls.zh.md': translated('walls', '甲。\n\n乙。', '墙'),
+  'rules/a/doors.en.md': english('doors'),
   'terms/a.yml': 'wall: { en: { name: Wall }, zh: { name: 墙 } }\ndoor: { en: { name: Door } }\n',
   'strings/en/a.json': '{ "b": "Two words", "c": "Word" }',
   'strings/zh/a.json': '{ "b": "词" }',
@@ -55,7 +38,7 @@ describe('how far a language is', () => {
 
 describe('what is left to do', () => {
   const commands = (locale: Locale): string[] =>
-    (states.get(locale)?.next ?? []).map((task) => `${task.task}: ${commandOf(task, locale)}`)
+    (states.get(locale)?.next ?? []).map((task) => `${task.task}: ${commandOf(task, locale, pathOf)}`)
 
   test('Chinese: a translation to confirm, a rule to translate', () => {
     expect(commands('zh')).toContain('unconfirmed: rulestone confirm content/rules/a/walls.zh.md')

@@ -12,25 +12,8 @@ export interface TranslationState {
   readonly left: number
 }
 
-/** What to type for a sort of work, in the folder of the project. */
-const COMMANDS: Readonly<Record<Task['task'], (task: { file: string; id: string; locale: Locale }) => string>> = {
-  errors: ({ file }) => `rulestone check ${file}`,
-  stale: ({ id, locale }) => `rulestone diff ${locale} ${id}`,
-  unconfirmed: ({ file }) => `rulestone confirm ${file}`,
-  missing: ({ id }) => `rulestone new ${id}`,
-  warnings: ({ file }) => `rulestone check ${file}`,
-  unreviewed: ({ file }) => `rulestone confirm ${file}`,
-  unwritten: ({ id }) => `rulestone new ${id}`,
-}
-
-/**
- * The command that helps with a task.
- *
- * @example
- * commandOf({ task: 'missing', id: 'cover', count: 3, links: 0 }, 'zh') // => 'rulestone new cover'
- */
-export const commandOf = ({ task, file, id = '' }: Task, locale: Locale): string =>
-  COMMANDS[task]({ file: file === undefined ? '' : `content/${file}`, id, locale })
+/** The path of a file of the content, in the folder of the project. */
+export const pathOf = (file: string): string => `content/${file}`
 
 /** Every language with its state. What the translator’s commands say, the page says. */
 export const translationStates = (workbench: Workbench): [Locale, TranslationState][] =>

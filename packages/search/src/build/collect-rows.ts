@@ -95,12 +95,33 @@ function saidBlocks(sources: readonly Entry[]): Said[] {
   )
 }
 
+/** Finds the blocks, in their order, that may say a folded name or its plural. */
+type Finder = (name: string) => Said[]
+
+function finderOf(blocks: readonly Said[]): Finder {
+  const places = new Map<string, number[]>()
+  for (const [index, { cells, text }] of blocks.entries()) {
+    for (const word of new Set([...text.split(' '), ...cells])) {
+      const known = places.get(word)
+      if (known) known.push(index)
+      else places.set(word, [index])
+    }
+  }
+  return (name) => {
+    const [first = ''] = name.split(' ')
+    const found = new Set([first, `${first}s`, name].flatMap((word) => places.get(word) ?? []))
+    return Array.from(found)
+      .sort((a, b) => a - b)
+      .flatMap((index) => blocks[index] ?? [])
+  }
+}
+
 /** The block that says most of a term: a table that lists it, words set off with its name, or the first to name it. */
-function placeOf(name: string, blocks: readonly Said[]): Said | undefined {
+function placeOf(name: string, blocksWith: Finder): Said | undefined {
   const folded = fold(name)
   let best: Said | undefined
   let most = 0
-  for (const block of blocks) {
+  for (const block of blocksWith(folded)) {
     const isCell = block.cells.has(folded)
     const isSaid = block.text.includes(` ${folded} `) || block.text.includes(` ${folded}s `)
     const weight =
@@ -112,11 +133,20 @@ function placeOf(name: string, blocks: readonly Said[]): Said | undefined {
   return best
 }
 
+/** The rows of a library are the same for the index of every language. */
+const known = new WeakMap<Searchable, readonly Row[]>()
+
 /**
  * Everything with a name in a library, each entry followed by its headings and by the terms that are said in it. A term
  * that shares its id or English name with a rule adds its words to that.
  */
-export function collectRows(library: Searchable): Row[] {
+export function collectRows(library: Searchable): readonly Row[] {
+  const rows = known.get(library) ?? makeRows(library)
+  known.set(library, rows)
+  return rows
+}
+
+function makeRows(library: Searchable): Row[] {
   const groups = Array.from(library.entries.values()).flatMap((entries) =>
     entries.en ? [{ entries, source: entries.en }] : [],
   )
@@ -126,7 +156,7 @@ export function collectRows(library: Searchable): Row[] {
   for (const row of rows) {
     for (const name of row.names.en) if (!byName.has(keyOf(name))) byName.set(keyOf(name), row)
   }
-  const blocks = saidBlocks(groups.map(({ source }) => source))
+  const blocksWith = finderOf(saidBlocks(groups.map(({ source }) => source)))
   for (const term of library.terms.values()) {
     const forms = formsOf(term)
     const [name] = forms.en
@@ -137,7 +167,7 @@ export function collectRows(library: Searchable): Row[] {
       rule.names = byLocale((locale) => [...names[locale], ...forms[locale]])
       continue
     }
-    const place = placeOf(name, blocks)
+    const place = placeOf(name, blocksWith)
     if (place) rows.push({ sort: 'term', entry: place.entry, key: place.key, names: forms })
   }
   const order = new Map(groups.map(({ source }, index) => [source.id, index]))

@@ -1,1 +1,2 @@
 export { buildIndex, type SearchIndex } from './build-index.ts'
+export type { Searchable } from './collect-rows.ts'

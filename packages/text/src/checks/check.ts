@@ -56,6 +56,8 @@ export interface Check<Code extends string = string> {
   readonly excusable?: boolean
   /** whether what it finds in a rule depends on that rule alone, beside terms, strings and the names of other rules */
   readonly byRule?: boolean
+  /** whether what it finds depends on no rule at all, but on terms, strings and the code alone */
+  readonly besideRules?: boolean
   /** whether what it needs besides the content is there; always unless given */
   canLook?(context: CheckContext): boolean
   readonly examples: { readonly good: readonly Example[]; readonly bad: readonly BadExample<NoInfer<Code>>[] }

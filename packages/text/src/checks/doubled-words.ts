@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import { findAll } from '../said/said.ts'
+import { type Found, findAll, type Said } from '../said/said.ts'
 import type { Check } from './check.ts'
 import { defineTextCheck } from './text-check.ts'
 
@@ -16,11 +16,34 @@ const MAY_STAND_TWICE: Readonly<Record<Locale, RegExp>> = {
   th: /^(?:ที่ที่|เรื่อยเรื่อย)/u,
 }
 
+/** A passage of so many signs stands twice by no accident of language. */
+const PASSAGE = 12
+
+/** Where a passage may begin: at the start of a text, and behind a space or the end of a sentence. */
+const BEGINNING = /^|(?<=[\s。！？])/gu
+
+/** What stands for something else, such as dice or a figure, and white space say nothing by themselves. */
+const WORDS = /(?:[\p{L}\p{M}][^\p{L}\ufffc]{0,2}){8}/u
+
+/** The first sentence, or whole text, that stands twice in a row, as when it was pasted once too often. */
+function* passages({ text }: Said): Iterable<Found<'doubled'>> {
+  for (const { index: start } of text.matchAll(BEGINNING)) {
+    const again = text.indexOf(text.slice(start, start + PASSAGE), start + PASSAGE)
+    if (again === -1 || again - start < PASSAGE) continue
+    const passage = text.slice(start, again).trimEnd()
+    const end = again + passage.length
+    const isWhole = end === text.length || /[.!?。！？]$/u.test(passage)
+    if (!isWhole || !WORDS.test(passage) || !text.startsWith(passage, again)) continue
+    yield { code: 'doubled', start: again, end }
+    return
+  }
+}
+
 /** No word stands twice by mistake. */
 export const doubledWords: Check = defineTextCheck<'doubled'>({
   id: 'doubled-words',
   severity: 'warning',
-  description: 'no word twice in a row',
+  description: 'no word and no passage twice in a row',
   excusable: true,
   codes: ['doubled'],
   examples: {
@@ -35,10 +58,16 @@ export const doubledWords: Check = defineTextCheck<'doubled'>({
       { zh: '目标目标失败', code: 'doubled' },
       { zh: '你的的加值', code: 'doubled' },
       { th: 'ทอยลูกเต๋าลูกเต๋า', code: 'doubled' },
+      { zh: '该生物恢复任意数量的生命值。该生物恢复任意数量的生命值。', code: 'doubled' },
+      { th: 'คุณอยู่ในเพลนนี้ และมีรูปร่างคุณอยู่ในเพลนนี้ และมีรูปร่าง', code: 'doubled' },
+      { en: 'The creature regains any Hit Points. The creature regains any Hit Points.', code: 'doubled' },
     ],
   },
-  find: (said) =>
-    findAll(said, PATTERNS[said.locale], ({ 0: match }) =>
-      MAY_STAND_TWICE[said.locale].test(match) ? undefined : { code: 'doubled' },
-    ),
+  *find(said) {
+    const words = findAll(said, PATTERNS[said.locale], ({ 0: match }) =>
+      MAY_STAND_TWICE[said.locale].test(match) ? undefined : { code: 'doubled' as const },
+    )
+    yield* words
+    if (words.length === 0) yield* passages(said)
+  },
 })

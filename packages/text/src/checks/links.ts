@@ -41,7 +41,9 @@ export const links: Check = defineCheck({
     ],
   },
   codes: ['unknown-target', 'no-rule', 'wrong-text', 'unknown-related', 'unknown-counterpart'],
-  *check({ entries, groups, targets }) {
+  *check({ entries, targets }) {
+    const rules = Array.from(targets, ([id, { entry }]) => (id === entry ? id : [])).flat()
+    const isRule = (id: string): boolean => targets.get(id)?.entry === id
     const suggested = new Map<string, readonly string[]>()
     const suggestions = (id: string): readonly string[] => {
       const names = suggested.get(id) ?? nearest(id, targets.keys())
@@ -71,8 +73,8 @@ export const links: Check = defineCheck({
       }
       const related = frontMatter?.sort === 'source' ? frontMatter.related : []
       for (const [index, id] of related.entries()) {
-        if (groups.has(id)) continue
-        const values = { got: id, expected: nearest(id, groups.keys()) }
+        if (isRule(id)) continue
+        const values = { got: id, expected: nearest(id, rules) }
         yield { file, ...yaml.at(['related', index]), code: 'unknown-related', values }
       }
       const counterparts = frontMatter?.sort === 'source' ? frontMatter.counterparts : []

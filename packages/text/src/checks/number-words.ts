@@ -1,3 +1,5 @@
+import { ordinals } from '../numbers/number-words.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
 import { readUnitText, type UnitText } from '../said/unit-text.ts'
 import { type Check, defineCheck } from './check.ts'
 import { allUnitPairs } from './translations.ts'
@@ -34,6 +36,12 @@ function lacking(these: UnitText, those: UnitText, counted: (value: string) => r
   })
 }
 
+/** What a translation counts up to and the English does not, in whatever way it says that number. */
+function strayOrdinals(english: SourceEntry, theirs: UnitText, translated: SourceEntry, ours: UnitText): string[] {
+  const said = new Set(ordinals(theirs.text, english.locale))
+  return ordinals(ours.text, translated.locale).filter((value) => !said.has(value) && count(theirs, alike(value)) === 0)
+}
+
 const itself = (value: string): readonly string[] => [value]
 const inAnyWay = (value: string): readonly string[] => (TWO.includes(value) ? TWO : [value])
 
@@ -57,6 +65,7 @@ export const numberWordsCheck: Check = defineCheck({
       { en: 'A Halfling dodges.', zh: '半身人闪开。' },
       { en: 'You can move.', th: 'คุณสามารถเคลื่อนที่' },
       { en: 'Roll it twice.', zh: '掷2次。' },
+      { en: 'The third goblin dodges.', zh: '第三个哥布林闪开。', th: 'ก๊อบลินตัวที่สามหลบ' },
     ],
     bad: [
       { en: 'Roll six dice.', zh: '掷七颗骰子。', code: 'differ' },
@@ -65,13 +74,15 @@ export const numberWordsCheck: Check = defineCheck({
       { en: 'Halve the damage.', th: 'คูณความเสียหายด้วยสอง', code: 'differ' },
       { en: 'Roll two dice.', zh: '掷三颗骰子。', code: 'differ' },
       { en: 'Either of two, both apply.', zh: '两项中的两项，两者都适用。', code: 'differ' },
+      { en: 'The second goblin dodges.', zh: '第五个哥布林闪开。', code: 'differ' },
       { en: 'Roll two dice, keep one.', zh: '掷两颗骰子，留两颗。', code: 'differ' },
     ],
   },
   *check(context) {
     for (const { english, translated, source, target } of allUnitPairs(context)) {
       const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
-      const [missing, extra] = [lacking(theirs, ours, itself), lacking(ours, theirs, inAnyWay)]
+      const missing = lacking(theirs, ours, itself)
+      const extra = [...lacking(ours, theirs, inAnyWay), ...strayOrdinals(english, theirs, translated, ours)]
       if (missing.length + extra.length === 0) continue
       const { line, column } = target
       const values = { key: source.key, got: extra.map(shown), expected: missing.map(shown) }

@@ -1,5 +1,5 @@
 import type { Unit } from '../markdown/units.ts'
-import { type Quantity, quantities } from '../numbers/quantities.ts'
+import { type Quantity, quantities, unitsNamed } from '../numbers/quantities.ts'
 import type { SourceEntry } from '../read/source-entry.ts'
 import { readUnitText } from '../said/unit-text.ts'
 import { type Check, defineCheck } from './check.ts'
@@ -12,6 +12,12 @@ const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string
       .map(({ value }) => value.replace('\ufffc', '…')),
   ),
 ]
+
+/** The units that a translation names, and the English does not, however often it says another. */
+function strayUnits(english: SourceEntry, source: Unit, translated: SourceEntry, target: Unit): string[] {
+  const named = unitsNamed(readUnitText(english, source).text, english.locale)
+  return unitsNamed(readUnitText(translated, target).text, translated.locale).filter((unit) => !named.includes(unit))
+}
 
 const known = new WeakMap<Unit, readonly Quantity[]>()
 
@@ -44,12 +50,15 @@ export const quantitiesCheck: Check = defineCheck({
       { en: 'after :dice[1d4] hours', th: 'เมื่อผ่านไป :dice[1d4] นาที', code: 'differ' },
       { en: 'ten minutes', th: 'สิบวินาที', code: 'differ' },
       { en: '15 SP', zh: '15金币', code: 'differ' },
+      { en: 'for each hour past 8', th: 'ต่อทุกนาทีที่เกิน 8', code: 'differ' },
     ],
   },
   *check(context) {
     for (const { english, translated, source, target } of allUnitPairs(context)) {
       const [theirs, ours] = [quantitiesOf(english, source), quantitiesOf(translated, target)]
-      const [missing, extra] = [lacking(theirs, ours), lacking(ours, theirs)]
+      const missing = lacking(theirs, ours)
+      const wrong = lacking(ours, theirs)
+      const extra = wrong.length > 0 ? wrong : strayUnits(english, source, translated, target)
       if (missing.length + extra.length === 0) continue
       const { line, column } = target
       const values = { key: source.key, got: extra, expected: missing }

@@ -18,12 +18,14 @@ const BODIES = [
 const TITLES = ['Wall', 'Gate', 'Moat', '墙']
 
 const FILES: Readonly<Record<string, (title: string, body: string) => string>> = {
-  'rules/a/wall.en.md': (title, body) => english('wall', body, title),
+  'rules/a/wall.en.md': (title, body) => english('wall', body, title).replace('related: []', 'related: [gate, none]'),
   'rules/a/wall.zh.md': (title, body) => translated('wall', body, title),
   'rules/a/wall.th.md': (title, body) => translated('wall', body, title),
   'rules/a/gate.en.md': (title, body) => english('gate', body, title),
   'rules/a/gate.zh.md': (title, body) => translated('gate', body, title),
-  'terms/a.yml': (title) => `wall: { en: { name: ${title} }, zh: { name: 墙 }, th: { name: กำแพง } }`,
+  'terms/a.yml': (title) => `wall: { en: { name: ${title} }, zh: { name: 墙 }, th: { name: Wall } }`,
+  'strings/en/site.json': (title) => `{ "wall": "${title}" }`,
+  'strings/zh/site.json': (title) => `{ "wall": "${title}", "more": "更多" }`,
   'words/en.txt': (title) => `${title.toLowerCase()}\n`,
   'books/a.yml': (title) => `id: a\ntitle: { en: ${title}, zh: 书, th: เล่ม }\nchapters: []`,
 }

@@ -59,6 +59,17 @@ export function changedRules(now: CheckContext, before: CheckContext | undefined
   return changed
 }
 
+/** What was read, with the rules that changed. Where nothing else did, what rules are called is still what it was. */
+export function contextAfter(
+  now: CheckContext,
+  before: CheckContext | undefined,
+): { readonly context: CheckContext; readonly changed: ReadonlySet<string> | undefined } {
+  const changed = changedRules(now, before)
+  if (!changed || !before) return { context: now, changed }
+  const { terms, targets } = before
+  return { context: { ...now, terms, targets }, changed }
+}
+
 /** A content folder as if it held some of its rules only; what they depend on is all there. */
 function only(ids: ReadonlySet<string>, context: CheckContext): CheckContext {
   const entries = context.entries.filter(({ id }) => ids.has(id))
@@ -76,7 +87,7 @@ function only(ids: ReadonlySet<string>, context: CheckContext): CheckContext {
 
 /**
  * Runs every check. Where a folder was checked before and some rules were edited since, checks that look at one rule at
- * a time look at those only.
+ * a time look at those only, and checks that look at no rule keep what they found.
  */
 export function runChecks(context: CheckContext, before?: Checked): Checked {
   const changed = changedRules(context, before?.context)
@@ -84,6 +95,7 @@ export function runChecks(context: CheckContext, before?: Checked): Checked {
   const files = new Set(narrow?.entries.map(({ file }) => file))
   const findings = CHECKS.map((check): [string, readonly Finding[]] => {
     const known = before?.findings.get(check.id)
+    if (narrow && known && check.besideRules) return [check.id, known]
     if (!narrow || !known || !check.byRule) return [check.id, runCheck(check, context)]
     return [check.id, [...known.filter(({ file }) => !files.has(file)), ...runCheck(check, narrow)]]
   })

@@ -55,6 +55,7 @@ const lookUp = (key: string): string => `t('${key}')\n`
 export const stringKeys: Check = defineCheck({
   id: 'string-keys',
   severity: 'error',
+  besideRules: true,
   description:
     'no string that the code does not use, and none missing that it does (where the code lies beside the content)',
   codes: ['unused', 'missing'],

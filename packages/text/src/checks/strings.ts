@@ -1,6 +1,6 @@
 import type { Problem } from '../finding.ts'
 import { LOCALES, type Locale, SOURCE_LOCALE } from '../locale.ts'
-import { placeholders } from '../placeholders.ts'
+import { formatsIn, placeholders } from '../placeholders.ts'
 import { pluralForm, pluralKeys } from '../plurals.ts'
 import { START } from '../read/place.ts'
 import { STRINGS_FILE_CODES, type StringsFile } from '../read/strings-file.ts'
@@ -15,6 +15,7 @@ const CODES = [
   'extra-key',
   'placeholders',
   'malformed',
+  'unknown-format',
   'empty',
 ] as const
 
@@ -43,8 +44,25 @@ function neededKeys({ strings }: StringsFile, locale: Locale): ReadonlyMap<strin
 const occurrences = (text: string, placeholder: string): number =>
   text.replace(/\s/g, '').split(placeholder.replace(/\s/g, '')).length - 1
 
+/** The ways in which a placeholder can write a number: `{{count, integer}}`. */
+const FORMATS: ReadonlySet<string> = new Set(['integer', 'number', 'signed'])
+
 /** Braces that were meant for a placeholder, and make none. */
 const MALFORMED = /[｛｝]|\{ \{|\} \}|\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/
+
+/** What is wrong with the English by itself: a plural form that it needs, and a format that there is not. */
+function* inEnglish(english: StringsFile): Iterable<Problem<Code>> {
+  const { file, strings } = english
+  for (const { key, source } of neededKeys(english, SOURCE_LOCALE).values()) {
+    if (!strings.has(key)) yield { file, ...START, code: 'missing-key', values: { key, expected: source } }
+  }
+  for (const [key, text] of strings) {
+    for (const got of formatsIn(text)) {
+      if (FORMATS.has(got)) continue
+      yield { file, ...english.at(key), code: 'unknown-format', values: { key, got, expected: [...FORMATS] } }
+    }
+  }
+}
 
 function* compare(english: StringsFile, translated: StringsFile): Iterable<Problem<Code>> {
   const { file, locale, strings } = translated
@@ -79,7 +97,8 @@ const folder = (english: string, chinese: string, thai = chinese): Readonly<Reco
 export const strings: Check = defineCheck({
   id: 'strings',
   severity: 'error',
-  description: 'every key, plural form and placeholder of the English',
+  besideRules: true,
+  description: 'every key, plural form and placeholder of the English, and numbers in formats that there are',
   examples: {
     good: [{ files: folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }') }],
     bad: [
@@ -104,6 +123,14 @@ export const strings: Check = defineCheck({
         ),
         code: 'malformed',
       },
+      {
+        files: folder('{ "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }'),
+        code: 'missing-key',
+      },
+      {
+        files: folder('{ "a": "{{n, sigend}}" }', '{ "a": "{{n, sigend}}" }'),
+        code: 'unknown-format',
+      },
       { files: folder('{ "a": "x" }', '{ "a": "" }', '{ "a": "ก" }'), code: 'empty' },
     ],
   },
@@ -122,6 +149,7 @@ export const strings: Check = defineCheck({
     }
     for (const namespace of new Set(stringsFiles.map((one) => one.namespace))) {
       const english = fileOf(namespace, SOURCE_LOCALE)
+      if (english) yield* inEnglish(english)
       for (const locale of LOCALES) {
         const translated = fileOf(namespace, locale)
         if (english && !translated) {

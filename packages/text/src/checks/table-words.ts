@@ -70,6 +70,7 @@ function folder(change: Readonly<Record<string, string | undefined>>, terms = TE
 export const tableWords: Check = defineCheck({
   id: 'table-words',
   severity: 'error',
+  besideRules: true,
   description: 'the words and terms of every table of core',
   examples: {
     good: [{ files: folder({}) }, { en: 'Words.' }],

@@ -16,6 +16,9 @@ const SMALL_WORD =
 /** A word in small letters, or with one capital: no abbreviation, and no dice. */
 const ENGLISH_WORD = /(?<![\w\ufffc-])[A-Za-z]?[a-z]{3,}(?![\w-])/
 
+/** A word of a string; notation such as “adv” is quoted, and the project is called what it is called everywhere. */
+const UNQUOTED_WORD = /(?<![“A-Za-z])(?!Rulestone\b)[A-Za-z][a-z]{2,}/
+
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Thai}]/u
 const IN_BRACKETS = /[(（][^()（）]*[)）]/g
 
@@ -27,7 +30,7 @@ function objection(source: string | undefined, said: Said): Problem<Code> | unde
   if (text === '' && source !== undefined && words(source) !== '') {
     return problemIn(said, { code: 'empty', start: 0, end: 0, values: { expected: source } })
   }
-  const hasWords = /[a-z]{3,} [A-Za-z]{2,}/.test(text) || (said.kind !== 'string' && /[a-z]{3,}/.test(text))
+  const hasWords = said.kind === 'string' ? UNQUOTED_WORD.test(text) : /[a-z]{3,}/.test(text)
   if (hasWords && !OWN_SCRIPT.test(text) && source !== undefined && words(source) === text) {
     return problemIn(said, { code: 'copied', start: 0, end: said.text.length })
   }
@@ -64,8 +67,8 @@ function* inStrings({ stringsFiles }: CheckContext): Iterable<Problem<Code>> {
 }
 
 /** The name of a term in another language than English has letters of that language. */
-function* inTerms({ terms }: CheckContext): Iterable<Problem<Code>> {
-  for (const { id, file, forms, document } of terms.values()) {
+function* inTerms({ termFiles }: CheckContext): Iterable<Problem<Code>> {
+  for (const { id, file, forms, document } of termFiles.flatMap(({ terms }) => terms)) {
     for (const locale of ['zh', 'th'] as const) {
       const { name = '' } = forms[locale] ?? {}
       if (name === '' || OWN_SCRIPT.test(name)) continue
@@ -88,6 +91,7 @@ export const untranslated: Check = defineCheck({
       { en: 'AC', zh: 'AC', th: 'AC' },
       { en: '::table{id="cover"}', zh: '::table{id="cover"}' },
       { en: '| a | |\n|---|---|\n| b | c |', zh: '|甲||\n|---|---|\n|乙|丙|' },
+      { files: { 'strings/en/site.json': '{ "a": "“adv”" }', 'strings/zh/site.json': '{ "a": "“adv”" }' } },
       { en: 'A long gloss.', th: 'ยาว (the gloss of a term that is long)' },
     ],
     bad: [
@@ -97,6 +101,10 @@ export const untranslated: Check = defineCheck({
       { en: 'Roll. You then add it.', th: 'ทอย If you hit the target, roll again.', code: 'sentence' },
       {
         files: { 'strings/en/site.json': '{ "a": "Skip to text" }', 'strings/zh/site.json': '{ "a": "Skip to text" }' },
+        code: 'copied',
+      },
+      {
+        files: { 'strings/en/site.json': '{ "a": "minus {{n}}" }', 'strings/th/site.json': '{ "a": "minus {{n}}" }' },
         code: 'copied',
       },
       { files: { 'terms/a.yml': 'charmed: { en: { name: Charmed }, zh: { name: Charmed } }' }, code: 'copied' },

@@ -199,3 +199,27 @@ export function numberWords(text: string, locale: Locale): NumberWord[] {
   }
   return found.sort((a, b) => a.start - b.start)
 }
+
+const ORDINALS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/gi,
+  zh: /第([二三四五六七八九十]+)/g,
+  th: /ที่(สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)/g,
+}
+
+const ENGLISH_ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+const ORDINAL_VALUE: Readonly<Record<Locale, (word: string) => number>> = {
+  en: (word) => ENGLISH_ORDINALS.indexOf(word.toLowerCase()) + 2,
+  zh: hanNumber,
+  th: thaiNumber,
+}
+
+/**
+ * The numbers, from two up, of what a text counts: the second, the third.
+ *
+ * @example
+ * ordinals('the second goblin', 'en') // => ['2']
+ * ordinals('第二名强盗', 'zh') // => ['2']
+ */
+export const ordinals = (text: string, locale: Locale): string[] =>
+  Array.from(text.matchAll(ORDINALS[locale]), ([, word = '']) => String(ORDINAL_VALUE[locale](word)))

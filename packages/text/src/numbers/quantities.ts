@@ -152,3 +152,23 @@ export function quantities(
   }
   return [...owed.flatMap((one) => read(true, one)), ...ones.flatMap((one) => read(false, one))]
 }
+
+/** Units whose words are nothing else in any language. Seconds are none: a translation may say them for a moment. */
+const NAMED: readonly (readonly [unit: string, forms: Readonly<Record<Locale, RegExp>>])[] = [
+  ['feet', { en: /feet|foot|\bft\b/i, zh: /尺(?!寸)/, th: /ฟุต/ }],
+  ['miles', { en: /mile/i, zh: /英里|哩/, th: /ไมล์/ }],
+  ['pounds', { en: /pound|\blb/i, zh: /磅/, th: /ปอนด์/ }],
+  ['gallons', { en: /gallon/i, zh: /加仑/, th: /แกลลอน/ }],
+  ['minutes', { en: /minute/i, zh: /分钟/, th: /(?<!วิ)นาที/ }],
+  ['hours', { en: /hour/i, zh: /小时/, th: /ชั่วโมง/ }],
+]
+
+/**
+ * The units that a text names, with a number or without.
+ *
+ * @example
+ * unitsNamed('for each hour past 8', 'en') // => ['hours']
+ * unitsNamed('每多1小时', 'zh') // => ['hours']
+ */
+export const unitsNamed = (text: string, locale: Locale): string[] =>
+  NAMED.flatMap(([unit, forms]) => (text.search(forms[locale]) === -1 ? [] : [unit]))

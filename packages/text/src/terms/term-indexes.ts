@@ -65,27 +65,27 @@ function translatedForms({ terms, targets }: Named, kinds: Kinds, locale: Locale
   return forms
 }
 
-const known = new WeakMap<Named, ByLocale<FormIndex>>()
+const known = new WeakMap<Targets, ByLocale<FormIndex>>()
 
 /** The forms that name each term in each language. */
 export function termIndexes(named: Named): ByLocale<FormIndex> {
   const indexes =
-    known.get(named) ??
+    known.get(named.targets) ??
     byLocale((locale) => {
       const { terms } = named
       if (locale === SOURCE_LOCALE) return new FormIndex(termForms(terms.values(), locale))
       return new FormIndex(translatedForms(named, kindsOf(terms), locale))
     })
-  known.set(named, indexes)
+  known.set(named.targets, indexes)
   return indexes
 }
 
-const knownWords = new WeakMap<Named, FormIndex>()
+const knownWords = new WeakMap<Targets, FormIndex>()
 
 /** The English forms that may name a term, those that are ordinary words too included. */
 export function englishWordIndex(named: Named): FormIndex {
-  const index = knownWords.get(named) ?? new FormIndex(englishWords(named.terms.values()))
-  knownWords.set(named, index)
+  const index = knownWords.get(named.targets) ?? new FormIndex(englishWords(named.terms.values()))
+  knownWords.set(named.targets, index)
   return index
 }
 

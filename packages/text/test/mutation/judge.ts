@@ -4,7 +4,7 @@ import { type CheckOptions, makeContext } from '../../src/checks/context.ts'
 import { excuse } from '../../src/checks/excuse.ts'
 import { CHECKS } from '../../src/checks/index.ts'
 import { runCheck } from '../../src/checks/run-check.ts'
-import { type Checked, runChecks } from '../../src/checks/run-checks.ts'
+import { type Checked, contextAfter, runChecks } from '../../src/checks/run-checks.ts'
 import type { Finding } from '../../src/finding.ts'
 import { type Locale, SOURCE_LOCALE } from '../../src/locale.ts'
 import { loadCode } from '../../src/read/load-code.ts'
@@ -93,8 +93,8 @@ const look = (context: CheckContext): Finding[] =>
 const foundIn = ({ context, findings }: Checked): Finding[] => excuse([...findings.values()].flat(), context)
 
 /** What checks find near a file: they look at this part of the content only, and know the rest. */
-function lookNear(parts: Parts, isNear: (path: string) => boolean): Finding[] {
-  const context = makeContext(together(parts.values()))
+function lookNear(parts: Parts, clean: CheckContext, isNear: (path: string) => boolean): Finding[] {
+  const { context } = contextAfter(makeContext(together(parts.values())), clean)
   const near = together([...parts].flatMap(([path, part]) => (isNear(path) ? [part] : [])))
   const { texts, entries, termFiles, bookFiles, stringsFiles, wordsFiles, problems } = near
   const seen = { texts, entries, termFiles, bookFiles, stringsFiles, wordsFiles, problems }
@@ -116,11 +116,12 @@ export async function openJudge(): Promise<Judge> {
     (await loadFiles(contentFolder)).map(({ file, bytes }) => [file, readFile(file, bytes)] as const),
   )
   const context = makeContext(together(clean.values()), options)
+  const unaided = makeContext(together(clean.values()))
   const checked = runChecks(context)
   const alarms = foundIn(checked)
   const nearAlarms = new Map<string, readonly Finding[]>()
   const alarmsNear = (file: string): readonly Finding[] => {
-    const known = nearAlarms.get(file) ?? lookNear(clean, isNearTo(file))
+    const known = nearAlarms.get(file) ?? lookNear(clean, unaided, isNearTo(file))
     nearAlarms.set(file, known)
     return known
   }
@@ -132,12 +133,12 @@ export async function openJudge(): Promise<Judge> {
       const { file, renamed = file } = fault
       const [wasNear, isNear] = [isNearTo(file), isNearTo(renamed)]
       return fresh(
-        lookNear(after(fault), (path) => wasNear(path) || isNear(path)),
+        lookNear(after(fault), unaided, (path) => wasNear(path) || isNear(path)),
         alarmsNear(file),
       )
     },
     findings(fault) {
-      const now = makeContext(together(after(fault).values()), options)
+      const { context: now } = contextAfter(makeContext(together(after(fault).values()), options), context)
       return fresh(foundIn(runChecks(now, checked)), alarms)
     },
   }

@@ -93,7 +93,8 @@ export const directives: readonly Kind[] = [
   ),
   kind(
     'attribute added',
-    inBody(TRANSLATIONS, /(?<=^::calculator\{.*)\}$/gm, () => ' save="2"}'),
+    // Said twice alike, an attribute is said once.
+    inBody(TRANSLATIONS, /(?<=^::calculator\{(?!.* save=).*)\}$/gm, () => ' save="2"}'),
   ),
   kind(
     'attribute mistyped',

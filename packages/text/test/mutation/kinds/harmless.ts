@@ -1,5 +1,6 @@
 import { type Fault, insert, type Kind, replace } from '../fault.ts'
-import { entriesIn, inBody, inFrontMatter, inWords, type Material } from '../material.ts'
+import { entriesIn, inBody, inFrontMatter, inWords, type Material, type Words } from '../material.ts'
+import type { Random } from '../random.ts'
 
 const ALL = ['en', 'zh', 'th'] as const
 const TRANSLATIONS = ['zh', 'th'] as const
@@ -15,10 +16,11 @@ const inFiles = (pattern: RegExp, rewrite: (text: string) => string): Kind['faul
     }
   }
 
+/** Other words for words, outside of links: those say what a rule is called. */
 const table =
   (pairs: Readonly<Record<string, string>>) =>
-  ([word]: RegExpExecArray): string | undefined =>
-    pairs[word]
+  ([word]: RegExpExecArray, _: Random, { entry, end }: Words): string | undefined =>
+    entry.text.startsWith('](', end) ? undefined : pairs[word]
 
 const CHINESE = { 如果: '若', 例如: '比如', 因此: '所以', 无法: '不能', 必须: '须' }
 const THAI = { ถ้า: 'หาก', เพราะ: 'เนื่องจาก', จึง: 'เลย', เมื่อ: 'ตอนที่' }

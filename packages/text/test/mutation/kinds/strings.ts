@@ -53,6 +53,9 @@ const replaced =
   ({ text: old }: Written): string | undefined =>
     pattern.test(old) ? old.replace(pattern, text) : undefined
 
+/** Whether a string has words of its own: one that only puts its placeholders in order is said alike in all languages. */
+const hasWords = (text: string): boolean => /[a-z]{3}/i.test(text.replace(/\{\{[^}]*\}\}/g, ''))
+
 /** Strings of the site, the calculators, the tables and the messages. */
 export const strings: readonly Kind[] = [
   kind(
@@ -89,7 +92,7 @@ export const strings: readonly Kind[] = [
   ),
   kind(
     'text in English',
-    inStrings(TRANSLATIONS, ({ english }) => (english && /[a-z]{3}.* .*[a-z]{3}/i.test(english) ? english : undefined)),
+    inStrings(TRANSLATIONS, ({ english = '' }) => (hasWords(english) ? english : undefined)),
   ),
   kind('placeholder dropped', inStrings(TRANSLATIONS, replaced(/\{\{[^}]*\}\}/, ''))),
   kind('placeholder mistyped', inStrings(TRANSLATIONS, replaced(/(?<=\{\{[a-z-]+)[a-z](?=[^}]*\}\})/, ''))),
@@ -98,6 +101,7 @@ export const strings: readonly Kind[] = [
   kind('placeholder doubled', inStrings(TRANSLATIONS, replaced(/\{\{[^}]*\}\}/, '$&$&'))),
   kind('placeholder with full-width braces', inStrings(['zh'], replaced(/\{\{([^}]*)\}\}/, '｛｛$1｝｝'))),
   kind('format of a placeholder dropped', inStrings(TRANSLATIONS, replaced(/(\{\{[^},]*), [^}]*\}\}/, '$1}}'))),
+  kind('format of a placeholder mistyped', inStrings(ALL, replaced(/(?<=\{\{[^},]*, [a-z]+)[a-z](?=[^}]*\}\})/, ''))),
   kind('digit changed', inStrings(TRANSLATIONS, replaced(/(?<![\w.{])[1-9](?![\w}])/, '7'))),
   kind('Chinese half-width comma', inStrings(['zh'], replaced(/，/, ','))),
   kind('Chinese Traditional sign', inStrings(['zh'], replaced(/标|这|个|应/, '這'))),
@@ -118,6 +122,11 @@ export const strings: readonly Kind[] = [
     id: 'English key added alone',
     group: 'strings',
     faults: inLines(['en'], (line) => line + line.replace(/"[^"]+"/, '"extra-key"')),
+  },
+  {
+    id: 'English plural form dropped',
+    group: 'strings',
+    faults: inLines(['en'], (line) => (line.includes('_one"') ? '' : undefined)),
   },
   {
     id: 'plural of another language',

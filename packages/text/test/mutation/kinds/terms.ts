@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/locale.ts'
 import type { Term } from '../../../src/term.ts'
-import { type Fault, type Kind, replace } from '../fault.ts'
-import { allWords, inFrontMatter, type Material, type Words } from '../material.ts'
+import { type Fault, type Kind, replace, stretchOf } from '../fault.ts'
+import { allWords, entriesIn, type Material, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
 /** A function of a material and a language that is asked for each of its words. */
@@ -101,6 +101,14 @@ const swap: Kind['faults'] = function* (material) {
   }
 }
 
+/** Titles of entries that explain a term: where there is none, a title says for itself what the entry is called. */
+const titles: Kind['faults'] = function* (material) {
+  for (const { file, id, locale, text } of entriesIn(material, TRANSLATIONS)) {
+    const match = material.terms.get(id)?.forms[locale] && /(?<=^title: ).*$/m.exec(text)
+    if (match) yield replace(stretchOf(file, 0, match), locale === 'zh' ? `${match[0]}规则` : `กฎ${match[0]}`)
+  }
+}
+
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'terms', faults })
 
 /** Terms that are other terms, or called what they are not called. */
@@ -136,10 +144,5 @@ export const terms: readonly Kind[] = [
       return sign === undefined ? undefined : name.replace(sign, TRADITIONAL[sign] ?? sign)
     }),
   ),
-  kind(
-    'title is another than the term',
-    inFrontMatter(TRANSLATIONS, /(?<=^title: ).*$/gm, ([title], _, { locale }) =>
-      locale === 'zh' ? `${title}规则` : `กฎ${title}`,
-    ),
-  ),
+  kind('title is another than the term', titles),
 ]

@@ -1,0 +1,80 @@
+import { contentFolder } from '@rulestone/content'
+import { type AnyCalculator, CALCULATORS, defaultInput, type Input, type Output } from '@rulestone/core'
+import { describe, expect, test } from 'vitest'
+import { LOCALES, readLibrary, type StringTree } from '../src/index.ts'
+
+const { entries, terms, strings } = await readLibrary(contentFolder)
+
+const said = new Set(
+  Array.from(entries).flatMap(([id, { en }]) => [id, ...(en?.headings.map((heading) => heading.id) ?? [])]),
+)
+
+/** What a calculator answers in the states that stand in it, under each edition. */
+function answers(calculator: AnyCalculator): Output[] {
+  const { fields, presets = [], examples } = calculator
+  const { ruleset } = fields
+  const editions = ruleset?.type === 'choice' ? ruleset.options.map((option) => ({ ruleset: option })) : [{}]
+  return [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((changes) =>
+    editions.flatMap((edition) => {
+      const answered = calculator.compute({ ...defaultInput(calculator), ...(changes as Input), ...edition })
+      return answered.ok ? [answered.value] : []
+    }),
+  )
+}
+
+/** The ids of terms that name something of a calculator, and where strings of its own would name the same. */
+const named = ({ fields, presets = [], terms: others = [] }: AnyCalculator): (readonly [string, string])[] => [
+  ...Object.entries(fields).flatMap(([id, field]) => {
+    if (!('named' in field)) return []
+    const own = field.type === 'choice' ? (field.own ?? []) : []
+    return field.options
+      .filter((option) => !own.includes(option))
+      .map((option) => [option, `fields.${id}.options.${option}`] as const)
+  }),
+  ...presets.flatMap(({ id, named: by }) =>
+    by === undefined ? [] : (by === 'terms' ? [id] : by).map((term) => [term, `presets.${id}`] as const),
+  ),
+  ...others.map((term) => [term, `words.${term}`] as const),
+]
+
+const at = (tree: StringTree | string | undefined, path: string): StringTree | string | undefined =>
+  path.split('.').reduce((found, key) => (typeof found === 'object' ? found[key] : undefined), tree)
+
+describe.each(CALCULATORS)('$id', (calculator) => {
+  test('cites rules that the text says', () => {
+    const steps = answers(calculator).flatMap((output) => output.steps.map(({ rule }) => rule))
+    const cited = new Set([...calculator.rules, ...steps])
+    expect(Array.from(cited).filter((id) => !said.has(id))).toEqual([])
+  })
+
+  test('takes each name from one place', () => {
+    for (const [term, key] of named(calculator)) {
+      for (const locale of LOCALES) {
+        expect(terms.get(term)?.forms[locale], `${term} in ${locale}`).toBeDefined()
+        const own = at(strings[locale]['calculators'], `${calculator.id}.${key}`)
+        expect(own, `${key} in ${locale} is said by the term`).toBeUndefined()
+      }
+    }
+  })
+
+  test('names no other terms in its answers', () => {
+    for (const { figures, steps, table } of answers(calculator)) {
+      const values = [...figures, ...steps.flatMap((step) => Object.values(step.values)), ...(table?.rows.flat() ?? [])]
+      const ids = values.flatMap((value) => (value.kind === 'term' ? [value.value] : []))
+      expect(ids.filter((id) => !calculator.terms?.includes(id))).toEqual([])
+    }
+  })
+})
+
+test('a name in the fight is that of the term', () => {
+  for (const locale of LOCALES) {
+    for (const group of ['attacks', 'damage-types', 'abilities']) {
+      const names = at(strings[locale]['fight'], group)
+      expect(typeof names).toBe('object')
+      for (const [id, name] of Object.entries(names ?? {})) {
+        const term = terms.get(id)?.forms[locale]?.name
+        if (term !== undefined) expect([id, name]).toEqual([id, term])
+      }
+    }
+  }
+})

@@ -1,0 +1,31 @@
+import { contentFolder } from '@rulestone/content'
+import {
+  FURTHER_PLAYTEST_RULES,
+  GLOSSARY_RULES,
+  HEADING_RULES,
+  NEXT_2012_CITATIONS,
+  PLAYTEST_RULES,
+  SECTION_RULES,
+} from '@rulestone/core'
+import { expect, test } from 'vitest'
+import { readLibrary } from '../src/index.ts'
+
+const { entries } = await readLibrary(contentFolder)
+const headings = Array.from(entries.values()).flatMap(({ en }) => en?.headings.map(({ id }) => id) ?? [])
+const said = new Set([...entries.keys(), ...headings])
+
+const CORE = [...GLOSSARY_RULES, ...SECTION_RULES, ...PLAYTEST_RULES, ...FURTHER_PLAYTEST_RULES, ...HEADING_RULES]
+
+test('the rules of core are the entries of the text and their headings', () => {
+  expect([...CORE].sort()).toEqual([...said].sort())
+})
+
+test('each of the further rules of 2012 is an entry, and each of the headings is none', () => {
+  expect(FURTHER_PLAYTEST_RULES.filter((id) => !entries.has(id))).toEqual([])
+  expect(HEADING_RULES.filter((id) => entries.has(id))).toEqual([])
+})
+
+test('what the 2012 playtest is cited for stands in its own text', () => {
+  const places = Object.values(NEXT_2012_CITATIONS)
+  expect(places.filter((id) => !said.has(id) || !id.startsWith('next-'))).toEqual([])
+})
