@@ -168,6 +168,7 @@ export {
   endCondition,
   gainCondition,
   type LastingCondition,
+  passRounds,
   passTurn,
 } from './rules/condition-duration.ts'
 export {
@@ -590,6 +591,7 @@ export type {
   SpellFiguresRule,
 } from './rulesets/magic-and-characters.ts'
 export { next2012 } from './rulesets/next-2012.ts'
+export { NEXT_2012_CITATIONS } from './rulesets/next-2012-citations.ts'
 export type { Ruleset, WeaponAttackRule } from './rulesets/ruleset.ts'
 export { srd521 } from './rulesets/srd-5-2-1.ts'
 export { ABILITY_MODIFIERS, type AbilityModifierRow } from './tables/ability-modifiers.ts'
@@ -841,6 +843,7 @@ export { type ByPoison, POISON_TYPES, POISONS, type Poison, type PoisonType } fr
 export { type ByRarity, RARITIES, type Rarity } from './vocabulary/rarities.ts'
 export { REFUSAL_CODES, type RefusalCode } from './vocabulary/refusal-codes.ts'
 export {
+  FURTHER_PLAYTEST_RULES,
   GLOSSARY_RULES,
   HEADING_RULES,
   PLAYTEST_RULES,

@@ -1,21 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ABILITIES } from '../vocabulary/abilities.ts'
 import { abilityScores } from './ability-scores.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof abilityScores.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = abilityScores.compute({ ...defaultInput(abilityScores), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(abilityScores)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

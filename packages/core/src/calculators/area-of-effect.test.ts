@@ -76,8 +76,8 @@ describe('why', () => {
       { shape: 'cloud', obstacle: 'total' },
       [
         'area-of-effect not-in-edition',
-        'next-areas-of-effect cloud',
-        'next-areas-of-effect origin-included',
+        'next-cloud cloud',
+        'next-cloud origin-included',
         'playing-on-a-grid counted-center',
         'area-of-effect around',
       ],

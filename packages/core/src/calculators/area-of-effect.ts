@@ -27,9 +27,13 @@ const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': {
     shapes: srd521Combat.areaShapes,
     rule: 'area-of-effect',
-    ruleOf: (shape) => (shape === 'cloud' ? PLAYTEST : shape),
+    ruleOf: (shape) => (shape === 'cloud' ? 'next-cloud' : shape),
   },
-  'next-2012': { shapes: next2012Combat.areaShapes, rule: PLAYTEST, ruleOf: () => PLAYTEST },
+  'next-2012': {
+    shapes: next2012Combat.areaShapes,
+    rule: PLAYTEST,
+    ruleOf: (shape) => (shape === 'cube' || shape === 'emanation' ? PLAYTEST : `next-${shape}`),
+  },
 }
 
 const LONGEST = 120

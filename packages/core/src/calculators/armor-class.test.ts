@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { armorClass } from './armor-class.ts'
-import type { InputOf, Output } from './calculator.ts'
-import { defaultInput } from './state.ts'
+import type { InputOf } from './calculator.ts'
 
 type Input = InputOf<typeof armorClass.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = armorClass.compute({ ...defaultInput(armorClass), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(armorClass)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

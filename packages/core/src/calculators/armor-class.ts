@@ -32,10 +32,10 @@ const featureModifier = <Feature extends (typeof FEATURES)[number]>(feature: Fea
   }) as const
 
 const FIELDS = {
-  armor: { type: 'choice', options: WORN, default: 'leather-armor' },
+  armor: { type: 'choice', options: WORN, default: 'leather-armor', named: 'terms', own: ['unarmored'] },
   dexterity: { type: 'integer', minimum: -5, maximum: 10, default: 3, signed: true },
   shield: { type: 'flag', default: false },
-  features: { type: 'several', options: FEATURES, default: [], shown: UNARMORED },
+  features: { type: 'several', options: FEATURES, default: [], named: 'terms', shown: UNARMORED },
   constitution: featureModifier('barbarian-unarmored-defense'),
   wisdom: featureModifier('monk-unarmored-defense'),
   charisma: featureModifier('draconic-resilience'),
@@ -161,10 +161,10 @@ const tableOf = (input: Input): ResultTable => ({
 })
 
 /** A preset of a suit of armor, on one who is strong enough for it. */
-const wearing = (armor: Armor, shield: boolean) => ({
-  armor,
-  shield,
-  strength: Math.max(ARMOR_STATISTICS[armor].strengthNeeded, FIELDS.strength.default),
+const wearing = (armor: Armor, shield = false) => ({
+  id: shield ? `${armor}-and-shield` : armor,
+  named: shield ? [armor, 'shield'] : [armor],
+  input: { armor, shield, strength: Math.max(ARMOR_STATISTICS[armor].strengthNeeded, FIELDS.strength.default) },
 })
 
 /** Armor Class from armor or features, Dexterity, a Shield and cover, and what the armor takes from its wearer. */
@@ -174,11 +174,14 @@ export const armorClass = defineCalculator({
   rules: ['armor-class', 'armor-training', 'cover'],
   fields: FIELDS,
   presets: [
-    { id: 'leather-armor', input: wearing('leather-armor', false) },
-    { id: 'chain-mail-and-shield', input: wearing('chain-mail', true) },
-    { id: 'plate-armor', input: wearing('plate-armor', false) },
-    { id: 'plate-armor-and-shield', input: wearing('plate-armor', true) },
-    ...FEATURES.map((id) => ({ id, input: { armor: 'unarmored' as const, shield: false, features: [id] } })),
+    wearing('leather-armor'),
+    wearing('chain-mail', true),
+    wearing('plate-armor'),
+    wearing('plate-armor', true),
+    ...FEATURES.map((id) => {
+      const input = { armor: 'unarmored', shield: false, features: [id] } as const
+      return { id, named: 'terms', input } as const
+    }),
   ],
   compute(input) {
     const { armor: worn, cover } = input

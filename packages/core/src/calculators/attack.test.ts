@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, totals } from '../../test/brute-force.ts'
+import { computingOdds } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
@@ -17,13 +18,7 @@ type AttackInput = InputOf<typeof attack.fields>
 
 const DEFAULTS = defaultInput(attack)
 
-function computed(changes: Partial<AttackInput>): Output & { readonly distribution: Distribution } {
-  const result = attack.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  const { distribution } = result.value
-  if (distribution === undefined) throw new Error('an attack has a distribution')
-  return { ...result.value, distribution }
-}
+const computed = computingOdds(attack)
 
 const figure = (output: Output, id: string): Fraction => {
   const found = output.figures.find((entry) => entry.id === id)

@@ -12,6 +12,7 @@ import { type AttackDamage, attackDamage, damageTakenFrom, dealtOfOwnType } from
 import { ATTACK_FIELDS, ATTACK_PRESETS, type AttackInput } from './shared/attack-fields.ts'
 import { ATTACK_RULES, type AttackSituationFound, attackSituation } from './shared/attack-situation.ts'
 import { coverSteps, hitSteps, outOfRangeStep, roundSteps, takenSteps } from './shared/attack-steps.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { NO_DICE, oddsProblem } from './shared/typed-bonus-dice.ts'
 import { typedDice } from './shared/typed-dice.ts'
@@ -54,12 +55,11 @@ function roundsOf(
 }
 
 /** That there is no attack: behind Total Cover, or too far away. */
-const noAttack = (id: 'no-target' | 'out-of-range', needed: number, steps: readonly Step[]): Output => ({
+const noAttack = (id: 'no-target' | 'out-of-range', steps: readonly Step[]): Output => ({
   figures: [
     { id, kind: 'probability', value: fraction(0) },
     { id: 'mean', kind: 'number', value: fraction(0) },
     { id: 'critical', kind: 'probability', value: NO_CHANCE.criticalHit },
-    { id: 'needed', kind: 'integer', value: needed },
     { id: 'maximum', kind: 'integer', value: 0 },
   ],
   distribution: certain(0),
@@ -82,6 +82,8 @@ export const attack = defineCalculator({
     'damage-roll',
     'critical-hit',
     'resistance',
+    'next-attacks',
+    'next-damage',
   ],
   fields: ATTACK_FIELDS,
   presets: ATTACK_PRESETS,
@@ -93,11 +95,11 @@ export const attack = defineCalculator({
     if (!dealt.ok) return dealt
     const armorClass = armorClassBehind(cover, ac)
     const attackRoll = { bonus: input.bonus + situation.bonus, armorClass, criticalFrom: critical }
-    const needed = naturalRollNeeded(attackRoll)
     const coverStep = coverSteps(input, armorClass)
-    if (!canBeTargetedDirectly(cover)) return ok(noAttack('no-target', needed, coverStep))
-    if (!situation.inRange) return ok(noAttack('out-of-range', needed, [outOfRangeStep(input)]))
+    if (!canBeTargetedDirectly(cover)) return ok(noAttack('no-target', citedIn(input.ruleset, coverStep)))
+    if (!situation.inRange) return ok(noAttack('out-of-range', citedIn(input.ruleset, [outOfRangeStep(input)])))
 
+    const needed = naturalRollNeeded(attackRoll)
     const chances = chancesOf(attackRoll, situation)
     const result = roundsOf(input, chances, dealt.value)
     if (!result.ok) return result
@@ -133,13 +135,13 @@ export const attack = defineCalculator({
               ]),
             },
           }),
-      steps: [
+      steps: citedIn(input.ruleset, [
         ...coverStep,
         ...situation.rollSteps,
         ...hitSteps(situation, attackRoll, chances, dealt.value, input, rules.criticalHit),
         ...takenSteps(situation, dealt.value, dealtOnHit),
         ...roundSteps(input, anyHit, drops),
-      ],
+      ]),
     })
   },
   rolls: (input) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyCalculator, Output, StepValue } from './calculator.ts'
 import { CALCULATORS } from './index.ts'
 import { defaultInput, readState } from './state.ts'
 
@@ -16,13 +17,37 @@ const CHOICES = CALCULATORS.flatMap((calculator) =>
   ),
 )
 
+/** Every value that an answer writes. */
+const valuesOf = ({ figures, steps, table }: Output): readonly StepValue[] => [
+  ...figures,
+  ...steps.flatMap(({ values }) => Object.values(values)),
+  ...(table?.rows.flat() ?? []),
+]
+
+/** What an answer names and its calculator does not: choices that no field has, and terms. No page could say them. */
+function unnamed({ fields, terms = [] }: AnyCalculator, output: Output): readonly StepValue[] {
+  const options = (id: string): readonly string[] => {
+    const field = fields[id]
+    if (field?.type === 'flag') return ['yes', 'no']
+    return field && 'options' in field ? field.options : []
+  }
+  return valuesOf(output).filter(
+    (value) =>
+      (value.kind === 'term' && !terms.includes(value.value)) ||
+      (value.kind === 'option' && !options(value.field).includes(value.value)) ||
+      (value.kind === 'options' && !value.value.every((option) => options(value.field).includes(option))),
+  )
+}
+
 describe('every integer field', () => {
   test.each(INTEGERS)('$id $name is answered from $minimum to $maximum', ({ calculator, name, minimum, maximum }) => {
     for (const value of [minimum, maximum]) {
       const { input, problems } = readState(calculator, { [name]: String(value) })
       expect(problems).toEqual([])
       expect(input[name]).toBe(value)
-      expect(calculator.compute(input)).toHaveProperty('ok', true)
+      const result = calculator.compute(input)
+      if (!result.ok) throw new Error(result.error.code)
+      expect(unnamed(calculator, result.value)).toEqual([])
       expect(() => calculator.rolls(input)).not.toThrow()
     }
     for (const value of [minimum - 1, maximum + 1]) {
@@ -54,6 +79,7 @@ describe('every option', () => {
     const { input } = readState(calculator, { [name]: option })
     const result = calculator.compute(input)
     if (!result.ok) throw new Error(result.error.code)
+    expect(unnamed(calculator, result.value)).toEqual([])
     const keys = result.value.steps.map(({ rule, id }) => `${rule} ${id}`)
     expect(new Set(keys).size).toBe(keys.length)
   })

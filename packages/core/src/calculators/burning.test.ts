@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { computingOdds } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
-import type { Distribution } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { burning } from './burning.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof burning.fields>
 
-function computed(changes: Partial<Input>): Output & { readonly distribution: Distribution } {
-  const result = burning.compute({ ...defaultInput(burning), ...changes })
-  if (!result.ok || result.value.distribution === undefined) throw new Error('burning has a distribution')
-  return { ...result.value, distribution: result.value.distribution }
-}
+const computed = computingOdds(burning)
 
 const ANY_INPUT = {
   turns: fc.integer({ min: 1, max: 5 }),

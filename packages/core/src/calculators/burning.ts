@@ -1,4 +1,4 @@
-import { add, probability as chanceThat, type Distribution, mapOutcomes, maximum, mean } from '../dice/distribution.ts'
+import { probability as chanceThat, mapOutcomes, mean } from '../dice/distribution.ts'
 import { ok } from '../result.ts'
 import { extinguishing } from '../rules/burning.ts'
 import { takeDamage } from '../rules/damage.ts'
@@ -7,6 +7,8 @@ import { tableOdds } from '../rules/table-odds.ts'
 import { HAZARD_FIGURES } from '../tables/hazards.ts'
 import { defineCalculator, type Step } from './calculator.ts'
 import { damageSteps } from './shared/damage-steps.ts'
+import { extremes } from './shared/extremes.ts'
+import { sumOfTimes } from './shared/sum-of-times.ts'
 import { dice, integer } from './shared/values.ts'
 
 const FIGURES = HAZARD_FIGURES.burning
@@ -27,10 +29,8 @@ export const burning = defineCalculator({
   compute({ turns, resistance, vulnerability, immunity, adjust, 'hit-points': hitPoints }) {
     const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
     const dealt = tableOdds(FIGURES.damage)
-    const eachTurn: Distribution = mapOutcomes(dealt, (outcome) => takeDamage(outcome, modifiers).damage)
-    const distribution = Array<Distribution>(turns - 1)
-      .fill(eachTurn)
-      .reduce((sum, turn) => add(sum, turn), eachTurn)
+    const eachTurn = mapOutcomes(dealt, (outcome) => takeDamage(outcome, modifiers).damage)
+    const distribution = sumOfTimes(turns, eachTurn)
     const steps: Step[] = [
       { rule: 'burning', id: 'each-turn', values: { dice: dice(FIGURES.damage) } },
       ...damageSteps(dealt, modifiers),
@@ -42,8 +42,7 @@ export const burning = defineCalculator({
         { id: 'mean', kind: 'number', value: mean(distribution) },
         { id: 'drops', kind: 'probability', value: chanceThat(distribution, '>=', hitPoints) },
         { id: 'each-turn', kind: 'number', value: mean(eachTurn) },
-        { id: 'lowest', kind: 'integer', value: distribution.minimum },
-        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+        ...extremes(distribution),
       ],
       distribution,
       threshold: hitPoints,

@@ -1,6 +1,7 @@
 import type { Distribution } from '../dice/distribution.ts'
 import type { Expression } from '../dice/syntax.ts'
 import type { Fraction } from '../fraction.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Unit } from '../vocabulary/units.ts'
 import type { Drawing } from './shared/drawing.ts'
 import type { Topic } from './topics.ts'
@@ -26,6 +27,8 @@ export interface ChoiceField<Option extends string = string> {
   readonly default: Option
   /** the options are ids of terms, which name them; otherwise the strings of the calculator do */
   readonly named?: 'terms'
+  /** options that are no terms all the same: the strings of the calculator name them */
+  readonly own?: readonly Option[]
 }
 
 /** A field that takes any number of ids, each at most once; their order is that of the options. */
@@ -98,8 +101,8 @@ export type Input = Readonly<Record<string, FieldValue>>
 
 /**
  * A value of a result: an integer, or a fraction to be formatted (`probability` lies between 0 and 1), a length or a
- * weight, a dice expression, a path over squares, the ids of choices whose labels are looked up, or a word from the
- * strings of the calculator.
+ * weight, a dice expression, a path over squares, the ids of choices whose labels are looked up, the id of a term, or a word from
+ * the strings of the calculator.
  */
 export type StepValue =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
@@ -109,6 +112,7 @@ export type StepValue =
   | { readonly kind: 'path'; readonly value: string }
   | { readonly kind: 'option'; readonly field: string; readonly value: string }
   | { readonly kind: 'options'; readonly field: string; readonly value: readonly string[] }
+  | { readonly kind: 'term'; readonly value: string }
   | { readonly kind: 'word'; readonly value: string }
 
 /** One figure of a result. */
@@ -152,8 +156,8 @@ export interface RollOffer {
 /** A state that a reader can take with one press. */
 export interface Preset<F extends Fields = Fields> {
   readonly id: string
-  /** its id is that of a term, which names it; otherwise the strings of the calculator do */
-  readonly named?: 'terms'
+  /** its id is that of a term, which names it, or these terms do together; otherwise the strings of the calculator do */
+  readonly named?: 'terms' | readonly string[]
   /** what it changes; other fields keep what they hold */
   readonly input: Partial<InputOf<F>>
 }
@@ -175,10 +179,12 @@ export interface Calculator<F extends Fields = Fields> {
   readonly id: string
   readonly topic: Topic
   /** the ids of the rules it applies */
-  readonly rules: readonly string[]
+  readonly rules: readonly RuleId[]
   readonly fields: F
   /** states that a reader can take with one press */
   readonly presets?: readonly Preset<F>[]
+  /** the terms that its answers name, beside those of its fields */
+  readonly terms?: readonly string[]
   /** what a valid state answers, or which field holds something too large to be computed */
   compute(input: InputOf<F>): ComputeResult
   /** what a reader can roll for this state */

@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { carryingCapacity } from './carrying-capacity.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof carryingCapacity.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = carryingCapacity.compute({ ...defaultInput(carryingCapacity), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(carryingCapacity)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

@@ -30,7 +30,7 @@ export const carryingCapacity = defineCalculator({
   rules: ['carrying-capacity', 'size', 'next-strength'],
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
-    size: { type: 'choice', options: SIZES, default: 'medium' },
+    size: { type: 'choice', options: SIZES, default: 'medium', named: 'terms' },
     carried: { type: 'integer', minimum: 0, maximum: 20_000, default: 0 },
     hauled: { type: 'integer', minimum: 0, maximum: 40_000, default: 0 },
     by: { type: 'choice', options: HAULS, default: 'drag' },

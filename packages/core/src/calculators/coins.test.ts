@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { COINS } from '../vocabulary/coins.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { coins } from './coins.ts'
 import { defaultInput } from './state.ts'
 
@@ -10,11 +11,7 @@ type Input = InputOf<typeof coins.fields>
 
 const DEFAULTS = defaultInput(coins)
 
-function computed(changes: Partial<Input>): Output {
-  const result = coins.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(coins)
 
 const WORTH = {
   'copper-piece': 1,

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { probability } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { concentration } from './concentration.ts'
 import { defaultInput } from './state.ts'
 
@@ -15,11 +16,7 @@ type Input = InputOf<typeof concentration.fields>
 
 const DEFAULTS = defaultInput(concentration)
 
-function computed(changes: Partial<Input>): Output {
-  const result = concentration.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(concentration)
 
 const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 

@@ -1,20 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
 import { PLAYTEST_CONDITION_EFFECTS } from '../tables/playtest-condition-effects.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { conditions } from './conditions.ts'
 import { defaultInput } from './state.ts'
 
 type ConditionsInput = InputOf<typeof conditions.fields>
 
-const DEFAULTS = defaultInput(conditions)
-
-function computed(changes: Partial<ConditionsInput>): Output {
-  const result = conditions.compute({ ...DEFAULTS, conditions: [], ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(conditions, { ...defaultInput(conditions), conditions: [] })
 
 const steps = (changes: Partial<ConditionsInput>): string[] =>
   computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
@@ -164,7 +159,9 @@ describe('steps', () => {
       for (const [id, { effects }] of Object.entries(table)) {
         if (id === 'exhaustion') continue
         const one = conditions.fields.conditions.options.filter((option) => option === id)
-        const own = computed({ ruleset, conditions: one }).steps.filter(({ rule }) => rule === id)
+        const own = computed({ ruleset, conditions: one }).steps.filter(
+          ({ rule }) => rule === id || rule === `next-${id}`,
+        )
         expect([id, own.length]).toEqual([id, effects.length])
       }
     }

@@ -7,6 +7,7 @@ import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing
 import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
 import { type AnyCondition, CONDITIONS, PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
 import { defineCalculator, type Fields, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import {
   attackStates,
   becauseOf,
@@ -78,7 +79,7 @@ function figuresOf(under: UnderConditions, rules: ConditionRules, isDead: boolea
 export const conditions = defineCalculator({
   id: 'conditions',
   topic: 'combat',
-  rules: ['condition', ...CONDITIONS],
+  rules: ['condition', ...CONDITIONS, 'next-condition-definitions'],
   fields: FIELDS,
   compute(input) {
     const rules = RULES[input.ruleset]
@@ -95,7 +96,7 @@ export const conditions = defineCalculator({
     return ok({
       figures: figuresOf(under, rules, isDead),
       ...(rows.length === 0 ? {} : { table }),
-      steps: steps.length === 0 ? [nothing] : steps,
+      steps: citedIn(input.ruleset, steps.length === 0 ? [nothing] : steps),
     })
   },
   rolls: () => [],

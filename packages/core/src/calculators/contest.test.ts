@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { contest } from './contest.ts'
 import { defaultInput } from './state.ts'
 
@@ -13,11 +14,7 @@ type Input = InputOf<typeof contest.fields>
 
 const DEFAULTS = defaultInput(contest)
 
-function computed(changes: Partial<Input>): Output {
-  const result = contest.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(contest)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -91,7 +88,7 @@ describe('steps', () => {
     [
       'by default',
       {},
-      ['next-making-a-check: own', 'next-making-a-check: opposing', 'next-contests: higher', 'next-contests: tie'],
+      ['next-making-a-check: own', 'next-making-a-check: opposing', 'next-contests: higher', 'next-contest-ties: tie'],
     ],
     [
       'Advantage against Disadvantage',
@@ -102,7 +99,7 @@ describe('steps', () => {
         'advantage: advantage',
         'disadvantage: disadvantage',
         'next-contests: higher',
-        'next-contests: tie',
+        'next-contest-ties: tie',
       ],
     ],
   ])('%s', (_, changes, expected) => {

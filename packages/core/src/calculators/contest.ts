@@ -41,7 +41,7 @@ const opposingRoll = (input: Input) => ({
 export const contest = defineCalculator({
   id: 'contest',
   topic: 'dice-and-tests',
-  rules: ['next-contests', 'next-making-a-check', 'advantage', 'disadvantage'],
+  rules: ['next-contests', 'next-contest-ties', 'next-making-a-check', 'advantage', 'disadvantage'],
   fields: FIELDS,
   compute(input) {
     const [own, opposing] = [ownRoll(input), opposingRoll(input)]
@@ -61,7 +61,7 @@ export const contest = defineCalculator({
       if (own.state === state || opposing.state === state) steps.push({ rule: state, id: state, values: {} })
     }
     steps.push({ rule: 'next-contests', id: 'higher', values: { win: probability(win), loss: probability(loss) } })
-    steps.push({ rule: 'next-contests', id: 'tie', values: { tie: probability(tie) } })
+    steps.push({ rule: 'next-contest-ties', id: 'tie', values: { tie: probability(tie) } })
     return ok({
       figures: [
         { id: 'win', kind: 'probability', value: win },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { crafting } from './crafting.ts'
 import { defaultInput } from './state.ts'
 
@@ -9,11 +10,7 @@ type Input = InputOf<typeof crafting.fields>
 
 const DEFAULTS = defaultInput(crafting)
 
-function computed(changes: Partial<Input>): Output {
-  const result = crafting.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(crafting)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

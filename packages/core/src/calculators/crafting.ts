@@ -79,7 +79,13 @@ export const crafting = defineCalculator({
   topic: 'equipment',
   rules: ['adventuring-equipment', 'round-down', 'proficiency'],
   fields: {
-    what: { type: 'choice', options: ['item', 'potion-of-healing', 'spell-scroll'], default: 'item' },
+    what: {
+      type: 'choice',
+      options: ['item', 'potion-of-healing', 'spell-scroll'],
+      default: 'item',
+      named: 'terms',
+      own: ['item'],
+    },
     cost: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 50, shown: AN_ITEM },
     coin: { type: 'choice', options: PRICED_IN, default: 'gold-piece', shown: AN_ITEM },
     helpers: { type: 'integer', minimum: 0, maximum: 9, default: 0, shown: AN_ITEM },
@@ -92,7 +98,7 @@ export const crafting = defineCalculator({
   },
   presets: (['breastplate', 'chain-mail', 'plate-armor'] as const).map((id) => {
     const cost = ARMOR_STATISTICS[id].costCopperPieces / COIN_VALUES['gold-piece']
-    return { id, input: { what: 'item', cost, coin: 'gold-piece' } as const }
+    return { id, named: 'terms', input: { what: 'item', cost, coin: 'gold-piece' } } as const
   }),
   compute({ what, cost, coin, helpers, level }) {
     const price = cost * COIN_VALUES[coin]

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { d20Test } from './d20-test.ts'
 import { defaultInput } from './state.ts'
 
@@ -14,11 +15,7 @@ type Input = InputOf<typeof d20Test.fields>
 
 const DEFAULTS = defaultInput(d20Test)
 
-function computed(changes: Partial<Input>): Output {
-  const result = d20Test.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(d20Test)
 
 const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 

@@ -1,4 +1,4 @@
-import { probability as chanceThat, maximum, mean } from '../dice/distribution.ts'
+import { probability as chanceThat, mean } from '../dice/distribution.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { d20TestDistribution } from '../rules/d20-test-distribution.ts'
@@ -9,7 +9,10 @@ import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { extremes } from './shared/extremes.ts'
+import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
 import { dice, integer, probability, signed } from './shared/values.ts'
@@ -112,14 +115,7 @@ export const d20Test = defineCalculator({
       default: 'proficient',
       shown: { when: 'ruleset', is: ['srd-5.2.1'] },
     },
-    'proficiency-bonus': {
-      type: 'integer',
-      minimum: 2,
-      maximum: 9,
-      default: 2,
-      signed: true,
-      shown: { when: 'ruleset', is: ['srd-5.2.1'] },
-    },
+    'proficiency-bonus': { ...PROFICIENCY_BONUS_FIELD, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
     training: {
       type: 'integer',
       minimum: 0,
@@ -186,12 +182,11 @@ export const d20Test = defineCalculator({
         { id: 'added', kind: 'signed', value: added(input) },
         { id: 'margin', kind: 'number', value: subtractFractions(mean(distribution), fraction(dc)) },
         { id: 'mean', kind: 'number', value: mean(distribution) },
-        { id: 'lowest', kind: 'integer', value: distribution.minimum },
-        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+        ...extremes(distribution),
       ],
       distribution,
       threshold: dc,
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: (input) => [

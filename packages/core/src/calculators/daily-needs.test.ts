@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { seededRandom } from '../dice/random.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { dailyNeeds } from './daily-needs.ts'
 import { defaultInput } from './state.ts'
 
@@ -13,11 +14,7 @@ type Input = InputOf<typeof dailyNeeds.fields>
 
 const DEFAULTS = defaultInput(dailyNeeds)
 
-function computed(changes: Partial<Input>): Output {
-  const result = dailyNeeds.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(dailyNeeds)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

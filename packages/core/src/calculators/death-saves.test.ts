@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -13,11 +14,7 @@ type Input = InputOf<typeof deathSaves.fields>
 
 const DEFAULTS = defaultInput(deathSaves)
 
-function computed(changes: Partial<Input>): Output {
-  const result = deathSaves.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(deathSaves)
 
 function figure(output: Output, id: string): number {
   const found = plainFigures(output)[id]
@@ -168,10 +165,10 @@ describe('steps', () => {
       '2012 playtest',
       { ruleset: 'next-2012', hurt: 'hit' },
       [
-        'damage-at-0-hit-points: hit-points-lost',
-        'death-saving-throw: throw-with-bonus',
-        'death-saving-throw: costs',
-        'death-saving-throw: ends-stable',
+        'next-dying: hit-points-lost',
+        'next-death-save: throw-with-bonus',
+        'next-death-save: costs',
+        'next-death-save: ends-stable',
       ],
     ],
   ])('%s', (_, changes, expected) => {

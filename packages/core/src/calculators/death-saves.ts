@@ -11,6 +11,7 @@ import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-heali
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
@@ -163,7 +164,7 @@ function settledIn(rounds: readonly DyingChancesByRound[]): Distribution {
 export const deathSaves = defineCalculator({
   id: 'death-saves',
   topic: 'damage-and-death',
-  rules: ['death-saving-throw', 'damage-at-0-hit-points', 'stable', 'dead'],
+  rules: ['death-saving-throw', 'damage-at-0-hit-points', 'stable', 'dead', 'next-dying', 'next-death-save'],
   fields: FIELDS,
   compute(input) {
     const rule = DYING[input.ruleset]
@@ -189,7 +190,7 @@ export const deathSaves = defineCalculator({
           : { rule: 'stable', id: 'is-stable', values: {} }
       return ok({
         figures: [{ id: rest.id, kind: 'probability', value: fraction(1) }],
-        steps: [...steps, rest],
+        steps: citedIn(input.ruleset, [...steps, rest]),
       })
     }
     const distribution = settledIn(rounds)
@@ -205,7 +206,7 @@ export const deathSaves = defineCalculator({
         { id: 'rounds', kind: 'number', value: mean(distribution) },
       ],
       distribution,
-      steps: [...steps, ...throwSteps(input, rule)],
+      steps: citedIn(input.ruleset, [...steps, ...throwSteps(input, rule)]),
     })
   },
   rolls(input) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { encounterBudget } from './encounter-budget.ts'
 import { defaultInput } from './state.ts'
 
@@ -10,11 +11,7 @@ type Input = InputOf<typeof encounterBudget.fields>
 
 const DEFAULTS = defaultInput(encounterBudget)
 
-function computed(changes: Partial<Input>): Output {
-  const result = encounterBudget.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(encounterBudget)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

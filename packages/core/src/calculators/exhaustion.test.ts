@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { exhaustion } from './exhaustion.ts'
 import { defaultInput } from './state.ts'
 
@@ -13,11 +14,7 @@ type Input = InputOf<typeof exhaustion.fields>
 
 const DEFAULTS = defaultInput(exhaustion)
 
-function computed(changes: Partial<Input>): Output {
-  const result = exhaustion.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(exhaustion)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

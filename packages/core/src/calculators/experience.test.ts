@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { experience } from './experience.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof experience.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = experience.compute({ ...defaultInput(experience), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(experience)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

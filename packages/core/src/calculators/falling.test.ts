@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computingOdds } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
-import { type Distribution, outcomes } from '../dice/distribution.ts'
+import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { falling } from './falling.ts'
 import { defaultInput } from './state.ts'
 
@@ -14,11 +15,7 @@ type Input = InputOf<typeof falling.fields>
 
 const DEFAULTS = defaultInput(falling)
 
-function computed(changes: Partial<Input>): Output & { readonly distribution: Distribution } {
-  const result = falling.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok || result.value.distribution === undefined) throw new Error('a fall has a distribution')
-  return { ...result.value, distribution: result.value.distribution }
-}
+const computed = computingOdds(falling)
 
 /** The chance of each damage, over every fall of the d6s and the d20s of the check. */
 function played(input: Input): [number, Fraction][] {

@@ -1,12 +1,4 @@
-import {
-  certain,
-  probability as chanceThat,
-  type Distribution,
-  mapOutcomes,
-  maximum,
-  mean,
-  mix,
-} from '../dice/distribution.ts'
+import { certain, probability as chanceThat, type Distribution, mapOutcomes, mean, mix } from '../dice/distribution.ts'
 import { sumOfDice } from '../dice/sum-of-dice.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
@@ -19,6 +11,7 @@ import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
+import { extremes } from './shared/extremes.ts'
 import { dice, integer, probability, signed } from './shared/values.ts'
 
 const FIGURES = HAZARD_FIGURES.falling
@@ -104,8 +97,7 @@ export const falling = defineCalculator({
       figures: [
         { id: 'mean', kind: 'number', value: mean(distribution) },
         { id: 'drops', kind: 'probability', value: drops },
-        { id: 'lowest', kind: 'integer', value: distribution.minimum },
-        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+        ...extremes(distribution),
         { id: 'prone', kind: 'probability', value: prone },
         ...halvedFigure,
       ],

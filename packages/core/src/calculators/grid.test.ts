@@ -90,7 +90,7 @@ describe('why', () => {
       'difficult-terrain not-difficult-opening',
     ],
     ['low furniture', { terrain: 'furniture', 'terrain-size': 'small' }, 'difficult-terrain not-difficult-furniture'],
-    ['2012', { ruleset: 'next-2012' }, 'next-movement difficult'],
+    ['2012', { ruleset: 'next-2012' }, 'next-movement-cost difficult'],
     ['a long way', { speed: 10 }, 'playing-on-a-grid later'],
   ])('%s', (_, input, step) => {
     expect(stepIds(input)).toContain(step)
@@ -103,7 +103,11 @@ describe('why', () => {
       'moving-around-creatures prone',
     ],
     ['only passing', { path: 'e e', other: 'ally', east: 1 }, 'moving-around-creatures no-end'],
-    ['2012 knows no Prone there', { path: 'e', other: 'ally', east: 1, ruleset: 'next-2012' }, 'next-movement prone'],
+    [
+      '2012 knows no Prone there',
+      { path: 'e', other: 'ally', east: 1, ruleset: 'next-2012' },
+      'next-moving-around-creatures prone',
+    ],
   ])('%s', (_, input, step) => {
     expect(stepIds(input)).not.toContain(step)
   })

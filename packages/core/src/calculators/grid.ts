@@ -3,6 +3,7 @@ import { gridDistanceFeet, gridSpace } from '../rules/grid.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
 import { drawWalk } from './shared/draw-walk.ts'
 import { GRID_FIELDS, terrainOf } from './shared/grid-fields.ts'
@@ -11,16 +12,33 @@ import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { type InTheWay, walk } from './shared/walk.ts'
 import { costAndLeft, type WalkEdition, type Walked, walkSteps } from './shared/walk-steps.ts'
 
+/** Where the 2012 playtest says something of its own of a walk; all else stands in its rule of movement. */
+const PLAYTEST_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
+  climbing: 'next-movement-cost',
+  crawling: 'next-movement-cost',
+  'difficult-terrain': 'next-movement-cost',
+  'moving-around-creatures': 'next-moving-around-creatures',
+  swimming: 'next-movement-cost',
+}
+
 const EDITIONS: ByRuleset<WalkEdition> = {
   'srd-5.2.1': { ...srd521Combat, ruleOf: (rule) => rule },
-  'next-2012': { ...next2012Combat, ruleOf: () => 'next-movement' },
+  'next-2012': { ...next2012Combat, ruleOf: (rule) => PLAYTEST_RULES[rule] ?? 'next-movement' },
 }
 
 /** Spaces, distances and the cost of a path on the grid. */
 export const grid = defineCalculator({
   id: 'grid',
   topic: 'movement',
-  rules: ['playing-on-a-grid', 'size', 'difficult-terrain', 'moving-around-creatures', 'speed', 'next-movement'],
+  rules: [
+    'playing-on-a-grid',
+    'size',
+    'difficult-terrain',
+    'moving-around-creatures',
+    'speed',
+    'next-movement',
+    'next-movement-in-combat',
+  ],
   fields: { ...GRID_FIELDS, ruleset: RULESET_FIELD },
   compute(input) {
     const { size, speed, ways, incapacitated } = input

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { hide } from './hide.ts'
 import { defaultInput } from './state.ts'
 
@@ -13,11 +14,7 @@ type Input = InputOf<typeof hide.fields>
 
 const DEFAULTS = defaultInput(hide)
 
-function computed(changes: Partial<Input>): Output {
-  const result = hide.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(hide)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -106,17 +103,17 @@ describe('steps', () => {
       '2012 playtest',
       { ruleset: 'next-2012', 'perception-state': 'disadvantage', senses: 'passive' },
       [
-        'next-stealth: place',
+        'next-hiding-place: place',
         'disadvantage: perception-disadvantage',
         'next-stealth: contest',
         'next-stealth: tie-unaware',
-        'next-perception: kept',
+        'next-stealth: kept',
       ],
     ],
     [
       '2012 playtest, in the open',
       { ruleset: 'next-2012', place: 'none', 'in-sight': true },
-      ['next-stealth: nothing-conceals'],
+      ['next-hiding-place: nothing-conceals'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)

@@ -17,19 +17,19 @@ import { integer, option, probability, signed } from './shared/values.ts'
 interface Edition {
   readonly rule: HideRule
   readonly hasPassiveScores: boolean
-  readonly rules: { readonly hide: RuleId; readonly find: RuleId }
+  readonly rules: { readonly hide: RuleId; readonly place: RuleId }
 }
 
 const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': {
     rule: srd521ChecksAndActions.hide,
     hasPassiveScores: true,
-    rules: { hide: 'hide', find: 'search' },
+    rules: { hide: 'hide', place: 'hide' },
   },
   'next-2012': {
     rule: next2012ChecksAndActions.hide,
     hasPassiveScores: false,
-    rules: { hide: 'next-stealth', find: 'next-perception' },
+    rules: { hide: 'next-stealth', place: 'next-hiding-place' },
   },
 }
 
@@ -76,7 +76,7 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
 export const hide = defineCalculator({
   id: 'hide',
   topic: 'exploration',
-  rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-perception'],
+  rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place'],
   fields: FIELDS,
   compute(input) {
     const { stealth, state, place, observers, perception, senses, ruleset, 'perception-state': perceptionState } = input
@@ -93,7 +93,7 @@ export const hide = defineCalculator({
     if (!allowed.allowed) {
       return ok({
         figures: [{ id: 'hidden', kind: 'probability', value: fraction(0) }],
-        steps: [{ rule: rules.hide, id: allowed.because, values: { place: option('place', place) } }],
+        steps: [{ rule: rules.place, id: allowed.because, values: { place: option('place', place) } }],
       })
     }
     const total = totalOf(stealth, state)
@@ -101,7 +101,7 @@ export const hide = defineCalculator({
     const observer = passive ? certain(score) : totalOf(perception, perceptionState)
     const all = unnoticed(total, observer, observers, input)
     const one = unnoticed(total, observer, 1, input)
-    const steps: Step[] = [{ rule: rules.hide, id: 'place', values: { place: option('place', place) } }]
+    const steps: Step[] = [{ rule: rules.place, id: 'place', values: { place: option('place', place) } }]
     if (state !== 'normal') steps.push({ rule: state, id: `stealth-${state}`, values: {} })
     if (!passive && perceptionState !== 'normal') {
       steps.push({ rule: perceptionState, id: `perception-${perceptionState}`, values: {} })
@@ -110,7 +110,7 @@ export const hide = defineCalculator({
     if (rule.check.against === 'observers') {
       steps.push({ rule: rules.hide, id: 'contest', values: { ...checks, one: probability(one) } })
       steps.push({ rule: rules.hide, id: input.aware ? 'tie-aware' : 'tie-unaware', values: {} })
-      steps.push({ rule: rules.find, id: 'kept', values: {} })
+      steps.push({ rule: rules.hide, id: 'kept', values: {} })
       return ok({
         figures: [
           { id: 'hidden', kind: 'probability', value: all },
@@ -135,11 +135,11 @@ export const hide = defineCalculator({
       const found = subtractFractions(fraction(1), within(all))
       if (rule.condition !== 'none') steps.push({ rule: rule.condition, id: 'condition', values: {} })
       steps.push({
-        rule: passive ? 'passive-perception' : rules.find,
+        rule: passive ? 'passive-perception' : 'search',
         id: passive ? 'passive' : 'search',
         values: { ...checks, score: integer(score), found: probability(foundByOne) },
       })
-      if (observers > 1) steps.push({ rule: rules.find, id: 'any', values: { ...checks, found: probability(found) } })
+      if (observers > 1) steps.push({ rule: 'search', id: 'any', values: { ...checks, found: probability(found) } })
       finding.push(
         { id: 'unfound', kind: 'probability', value: all },
         { id: 'found', kind: 'probability', value: found },

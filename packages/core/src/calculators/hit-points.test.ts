@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { mean, probability } from '../dice/distribution.ts'
@@ -8,17 +9,13 @@ import { format } from '../dice/format.ts'
 import { rollDie, seededRandom } from '../dice/random.ts'
 import { toNumber } from '../fraction.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { hitPoints } from './hit-points.ts'
 import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof hitPoints.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = hitPoints.compute({ ...defaultInput(hitPoints), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(hitPoints)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

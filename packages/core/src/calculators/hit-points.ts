@@ -1,4 +1,4 @@
-import { probability as chanceThat, maximum, mean } from '../dice/distribution.ts'
+import { probability as chanceThat, mean } from '../dice/distribution.ts'
 import { addFractions, fraction } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { hitDicePool } from '../rules/hit-dice.ts'
@@ -9,6 +9,7 @@ import { tableDice } from '../rules/table-dice.ts'
 import { CLASS_HIT_POINTS } from '../tables/class-hit-points.ts'
 import { type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { defineCalculator, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
+import { extremes } from './shared/extremes.ts'
 import { dice, integer, number, option, probability, signed } from './shared/values.ts'
 
 const FIELDS = {
@@ -131,8 +132,7 @@ function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output, 
       { id: 'mean', kind: 'number', value: mean(rolled) },
       { id: 'fixed', kind: 'integer', value: fixed },
       { id: 'as-fixed', kind: 'probability', value: chance },
-      { id: 'lowest', kind: 'integer', value: rolled.minimum },
-      { id: 'highest', kind: 'integer', value: maximum(rolled) },
+      ...extremes(rolled),
       pool,
     ],
     distribution: rolled,

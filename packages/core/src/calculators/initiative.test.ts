@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { seededRandom } from '../dice/random.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { initiative } from './initiative.ts'
 import { defaultInput } from './state.ts'
 
@@ -12,11 +13,7 @@ type Input = InputOf<typeof initiative.fields>
 
 const DEFAULTS = defaultInput(initiative)
 
-function computed(changes: Partial<Input>): Output {
-  const result = initiative.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(initiative)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -113,7 +110,7 @@ test('laws: the chances add up; a better bonus never hurts, one roll more never 
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    ['by default', {}, ['initiative: you', 'initiative: group-1', 'initiative: ties-game-master']],
+    ['by default', {}, ['initiative: you', 'initiative: group-1', 'initiative-order: ties-game-master']],
     [
       'surprised, against two invisible groups of characters',
       { self: ['surprise'], groups: '2', foes: ['invisible'], second: ['invisible', 'advantage'], characters: true },
@@ -124,19 +121,33 @@ describe('steps', () => {
         'initiative: group-2',
         'invisible: foes-advantage',
         'advantage: foes-advantage',
-        'initiative: ties-players',
+        'initiative-order: ties-players',
       ],
     ],
-    ['scores', { scores: true }, ['initiative: you', 'initiative: group-1-score', 'initiative: ties-game-master']],
+    [
+      'scores',
+      { scores: true },
+      ['initiative: you', 'initiative: group-1-score', 'initiative-order: ties-game-master'],
+    ],
     [
       '2012 playtest, ambushed',
       { ruleset: 'next-2012', self: ['surprise'] },
-      ['initiative: you', 'initiative: group-1', 'initiative: ties-roll-off', 'surprise: you-wait'],
+      [
+        'next-initiative: you',
+        'next-initiative: group-1',
+        'next-initiative-ties: ties-roll-off',
+        'next-surprise: you-wait',
+      ],
     ],
     [
       '2012 playtest, an ambush',
       { ruleset: 'next-2012', foes: ['surprise'] },
-      ['initiative: you', 'initiative: group-1', 'initiative: ties-roll-off', 'surprise: foes-wait'],
+      [
+        'next-initiative: you',
+        'next-initiative: group-1',
+        'next-initiative-ties: ties-roll-off',
+        'next-surprise: foes-wait',
+      ],
     ],
   ])('%s', (_, changes, expected) => {
     expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)

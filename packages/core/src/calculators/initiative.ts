@@ -10,16 +10,25 @@ import { type RollCircumstance, rollStateUnder } from '../rules/roll-circumstanc
 import type { InitiativeRule } from '../rulesets/combat.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { goingFirst, highestTotal } from './shared/going-first.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { dice, integer, option, probability, word } from './shared/values.ts'
 
-/** The rule of each edition, and whether Initiative scores can stand for rolls. */
-const EDITIONS: ByRuleset<{ readonly rule: InitiativeRule; readonly hasScores: boolean }> = {
-  'srd-5.2.1': { rule: srd521Combat.initiative, hasScores: true },
-  'next-2012': { rule: next2012Combat.initiative, hasScores: false },
+interface Edition {
+  readonly rule: InitiativeRule
+  /** whether Initiative scores can stand for rolls */
+  readonly hasScores: boolean
+  /** where it says who goes first of those who tie */
+  readonly ties: RuleId
+}
+
+const EDITIONS: ByRuleset<Edition> = {
+  'srd-5.2.1': { rule: srd521Combat.initiative, hasScores: true, ties: 'initiative-order' },
+  'next-2012': { rule: next2012Combat.initiative, hasScores: false, ties: 'next-initiative-ties' },
 }
 
 /** What changes the roll: what the rules name, and Advantage or Disadvantage from anything else. */
@@ -131,7 +140,17 @@ function tieDecidedBy(characters: boolean, rule: InitiativeRule): string {
 export const initiative = defineCalculator({
   id: 'initiative',
   topic: 'combat',
-  rules: ['initiative', 'surprise', 'invisible', 'incapacitated', 'advantage', 'disadvantage'],
+  rules: [
+    'initiative',
+    'surprise',
+    'invisible',
+    'incapacitated',
+    'advantage',
+    'disadvantage',
+    'initiative-order',
+    'next-initiative',
+    'next-surprise',
+  ],
   fields: FIELDS,
   presets: [
     { id: 'ambush', input: { self: [], foes: ['surprise'], second: ['surprise'], third: ['surprise'] } },
@@ -139,7 +158,7 @@ export const initiative = defineCalculator({
   ],
   compute(input) {
     const { bonus, self, dexterity, characters, ruleset } = input
-    const { rule, hasScores } = EDITIONS[ruleset]
+    const { rule, hasScores, ties } = EDITIONS[ruleset]
     const scores = input.scores && hasScores
     const you = { total: totalOf(bonus, self, rule, false), dexterity }
     const groups = groupsOf(input).map((group) => ({
@@ -172,7 +191,7 @@ export const initiative = defineCalculator({
         groups.flatMap(({ under }) => circumstancesOf(under, rule)),
       ),
     )
-    steps.push({ rule: 'initiative', id: `ties-${decidedBy}`, values: { tied: probability(tied) } })
+    steps.push({ rule: ties, id: `ties-${decidedBy}`, values: { tied: probability(tied) } })
     if (anyHeld) steps.push({ rule: 'surprise', id: youAreHeld ? 'you-wait' : 'foes-wait', values: {} })
 
     const actsFirst = (): Fraction => {
@@ -198,7 +217,7 @@ export const initiative = defineCalculator({
       distribution,
       threshold: 1,
       ...(groups.length > 1 ? { table } : {}),
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: (input) => {

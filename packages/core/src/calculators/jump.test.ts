@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { jump } from './jump.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof jump.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = jump.compute({ ...defaultInput(jump), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(jump)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -87,11 +83,11 @@ describe('steps', () => {
       '2012 playtest, standing',
       { 'run-up': false, ruleset: 'next-2012' },
       [
-        'next-movement: long-standing',
-        'ability-score-and-modifier: modifier',
-        'next-movement: high-standing-strength-modifier',
-        'next-movement: reach',
-        'jumping: cost',
+        'next-jumping: long-standing',
+        'next-ability-scores: modifier',
+        'next-jumping: high-standing-strength-modifier',
+        'next-jumping: reach',
+        'next-movement: cost',
       ],
     ],
   ])('%s', (_, changes, expected) => {

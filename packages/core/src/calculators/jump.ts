@@ -16,12 +16,21 @@ import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { integer, number, signed } from './shared/values.ts'
 
-const EDITIONS: ByRuleset<{ readonly movement: MovementRule; readonly long: RuleId; readonly high: RuleId }> = {
-  'srd-5.2.1': { movement: srd521Combat.movement, long: 'long-jump', high: 'high-jump' },
-  'next-2012': { movement: next2012Combat.movement, long: 'next-movement', high: 'next-movement' },
+interface Edition {
+  readonly movement: MovementRule
+  readonly long: RuleId
+  readonly high: RuleId
+  /** where it says what a jump costs */
+  readonly cost: RuleId
+}
+
+const EDITIONS: ByRuleset<Edition> = {
+  'srd-5.2.1': { movement: srd521Combat.movement, long: 'long-jump', high: 'high-jump', cost: 'jumping' },
+  'next-2012': { movement: next2012Combat.movement, long: 'next-jumping', high: 'next-jumping', cost: 'next-movement' },
 }
 
 const INCHES = 12
@@ -43,7 +52,7 @@ function checkDc(check: MovementCheck, rule: MovementRule): number | undefined {
 export const jump = defineCalculator({
   id: 'jump',
   topic: 'movement',
-  rules: ['jumping', 'long-jump', 'high-jump', 'next-movement'],
+  rules: ['jumping', 'long-jump', 'high-jump', 'next-jumping'],
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
     'run-up': { type: 'flag', default: true },
@@ -51,7 +60,7 @@ export const jump = defineCalculator({
     ruleset: RULESET_FIELD,
   },
   compute({ strength, 'run-up': runs, height, ruleset }) {
-    const { movement, long, high } = EDITIONS[ruleset]
+    const { movement, long, high, cost } = EDITIONS[ruleset]
     const runUp = runs ? RUN_UP_FEET : 0
     const modifier = abilityModifier(strength)
     const far = longJumpFeet(strength, runUp)
@@ -77,7 +86,7 @@ export const jump = defineCalculator({
       { rule: high, id: runs ? 'high-running' : `high-standing-${standing}`, values },
       { rule: high, id: 'reach', values: { reach: number(reach) } },
       {
-        rule: 'jumping',
+        rule: cost,
         id: runs ? 'cost-with-run-up' : 'cost',
         values: { ...values, movement: integer(runUp + far) },
       },
@@ -96,7 +105,7 @@ export const jump = defineCalculator({
         { id: 'movement', kind: 'integer', value: runUp + far },
         ...obstacleFigure,
       ],
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: () => [],

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { format } from '../dice/format.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { longRest } from './long-rest.ts'
 import { defaultInput } from './state.ts'
 
@@ -11,11 +12,7 @@ type Input = InputOf<typeof longRest.fields>
 
 const DEFAULTS = defaultInput(longRest)
 
-function computed(changes: Partial<Input>): Output {
-  const result = longRest.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(longRest)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -112,27 +109,27 @@ describe('steps', () => {
       '2012 playtest, slower and interrupted',
       { ruleset: 'next-2012', variant: 'slower-all-around', interruption: 'attack', reduced: 3 },
       [
-        'next-short-rest: hours',
-        'next-short-rest: starts-over',
-        'next-short-rest: maximum-stays',
-        'next-short-rest: no-hit-points',
-        'hit-point-dice: some-dice',
-        'hit-point-dice: spent',
-        'next-short-rest: next-start',
+        'next-long-rest: hours',
+        'next-long-rest: starts-over',
+        'next-long-rest: maximum-stays',
+        'next-slower-recovery: no-hit-points',
+        'next-slower-recovery: some-dice',
+        'next-slower-recovery: spent',
+        'next-long-rest: next-start',
       ],
     ],
     [
       '2012 playtest, nothing strenuous',
       { ruleset: 'next-2012', interruption: 'initiative' },
       [
-        'next-short-rest: hours',
-        'next-short-rest: goes-on',
-        'next-short-rest: all-hit-points',
-        'hit-point-dice: all-dice',
-        'next-short-rest: next-start',
+        'next-long-rest: hours',
+        'next-long-rest: goes-on',
+        'next-long-rest: all-hit-points',
+        'next-long-rest: all-dice',
+        'next-long-rest: next-start',
       ],
     ],
-    ['2012 playtest, too soon', { ruleset: 'next-2012', since: 3 }, ['next-short-rest: too-soon-start']],
+    ['2012 playtest, too soon', { ruleset: 'next-2012', since: 3 }, ['next-long-rest: too-soon-start']],
   ])('%s', (_, changes, expected) => {
     expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
   })

@@ -1,12 +1,4 @@
-import {
-  add,
-  certain,
-  probability as chanceThat,
-  type Distribution,
-  mapOutcomes,
-  maximum,
-  mean,
-} from '../dice/distribution.ts'
+import { probability as chanceThat, mapOutcomes, maximum, mean } from '../dice/distribution.ts'
 import { sumOfDice } from '../dice/sum-of-dice.ts'
 import { ok } from '../result.ts'
 import { hitPointsOf, type Vitals } from '../rules/hit-points.ts'
@@ -18,9 +10,11 @@ import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-heali
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
 import { INTERRUPTIONS, longRestTime } from './shared/long-rest-time.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { sumOfTimes } from './shared/sum-of-times.ts'
 import { dice, integer, number, signed } from './shared/values.ts'
 
 interface Edition {
@@ -28,7 +22,12 @@ interface Edition {
   readonly shortRest: ShortRestRule
   readonly hasExhaustion: boolean
   readonly rule: RuleId
+  /** where it says what becomes of Hit Point Dice */
+  readonly diceRule: RuleId
 }
+
+/** The heading that says what the variants of the 2012 playtest restore. */
+const SLOWER = 'next-slower-recovery'
 
 const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': {
@@ -36,12 +35,14 @@ const EDITIONS: ByRuleset<Edition> = {
     shortRest: srd521DamageAndHealing.shortRest,
     hasExhaustion: true,
     rule: 'long-rest',
+    diceRule: 'hit-point-dice',
   },
   'next-2012': {
     longRest: next2012DamageAndHealing.longRest,
     shortRest: next2012DamageAndHealing.shortRest,
     hasExhaustion: false,
-    rule: 'next-short-rest',
+    rule: 'next-long-rest',
+    diceRule: 'next-long-rest',
   },
 }
 
@@ -101,7 +102,7 @@ function vitalsOf(input: Input): Vitals {
 export const longRest = defineCalculator({
   id: 'long-rest',
   topic: 'exploration',
-  rules: ['long-rest', 'hit-point-dice', 'exhaustion', 'temporary-hit-points', 'short-rest', 'next-short-rest'],
+  rules: ['long-rest', 'hit-point-dice', 'exhaustion', 'temporary-hit-points', 'short-rest', 'next-long-rest', SLOWER],
   fields: FIELDS,
   compute(input) {
     const { exhaustion, since, variant, constitution, die, spend, ruleset, temporary } = input
@@ -118,7 +119,7 @@ export const longRest = defineCalculator({
       const id = start.because === 'too-soon' ? `too-soon-${rest.nextAfter.from}` : 'too-few-hit-points'
       return ok({
         figures: [{ id: 'cannot', kind: 'integer', value: hitPoints }],
-        steps: [{ rule, id, values }],
+        steps: citedIn(ruleset, [{ rule, id, values }]),
       })
     }
     const total = input['dice-total']
@@ -135,15 +136,15 @@ export const longRest = defineCalculator({
       { variant, constitutionModifier: constitution },
     )
     const recovery: LongRestRecovery = rest.recovery[variant] ?? rest.recovery.usual
+    const isUsual = recovery === rest.recovery.usual
+    const diceRule = isUsual ? edition.diceRule : SLOWER
     const most = rested.vitals.hitPointMaximum
     const before = hitPointsOf(rested.vitals.life)
     const spent = recovery.spendsHitDice ? Math.min(spend, rested.hitDice.left) : 0
     const one = mapOutcomes(sumOfDice(1, Number(die.slice(1))), (rolled) =>
       hitDieHealing({ rolled, constitutionModifier: constitution }, edition.shortRest),
     )
-    const healed = Array<Distribution>(spent)
-      .fill(one)
-      .reduce((sum, each) => add(sum, each), certain(before))
+    const healed = sumOfTimes(spent, one, before)
     const after = mapOutcomes(healed, (points) => Math.min(points, most))
     const time = longRestTime(input, rest, rule)
 
@@ -164,13 +165,13 @@ export const longRest = defineCalculator({
       steps.push({ rule, id, values: { reduced: integer(vitals.hitPointMaximum), most: integer(most) } })
     }
     steps.push({
-      rule,
+      rule: isUsual ? rule : SLOWER,
       id: recovery.hitPoints === 'all' ? 'all-hit-points' : 'no-hit-points',
       values: { before: integer(hitPoints), after: integer(before) },
     })
     const regained = rested.hitDice.left - left
     steps.push({
-      rule: 'hit-point-dice',
+      rule: diceRule,
       id: recovery.hitDice === 'all' ? 'all-dice' : 'some-dice',
       values: {
         left: integer(left),
@@ -187,7 +188,7 @@ export const longRest = defineCalculator({
         constitution: signed(constitution),
         mean: number(mean(after)),
       }
-      steps.push({ rule: 'hit-point-dice', id: 'spent', values })
+      steps.push({ rule: diceRule, id: 'spent', values })
     }
     if (edition.hasExhaustion && exhaustion > 0) {
       const values = { before: integer(exhaustion), after: integer(rested.exhaustionLevel) }
@@ -217,7 +218,7 @@ export const longRest = defineCalculator({
         ...(time.left === undefined ? [] : [{ id: 'hours-left', kind: 'integer', value: time.left } as const]),
       ],
       ...(spent > 0 ? { distribution: after, threshold: most } : {}),
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: ({ die, variant, ruleset }) =>

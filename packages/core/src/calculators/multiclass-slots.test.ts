@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { multiclassSlots } from './multiclass-slots.ts'
 import { defaultInput } from './state.ts'
 
@@ -10,11 +11,7 @@ type Input = InputOf<typeof multiclassSlots.fields>
 
 const NONE: Input = { ...defaultInput(multiclassSlots), ranger: 0, sorcerer: 0 }
 
-function computed(changes: Partial<Input>): Output {
-  const result = multiclassSlots.compute({ ...NONE, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(multiclassSlots, NONE)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -102,42 +99,42 @@ describe('steps', () => {
     [
       'the book’s example',
       { ranger: 4, sorcerer: 3 },
-      ['multiclass-spell-slots: full-and-half', 'spell-slots: looked-up', 'multiclass-prerequisites: met'],
+      ['multiclassing: full-and-half', 'spell-slot: looked-up', 'multiclassing: met'],
     ],
     [
       'both half casters',
       { ranger: 1, paladin: 1, abilities: ['strength', 'dexterity', 'wisdom', 'charisma'] },
       [
-        'multiclass-spell-slots: full-and-half',
-        'multiclass-spell-slots: rounded-together',
-        'spell-slots: looked-up',
-        'multiclass-prerequisites: met',
+        'multiclassing: full-and-half',
+        'multiclassing: rounded-together',
+        'spell-slot: looked-up',
+        'multiclassing: met',
       ],
     ],
-    ['one class', { wizard: 1 }, ['spell-slots: one-class']],
-    ['no magic', { barbarian: 1 }, ['spell-slots: no-spellcasting']],
-    ['a Warlock', { warlock: 1 }, ['spell-slots: no-spellcasting', 'pact-magic: pact']],
+    ['one class', { wizard: 1 }, ['spell-slot: one-class']],
+    ['no magic', { barbarian: 1 }, ['spell-slot: no-spellcasting']],
+    ['a Warlock', { warlock: 1 }, ['spell-slot: no-spellcasting', 'multiclassing: pact']],
     [
       'a Warlock and two full casters, with nothing for it',
       { warlock: 1, bard: 1, wizard: 1, fighter: 1, abilities: [] },
       [
-        'multiclass-spell-slots: full',
-        'spell-slots: looked-up',
-        'pact-magic: pact',
-        'pact-magic: either',
-        'multiclass-prerequisites: missed',
-        'multiclass-prerequisites: one-of-missed',
+        'multiclassing: full',
+        'spell-slot: looked-up',
+        'multiclassing: pact',
+        'multiclassing: either',
+        'multiclassing: missed',
+        'multiclassing: one-of-missed',
       ],
     ],
     [
       'a Fighter needs no ability of its own where a Barbarian needs Strength',
       { barbarian: 1, fighter: 1, abilities: [] },
-      ['spell-slots: no-spellcasting', 'multiclass-prerequisites: missed'],
+      ['spell-slot: no-spellcasting', 'multiclassing: missed'],
     ],
     [
       'a Fighter takes one of two',
       { rogue: 0, cleric: 1, fighter: 1, abilities: ['wisdom'] },
-      ['spell-slots: one-class', 'multiclass-prerequisites: one-of-missed'],
+      ['spell-slot: one-class', 'multiclassing: one-of-missed'],
     ],
     ['too many', { wizard: 20, bard: 1 }, ['level-advancement: too-many-levels']],
     ['none', {}, ['level-advancement: no-levels']],

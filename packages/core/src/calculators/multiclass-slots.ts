@@ -8,7 +8,7 @@ import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities
 import { type ByClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
 import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
-import { integer, options, word } from './shared/values.ts'
+import { integer, options, term } from './shared/values.ts'
 
 /** The abilities that are primary for a class: all but Constitution. */
 const PRIMARY = ABILITIES.filter((ability) =>
@@ -56,6 +56,9 @@ const total = (input: Input): number => sum(CLASSES.map((name) => input[name]))
 
 const having = (input: Input): readonly CharacterClass[] => CLASSES.filter((name) => input[name] > 0)
 
+/** The kinds of spellcasters whose levels add up. */
+const SPELLCASTERS: readonly string[] = ['full', 'half']
+
 const castersOf = (input: Input, ...kinds: readonly string[]): readonly CharacterClass[] =>
   having(input).filter((name) => kinds.includes(CLASS_SPELLCASTING[name].caster))
 
@@ -63,10 +66,10 @@ const castersOf = (input: Input, ...kinds: readonly string[]): readonly Characte
 function slotSteps(input: Input): readonly Step[] {
   const casters = castersOf(input, 'full', 'half')
   const [only] = casters
-  if (only === undefined) return [{ rule: 'spell-slots', id: 'no-spellcasting', values: {} }]
+  if (only === undefined) return [{ rule: 'spell-slot', id: 'no-spellcasting', values: {} }]
   if (casters.length === 1) {
-    const values = { class: word(only), level: integer(input[only]) }
-    return [{ rule: 'spell-slots', id: 'one-class', values }]
+    const values = { class: term(only), level: integer(input[only]) }
+    return [{ rule: 'spell-slot', id: 'one-class', values }]
   }
   const level = spellcasterLevel(levelsOf(input), input.rounding)
   const full = sum(castersOf(input, 'full').map((name) => input[name]))
@@ -77,11 +80,11 @@ function slotSteps(input: Input): readonly Step[] {
     halved: integer(level - full),
     level: integer(level),
   }
-  const steps: Step[] = [{ rule: 'multiclass-spell-slots', id: half === 0 ? 'full' : 'full-and-half', values }]
+  const steps: Step[] = [{ rule: 'multiclassing', id: half === 0 ? 'full' : 'full-and-half', values }]
   if (castersOf(input, 'half').length > 1) {
-    steps.push({ rule: 'multiclass-spell-slots', id: `rounded-${input.rounding}`, values })
+    steps.push({ rule: 'multiclassing', id: `rounded-${input.rounding}`, values })
   }
-  return [...steps, { rule: 'spell-slots', id: 'looked-up', values }]
+  return [...steps, { rule: 'spell-slot', id: 'looked-up', values }]
 }
 
 /** What Pact Magic gives beside the slots of Spellcasting. */
@@ -92,8 +95,8 @@ function pactSteps(input: Input, { pactMagic }: SpellSlots): readonly Step[] {
     count: integer(pactMagic.count),
     slotLevel: integer(pactMagic.level),
   }
-  const steps: Step[] = [{ rule: 'pact-magic', id: 'pact', values }]
-  if (castersOf(input, 'full', 'half').length > 0) steps.push({ rule: 'pact-magic', id: 'either', values: {} })
+  const steps: Step[] = [{ rule: 'multiclassing', id: 'pact', values }]
+  if (castersOf(input, 'full', 'half').length > 0) steps.push({ rule: 'multiclassing', id: 'either', values: {} })
   return steps
 }
 
@@ -113,12 +116,12 @@ function prerequisiteSteps(input: Input): readonly Step[] {
   }
   const minimum = integer(MULTICLASS_MINIMUM)
   const step = (id: string, abilities: readonly Ability[]): Step => ({
-    rule: 'multiclass-prerequisites',
+    rule: 'multiclassing',
     id,
     values: { minimum, abilities: options('abilities', abilities) },
   })
   if (multiclassPrerequisites(scores, current, next).met) {
-    return [{ rule: 'multiclass-prerequisites', id: 'met', values: { minimum } }]
+    return [{ rule: 'multiclassing', id: 'met', values: { minimum } }]
   }
   const missed = classes.flatMap((name): (readonly Ability[])[] => {
     const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[name].primaryAbilities
@@ -201,8 +204,9 @@ function impossible(count: number): Output {
 export const multiclassSlots = defineCalculator({
   id: 'multiclass-slots',
   topic: 'magic',
-  rules: ['multiclass-spell-slots', 'pact-magic', 'spell-slots', 'multiclass-prerequisites', 'level-advancement'],
+  rules: ['multiclassing', 'spell-slot', 'level-advancement'],
   fields: FIELDS,
+  terms: CLASSES.filter((name) => SPELLCASTERS.includes(CLASS_SPELLCASTING[name].caster)),
   compute(input) {
     const count = total(input)
     return ok(count < LEVELS.minimum || count > LEVELS.maximum ? impossible(count) : answer(input))

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { SUBSTANCES } from '../vocabulary/substances.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { objects } from './objects.ts'
 import { defaultInput } from './state.ts'
 
@@ -13,11 +14,7 @@ type ObjectsInput = InputOf<typeof objects.fields>
 
 const DEFAULTS = defaultInput(objects)
 
-function computed(changes: Partial<ObjectsInput>): Output {
-  const result = objects.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(objects)
 
 const steps = (changes: Partial<ObjectsInput>): string[] =>
   computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)

@@ -27,7 +27,7 @@ const MOST_DAMAGE = 10_000
 const HALF = fraction(1, 2)
 
 const FIELDS = {
-  substance: { type: 'choice', options: SUBSTANCES, default: 'wood' },
+  substance: { type: 'choice', options: SUBSTANCES, default: 'wood', named: 'terms' },
   size: { type: 'choice', options: ['tiny', 'small', 'medium', 'large'], default: 'medium', named: 'terms' },
   resilience: { type: 'choice', options: ['fragile', 'resilient'], default: 'resilient' },
   damage: { type: 'dice', default: '1d8+3' },

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computingOdds } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
-import { type Distribution, outcomes } from '../dice/distribution.ts'
+import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { ABILITIES } from '../vocabulary/abilities.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { saveForHalf } from './save-for-half.ts'
 import { defaultInput } from './state.ts'
 
@@ -16,13 +17,7 @@ type Input = InputOf<typeof saveForHalf.fields>
 
 const DEFAULTS = defaultInput(saveForHalf)
 
-function computed(changes: Partial<Input>): Output & { readonly distribution: Distribution } {
-  const result = saveForHalf.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  const { distribution } = result.value
-  if (distribution === undefined) throw new Error('a save for half has a distribution')
-  return { ...result.value, distribution }
-}
+const computed = computingOdds(saveForHalf)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

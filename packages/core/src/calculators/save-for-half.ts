@@ -27,7 +27,7 @@ export const saveForHalf = defineCalculator({
   fields: {
     damage: { type: 'dice', default: '8d6' },
     dc: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
-    ability: { type: 'choice', options: ABILITIES, default: 'dexterity' },
+    ability: { type: 'choice', options: ABILITIES, default: 'dexterity', named: 'terms' },
     save: { type: 'integer', minimum: -10, maximum: 30, default: 2, signed: true },
     state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
     targets: { type: 'integer', minimum: 1, maximum: 12, default: 3 },

@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { computingOdds } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
-import type { Distribution } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { shortRest } from './short-rest.ts'
 import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof shortRest.fields>
 
-function computed(changes: Partial<Input>): Output & { readonly distribution: Distribution } {
-  const result = shortRest.compute({ ...defaultInput(shortRest), ...changes })
-  if (!result.ok || result.value.distribution === undefined) throw new Error('a rest has a distribution')
-  return { ...result.value, distribution: result.value.distribution }
-}
+const computed = computingOdds(shortRest)
 
 const ANY_INPUT = {
   die: fc.constantFrom('d6', 'd8', 'd10', 'd12'),
@@ -71,7 +67,7 @@ describe('steps', () => {
     [
       '2012 playtest, without a kit',
       { ruleset: 'next-2012', kit: false },
-      ['next-short-rest: minutes', 'hit-point-dice: no-kit'],
+      ['next-short-rest: minutes', 'next-short-rest: no-kit'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)

@@ -1,12 +1,4 @@
-import {
-  add,
-  certain,
-  probability as chanceThat,
-  type Distribution,
-  mapOutcomes,
-  maximum,
-  mean,
-} from '../dice/distribution.ts'
+import { probability as chanceThat, mapOutcomes, mean } from '../dice/distribution.ts'
 import { sumOfDice } from '../dice/sum-of-dice.ts'
 import { ok } from '../result.ts'
 import { hitDieHealing, maySpendHitDie } from '../rules/short-rest.ts'
@@ -16,8 +8,11 @@ import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-heali
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
+import { extremes } from './shared/extremes.ts'
 import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { sumOfTimes } from './shared/sum-of-times.ts'
 import { dice, integer, signed } from './shared/values.ts'
 
 const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: RuleId }> = {
@@ -47,9 +42,7 @@ export const shortRest = defineCalculator({
     const eachDie = mapOutcomes(sumOfDice(1, Number(die.slice(1))), (rolled) =>
       hitDieHealing({ rolled, constitutionModifier: constitution }, rest),
     )
-    const rolled = Array<Distribution>(spends ? count : 0)
-      .fill(eachDie)
-      .reduce((sum, one) => add(sum, one), certain(0))
+    const rolled = sumOfTimes(spends ? count : 0, eachDie)
     const distribution = mapOutcomes(rolled, (healing) => Math.min(healing, missing))
     const steps: Step[] = []
     if (!starts) {
@@ -72,12 +65,11 @@ export const shortRest = defineCalculator({
         { id: 'mean', kind: 'number', value: mean(distribution) },
         { id: 'full', kind: 'probability', value: chanceThat(distribution, '>=', missing) },
         { id: 'each', kind: 'number', value: mean(eachDie) },
-        { id: 'lowest', kind: 'integer', value: distribution.minimum },
-        { id: 'highest', kind: 'integer', value: maximum(distribution) },
+        ...extremes(distribution),
       ],
       distribution,
       threshold: missing,
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: ({ die }) => [{ id: 'die', expression: tableDice(`1${die}`) }],

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { skills } from './skills.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof skills.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = skills.compute({ ...defaultInput(skills), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(skills)
 
 const rows = (changes: Partial<Input>): (readonly unknown[])[] =>
   (computed(changes).table?.rows ?? []).map((row) => row.map(({ value }) => value))

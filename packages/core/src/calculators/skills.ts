@@ -10,7 +10,8 @@ import type { ByAbility } from '../vocabulary/abilities.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import { SKILLS, type Skill } from '../vocabulary/skills.ts'
 import { defineCalculator, type InputOf, type Step } from './calculator.ts'
-import { integer, options, signed, word } from './shared/values.ts'
+import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
+import { integer, options, signed, term, word } from './shared/values.ts'
 
 const ROGUE = STANDARD_ARRAY_BY_CLASS.rogue
 
@@ -31,14 +32,7 @@ const FIELDS = {
     default: 1,
     shown: { when: 'by', is: ['level'] },
   },
-  'proficiency-bonus': {
-    type: 'integer',
-    minimum: 2,
-    maximum: 9,
-    default: 2,
-    signed: true,
-    shown: { when: 'by', is: ['proficiency-bonus'] },
-  },
+  'proficiency-bonus': { ...PROFICIENCY_BONUS_FIELD, shown: { when: 'by', is: ['proficiency-bonus'] } },
   proficient: {
     type: 'several',
     options: SKILLS,
@@ -156,6 +150,7 @@ export const skills = defineCalculator({
   topic: 'characters',
   rules: ['skill', 'skill-proficiencies', 'proficiency', 'expertise', 'passive-perception'],
   fields: FIELDS,
+  terms: [...new Set(SKILLS.map(skillAbility))],
   compute(input) {
     const all = SKILLS.map((skill) => worked(skill, input))
     const perception = passiveOf(all, 'perception')
@@ -179,7 +174,7 @@ export const skills = defineCalculator({
         columns: ['skill', 'ability', 'training', 'modifier', 'passive'],
         rows: all.map(({ skill, training, modifier, passive }) => [
           { kind: 'option', field: 'proficient', value: skill },
-          word(skillAbility(skill)),
+          term(skillAbility(skill)),
           word(training),
           signed(modifier),
           integer(passive),

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { spellAttack } from './spell-attack.ts'
 import { defaultInput } from './state.ts'
 
@@ -13,11 +14,7 @@ type Input = InputOf<typeof spellAttack.fields>
 
 const DEFAULTS = defaultInput(spellAttack)
 
-function computed(changes: Partial<Input>): Output {
-  const result = spellAttack.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(spellAttack)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -88,7 +85,7 @@ describe('steps', () => {
         'proficiency: proficiency',
         'spell-save-dc: dc',
         'saving-throw: save',
-        'spell-attack-modifier: attack',
+        'spell-attack: attack',
         'attack-roll: hits',
       ],
     ],
@@ -102,7 +99,7 @@ describe('steps', () => {
         'exceptions-supersede: dc-bonus',
         'disadvantage: save-disadvantage',
         'saving-throw: save',
-        'spell-attack-modifier: attack',
+        'spell-attack: attack',
         'exceptions-supersede: attack-bonus',
         'advantage: attack-advantage',
         'attack-roll: hits',
@@ -112,11 +109,11 @@ describe('steps', () => {
       '2012 playtest',
       { ruleset: 'next-2012' },
       [
-        'ability-score-and-modifier: ability',
+        'next-ability-scores: ability',
         'next-spells-and-saves: dc-without-training',
         'next-making-a-save: save',
         'next-attack-spells: attack',
-        'attack-roll: hits',
+        'next-attack-roll: hits',
       ],
     ],
   ])('%s', (_, changes, expected) => {

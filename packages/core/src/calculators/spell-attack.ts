@@ -18,6 +18,7 @@ import { CLASSES } from '../vocabulary/classes.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Step } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { type ByRuleset, RULESET_FIELD, type RulesetChoice } from './shared/ruleset-field.ts'
 import { integer, option, probability, signed } from './shared/values.ts'
@@ -32,7 +33,7 @@ const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': {
     figures: srd521MagicAndCharacters.spellFigures,
     training: srd521ChecksAndActions.training,
-    rules: { dc: 'spell-save-dc', attack: 'spell-attack-modifier', save: 'saving-throw' },
+    rules: { dc: 'spell-save-dc', attack: 'spell-attack', save: 'saving-throw' },
   },
   'next-2012': {
     figures: next2012MagicAndCharacters.spellFigures,
@@ -80,7 +81,6 @@ export const spellAttack = defineCalculator({
   topic: 'magic',
   rules: [
     'spell-save-dc',
-    'spell-attack-modifier',
     'spell-attack',
     'proficiency',
     'saving-throw',
@@ -174,7 +174,7 @@ export const spellAttack = defineCalculator({
       ],
       distribution,
       threshold: dc,
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: (input) => [

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { defaultInput } from './state.ts'
 import { suffocation } from './suffocation.ts'
 
 type Input = InputOf<typeof suffocation.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = suffocation.compute({ ...defaultInput(suffocation), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(suffocation)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

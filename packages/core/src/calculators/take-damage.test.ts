@@ -1,21 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { type Fraction, fraction } from '../fraction.ts'
-import type { Output } from './calculator.ts'
 import type { TakeDamageInput } from './shared/take-damage-fields.ts'
 import { defaultInput } from './state.ts'
 import { takeDamage } from './take-damage.ts'
 
 const DEFAULTS = defaultInput(takeDamage)
 
-function computed(changes: Partial<TakeDamageInput>): Output {
-  const result = takeDamage.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(takeDamage)
 
 const figure = (changes: Partial<TakeDamageInput>, id: string): unknown =>
   computed(changes).figures.find((one) => one.id === id)?.value
@@ -77,18 +73,14 @@ describe('steps', () => {
     [
       'below 0 in 2012, where there are neither Temporary Hit Points nor Concentration',
       { ruleset: 'next-2012', damage: '25', concentrating: true },
-      ['hit-points: hit-points-gone', 'falling-unconscious: unconscious-below'],
+      ['next-hit-points: hit-points-gone', 'next-dying: unconscious-below'],
     ],
-    [
-      'further below 0 in 2012',
-      { ruleset: 'next-2012', damage: '5', 'hit-points': -3 },
-      ['damage-at-0-hit-points: below-zero'],
-    ],
-    ['dead in 2012', { ruleset: 'next-2012', damage: '12', 'hit-points': -3 }, ['dead: too-far-below']],
+    ['further below 0 in 2012', { ruleset: 'next-2012', damage: '5', 'hit-points': -3 }, ['next-dying: below-zero']],
+    ['dead in 2012', { ruleset: 'next-2012', damage: '12', 'hit-points': -3 }, ['next-dead: too-far-below']],
     [
       'dead at once in 2012',
       { ruleset: 'next-2012', damage: '37' },
-      ['hit-points: hit-points-gone', 'dead: too-far-below'],
+      ['next-hit-points: hit-points-gone', 'next-dead: too-far-below'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(steps(changes)).toEqual(expected)

@@ -2,6 +2,7 @@ import { type Distribution, mapOutcomes, maximum, mean, outcomes, quantile } fro
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { fail, ok } from '../result.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { type Aftermath, aftermathOf, DAMAGE_RULES, modifiersOf, type Standing } from './shared/damage-aftermath.ts'
 import { damageSteps } from './shared/damage-steps.ts'
@@ -79,6 +80,9 @@ export const takeDamage = defineCalculator({
     'damage-at-0-hit-points',
     'knocking-out-a-creature',
     'concentration',
+    'next-hit-points',
+    'next-dying',
+    'next-nonlethal-damage',
   ],
   fields: TAKE_DAMAGE_FIELDS,
   compute(input) {
@@ -112,14 +116,14 @@ export const takeDamage = defineCalculator({
           : []),
       ],
       ...(isKnown ? {} : { distribution: left }),
-      steps: [
+      steps: citedIn(input.ruleset, [
         ...(isKnown
           ? []
           : [{ rule: 'damage-roll', id: 'typical', values: { dice: dice(text), damage: integer(middle) } }]),
         ...damageSteps(dealt, modifiersOf(input)),
         ...aftermathSteps(typical, input),
         ...(concentrates ? concentrationSteps(typical, input) : []),
-      ],
+      ]),
     })
   },
   rolls: ({ damage, concentrating, save, state }) => [

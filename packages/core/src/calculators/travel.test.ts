@@ -1,21 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { TRAVEL_PACES } from '../vocabulary/travel-paces.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { defaultInput } from './state.ts'
 import { travel } from './travel.ts'
 
 type Input = InputOf<typeof travel.fields>
 
-function computed(changes: Partial<Input>): Output {
-  const result = travel.compute({ ...defaultInput(travel), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(travel)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -93,8 +90,8 @@ describe('steps', () => {
       { terrain: 'mountain', pace: 'fast', 'good-road': true, slowed: true, mounted: true, hours: 9 },
       [
         'travel-terrain: terrain',
-        'good-roads: good-road',
-        'slower-travelers: slowed',
+        'travel-terrain: good-road',
+        'travel-terrain: slowed',
         'travel-pace: too-fast',
         'travel-pace: distance',
         'travel-pace: mounted',

@@ -3,6 +3,7 @@ import { ok } from '../result.ts'
 import { maximumExhaustion } from '../rules/exhaustion.ts'
 import { extendedTravelSaves, hourOfTravelCountsAs } from '../rules/extended-travel.ts'
 import { maximumPace } from '../rules/maximum-pace.ts'
+import type { RuleStep } from '../rules/step.ts'
 import { feetPerMinute, milesInDays, milesInHours } from '../rules/travel-pace.ts'
 import type { TravelRule } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
@@ -12,7 +13,6 @@ import { ENVIRONMENT_FIGURES } from '../tables/environment-figures.ts'
 import { TRAVEL_FIGURES } from '../tables/travel-figures.ts'
 import { TRAVEL_TERRAINS } from '../tables/travel-terrains.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { TERRAINS } from '../vocabulary/terrains.ts'
 import { TRAVEL_PACES } from '../vocabulary/travel-paces.ts'
 import { LARGE_VEHICLES, type LargeVehicle } from '../vocabulary/vehicles.ts'
@@ -36,12 +36,11 @@ const TERRAINS_ON_FOOT = TERRAINS.filter((terrain) => TRAVEL_TERRAINS[terrain].m
 const NORMAL_SPEED = 30
 const SLOWED = [{ speedFeet: NORMAL_SPEED / TRAVEL_FIGURES.slowWhenSpeedDividedBy, normalSpeedFeet: NORMAL_SPEED }]
 
-/** The step for each rule that limits the pace. */
-const LIMITS: Readonly<Partial<Record<RuleId, string>>> = {
-  'travel-terrain': 'terrain',
-  'special-movement': 'flying',
-  'good-roads': 'good-road',
-  'slower-travelers': 'slowed',
+/** Which sentence says why the pace is limited. */
+function limitedBy({ rule, given }: RuleStep): string {
+  if (given['slowed']) return 'slowed'
+  if (given['goodRoad']) return 'good-road'
+  return rule === 'special-movement' ? 'flying' : 'terrain'
 }
 
 const IN_521 = { when: 'ruleset', is: ['srd-5.2.1'] } as const
@@ -53,9 +52,16 @@ const ON_RIVERS: readonly LargeVehicle[] = ['keelboat', 'rowboat']
 
 const FIELDS = {
   hours: { type: 'integer', minimum: 0, maximum: 24, default: 8 },
-  by: { type: 'choice', options: ['foot', ...LARGE_VEHICLES], default: 'foot', shown: IN_521 },
+  by: {
+    type: 'choice',
+    options: ['foot', ...LARGE_VEHICLES],
+    default: 'foot',
+    named: 'terms',
+    own: ['foot'],
+    shown: IN_521,
+  },
   pace: { type: 'choice', options: TRAVEL_PACES, default: 'normal', shown: AT_A_PACE },
-  terrain: { type: 'choice', options: TERRAINS_ON_FOOT, default: 'grassland', shown: AT_A_PACE },
+  terrain: { type: 'choice', options: TERRAINS_ON_FOOT, default: 'grassland', named: 'terms', shown: AT_A_PACE },
   'good-road': { type: 'flag', default: false, shown: AT_A_PACE },
   mounted: { type: 'flag', default: false, shown: AT_A_PACE },
   slowed: { type: 'flag', default: false, shown: AT_A_PACE },
@@ -106,10 +112,10 @@ function atAPace(input: Input, rule: TravelRule): Output {
   const perHour = milesInHours(actual, 1)
   const traveler = { pace: actual, speedFeet: NORMAL_SPEED, hustling: false }
 
-  const steps: Step[] = limit.steps.map(({ rule, result }) => ({
-    rule,
-    id: LIMITS[rule] ?? 'terrain',
-    values: { terrain: option('terrain', terrain), pace: option('pace', String(result['pace'])) },
+  const steps: Step[] = limit.steps.map((step) => ({
+    rule: step.rule,
+    id: limitedBy(step),
+    values: { terrain: option('terrain', terrain), pace: option('pace', String(step.result['pace'])) },
   }))
   if (actual !== pace) steps.push({ rule: 'travel-pace', id: 'too-fast', values: { pace: option('pace', pace) } })
   steps.push({
@@ -173,16 +179,7 @@ function atAPace(input: Input, rule: TravelRule): Output {
 export const travel = defineCalculator({
   id: 'travel',
   topic: 'exploration',
-  rules: [
-    'travel-pace',
-    'travel-terrain',
-    'good-roads',
-    'slower-travelers',
-    'extended-travel',
-    'high-altitude',
-    'vehicles',
-    'next-movement',
-  ],
+  rules: ['travel-pace', 'travel-terrain', 'extended-travel', 'high-altitude', 'vehicles', 'next-movement'],
   fields: FIELDS,
   compute(input) {
     const { hours, by, ruleset, current, speed, hustling } = input

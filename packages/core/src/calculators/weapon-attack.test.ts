@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { totals } from '../../test/brute-force.ts'
+import { computing } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { fraction } from '../fraction.ts'
 import { WEAPONS } from '../vocabulary/weapons.ts'
-import type { InputOf, Output } from './calculator.ts'
+import type { InputOf } from './calculator.ts'
 import { defaultInput } from './state.ts'
 import { weaponAttack } from './weapon-attack.ts'
 
@@ -14,11 +15,7 @@ type WeaponAttackInput = InputOf<typeof weaponAttack.fields>
 
 const DEFAULTS = defaultInput(weaponAttack)
 
-function computed(changes: Partial<WeaponAttackInput>): Output {
-  const result = weaponAttack.compute({ ...DEFAULTS, ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+const computed = computing(weaponAttack)
 
 const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
   computed(changes).figures.find((figure) => figure.id === id)?.value
@@ -79,7 +76,7 @@ describe('steps', () => {
         'attack-proficiency-bonus: proficient',
         'damage-roll: bonus',
         'attack-roll: attack-bonus',
-        'versatile: versatile',
+        'weapon: versatile',
         'damage-roll: damage',
       ],
     ],
@@ -87,7 +84,7 @@ describe('steps', () => {
       'a Shortsword in the other hand',
       { weapon: 'shortsword', 'off-hand': true, mastery: true },
       [
-        'finesse: finesse',
+        'attack-ability-modifier: finesse',
         'attack-proficiency-bonus: proficient',
         'attack-roll: attack-bonus',
         'damage-roll: off-hand',
@@ -101,7 +98,7 @@ describe('steps', () => {
         'attack-ability-modifier: ranged',
         'attack-proficiency-bonus: not-proficient',
         'attack-roll: attack-bonus',
-        'heavy-property: heavy',
+        'weapon: heavy',
         'damage-roll: damage',
         'weapon: two-handed',
         'weapon: ammunition',

@@ -24,7 +24,7 @@ import { WEAPONS, type Weapon } from '../vocabulary/weapons.ts'
 import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { typedDice, typedOdds } from './shared/typed-dice.ts'
-import { dice, integer, option, signed, word } from './shared/values.ts'
+import { dice, integer, option, signed, term } from './shared/values.ts'
 
 const RULE = srd521WeaponAttack
 const { minimum, maximum: highest } = ABILITY_SCORES
@@ -36,7 +36,7 @@ const weaponsWith = (property: WeaponProperty): readonly Weapon[] =>
 const THROWN = weaponsWith('thrown').filter((weapon) => WEAPON_STATISTICS[weapon].kind === 'melee')
 
 const FIELDS = {
-  weapon: { type: 'choice', options: WEAPONS, default: 'longsword' },
+  weapon: { type: 'choice', options: WEAPONS, default: 'longsword', named: 'terms' },
   strength: { type: 'integer', minimum, maximum: highest, default: 16 },
   dexterity: { type: 'integer', minimum, maximum: highest, default: 14 },
   level: { type: 'integer', ...LEVELS, default: 1 },
@@ -54,6 +54,8 @@ const FIELDS = {
     type: 'choice',
     options: ['better', 'strength', 'dexterity'],
     default: 'better',
+    named: 'terms',
+    own: ['better'],
     shown: { when: 'weapon', is: weaponsWith('finesse') },
     rare: true,
   },
@@ -124,7 +126,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
     dice: dice(hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage),
     modifier: signed(modifier),
     damage: dice(damage),
-    type: word(row.damageType),
+    type: term(row.damageType),
   }
   const heavy: readonly Step[] = figures.circumstances.map(({ rule }) => {
     const { meleeAbility, rangedAbility, minimumScore } = WEAPON_PROPERTY_FIGURES.heavy
@@ -137,7 +139,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
       : []
   return [
     {
-      rule: has('finesse') ? 'finesse' : 'attack-ability-modifier',
+      rule: 'attack-ability-modifier',
       id: has('finesse') ? 'finesse' : row.kind,
       values: { ability: option('ability', ability), score: integer(scores[ability]), modifier: signed(modifier) },
     },
@@ -149,7 +151,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
     ...(bonus === 0 ? [] : [{ rule: 'damage-roll', id: 'bonus', values: { bonus: signed(bonus) } }]),
     { rule: 'attack-roll', id: 'attack-bonus', values: { attackBonus: signed(attackBonus) } },
     ...heavy,
-    ...(hands === 2 ? [{ rule: 'versatile', id: 'versatile', values: { dice: rolled.dice } }] : []),
+    ...(hands === 2 ? [{ rule: 'weapon', id: 'versatile', values: { dice: rolled.dice } }] : []),
     {
       rule: 'damage-roll',
       id: isFixed ? 'fixed' : extraAttack && modifier > 0 ? 'off-hand' : 'damage',
@@ -165,8 +167,9 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
 export const weaponAttack = defineCalculator({
   id: 'weapon-attack',
   topic: 'combat',
-  rules: ['weapon-attack', 'weapon', 'attack-roll', 'attack-ability-modifier', 'damage-roll', 'finesse', 'versatile'],
+  rules: ['weapon-attack', 'weapon', 'attack-roll', 'attack-ability-modifier', 'damage-roll'],
   fields: FIELDS,
+  terms: [...new Set(Object.values(WEAPON_STATISTICS).flatMap(({ damageType, mastery }) => [damageType, mastery]))],
   compute(input) {
     const attack = attackOf(input)
     const figures = weaponAttackFigures(attack, RULE)
@@ -182,7 +185,7 @@ export const weaponAttack = defineCalculator({
       figures: [
         { id: 'attack-bonus', kind: 'signed', value: attackBonus },
         { id: 'damage', kind: 'dice', value: damage },
-        { id: 'type', kind: 'word', value: damageType },
+        { id: 'type', kind: 'term', value: damageType },
         ...(circumstances.length === 0
           ? []
           : [{ id: 'roll', kind: 'word', value: rollStateUnder(circumstances) } as const]),
@@ -190,7 +193,7 @@ export const weaponAttack = defineCalculator({
         { id: 'maximum', kind: 'integer', value: maximum(distribution) },
         { id: 'critical', kind: 'dice', value: format(criticalDamage(rolled, srd521CriticalHit)) },
         ...distanceFigures(attack),
-        ...(input.mastery ? [{ id: 'mastery', kind: 'word', value: mastery } as const] : []),
+        ...(input.mastery ? [{ id: 'mastery', kind: 'term', value: mastery } as const] : []),
         ...(input.mastery && masteryFigure !== undefined ? [masteryFigure, ...others] : []),
       ],
       distribution,

@@ -140,6 +140,20 @@ describe('quantile', () => {
 })
 
 describe('changing', () => {
+  test('sums are exact beyond what a floating-point number can hold, and the same on both sides of it', () => {
+    const die = sumOfDice(1, 6)
+    // 2^50 times the weights of two dice: 36 × 2^50 and 36 × 2^100, beyond 2^53.
+    const large: Distribution = { ...die, weights: die.weights.map((weight) => weight << 50n), denominator: 6n << 50n }
+    expect(add(die, large).weights).toEqual([1n, 2n, 3n, 4n, 5n, 6n, 5n, 4n, 3n, 2n, 1n].map((ways) => ways << 50n))
+    expect(add(large, large).weights[5]).toBe(6n << 100n)
+    // A product of the denominators of 2^53 - 1 and one more.
+    const whole = 9_007_199_254_740_991n
+    const rare: Distribution = { minimum: 0, weights: [1n, whole - 1n], denominator: whole }
+    expect(add(rare, certain(1))).toEqual({ ...rare, minimum: 1 })
+    const rarer: Distribution = { minimum: 0, weights: [1n, whole], denominator: whole + 1n }
+    expect(add(rarer, certain(1))).toEqual({ ...rarer, minimum: 1 })
+  })
+
   test('mapOutcomes adds up what falls together', () => {
     expect(mapOutcomes(TWO_D6, (total) => (total >= 10 ? 1 : 0))).toEqual({
       minimum: 0,

@@ -60,7 +60,7 @@ export function keepDice(
   if (from >= to) return { minimum: 0, weights: [denominator], denominator }
   if (sides === 1) return certain(to - from)
   if (from === 0 && to === count) {
-    meter.spend(count * sides, denominator)
+    meter.spend(count * sides, denominator, 1)
     return sumOfDice(count, sides)
   }
   if (from === 0) return keepHighest(count, sides, to, meter)

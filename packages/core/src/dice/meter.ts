@@ -33,8 +33,8 @@ export class Meter {
 /** What a step through a map of outcomes costs beside its integers, in words. */
 export const MAPPED = 15
 
-/** 64-bit words of an integer, at least 1. */
-const wordsOf = (integer: bigint): number => 1 + integer.toString(16).length / 16
+/** 64-bit words of an integer, at least 1. It takes time: where many steps are alike, ask once. */
+export const wordsOf = (integer: bigint): number => 1 + integer.toString(16).length / 16
 
 /** For callers that have bounded the work themselves. */
 export const UNMETERED: Meter = new Meter(Number.POSITIVE_INFINITY)

@@ -21,6 +21,7 @@ export function sumOfDice(count: number, sides: number): Distribution {
 
 /** The weights of `sumOfDice`, from the least sum. */
 export function diceWeights(count: number, sides: number): bigint[] {
+  if (count === 1) return new Array<bigint>(sides).fill(1n)
   const length = count * (sides - 1) + 1
   const weights = new Array<bigint>(length)
   weights[0] = 1n

@@ -65,15 +65,15 @@ export function castingObstacle(now: Now, id: string, spell: Spell): Refusal | u
         : undefined,
     () => {
       if (slot === undefined) return undefined
-      if (level === 0) return refuse('malformed', 'spell-slots', { creature: id, at: 'slot', got: slot })
+      if (level === 0) return refuse('malformed', 'spell-slot', { creature: id, at: 'slot', got: slot })
       const expended = expendSlot(level, slot, creature.slots)
       if (!expended.ok) {
         const { code, got, expected } = expended.error
-        return refuse(code, 'spell-slots', { creature: id, got, expected })
+        return refuse(code, 'spell-slot', { creature: id, got, expected })
       }
       return canExpendSlot(creature.spent.slotsExpended, casting)
         ? undefined
-        : refuse('slot-expended-this-turn', 'spell-slots', { creature: id })
+        : refuse('slot-expended-this-turn', 'spell-slot', { creature: id })
     },
   )
 }
@@ -112,7 +112,7 @@ export function cast(play: Play, id: string, spell: Spell): boolean {
     const expended = expendSlot(level, slot, slots)
     if (expended.ok) update(play, id, { slots: expended.value.slots })
     spend(play, id, { slotsExpended: spent.slotsExpended + 1 })
-    note(play, id, { rule: 'spell-slots', given: { level, slot }, result: { expended: true } })
+    note(play, id, { rule: 'spell-slot', given: { level, slot }, result: { expended: true } })
   }
   if (concentration) concentrate(play, id, effect)
   spend(play, id, { spellAttacksLeft: attackRolls })

@@ -103,6 +103,7 @@ export function enter(creature: NewCreature): Creature {
     turnsTaken: 0,
     spent: UNSPENT,
     slots: NO_SLOTS,
+    slotTotals: rest.slots ?? NO_SLOTS,
     hitDice: { sides: 8, left: level, total: level },
     lastLongRest: 'none',
     gone: 'no',

@@ -140,6 +140,9 @@ const RARE: readonly FightEventKind[] = [
   'join',
   'set-initiative',
   'set-distance',
+  'set-hit-point-maximum',
+  'set-speed',
+  'pass-time',
 ]
 
 /** Kinds that most of a fight is made of are tried more often. */
@@ -413,6 +416,43 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
       expect(replay(ruleset, start, accepted, `${seed} dice`)).toMatchObject({ ok: true, value: { state: end } })
       const undone = replay(ruleset, start, accepted.slice(0, -1), `${seed} dice`)
       expect(undone).toMatchObject({ ok: true, value: { state: before } })
+    }
+  })
+
+  test('figures that people change and change back are as they were', () => {
+    for (let number = 0; number < 60; number += 1) {
+      const start = frozenStarts[number % frozenStarts.length]
+      if (start === undefined) continue
+      const { end } = sequence(ruleset, `${name} figures ${number}`, start)
+      for (const { id, armorClass, speeds, vitals, normalHitPointMaximum, slots } of Object.values(end.creatures)) {
+        const { hitPointMaximum: maximum, life } = vitals
+        const figures: readonly (readonly [there: FightEvent, back: FightEvent])[] = [
+          [
+            { kind: 'set-armor-class', creature: id, armorClass: 30 },
+            { kind: 'set-armor-class', creature: id, armorClass },
+          ],
+          [
+            { kind: 'set-speed', creature: id, feet: speeds.speed + 20 },
+            { kind: 'set-speed', creature: id, feet: speeds.speed },
+          ],
+          [
+            { kind: 'set-spell-slots', creature: id, level: 1, left: 0 },
+            { kind: 'set-spell-slots', creature: id, level: 1, left: slots[1] },
+          ],
+          [
+            { kind: 'set-hit-point-maximum', creature: id, maximum: maximum + 8 },
+            { kind: 'set-hit-point-maximum', creature: id, maximum },
+          ],
+        ]
+        for (const [there, back] of figures) {
+          if (end.offers.length > 0) continue
+          if (there.kind === 'set-hit-point-maximum' && (life.kind === 'dead' || maximum !== normalHitPointMaximum))
+            continue
+          const gone = replay(ruleset, end, [there], 'figures')
+          expect(gone.ok && gone.value.state).not.toEqual(slots[1] === 0 && there.kind === 'set-spell-slots' ? {} : end)
+          expect(replay(ruleset, end, [there, back], 'figures')).toMatchObject({ ok: true, value: { state: end } })
+        }
+      }
     }
   })
 

@@ -147,6 +147,8 @@ export interface Creature {
   readonly turnsTaken: number
   readonly spent: Spent
   readonly slots: SlotsByLevel
+  /** the spell slots that it has after a Long Rest */
+  readonly slotTotals: SlotsByLevel
   readonly hitDice: { readonly sides: number; readonly left: number; readonly total: number }
   readonly lastLongRest: LongRestTaken | 'none'
   /** how it has left the fight, if it has */

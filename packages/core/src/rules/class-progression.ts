@@ -3,7 +3,6 @@ import type { ClassLevelRow } from '../tables/class-progressions/class-level.ts'
 import { CLASS_PROGRESSIONS } from '../tables/class-progressions/index.ts'
 import type { ClassFeature } from '../vocabulary/class-features.ts'
 import type { CharacterClass } from '../vocabulary/classes.ts'
-import type { SlotLevel, SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import { LEVELS } from './proficiency.ts'
 
 /**
@@ -42,13 +41,10 @@ export function classFeatures(characterClass: CharacterClass, level: number): re
 interface CastingRow extends ClassLevelRow {
   readonly cantrips?: number
   readonly preparedSpells?: number
-  readonly slots?: SlotsByLevel
-  readonly pactSlots?: number
-  readonly pactSlotLevel?: SlotLevel
 }
 
 /** The columns for spells in the table of a class, where it has them. */
-export function castingAt(characterClass: CharacterClass, level: number): CastingRow {
+function castingAt(characterClass: CharacterClass, level: number): CastingRow {
   const rows: readonly CastingRow[] = CLASS_PROGRESSIONS[characterClass]
   return atClassLevel(rows, level)
 }

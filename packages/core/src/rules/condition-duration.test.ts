@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../rulesets/next-2012.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { endCondition, gainCondition, passTurn } from './condition-duration.ts'
+import { endCondition, gainCondition, passRounds, passTurn } from './condition-duration.ts'
 
 const rule = srd521.conditions
 const mage = { at: 'end', of: 'mage' } as const
@@ -82,5 +82,17 @@ describe('passTurn', () => {
       { condition: 'poisoned' },
       { condition: 'prone' },
     ])
+  })
+})
+
+describe('passRounds', () => {
+  const lasting = (turns: number) => ({ condition: 'unconscious', duration: { ...mage, turns } }) as const
+
+  test('what lasts for no more turns ends, and what falls at the end falls', () => {
+    expect(passRounds([lasting(10), { condition: 'poisoned' }], 10, rule)).toEqual([
+      { condition: 'poisoned' },
+      { condition: 'prone' },
+    ])
+    expect(passRounds([lasting(11)], 10, rule)).toEqual([lasting(11)])
   })
 })

@@ -124,3 +124,19 @@ export function passTurn(
   )
   return remove(shorter, (one) => turnsLeft(one) <= 0, rule)
 }
+
+/**
+ * The conditions of a creature after so many rounds in which nobody counts turns: those that last for no more turns than
+ * that end.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13)
+ * @example
+ * const blinded = { condition: 'blinded', duration: { turns: 5, at: 'end', of: 'mage' } }
+ * passRounds([blinded], 10, srd521.conditions) // => []
+ * passRounds([blinded], 4, srd521.conditions) // => [blinded]
+ */
+export const passRounds = (
+  conditions: readonly LastingCondition[],
+  rounds: number,
+  rule: ConditionsRule,
+): readonly LastingCondition[] => remove(conditions, (one) => turnsLeft(one) <= rounds, rule)

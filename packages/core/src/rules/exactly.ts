@@ -1,5 +1,4 @@
 import { add, type Case, type Distribution, mapOutcomes, maximum, mix } from '../dice/distribution.ts'
-import { DEFAULT_LIMITS } from '../dice/limits.ts'
 import { Meter, OverWork } from '../dice/meter.ts'
 import { type OddsError, odds } from '../dice/odds.ts'
 import type { Expression } from '../dice/syntax.ts'
@@ -16,6 +15,12 @@ export interface Exact<Problem> {
   refuse(problem: Problem): never
 }
 
+/**
+ * The most work of a computation that somebody waits for, in words: about a tenth of a second. It is less than `odds`
+ * does when it is asked alone.
+ */
+export const WORK_AT_ONCE = 3_000_000
+
 /** What it costs to sort an outcome in among others, in words of work. */
 const SORTED = 10
 
@@ -29,7 +34,7 @@ class Refusal extends Error {}
 export function exactly<Value, Problem = never>(
   compute: (exact: Exact<Problem | OddsError>) => Value,
 ): Result<Value, Problem | OddsError> {
-  const meter = new Meter(DEFAULT_LIMITS.work)
+  const meter = new Meter(WORK_AT_ONCE)
   let refused: Problem | OddsError | undefined
   const refuse = (problem: Problem | OddsError): never => {
     refused = problem
@@ -38,7 +43,7 @@ export function exactly<Value, Problem = never>(
   const exact: Exact<Problem | OddsError> = {
     meter,
     odds(expression) {
-      const result = odds(expression)
+      const result = odds(expression, { limits: { work: WORK_AT_ONCE } })
       return result.ok ? result.value : refuse(result.error)
     },
     add: (a, b) => add(a, b, meter),

@@ -55,8 +55,8 @@ test.each<[JourneyStage, unknown]>([
     { terrain: 'swamp', goodRoad: true, members: [{ speedFeet: 10, normalSpeedFeet: 30 }] },
     [
       { rule: 'travel-terrain', given: { terrain: 'swamp', unequipped: false }, result: { pace: 'slow' } },
-      { rule: 'good-roads', given: { pace: 'slow' }, result: { pace: 'normal' } },
-      { rule: 'slower-travelers', given: { pace: 'normal' }, result: { pace: 'slow' } },
+      { rule: 'travel-terrain', given: { pace: 'slow', goodRoad: true }, result: { pace: 'normal' } },
+      { rule: 'travel-terrain', given: { pace: 'normal', slowed: true }, result: { pace: 'slow' } },
     ],
   ],
   [

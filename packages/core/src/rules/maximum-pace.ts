@@ -53,11 +53,11 @@ export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, membe
   )
   if (goodRoad && !ignoresTerrain && !unequipped) {
     const raised = stepped(pace, TRAVEL_FIGURES.goodRoadSteps)
-    steps.push({ rule: 'good-roads', given: { pace }, result: { pace: raised } })
+    steps.push({ rule: 'travel-terrain', given: { pace, goodRoad }, result: { pace: raised } })
     pace = raised
   }
   if (slowed(members)) {
-    steps.push({ rule: 'slower-travelers', given: { pace }, result: { pace: 'slow' } })
+    steps.push({ rule: 'travel-terrain', given: { pace, slowed: true }, result: { pace: 'slow' } })
     pace = 'slow'
   }
   return { pace, steps }

@@ -24,17 +24,17 @@ test.each<[string, Partial<ByAbility<number>>, CharacterClass[], CharacterClass,
 test('the steps name the ability that counted', () => {
   expect(multiclassPrerequisites({ ...eights, dexterity: 14, wisdom: 12 }, ['fighter'], 'monk').steps).toEqual([
     {
-      rule: 'multiclass-prerequisites',
+      rule: 'multiclassing',
       given: { class: 'fighter', ability: 'dexterity', score: 14 },
       result: { met: true },
     },
     {
-      rule: 'multiclass-prerequisites',
+      rule: 'multiclassing',
       given: { class: 'monk', ability: 'dexterity', score: 14 },
       result: { met: true },
     },
     {
-      rule: 'multiclass-prerequisites',
+      rule: 'multiclassing',
       given: { class: 'monk', ability: 'wisdom', score: 12 },
       result: { met: false },
     },

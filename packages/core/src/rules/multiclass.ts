@@ -30,7 +30,7 @@ export function multiclassPrerequisites(
     return groups.map((abilities): RuleStep => {
       const ability = abilities.reduce((best, other) => (scores[other] > scores[best] ? other : best))
       return {
-        rule: 'multiclass-prerequisites',
+        rule: 'multiclassing',
         given: { class: characterClass, ability, score: scores[ability] },
         result: { met: scores[ability] >= MULTICLASS_MINIMUM },
       }

@@ -160,7 +160,7 @@ describe('errors are values', () => {
     [
       'too many targets',
       { ...fireball, damage: parsed('40d20') },
-      new Array<SavingTarget>(300).fill(scout),
+      Array.from({ length: 300 }, () => ({ ...scout })),
       'over-limit',
     ],
   ])('%s', (_, effect, targets, code) => {

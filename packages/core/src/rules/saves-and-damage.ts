@@ -1,4 +1,6 @@
+import { binomials } from '../dice/binomials.ts'
 import { certain, type Distribution, fromOutcomes, outcomes } from '../dice/distribution.ts'
+import { MAPPED, wordsOf } from '../dice/meter.ts'
 import { addWeight, type Weights } from '../dice/populations.ts'
 import type { Fraction } from '../fraction.ts'
 import type { Result } from '../result.ts'
@@ -43,36 +45,59 @@ export const savesAndDamage = (
   targets: readonly SavingTarget[],
 ): Result<SavesAndDamage, DamageOddsError> =>
   exactly<SavesAndDamage, MixedDamageTypes>((exact) => {
+    const kinds = [...new Set(targets)]
     let scale = 1n
-    const saves = targets.map((target) => {
+    const saves = kinds.map((target) => {
       const failure = chanceOfFailure(effect, target, exact)
-      scale *= failure.denominator
-      return { failure, scale, damage: new Map<number, bigint>() }
+      const count = targets.filter((one) => one === target).length
+      scale *= failure.denominator ** BigInt(count)
+      return { target, failure, ways: waysToFail(failure, count), scale, damage: new Map<number, bigint>() }
     })
     const total: Weights = new Map()
-    for (const { dealt, weight } of damageRolls(effect, targets, exact)) {
-      let sums: Weights = new Map([[0, weight]])
-      for (const [index, { failure, scale: size, damage }] of saves.entries()) {
+    const { rolls, whole } = damageRolls(effect, kinds, exact)
+    const words = saves.map((save) => wordsOf(whole * save.scale))
+    for (const { dealt, weight } of rolls) {
+      let sums: readonly (readonly [sum: number, ways: bigint])[] = [[0, weight]]
+      for (const [index, { failure, ways, damage }] of saves.entries()) {
         const { failed, succeeded } = dealt[index] ?? UNHURT
-        const success = failure.denominator - failure.numerator
         addWeight(damage, failed, weight * failure.numerator)
-        addWeight(damage, succeeded, weight * success)
-        exact.meter.spend(ADDED * sums.size, weight * size)
-        const next: Weights = new Map()
-        for (const [sum, ways] of sums) {
-          addWeight(next, sum + failed, ways * failure.numerator)
-          addWeight(next, sum + succeeded, ways * success)
-        }
-        sums = next
+        addWeight(damage, succeeded, weight * (failure.denominator - failure.numerator))
+        exact.meter.spend((ADDED / 2) * sums.length * ways.length * (words[index] ?? 1), 1n)
+        const next = sums.flatMap(([sum, before]) =>
+          ways.map((times, failures): readonly [number, bigint] => {
+            const successes = ways.length - 1 - failures
+            return [sum + failures * failed + successes * succeeded, before * times]
+          }),
+        )
+        sums = index === 0 ? next : [...together(next)]
       }
       for (const [sum, ways] of sums) addWeight(total, sum, ways)
     }
+    const byTarget = new Map(
+      saves.map(({ target, failure, damage }) => [target, { failure, damage: settled(damage, exact) }]),
+    )
+    const each = targets.flatMap((target) => byTarget.get(target) ?? [])
     return {
-      targets: saves.map(({ failure, damage }) => ({ failure, damage: settled(damage, exact) })),
-      failures: saves.map(({ failure }) => oneOrNone(failure)).reduce(exact.add, certain(0)),
+      targets: each,
+      failures: each.map(({ failure }) => oneOrNone(failure)).reduce(exact.add, certain(0)),
       total: settled(total, exact),
     }
   })
+
+/** The weights of how many of so many targets that are alike fail, from none to all. */
+function waysToFail({ numerator, denominator }: Fraction, count: number): readonly bigint[] {
+  const success = denominator - numerator
+  return binomials(count).map((choose, failures) => {
+    return choose * numerator ** BigInt(failures) * success ** BigInt(count - failures)
+  })
+}
+
+/** The weights of sums, those of equal ones added up. */
+function together(sums: Iterable<readonly [sum: number, ways: bigint]>): Weights {
+  const weights: Weights = new Map()
+  for (const [sum, ways] of sums) addWeight(weights, sum, ways)
+  return weights
+}
 
 /** 1 with this chance and 0 otherwise. */
 const oneOrNone = ({ numerator, denominator }: Fraction): Distribution =>
@@ -85,28 +110,30 @@ const oneOrNone = ({ numerator, denominator }: Fraction): Distribution =>
 function settled(weights: Weights, { meter }: Exact<DamageOddsError>): Distribution {
   let most = 0
   for (const damage of weights.keys()) most = Math.max(most, damage)
-  meter.spend(most + weights.size, 1n)
+  meter.spend(weights.size, 1n, MAPPED)
+  meter.spend(most, 1n)
   return fromOutcomes(weights)
 }
 
-/** A damage roll: what it deals to each target, and its weight. Rolls that deal the same are one. */
+/** A damage roll: what it deals to each target, and its weight, of the whole of all. Rolls that deal the same are one. */
 interface DamageRoll {
   readonly dealt: readonly SaveOutcome[]
   readonly weight: bigint
 }
 
 /** What it costs to work out what a roll deals to a target, and to add to a sum; in words of work. */
-const DEALT = 5
+const DEALT = 15
 const ADDED = 4
 
 function damageRolls(
   effect: DamagingEffect,
   targets: readonly SavingTarget[],
   exact: Exact<DamageOddsError>,
-): Iterable<DamageRoll> {
+): { readonly rolls: readonly DamageRoll[]; readonly whole: bigint } {
   const mixed = mixedDamageTypes(effect.damage)
   if (mixed) exact.refuse(mixed)
   let rolls: readonly DamageRoll[] = [{ dealt: targets.map(() => UNHURT), weight: 1n }]
+  let whole = 1n
   for (const { type, expression } of damageByType(effect.damage)) {
     const odds = exact.odds(expression)
     const deals = targets.map((target) => damageOnSave(effect, target, type))
@@ -120,8 +147,9 @@ function damageRolls(
       }
     }
     rolls = [...next.values()]
+    whole *= odds.denominator
   }
-  return rolls
+  return { rolls, whole }
 }
 
 const plus = (a: SaveOutcome, b: SaveOutcome): SaveOutcome => ({

@@ -27,6 +27,6 @@ test('the steps', () => {
     { rule: 'spell-save-dc', given: { base: 10, abilityModifier: 3, training: 0 }, result: { dc: 13 } },
   ])
   expect(spellAttackModifier(caster).steps).toEqual([
-    { rule: 'spell-attack-modifier', given: { abilityModifier: 3, training: 2 }, result: { modifier: 5 } },
+    { rule: 'spell-attack', given: { abilityModifier: 3, training: 2 }, result: { modifier: 5 } },
   ])
 })

@@ -48,6 +48,6 @@ export function spellAttackModifier({ abilityModifier, training }: SpellcastingT
   const figure = abilityModifier + training
   return {
     figure,
-    steps: [{ rule: 'spell-attack-modifier', given: { abilityModifier, training }, result: { modifier: figure } }],
+    steps: [{ rule: 'spell-attack', given: { abilityModifier, training }, result: { modifier: figure } }],
   }
 }

@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { BARD_PROGRESSION } from '../tables/class-progressions/bard.ts'
+import { CLERIC_PROGRESSION } from '../tables/class-progressions/cleric.ts'
+import { DRUID_PROGRESSION } from '../tables/class-progressions/druid.ts'
+import { PALADIN_PROGRESSION } from '../tables/class-progressions/paladin.ts'
+import { RANGER_PROGRESSION } from '../tables/class-progressions/ranger.ts'
+import { SORCERER_PROGRESSION } from '../tables/class-progressions/sorcerer.ts'
+import { WIZARD_PROGRESSION } from '../tables/class-progressions/wizard.ts'
 import { MULTICLASS_SPELL_SLOTS } from '../tables/multiclass-spell-slots.ts'
 import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import type { ClassLevels } from './character-level.ts'
@@ -13,7 +20,7 @@ const slots = (...counts: number[]): SlotsByLevel => {
 test('a level 3 Wizard', () => {
   expect(spellSlots({ wizard: 3 })).toEqual({
     slots: slots(4, 2),
-    steps: [{ rule: 'spell-slots', given: { class: 'wizard', level: 3 }, result: { slots: 6 } }],
+    steps: [{ rule: 'spell-slot', given: { class: 'wizard', level: 3 }, result: { slots: 6 } }],
   })
 })
 
@@ -23,11 +30,11 @@ test('a level 4 Ranger / level 3 Sorcerer', () => {
     slots: slots(4, 3, 2),
     steps: [
       {
-        rule: 'multiclass-spell-slots',
+        rule: 'multiclassing',
         given: { full: 3, half: 4, rounding: 'together' },
         result: { level: 5 },
       },
-      { rule: 'spell-slots', given: { level: 5 }, result: { slots: 9 } },
+      { rule: 'spell-slot', given: { level: 5 }, result: { slots: 9 } },
     ],
   })
 })
@@ -61,6 +68,19 @@ describe('spellcasterLevel', () => {
 describe('several classes', () => {
   test('with Spellcasting from one of them, that class says', () => {
     expect(spellSlots({ paladin: 5, fighter: 6 }).slots).toEqual(slots(4, 2))
+  })
+
+  test.each([
+    ['bard', BARD_PROGRESSION],
+    ['cleric', CLERIC_PROGRESSION],
+    ['druid', DRUID_PROGRESSION],
+    ['paladin', PALADIN_PROGRESSION],
+    ['ranger', RANGER_PROGRESSION],
+    ['sorcerer', SORCERER_PROGRESSION],
+    ['wizard', WIZARD_PROGRESSION],
+  ])('of one class they are those of its own table: %s', (name, table) => {
+    for (const row of table)
+      expect([row.level, spellSlots({ [name]: row.level }).slots]).toEqual([row.level, row.slots])
   })
 
   test('Pact Magic stands apart', () => {

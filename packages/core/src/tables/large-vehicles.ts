@@ -1,6 +1,6 @@
 import { type ByLargeVehicle, LARGE_VEHICLES } from '../vocabulary/vehicles.ts'
 import { COIN_VALUES } from './coin-values.ts'
-import { type Cell, integer, mixed, none, quantity, type Table, words } from './table.ts'
+import { type Cell, integer, mixed, none, quantity, type Table, term } from './table.ts'
 
 /** One row of the Airborne and Waterborne Vehicles table. */
 export interface LargeVehicleRow {
@@ -44,7 +44,7 @@ export const largeVehiclesTable: Table = {
   rows: LARGE_VEHICLES.map((vehicle) => {
     const row = LARGE_VEHICLE_STATISTICS[vehicle]
     return [
-      words(vehicle),
+      term(vehicle),
       quantity(row.speedHalfMilesPerHour / 2, 'miles'),
       integer(row.crew),
       orNone(row.passengers),

@@ -1,5 +1,5 @@
 import type { AdventuringGear } from '../vocabulary/adventuring-gear.ts'
-import { integer, quantity, type Table, words } from './table.ts'
+import { integer, quantity, type Table, term, words } from './table.ts'
 
 /** The gear that sheds light. */
 export type LightSource = Extract<AdventuringGear, 'candle' | 'lamp' | 'bullseye-lantern' | 'hooded-lantern' | 'torch'>
@@ -36,7 +36,7 @@ export const lightSourcesTable: Table = {
   source: { document: 'SRD 5.2.1', heading: 'Adventuring Gear', page: 96 },
   columns: ['source', 'shape', 'bright-light', 'dim-light', 'hours'],
   rows: Object.entries(LIGHT_SOURCES).map(([source, { shape, brightFeet, additionalDimFeet, hours }]) => [
-    words(source),
+    term(source),
     words(shape),
     quantity(brightFeet, 'feet'),
     quantity(additionalDimFeet, 'feet'),

@@ -1,6 +1,6 @@
 import { type ByMount, MOUNTS } from '../vocabulary/mounts.ts'
 import { COIN_VALUES } from './coin-values.ts'
-import { integer, quantity, type Table, words } from './table.ts'
+import { integer, quantity, type Table, term } from './table.ts'
 
 /** One row of the Mounts and Other Animals table. */
 export interface MountRow {
@@ -31,6 +31,6 @@ export const mountsTable: Table = {
   columns: ['mount', 'carrying-capacity', 'cost-gold-pieces'],
   rows: MOUNTS.map((mount) => {
     const { carryingCapacityPounds, costCopperPieces } = MOUNT_STATISTICS[mount]
-    return [words(mount), quantity(carryingCapacityPounds, 'pounds'), integer(costCopperPieces / COIN_VALUES['gold-piece'])]
+    return [term(mount), quantity(carryingCapacityPounds, 'pounds'), integer(costCopperPieces / COIN_VALUES['gold-piece'])]
   }),
 }

@@ -1,5 +1,5 @@
 import type { Substance } from '../vocabulary/substances.ts'
-import { integer, type Table, words } from './table.ts'
+import { integer, type Table, terms } from './table.ts'
 
 /** Substances and the AC of an object made of one of them. */
 export interface ObjectArmorClassRow {
@@ -27,5 +27,5 @@ export const objectArmorClassesTable: Table = {
   id: 'object-armor-classes',
   source: { document: 'SRD 5.2.1', heading: 'Object Armor Class', page: 178 },
   columns: ['substance', 'armor-class'],
-  rows: OBJECT_ARMOR_CLASSES.map(({ substances, armorClass }) => [words(substances.join('-')), integer(armorClass)]),
+  rows: OBJECT_ARMOR_CLASSES.map(({ substances, armorClass }) => [terms('list', substances), integer(armorClass)]),
 }

@@ -1,6 +1,6 @@
 import { type ByTerrain, TERRAINS } from '../vocabulary/terrains.ts'
 import type { TravelPace } from '../vocabulary/travel-paces.ts'
-import { dice, integer, type Table, words } from './table.ts'
+import { dice, integer, type Table, term, words } from './table.ts'
 
 /** What a terrain means for a journey. */
 export interface TravelTerrainRow {
@@ -42,7 +42,7 @@ export const travelTerrainsTable: Table = {
   rows: TERRAINS.map((terrain) => {
     const { maximumPace, fastNeedsEquipment, encounterDistanceFeet, ...dcs } = TRAVEL_TERRAINS[terrain]
     return [
-      words(terrain),
+      term(terrain),
       words(`pace-${maximumPace}${fastNeedsEquipment ? '-with-equipment' : ''}`),
       dice(encounterDistanceFeet),
       integer(dcs.foragingDc),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import ids from '../../test/fixtures/rule-ids.json' with { type: 'json' }
-import { GLOSSARY_RULES, HEADING_RULES, PLAYTEST_RULES, SECTION_RULES } from './rule-ids.ts'
+import {
+  FURTHER_PLAYTEST_RULES,
+  GLOSSARY_RULES,
+  HEADING_RULES,
+  PLAYTEST_RULES,
+  SECTION_RULES,
+} from './rule-ids.ts'
 
 const idsOf = (kind: string): string[] => ids.filter((row) => row.kind === kind).map(({ id }) => id)
 
@@ -11,6 +17,6 @@ test('every id of the list to cover', () => {
 })
 
 test('no id twice', () => {
-  const all = [...GLOSSARY_RULES, ...SECTION_RULES, ...PLAYTEST_RULES, ...HEADING_RULES]
+  const all = [...GLOSSARY_RULES, ...SECTION_RULES, ...PLAYTEST_RULES, ...FURTHER_PLAYTEST_RULES, ...HEADING_RULES]
   expect(new Set(all).size).toBe(all.length)
 })

@@ -116,7 +116,7 @@ describe('steps', () => {
   test('of a helpless target, and of a Critical Hit in 2012', () => {
     expect(steps({ 'target-conditions': ['paralyzed'] })).toContain('critical-hit: every-hit-critical')
     expect(steps({ 'target-conditions': ['paralyzed'] })).toContain('paralyzed: critical-close')
-    expect(steps({ ruleset: 'next-2012' })).toContain('critical-hit: critical-maximum')
+    expect(steps({ ruleset: 'next-2012' })).toContain('next-critical-hit: critical-maximum')
   })
 
   test('too far away there is only that', () => {

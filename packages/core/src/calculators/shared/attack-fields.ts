@@ -130,10 +130,11 @@ function preset(id: Weapon): Preset<typeof ATTACK_FIELDS> {
   const distance = weaponDistance(id, kind)
   const dealt = { damage: `${damage}${ABILITY_MODIFIER}`, kind }
   if (distance.kind === 'melee') {
-    return { id, input: { ...dealt, distance: REACH_FEET, reach: distance.reachFeet } }
+    return { id, named: 'terms', input: { ...dealt, distance: REACH_FEET, reach: distance.reachFeet } }
   }
   const { rangeFeet: range, longFeet = 0 } = distance
-  return { id, input: { ...dealt, distance: Math.min(SHOT_FEET, range), range, 'long-range': longFeet } }
+  const shot = { distance: Math.min(SHOT_FEET, range), range, 'long-range': longFeet }
+  return { id, named: 'terms', input: { ...dealt, ...shot } }
 }
 
 /** Weapons of the Weapons table, in the hands of whoever adds 3 to damage. */

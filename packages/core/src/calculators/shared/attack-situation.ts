@@ -126,11 +126,15 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
     rollSteps: [
       ...(isPlain ? [] : reasonSteps(under.circumstances)),
       ...(cancels ? [{ rule: 'they-dont-stack', id: 'cancel', values: {} }] : []),
-      ...under.bonuses.map(({ bonus, reason: { condition } }) => ({
-        rule: condition,
-        id: condition === 'exhaustion' ? 'exhaustion' : 'penalty',
-        values: { condition: option('attacker-conditions', condition), penalty: signed(bonus) },
-      })),
+      ...under.bonuses.map(({ bonus, reason: { condition } }) =>
+        condition === 'exhaustion'
+          ? { rule: condition, id: condition, values: { penalty: signed(bonus) } }
+          : {
+              rule: condition,
+              id: 'penalty',
+              values: { condition: option('attacker-conditions', condition), penalty: signed(bonus) },
+            },
+      ),
     ],
     criticalSteps:
       helpless === undefined

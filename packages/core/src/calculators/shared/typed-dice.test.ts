@@ -29,7 +29,7 @@ test('too much work is a problem of the field', () => {
       code: 'dice.over-limit',
       got: text,
       at: 0,
-      expected: { limit: 'work', allowed: 10_000_000, length: text.length },
+      expected: { limit: 'work', allowed: 3_000_000, length: text.length },
     },
   })
 })

@@ -3,6 +3,7 @@ import { odds } from '../../dice/odds.ts'
 import { parse } from '../../dice/parse.ts'
 import type { Expression } from '../../dice/syntax.ts'
 import { fail, type Result } from '../../result.ts'
+import { WORK_AT_ONCE } from '../../rules/exactly.ts'
 import type { FieldProblem } from '../calculator.ts'
 
 /**
@@ -22,7 +23,7 @@ export function typedDice(field: string, text: string): Expression {
 
 /** The exact distribution of a dice field, or the problem of the field when it would need too much work. */
 export function typedOdds(field: string, text: string, expression: Expression): Result<Distribution, FieldProblem> {
-  const result = odds(expression)
+  const result = odds(expression, { limits: { work: WORK_AT_ONCE } })
   if (result.ok) return result
   const { code, at, ...expected } = result.error
   return fail({ field, code: `dice.${code}`, got: text, expected, at })

@@ -23,6 +23,9 @@ export const option = (field: string, value: string): StepValue => ({ kind: 'opt
 /** The labels of several options of a field. */
 export const options = (field: string, value: readonly string[]): StepValue => ({ kind: 'options', field, value })
 
+/** The name of a term. */
+export const term = (value: string): StepValue => ({ kind: 'term', value })
+
 /** A word from the strings of the calculator. */
 export const word = (value: string): StepValue => ({ kind: 'word', value })
 

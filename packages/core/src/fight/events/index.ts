@@ -34,12 +34,17 @@ import { type CastASpell, castASpell, type Magic, magic } from './magic.ts'
 import { type Mount, mount } from './mount.ts'
 import { type Move, move } from './move.ts'
 import { type OpportunityAttack, opportunityAttack } from './opportunity-attack.ts'
+import { type PassTime, passTime } from './pass-time.ts'
 import { type Ready, ready } from './ready.ts'
 import { type Release, release } from './release.ts'
 import { type RollInitiative, rollInitiative } from './roll-initiative.ts'
 import { type Search, search } from './search.ts'
+import { type SetArmorClass, setArmorClass } from './set-armor-class.ts'
 import { type SetDistance, setDistance } from './set-distance.ts'
+import { type SetHitPointMaximum, setHitPointMaximum } from './set-hit-point-maximum.ts'
 import { type SetInitiative, setInitiative } from './set-initiative.ts'
+import { type SetSpeed, setSpeed } from './set-speed.ts'
+import { type SetSpellSlots, setSpellSlots } from './set-spell-slots.ts'
 import { type ShortRest, shortRest } from './short-rest.ts'
 import { type Shove, shove } from './shove.ts'
 import { type Stabilize, stabilize } from './stabilize.ts'
@@ -87,12 +92,17 @@ export interface EventByKind {
   readonly mount: Mount
   readonly move: Move
   readonly 'opportunity-attack': OpportunityAttack
+  readonly 'pass-time': PassTime
   readonly ready: Ready
   readonly release: Release
   readonly 'roll-initiative': RollInitiative
   readonly search: Search
+  readonly 'set-armor-class': SetArmorClass
   readonly 'set-distance': SetDistance
+  readonly 'set-hit-point-maximum': SetHitPointMaximum
   readonly 'set-initiative': SetInitiative
+  readonly 'set-speed': SetSpeed
+  readonly 'set-spell-slots': SetSpellSlots
   readonly 'short-rest': ShortRest
   readonly shove: Shove
   readonly stabilize: Stabilize
@@ -148,12 +158,17 @@ export const EVENTS: { readonly [Kind in FightEventKind]: EventHandler<EventByKi
   mount: mount,
   move: move,
   'opportunity-attack': opportunityAttack,
+  'pass-time': passTime,
   ready: ready,
   release: release,
   'roll-initiative': rollInitiative,
   search: search,
+  'set-armor-class': setArmorClass,
   'set-distance': setDistance,
+  'set-hit-point-maximum': setHitPointMaximum,
   'set-initiative': setInitiative,
+  'set-speed': setSpeed,
+  'set-spell-slots': setSpellSlots,
   'short-rest': shortRest,
   shove: shove,
   stabilize: stabilize,

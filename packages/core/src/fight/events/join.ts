@@ -2,6 +2,7 @@ import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { DAMAGE_TYPES } from '../../vocabulary/damage-types.ts'
 import { SIZES } from '../../vocabulary/sizes.ts'
 import { SPEEDS } from '../../vocabulary/speeds.ts'
+import { SLOT_LEVELS } from '../../vocabulary/spell-levels.ts'
 import { WEAPONS } from '../../vocabulary/weapons.ts'
 import { reactionsFirst } from '../acting.ts'
 import { enter, type NewAttack, type NewCreature } from '../create-fight.ts'
@@ -47,6 +48,8 @@ export type JoiningCreature = Pick<
   | 'diesAtZero'
   | 'level'
   | 'damageModifiers'
+  | 'hitDice'
+  | 'slots'
 >
 
 /** A creature joins the fight, before combat or in the midst of it. */
@@ -119,6 +122,8 @@ const aJoiningCreature: Field = only({
   diesAtZero: optional(aFlag),
   level: optional(aPositive),
   damageModifiers: optional(only({ all: optional(MODIFIERS), byType: optional(only(each(DAMAGE_TYPES, MODIFIERS))) })),
+  hitDice: optional(only({ sides: aPositive, left: aCount, total: aCount })),
+  slots: optional(only(Object.fromEntries(SLOT_LEVELS.map((level) => [level, aCount])))),
 } satisfies Record<keyof JoiningCreature, Field>)
 
 function takePlaceInOrder(play: Play, id: string, told: number | undefined): void {

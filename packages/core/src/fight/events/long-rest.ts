@@ -2,7 +2,9 @@ import { abilityModifier } from '../../rules/ability-score.ts'
 import { hitPointsOf } from '../../rules/hit-points.ts'
 import { finishLongRest, mayStartLongRest } from '../../rules/long-rest.ts'
 import type { RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
+import { SLOT_LEVELS } from '../../vocabulary/spell-levels.ts'
 import { lose } from '../afflict.ts'
+import { elapse } from '../elapse.ts'
 import { aCreature, aListOf, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, setVitals } from '../harm.ts'
@@ -63,10 +65,10 @@ export const longRest: EventHandler<LongRest> = {
     const { longRest: rule } = play.ruleset
     const startedAtMinutes = play.state.minutes
     const endedAtMinutes = startedAtMinutes + rule.hours * MINUTES_PER_HOUR
-    play.state = { ...play.state, minutes: endedAtMinutes }
+    elapse(play, endedAtMinutes - startedAtMinutes)
     for (const id of creatures) {
       const creature = creatureOf(play, id)
-      const { vitals, normalHitPointMaximum, hitDice, abilities, abilityReductions } = creature
+      const { vitals, normalHitPointMaximum, hitDice, abilities, abilityReductions, slots, slotTotals } = creature
       const after = finishLongRest(
         { vitals, normalHitPointMaximum, hitDice, exhaustionLevel: exhaustionLevelOf(creature), abilityReductions },
         rule,
@@ -78,6 +80,7 @@ export const longRest: EventHandler<LongRest> = {
       update(play, id, {
         hitDice: { ...hitDice, left },
         abilityReductions: after.abilityReductions,
+        slots: slotTotals,
         lastLongRest: { startedAtMinutes, endedAtMinutes },
         conditions: creatureOf(play, id).conditions.flatMap((one) => {
           if (one.condition !== 'exhaustion') return [one]
@@ -87,6 +90,9 @@ export const longRest: EventHandler<LongRest> = {
       if (has(play, 'unconscious', creatureOf(play, id))) lose(play, id, 'unconscious', KNOCKED_OUT)
       const hitPoints = hitPointsOf(after.vitals.life)
       note(play, id, { rule: 'long-rest', given: { hours: rule.hours, variant }, result: { hitPoints, left } })
+      if (SLOT_LEVELS.some((level) => slots[level] < slotTotals[level])) {
+        note(play, id, { rule: 'spell-slot', given: {}, result: { restored: true } })
+      }
     }
   },
   candidates: (_, creature) => [{ kind: 'long-rest', creatures: [creature] }],

@@ -9,7 +9,7 @@ const spell = { kind: 'magic', creature: 'mira', effect: 'light', level: 1, slot
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a slot of its level (page 104)', { with: caster, event: spell, after: { 'creatures.mira.slots.1': 0, 'creatures.mira.spent.slotsExpended': 1 } }],
-  ['no slot left (page 104)', { event: spell, refused: { code: 'no-slot-left', rule: 'spell-slots' } }],
+  ['no slot left (page 104)', { event: spell, refused: { code: 'no-slot-left', rule: 'spell-slot' } }],
   ['a slot that is too low (page 104)', { with: caster, event: { ...spell, level: 2 }, refused: { code: 'slot-too-low', got: 1, expected: 2 } }],
   ['another Concentration ends the first (page 179)', { with: { mira: { ...caster.mira, concentration: { effect: 'fog', conditions: [{ creature: 'grub', condition: 'restrained' }] } }, grub: { conditions: [{ condition: 'restrained', source: 'mira' }] } }, event: { ...spell, concentration: true }, after: { 'creatures.mira.concentration': { effect: 'light', conditions: [] }, 'creatures.grub.conditions': [] } }],
   ['not without speech (page 184)', { with: { mira: { ...caster.mira, conditions: [{ condition: 'incapacitated' }] } }, event: spell, refused: { code: 'deprived' } }],

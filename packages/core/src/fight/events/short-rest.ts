@@ -3,6 +3,7 @@ import { abilityModifier } from '../../rules/ability-score.ts'
 import { wakesFromKnockOut } from '../../rules/knock-out.ts'
 import { hitDieHealing, maySpendHitDie, mayStartShortRest } from '../../rules/short-rest.ts'
 import { lose } from '../afflict.ts'
+import { elapse } from '../elapse.ts'
 import { aCount, aCreature, aFlag, aListOf, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, restore } from '../harm.ts'
@@ -61,7 +62,7 @@ export const shortRest: EventHandler<ShortRest> = {
   },
   perform: (play, { resters, wakes = true }) => {
     const { shortRest: rule, knockOut } = play.ruleset
-    play.state = { ...play.state, minutes: play.state.minutes + rule.minutes }
+    elapse(play, rule.minutes)
     for (const { creature: id, hitDice } of resters) {
       note(play, id, { rule: 'short-rest', given: { minutes: rule.minutes }, result: { hitDice } })
       for (let spent = 0; spent < Math.min(hitDice, MAXIMUM_HIT_DICE); spent += 1) {

@@ -1,0 +1,32 @@
+import { elapse } from '../elapse.ts'
+import { aCount } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { note } from '../play.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
+
+/** Time passes between two fights, in which nobody rests. */
+export interface PassTime {
+  readonly kind: 'pass-time'
+  readonly minutes: number
+}
+
+/**
+ * Whether the event `PassTime` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Time
+ */
+export const passTime: EventHandler<PassTime> = {
+  rule: 'resting',
+  fields: { minutes: aCount },
+  check: ({ state }, { minutes }) =>
+    firstRefusal(
+      () => (state.phase.kind === 'no-combat' ? undefined : refuse('combat-on', 'resting')),
+      () => (minutes < 1 ? refuse('malformed', 'resting', { at: 'minutes', got: minutes, expected: 1 }) : undefined),
+    ),
+  perform: (play, { minutes }) => {
+    const [first] = Object.keys(play.state.creatures)
+    elapse(play, minutes)
+    note(play, first ?? '', { rule: 'resting', given: { minutes }, result: { passes: true } })
+  },
+  candidates: () => [{ kind: 'pass-time', minutes: 60 }],
+}

@@ -1,0 +1,30 @@
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, note, update } from '../play.ts'
+
+/** People change the Armor Class of a creature, such as for a spell or a Shield that it takes up. */
+export interface SetArmorClass {
+  readonly kind: 'set-armor-class'
+  readonly creature: string
+  readonly armorClass: number
+}
+
+/**
+ * Whether the event `SetArmorClass` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Armor Class (page 176); 2012 playtest, Attack Rolls
+ */
+export const setArmorClass: EventHandler<SetArmorClass> = {
+  rule: 'armor-class',
+  fields: { creature: aCreature, armorClass: aCount },
+  check: (now) => reactionsFirst(now),
+  perform: (play, { creature, armorClass }) => {
+    const { armorClass: was } = creatureOf(play, creature)
+    update(play, creature, { armorClass })
+    note(play, creature, { rule: 'armor-class', given: { was }, result: { armorClass } })
+  },
+  candidates: (now, creature) => [
+    { kind: 'set-armor-class', creature, armorClass: (now.state.creatures[creature]?.armorClass ?? 10) + 2 },
+  ],
+}

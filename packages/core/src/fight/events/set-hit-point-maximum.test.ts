@@ -1,0 +1,34 @@
+import { test } from 'vitest'
+import { playScene, type Scene, withHitPoints } from '../../../test/fight-scene.ts'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import type { FightEvent } from './index.ts'
+
+const end: readonly FightEvent[] = [{ kind: 'end-combat', agreed: true }]
+
+const told = (maximum: number): FightEvent => ({ kind: 'set-hit-point-maximum', creature: 'mira', maximum })
+const byEffect = (maximum: number): FightEvent => ({
+  kind: 'set-hit-point-maximum',
+  creature: 'mira',
+  maximum,
+  byEffect: true,
+})
+
+const HP = 'creatures.mira.vitals.life.hitPoints'
+const MAXIMUM = 'creatures.mira.vitals.hitPointMaximum'
+
+// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// biome-ignore format: a table
+const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
+  ['told anew, 4 of damage stay 4', { change: withHitPoints('mira', 6), event: told(22), after: { [HP]: 18, [MAXIMUM]: 22, 'creatures.mira.normalHitPointMaximum': 22 } }],
+  ['told anew, nobody drops by it', { change: withHitPoints('mira', 2), event: told(7), after: { [HP]: 1, [MAXIMUM]: 7 } }],
+  ['an effect that raises it does not heal (page 183)', { change: withHitPoints('mira', 6), event: byEffect(15), after: { [HP]: 6, [MAXIMUM]: 15, 'creatures.mira.normalHitPointMaximum': 10 } }],
+  ['nobody has more than the maximum (page 183)', { event: byEffect(7), after: { [HP]: 7, [MAXIMUM]: 7 } }],
+  ['a Long Rest restores it (page 185)', { before: [byEffect(7), ...end], event: { kind: 'long-rest', creatures: ['mira'] }, after: { [HP]: 10, [MAXIMUM]: 10 } }],
+  ['but not what was told anew', { before: [told(7), ...end], event: { kind: 'long-rest', creatures: ['mira'] }, after: { [HP]: 7, [MAXIMUM]: 7 } }],
+  ['dead at a maximum of 0 (page 17)', { event: byEffect(0), after: { 'creatures.mira.vitals.life': { kind: 'dead' } } }],
+  ['a maximum of 0 does not kill (2012: Dead)', { ruleset: next2012, event: byEffect(0), after: { 'creatures.mira.vitals.life.kind': 'dying', [HP]: 0 } }],
+  ['nobody has 0 of its own', { event: told(0), refused: { code: 'malformed', at: 'maximum' } }],
+  ['the dead have none', { before: [byEffect(0)], event: told(10), refused: { code: 'dead' } }],
+]
+
+test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -1,0 +1,33 @@
+import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature, oneOf, optional } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, note, update } from '../play.ts'
+
+/** People change a speed of a creature; what it has moved already this turn stays spent. */
+export interface SetSpeed {
+  readonly kind: 'set-speed'
+  readonly creature: string
+  readonly feet: number
+  /** its Speed if left out */
+  readonly speed?: SpeedKind
+}
+
+/**
+ * Whether the event `SetSpeed` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Speed (page 188); 2012 playtest, Movement
+ */
+export const setSpeed: EventHandler<SetSpeed> = {
+  rule: 'speed',
+  fields: { creature: aCreature, feet: aCount, speed: optional(oneOf(SPEEDS)) },
+  check: (now) => reactionsFirst(now),
+  perform: (play, { creature, feet, speed = 'speed' }) => {
+    const { speeds } = creatureOf(play, creature)
+    update(play, creature, { speeds: { ...speeds, [speed]: feet } })
+    note(play, creature, { rule: speed, given: { was: speeds[speed] ?? 0 }, result: { speedFeet: feet } })
+  },
+  candidates: ({ state }, creature) => [
+    { kind: 'set-speed', creature, feet: (state.creatures[creature]?.speeds.speed ?? 30) + 10 },
+  ],
+}

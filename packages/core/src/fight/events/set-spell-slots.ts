@@ -1,0 +1,39 @@
+import { SLOT_LEVELS, type SlotLevel } from '../../vocabulary/spell-levels.ts'
+import { reactionsFirst } from '../acting.ts'
+import { aCount, aCreature } from '../fields.ts'
+import type { EventHandler } from '../handler.ts'
+import { creatureOf, note, update } from '../play.ts'
+
+/** People say how many spell slots of a level a creature has left; more than it had in all are what it has in all. */
+export interface SetSpellSlots {
+  readonly kind: 'set-spell-slots'
+  readonly creature: string
+  readonly level: SlotLevel
+  readonly left: number
+}
+
+/**
+ * Whether the event `SetSpellSlots` can happen, and what it does.
+ *
+ * @source SRD 5.2.1, Spells, Spell Slots (page 104)
+ */
+export const setSpellSlots: EventHandler<SetSpellSlots> = {
+  rule: 'spell-slot',
+  fields: {
+    creature: aCreature,
+    level: (value) => SLOT_LEVELS.some((level) => level === value),
+    left: aCount,
+  },
+  check: (now) => reactionsFirst(now),
+  perform: (play, { creature, level, left }) => {
+    const { slots, slotTotals } = creatureOf(play, creature)
+    update(play, creature, {
+      slots: { ...slots, [level]: left },
+      slotTotals: { ...slotTotals, [level]: Math.max(left, slotTotals[level]) },
+    })
+    note(play, creature, { rule: 'spell-slot', given: { level, was: slots[level] }, result: { left } })
+  },
+  candidates: ({ state }, creature) => [
+    { kind: 'set-spell-slots', creature, level: 1, left: (state.creatures[creature]?.slots[1] ?? 0) + 1 },
+  ],
+}

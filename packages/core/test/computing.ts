@@ -1,0 +1,24 @@
+import type { Calculator, Fields, InputOf, Output } from '../src/calculators/calculator.ts'
+import { defaultInput } from '../src/calculators/state.ts'
+import type { Distribution } from '../src/dice/distribution.ts'
+
+/** What a calculator answers to what differs from its defaults, or from another input. */
+export const computing =
+  <F extends Fields>(calculator: Calculator<F>, usual: InputOf<F> = defaultInput(calculator)) =>
+  (changes: Partial<InputOf<F>>): Output => {
+    const result = calculator.compute({ ...usual, ...changes })
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    return result.value
+  }
+
+/** The same for a calculator whose answers all have a distribution. */
+export function computingOdds<F extends Fields>(
+  calculator: Calculator<F>,
+): (changes: Partial<InputOf<F>>) => Output & { readonly distribution: Distribution } {
+  const computed = computing(calculator)
+  return (changes) => {
+    const { distribution, ...output } = computed(changes)
+    if (distribution === undefined) throw new Error(`${calculator.id} has a distribution`)
+    return { ...output, distribution }
+  }
+}
