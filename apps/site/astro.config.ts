@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
 import { defineConfig } from 'astro/config'
 import { headersFile } from './src/lib/headers-file.ts'
+import { movedIds } from './src/lib/moved-ids.ts'
 import { offlinePacks } from './src/lib/offline/offline-packs.ts'
 
 /** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
@@ -38,6 +39,18 @@ const PARCELS = [
   { name: 'odds', test: /\/core\/src\/(?:dice\/|calculators\/(?:calculator|state|shared\/typed-dice)\.ts)/u },
 ]
 
+/**
+ * The same for the worker, which learns what a file needs only when it has it: what several calculators share comes in
+ * two files, so that none waits for a chain of small ones.
+ */
+const WORKER_PARCELS = [
+  {
+    name: 'odds',
+    test: /\/core\/src\/(?:dice\/|(?:fraction|result|bounds)\.ts|calculators\/(?:calculator|field-value|state|shared\/(?:path|typed-\w|values)))/u,
+  },
+  { name: 'shared', test: /\/core\/src\//u, minShareCount: 2 },
+]
+
 export default defineConfig({
   site,
   base,
@@ -62,7 +75,13 @@ export default defineConfig({
     worker: {
       format: 'es',
       rolldownOptions: {
-        output: { entryFileNames: '_astro/[name].[hash].js', chunkFileNames: '_astro/[name].[hash].js' },
+        output: {
+          entryFileNames: '_astro/[name].[hash].js',
+          chunkFileNames: '_astro/[name].[hash].js',
+          codeSplitting: {
+            groups: WORKER_PARCELS.map((parcel, index) => ({ ...parcel, priority: WORKER_PARCELS.length - index })),
+          },
+        },
       },
     },
     environments: {
@@ -80,6 +99,14 @@ export default defineConfig({
     },
   },
   integrations: [
+    {
+      name: 'client-calculator',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({ name: 'calculator', entrypoint: './src/scripts/client-calculator.ts' })
+        },
+      },
+    },
     // Babel transforms what holds elements, and leaves all else to the bundler.
     preact({ include: ['**/apps/site/src/islands/**'] }),
     sitemap({
@@ -87,6 +114,7 @@ export default defineConfig({
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
     }),
     headersFile(),
+    movedIds(),
     offlinePacks(),
   ],
 })

@@ -44,6 +44,8 @@ const STATES = [
 const MISTAKES = [
   { id: 'attack', query: '?ac=99', error: 'field.out-of-bounds', values: { got: '99', default: '15' } },
   { id: 'attack', query: '?ac=0', error: 'field.out-of-bounds', values: { got: '0', minimum: '1', maximum: '40' } },
+  // A field that is not shown in this state.
+  { id: 'attack', query: '?range=9999', error: 'field.out-of-bounds', values: { got: '9999', default: '80' } },
   { id: 'attack', query: '?bonus=five', error: 'field.not-an-integer', values: { got: 'five', default: '5' } },
   { id: 'attack', query: '?state=foo', error: 'field.unknown-option', values: { got: 'foo' } },
   { id: 'attack', query: '?immunity=maybe', error: 'field.unknown-option', values: { got: 'maybe' } },

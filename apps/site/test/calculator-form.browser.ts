@@ -1,7 +1,7 @@
 import { calculatorOn, RAW } from './calculator.ts'
 import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
-import { say } from './words.ts'
+import { say, termName } from './words.ts'
 
 for (const { locale } of LOCALES) {
   const site = (key: string, values?: Readonly<Record<string, string>>): string =>
@@ -14,7 +14,7 @@ for (const { locale } of LOCALES) {
       name: say(locale, 'calculators.armor-class.fields.armor.label'),
       exact: true,
     })
-    const option = (id: string): string => say(locale, `calculators.armor-class.fields.armor.options.${id}`)
+    const option = (id: string): string => termName(locale, id)
     await press(armor)
     await expect(page.getByRole('option')).toHaveCount(13)
     await armor.fill('plate armor')

@@ -1,5 +1,6 @@
 import { calculatorOn } from './calculator.ts'
 import { headOf } from './entries.ts'
+import { unfoldHeader } from './header.ts'
 import { LOCALES, nameOf } from './locales.ts'
 import { expect, test } from './test.ts'
 import { say, saying } from './words.ts'
@@ -95,6 +96,7 @@ for (const { locale, next } of LOCALES) {
     await expect((await calculatorOn(page, locale, 'dice', 4)).headline).toHaveText('35%')
     await expect((await calculatorOn(page, locale, 'dice', 1)).headline).toHaveText('52.5%')
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+    await unfoldHeader(page)
     await press(languages.getByRole('link', { name: nameOf(next), exact: true }))
     await expect((await calculatorOn(page, next, 'dice', 4)).headline).toHaveText('35%')
     await expect((await calculatorOn(page, next, 'attack', 6)).headline).toHaveText('60%')

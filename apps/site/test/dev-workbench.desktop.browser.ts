@@ -12,6 +12,8 @@ const SITE = fileURLToPath(new URL('..', import.meta.url))
 const EN = 'rules/combat/cover.en.md'
 const ZH = 'rules/combat/cover.zh.md'
 const EDITS = 2
+/** Where the site stands while these tests run: below the root of its host, as on a host of many projects. */
+const BASE = '/tools/rulestone'
 /** A page that has listened so long is not about to be loaded once more. */
 const SETTLED_MS = 1500
 
@@ -20,14 +22,17 @@ test.describe.configure({ mode: 'serial' })
 test.describe('a site that is written on', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rulestone-dev-'))
   let server: ChildProcess
-  let origin: string
+  let site: string
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     cpSync(contentFolder, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
     const astro = join(SITE, 'node_modules/.bin/astro')
-    server = spawn(astro, ['dev', '--port', '5411'], { cwd: SITE, env: { ...process.env, CONTENT_FOLDER: folder } })
-    origin = await new Promise<string>((resolve, reject) => {
+    server = spawn(astro, ['dev', '--port', '5411'], {
+      cwd: SITE,
+      env: { ...process.env, CONTENT_FOLDER: folder, BASE_PATH: BASE },
+    })
+    const origin = await new Promise<string>((resolve, reject) => {
       let said = ''
       server.stdout?.on('data', (text) => {
         said += String(text)
@@ -36,6 +41,7 @@ test.describe('a site that is written on', () => {
       })
       server.on('exit', () => reject(new Error(`astro dev ended: ${said}`)))
     })
+    site = `${origin}${BASE}`
   })
 
   test.afterAll(() => {
@@ -61,7 +67,7 @@ test.describe('a site that is written on', () => {
     })
     const settled = (): Promise<void> =>
       expect.poll(() => performance.now() - listeningSince, { timeout: 30_000 }).toBeGreaterThan(SETTLED_MS)
-    await page.goto(`${origin}/zh/rules/cover/`)
+    await page.goto(`${site}/zh/rules/cover/`)
     await expect(page.locator('[data-workbench]')).toBeVisible()
     await settled()
     return settled
@@ -100,11 +106,44 @@ test.describe('a site that is written on', () => {
     await note.locator('summary').click()
     await expect(note.locator('[lang="en"]')).toContainText('hides behind a cart')
     await expect(page.locator('.rule-head .notice')).toContainText(say('zh', 'site.rule.stale'))
-    await page.goto(`${origin}/zh/book/playing-the-game/combat/`)
+    await page.goto(`${site}/zh/book/playing-the-game/combat/`)
     await expect(page.locator('[id="cover.half-cover.p-2"] + .older')).toHaveCount(1)
-    await page.goto(`${origin}/en/rules/cover/`)
+    await page.goto(`${site}/en/rules/cover/`)
     await expect(page.locator('[data-workbench]')).toBeVisible()
     await expect(page.locator('.older')).toHaveCount(0)
+  })
+
+  test('asks for nothing outside the base path, nor for what is not there', async ({ page }) => {
+    test.setTimeout(120_000)
+    const wrong: string[] = []
+    page.on('response', (response) => {
+      // This server has addresses of its own for modules.
+      const isModule = response.request().resourceType() === 'script'
+      const isInside = isModule || new URL(response.url()).pathname.startsWith(`${BASE}/`)
+      if (!isInside || response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`)
+    })
+    await page.goto(`${site}/en/rules/attack-roll/`)
+    await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.locator('[data-text] [data-dice="1d20"]').first().click()
+    await expect(page.getByRole('dialog', { name: '1d20' }).locator('.total')).toHaveText(/^\d+$/)
+    await page.locator('select[data-second]').selectOption('th')
+    await expect(page.locator('[id="second.p-1"]')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('half cover')
+    await expect(page.locator('.search-result[aria-selected="true"]')).toContainText('Half Cover')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${site}/en/rules/cover/#half-cover`)
+    const calculator = page.locator('[data-calculator]').first()
+    await calculator.scrollIntoViewIfNeeded()
+    await expect(calculator).toHaveAttribute('data-ready', '')
+    await page.locator('.languages a[data-language="zh"]').click()
+    await expect(page).toHaveURL((url) => url.href.startsWith(`${site}/zh/rules/cover/`))
+    const addresses = await page
+      .locator('[href]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href')))
+    expect(addresses.filter((href) => href?.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([])
+    expect(wrong).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
+import { unfoldHeader } from './header.ts'
 import { LOCALES, type Locale, nameOf } from './locales.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { say } from './words.ts'
@@ -61,10 +62,11 @@ function tableOn(page: Page, locale: Locale, press: Press) {
 
 const FIGHTERS = 'Anna 18 party ac 16 hp 12 attack +5 1d8+3 slashing\nWolf 9 ac 12 hp 13 attack +4 1d6+2 piercing'
 
-/** A fight on Anna’s turn, with her wolf beside her. */
-async function started(page: Page, locale: Locale, press: Press) {
+/** A fight on Anna’s turn, with her wolf beside her, under SRD 5.2.1 or the 2012 playtest. */
+async function started(page: Page, locale: Locale, press: Press, edition: 'srd-5.2.1' | 'next-2012' = 'srd-5.2.1') {
   const table = tableOn(page, locale, press)
   await table.open()
+  await page.getByRole('radio', { name: table.words(`edition.names.${edition}`), exact: true }).check()
   await table.main('bar.add-first')
   await table.type(FIGHTERS)
   await table.main('bar.initiative')
@@ -141,6 +143,23 @@ for (const { locale, next } of LOCALES) {
     await expect(table.row('Anna').locator('.fight-death')).toHaveCount(0)
     await table.hurt('Wolf', '13')
     await expect(table.row('Wolf')).toContainText(table.words('life.dead'))
+
+    // What a table changes, and a rest between two fights.
+    await press(table.row('Anna').locator('.fight-name'))
+    await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
+    await table.sheet.getByLabel(table.words('figures.ac'), { exact: true }).fill('18')
+    await press(table.inSheet('creature.set').first())
+    await page.keyboard.press('Escape')
+    await expect(table.row('Anna')).toContainText('AC 18')
+    await table.main('bar.acts')
+    await press(table.inSheet('events.end-combat'))
+    await table.main('bar.rest')
+    await press(table.inSheet('rest.more', { name: 'Anna' }))
+    await press(table.inSheet('rest.do.short-rest'))
+    await table.dice('4')
+    await expect(table.points('Anna')).toContainText('9/12')
+    await table.main('bar.undo')
+    await expect(table.points('Anna')).toContainText('5/12')
   })
 
   test(`${locale}: a reload keeps the fight, and another language tells it anew`, async ({ page, press }) => {
@@ -158,21 +177,29 @@ for (const { locale, next } of LOCALES) {
     await page.reload()
     await expect(table.points('Wolf')).toContainText('6/13')
     await expect.poll(first).toBe(told(locale))
+    const menu = page.getByRole('button', { name: say(locale, 'site.navigation.menu'), exact: true })
+    if (await menu.isVisible()) await press(menu)
+    await unfoldHeader(page)
     await press(page.getByRole('link', { name: nameOf(next), exact: true }))
     await expect(page).toHaveURL(`/${next}/fight/`)
     await expect.poll(first).toBe(told(next))
     await expect(table.points('Wolf')).toContainText('6/13')
   })
 
-  test(`${locale}: a fight goes out as a file and comes back; what is none is named`, async ({ page, press }) => {
-    const table = await started(page, locale, press)
+  test(`${locale}: a fight under the 2012 rules goes out as a file and comes back`, async ({ page, press }) => {
+    const table = await started(page, locale, press, 'next-2012')
+    await table.hurt('Anna', '15')
+    // Below 0 Hit Points, no failures to count, and the rules of its own edition.
+    await expect(table.points('Anna')).toContainText('−3/12')
+    await expect(table.row('Anna').locator('.fight-death')).not.toContainText('✕')
+    for (const line of await table.log.locator('a.rule').all()) await expect(line).toHaveAttribute('href', /next-/)
     await table.hurt('Wolf', '7')
     const menu = page.getByRole('button', { name: table.words('where.menu') })
     await press(menu)
     const waiting = page.waitForEvent('download')
-    await press(table.sheet.getByRole('link', { name: table.words('keep.file') }))
+    await press(table.inSheet('keep.file'))
     const text = readFileSync(await (await waiting).path(), 'utf8')
-    expect(JSON.parse(text)).toMatchObject({ format: 'rulestone-fight', version: 1 })
+    expect(JSON.parse(text)).toMatchObject({ format: 'rulestone-fight', version: 2, ruleset: 'next-2012' })
     for (const [wrong, problem] of [
       ['{"format":', 'not-json'],
       ['{}', 'not-a-fight'],
@@ -190,6 +217,7 @@ for (const { locale, next } of LOCALES) {
     await table.sheet.getByLabel(table.words('keep.open-text')).fill(text)
     await press(table.inSheet('keep.read'))
     await expect(table.points('Wolf')).toContainText('6/13')
+    await expect(table.points('Anna')).toContainText('−3/12')
   })
 
   test.describe('thumbs and eyes', () => {
@@ -205,7 +233,11 @@ for (const { locale, next } of LOCALES) {
         if (what === 'attack' || what === 'acts') await table.main(`bar.${what}`)
         if (what === 'menu') await press(page.getByRole('button', { name: table.words('where.menu') }))
         if (what === 'points') await press(table.points('Wolf'))
-        if (what === 'creature') await press(table.row('Wolf').locator('.fight-name'))
+        if (what === 'creature') {
+          await press(table.row('Wolf').locator('.fight-name'))
+          await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
+          await press(table.sheet.getByText(table.words('slots.title'), { exact: true }))
+        }
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
@@ -216,7 +248,7 @@ for (const { locale, next } of LOCALES) {
         expect.soft(wide, `${what} is too wide`).toBeLessThanOrEqual(0)
         const small = await page
           .locator(
-            '.fight-turn-bar button, .fight-points, .fight-name, .fight-sheet button.live, .fight-act, .fight-keys button',
+            '.fight-turn-bar button, .fight-points, .fight-name, .fight-sheet button.live, .fight-act, .fight-keys button, .fight-stepper button',
           )
           .evaluateAll((buttons) =>
             buttons.flatMap((one) => {

@@ -35,6 +35,30 @@ for (const { locale } of LOCALES) {
     await menu.getByRole('button', { name: say(locale, 'site.correction.copy') }).click()
     await expect(menu.getByRole('status')).toHaveText(say(locale, 'site.correction.copied'))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(details)
+
+    const paragraphs = menu.getByRole('combobox', { name: say(locale, 'site.correction.paragraph') })
+    await paragraphs.selectOption('half-cover.p-2')
+    await menu.getByRole('button', { name: say(locale, 'site.correction.link') }).click()
+    const link = page.url().replace('#p-1', '#half-cover.p-2')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  })
+
+  test(`${locale}: a paragraph that is pointed at has a link of its own`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/${locale}/rules/cover/`)
+    await page.locator('[id="half-cover.p-1"]').hover()
+    const mark = page.getByRole('button', { name: say(locale, 'site.correction.paragraph') })
+    await mark.click()
+    const panel = page.getByRole('dialog', { name: say(locale, 'site.correction.paragraph') })
+    await expect(panel.locator('[data-details]')).toContainText('block half-cover.p-1')
+    await panel.getByRole('button', { name: say(locale, 'site.correction.link') }).press('Enter')
+    await expect(panel.getByRole('status')).toHaveText(say(locale, 'site.correction.copied'))
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${page.url()}#half-cover.p-1`)
+    await page.keyboard.press('Escape')
+    await expect(mark).toBeFocused()
+    await page.goto(link)
+    await expect(page.locator('[id="half-cover.p-1"]')).toBeInViewport()
   })
 
   test(`${locale}: other sites are told what a rule is`, async ({ page, request }) => {

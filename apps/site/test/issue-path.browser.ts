@@ -1,5 +1,6 @@
 import { calculatorOn, reading } from './calculator.ts'
 import { headOf } from './entries.ts'
+import { unfoldHeader } from './header.ts'
 import { LOCALES, nameOf } from './locales.ts'
 import { expect, tabTo, test } from './test.ts'
 import { say } from './words.ts'
@@ -11,6 +12,7 @@ for (const { locale, next } of LOCALES) {
   }) => {
     await page.goto(`/${locale}/`)
     const main = page.getByRole('navigation', { name: say(locale, 'site.navigation.main') })
+    await unfoldHeader(page)
     await press(main.getByRole('link', { name: say(locale, 'site.navigation.glossary') }))
     await expect(page).toHaveURL(`/${locale}/glossary/`)
     await press(page.getByRole('main').getByRole('link', { name: headOf(locale, 'cover').title, exact: true }))
@@ -64,6 +66,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/cover/${state}`)
 
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+    await unfoldHeader(page)
     await press(languages.getByRole('link', { name: nameOf(next), exact: true }))
     await expect(page).toHaveURL(({ pathname, search }) => pathname === `/${next}/rules/cover/` && search === state)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf(next, 'cover').title)

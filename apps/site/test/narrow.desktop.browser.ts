@@ -1,3 +1,4 @@
+import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { LANGUAGELESS, pageTypes } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
@@ -61,7 +62,7 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/calculators/attack/?ac=99&damage=2d6%2B%2B&state=foo&nonsense=1`)
     await expect(page.locator('[data-ready]')).toHaveCount(1)
     expect(await overflowing(page), 'mistakes').toEqual([])
-    await page.locator('.display summary').click()
+    await openDisplay(page)
     expect(await overflowing(page), 'display').toEqual([])
     await page.goto(`/${locale}/rules/attack-roll/`)
     await page.locator('a.dice').first().click()

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { writePacks } from '../src/lib/offline/write-packs.ts'
+import { openDisplay } from './header.ts'
 import type { Locale } from './locales.ts'
 import { test as base, expect, type Locator } from './test.ts'
 import { say, saying } from './words.ts'
@@ -112,8 +113,7 @@ export const test = base.extend<Fixtures>({
 
 /** The part of the display panel that keeps a language, open. */
 export async function offlinePart(page: Page, locale: Locale): Promise<Locator> {
-  const details = page.locator('details.display')
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+  await openDisplay(page)
   const part = page.getByRole('group', { name: say(locale, 'site.offline.title') })
   await expect(part).toBeVisible()
   return part

@@ -1,4 +1,5 @@
 import { headOf } from './entries.ts'
+import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
 import { say } from './words.ts'
@@ -9,7 +10,7 @@ for (const { locale } of LOCALES) {
     const paragraph = page.locator('[data-text] > p').first()
     const size = (): Promise<number> => paragraph.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
     const usual = await size()
-    await page.getByText(say(locale, 'site.display.title'), { exact: true }).click()
+    await openDisplay(page)
     const sizes = page.getByRole('group', { name: say(locale, 'site.display.size') })
     await sizes.getByRole('radio', { name: say(locale, 'site.display.sizes.largest'), exact: true }).check()
     await expect.poll(size).toBeCloseTo(usual * 1.35, 1)

@@ -1,4 +1,5 @@
 import { headOf } from './entries.ts'
+import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { expect, type Locator, type Page, tabTo, test } from './test.ts'
 import { say } from './words.ts'
@@ -49,7 +50,7 @@ for (const { locale } of LOCALES) {
 
   test(`${locale}: previews can be switched off, and stay off`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
-    await page.getByText(say(locale, 'site.display.title'), { exact: true }).click()
+    await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).uncheck()
     await page.reload()
     await linkIn(page).hover()
@@ -90,3 +91,51 @@ test('a preview moves nothing', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible()
   expect(await link.boundingBox()).toEqual(before)
 })
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: previews lead on to previews, and stay when they are pinned`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    await linkIn(page).hover()
+    const first = page.locator('.preview').first()
+    const inner = first.locator('.preview-see a').first()
+    await inner.hover()
+    const second = page.locator('.preview').nth(1)
+    await expect(second).toContainText((await inner.textContent()) ?? '')
+    await expect(first).toBeVisible()
+    await second.hover()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.preview')).toHaveCount(1)
+
+    await first.getByRole('button', { name: say(locale, 'site.preview.pin') }).click()
+    await page.mouse.move(0, 0)
+    const { title } = headOf(locale, 'armor-class')
+    const pinned = page.getByRole('dialog', { name: title, exact: true })
+    await page.locator('[data-text] a.rule[data-rule="half-cover"]').first().hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await expect(pinned).toBeVisible()
+    await page.mouse.wheel(0, 300)
+    await expect(page.getByRole('tooltip')).toBeHidden()
+    await expect(pinned).toBeVisible()
+    await pinned.getByRole('button', { name: say(locale, 'site.preview.close') }).click()
+    await expect(page.locator('.preview')).toHaveCount(0)
+  })
+
+  test(`${locale}: the keyboard pins a preview, goes on from it and comes back`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = linkIn(page)
+    await tabTo(page, link)
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.keyboard.press('p')
+    const pinned = page.getByRole('dialog', { name: headOf(locale, 'armor-class').title, exact: true })
+    await expect(pinned).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(pinned.locator('.preview-see a').first()).toBeFocused()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+    await expect(pinned.locator('.preview-see a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await expect(page.locator('.preview')).toHaveCount(0)
+  })
+}

@@ -1,4 +1,5 @@
 import { headOf } from './entries.ts'
+import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
 import { say } from './words.ts'
@@ -47,7 +48,7 @@ for (const { locale } of LOCALES) {
 
   test(`${locale}: with previews off a tap follows at once`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
-    await page.getByText(say(locale, 'site.display.title'), { exact: true }).tap()
+    await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).tap()
     await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().tap()
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)

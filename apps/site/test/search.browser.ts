@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { LOCALES, type Locale } from './locales.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { say } from './words.ts'
+import { WORDS_OF_TEXT } from './words-of-text.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -53,8 +54,15 @@ for (const { locale } of LOCALES) {
       await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
     })
 
-    test('what is typed wrongly, or sounds so, is found; the arrows choose', async ({ page, press }) => {
+    test('words inside the text, and what is typed wrongly or sounds so, are found; the arrows choose', async ({
+      page,
+      press,
+    }) => {
       const dialog = await openSearch(page, locale, press)
+      for (const [word, place] of WORDS_OF_TEXT[locale]) {
+        await boxIn(dialog).fill(word)
+        await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}`)
+      }
       await boxIn(dialog).fill(wrong)
       await expect(chosen(dialog)).toContainText(found)
       const first = await boxIn(dialog).getAttribute('aria-activedescendant')

@@ -1,4 +1,5 @@
 import { headOf } from './entries.ts'
+import { openDisplay } from './header.ts'
 import { LOCALES, nameOf } from './locales.ts'
 import { expect, test } from './test.ts'
 import { say } from './words.ts'
@@ -56,16 +57,16 @@ test.describe('without a connection', () => {
 })
 
 for (const locale of ['zh', 'th'] as const) {
-  test(`${locale}: every linked rule can show its English name`, async ({ page, press }) => {
+  test(`${locale}: every linked rule can show its English name`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
     await expect(link).not.toContainText('Armor Class')
-    await press(page.getByText(say(locale, 'site.display.title'), { exact: true }))
+    await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).check()
     await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
     await page.reload()
     await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
-    await press(page.getByText(say(locale, 'site.display.title'), { exact: true }))
+    await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).uncheck()
     await expect(link).not.toContainText('Armor Class')
   })

@@ -1,4 +1,5 @@
 import { calculatorOn } from './calculator.ts'
+import { openDisplay, unfoldHeader } from './header.ts'
 import { LOCALES, type Locale, nameOf } from './locales.ts'
 import { expect, type Page, test } from './test.ts'
 import { say } from './words.ts'
@@ -7,7 +8,7 @@ const paper = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 async function choose(page: Page, locale: Locale, theme: 'system' | 'light' | 'dark'): Promise<void> {
-  await page.getByText(say(locale, 'site.display.title'), { exact: true }).click()
+  await openDisplay(page)
   await page.getByRole('radio', { name: say(locale, `site.display.${theme}`), exact: true }).check()
   await page.keyboard.press('Escape')
 }
@@ -60,6 +61,7 @@ for (const { locale } of LOCALES) {
     await attack.number('ac').press('ArrowUp')
     await expect(attack.headline).toHaveText('50%')
     await expect(page).toHaveURL(`/${locale}/calculators/attack/?ac=16`)
+    await unfoldHeader(page)
     await press(page.getByRole('link', { name: nameOf('th'), exact: true }))
     await expect(page).toHaveURL('/th/calculators/attack/?ac=16')
     expect(await paper(page)).toBe(light)

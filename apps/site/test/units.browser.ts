@@ -1,4 +1,5 @@
 import { calculatorOn } from './calculator.ts'
+import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
 import { fill, say } from './words.ts'
@@ -21,7 +22,7 @@ for (const { locale } of LOCALES) {
     const before = (await figure.textContent()) ?? ''
     const form = (await figure.getAttribute('data-form')) ?? 'noun'
     const choose = async (system: string): Promise<void> => {
-      await press(page.getByText(say(locale, 'site.display.title'), { exact: true }))
+      await openDisplay(page)
       const radio = page.getByRole('radio', { name: say(locale, `site.display.${system}`), exact: true })
       await press(radio.locator('xpath=..'))
       await page.keyboard.press('Escape')

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
+import { readTermNames } from '@rulestone/text'
 import type { Locale } from './locales.ts'
+
+const terms = await readTermNames(contentFolder)
 
 /** The part of the strings that a key leads to: a text, or more keys. */
 type Tree = string | { readonly [key: string]: Tree }
@@ -40,6 +43,17 @@ function find(tree: Tree | undefined, names: readonly string[]): string | undefi
   const [first = '', ...rest] = names
   const whole = tree?.[names.join('.')]
   return typeof whole === 'string' ? whole : tree === undefined ? undefined : find(tree[first], rest)
+}
+
+/**
+ * What a term is called.
+ *
+ * @throws RangeError when there is no such term
+ */
+export function termName(locale: Locale, id: string): string {
+  const name = terms[locale].get(id)
+  if (name === undefined) throw new RangeError(`id is "${id}"; content/terms holds no such term.`)
+  return name
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

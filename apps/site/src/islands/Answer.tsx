@@ -34,7 +34,9 @@ export function sentenceValues({ fields, input, figures, write }: Omit<AnswerPro
 
 /** How an answer is drawn: words smaller than figures, so that they fit. */
 export const answerClass = ({ kind }: Pick<StepValue, 'kind'>): string =>
-  kind === 'word' || kind === 'option' || kind === 'options' ? 'answer-figure in-words' : 'answer-figure'
+  kind === 'word' || kind === 'term' || kind === 'option' || kind === 'options'
+    ? 'answer-figure in-words'
+    : 'answer-figure'
 
 /** The answer: one figure, big, with its sentence. */
 export function Answer(props: AnswerProps): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { CalculatorProps } from '../lib/calculator-props.ts'
+import { type IslandProps, wholeProps } from '../lib/calculator-part.ts'
 import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import { writeStepValue } from '../lib/write-step-value.ts'
@@ -28,7 +28,8 @@ function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
 const loadComparison = () => import('./Comparison.tsx')
 
 /** Any calculator of core, drawn from its fields, its figures and its steps. No calculator has a form of its own. */
-export default function Calculator(props: CalculatorProps): JSX.Element {
+export default function Calculator(given: IslandProps): JSX.Element {
+  const props = useMemo(() => wholeProps(given), [given])
   const { tag, fields, strings } = props
   const t = useMemo(() => makeT(tag, strings), [tag, strings])
   const formats = useMemo(() => numberFormats(tag), [tag])
@@ -83,7 +84,7 @@ export default function Calculator(props: CalculatorProps): JSX.Element {
       )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       <Controls {...{ ...props, state, actions, t, formats, system }} />
-      <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
+      <Rolls {...{ ids: props.offers, tag, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
       <Steps {...{ steps: output.steps, rules: props.rules, open: props.place === 'page', write, t }} />
       <Tools {...{ ...props, state, actions, write, t, formats }} />
     </figure>

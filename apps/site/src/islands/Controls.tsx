@@ -2,8 +2,9 @@ import type { Field, FieldProblem, FieldValue } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import { isShown } from '@rulestone/core/calculators/is-shown'
 import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
-import { type T, under } from '../lib/make-t.ts'
+import { makeT, type T, under } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 import type { ProblemContext, SuggestionPart } from '../lib/problem-sentence.ts'
 import { measured, type UnitSystem } from '../lib/units.ts'
@@ -39,8 +40,13 @@ function amountIn(field: Field | undefined, system: UnitSystem, formats: NumberF
 export function Controls(props: ControlsProps): JSX.Element {
   const { id, ordinal, fields, base, state, actions, t, formats, tag, system } = props
   const { input, problems, sentences, version } = state
+  const words = sentences?.words
+  const problemT = useMemo(
+    () => (words ? makeT(tag, { ...props.strings, ...words }) : t),
+    [tag, props.strings, words, t],
+  )
   const context = (field: Field | undefined): ProblemContext => ({
-    t,
+    t: problemT,
     tag,
     field,
     base,
@@ -65,21 +71,30 @@ export function Controls(props: ControlsProps): JSX.Element {
       })
   const rare = controls((field) => field.rare === true)
   const flags = controls((field) => !field.rare && field.type === 'flag')
+  /** Once it is unfolded it stays so: what a reader is at does not close under their hands. */
+  const isUnfolded = useRef(false)
+  isUnfolded.current ||= isRareTouched(props)
   const isChanged = Object.keys(fields).some((name) => !isSame(input[name], base[name])) || problems.length > 0
-  const unknown = problems.filter((problem) => !Object.hasOwn(fields, problem.field))
+  const fieldOf = (name: string): Field | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+  /** What no control can say: that there is no such field, or what is wrong with one that is not shown now. */
+  const elsewhere = problems.filter(({ field }) => {
+    const known = fieldOf(field)
+    return !known || !isShown(known, input)
+  })
   /** A problem of the kept state is one of its field. */
-  const unknownSentence = (problem: FieldProblem): string | undefined => {
+  const sentenceElsewhere = (problem: FieldProblem): string | undefined => {
     const field = problem.field.replace(KEPT, '')
-    const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+    const known = fieldOf(field)
     const sentence = sentences?.problemSentence({ ...problem, field }, context(known))
-    return field === problem.field ? sentence : `${t('site.a')}: ${sentence}`
+    if (field !== problem.field) return `${t('site.a')}: ${sentence}`
+    return known ? `${t(`fields.${field}.label`)}: ${sentence}` : sentence
   }
   return (
     <>
       <form class="controls needs-script" inert={state.status !== 'ready'} onSubmit={(event) => event.preventDefault()}>
-        {unknown.map((problem) => (
+        {elsewhere.map((problem) => (
           <p key={problem.field} class="problem">
-            <span class="problem-sentence">{unknownSentence(problem)}</span>
+            <span class="problem-sentence">{sentenceElsewhere(problem)}</span>
           </p>
         ))}
         {props.presets && <Presets id={`${id}-${ordinal}-preset`} {...{ presets: props.presets, state, actions, t }} />}
@@ -87,7 +102,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         {flags.length === 0 ? null : <div class="flags">{flags}</div>}
         <div class="controls-foot">
           {rare.length === 0 ? null : (
-            <details class="rare" open={isRareTouched(props)}>
+            <details class="rare" open={isUnfolded.current}>
               <summary>{t('site.rare')}</summary>
               <div class="controls">{rare}</div>
             </details>

@@ -1,15 +1,17 @@
 import { parse } from '@rulestone/core/dice'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { save } from '../lib/chart-image.ts'
 import { diceText } from '../lib/dice-text.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 import { historyCsv, historyJson, type KeptRoll } from '../lib/roll-history.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { MOST_SEED, type SharedRoll, sharedQuery } from '../lib/seeded-roll.ts'
 import { keptRolls, nextTurn, onRolls, setRolls, setSeed } from '../scripts/roll-store.ts'
+import { CopyByHand } from './CopyByHand.tsx'
 import { Die } from './Die.tsx'
 import { makeRoll } from './make-roll.tsx'
+import { useCopy } from './use-copy.ts'
 
 /** How many rolls are in sight at first, and how many more come at a time. */
 const SHOWN = 25
@@ -147,9 +149,7 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
   const { t, roll, formats, address, children } = props
   const [rolls, setShown] = useState(keptRolls)
   const [most, setMost] = useState(SHOWN)
-  const [said, setSaid] = useState('')
-  /** What the browser did not let be copied. */
-  const [left, setLeft] = useState<string>()
+  const { said, say, left, copy } = useCopy(t('copied'))
   /** What was deleted last. */
   const [deleted, setDeleted] = useState<readonly KeptRoll[]>()
   useEffect(() => onRolls(() => setShown(keptRolls())), [])
@@ -159,30 +159,24 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
     if (!parsed.ok) return
     const { title, address: where, label } = item
     const words = { t: roll, integer: formats.integer, place: { title, address: where } }
-    setSaid(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
+    say(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
   }
-  const share = async (shared: SharedRoll): Promise<void> => {
+  const share = (shared: SharedRoll): void => {
     const url = new URL(address, location.href)
     url.search = sharedQuery(shared)
-    try {
-      await navigator.clipboard.writeText(url.href)
-      setLeft(undefined)
-      setSaid(t('copied'))
-    } catch {
-      setLeft(url.href)
-    }
+    copy(url.href)
   }
   const remove = (kept: readonly KeptRoll[]): void => {
     setDeleted(rolls)
     setRolls(kept)
-    setSaid(t('deleted'))
+    say(t('deleted'))
   }
   const undo = (): void => {
     if (!deleted) return
     const known = new Set(deleted.map(({ id }) => id))
     setRolls([...keptRolls().filter(({ id }) => !known.has(id)), ...deleted])
     setDeleted(undefined)
-    setSaid('')
+    say('')
   }
   return (
     <div class="roll-history">
@@ -194,14 +188,14 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
             <button
               type="button"
               class="plain"
-              onClick={() => save('rolls.json', new Blob([historyJson(rolls)], { type: 'application/json' }))}
+              onClick={() => saveFile('rolls.json', new Blob([historyJson(rolls)], { type: 'application/json' }))}
             >
               {t('save', { format: 'JSON' })}
             </button>
             <button
               type="button"
               class="plain"
-              onClick={() => save('rolls.csv', new Blob(['\ufeff', historyCsv(rolls)], { type: 'text/csv' }))}
+              onClick={() => saveFile('rolls.csv', new Blob(['\ufeff', historyCsv(rolls)], { type: 'text/csv' }))}
             >
               {t('save', { format: 'CSV' })}
             </button>
@@ -219,12 +213,7 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
           {said}
         </span>
       </p>
-      {left === undefined ? null : (
-        <label class="share-left">
-          {t('copy-by-hand')}
-          <textarea readOnly rows={3} value={left} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
+      <CopyByHand label={t('copy-by-hand')} rows={3} text={left} />
       {rolls.length === 0 ? (
         <p class="hint">{t('none')}</p>
       ) : (

@@ -1,11 +1,14 @@
 import type { JSX } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { queryWithStates } from '../lib/calculator-address.ts'
 import { chartCsv } from '../lib/chart-csv.ts'
-import { chartSvg, save, svgToPng } from '../lib/chart-image.ts'
+import { chartSvg, svgToPng } from '../lib/chart-image.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { answerText, directive, textsFromDefaults } from '../lib/share-text.ts'
 import { sentenceValues } from './Answer.tsx'
+import { CopyByHand } from './CopyByHand.tsx'
 import type { ToolsProps } from './Tools.tsx'
+import { useCopy } from './use-copy.ts'
 
 /** The page of a calculator itself, without a state. */
 const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
@@ -49,22 +52,10 @@ function told(props: ToolsProps): string {
 /** What can be taken along: the address, the answer as text, the line for a rule, the chart. */
 export function Share(props: ToolsProps): JSX.Element {
   const { id, fields, state, t } = props
-  const [said, setSaid] = useState('')
-  /** What the browser did not let be copied. */
-  const [left, setLeft] = useState<string>()
+  const { said, left, copy } = useCopy(t('site.copied'))
   const root = useRef<HTMLDivElement>(null)
   const { distribution } = state.output
 
-  const copy = async (text: string): Promise<void> => {
-    setSaid('')
-    try {
-      await navigator.clipboard.writeText(text)
-      setLeft(undefined)
-      setSaid(t('site.copied'))
-    } catch {
-      setLeft(text)
-    }
-  }
   const copies = [
     ['copy-link', () => linkTo(props)],
     ['copy-text', () => told(props)],
@@ -79,7 +70,7 @@ export function Share(props: ToolsProps): JSX.Element {
       orMore: t('site.or-more'),
     }
     // The mark at the start tells spreadsheets that this is UTF-8.
-    save(`${id}.csv`, new Blob(['\ufeff', chartCsv(distribution, words)], { type: 'text/csv' }))
+    saveFile(`${id}.csv`, new Blob(['\ufeff', chartCsv(distribution, words)], { type: 'text/csv' }))
   }
   const drawing = (): string | undefined => {
     const plot = root.current?.closest('.calculator')?.querySelector<SVGSVGElement>('svg.plot')
@@ -87,11 +78,11 @@ export function Share(props: ToolsProps): JSX.Element {
   }
   const saveSvg = (): void => {
     const svg = drawing()
-    if (svg !== undefined) save(`${id}.svg`, new Blob([svg], { type: 'image/svg+xml' }))
+    if (svg !== undefined) saveFile(`${id}.svg`, new Blob([svg], { type: 'image/svg+xml' }))
   }
   const savePng = async (): Promise<void> => {
     const svg = drawing()
-    if (svg !== undefined) save(`${id}.png`, await svgToPng(svg))
+    if (svg !== undefined) saveFile(`${id}.png`, await svgToPng(svg))
   }
   return (
     <div class="share-panel" ref={root}>
@@ -105,12 +96,7 @@ export function Share(props: ToolsProps): JSX.Element {
           {said}
         </span>
       </p>
-      {left === undefined ? null : (
-        <label class="share-left">
-          {t('site.copy-by-hand')}
-          <textarea readOnly rows={4} value={left} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
+      <CopyByHand label={t('site.copy-by-hand')} rows={4} text={left} />
       {distribution === undefined ? null : (
         <p class="share-row">
           {t('site.save-chart')}

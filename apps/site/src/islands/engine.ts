@@ -2,6 +2,7 @@ import { carryOut, type Order, type Results, type Returned, type Sent } from '..
 
 /** What is wrong can be said as soon as it can be found out. */
 export * as sentences from '../lib/problem-sentence.ts'
+export { errorWords } from './error-words.ts'
 
 /** Why an order came to nothing: it was stopped. */
 export class Stopped extends Error {}

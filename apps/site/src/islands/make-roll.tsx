@@ -7,6 +7,9 @@ import { seededTurn } from '../lib/seeded-roll.ts'
 import { keepRoll, takeTurn } from '../scripts/roll-store.ts'
 import { announcement, Rolled } from './Rolled.tsx'
 
+export { pageWords } from '../scripts/page-words.ts'
+export { placeOf } from '../scripts/roll-place.ts'
+
 const random = cryptoRandom()
 
 /** How a roll is written, and where it is made. */

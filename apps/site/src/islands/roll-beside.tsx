@@ -1,15 +1,15 @@
 import { type Expression, format, parse } from '@rulestone/core/dice'
 import { type JSX, render } from 'preact'
 import { D20_STATES, type D20State, d20StateOf, inD20State } from '../lib/d20-state.ts'
-import { makeT, type Strings } from '../lib/make-t.ts'
+import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
+import { pageWords } from '../scripts/page-words.ts'
 import { marginEdge, placeNear } from '../scripts/place-near.ts'
 import { placeOf } from '../scripts/roll-place.ts'
 import { makeRoll } from './make-roll.tsx'
 
 const tag = document.documentElement.lang
-const words: Strings = JSON.parse(document.querySelector('#roll-words')?.textContent ?? '{}')
-const t = makeT(tag, words)
+const t = makeT(tag, pageWords('roll-words'))
 const { integer } = numberFormats(tag)
 
 const panel = document.createElement('div')

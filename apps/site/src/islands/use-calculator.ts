@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { queryWithStates, statesFromQuery, type Texts } from '../lib/calculator-address.ts'
 import type { Question, Reply } from '../lib/calculator-answer.ts'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
+import type { Strings } from '../lib/make-t.ts'
 import { readVersion } from '../lib/state-version.ts'
 import type * as Engine from './engine.ts'
 
@@ -36,8 +37,8 @@ export interface CalculatorState extends Answered {
   /** whether a computation takes so long that the reader may want to stop it */
   readonly isSlow: boolean
   readonly canUndo: boolean
-  /** what says the problems: there once anything can have one */
-  readonly sentences: typeof Engine.sentences | undefined
+  /** what says the problems, with its words: there once anything can have one */
+  readonly sentences: (typeof Engine.sentences & { readonly words: Strings }) | undefined
   /** counts up when fields must show the state anew: after the address was read, and after a reset */
   readonly version: number
 }
@@ -94,7 +95,7 @@ function replied(
  * one that the page was built with, its code is not needed.
  */
 export function useCalculator(props: CalculatorProps): [CalculatorState, CalculatorActions] {
-  const { id, ordinal, base, place, fields } = props
+  const { id, tag, ordinal, base, place, fields } = props
   const [state, setState] = useState<CalculatorState>({
     status: 'loading',
     input: base,
@@ -125,8 +126,8 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   /** The code that computes, when the calculator is ready in it. */
   const load = (): Promise<typeof Engine> => {
     engine.current ??= import('./engine.ts').then(async (module) => {
-      await module.carry(id, { kind: 'load' })
-      show({ sentences: module.sentences })
+      const [words] = await Promise.all([module.errorWords(tag), module.carry(id, { kind: 'load' })])
+      show({ sentences: { ...module.sentences, words } })
       return module
     })
     return engine.current

@@ -22,5 +22,6 @@ export const addresses = {
   rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,
   calculators: (locale: Locale): string => `${base}/${locale}/calculators/`,
   calculator: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}/`,
+  calculatorPart: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}.json`,
   chapter: (locale: Locale, book: string, chapter: string): string => `${base}/${locale}/book/${book}/${chapter}/`,
 }

@@ -2,8 +2,8 @@ import type { Entry } from '@rulestone/text'
 
 const TARGET = /data-rule="([^"]+)"/gu
 
-/** The ids of rules and headings that an entry links to, each once. */
-export function linkTargets({ blocks }: Entry): ReadonlySet<string> {
+/** The ids of rules and headings that an entry, or some blocks of one, link to, each once. */
+export function linkTargets({ blocks }: Pick<Entry, 'blocks'>): ReadonlySet<string> {
   const targets = new Set<string>()
   for (const block of blocks) {
     if (block.kind === 'calculator') continue
@@ -12,15 +12,36 @@ export function linkTargets({ blocks }: Entry): ReadonlySet<string> {
   return targets
 }
 
+/** Which entries link to each rule and heading. */
+export interface BackLinks {
+  readonly entries: readonly Entry[]
+  /** the places of the entries in the list, rising, by the id that they link to */
+  readonly places: ReadonlyMap<string, readonly number[]>
+}
+
 /**
- * The entries that link to a rule or to a heading inside it, in their given order; not the rule itself.
+ * Reads the links of all entries at once.
  *
  * @param entries all entries of one language
  */
-export function linkedFrom(rule: Entry, entries: readonly Entry[]): Entry[] {
-  const places = [rule.id, ...rule.headings.map(({ id }) => id)]
-  return entries.filter((entry) => {
-    const targets = linkTargets(entry)
-    return entry.id !== rule.id && places.some((place) => targets.has(place))
-  })
+export function backLinks(entries: readonly Entry[]): BackLinks {
+  const places = new Map<string, number[]>()
+  for (const [index, entry] of entries.entries()) {
+    for (const target of linkTargets(entry)) {
+      const known = places.get(target)
+      if (known) known.push(index)
+      else places.set(target, [index])
+    }
+  }
+  return { entries, places }
+}
+
+/** The entries that link to a rule or to a heading inside it, in their given order; not the rule itself. */
+export function linkedFrom(rule: Entry, { entries, places }: BackLinks): Entry[] {
+  const ids = [rule.id, ...rule.headings.map(({ id }) => id)]
+  const linking = new Set(ids.flatMap((id) => places.get(id) ?? []))
+  return Array.from(linking)
+    .sort((a, b) => a - b)
+    .flatMap((index) => entries[index] ?? [])
+    .filter(({ id }) => id !== rule.id)
 }

@@ -31,7 +31,7 @@ export interface CalculatorProps {
   readonly offers: readonly string[]
   /** the rules that steps can name, by id */
   readonly rules: Readonly<Record<string, RuleLink>>
-  /** the strings of the calculator; those of the site under `site.`, of problems under `errors.` */
+  /** the strings of the calculator; those of the site under `site.`, of units under `units.` */
   readonly strings: Strings
   /** the calculator's own page, for one inside a text */
   readonly page?: string

@@ -1,7 +1,8 @@
 import { type AnyCalculator, defaultInput, type Field } from '@rulestone/core'
-import { type Locale, SOURCE_LOCALE } from '@rulestone/text'
+import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { isPicked } from './control-of.ts'
 import type { Strings } from './make-t.ts'
+import { onceEach } from './once.ts'
 import { stringsUnder } from './strings.ts'
 import { allTermNames } from './terms.ts'
 
@@ -24,17 +25,28 @@ const optionsOf = (field: Field): readonly string[] =>
 
 const optionKey = (field: string, option: string): string => `fields.${field}.options.${option}`
 
-/** The labels of the options of a calculator, and of its presets, that are names of terms. */
-function labelsFromTerms({ id, fields, presets = [] }: AnyCalculator, names: Names): Strings {
-  const options = Object.entries(fields).flatMap(([name, field]) =>
-    'named' in field && field.named === 'terms'
-      ? optionsOf(field).map((option) => [optionKey(name, option), nameOf(names, option, id)])
-      : [],
+/** The options of a field that terms name. */
+function termOptions(field: Field): readonly string[] {
+  if (!('named' in field)) return []
+  const own = field.type === 'choice' ? (field.own ?? []) : []
+  return optionsOf(field).filter((option) => !own.includes(option))
+}
+
+/** What terms name of a calculator: options, presets, and what its answers say. */
+function labelsFromTerms(
+  { id, fields, presets = [], terms = [] }: AnyCalculator,
+  names: Names,
+  locale: Locale,
+): Strings {
+  const name = (term: string): string => nameOf(names, term, id)
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
+  const options = Object.entries(fields).flatMap(([field, asked]) =>
+    termOptions(asked).map((option) => [optionKey(field, option), name(option)]),
   )
-  const named = presets
-    .filter((preset) => preset.named === 'terms')
-    .map((preset) => [`presets.${preset.id}`, nameOf(names, preset.id, id)])
-  return Object.fromEntries([...options, ...named])
+  const named = presets.flatMap(({ id: preset, named }) =>
+    named ? [[`presets.${preset}`, list.format((named === 'terms' ? [preset] : named).map(name))]] : [],
+  )
+  return Object.fromEntries([...options, ...named, ...terms.map((term) => [`terms.${term}`, name(term)])])
 }
 
 /** What the options that are searched are called in English, each under its key and `english.`. */
@@ -68,17 +80,11 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
 const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
   Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
-/**
- * The strings of a calculator in a language: its own, the names of the terms it uses, those of the site under `site.`,
- * of units under `units.`, of rolls under `roll.` and of problems under `errors.`.
- *
- * @throws RangeError when it uses a term that is none, or has no strings
- */
-export async function calculatorStrings(locale: Locale, calculator: AnyCalculator): Promise<Strings> {
+async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<Strings> {
   const names = await allTermNames()
   const labels = (language: Locale): Strings => ({
     ...stringsUnder(language, 'calculators', calculator.id),
-    ...labelsFromTerms(calculator, names[language]),
+    ...labelsFromTerms(calculator, names[language], language),
   })
   const own = labels(locale)
   const units = Object.entries(stringsUnder(locale, 'units')).filter(([key]) => !key.endsWith('.adjective'))
@@ -87,9 +93,18 @@ export async function calculatorStrings(locale: Locale, calculator: AnyCalculato
     ...(locale === SOURCE_LOCALE ? {} : englishLabels(calculator, own, labels(SOURCE_LOCALE))),
     ...prefixed('site.', withoutUnused(calculator, stringsUnder(locale, 'site', 'calculator'))),
     ...prefixed('units.', Object.fromEntries(units)),
-    ...prefixed('roll.', stringsUnder(locale, 'site', 'roll')),
-    ...prefixed('errors.', stringsUnder(locale, 'errors')),
     'site.yes': stringsUnder(locale, 'site')['yes'] ?? '',
     'site.no': stringsUnder(locale, 'site')['no'] ?? '',
   }
 }
+
+const stringsIn = byLocale((locale) => onceEach((calculator: AnyCalculator) => makeStrings(locale, calculator)))
+
+/**
+ * The strings of a calculator in a language: its own, the names of the terms it uses, those of the site under `site.`,
+ * and of units under `units.`. Those of problems and of rolls come when they are wanted.
+ *
+ * @throws RangeError when it uses a term that is none, or has no strings
+ */
+export const calculatorStrings = (locale: Locale, calculator: AnyCalculator): Promise<Strings> =>
+  stringsIn[locale](calculator)

@@ -82,12 +82,3 @@ export async function svgToPng(svg: string): Promise<Blob> {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('the canvas gave no picture'))), 'image/png')
   })
 }
-
-/** Lets the reader save a file. */
-export function save(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-}

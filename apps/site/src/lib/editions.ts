@@ -1,5 +1,6 @@
 import type { Block, Entry, Locale } from '@rulestone/text'
 import { DIFFERENCES } from './differences.ts'
+import { onceEach } from './once.ts'
 import { entryIn, type Rule } from './rules.ts'
 
 /** A rule, or a part of one under a heading. */
@@ -26,19 +27,20 @@ export function parts(entry: Entry): { readonly id: string; readonly title: stri
   return found
 }
 
+/** The rule that each heading stands in, by the id of the heading. */
+const ruleOfHeading = onceEach(
+  (rules: Rules): ReadonlyMap<string, Rule> =>
+    new Map(Array.from(rules.values()).flatMap((rule) => rule.source.headings.map(({ id }) => [id, rule] as const))),
+)
+
 /** What stands under an id in a language: a whole rule, or the part under a heading. */
 export function passageOf(locale: Locale, rules: Rules, id: string): Passage | undefined {
-  const whole = rules.get(id)
-  if (whole) {
-    const entry = entryIn(whole, locale)
-    return { id, rule: whole, entry, title: entry.title, blocks: entry.blocks }
-  }
-  for (const rule of rules.values()) {
-    const entry = entryIn(rule, locale)
-    const part = parts(entry).find((one) => one.id === id)
-    if (part) return { id, rule, entry, title: part.title, blocks: part.blocks }
-  }
-  return undefined
+  const rule = rules.get(id) ?? ruleOfHeading(rules).get(id)
+  if (!rule) return undefined
+  const entry = entryIn(rule, locale)
+  if (rule.id === id) return { id, rule, entry, title: entry.title, blocks: entry.blocks }
+  const part = parts(entry).find((one) => one.id === id)
+  return part && { id, rule, entry, title: part.title, blocks: part.blocks }
 }
 
 /** The text of a passage: without the ids it has on its own page, its headings below that of the passage. */
@@ -88,17 +90,49 @@ export function besideRows(
   return { rows: [{ playtest: { ...start, rule, entry }, current: first }, ...rows], others }
 }
 
+const ownIds = ({ id, source }: Rule): string[] => [id, ...source.headings.map((heading) => heading.id)]
+
+/** The 2012 texts with the ids of today's rules and headings that each stands beside. */
+const playtestPages = onceEach(
+  (rules: Rules): readonly { readonly page: Rule; readonly shown: ReadonlySet<string> }[] =>
+    Array.from(rules.values())
+      .filter(({ id }) => isPlaytest(id))
+      .map((page) => {
+        const its = new Set(ownIds(page))
+        const named = DIFFERENCES.filter(({ playtest }) => its.has(playtest)).flatMap((difference) => difference.rules)
+        const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
+        return { page, shown: new Set([...page.source.counterparts, ...named, ...alike]) }
+      }),
+)
+
 /** The pages that set a rule beside the other edition, each with its place there. */
 export function besidePages(rules: Rules, rule: Rule): { readonly page: Rule; readonly place?: string }[] {
   if (isPlaytest(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
-  const here = [rule.id, ...rule.source.headings.map(({ id }) => id)]
-  return Array.from(rules.values()).flatMap((page) => {
-    if (!isPlaytest(page.id)) return []
-    const its = new Set([page.id, ...page.source.headings.map(({ id }) => id)])
-    const named = DIFFERENCES.filter(({ playtest }) => its.has(playtest)).flatMap((difference) => difference.rules)
-    const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
-    const shown = new Set([...page.source.counterparts, ...named, ...alike])
+  const here = ownIds(rule)
+  return playtestPages(rules).flatMap(({ page, shown }) => {
     const place = here.find((id) => shown.has(id))
     return place === undefined ? [] : [{ page, place }]
   })
 }
+
+/** Which rules say the same of the other edition, by the id of each. */
+const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly string[]> => {
+  const pairs = Array.from(rules.values()).flatMap((rule) =>
+    rule.source.counterparts.flatMap((id): [string, string][] => {
+      const other = rules.get(id) ?? ruleOfHeading(rules).get(id)
+      if (!other || other.source.ruleset === rule.source.ruleset) return []
+      return [
+        [rule.id, other.id],
+        [other.id, rule.id],
+      ]
+    }),
+  )
+  const found = new Map<string, Set<string>>()
+  for (const [id, other] of pairs) found.set(id, (found.get(id) ?? new Set()).add(other))
+  const order = new Map(Array.from(rules.keys(), (id, index) => [id, index]))
+  const place = (id: string): number => order.get(id) ?? 0
+  return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => place(a) - place(b))]))
+})
+
+/** The ids of the rules that say the same of the other edition, whichever of the two names the other. */
+export const counterpartsOf = (rules: Rules, { id }: Rule): readonly string[] => counterpartsById(rules).get(id) ?? []

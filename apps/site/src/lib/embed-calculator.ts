@@ -1,11 +1,12 @@
 import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
-import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from './addresses.ts'
 import { queryWithTexts, type Texts } from './calculator-address.ts'
+import { type CalculatorPart, type IslandProps, keepPart } from './calculator-part.ts'
 import type { CalculatorProps, RuleLink } from './calculator-props.ts'
 import { calculatorStrings } from './calculator-strings.ts'
+import { onceEach } from './once.ts'
 import { ruleLinks } from './rule-links.ts'
-import { allRules } from './rules.ts'
 
 /** Where a calculator stands, and what the text there fills in. */
 export interface Embedding {
@@ -44,41 +45,61 @@ export function answerFor(calculator: AnyCalculator, texts: Texts): { readonly b
   return { base: input, output: result.value }
 }
 
-/** The rules that the steps of a calculator can name: its own, and those that this state and its examples apply. */
-function rulesNamed(calculator: AnyCalculator, output: Output): ReadonlySet<string> {
-  const outputs = calculator.examples.flatMap(({ input }) => {
-    const result = calculator.compute({ ...readState(calculator, {}).input, ...defined(input) })
-    return result.ok ? [result.value] : []
-  })
-  const steps = [output, ...outputs].flatMap(({ steps: list }) => list.map(({ rule }) => rule))
-  return new Set([...calculator.rules, ...steps])
-}
+const stepRules = ({ steps }: Output): string[] => steps.map(({ rule }) => rule)
+
+/** The rules that the examples of a calculator apply. */
+const rulesOfExamples = onceEach((calculator: AnyCalculator): ReadonlySet<string> => {
+  const { input: start } = readState(calculator, {})
+  const results = calculator.examples.map(({ input }) => calculator.compute({ ...start, ...defined(input) }))
+  return new Set(results.flatMap((result) => (result.ok ? stepRules(result.value) : [])))
+})
 
 const defined = (input: Partial<Input>): Input =>
   Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 
-/** Everything that a calculator takes along into the page. */
-export async function embedCalculator({ locale, id, texts, ordinal, place }: Embedding): Promise<CalculatorProps> {
+/** The names and addresses of rules that steps name. */
+async function linksOf(locale: Locale, ids: Iterable<string>): Promise<CalculatorProps['rules']> {
+  const links = await ruleLinks(locale)
+  return Object.fromEntries(
+    Array.from(ids).flatMap((rule): [string, RuleLink][] => {
+      const link = links.get(rule)
+      return link === undefined ? [] : [[rule, link]]
+    }),
+  )
+}
+
+/** What a calculator is wherever it stands in a language, with the rules that its examples apply. */
+export async function calculatorPart(locale: Locale, id: string): Promise<CalculatorPart> {
+  const calculator = calculatorOf(id)
+  return {
+    tag: LANGUAGE_TAGS[locale],
+    fields: calculator.fields,
+    rules: await linksOf(locale, new Set([...calculator.rules, ...rulesOfExamples(calculator)])),
+    strings: await calculatorStrings(locale, calculator),
+    ...(calculator.presets ? { presets: calculator.presets.map((preset) => preset.id) } : {}),
+  }
+}
+
+const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
+
+/** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
+export async function embedCalculator({ locale, id, texts, ordinal, place }: Embedding): Promise<IslandProps> {
   const calculator = calculatorOf(id)
   const { base, output } = answerFor(calculator, texts)
-  const links = ruleLinks(locale, await allRules())
-  const rules = Array.from(rulesNamed(calculator, output)).flatMap((rule): [string, RuleLink][] => {
-    const link = links.get(rule)
-    return link === undefined ? [] : [[rule, link]]
-  })
+  const from = addresses.calculatorPart(locale, id)
+  const part = await partsIn[locale](id)
+  keepPart(from, part)
+  const more = stepRules(output).filter((rule) => !Object.hasOwn(part.rules, rule))
   const page = addresses.calculator(locale, id) + queryWithTexts('', 1, writeState(calculator, base))
   return {
     id,
-    tag: LANGUAGE_TAGS[locale],
+    from,
     ordinal,
     place,
-    fields: calculator.fields,
     base,
     output,
     offers: calculator.rolls(base).map((offer) => offer.id),
-    rules: Object.fromEntries(rules),
-    strings: await calculatorStrings(locale, calculator),
-    ...(calculator.presets ? { presets: calculator.presets.map((preset) => preset.id) } : {}),
+    ...(more.length > 0 ? { moreRules: await linksOf(locale, new Set(more)) } : {}),
     ...(place === 'text' ? { page } : {}),
   }
 }

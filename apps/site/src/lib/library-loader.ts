@@ -1,12 +1,8 @@
-import { resolve } from 'node:path'
-import { contentFolder } from '@rulestone/content'
 import { createTranslator, formatFinding, readWorkbench, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
 import type { Loader } from 'astro/loaders'
 import { textLinks } from './addresses.ts'
+import { shownFolder as folder } from './content-folder.ts'
 import { errorsMessage } from './findings.ts'
-
-/** The rules that the site shows: those of this workspace, unless the environment names another content folder. */
-const folder = resolve(process.env['CONTENT_FOLDER'] ?? contentFolder)
 
 /** Loads that begin while one is under way share its reading of the folder. */
 let underWay: Promise<Workbench> | undefined
@@ -86,6 +82,8 @@ export function libraryLoader<Item extends object>(
       }
       store.clear()
       await load()
+      // A build reads once, and needs the memory.
+      if (!watcher) last = undefined
 
       let timer: ReturnType<typeof setTimeout> | undefined
       watcher?.add(folder)

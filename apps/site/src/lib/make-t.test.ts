@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { flatten } from './flatten.ts'
 import { makeT } from './make-t.ts'
-import { flatten, RESOURCES, stringsUnder } from './strings.ts'
+import { RESOURCES, stringsUnder } from './strings.ts'
 
 const resources = {
   en: { plain: 'Roll', hits_one: '{{count}} hit on {{dice}}', hits_other: '{{count, number}} hits on {{dice}}' },

@@ -19,6 +19,9 @@ const trueMinus = (text: string): string => text.replace('-', '−')
 const LEAST = 0.001
 const MOST = 1 - LEAST
 
+/** What was made before: `Intl` takes longer to make a format than to write a thousand numbers. */
+const known = new Map<string, NumberFormats>()
+
 /**
  * The number formats of a language.
  *
@@ -28,6 +31,12 @@ const MOST = 1 - LEAST
  * numberFormats('en').percent(0.625) // => '62.5%'
  */
 export function numberFormats(tag: string): NumberFormats {
+  const formats = known.get(tag) ?? makeFormats(tag)
+  known.set(tag, formats)
+  return formats
+}
+
+function makeFormats(tag: string): NumberFormats {
   const make = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
     const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', ...options })
     return (value) => trueMinus(format.format(value))

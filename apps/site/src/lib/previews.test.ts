@@ -1,33 +1,26 @@
 import type { Entry } from '@rulestone/text'
 import { describe, expect, it } from 'vitest'
+import { madeEntry } from '../../test/made-entry.ts'
 import { previewsOf, textOf } from './previews.ts'
 
-const cover: Entry = {
-  id: 'cover',
-  locale: 'zh',
-  file: 'rules/combat/cover.zh.md',
+const cover = madeEntry({
   title: '掩护',
-  aliases: [],
   summary: '障碍物让目标更难命中。',
-  kind: 'rule',
-  ruleset: 'srd-5.2.1',
-  source: [],
-  related: [],
-  counterparts: [],
-  chapter: 'combat',
   headings: [
     { id: 'half-cover', depth: 2, text: '半身掩护' },
     { id: 'total-cover', depth: 2, text: '全身掩护' },
   ],
   blocks: [
     { key: 'half-cover', kind: 'html', html: '<h2 id="half-cover">半身掩护</h2>' },
-    { key: 'half-cover.p-1', kind: 'html', html: '<p id="half-cover.p-1">AC <data value="2">+2</data> &amp; 敏捷</p>' },
+    {
+      key: 'half-cover.p-1',
+      kind: 'html',
+      html: '<p id="half-cover.p-1">AC <data value="2">+2</data> &amp; <a class="rule" data-rule="dexterity">敏捷</a></p>',
+    },
     { key: 'total-cover', kind: 'html', html: '<h2 id="total-cover">全身掩护</h2>' },
     { key: 'total-cover.list-1', kind: 'html', html: '<ul id="total-cover.list-1"><li>x</li></ul>' },
   ],
-  hash: '',
-  staleUnits: [],
-}
+})
 const source: Entry = {
   ...cover,
   locale: 'en',
@@ -42,11 +35,11 @@ describe('textOf', () => {
 })
 
 describe('previewsOf', () => {
-  it('gives the rule its summary and a heading its first paragraph', () => {
+  it('gives the rule its summary, a heading its first paragraph, and both what they name', () => {
     expect(previewsOf(cover, source)).toEqual([
-      ['cover', ['掩护', 'Cover', '障碍物让目标更难命中。']],
-      ['half-cover', ['半身掩护', 'Half Cover', 'AC +2 & 敏捷']],
-      ['total-cover', ['全身掩护', '', '障碍物让目标更难命中。']],
+      ['cover', ['掩护', 'Cover', '障碍物让目标更难命中。', ['dexterity']]],
+      ['half-cover', ['半身掩护', 'Half Cover', 'AC +2 & 敏捷', ['dexterity'], 'cover']],
+      ['total-cover', ['全身掩护', '', '障碍物让目标更难命中。', [], 'cover']],
     ])
   })
 })

@@ -1,7 +1,14 @@
 import type { Block, Entry } from '@rulestone/text'
+import { linkTargets } from './back-links.ts'
 
-/** What a preview shows: name, English name (empty on English pages), and the answer in one sentence. */
-export type Preview = readonly [title: string, english: string, summary: string]
+/**
+ * What a preview shows: name, English name (empty on English pages), the answer in one sentence, and the ids of the
+ * rules and headings that its text names first. That of a heading ends with the id of its rule.
+ */
+export type Preview = readonly [title: string, english: string, summary: string, see: readonly string[], rule?: string]
+
+/** How many rules a preview leads on to. */
+const MOST_SEEN = 5
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
@@ -12,12 +19,18 @@ export const textOf = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (_, name: string) => ENTITIES[name] ?? '')
     .trim()
 
+/** The blocks under a heading, up to the next one. */
+const blocksUnder = (blocks: readonly Block[], heading: string): readonly Block[] =>
+  blocks.filter(({ key }) => key.startsWith(`${heading}.`))
+
 /** The first paragraph under a heading: the answer that the heading gives. */
 function firstParagraph(blocks: readonly Block[], heading: string): string | undefined {
-  const start = blocks.findIndex(({ key }) => key === heading)
-  const block = blocks.slice(start + 1).find(({ kind }) => kind === 'html')
+  const block = blocks.find(({ kind }) => kind === 'html')
   return block?.kind === 'html' && block.key.startsWith(`${heading}.p-`) ? textOf(block.html) : undefined
 }
+
+const seenFirst = (blocks: readonly Block[], self: string): readonly string[] =>
+  [...linkTargets({ blocks })].filter((id) => id !== self).slice(0, MOST_SEEN)
 
 /**
  * The previews of a rule and of each heading in it, by id.
@@ -27,10 +40,11 @@ function firstParagraph(blocks: readonly Block[], heading: string): string | und
 export function previewsOf(entry: Entry, source?: Entry): [id: string, preview: Preview][] {
   const english = new Map(source?.headings.map(({ id, text }) => [id, text]))
   return [
-    [entry.id, [entry.title, source?.title ?? '', entry.summary]],
-    ...entry.headings.map(({ id, text }): [string, Preview] => [
-      id,
-      [text, english.get(id) ?? '', firstParagraph(entry.blocks, id) ?? entry.summary],
-    ]),
+    [entry.id, [entry.title, source?.title ?? '', entry.summary, seenFirst(entry.blocks, entry.id)]],
+    ...entry.headings.map(({ id, text }): [string, Preview] => {
+      const blocks = blocksUnder(entry.blocks, id)
+      const summary = firstParagraph(blocks, id) ?? entry.summary
+      return [id, [text, english.get(id) ?? '', summary, seenFirst(blocks, id), entry.id]]
+    }),
   ]
 }

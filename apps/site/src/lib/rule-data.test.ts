@@ -1,25 +1,8 @@
-import type { Entry } from '@rulestone/text'
 import { expect, test } from 'vitest'
+import { madeEntry } from '../../test/made-entry.ts'
 import { ruleData, scriptJson } from './rule-data.ts'
 
-const ENTRY: Entry = {
-  id: 'cover',
-  locale: 'zh',
-  file: 'rules/combat/cover.zh.md',
-  title: '掩护',
-  aliases: ['掩蔽'],
-  summary: '一句话。',
-  kind: 'rule',
-  ruleset: 'srd-5.2.1',
-  source: [],
-  related: [],
-  counterparts: [],
-  chapter: 'combat',
-  headings: [],
-  blocks: [],
-  hash: '0123456789ab',
-  staleUnits: [],
-}
+const ENTRY = madeEntry({ title: '掩护', aliases: ['掩蔽'], summary: '一句话。', hash: '0123456789ab' })
 
 const url = 'https://example.org/zh/rules/cover/'
 const glossary = { name: '术语表', url: 'https://example.org/zh/glossary/' }

@@ -1,19 +1,22 @@
 import type { Locale } from '@rulestone/text'
 import { textLinks } from './addresses.ts'
 import type { RuleLink } from './calculator-props.ts'
-import { entryIn, type Rule } from './rules.ts'
+import { onceEach } from './once.ts'
+import { allRules, entryIn } from './rules.ts'
 
 /** The name and address of every rule and of every heading in a rule, by id, in a language. */
-export const ruleLinks = (locale: Locale, rules: ReadonlyMap<string, Rule>): ReadonlyMap<string, RuleLink> =>
-  new Map(
-    Array.from(rules.values()).flatMap((rule): [string, RuleLink][] => {
-      const { id, title, headings } = entryIn(rule, locale)
-      return [
-        [id, { title, href: textLinks.rule(locale, id) }],
-        ...headings.map((heading): [string, RuleLink] => [
-          heading.id,
-          { title: heading.text, href: textLinks.rule(locale, id, heading.id) },
-        ]),
-      ]
-    }),
-  )
+export const ruleLinks = onceEach(
+  async (locale: Locale): Promise<ReadonlyMap<string, RuleLink>> =>
+    new Map(
+      Array.from((await allRules()).values()).flatMap((rule): [string, RuleLink][] => {
+        const { id, title, headings } = entryIn(rule, locale)
+        return [
+          [id, { title, href: textLinks.rule(locale, id) }],
+          ...headings.map((heading): [string, RuleLink] => [
+            heading.id,
+            { title: heading.text, href: textLinks.rule(locale, id, heading.id) },
+          ]),
+        ]
+      }),
+    ),
+)

@@ -1,5 +1,6 @@
 import type { Block, Entry } from '@rulestone/text'
 import { describe, expect, it } from 'vitest'
+import { madeEntry } from '../../test/made-entry.ts'
 import { nestedBlocks } from './nested-blocks.ts'
 import { besideText, staleBlocks } from './stale-blocks.ts'
 
@@ -7,24 +8,7 @@ const paragraph = (key: string, text: string): Block => ({ key, kind: 'html', ht
 const calculator: Block = { key: 'calculator-1', kind: 'calculator', calculator: 'attack', state: {} }
 const heading = (key: string, text: string): Block => ({ key, kind: 'html', html: `<h2 id="${key}">${text}</h2>` })
 
-const entry = (blocks: readonly Block[], staleUnits: readonly string[] = []): Entry => ({
-  id: 'cover',
-  locale: 'zh',
-  file: 'rules/combat/cover.zh.md',
-  title: '',
-  aliases: [],
-  summary: '',
-  kind: 'rule',
-  ruleset: 'srd-5.2.1',
-  source: [],
-  related: [],
-  counterparts: [],
-  chapter: 'combat',
-  headings: [],
-  blocks,
-  hash: '',
-  staleUnits,
-})
+const entry = (blocks: readonly Block[], staleUnits: readonly string[] = []): Entry => madeEntry({ blocks, staleUnits })
 
 const english = entry([heading('half-cover', 'Half Cover'), paragraph('p-1', 'Half.'), calculator])
 const blocks = [heading('half-cover', '半身掩护'), paragraph('p-1', '一半。'), calculator]

@@ -1,4 +1,5 @@
 import { type ByLocale, byLocale, type Locale, type Namespaces, type StringTree } from '@rulestone/text'
+import { flatten } from './flatten.ts'
 import type { Strings } from './make-t.ts'
 
 const files = import.meta.glob<StringTree>('../../../../content/strings/*/*.json', { eager: true, import: 'default' })
@@ -13,19 +14,8 @@ export const RESOURCES: ByLocale<Namespaces> = byLocale((locale) =>
   ),
 )
 
-/**
- * The strings of a tree, flat.
- *
- * @example
- * flatten({ a: { b: 'x' }, c: 'y' }) // => { 'a.b': 'x', c: 'y' }
- */
-export function flatten(tree: StringTree, prefix = ''): Strings {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  )
-}
+/** What was asked for before: every page asks for the same. */
+const known = new Map<string, Strings>()
 
 /**
  * The strings under one key of a namespace, flat and without that key: what an island takes with it.
@@ -33,6 +23,13 @@ export function flatten(tree: StringTree, prefix = ''): Strings {
  * @throws RangeError when there is nothing under the key
  */
 export function stringsUnder(locale: Locale, namespace: string, key?: string): Strings {
+  const place = [locale, namespace, key].join('/')
+  const strings = known.get(place) ?? findStrings(locale, namespace, key)
+  known.set(place, strings)
+  return strings
+}
+
+function findStrings(locale: Locale, namespace: string, key?: string): Strings {
   const tree = RESOURCES[locale][namespace]
   const part = key === undefined ? tree : tree?.[key]
   if (part === undefined || typeof part === 'string') {

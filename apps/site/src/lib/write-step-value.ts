@@ -20,6 +20,8 @@ export const writeStepValue =
         return diceText(value.value)
       case 'path':
         return value.value === '' ? t('site.none') : value.value
+      case 'term':
+        return t(`terms.${value.value}`)
       case 'word':
         return t(`words.${value.value}`)
       case 'option':

@@ -1,37 +1,75 @@
+import { copyText } from '../lib/copy-text.ts'
 import { type CorrectionTarget, correctionDetails, reportAddress } from '../lib/corrections.ts'
 
-/** The paragraph that the address names, where it stands in the text before the menu. */
-function namedBlock(menu: HTMLElement): string | undefined {
-  const id = decodeURIComponent(location.hash.slice(1))
+/** How much of a paragraph tells it from the others in a list. */
+const FIRST_LETTERS = 40
+
+/** The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids. */
+function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
   const text = menu.previousElementSibling
-  const element = id === '' ? null : document.getElementById(id)
-  return element && text?.contains(element) ? id : undefined
+  const all = text?.querySelectorAll<HTMLElement>(':scope > [id], :scope > .table-frame > [id]') ?? []
+  return new Map(
+    [...all].map((block) => {
+      const words = (block.textContent ?? '').trim().replaceAll(/\s+/gu, ' ')
+      return [block.id, words.length > FIRST_LETTERS ? `${words.slice(0, FIRST_LETTERS)}…` : words]
+    }),
+  )
 }
 
-/** Fills in a menu that was opened: its paragraph, and what its button copies. */
-export function prepare(menu: HTMLElement): void {
+/** The paragraph that the address names, where it stands in the text before the menu. */
+function namedBlock(blocks: ReadonlyMap<string, string>): string {
+  const id = decodeURIComponent(location.hash.slice(1))
+  return blocks.has(id) ? id : ''
+}
+
+/** The list in which a paragraph is chosen, made when a menu is first opened. */
+function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): HTMLSelectElement {
+  const { paragraph, whole } = menu.dataset
+  const select = document.createElement('select')
+  select.append(new Option(whole, ''), ...[...blocks].map(([id, words]) => new Option(words, id)))
+  select.value = namedBlock(blocks)
+  const label = document.createElement('label')
+  label.className = 'corrections-paragraph'
+  label.append(`${paragraph} `, select)
+  menu.querySelector('summary')?.after(label)
+  return select
+}
+
+/**
+ * Fills in a menu: what it says, what its buttons copy and where its links lead.
+ *
+ * @param block the id of the paragraph that is meant, empty for the whole text
+ */
+export function prepare(menu: HTMLElement, block: string): void {
   const known: Omit<CorrectionTarget, 'block'> = JSON.parse(menu.dataset['correction'] ?? '{}')
-  const block = namedBlock(menu)
-  const target: CorrectionTarget = block === undefined ? known : { ...known, block }
+  const target: CorrectionTarget = block === '' ? known : { ...known, block }
   const details = menu.querySelector('[data-details]')
   const status = menu.querySelector('[role="status"]')
   const { repository, copied, refused } = menu.dataset
-  const text = correctionDetails(target)
-  if (details) details.textContent = text
+  if (details) details.textContent = correctionDetails(target)
   if (repository !== undefined) {
     menu.querySelector('[data-report]')?.setAttribute('href', reportAddress(repository, target))
   }
-  const button = menu.querySelector<HTMLButtonElement>('[data-copy]')
-  if (!button) return
-  button.onclick = () => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        if (status) status.textContent = copied ?? ''
-      },
-      () => {
-        if (status) status.textContent = refused ?? ''
-        if (details) getSelection()?.selectAllChildren(details)
-      },
-    )
+  const copyOnClick = (selector: string, text: string): void => {
+    const button = menu.querySelector<HTMLButtonElement>(selector)
+    if (!button) return
+    button.onclick = async () => {
+      const done = await copyText(text)
+      if (status) status.textContent = (done ? copied : refused) ?? ''
+      if (done || !details) return
+      details.textContent = text
+      getSelection()?.selectAllChildren(details)
+    }
   }
+  copyOnClick('[data-copy]', correctionDetails(target))
+  copyOnClick('[data-link]', new URL(`#${block}`, location.href).href)
+}
+
+/** Fills in a menu below a text when it is opened, and again when another paragraph is chosen. */
+export function openMenu(menu: HTMLElement): void {
+  const blocks = blocksOf(menu)
+  const list = menu.querySelector('select') ?? paragraphList(menu, blocks)
+  list.onchange = () => prepare(menu, list.value)
+  list.value = namedBlock(blocks)
+  prepare(menu, list.value)
 }

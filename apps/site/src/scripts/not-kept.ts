@@ -1,10 +1,7 @@
 import type { Said, Told } from '../lib/offline/talk.ts'
+import { base, language, rest, sections, wanted } from './asked-address.ts'
 
 /** The page stands at the address of another, in whose language it speaks; it offers that page in the languages that are kept. */
-const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
-const [language = '', ...rest] = location.pathname.slice(base.length).split('/')
-const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-missing]'))
-const wanted = sections.find(({ dataset }) => dataset['missing'] === language)
 if (wanted) {
   for (const section of sections) section.hidden = section !== wanted
   document.documentElement.lang = wanted.lang

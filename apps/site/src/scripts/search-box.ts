@@ -1,5 +1,6 @@
 import type { TextDocument } from '@rulestone/search'
-import { type Index, type NamesDocument, openNames, type Result, searchNames } from '@rulestone/search/names'
+import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
+import { gently } from './gently.ts'
 import { resultsList } from './search-results.ts'
 import { sayer } from './search-words.ts'
 
@@ -26,12 +27,11 @@ async function fetchJson<Data>(address: string): Promise<Data> {
   return response.json()
 }
 
+/** The search in the text: first what takes longest, so that nothing else comes between a reader and the names. */
 async function loadWhole(home: string, names: NamesDocument): Promise<Find> {
-  const [{ openIndex, search }, text] = await Promise.all([
-    import('@rulestone/search'),
-    fetchJson<TextDocument>(`${home}search/text.json`),
-  ])
-  const index: Index = openIndex(names, text)
+  const text = await fetchJson<TextDocument>(`${home}search/text.json`)
+  const { openInSteps, search } = await import('@rulestone/search')
+  const index: Index = await gently(openInSteps(names, text))
   return (query, limit) => search(index, query, limit)
 }
 
@@ -41,8 +41,8 @@ function load(home: string): Promise<Loaded> {
   const forget = (): void => {
     loads.delete(home)
   }
-  const loading = fetchJson<NamesDocument>(`${home}search/names.json`).then((names): Loaded => {
-    const index = openNames(names)
+  const loading = fetchJson<NamesDocument>(`${home}search/names.json`).then(async (names): Promise<Loaded> => {
+    const index = await gently(openNamesInSteps(names))
     const whole = loadWhole(home, names)
     whole.catch(forget)
     return { byName: (query, limit) => searchNames(index, query, limit), whole }

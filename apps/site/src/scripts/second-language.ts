@@ -1,3 +1,4 @@
+import { sheetAddress } from '../lib/sheet-address.ts'
 import sheet from '../styles/second.css?url'
 
 /** What the ids of the second language begin with: no id stands twice on a page. */
@@ -16,7 +17,7 @@ function loadStyle(): Promise<void> {
   style ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
-    link.href = sheet
+    link.href = sheetAddress(sheet)
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()

@@ -1,6 +1,7 @@
-import { type FightEvent, type FightEventKind, type Legality, legal, srd521 } from '@rulestone/core'
+import { type FightEvent, type FightEventKind, type Legality, legal } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { choiceLabel } from '../../lib/fight/choice-label.ts'
+import { knows } from '../../lib/fight/editions.ts'
 import { type LogLine, tellRefusal } from '../../lib/fight/event-sentence.ts'
 import { Fold, ReasonLine } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -9,8 +10,9 @@ import { doAndClose, nameIn, type Open, type Scene } from './scene.ts'
 /** What a creature may try, by what it costs, in the order in which a player thinks. */
 export const GROUPS = {
   action: [
-    ...['attack', 'magic', 'dash', 'disengage', 'dodge', 'help', 'hide', 'ready', 'grapple', 'shove', 'escape'],
-    ...['stabilize', 'search', 'study', 'influence', 'utilize'],
+    ...['attack', 'magic', 'cast-a-spell', 'dash', 'hustle', 'disengage', 'dodge', 'help', 'hide', 'ready', 'grapple'],
+    ...['shove', 'escape', 'coup-de-grace', 'stabilize', 'search', 'study', 'influence', 'utilize', 'use-an-item'],
+    'improvise',
   ],
   'bonus-action': ['two-weapon-attack'],
   movement: ['move', 'stand-up', 'drop-prone', 'mount', 'dismount'],
@@ -22,7 +24,9 @@ export const GROUPS = {
 const SHEETS: Partial<Readonly<Record<FightEventKind, Open>>> = {
   attack: { kind: 'attack' },
   magic: { kind: 'spell' },
-  move: { kind: 'move' },
+  'cast-a-spell': { kind: 'spell' },
+  move: { kind: 'move', by: 'move' },
+  hustle: { kind: 'move', by: 'hustle' },
 }
 
 interface ActProps {
@@ -34,7 +38,8 @@ interface ActProps {
 function Act({ scene, one }: ActProps): JSX.Element {
   const { t } = scene.talk
   const name = t(`events.${one.kind}`)
-  const sheet = SHEETS[one.kind]
+  const moves = one.kind === 'disengage' && scene.ruleset.disengage.covers === 'own-move'
+  const sheet: Open | undefined = moves ? { kind: 'move', by: 'disengage' } : SHEETS[one.kind]
   const choices = new Map<string, FightEvent>()
   for (const event of one.events) {
     const label = choiceLabel(event, scene.talk)
@@ -70,9 +75,9 @@ function Act({ scene, one }: ActProps): JSX.Element {
 
 /** What is possible now, and for everything else the reason. */
 export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, state } = scene
+  const { talk, state, ruleset } = scene
   const { t } = talk
-  const all = legal(srd521, state)
+  const all = legal(ruleset, state)
   const actors = Array.from(new Set(all.map(({ creature }) => creature)))
   return (
     <Sheet scene={scene} title={t('acts.title')} closing={t('close')}>
@@ -83,7 +88,7 @@ export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           .flatMap((kind) => own.find((one) => one.kind === kind && !one.possible) ?? [])
         const reasons = new Map<string, { readonly line: LogLine; readonly kinds: FightEventKind[] }>()
         for (const one of impossible) {
-          if (one.possible) continue
+          if (one.possible || !knows(ruleset, one.kind)) continue
           const line = tellRefusal(one.because, talk)
           const key = `${line.rule} ${line.sentence}`
           const known = reasons.get(key) ?? { line, kinds: [] }

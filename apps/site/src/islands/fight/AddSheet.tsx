@@ -1,4 +1,4 @@
-import { apply, DAMAGE_TYPES, type DamageType, type FightEvent, srd521 } from '@rulestone/core'
+import { apply, DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { damageWords, type LineProblem, readCreatureLine, type TypedCreature } from '../../lib/fight/creature-line.ts'
@@ -33,7 +33,7 @@ function readingOf(typed: TypedCreature, side: Side, { t, formats, row }: Talk):
 
 /** Adds creatures: ready ones, typed ones, and by a form. It stays open, so that a fight is set up in one go. */
 export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, actions, state } = scene
+  const { talk, actions, state, ruleset } = scene
   const { t } = talk
   const [side, setSide] = useState<Side>('foes')
   const [lines, setLines] = useState('')
@@ -64,7 +64,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         ...(count === undefined ? {} : { count }),
       })
       for (const event of joining) {
-        const applied = apply(srd521, after, event, () => 0)
+        const applied = apply(ruleset, after, event, () => 0)
         if (applied.ok) after = applied.value.state
         events.push(event)
       }
@@ -127,7 +127,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             ),
           )}
         </div>
-        <button type="submit" class="live" disabled={hasProblem || read.length === 0}>
+        <button type="submit" class="live strong" disabled={hasProblem || read.length === 0}>
           {t('add.submit')}
         </button>
       </form>
@@ -135,6 +135,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         {added}
       </p>
       <h3>{t('add.ready')}</h3>
+      {talk.edition === 'next-2012' ? <p class="hint">{t('add.ready-figures')}</p> : null}
       <ul class="fight-presets">
         {PRESETS.map((preset) => (
           <li key={preset.id}>

@@ -1,12 +1,4 @@
-import {
-  type Attack,
-  attacksOf,
-  type Creature,
-  distanceFeet,
-  type FightEvent,
-  movementLeftFeet,
-  srd521,
-} from '@rulestone/core'
+import { type Attack, attacksOf, type Creature, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
@@ -14,21 +6,14 @@ import { now } from '../../lib/fight/table-moves.ts'
 import { attackName } from '../../lib/fight/talk.ts'
 import { Flag, Fold, Reason, Segments, Select, TextField, wholeNumber } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
-import { actorOf, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
+import { actorOf, castingIn, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
 
 const COVERS = ['none', 'half', 'three-quarters', 'total'] as const
 const SIGHTS = ['usual', 'target-unseen', 'attacker-unseen'] as const
 
-/** The whole of an attack: a spell that makes attack rolls is cast first. */
-function attackEvents(
-  attacker: Creature,
-  attack: Attack,
-  strike: Extract<FightEvent, { kind: 'attack' }>,
-): FightEvent[] {
-  const casts = attack.by === 'spell' && attacker.spent.spellAttacksLeft === 0
-  const spell = { kind: 'magic', creature: attacker.id, effect: attack.id, level: 0, attackRolls: 1 } as const
-  return casts ? [spell, strike] : [strike]
-}
+/** A spell that makes attack rolls has to be cast first. */
+const castsFirst = (attacker: Creature, attack: Attack): boolean =>
+  attack.by === 'spell' && attacker.spent.spellAttacksLeft === 0
 
 /** How far an attack goes. */
 const reachOf = (attack: Attack): number =>
@@ -36,13 +21,16 @@ const reachOf = (attack: Attack): number =>
 
 /** An attack of the creature whose turn it is: whom, with what, from how far; and why not, if not. */
 export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { talk, held, state } = scene
+  const { talk, held, state, ruleset } = scene
   const { t, formats } = talk
   const attacker = actorOf(state)
   const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
-  const foes = targets.filter(({ side }) => side !== attacker?.side)
-  const sorted = [...foes, ...targets.filter((one) => !foes.includes(one))]
-  const attacks = attacker === undefined ? [] : attacksOf({ ruleset: srd521 }, attacker)
+  const rank = ({ id, side, vitals }: Creature): number =>
+    (side === attacker?.side ? 2_000_000 : 0) +
+    (vitals.life.kind === 'conscious' ? 0 : 1_000_000) +
+    (attacker === undefined ? 0 : distanceFeet(state, attacker.id, id))
+  const sorted = targets.toSorted((one, other) => rank(one) - rank(other))
+  const attacks = attacker === undefined ? [] : attacksOf({ ruleset }, attacker)
   const [target, setTarget] = useState(sorted[0]?.id ?? '')
   const [attackId, setAttack] = useState(attacks[0]?.id ?? '')
   const [feet, setFeet] = useState<string>()
@@ -53,7 +41,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
   if (attacker === undefined || attack === undefined || state.creatures[target] === undefined) {
     return (
       <Sheet scene={scene} title={t('events.attack')} closing={t('close')}>
-        <p>{t('attack.nobody')}</p>
+        <p>{t(attack === undefined ? 'attack.nothing' : 'attack.nobody')}</p>
       </Sheet>
     )
   }
@@ -77,16 +65,34 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
         }),
     ...(spares ? { spares: true } : {}),
   } as const
+  const casts = castsFirst(attacker, attack)
+  // Where a casting can be disrupted, nobody knows yet whether there will be an attack.
+  const isUnsure = casts && ruleset.spellDisruption.kind !== 'none'
+  const attackFrom = (distance: number): FightEvent[] => [
+    ...(casts
+      ? [
+          {
+            kind: castingIn(scene),
+            creature: id,
+            effect: attack.id,
+            level: 0,
+            attackRolls: 1,
+            nearestTargetFeet: distance,
+          } as const,
+        ]
+      : []),
+    ...(isUnsure ? [] : [strike]),
+  ]
   const at = (distance: number): FightEvent[] => [
     ...(distance === known ? [] : [{ kind: 'set-distance', creature: id, target, feet: distance } as const]),
-    ...attackEvents(attacker, attack, strike),
+    ...attackFrom(distance),
   ]
   const events = at(told ?? known)
   const tried = moveOn(now(held.table), { events }, () => 0)
   const reach = reachOf(attack)
   const way = (told ?? known) - reach
   const isFar = !tried.ok && tried.error.code === 'out-of-range' && way > 0
-  const left = movementLeftFeet({ ruleset: srd521, state }, attacker)
+  const left = movementLeftFeet({ ruleset, state }, attacker)
   const walk: FightEvent[] = [
     ...(told === undefined || told === known
       ? []
@@ -96,8 +102,10 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
       creature: id,
       legs: [{ kind: 'feet', feet: way, distances: [{ to: target, feet: reach }], difficult: false }],
     },
-    ...attackEvents(attacker, attack, strike),
   ]
+  const walkAndAttack = [...walk, ...attackFrom(reach)]
+  // A move that lets somebody react first comes without the attack.
+  const going = moveOn(now(held.table), { events: walkAndAttack }, () => 0).ok ? walkAndAttack : walk
   return (
     <Sheet scene={scene} title={t('attack.title', { who: nameIn(scene, id) })} closing={t('close')}>
       <form
@@ -150,8 +158,8 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
         {isFar ? (
           <div class="fight-ways">
             {way <= left ? (
-              <button type="button" class="live strong" onClick={() => doAndClose(scene, walk)}>
-                {t('attack.walk', { feet: formats.integer(way) })}
+              <button type="button" class="live strong" onClick={() => doAndClose(scene, going)}>
+                {t(going === walk ? 'attack.walk-only' : 'attack.walk', { feet: formats.integer(way) })}
               </button>
             ) : null}
             <button type="button" class="live" onClick={() => doAndClose(scene, at(reach))}>
@@ -160,7 +168,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           </div>
         ) : (
           <button type="submit" class="live strong" disabled={!tried.ok || told === undefined}>
-            {t('attack.do')}
+            {t(isUnsure ? 'spell.do' : 'attack.do')}
           </button>
         )}
       </form>

@@ -1,7 +1,9 @@
-import { CONDITIONS, type Condition, type Creature, distanceFeet } from '@rulestone/core'
+import { type AnyCondition, type Creature, distanceFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { without } from '../../lib/fight/table-moves.ts'
+import { attackName } from '../../lib/fight/talk.ts'
+import { Figures, Slots } from './Figures.tsx'
 import { Fold, Rule, Select, TextField, wholeNumber } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { isOut, nameIn, type Scene, tiedBefore } from './scene.ts'
@@ -16,10 +18,10 @@ type Lasting = 'open' | 'start' | 'end'
 
 /** The conditions of a creature, and one more. */
 function Conditions({ scene, creature }: PartProps): JSX.Element {
-  const { talk, actions, state } = scene
+  const { talk, actions, state, ruleset } = scene
   const { t, rules, formats } = talk
   const { id, conditions } = creature
-  const [condition, setCondition] = useState<Condition>('prone')
+  const [condition, setCondition] = useState<AnyCondition>('prone')
   const [lasting, setLasting] = useState<Lasting>('open')
   const [turns, setTurns] = useState('1')
   const [of, setOf] = useState(id)
@@ -65,7 +67,7 @@ function Conditions({ scene, creature }: PartProps): JSX.Element {
         ))}
       </ul>
       <form
-        class="fight-form fight-grid"
+        class="fight-form fight-grid fight-wide"
         onSubmit={(event) => {
           event.preventDefault()
           actions.propose([
@@ -82,7 +84,7 @@ function Conditions({ scene, creature }: PartProps): JSX.Element {
         <Select
           label={t('conditions.one')}
           value={condition}
-          options={CONDITIONS.map((one) => [one, rules[one]?.title ?? one] as const)}
+          options={ruleset.conditions.list.map((one) => [one, rules[one]?.title ?? one] as const)}
           onChange={setCondition}
         />
         <Select
@@ -142,7 +144,7 @@ function Concentration({ scene, creature }: PartProps): JSX.Element {
       <h3>{talk.rules['concentration']?.title}</h3>
       {concentration === 'none' ? null : (
         <p class="fight-held-one">
-          <span>{concentration.effect}</span>
+          <span>{attackName(concentration.effect, talk)}</span>
           <button
             type="button"
             class="plain"
@@ -228,7 +230,15 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
         </button>
       </p>
       <Conditions scene={scene} creature={creature} />
-      <Concentration scene={scene} creature={creature} />
+      {scene.ruleset.concentration === 'none' ? null : <Concentration scene={scene} creature={creature} />}
+      <Fold title={t('figures.title')}>
+        <Figures scene={scene} creature={creature} />
+      </Fold>
+      {talk.edition === 'next-2012' ? null : (
+        <Fold title={t('slots.title')}>
+          <Slots scene={scene} creature={creature} />
+        </Fold>
+      )}
       {initiative === 'none' ? null : (
         <section>
           <h3>{talk.rules['initiative']?.title}</h3>

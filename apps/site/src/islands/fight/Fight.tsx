@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { RuleLink } from '../../lib/calculator-props.ts'
+import { type Edition, rulesetOf } from '../../lib/fight/editions.ts'
 import { tellEvent, tellRefusal } from '../../lib/fight/event-sentence.ts'
 import { now } from '../../lib/fight/table-moves.ts'
 import { makeTalk } from '../../lib/fight/talk.ts'
@@ -10,6 +11,7 @@ import { AddSheet } from './AddSheet.tsx'
 import { AttackSheet } from './AttackSheet.tsx'
 import { CreatureSheet } from './CreatureSheet.tsx'
 import { DiceSheet } from './DiceSheet.tsx'
+import { EditionChoice } from './EditionChoice.tsx'
 import { HitPointsSheet } from './HitPointsSheet.tsx'
 import { InitiativeSheet } from './InitiativeSheet.tsx'
 import { KeepSheet } from './KeepSheet.tsx'
@@ -17,6 +19,7 @@ import { Log } from './Log.tsx'
 import { MoveSheet } from './MoveSheet.tsx'
 import { Order } from './Order.tsx'
 import { Reason } from './Parts.tsx'
+import { RestSheet } from './RestSheet.tsx'
 import { SaveSheet } from './SaveSheet.tsx'
 import { SpellSheet } from './SpellSheet.tsx'
 import { nameIn, type Open, type Scene } from './scene.ts'
@@ -28,8 +31,8 @@ export interface FightProps {
   /** the language for `Intl` */
   readonly tag: string
   readonly strings: Strings
-  /** the rules that lines can name, by id */
-  readonly rules: Readonly<Record<string, RuleLink>>
+  /** the rules that lines can name, by id, in each edition */
+  readonly rules: Readonly<Record<Edition, Readonly<Record<string, RuleLink>>>>
 }
 
 /** What is open above the table. */
@@ -44,11 +47,13 @@ function Above({ scene, what }: { readonly scene: Scene; readonly what: Open }):
     case 'acts':
       return <ActsSheet scene={scene} />
     case 'move':
-      return <MoveSheet scene={scene} />
+      return <MoveSheet scene={scene} by={what.by} />
     case 'save':
       return <SaveSheet scene={scene} />
     case 'spell':
       return <SpellSheet scene={scene} />
+    case 'rest':
+      return <RestSheet scene={scene} />
     case 'keep':
       return <KeepSheet scene={scene} />
     case 'creature':
@@ -67,6 +72,7 @@ function Where({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <div class="fight-where">
       <p>
+        {talk.edition === 'srd-5.2.1' ? null : <span class="fight-round">{t(`edition.names.${talk.edition}`)}</span>}{' '}
         {name === undefined ? (
           <span>{t(Object.keys(state.creatures).length === 0 ? 'where.empty' : 'where.before')}</span>
         ) : (
@@ -87,15 +93,17 @@ function Where({ scene }: { readonly scene: Scene }): JSX.Element {
 
 /** The table of a fight: everything it knows comes from the acts that were done, played through by the rules. */
 export default function Fight({ tag, strings, rules }: FightProps): JSX.Element {
-  const talk = useMemo(() => makeTalk(tag, strings, rules), [tag, strings, rules])
-  const { t } = talk
   const [held, actions] = useTable()
+  const { ruleset: edition } = held.table.document
+  const talk = useMemo(() => makeTalk(tag, strings, rules[edition], edition), [tag, strings, rules, edition])
+  const { t } = talk
   const [what, setWhat] = useState<Open>()
   const { table, news, status, asking } = held
   const scene: Scene = {
     talk,
     held,
     state: now(table).state,
+    ruleset: rulesetOf(edition),
     actions,
     open: (next) => {
       actions.putAway()
@@ -118,9 +126,10 @@ export default function Fight({ tag, strings, rules }: FightProps): JSX.Element 
       <Where scene={scene} />
       {held.kept ? null : <p class="problem">{t('keep.not-kept')}</p>}
       {held.unreadable === undefined ? null : <p class="problem">{t('keep.unreadable')}</p>}
+      {Object.keys(scene.state.creatures).length === 0 ? <EditionChoice scene={scene} /> : null}
       <Order scene={scene} />
       {news?.kind === 'refused' && what === undefined ? <Reason refusal={news.refusal} talk={talk} /> : null}
-      <TurnBar scene={scene} />
+      <TurnBar scene={scene} said={news?.kind === 'refused' ? '' : said} />
       <p class="visually-hidden" role="status" aria-live="polite">
         {said}
       </p>

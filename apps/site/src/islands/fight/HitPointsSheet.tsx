@@ -12,7 +12,7 @@ type Way = 'damage' | 'heal' | 'temporary'
 
 /** Damage, healing and Temporary Hit Points straight: a figure, and one press. */
 export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX.Element | null {
-  const { talk, state } = scene
+  const { talk, state, ruleset } = scene
   const { t, formats } = talk
   const [text, setText] = useState('')
   const [type, setType] = useState<DamageType | 'none'>('none')
@@ -101,9 +101,11 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
           <button type="button" class="live" onClick={() => give('heal')}>
             + {t('points.heal')}
           </button>
-          <button type="button" class="live" onClick={() => give('temporary')}>
-            {t('points.temporary')}
-          </button>
+          {ruleset.temporaryHitPoints ? (
+            <button type="button" class="live" onClick={() => give('temporary')}>
+              {t('points.temporary')}
+            </button>
+          ) : null}
         </div>
         <Fold title={t('points.more')}>
           <Select

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { tellRefusal } from '../../lib/fight/event-sentence.ts'
 import {
   type DocumentProblem,
@@ -9,6 +9,8 @@ import {
   writeDocument,
 } from '../../lib/fight/fight-document.ts'
 import type { Talk } from '../../lib/fight/talk.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { EditionChoice } from './EditionChoice.tsx'
 import { Segments } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { Scene } from './scene.ts'
@@ -16,7 +18,7 @@ import type { Scene } from './scene.ts'
 /** What is wrong with a text that should be a fight, and what to do. */
 function problemText(problem: DocumentProblem, talk: Talk): string {
   const { t, formats } = talk
-  if (problem.code === 'other-version') return t('keep.problems.other-version', { got: problem.got })
+  if ('got' in problem) return t(`keep.problems.${problem.code}`, { got: problem.got })
   if (problem.code !== 'refused') return t(`keep.problems.${problem.code}`)
   const { refusal } = problem
   return t('keep.problems.refused', {
@@ -25,23 +27,11 @@ function problemText(problem: DocumentProblem, talk: Talk): string {
   })
 }
 
-/** A file of the fight to save. */
-function useFile(text: string): string | undefined {
-  const [href, setHref] = useState<string>()
-  useEffect(() => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    setHref(address)
-    return () => URL.revokeObjectURL(address)
-  }, [text])
-  return href
-}
-
 /** How dice are rolled, the fight as a file and as text, and a new fight. */
 export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, actions, open } = scene
   const { t } = talk
   const text = writeDocument(held.table.document)
-  const file = useFile(text)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const [waiting, setWaiting] = useState<Table>()
@@ -70,13 +60,18 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         ]}
         onChange={actions.roll}
       />
+      <EditionChoice scene={scene} />
       <p class="hint">{t(held.kept ? 'keep.kept' : 'keep.not-kept')}</p>
       <section class="fight-form">
         <h3>{t('keep.save')}</h3>
         <p>
-          <a class="fight-button" href={file} download="fight.json">
+          <button
+            type="button"
+            class="fight-button"
+            onClick={() => saveFile('fight.json', new Blob([text], { type: 'application/json' }))}
+          >
             {t('keep.file')}
-          </a>
+          </button>
         </p>
         <label class="fight-field">
           <span>{t('keep.text')}</span>
@@ -122,7 +117,7 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
       </form>
       <section class="fight-form">
         <h3>{t('keep.new')}</h3>
-        <button type="button" class="live" onClick={() => take(newTable())}>
+        <button type="button" class="live" onClick={() => take(newTable(undefined, held.table.document.ruleset))}>
           {t('keep.new')}
         </button>
       </section>

@@ -1,35 +1,52 @@
-import { distanceFeet, type FightEvent, movementLeftFeet, srd521 } from '@rulestone/core'
+import { type Creature, disengageMoveFeet, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
 import { Flag, Reason, Segments, TextField, wholeNumber } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
-import { actorOf, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
+import { actorOf, doAndClose, isOut, type MoveBy, nameIn, type Scene } from './scene.ts'
+
+interface MoveSheetProps {
+  readonly scene: Scene
+  readonly by: MoveBy
+}
 
 /** A move of the creature whose turn it is: nearer to somebody or farther away. */
-export function MoveSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { talk, held, state } = scene
+export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
+  const { talk, held, state, ruleset } = scene
   const { t, formats } = talk
   const mover = actorOf(state)
-  const others = Object.values(state.creatures).filter((one) => one.id !== mover?.id && !isOut(one))
-  const [to, setTo] = useState(others[0]?.id ?? '')
-  const [way, setWay] = useState<'nearer' | 'farther'>('nearer')
+  const feetTo = (id: string): number => (mover === undefined ? 0 : distanceFeet(state, mover.id, id))
+  const rank = ({ id, side }: Creature): number => (side === mover?.side ? 1_000_000 : 0) + feetTo(id)
+  const others = Object.values(state.creatures)
+    .filter((one) => one.id !== mover?.id && !isOut(one))
+    .toSorted((one, other) => rank(one) - rank(other))
+  const leaves = by === 'disengage'
+  const first = others.find(({ id, side }) => side !== mover?.side && (leaves || feetTo(id) > 5)) ?? others[0]
+  const [to, setTo] = useState(first?.id ?? '')
+  const [way, setWay] = useState<'nearer' | 'farther'>(leaves ? 'farther' : 'nearer')
   const [text, setText] = useState<string>()
   const [difficult, setDifficult] = useState(false)
   if (mover === undefined) return null
-  const left = movementLeftFeet({ ruleset: srd521, state }, mover)
+  const turnFeet = movementLeftFeet({ ruleset, state }, mover)
+  const feetBy = { move: turnFeet, hustle: mover.speeds.speed, disengage: disengageMoveFeet(ruleset.disengage) }
+  const left = feetBy[by]
   const known = state.creatures[to] === undefined ? 0 : distanceFeet(state, mover.id, to)
   const usual = way === 'nearer' ? Math.max(0, Math.min(left, known - 5)) : left
   const feet = text === undefined ? usual : wholeNumber(text)
   const after = way === 'nearer' ? Math.max(0, known - (feet ?? 0)) : known + (feet ?? 0)
   const distances = state.creatures[to] === undefined ? [] : [{ to, feet: after }]
   const events: FightEvent[] = [
-    { kind: 'move', creature: mover.id, legs: [{ kind: 'feet', feet: Math.max(0, feet ?? 0), distances, difficult }] },
+    { kind: by, creature: mover.id, legs: [{ kind: 'feet', feet: Math.max(0, feet ?? 0), distances, difficult }] },
   ]
   const tried = moveOn(now(held.table), { events }, () => 0)
   return (
-    <Sheet scene={scene} title={t('move.title', { who: nameIn(scene, mover.id) })} closing={t('close')}>
+    <Sheet
+      scene={scene}
+      title={t(by === 'move' ? 'move.title' : `move.${by}`, { who: nameIn(scene, mover.id) })}
+      closing={t('close')}
+    >
       <form
         class="fight-form"
         onSubmit={(event) => {
@@ -68,7 +85,7 @@ export function MoveSheet({ scene }: { readonly scene: Scene }): JSX.Element | n
         <Flag label={t('move.difficult')} checked={difficult} onChange={setDifficult} />
         {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
         <button type="submit" class="live strong" disabled={!tried.ok || feet === undefined || feet < 1}>
-          {t('move.do')}
+          {t(by === 'move' ? 'move.do' : `events.${by}`)}
         </button>
       </form>
     </Sheet>

@@ -1,5 +1,7 @@
-import { type Creature, movementLeftFeet, srd521 } from '@rulestone/core'
+import { type Creature, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { attackName } from '../../lib/fight/talk.ts'
 import { Rule } from './Parts.tsx'
 import { canReorder, hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, tiedBefore } from './scene.ts'
 
@@ -17,7 +19,9 @@ function Marks({ creature, scene }: { readonly creature: Creature; readonly scen
       const full = level === undefined ? name : t('mark.level', { name, level: formats.integer(level) })
       return duration === undefined ? full : t('mark.turns', { name: full, count: duration.turns })
     }),
-    ...(concentration === 'none' ? [] : [t('mark.concentration', { effect: concentration.effect })]),
+    ...(concentration === 'none'
+      ? []
+      : [t('mark.concentration', { effect: attackName(concentration.effect, scene.talk) })]),
     ...(dodging ? [rules['dodge']?.title ?? ''] : []),
     ...(hidden === 'none' ? [] : [rules['hide']?.title ?? '']),
     ...(readied === 'none' ? [] : [rules['ready']?.title ?? '']),
@@ -40,7 +44,8 @@ function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly
   return (
     <span class="fight-death">
       <span aria-hidden="true">
-        ✓ {pips(life.successes)} ✕ {pips(life.failures)}
+        ✓ {pips(life.successes)}
+        {scene.ruleset.dying.failure === 'counted' ? ` ✕ ${pips(life.failures)}` : null}
       </span>
       <span class="visually-hidden">{t('life.dying', { successes: life.successes, failures: life.failures })}</span>
     </span>
@@ -49,13 +54,13 @@ function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly
 
 /** What the creature whose turn it is still has. */
 function Left({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
-  const { state, talk } = scene
+  const { state, talk, ruleset } = scene
   const { t, formats } = talk
   const { spent } = creature
-  const feet = movementLeftFeet({ ruleset: srd521, state }, creature)
+  const feet = movementLeftFeet({ ruleset, state }, creature)
   const things = [
     ['action', spent.action && spent.attacksLeft + spent.spellAttacksLeft === 0],
-    ['bonus-action', spent.bonusAction],
+    ...(ruleset.actions.bonusActions ? [['bonus-action', spent.bonusAction] as const] : []),
     ['reaction', spent.reaction],
   ] as const
   return (
@@ -147,7 +152,7 @@ function Row({ creature, scene }: { readonly creature: Creature; readonly scene:
           {t('row.tie', { name, other: nameIn(scene, above) })}
         </button>
       ) : null}
-      {isTurn ? <Left creature={creature} scene={scene} /> : null}
+      {isTurn && creature.vitals.life.kind === 'conscious' ? <Left creature={creature} scene={scene} /> : null}
     </li>
   )
 }
@@ -156,9 +161,15 @@ function Row({ creature, scene }: { readonly creature: Creature; readonly scene:
 export function Order({ scene }: { readonly scene: Scene }): JSX.Element {
   const { t } = scene.talk
   const creatures = inOrder(scene.state)
+  const list = useRef<HTMLElement>(null)
+  const { phase } = scene.state
+  const turn = phase.kind === 'turn' ? phase.of : undefined
+  useEffect(() => {
+    if (turn !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [turn])
   const [fighting, out] = [creatures.filter((one) => !isOut(one)), creatures.filter(isOut)]
   return (
-    <section class="fight-order" aria-label={t('order')}>
+    <section ref={list} class="fight-order" aria-label={t('order')}>
       <ol>
         {fighting.map((creature) => (
           <Row key={creature.id} creature={creature} scene={scene} />

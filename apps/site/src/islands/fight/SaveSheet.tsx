@@ -1,8 +1,7 @@
 import {
   ABILITIES,
   type Ability,
-  CONDITIONS,
-  type Condition,
+  type AnyCondition,
   DAMAGE_TYPES,
   type DamageType,
   type FightEvent,
@@ -18,7 +17,7 @@ import { actorOf, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
 
 /** Saving throws of several against one effect: damage rolled once, a condition for those that fail, or both. */
 export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state } = scene
+  const { talk, held, state, ruleset } = scene
   const { t, rules } = talk
   const creatures = Object.values(state.creatures).filter((one) => !isOut(one))
   const [targets, setTargets] = useState<readonly string[]>([])
@@ -27,7 +26,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const [damage, setDamage] = useState('')
   const [type, setType] = useState<DamageType>('fire')
   const [onSuccess, setOnSuccess] = useState<'half' | 'none'>('half')
-  const [condition, setCondition] = useState<Condition | 'none'>('none')
+  const [condition, setCondition] = useState<AnyCondition | 'none'>('none')
   const source = actorOf(state)?.id
   const target = wholeNumber(dc)
   const notation = damage.trim()
@@ -110,7 +109,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           value={condition}
           options={[
             ['none', t('save.no-condition')],
-            ...CONDITIONS.map((one) => [one, rules[one]?.title ?? one] as const),
+            ...ruleset.conditions.list.map((one) => [one, rules[one]?.title ?? one] as const),
           ]}
           onChange={setCondition}
         />

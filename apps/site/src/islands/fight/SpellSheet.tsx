@@ -1,27 +1,35 @@
-import type { FightEvent } from '@rulestone/core'
+import { type FightEvent, SLOT_LEVELS, type SlotLevel } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
-import { Flag, Reason, TextField } from './Parts.tsx'
+import { Flag, Reason, Select, TextField, wholeNumber } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
-import { actorOf, doAndClose, nameIn, type Scene } from './scene.ts'
+import { actorOf, castingIn, doAndClose, nameIn, type Scene } from './scene.ts'
 
-/** The Magic action: a spell by its name, and whether it takes Concentration. */
+/** A spell that is cast, by its name: the slot that it expends, and whether it takes Concentration. */
 export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { talk, held, state } = scene
-  const { t } = talk
+  const { talk, held, state, ruleset } = scene
+  const { t, formats } = talk
   const [effect, setEffect] = useState('')
   const [concentration, setConcentration] = useState(false)
+  const [slot, setSlot] = useState<`${SlotLevel}` | 'none'>('none')
+  const [feet, setFeet] = useState('30')
   const caster = actorOf(state)
   if (caster === undefined) return null
+  const levels = SLOT_LEVELS.filter((level) => caster.slotTotals[level] > 0)
+  const level = SLOT_LEVELS.find((one) => String(one) === slot)
+  const isDisturbed = ruleset.spellDisruption.kind !== 'none'
+  const nearestTargetFeet = wholeNumber(feet)
   const events: FightEvent[] = [
     {
-      kind: 'magic',
+      kind: castingIn(scene),
       creature: caster.id,
-      effect: effect.trim() || t('spell.some'),
-      level: 0,
+      effect: effect.trim() || '@spell',
+      level: level ?? 0,
+      ...(level === undefined ? {} : { slot: level }),
       ...(concentration ? { concentration } : {}),
+      ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
     },
   ]
   const tried = moveOn(now(held.table), { events }, () => 0)
@@ -35,10 +43,42 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
         }}
       >
         <TextField label={t('spell.effect')} value={effect} first onChange={setEffect} />
-        <Flag label={t('spell.concentration')} checked={concentration} onChange={setConcentration} />
+        {levels.length === 0 ? null : (
+          <Select
+            label={t('spell.slot')}
+            value={slot}
+            options={[
+              ['none', t('spell.no-slot')],
+              ...levels.map(
+                (one) =>
+                  [
+                    `${one}` as const,
+                    t('spell.slot-left', {
+                      level: formats.integer(one),
+                      left: formats.integer(caster.slots[one]),
+                      total: formats.integer(caster.slotTotals[one]),
+                    }),
+                  ] as const,
+              ),
+            ]}
+            onChange={setSlot}
+          />
+        )}
+        {isDisturbed ? (
+          <TextField
+            label={t('spell.nearest')}
+            value={feet}
+            numeric
+            problem={nearestTargetFeet === undefined ? t('attack.distance-wrong') : undefined}
+            onChange={setFeet}
+          />
+        ) : null}
+        {ruleset.concentration === 'none' ? null : (
+          <Flag label={t('spell.concentration')} checked={concentration} onChange={setConcentration} />
+        )}
         <p class="hint">{t('spell.hint')}</p>
         {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
-        <button type="submit" class="live strong" disabled={!tried.ok}>
+        <button type="submit" class="live strong" disabled={!tried.ok || nearestTargetFeet === undefined}>
           {t('spell.do')}
         </button>
       </form>

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
+import { hasBegun } from '../../lib/fight/table-moves.ts'
 import { actorOf, nameIn, type Scene } from './scene.ts'
 
 /** The acts of the moment, under the thumb. */
 function Main({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, state, actions, open } = scene
+  const { talk, held, state, actions, open } = scene
   const { t } = talk
   const { phase, offers, creatures } = state
   const [offer] = offers
@@ -20,6 +21,11 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
         <button type="button" onClick={() => open({ kind: 'add' })}>
           {t('bar.add')}
         </button>
+        {hasBegun(held.table) ? (
+          <button type="button" onClick={() => open({ kind: 'rest' })}>
+            {t('bar.rest')}
+          </button>
+        ) : null}
         <button type="button" class="main" onClick={() => open({ kind: 'initiative' })}>
           {t('bar.initiative')}
         </button>
@@ -87,26 +93,37 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
   )
 }
 
-/** The bar at the bottom: back and forth, and the acts of the moment. */
-export function TurnBar({ scene }: { readonly scene: Scene }): JSX.Element {
+interface TurnBarProps {
+  readonly scene: Scene
+  /** what has just happened */
+  readonly said: string
+}
+
+/** The bar at the bottom: what has just happened, back and forth, and the acts of the moment. */
+export function TurnBar({ scene, said }: TurnBarProps): JSX.Element {
   const { talk, held, actions } = scene
   const { t } = talk
   const { acts, done } = held.table.document
   return (
-    <div class="fight-turn-bar" role="toolbar" aria-label={t('bar.title')}>
-      <button type="button" class="step" aria-label={t('bar.undo')} disabled={done === 0} onClick={actions.undo}>
-        ↶
-      </button>
-      <button
-        type="button"
-        class="step"
-        aria-label={t('bar.redo')}
-        disabled={done === acts.length}
-        onClick={actions.redo}
-      >
-        ↷
-      </button>
-      <Main scene={scene} />
+    <div class="fight-foot">
+      <p class="fight-last" aria-hidden="true">
+        {said}
+      </p>
+      <div class="fight-turn-bar" role="toolbar" aria-label={t('bar.title')}>
+        <button type="button" class="step" aria-label={t('bar.undo')} disabled={done === 0} onClick={actions.undo}>
+          ↶
+        </button>
+        <button
+          type="button"
+          class="step"
+          aria-label={t('bar.redo')}
+          disabled={done === acts.length}
+          onClick={actions.redo}
+        >
+          ↷
+        </button>
+        <Main scene={scene} />
+      </div>
     </div>
   )
 }

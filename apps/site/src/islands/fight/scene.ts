@@ -1,11 +1,15 @@
-import type { Creature, FightEvent, FightState } from '@rulestone/core'
+import type { Creature, FightEvent, FightState, Ruleset } from '@rulestone/core'
 import { UNCOUNTED } from '../../lib/fight/newcomers.ts'
 import { creatureName, type Talk } from '../../lib/fight/talk.ts'
 import type { Actions, Held } from './use-table.ts'
 
+/** What moves a creature: its movement, or an action that is a move in an edition. */
+export type MoveBy = Extract<FightEvent['kind'], 'move' | 'hustle' | 'disengage'>
+
 /** What can be open above the table. */
 export type Open =
-  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'move' | 'save' | 'spell' | 'keep' }
+  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'keep' | 'rest' }
+  | { readonly kind: 'move'; readonly by: MoveBy }
   | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
 
 /** The table and everything that its parts need. */
@@ -14,6 +18,8 @@ export interface Scene {
   readonly held: Held
   readonly actions: Actions
   readonly state: FightState
+  /** the rules that hold */
+  readonly ruleset: Ruleset
   /** opens something above the table, or nothing; what was asked or refused before is put away */
   readonly open: (what: Open | undefined) => void
   /** closes what is open; dice may still be asked for */
@@ -47,6 +53,10 @@ export function tiedBefore({ order, creatures }: FightState, id: string): string
   const count = creatures[id]?.initiative ?? 'none'
   return above !== undefined && count !== 'none' && creatures[above]?.initiative === count ? above : undefined
 }
+
+/** The action by which spells are cast. */
+export const castingIn = ({ ruleset }: Scene): 'magic' | 'cast-a-spell' =>
+  ruleset.actions.list.some(({ action }) => action === 'magic') ? 'magic' : 'cast-a-spell'
 
 /** What a creature is called. */
 export const nameIn = ({ talk }: Scene, id: string): string => creatureName(id, talk)

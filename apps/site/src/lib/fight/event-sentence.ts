@@ -1,4 +1,5 @@
 import { eventRule, type FightEvent, type FightStep, type Refusal } from '@rulestone/core'
+import { PLAYTEST_EVENT_RULES } from './editions.ts'
 import type { Happened } from './moments.ts'
 import { type ToldStep, tellStep } from './step-sentence.ts'
 import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
@@ -19,7 +20,13 @@ function strikeOutcome({ steps }: Happened): 'hit' | 'miss' | 'critical' | 'done
   return critical ? 'critical' : 'hit'
 }
 
-const STRIKES: readonly FightEvent['kind'][] = ['attack', 'opportunity-attack', 'two-weapon-attack', 'trigger-readied']
+const STRIKES: readonly FightEvent['kind'][] = [
+  'attack',
+  'opportunity-attack',
+  'two-weapon-attack',
+  'coup-de-grace',
+  'trigger-readied',
+]
 
 /** What stands in the placeholders of the sentence of an event. */
 export function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
@@ -30,7 +37,7 @@ export function eventValues(event: FightEvent, talk: Talk): Record<string, strin
   if ('target' in event && typeof event.target === 'string') values['target'] = name(event.target)
   if ('from' in event && typeof event.from === 'string') values['target'] = name(event.from)
   if ('attack' in event && typeof event.attack === 'string') values['attack'] = attackName(event.attack, talk)
-  if ('effect' in event) values['effect'] = event.effect
+  if ('effect' in event) values['effect'] = attackName(event.effect, talk)
   if ('points' in event) values['points'] = String(event.points)
   if ('condition' in event && typeof event.condition === 'string') values['condition'] = ruleName(event.condition, talk)
   if ('feet' in event) values['feet'] = formats.integer(event.feet)
@@ -56,6 +63,9 @@ export function eventValues(event: FightEvent, talk: Talk): Record<string, strin
       values['feet'] = formats.integer(feet.reduce((sum, one) => sum + one, 0))
       break
     }
+    case 'pass-time':
+      values['hours'] = formats.number(event.minutes / 60)
+      break
     case 'ready':
       values['trigger'] = t(`events.${event.trigger.event}`)
       break
@@ -74,6 +84,14 @@ function keyOf(happened: Happened): string {
   return `log.${event.kind}`
 }
 
+/** Events by which people change a figure: the step that tells the figure is their sentence. */
+const CHANGES: readonly FightEvent['kind'][] = [
+  'set-armor-class',
+  'set-hit-point-maximum',
+  'set-speed',
+  'set-spell-slots',
+]
+
 /** Whether the sentence of an event says what a step says. */
 function isSaid(event: FightEvent, { rule, of, result }: FightStep): boolean {
   if (event.kind === 'drop-prone') return rule === 'prone'
@@ -81,17 +99,30 @@ function isSaid(event: FightEvent, { rule, of, result }: FightStep): boolean {
   return rule === event.condition && of === event.creature && (result['gains'] ?? result['ends']) === true
 }
 
+/** The steps without those that say again what the one before has said. */
+const once = (steps: readonly ToldStep[]): readonly ToldStep[] =>
+  steps.filter(({ rule, sentence }, index) => {
+    const before = steps[index - 1]
+    return before?.rule !== rule || before.sentence !== sentence
+  })
+
 /** An event that happened, as a line of the log in the language of the reader. */
 export function tellEvent(happened: Happened, talk: Talk): LogLine {
   const { event, steps } = happened
   const { t } = talk
+  const [change, ...others] = steps
+  if (CHANGES.includes(event.kind) && change !== undefined) {
+    const told = tellStep(change, talk)
+    const { sentence = t(`events.${event.kind}`), rule = change.rule } = told ?? {}
+    return { rule, sentence, steps: others.flatMap((step) => tellStep(step, talk) ?? []) }
+  }
   const key = keyOf(happened)
   const round = steps.find(({ rule }) => rule === 'your-turn')?.given['round']
   const values = { ...eventValues(event, talk), round: typeof round === 'number' ? talk.formats.integer(round) : '' }
   return {
-    rule: eventRule(event.kind),
+    rule: (talk.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
-    steps: steps.filter((step) => !isSaid(event, step)).flatMap((step) => tellStep(step, talk) ?? []),
+    steps: once(steps.filter((step) => !isSaid(event, step)).flatMap((step) => tellStep(step, talk) ?? [])),
   }
 }
 
@@ -104,7 +135,8 @@ export function tellRefusal({ code, rule, creature, got, expected }: Refusal, ta
     return creatureName(attackName(value, talk), talk)
   }
   const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, talk)
-  const key = t.has(`refusals.${code}`) ? `refusals.${code}` : 'refusals.malformed'
+  const keys = [`refusals-of.${rule}.${code}`, `refusals.${code}`, 'refusals.malformed']
+  const key = keys.find(t.has) ?? code
   return {
     rule,
     sentence: t(key, { who, rule: ruleName(rule, talk), got: figure(got), expected: figure(expected) }),

@@ -1,10 +1,13 @@
 import { cryptoRandom, fail, ok, type Result } from '@rulestone/core'
+import { type Edition, isEdition } from './editions.ts'
 import { type Act, type Moment, momentsOf, type RefusedAt } from './moments.ts'
 
 /** A fight as it is kept and handed on: every act, and how many of them are done. */
 export interface FightDocument {
   readonly format: 'rulestone-fight'
-  readonly version: 1
+  readonly version: 2
+  /** the edition whose rules hold, chosen when the fight began; version 1 knew none but SRD 5.2.1 */
+  readonly ruleset: Edition
   /** what dice that nobody has told are rolled from */
   readonly seed: string
   /** those beyond `done` have been undone */
@@ -21,16 +24,16 @@ export interface Table {
 /** What is wrong with a text that should be a fight. */
 export type DocumentProblem =
   | { readonly code: 'not-json' | 'not-a-fight' | 'broken' }
-  | { readonly code: 'other-version'; readonly got: string }
+  | { readonly code: 'other-version' | 'other-rules'; readonly got: string }
   | { readonly code: 'refused'; readonly refusal: RefusedAt }
 
-const NO_ACTS = { format: 'rulestone-fight', version: 1, acts: [], done: 0 } as const
+const NO_ACTS = { format: 'rulestone-fight', version: 2, acts: [], done: 0 } as const
 
 /** An empty table with a seed of its own. */
-export function newTable(random = cryptoRandom()): Table {
-  const moments = momentsOf([], '')
+export function newTable(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'): Table {
+  const moments = momentsOf([], '', ruleset)
   return {
-    document: { ...NO_ACTS, seed: random().toString(36) },
+    document: { ...NO_ACTS, ruleset, seed: random().toString(36) },
     moments: moments.ok ? moments.value : [],
   }
 }
@@ -60,9 +63,9 @@ function parsed(text: string): unknown {
 }
 
 /** The moments of acts from elsewhere: whatever is in them, the page goes on. */
-function safeMoments(acts: readonly Act[], seed: string): ReturnType<typeof momentsOf> | undefined {
+function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof momentsOf> | undefined {
   try {
-    return momentsOf(acts, seed)
+    return momentsOf(...fight)
   } catch {
     return undefined
   }
@@ -74,15 +77,18 @@ export function readDocument(text: string): Result<Table, DocumentProblem> {
   if (value === undefined) return fail({ code: 'not-json' })
   if (!isRecord(value) || value['format'] !== NO_ACTS.format) return fail({ code: 'not-a-fight' })
   const { version, seed, acts, done } = value
-  if (version !== NO_ACTS.version) return fail({ code: 'other-version', got: String(version) })
+  if (version !== 1 && version !== NO_ACTS.version) return fail({ code: 'other-version', got: String(version) })
+  const ruleset = version === 1 ? 'srd-5.2.1' : value['ruleset']
+  if (typeof ruleset !== 'string') return fail({ code: 'not-a-fight' })
+  if (!isEdition(ruleset)) return fail({ code: 'other-rules', got: ruleset })
   if (typeof seed !== 'string' || !Array.isArray(acts) || !acts.every(isAct)) return fail({ code: 'not-a-fight' })
   if (typeof done !== 'number' || !Number.isInteger(done) || done < 0 || done > acts.length) {
     return fail({ code: 'not-a-fight' })
   }
-  const moments = safeMoments(acts.slice(0, done), seed)
+  const moments = safeMoments(acts.slice(0, done), seed, ruleset)
   if (moments === undefined) return fail({ code: 'broken' })
   if (!moments.ok) return fail({ code: 'refused', refusal: moments.error })
-  return ok({ document: { ...NO_ACTS, seed, acts, done }, moments: moments.value })
+  return ok({ document: { ...NO_ACTS, ruleset, seed, acts, done }, moments: moments.value })
 }
 
 /** The text of a fight. */

@@ -10,10 +10,10 @@ import {
   type Refusal,
   type Result,
   seededRandom,
-  srd521,
   type ThrownDie,
   toldDice,
 } from '@rulestone/core'
+import { type Edition, rulesetOf } from './editions.ts'
 
 /** What somebody does at the table in one go: one event or several, with the faces of real dice if any were rolled. */
 export interface Act {
@@ -30,6 +30,8 @@ export interface Happened {
 
 /** A fight after an act. */
 export interface Moment {
+  /** the edition whose rules hold */
+  readonly edition: Edition
   readonly state: FightState
   /** the events of the act, in order */
   readonly happened: readonly Happened[]
@@ -42,7 +44,12 @@ export interface RefusedAct extends Refusal {
 }
 
 /** The table before anybody has come to it. */
-export const START: Moment = { state: createFight({ creatures: [] }), happened: [], thrown: [] }
+export const startOf = (edition: Edition): Moment => ({
+  edition,
+  state: createFight({ creatures: [] }),
+  happened: [],
+  thrown: [],
+})
 
 /** The dice of the act of a fight that has this place, from 0. An act that is undone and done again rolls the same. */
 export const diceOfAct = (seed: string, place: number): Random => seededRandom(`${seed} ${place}`)
@@ -53,20 +60,21 @@ export const diceOfAct = (seed: string, place: number): Random => seededRandom(`
  * @param rest rolls the dice that nobody has told
  */
 export function moveOn(
-  { state: before }: Moment,
+  { edition, state: before }: Moment,
   { events, dice = [] }: Act,
   rest: Random,
 ): Result<Moment, RefusedAct> {
   const { random, thrown } = toldDice(dice, rest)
   const happened: Happened[] = []
+  const ruleset = rulesetOf(edition)
   let state = before
   for (const event of events) {
-    const applied = apply(srd521, state, event, random)
+    const applied = apply(ruleset, state, event, random)
     if (!applied.ok) return fail({ ...applied.error, event })
     state = applied.value.state
     happened.push({ event, steps: applied.value.steps })
   }
-  return ok({ state, happened, thrown })
+  return ok({ edition, state, happened, thrown })
 }
 
 /** A refusal with the place of its act, from 0. */
@@ -75,9 +83,9 @@ export interface RefusedAt extends RefusedAct {
 }
 
 /** Every moment of a fight: the start, and the one after each act. */
-export function momentsOf(acts: readonly Act[], seed: string): Result<readonly Moment[], RefusedAt> {
-  const moments: Moment[] = [START]
-  let now = START
+export function momentsOf(acts: readonly Act[], seed: string, edition: Edition): Result<readonly Moment[], RefusedAt> {
+  let now = startOf(edition)
+  const moments: Moment[] = [now]
   for (const [place, act] of acts.entries()) {
     const next = moveOn(now, act, diceOfAct(seed, place))
     if (!next.ok) return fail({ ...next.error, act: place })

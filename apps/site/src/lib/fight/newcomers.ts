@@ -32,12 +32,16 @@ export function newcomerOf(typed: TypedCreature, side: Side): Newcomer {
   }
 }
 
+/** A name with a number after it; Chinese puts no space between. */
+const numbered = (name: string, number: number): string =>
+  /\p{Script=Han}$/u.test(name) ? `${name}${number}` : `${name} ${number}`
+
 /** The names of so many copies, each with a number where there are several or where the name is taken. */
 export function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {
-  if (copies === 1 && !taken.includes(name) && !taken.includes(`${name} 1`)) return [name]
+  if (copies === 1 && !taken.includes(name) && !taken.includes(numbered(name, 1))) return [name]
   const names: string[] = []
   for (let number = 1; names.length < copies; number += 1) {
-    const one = `${name} ${number}`
+    const one = numbered(name, number)
     if (!taken.includes(one) && !(number === 1 && taken.includes(name))) names.push(one)
   }
   return names

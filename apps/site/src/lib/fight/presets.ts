@@ -5,8 +5,10 @@ import {
   armorClassInArmor,
   attackKinds,
   type CharacterClass,
+  CLASS_HIT_POINTS,
   hitPointMaximum,
   type NewAttack,
+  spellSlots,
   WEAPON_STATISTICS,
   type Weapon,
   weaponDistance,
@@ -70,6 +72,8 @@ function adventurer({ class: id, weapons, armor, shield = false, saves, attacks 
     armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield }, dexterity),
     abilities: scores,
     saves,
+    hitDice: { sides: CLASS_HIT_POINTS[id].hitDie, left: 1, total: 1 },
+    slots: spellSlots({ [id]: 1 }).slots,
     attacks: [...weapons.map((weapon) => weaponAttackOf(weapon, scores)), ...attacks],
   }
 }

@@ -1,10 +1,14 @@
 import type { FightStep } from '@rulestone/core'
+import { UNCOUNTED } from './newcomers.ts'
 import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
 
 type StepFigure = FightStep['given'][string]
 
 /** Figures that name a creature. */
 const CREATURES = new Set(['source', 'target', 'next', 'by', 'enemy', 'ally', 'to', 'triggeredBy'])
+
+/** Figures that are added. */
+const SIGNED = new Set(['modifier', 'constitutionModifier', 'bonus'])
 
 /** Steps of which a reader learns nothing: that nothing stands in the way. */
 const QUIET = new Set([
@@ -27,33 +31,52 @@ const QUIET = new Set([
   'dice.rolled',
   'disengage.disengaged.yes',
   'help.gives.advantage',
+  'resting.passes.yes',
+  'action.action.yes',
 ])
 
 /** What comes of an event, rather than how: a log shows these at once. */
-const TOLD =
-  /^(?:any\.(?:gains|ends|hitPoints-is)\.|temporary-hit-points\.|healing\.|death-saving-throw\.|initiative\.|concentration\.|save-dc\.saved|hide\.|grappling\.|unarmed-strike\.|opportunity-attacks\.provokes\.yes|ending-combat\.|ready\.triggered|dodge\.dodging\.no|prone\.costFeet|stabilizing\.)/u
+const TOLD = new RegExp(
+  [
+    '^any\\.(?:gains|ends|hitPoints-is|hitPoints-taken)',
+    '^(?:temporary-hit-points|healing|death-saving-throw|initiative|concentration|grappling|unarmed-strike)\\.',
+    '^(?:ending-combat|stabilizing|stable|spell-slot|short-rest|hit-point-dice|long-rest|next-stealth)\\.',
+    '^(?:save-dc\\.saved|hide\\.|opportunity-attacks\\.provokes\\.yes|ready\\.triggered|dodge\\.dodging\\.no)',
+    '^(?:prone\\.costFeet|armor-class\\.armorClass|speed\\.speedFeet|hit-points\\.hitPointMaximum|action\\.dead)',
+    '^next-spell-disruption\\.',
+  ].join('|'),
+  'u',
+)
 
 const variantOf = (value: StepFigure | undefined): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
 
+/** Whether the Hit Points of a step are those of a creature of which nobody has told any. */
+const isUncounted = ({ hitPoints }: FightStep['result']): boolean =>
+  typeof hitPoints === 'number' && hitPoints > UNCOUNTED / 2
+
 /** The keys under which a step may have its sentence, the most special first. */
-function keysOf({ rule, result }: FightStep): readonly string[] {
+function keysOf({ rule, given, result }: FightStep): readonly string[] {
   const names = Object.keys(result).sort()
   const shape = names.join('-')
   const said = names.includes('is') ? result['is'] : result[names[0] ?? '']
-  const variant = variantOf(said)
+  if (isUncounted(result)) return ['any.hitPoints-taken']
+  const variant = variantOf('failureDamage' in given ? `${said}-worse` : said)
   return [`${rule}.${shape}.${variant}`, `${rule}.${shape}`, `any.${shape}.${variant}`, `any.${shape}`]
 }
 
 /** What a figure of a step is called. */
 function figureText(name: string, value: StepFigure, talk: Talk): string {
   const { t, formats } = talk
-  if (typeof value === 'number') return name === 'modifier' ? formats.signed(value) : formats.integer(value)
+  if (typeof value === 'number') {
+    if (name === 'was' && value >= UNCOUNTED) return t('steps.uncounted')
+    return SIGNED.has(name) ? formats.signed(value) : formats.integer(value)
+  }
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (CREATURES.has(name)) return creatureName(value, talk)
   if (name === 'type' && t.has(`damage-types.${value}`)) return t(`damage-types.${value}`)
   if (name === 'condition') return ruleName(value, talk)
-  if (name === 'attack') return attackName(value, talk)
+  if (name === 'attack' || name === 'effect') return attackName(value, talk)
   if ((name === 'state' || name === 'gives') && t.has(`states.${value}`)) return t(`states.${value}`)
   if (name === 'ability') return t(`abilities.${value}`)
   return value
@@ -74,7 +97,10 @@ export function tellStep(step: FightStep, talk: Talk): ToldStep | undefined {
   const key = keys.find((candidate) => t.has(`steps.${candidate}`))
   const figures = [
     ...Object.entries(step.given).map(([name, value]) => [name, figureText(name, value, talk)]),
-    ...Object.entries(step.result).map(([name, value]) => [`to-${name}`, figureText(name, value, talk)]),
+    ...Object.entries(step.result).map(([name, value]) => {
+      const taken = name === 'hitPoints' && isUncounted(step.result) ? UNCOUNTED - Number(value) : value
+      return [`to-${name}`, figureText(name, taken, talk)]
+    }),
   ]
   const values = { ...Object.fromEntries(figures), who: creatureName(step.of, talk), rule: ruleName(step.rule, talk) }
   return {

@@ -4,7 +4,7 @@ import { askedNext, readFaces } from './asked-dice.ts'
 import { newTable, readDocument, type Table, writeDocument } from './fight-document.ts'
 import { joinEvents, namesFor, UNCOUNTED } from './newcomers.ts'
 import { PRESETS } from './presets.ts'
-import { act, actOn, now, redo, undo, without } from './table-moves.ts'
+import { act, actOn, hasBegun, now, redo, under, undo, without } from './table-moves.ts'
 
 const NEW = newTable(() => 7)
 
@@ -55,6 +55,7 @@ test('copies are numbered, and no name is given twice', () => {
   expect(namesFor('Wolf', 3, [])).toEqual(['Wolf 1', 'Wolf 2', 'Wolf 3'])
   expect(namesFor('Wolf', 2, ['Wolf 1', 'Wolf 2'])).toEqual(['Wolf 3', 'Wolf 4'])
   expect(namesFor('Wolf', 1, ['Wolf'])).toEqual(['Wolf 2'])
+  expect(namesFor('狼', 2, [])).toEqual(['狼1', '狼2'])
 })
 
 test('undo and redo move along the acts; a new act forgets what was undone', () => {
@@ -139,7 +140,8 @@ test.each([
   ['null', { code: 'not-a-fight' }],
   ['[]', { code: 'not-a-fight' }],
   ['{}', { code: 'not-a-fight' }],
-  [JSON.stringify({ ...DOCUMENT, version: 2 }), { code: 'other-version', got: '2' }],
+  [JSON.stringify({ ...DOCUMENT, version: 3 }), { code: 'other-version', got: '3' }],
+  [JSON.stringify({ ...DOCUMENT, version: 2 }), { code: 'not-a-fight' }],
   [JSON.stringify({ ...DOCUMENT, done: 1 }), { code: 'not-a-fight' }],
   [JSON.stringify({ ...DOCUMENT, acts: [{ events: [] }] }), { code: 'not-a-fight' }],
   [JSON.stringify({ ...DOCUMENT, acts: [{ events: [null] }] }), { code: 'not-a-fight' }],
@@ -153,4 +155,68 @@ test.each([
   ],
 ])('no fight: %s', (text, error) => {
   expect(readDocument(text)).toMatchObject({ ok: false, error })
+})
+
+test('the edition is chosen until the fight has begun, kept on its way, and its rules hold', () => {
+  const playtest = under(both, 'next-2012')
+  expect(playtest?.document.ruleset).toBe('next-2012')
+  expect(under(started, 'next-2012')).toBeUndefined()
+  expect([both, started].map(hasBegun)).toEqual([false, true])
+  if (playtest === undefined) return
+  const fight = after(
+    playtest,
+    [
+      {
+        kind: 'roll-initiative',
+        counts: [
+          { creature: MIRA, count: 18 },
+          { creature: BEAST, count: 4 },
+        ],
+        surprised: [MIRA],
+      },
+    ],
+    [{ kind: 'begin-turn', creature: MIRA }],
+  )
+  // Surprise in 2012: no action before the first turn has ended.
+  expect(act(fight, { events: [{ kind: 'dodge', creature: MIRA }] })).toMatchObject({ error: { code: 'surprised' } })
+  // 12 Hit Points − 15 = −3: below 0 in 2012, and no Temporary Hit Points.
+  const down = after(fight, [{ kind: 'take-damage', creature: MIRA, damage: 15 }])
+  expect(hitPoints(down, MIRA)).toEqual({ kind: 'dying', successes: 0, failures: 0, hitPoints: -3 })
+  const again = readDocument(writeDocument(down.document))
+  expect(again).toMatchObject({ ok: true, value: { document: { version: 2, ruleset: 'next-2012' } } })
+  expect(again.ok && again.value.moments).toEqual(down.moments)
+  expect(redo(undo(down))).toEqual(down)
+})
+
+test('a fight of version 1 is one of SRD 5.2.1; rules that the page does not know are named', () => {
+  const { ruleset: _, ...old } = started.document
+  const read = readDocument(JSON.stringify({ ...old, version: 1 }))
+  expect(read).toMatchObject({ ok: true, value: { document: { version: 2, ruleset: 'srd-5.2.1' } } })
+  const unknown = readDocument(JSON.stringify({ ...started.document, ruleset: 'other' }))
+  expect(unknown).toEqual({ ok: false, error: { code: 'other-rules', got: 'other' } })
+})
+
+test('what a table changes can be undone and done again', () => {
+  const changed = after(started, [
+    { kind: 'set-armor-class', creature: BEAST, armorClass: 15 },
+    { kind: 'set-hit-point-maximum', creature: BEAST, maximum: 20 },
+    { kind: 'set-speed', creature: BEAST, feet: 20 },
+  ])
+  expect(now(changed).state.creatures[BEAST]).toMatchObject({ armorClass: 15, speeds: { speed: 20 } })
+  expect(hitPoints(changed, BEAST)).toEqual({ kind: 'conscious', hitPoints: 20 })
+  expect(now(undo(changed)).state).toEqual(now(started).state)
+  expect(redo(undo(changed))).toEqual(changed)
+})
+
+test('between two fights: a Short Rest with the Hit Die of the class, and the next combat', () => {
+  const rested = after(
+    started,
+    [{ kind: 'take-damage', creature: MIRA, damage: 9 }],
+    [{ kind: 'end-combat', agreed: true }],
+  )
+  // Mira’s d10 shows 4: 4 + 2 of 9 lost.
+  const short = act(rested, { events: [{ kind: 'short-rest', resters: [{ creature: MIRA, hitDice: 1 }] }], dice: [4] })
+  expect(short.ok && hitPoints(short.value, MIRA)).toEqual({ kind: 'conscious', hitPoints: 9 })
+  const long = after(rested, [{ kind: 'long-rest', creatures: [MIRA] }], [{ kind: 'roll-initiative' }])
+  expect(hitPoints(long, MIRA)).toEqual({ kind: 'conscious', hitPoints: 12 })
 })

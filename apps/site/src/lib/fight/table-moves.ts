@@ -1,9 +1,10 @@
 import { type FightEvent, ok, type Result } from '@rulestone/core'
+import type { Edition } from './editions.ts'
 import type { Table } from './fight-document.ts'
-import { type Act, diceOfAct, type Moment, momentsOf, moveOn, type RefusedAct, START } from './moments.ts'
+import { type Act, diceOfAct, type Moment, momentsOf, moveOn, type RefusedAct, startOf } from './moments.ts'
 
 /** The moment at which a table stands. */
-export const now = ({ moments }: Table): Moment => moments.at(-1) ?? START
+export const now = ({ document, moments }: Table): Moment => moments.at(-1) ?? startOf(document.ruleset)
 
 /** The table after one act more; what was undone before is forgotten. */
 export function act(table: Table, one: Act): Result<Table, RefusedAct> {
@@ -49,8 +50,24 @@ export function without({ document }: Table, id: string): Result<Table, RefusedA
     const events = one.events.filter((event) => event.kind !== 'join' || event.entering.id !== id)
     return events.length === 0 ? [] : [{ ...one, events: events.map((event) => withoutDistance(event, id)) }]
   })
-  const moments = momentsOf(acts, document.seed)
+  const moments = momentsOf(acts, document.seed, document.ruleset)
   return moments.ok ? ok({ document: { ...document, acts, done: acts.length }, moments: moments.value }) : moments
+}
+
+/** Whether more has happened at a table than that creatures joined. */
+export const hasBegun = ({ document: { acts, done } }: Table): boolean =>
+  acts.slice(0, done).some(({ events }) => events.some(({ kind }) => kind !== 'join'))
+
+/**
+ * The table under another edition; undefined once a fight has begun: as long as creatures only join, both editions take
+ * them as they are.
+ */
+export function under(table: Table, ruleset: Edition): Table | undefined {
+  const { document } = table
+  if (hasBegun(table)) return undefined
+  const acts = document.acts.slice(0, document.done)
+  const moments = momentsOf(acts, document.seed, ruleset)
+  return moments.ok ? { document: { ...document, ruleset, acts }, moments: moments.value } : undefined
 }
 
 /** A joining without its distance to a creature. */

@@ -1,11 +1,13 @@
 import type { RuleLink } from '../calculator-props.ts'
 import { makeT, type Strings, type T, type Values } from '../make-t.ts'
 import { type NumberFormats, numberFormats } from '../numbers.ts'
+import type { Edition } from './editions.ts'
 
 /** What the table needs to say anything in the language of its reader. */
 export interface Talk {
   readonly t: T
   readonly formats: NumberFormats
+  readonly edition: Edition
   readonly rules: Readonly<Record<string, RuleLink>>
   /** several things in a row, in the manner of the language */
   readonly list: (items: readonly string[]) => string
@@ -46,9 +48,18 @@ const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
 export const spacedThai = (text: string): string =>
   text.replace(THAI_BEFORE_LATIN, '$1 ').replace(LATIN_BEFORE_THAI, '$1 ')
 
-/** Talk in a language. */
-export function makeTalk(tag: string, strings: Strings, rules: Talk['rules']): Talk {
-  const plain = makeT(tag, strings)
+/** What is said otherwise in the 2012 playtest stands under a key of its own. */
+function toldIn(edition: Edition, t: T): T {
+  if (edition === 'srd-5.2.1') return t
+  const keyOf = (key: string): string => (t.has(`playtest.${key}`) ? `playtest.${key}` : key)
+  return Object.assign((key: string, values?: Values): string => t(keyOf(key), values), {
+    has: (key: string): boolean => t.has(keyOf(key)),
+  })
+}
+
+/** Talk in a language, about a fight under an edition. */
+export function makeTalk(tag: string, strings: Strings, rules: Talk['rules'], edition: Edition = 'srd-5.2.1'): Talk {
+  const plain = toldIn(edition, makeT(tag, strings))
   const spaced: T = Object.assign((key: string, values?: Values): string => spacedThai(plain(key, values)), {
     has: plain.has,
   })
@@ -56,6 +67,7 @@ export function makeTalk(tag: string, strings: Strings, rules: Talk['rules']): T
   return {
     t: tag.startsWith('th') ? spaced : plain,
     formats: numberFormats(tag),
+    edition,
     rules,
     list: (items) => list.format(items),
     row: (items) => items.join(' · '),

@@ -1,0 +1,16 @@
+import type { StringTree } from '@rulestone/text'
+import { flatten } from '../lib/flatten.ts'
+import type { Strings } from '../lib/make-t.ts'
+
+const files = import.meta.glob<StringTree>('../../../../content/strings/*/errors.json', { import: 'default' })
+
+/**
+ * What says problems in a language, under `errors.`: a page comes without it, since most readers make no mistake.
+ *
+ * @param tag the language of the page, as a BCP 47 tag
+ */
+export async function errorWords(tag: string): Promise<Strings> {
+  const [locale] = tag.split('-')
+  const tree = await files[`../../../../content/strings/${locale}/errors.json`]?.()
+  return flatten({ errors: tree ?? {} })
+}

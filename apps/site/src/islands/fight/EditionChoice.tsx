@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+import { EDITIONS } from '../../lib/fight/editions.ts'
+import { hasBegun, under } from '../../lib/fight/table-moves.ts'
+import { Segments } from './Parts.tsx'
+import type { Scene } from './scene.ts'
+
+/** The edition whose rules hold: to be chosen until the fight has begun. */
+export function EditionChoice({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, held, actions } = scene
+  const { t } = talk
+  const { table } = held
+  if (hasBegun(table)) {
+    return <p class="hint">{t('edition.held', { edition: t(`edition.names.${talk.edition}`) })}</p>
+  }
+  return (
+    <Segments
+      label={t('edition.title')}
+      name="edition"
+      value={talk.edition}
+      options={EDITIONS.map((one) => [one, t(`edition.names.${one}`)] as const)}
+      onChange={(edition) => {
+        const other = under(table, edition)
+        if (other !== undefined) actions.replace(other)
+      }}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { type Creature, type FightEvent, SLOT_LEVELS } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Flag, TextField, wholeNumber } from './Parts.tsx'
+import { isCounted, nameIn, type Scene } from './scene.ts'
+
+interface FiguresProps {
+  readonly scene: Scene
+  readonly creature: Creature
+}
+
+const BOUNDS = { ac: [0, 40], hp: [1, 9999], speed: [0, 500] } as const
+
+type Figure = keyof typeof BOUNDS
+
+/** A figure as it is typed; undefined where it is none. */
+function told(figure: Figure, text: string): number | undefined {
+  const value = wholeNumber(text)
+  const [minimum, maximum] = BOUNDS[figure]
+  return value !== undefined && value >= minimum && value <= maximum ? value : undefined
+}
+
+/** What a table changes about a creature: its Armor Class, its Hit Point maximum, and its Speed. */
+export function Figures({ scene, creature }: FiguresProps): JSX.Element {
+  const { talk, actions } = scene
+  const { t, formats } = talk
+  const { id, armorClass, speeds, vitals } = creature
+  const maximum = isCounted(creature) ? String(vitals.hitPointMaximum) : ''
+  const now: Readonly<Record<Figure, string>> = { ac: String(armorClass), hp: maximum, speed: String(speeds.speed) }
+  const [texts, setTexts] = useState<Partial<Record<Figure, string>>>({})
+  const [byEffect, setByEffect] = useState(false)
+  const textOf = (figure: Figure): string => texts[figure] ?? now[figure]
+  const changed = (figure: Figure): boolean => textOf(figure).trim() !== '' && textOf(figure).trim() !== now[figure]
+  const isWrong = (figure: Figure): boolean => changed(figure) && told(figure, textOf(figure)) === undefined
+  const [ac, hp, speed] = (['ac', 'hp', 'speed'] as const).map((figure) =>
+    changed(figure) ? told(figure, textOf(figure)) : undefined,
+  )
+  const events: FightEvent[] = [
+    ...(ac === undefined ? [] : [{ kind: 'set-armor-class', creature: id, armorClass: ac } as const]),
+    ...(hp === undefined
+      ? []
+      : [{ kind: 'set-hit-point-maximum', creature: id, maximum: hp, ...(byEffect ? { byEffect } : {}) } as const]),
+    ...(speed === undefined ? [] : [{ kind: 'set-speed', creature: id, feet: speed } as const]),
+  ]
+  const wrong = (['ac', 'hp', 'speed'] as const).some(isWrong)
+  const field = (figure: Figure): JSX.Element => {
+    const [from, to] = BOUNDS[figure]
+    return (
+      <TextField
+        label={t(`figures.${figure}`)}
+        value={textOf(figure)}
+        numeric
+        problem={
+          isWrong(figure)
+            ? t('figures.wrong', { minimum: formats.integer(from), maximum: formats.integer(to) })
+            : undefined
+        }
+        onChange={(text) => setTexts({ ...texts, [figure]: text })}
+      />
+    )
+  }
+  return (
+    <form
+      class="fight-form fight-grid"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (events.length > 0 && !wrong && actions.propose(events)) setTexts({})
+      }}
+    >
+      {field('ac')}
+      {field('hp')}
+      {field('speed')}
+      {hp === undefined ? null : (
+        <div class="fight-whole">
+          <Flag label={t('figures.by-effect')} checked={byEffect} onChange={setByEffect} />
+          <p class="hint">{t(byEffect ? 'figures.effect-hint' : 'figures.told-hint')}</p>
+        </div>
+      )}
+      <button type="submit" class="live" disabled={events.length === 0 || wrong}>
+        {t('creature.set')}
+      </button>
+    </form>
+  )
+}
+
+/** The spell slots of a creature, level by level: how many are left. */
+export function Slots({ scene, creature }: FiguresProps): JSX.Element {
+  const { talk, actions } = scene
+  const { t, formats } = talk
+  const { id, slots, slotTotals } = creature
+  const highest = Math.max(0, ...SLOT_LEVELS.filter((level) => slotTotals[level] > 0))
+  const name = nameIn(scene, id)
+  return (
+    <ul class="fight-resters">
+      {SLOT_LEVELS.filter((level) => level <= highest + 1).map((level) => (
+        <li key={level}>
+          <span>{t('slots.level', { level: formats.integer(level) })}</span>
+          <div class="fight-stepper">
+            <button
+              type="button"
+              aria-label={t('slots.fewer', { level: formats.integer(level), name })}
+              disabled={slots[level] === 0}
+              onClick={() =>
+                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])
+              }
+            >
+              −
+            </button>
+            <output>
+              {t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
+            </output>
+            <button
+              type="button"
+              aria-label={t('slots.more', { level: formats.integer(level), name })}
+              onClick={() =>
+                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])
+              }
+            >
+              +
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

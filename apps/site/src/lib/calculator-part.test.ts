@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { type CalculatorPart, type IslandProps, keepPart, wholeProps } from './calculator-part.ts'
+
+const part: CalculatorPart = {
+  tag: 'en',
+  fields: { ac: { type: 'integer', minimum: 1, maximum: 30, default: 15 } },
+  rules: { 'attack-roll': { title: 'Attack Roll', href: '/en/rules/attack-roll/' } },
+  strings: { title: 'Attack' },
+}
+
+const island: IslandProps = {
+  id: 'attack',
+  from: '/en/calculators/kept.json',
+  ordinal: 1,
+  place: 'text',
+  base: { ac: 12 },
+  output: { figures: [{ id: 'needed', kind: 'integer', value: 7 }], steps: [] },
+  offers: [],
+}
+
+describe('wholeProps', () => {
+  test('takes the part that was kept for the drawing', () => {
+    keepPart('/en/calculators/kept.json', part)
+    expect(wholeProps(island)).toMatchObject({
+      id: 'attack',
+      base: { ac: 12 },
+      tag: 'en',
+      strings: { title: 'Attack' },
+    })
+  })
+
+  test('takes the part that came with the island, and adds the rules of its state', () => {
+    const moreRules = { cover: { title: 'Cover', href: '/en/rules/cover/' } }
+    const whole = wholeProps({ ...island, from: '/en/calculators/fetched.json', part: JSON.stringify(part), moreRules })
+    expect(Object.keys(whole.rules)).toEqual(['attack-roll', 'cover'])
+    expect(whole.fields).toEqual(part.fields)
+  })
+
+  test('refuses to draw without a part', () => {
+    expect(() => wholeProps({ ...island, from: '/en/calculators/none.json' })).toThrow('/en/calculators/none.json')
+  })
+})

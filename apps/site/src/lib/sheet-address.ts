@@ -1,0 +1,5 @@
+const base = import.meta.env.BASE_URL.replace(/\/$/u, '')
+
+/** The address of a style sheet under the base path, which the development server leaves out. */
+export const sheetAddress = (address: string): string =>
+  address.startsWith(`${base}/`) ? address : `${base}${address}`

@@ -1,0 +1,13 @@
+import { CALCULATORS } from '@rulestone/core'
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { calculatorPart } from '../../../lib/embed-calculator.ts'
+import { localePaths } from '../../../lib/languages.ts'
+
+export const getStaticPaths = () =>
+  localePaths().flatMap(({ params: { locale } }) =>
+    CALCULATORS.map(({ id }) => ({ params: { locale, id }, props: { locale, calculator: { id } } })),
+  )
+
+/** What a calculator needs wherever it stands: its fields and its words. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  Response.json(await calculatorPart(props.locale, props.calculator.id))

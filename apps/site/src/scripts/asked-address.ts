@@ -1,0 +1,11 @@
+/** The root of the site, with a slash at its end. */
+export const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
+
+/** The address that a page was asked for which stands for every address: its language, and what follows that. */
+export const [language = '', ...rest] = location.pathname.slice(base.length).split('/')
+
+/** Such a page says the same in a section for each language. */
+export const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-missing]'))
+
+/** The section in the language of the address, where it has one. */
+export const wanted = sections.find(({ dataset }) => dataset['missing'] === language)

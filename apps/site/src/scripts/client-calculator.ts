@@ -1,0 +1,47 @@
+import type { ClientDirective } from 'astro'
+
+/** How far away a calculator is when it wakes up. */
+const NEAR = '400px'
+const AGAIN_MS = 1000
+
+/** What was fetched before: the calculators of a page are often the same. */
+const parts = new Map<string, Promise<string>>()
+
+async function fetchPart(address: string): Promise<string> {
+  const response = await fetch(address, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
+  return await response.text()
+}
+
+const fetchAgain = (address: string): Promise<string> =>
+  new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(() => fetchPart(address))
+
+function partAt(address: string): Promise<string> {
+  const part = parts.get(address) ?? fetchPart(address).catch(() => fetchAgain(address))
+  parts.set(address, part)
+  return part
+}
+
+const whenNear = (island: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: NEAR },
+    )
+    for (const child of island.children) observer.observe(child)
+  })
+
+/** Wakes the island of a calculator with its part, which the page leaves out. Props stand there as Astro writes them. */
+const calculatorDirective: ClientDirective = async (load, { value }, island) => {
+  if (value === 'near') await whenNear(island)
+  const props = JSON.parse(island.getAttribute('props') ?? '{}')
+  const [part] = await Promise.all([partAt(props.from[1]), load()])
+  // The change of the attribute wakes the island.
+  island.setAttribute('props', JSON.stringify({ ...props, part: [0, part] }))
+}
+
+export default calculatorDirective

@@ -1,0 +1,21 @@
+/** Each paragraph can be linked to, edited and reported: a mark stands beside the one that is pointed at or touched. */
+const CONTROLS = 'a, button, input, select, label, summary, [data-calculator]'
+
+function mark(target: EventTarget | null): void {
+  const block = target instanceof Element && target.closest<HTMLElement>('[data-text] > :is([id], .table-frame)')
+  if (!block) return
+  import('./paragraph.ts').then(
+    ({ markParagraph }) => markParagraph(block),
+    () => undefined,
+  )
+}
+
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  if (pointerType === 'mouse') mark(target)
+})
+document.addEventListener('click', (event) => {
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+  if (isTouch && event.target instanceof Element && !event.target.closest(CONTROLS)) mark(event.target)
+})
+
+export {}

@@ -1,0 +1,72 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { expect, inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    firefoxPath: string
+    siteUrl: string
+  }
+}
+
+/** Starts Firefox without a window. */
+export const startFirefox = (): Promise<Browser> =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: inject('firefoxPath'),
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-US',
+      // Each request reaches the server: what is kept offline is no part of the reading paths.
+      'dom.serviceWorkers.enabled': false,
+    },
+  })
+
+/** A page of Firefox, with what it complained about. */
+export interface Reading {
+  readonly page: Page
+  readonly complaints: readonly string[]
+}
+
+/** Opens an address of the site in a page of its own, which takes down errors, broken policies and foreign requests. */
+export async function read(browser: Browser, path: string): Promise<Reading> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== new URL(inject('siteUrl')).origin && protocol !== 'data:') complaints.push(request.url())
+  })
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  await page.setViewport({ width: 1280, height: 900 })
+  await page.goto(new URL(path, inject('siteUrl')).href)
+  return { page, complaints }
+}
+
+/** Waits until the page stands at an address: its path with the query, and the place where one is named. */
+export const isAt = (page: Page, path: string): Promise<void> => {
+  const shown = (): string => decodeURIComponent(path.includes('#') ? page.url() : page.url().replace(/#.*/, ''))
+  return expect.poll(shown, { timeout: 10_000 }).toBe(new URL(path, inject('siteUrl')).href)
+}
+
+/** Waits until an element says something. */
+export const says = (page: Page, selector: string, text: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => page.$eval(selector, (element) => element.textContent?.trim() ?? '').catch(() => undefined), {
+      timeout: 10_000,
+    })
+    .toMatch(typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text)
+
+/** Scrolls to an element, where nothing that stays in view can cover it, and presses it. */
+export async function press(page: Page, selector: string): Promise<void> {
+  const element = await page.waitForSelector(selector, { visible: true })
+  await element?.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await element?.click()
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright'
+import { unfoldHeader } from './header.ts'
+import { LOCALES } from './locales.ts'
+import { expect, test } from './test.ts'
+import { say } from './words.ts'
+
+test.use({ bypassCSP: true })
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the header is one line; its menu opens by touch and by keyboard`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const glossary = page.getByRole('link', { name: say(locale, 'site.navigation.glossary'), exact: true })
+    const menu = page.getByRole('button', { name: say(locale, 'site.navigation.menu'), exact: true })
+    await expect(glossary).toBeHidden()
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
+    expect(header).toBeLessThan(2 * ((await menu.boundingBox())?.height ?? 0))
+
+    await menu.tap()
+    await expect(glossary).toBeVisible()
+    const links = page.locator('.menu nav a')
+    for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const { violations } = await new AxeBuilder({ page }).include('header').setLegacyMode().analyze()
+    expect(violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(glossary).toBeHidden()
+    await expect(menu).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(glossary).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(glossary).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${locale}/glossary/`)
+    await unfoldHeader(page)
+    await expect(page.locator('.menu [aria-current="page"]')).toBeVisible()
+  })
+}

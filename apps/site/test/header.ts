@@ -1,0 +1,15 @@
+import type { Page } from './test.ts'
+
+/** Opens the menu where the header is folded into one; elsewhere everything stands in the header. */
+export async function unfoldHeader(page: Page): Promise<void> {
+  const isFolded = await page.locator('.menu-open').isVisible()
+  const isOpen = await page.locator('.menu').evaluate((menu) => menu.matches(':popover-open'))
+  if (isFolded && !isOpen) await page.locator('.menu-open').click()
+}
+
+/** Opens the panel of what a reader chooses for all pages. */
+export async function openDisplay(page: Page): Promise<void> {
+  await unfoldHeader(page)
+  const display = page.locator('details.display')
+  if ((await display.getAttribute('open')) === null) await display.locator('summary').click()
+}
