@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests, or installs Debian's.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { FONTS, inPath, installDebian } from './programs.mjs'
 
 /** Chromium without a window: the same engine, twice as fast to test with. */
 const HEADLESS = 'chromium-headless-shell'
@@ -12,28 +11,10 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
-const DEBIAN_PACKAGES = [HEADLESS, 'fonts-noto-cjk', 'fonts-thai-tlwg']
+const DEBIAN_PACKAGES = [HEADLESS, ...FONTS]
 
 /** The path of an installed Chromium, Chrome or Edge. */
-function find() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...PLACES,
-  ]
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
-}
-
-const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-
-/** Whether Debian's packages can be installed here. */
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function install() {
-  console.log(`Installing ${DEBIAN_PACKAGES.join(', ')} …`)
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES)
-}
+const find = () => [process.env.CHROMIUM_PATH, ...NAMES.map(inPath), ...PLACES].find((path) => path && existsSync(path))
 
 /**
  * The path of a Chromium; on Debian, root gets the one without a window, with fonts for Chinese and Thai.
@@ -43,7 +24,7 @@ function install() {
 export function chromium() {
   const found = find()
   const isWanted = process.env.CHROMIUM_PATH || found?.endsWith(HEADLESS)
-  if (!isWanted && isDebianRoot() && install()) return find()
+  if (!isWanted && installDebian(DEBIAN_PACKAGES)) return find()
   if (found !== undefined) return found
   console.error(
     [

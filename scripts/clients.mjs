@@ -1,22 +1,16 @@
 // Finds the translators' tools that the exchange tests start, or installs Debian's.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { inPath, installDebian } from './programs.mjs'
 
 const PROGRAMS = ['pofilter', 'msgfmt', 'po4a-gettextize', 'omegat', 'java', 'hunspell']
 const DICTIONARIES = ['en_US', 'th_TH'].map((name) => `/usr/share/hunspell/${name}.dic`)
 const DEBIAN_PACKAGES =
   'translate-toolkit omegat po4a gettext default-jre-headless hunspell hunspell-th hunspell-en-us'.split(' ')
 
-const isInPath = (name) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)))
-
 const missing = () => [
-  ...PROGRAMS.filter((name) => !isInPath(name)),
+  ...PROGRAMS.filter((name) => inPath(name) === undefined),
   ...DICTIONARIES.filter((path) => !existsSync(path)),
 ]
-
-const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 /**
  * Sees to it that the translators' tools are there; on Debian, root gets them installed. Where they are not, the way to
@@ -24,12 +18,7 @@ const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore'
  */
 export function clients() {
   if (missing().length === 0) return
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebianRoot) {
-    console.log(`Installing ${DEBIAN_PACKAGES.join(', ')} …`)
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES)
-  }
+  installDebian(DEBIAN_PACKAGES)
   const left = missing()
   if (left.length === 0) return
   console.error(

@@ -38,7 +38,7 @@ function answerFrom(folder, base) {
       response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, '404.html')))
     }
     compress(request, response, () => {
-      if (!pathname.startsWith(`${base}/`) || pathname.endsWith('/_headers')) return notFound()
+      if (!pathname.startsWith(`${base}/`) || /\/_(?:headers|redirects)$/.test(pathname)) return notFound()
       request.url = request.url?.slice(base.length)
       files(request, response, notFound)
     })

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from './chromium.mjs'
 import { clients } from './clients.mjs'
+import { firefox } from './firefox.mjs'
 import { install, root, run } from './workspace.mjs'
 
 const reports = join(root, 'reports')
@@ -28,6 +29,7 @@ function counts(status, report) {
 
 async function unitTests() {
   clients()
+  firefox()
   const status = await run('vitest', [
     'run',
     '--reporter=default',
@@ -53,22 +55,26 @@ const freePort = () =>
 async function browserTests() {
   const path = chromium()
   if (path === undefined) return { passed: 0, failed: 1 }
-  const status = await run('pnpm', ['--filter=@rulestone/site', 'test:browser'], {
-    CHROMIUM_PATH: path,
-    SITE_PORT: String(await freePort()),
-  })
+  const extra = { CHROMIUM_PATH: path, SITE_PORT: String(await freePort()) }
+  const status = await run('pnpm', ['--filter=@rulestone/site', 'test:browser'], { extra, held: true })
   return counts(status, () => {
     const { expected, unexpected, flaky } = read(browserReport).stats
     return { passed: expected + flaky, failed: unexpected }
   })
 }
 
-const steps = [
-  ['lint', async () => single(await run('biome', ['check', '--error-on-warnings', '.']))],
-  ['types and builds', async () => single(await run('turbo', ['run', 'check', 'build', '--output-logs=errors-only']))],
-  ['content', async () => single(await run('rulestone', ['check']))],
-  ['unit tests', unitTests],
-  ['browser tests', browserTests],
+/** What pages weigh. The measuring needs what is installed only now. */
+const budgets = async () => (await import('./budgets/quick.mjs')).quickBudgets()
+
+/** One stage after another; the steps of a stage side by side. */
+const stages = [
+  { lint: async () => single(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  {
+    'types and builds': async () => single(await run('turbo', ['run', 'check', 'build', '--output-logs=errors-only'])),
+  },
+  { content: async () => single(await run('rulestone', ['check'])) },
+  { budgets },
+  { 'unit tests': unitTests, 'browser tests': browserTests },
 ]
 
 rmSync(reports, { recursive: true, force: true })
@@ -79,17 +85,17 @@ const tally = ({ passed, failed }) => {
   total.failed += failed
 }
 
+async function take([name, step]) {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const result = await step()
+  tally(result)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`)
+}
+
 const installed = await install()
 if (installed !== 0) tally(await single(installed))
-else {
-  for (const [name, step] of steps) {
-    console.log(`\n── ${name}`)
-    const started = performance.now()
-    const result = await step()
-    tally(result)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`)
-  }
-}
+else for (const stage of stages) await Promise.all(Object.entries(stage).map(take))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -17,19 +17,32 @@ const env = {
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }
 
+/** The output of a program that runs beside another is held back, and shown whole when it has ended. */
+function hold(child) {
+  const held = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => held.push(chunk))
+  return () => process.stdout.write(Buffer.concat(held))
+}
+
 /**
  * Runs a program in the project, its output shown; gives its exit status.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} extra environment variables to add
+ * @param {{ extra?: Readonly<Record<string, string>>, held?: boolean }} options environment variables to add;
+ *   whether the output is held back until the program has ended
  * @returns {Promise<number>}
  */
-export const run = (command, args, extra = {}) =>
+export const run = (command, args, { extra = {}, held = false } = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...extra }, stdio: 'inherit', shell: isWindows })
+    const stdio = held ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, env: { ...env, ...extra }, stdio, shell: isWindows })
+    const show = held ? hold(child) : () => undefined
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.on('close', (code, signal) => {
+      show()
+      resolve(code ?? (signal ? 1 : 0))
+    })
   })
 
 /** Installs the workspace with the pnpm that package.json pins, which npm fetches. */
