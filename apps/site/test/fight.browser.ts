@@ -192,7 +192,10 @@ for (const { locale, next } of LOCALES) {
     // Below 0 Hit Points, no failures to count, and the rules of its own edition.
     await expect(table.points('Anna')).toContainText('−3/12')
     await expect(table.row('Anna').locator('.fight-death')).not.toContainText('✕')
-    for (const line of await table.log.locator('a.rule').all()) await expect(line).toHaveAttribute('href', /next-/)
+    for (const line of await table.log.locator('a.rule').all()) {
+      await expect(line).toHaveAttribute('href', /next-/)
+      await expect(line).toHaveAttribute('data-rule', /^next-/)
+    }
     await table.hurt('Wolf', '7')
     const menu = page.getByRole('button', { name: table.words('where.menu') })
     await press(menu)

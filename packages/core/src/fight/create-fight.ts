@@ -77,6 +77,8 @@ export function enter(creature: NewCreature): Creature {
       deadlyHitPoints: deadlyHitPoints({ constitutionScore: scores.constitution, level }),
     }),
     normalHitPointMaximum: hitPointMaximum,
+    damageHeldBack: 0,
+    wakesAtMinutes: 'none',
     armorClass: 10,
     abilities: scores,
     abilityReductions: {},

@@ -2,32 +2,51 @@ import { passRounds } from '../rules/condition-duration.ts'
 import { roundsInMinutes } from '../rules/round.ts'
 import { afterStableHours } from '../rules/stabilize.ts'
 import { rollNotation, setVitals } from './harm.ts'
-import { creaturesOf, note, type Play, update } from './play.ts'
-import type { Creature } from './state.ts'
+import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
 const MINUTES_PER_HOUR = 60
 
-/** A Stable creature wakes after some hours, which are rolled for each stretch of time. */
-function wake(play: Play, { id, vitals }: Creature, minutes: number): void {
-  if (vitals.life.kind !== 'stable' || minutes < MINUTES_PER_HOUR) return
-  const { dying } = play.ruleset
-  const hours = rollNotation(play, dying.stableHours)
-  const wakes = hours * MINUTES_PER_HOUR <= minutes
-  note(play, id, { rule: 'stable', given: { hours, points: dying.stableHitPoints }, result: { wakes } })
-  if (wakes) setVitals(play, id, { ...vitals, life: afterStableHours(vitals.life, dying) })
+/**
+ * Why time cannot pass outside combat: a dying creature makes its Death Saving Throws turn by turn.
+ *
+ * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
+ * @source 2012 playtest, Dying
+ */
+export function somebodyDying(now: Now): Refusal | undefined {
+  const dying = creaturesOf(now).find(({ vitals }) => vitals.life.kind === 'dying')
+  return dying === undefined ? undefined : refuse('dying', 'death-saving-throw', { creature: dying.id })
 }
 
-/** Time passes outside combat: conditions that last for no more turns than that end, and the Stable wake. */
+/**
+ * A Stable creature wakes after some hours: they are rolled once, when time first passes, and counted from there. Its
+ * step says how many hours are left when this stretch of time begins, a part of one as one.
+ */
+function wake(play: Play, id: string, minutes: number): void {
+  const { vitals, wakesAtMinutes } = creatureOf(play, id)
+  if (vitals.life.kind !== 'stable') return
+  const { dying } = play.ruleset
+  const begins = play.state.minutes - minutes
+  const at =
+    wakesAtMinutes === 'none' ? begins + rollNotation(play, dying.stableHours) * MINUTES_PER_HOUR : wakesAtMinutes
+  const hours = Math.ceil((at - begins) / MINUTES_PER_HOUR)
+  const wakes = at <= play.state.minutes
+  note(play, id, { rule: 'stable', given: { hours, points: dying.stableHitPoints }, result: { wakes } })
+  if (wakes) setVitals(play, id, { ...vitals, life: afterStableHours(vitals.life, dying) })
+  else update(play, id, { wakesAtMinutes: at })
+}
+
+/**
+ * Time passes outside combat: conditions that last for no more turns than that end, others are nearer their end, and the
+ * Stable wake.
+ */
 export function elapse(play: Play, minutes: number): void {
   play.state = { ...play.state, minutes: play.state.minutes + minutes }
-  for (const creature of creaturesOf(play)) {
-    const { id, conditions } = creature
-    const after = passRounds(conditions, roundsInMinutes(minutes), play.ruleset.conditions)
-    if (after.length < conditions.length) {
-      update(play, id, { conditions: after })
-      const ended = conditions.filter((one) => !after.includes(one))
-      for (const { condition } of ended) note(play, id, { rule: condition, given: { minutes }, result: { ends: true } })
-    }
-    wake(play, creature, minutes)
+  const rounds = roundsInMinutes(minutes)
+  for (const { id, conditions } of creaturesOf(play)) {
+    update(play, id, { conditions: passRounds(conditions, rounds, play.ruleset.conditions) })
+    const ended = conditions.filter(({ duration }) => duration !== undefined && duration.turns <= rounds)
+    for (const { condition } of ended) note(play, id, { rule: condition, given: { minutes }, result: { ends: true } })
+    wake(play, id, minutes)
   }
 }

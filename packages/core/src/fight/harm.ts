@@ -7,7 +7,7 @@ import { modifiersForType } from '../rules/damage-taken.ts'
 import { damageUnderConditions } from '../rules/damage-under-conditions.ts'
 import { takeHitPointDamage } from '../rules/dropping-to-zero.ts'
 import { heal } from '../rules/healing.ts'
-import type { Vitals } from '../rules/hit-points.ts'
+import { hitPointsOf, type Vitals } from '../rules/hit-points.ts'
 import { resistsUnderwater } from '../rules/underwater-combat.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { gain, lose } from './afflict.ts'
@@ -86,11 +86,17 @@ const DROPPED = 'falling-unconscious'
 /** The source of the Unconscious condition of those who were knocked out. */
 export const KNOCKED_OUT = 'knocking-out-a-creature'
 
-/** Gives a creature other vitals, and the Unconscious condition as they demand. */
+/**
+ * Gives a creature other vitals, and the Unconscious condition as they demand. Only the Stable wait to wake, and damage is
+ * held back only of those that have neither dropped nor been healed altogether.
+ */
 export function setVitals(play: Play, id: string, vitals: Vitals): void {
-  const { kind } = creatureOf(play, id).vitals.life
-  update(play, id, { vitals })
+  const { life: was } = creatureOf(play, id).vitals
   const { life } = vitals
+  const { kind } = was
+  const healed = hitPointsOf(life) === vitals.hitPointMaximum && hitPointsOf(life) > hitPointsOf(was)
+  if (life.kind !== 'conscious' || healed) update(play, id, { damageHeldBack: 0 })
+  update(play, id, { vitals, ...(life.kind === 'stable' ? {} : { wakesAtMinutes: 'none' }) })
   if (life.kind === kind) return
   if (life.kind !== 'dying') spend(play, id, { deathSaveDue: false })
   if (life.kind === 'dying' || life.kind === 'stable') {

@@ -364,6 +364,28 @@ const frozenStarts = STARTS.flatMap((start) => {
 })
 for (const start of frozenStarts) freeze(start)
 
+/** Changes of the figures of a creature that show, and what changes each back. */
+function changesBack(creature: Creature): readonly (readonly [what: string, there: FightEvent, back: FightEvent])[] {
+  const { id, armorClass, speeds, vitals, normalHitPointMaximum: maximum, slots } = creature
+  const armor = (to: number): FightEvent => ({ kind: 'set-armor-class', creature: id, armorClass: to })
+  const speed = (feet: number): FightEvent => ({ kind: 'set-speed', creature: id, feet })
+  const flying = (feet: number): FightEvent => ({ kind: 'set-speed', creature: id, feet, speed: 'fly-speed' })
+  const left = (count: number): FightEvent => ({ kind: 'set-spell-slots', creature: id, level: 1, left: count })
+  const told = (to: number): FightEvent => ({ kind: 'set-hit-point-maximum', creature: id, maximum: to })
+  const least = 1 + Math.max(0, maximum - vitals.hitPointMaximum)
+  const alive = vitals.life.kind !== 'dead'
+  return [
+    ['armor class up', armor(armorClass + 20), armor(armorClass)],
+    ...(armorClass > 0 ? ([['armor class down', armor(armorClass - 1), armor(armorClass)]] as const) : []),
+    ['speed up', speed(speeds.speed + 20), speed(speeds.speed)],
+    ...(speeds.speed > 5 ? ([['speed down', speed(speeds.speed - 5), speed(speeds.speed)]] as const) : []),
+    ...(speeds['fly-speed'] === undefined ? ([['special speed', flying(60), flying(0)]] as const) : []),
+    ...(slots[1] > 0 ? ([['slots down', left(0), left(slots[1])]] as const) : []),
+    ...(alive ? ([['maximum up', told(maximum + 8), told(maximum)]] as const) : []),
+    ...(alive && maximum > least ? ([['maximum down', told(least), told(maximum)]] as const) : []),
+  ]
+}
+
 const EDITIONS = [
   ['SRD 5.2.1', srd521],
   ['2012 playtest', next2012],
@@ -419,41 +441,42 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     }
   })
 
-  test('figures that people change and change back are as they were', () => {
+  test('figures that people change, up or down, and change back are as they were', () => {
+    const tried = new Set<string>()
     for (let number = 0; number < 60; number += 1) {
       const start = frozenStarts[number % frozenStarts.length]
       if (start === undefined) continue
       const { end } = sequence(ruleset, `${name} figures ${number}`, start)
-      for (const { id, armorClass, speeds, vitals, normalHitPointMaximum, slots } of Object.values(end.creatures)) {
-        const { hitPointMaximum: maximum, life } = vitals
-        const figures: readonly (readonly [there: FightEvent, back: FightEvent])[] = [
-          [
-            { kind: 'set-armor-class', creature: id, armorClass: 30 },
-            { kind: 'set-armor-class', creature: id, armorClass },
-          ],
-          [
-            { kind: 'set-speed', creature: id, feet: speeds.speed + 20 },
-            { kind: 'set-speed', creature: id, feet: speeds.speed },
-          ],
-          [
-            { kind: 'set-spell-slots', creature: id, level: 1, left: 0 },
-            { kind: 'set-spell-slots', creature: id, level: 1, left: slots[1] },
-          ],
-          [
-            { kind: 'set-hit-point-maximum', creature: id, maximum: maximum + 8 },
-            { kind: 'set-hit-point-maximum', creature: id, maximum },
-          ],
-        ]
-        for (const [there, back] of figures) {
-          if (end.offers.length > 0) continue
-          if (there.kind === 'set-hit-point-maximum' && (life.kind === 'dead' || maximum !== normalHitPointMaximum))
-            continue
+      if (end.offers.length > 0) continue
+      for (const creature of Object.values(end.creatures)) {
+        for (const [what, there, back] of changesBack(creature)) {
           const gone = replay(ruleset, end, [there], 'figures')
-          expect(gone.ok && gone.value.state).not.toEqual(slots[1] === 0 && there.kind === 'set-spell-slots' ? {} : end)
-          expect(replay(ruleset, end, [there, back], 'figures')).toMatchObject({ ok: true, value: { state: end } })
+          expect(gone.ok && gone.value.state).not.toEqual(end)
+          const returned = replay(ruleset, end, [there, back], 'figures')
+          expect([there, returned.ok && returned.value.state]).toEqual([there, end])
+          tried.add(what)
         }
       }
     }
+    expect([...tried].sort()).toEqual([
+      'armor class down',
+      'armor class up',
+      'maximum down',
+      'maximum up',
+      'slots down',
+      'special speed',
+      'speed down',
+      'speed up',
+    ])
+  })
+
+  test('more spell slots are more in all, also when as many as before are left again', () => {
+    const start = createFight({ creatures: [{ id: 'tolk', side: 'heroes', place: at(0, 0), slots: SLOTS }] })
+    const more: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 5 }
+    const back: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 2 }
+    const returned = replay(ruleset, start, [more, back], 'slots')
+    const { tolk } = returned.ok ? returned.value.state.creatures : {}
+    expect([tolk?.slots, tolk?.slotTotals]).toEqual([SLOTS, { ...SLOTS, 1: 5 }])
   })
 
   test('what `legal` says is possible succeeds, what it says is not is refused with the same reason', () => {

@@ -112,7 +112,12 @@ export interface Creature {
   /** in feet; a special speed that it lacks is left out */
   readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
   readonly vitals: Vitals
+  /** the Hit Point maximum that no effect has reduced or raised */
   readonly normalHitPointMaximum: number
+  /** damage that it has taken beyond what a lower maximum told anew let it lose */
+  readonly damageHeldBack: number
+  /** when it wakes, if it is Stable and time has passed since: in the minutes that have passed outside combat */
+  readonly wakesAtMinutes: number | 'none'
   readonly armorClass: number
   readonly abilities: ByAbility<number>
   readonly abilityReductions: Partial<ByAbility<number>>
@@ -201,6 +206,6 @@ export interface FightState {
   readonly offers: readonly Offer[]
   /** a move that waits until its offers are taken or declined */
   readonly pendingMove: Walk | 'none'
-  /** time that has passed in rests */
+  /** minutes that have passed outside combat */
   readonly minutes: number
 }

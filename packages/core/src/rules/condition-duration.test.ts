@@ -86,6 +86,7 @@ describe('passTurn', () => {
 })
 
 describe('passRounds', () => {
+  // SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13): 10 rounds a minute
   const lasting = (turns: number) => ({ condition: 'unconscious', duration: { ...mage, turns } }) as const
 
   test('what lasts for no more turns ends, and what falls at the end falls', () => {
@@ -93,6 +94,13 @@ describe('passRounds', () => {
       { condition: 'poisoned' },
       { condition: 'prone' },
     ])
-    expect(passRounds([lasting(11)], 10, rule)).toEqual([lasting(11)])
+  })
+
+  test('what lasts for more turns is shorter by as many', () => {
+    expect(passRounds([lasting(11)], 10, rule)).toEqual([lasting(1)])
+    expect(passRounds([lasting(25), { condition: 'poisoned' }], 10, rule)).toEqual([
+      lasting(15),
+      { condition: 'poisoned' },
+    ])
   })
 })

@@ -30,6 +30,12 @@ const fallsAt = (condition: AnyCondition, at: 'start' | 'end', rule: ConditionsR
 
 const turnsLeft = ({ duration }: LastingCondition): number => duration?.turns ?? Number.POSITIVE_INFINITY
 
+/** A condition that lasts for so many turns fewer; without a duration, as it is. */
+const shorter = (one: LastingCondition, turns: number): LastingCondition =>
+  one.duration === undefined ? one : { ...one, duration: { ...one.duration, turns: one.duration.turns - turns } }
+
+const isOver = (one: LastingCondition): boolean => turnsLeft(one) <= 0
+
 /** The conditions with one more: from the same source it does not stack, and the longer one stays. */
 function join(
   conditions: readonly LastingCondition[],
@@ -117,26 +123,27 @@ export function passTurn(
   { at, of }: Omit<ConditionDuration, 'turns'>,
   rule: ConditionsRule,
 ): readonly LastingCondition[] {
-  const shorter = conditions.map((one) =>
-    one.duration?.at === at && one.duration.of === of
-      ? { ...one, duration: { ...one.duration, turns: one.duration.turns - 1 } }
-      : one,
-  )
-  return remove(shorter, (one) => turnsLeft(one) <= 0, rule)
+  const left = conditions.map((one) => (one.duration?.at === at && one.duration.of === of ? shorter(one, 1) : one))
+  return remove(left, isOver, rule)
 }
 
 /**
  * The conditions of a creature after so many rounds in which nobody counts turns: those that last for no more turns than
- * that end.
+ * that end, and those that last for more are shorter by as many turns.
  *
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13)
  * @example
- * const blinded = { condition: 'blinded', duration: { turns: 5, at: 'end', of: 'mage' } }
- * passRounds([blinded], 10, srd521.conditions) // => []
- * passRounds([blinded], 4, srd521.conditions) // => [blinded]
+ * const blinded = { condition: 'blinded', duration: { turns: 11, at: 'end', of: 'mage' } }
+ * passRounds([blinded], 11, srd521.conditions) // => []
+ * passRounds([blinded], 10, srd521.conditions) // => [{ condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } }]
  */
 export const passRounds = (
   conditions: readonly LastingCondition[],
   rounds: number,
   rule: ConditionsRule,
-): readonly LastingCondition[] => remove(conditions, (one) => turnsLeft(one) <= rounds, rule)
+): readonly LastingCondition[] =>
+  remove(
+    conditions.map((one) => shorter(one, rounds)),
+    isOver,
+    rule,
+  )

@@ -96,6 +96,16 @@ describe('in the 2012 playtest', () => {
   })
 })
 
+// SRD 5.2.1, Playing the Game, Instant Death (page 17); 2012 playtest, Dead, Monsters and Dying
+test.each([
+  ['a character whose Hit Points go to −19', next2012, {}, 25, 'dead'],
+  ['a monster in 2012', next2012, { diesAtZero: true }, 6, 'instant-death'],
+  ['massive damage', srd521, {}, 18, 'instant-death'],
+  ['a monster', srd521, { diesAtZero: true }, 6, 'instant-death'],
+] as const)('the rule by which it dies: %s', (_, rules, more, damage, rule) => {
+  expect(takeHitPointDamage(has(6, more), { damage }, rules).steps).toMatchObject([{ rule, result: { is: 'dead' } }])
+})
+
 test.each([-1, 0.5, Number.NaN])('%d is no damage', (damage) => {
   expect(() => takeHitPointDamage(has(6), { damage }, srd521)).toThrow(RangeError)
 })

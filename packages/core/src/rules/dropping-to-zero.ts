@@ -49,7 +49,8 @@ function drop(vitals: Vitals, hitPoints: number, damage: number, rules: Rules): 
  * A creature takes damage: Temporary Hit Points are lost first, then Hit Points. When it drops to 0, a monster dies and a
  * character falls unconscious and starts dying, unless the damage that remains kills it at once or the attacker spares
  * it. A creature that is already at 0 suffers what its edition says; there any damage counts, even if Temporary Hit
- * Points take all of it. The dead stay dead.
+ * Points take all of it. The dead stay dead. Who dies outright does so by the rule of Instant Death; a character whose Hit
+ * Points go below 0, to those at which it dies, by that of the dead.
  *
  * @throws RangeError when the damage is no integer from 0, or when Hit Points go below 0 and those at which the creature
  * dies are left out
@@ -94,6 +95,9 @@ export function takeHitPointDamage(
   }
   if (spares) return after(knockedOut(rules.knockOut), 'knocked-out', 'knocking-out-a-creature')
   const life = drop(vitals, hitPoints, leftover, rules)
-  if (life.kind === 'dead') return after(life, 'dies', 'instant-death')
+  if (life.kind === 'dead') {
+    const atDeadlyHitPoints = rules.dying.failure === 'damage' && !vitals.diesAtZero
+    return after(life, 'dies', atDeadlyHitPoints ? 'dead' : 'instant-death')
+  }
   return after(life, 'falls-unconscious', 'falling-unconscious')
 }

@@ -4,7 +4,10 @@ import { type OddsError, odds } from '../dice/odds.ts'
 import type { Expression } from '../dice/syntax.ts'
 import { fail, ok, type Result } from '../result.ts'
 
-/** What a computation with exact odds may use. It has one limit of work, beside that of each expression. */
+/**
+ * What a computation with exact odds may use. Each expression has a limit of its own, `WORK_AT_ONCE`, and everything that
+ * the computation does with their odds has another one of as much, all together.
+ */
 export interface Exact<Problem> {
   readonly meter: Meter
   odds(expression: Expression): Distribution
@@ -16,8 +19,8 @@ export interface Exact<Problem> {
 }
 
 /**
- * The most work of a computation that somebody waits for, in words: about a tenth of a second. It is less than `odds`
- * does when it is asked alone.
+ * The most work of an expression, and that of a computation with the odds of all, for which somebody waits; in words:
+ * about a tenth of a second. It is less than `odds` does when it is asked alone.
  */
 export const WORK_AT_ONCE = 3_000_000
 

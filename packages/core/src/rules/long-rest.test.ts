@@ -76,6 +76,15 @@ describe('finishLongRest', () => {
     })
   })
 
+  // SRD 5.2.1, Rules Glossary, Long Rest (page 185): a Hit Point maximum that was reduced returns to normal
+  test('a raised maximum stays, and the Hit Points reach it', () => {
+    const raised = { ...tired, vitals: { ...tired.vitals, hitPointMaximum: 29 } }
+    expect(finishLongRest(raised, NOW)).toMatchObject({
+      vitals: { hitPointMaximum: 29, life: { kind: 'conscious', hitPoints: 29 } },
+      normalHitPointMaximum: 24,
+    })
+  })
+
   // 2012 playtest, Variants: Slower Recovery
   test.each([
     ['usual', 2, 20, 5],

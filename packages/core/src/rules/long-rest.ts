@@ -85,7 +85,7 @@ export function interruptLongRest(
 /** What a Long Rest restores of a creature. */
 export interface RestedCreature {
   readonly vitals: Vitals
-  /** the Hit Point maximum without reductions */
+  /** the Hit Point maximum that no effect has reduced or raised */
   readonly normalHitPointMaximum: number
   readonly hitDice: { readonly left: number; readonly total: number }
   readonly exhaustionLevel: number
@@ -102,8 +102,8 @@ export interface LongRestEnd {
 }
 
 /**
- * A creature that has finished a Long Rest: Hit Points and Hit Dice are back, what was reduced is normal again, one level
- * of Exhaustion is gone, and Temporary Hit Points end. Slower variants restore less; Hit Dice that they let it spend are
+ * A creature that has finished a Long Rest: Hit Points and Hit Dice are back, what was reduced is normal again (a raised
+ * Hit Point maximum stays raised), one level of Exhaustion is gone, and Temporary Hit Points end. Slower variants restore less; Hit Dice that they let it spend are
  * spent after that.
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); Playing the Game, Temporary Hit Points: Duration (page 18)
@@ -123,7 +123,8 @@ export function finishLongRest(
   const { hitDice, normalHitPointMaximum, exhaustionLevel, abilityReductions } = creature
   if (creature.vitals.life.kind === 'dead') return creature
   const recovery = rule.recovery[variant] ?? rule.recovery.usual
-  const hitPointMaximum = rule.restoresReductions ? normalHitPointMaximum : creature.vitals.hitPointMaximum
+  const { hitPointMaximum: maximum } = creature.vitals
+  const hitPointMaximum = rule.restoresReductions ? Math.max(normalHitPointMaximum, maximum) : maximum
   const vitals = { ...creature.vitals, hitPointMaximum, temporaryHitPoints: 0 }
   const regainedDice = recovery.hitDice === 'all' ? hitDice.total : Math.max(0, 1 + constitutionModifier)
   return {

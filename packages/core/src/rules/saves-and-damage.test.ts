@@ -114,6 +114,11 @@ describe('several targets under one damage roll', () => {
   })
 })
 
+test('200 equal targets that fail half of the time: 100 of them on average', () => {
+  const { failures, total } = oddsOf({ ...fireball, damage: parsed('2'), onSuccess: 'none' }, Array(200).fill(scout))
+  expect([mean(failures), mean(total)]).toEqual([fraction(100), fraction(200)])
+})
+
 test('brute force: every fall of two types of damage and of every d20', () => {
   const effect: DamagingEffect = { save: 'dexterity', dc: 12, damage: parsed('1d3[fire]+1d5[cold]-1[cold]') }
   const targets: SavingTarget[] = [
@@ -163,6 +168,8 @@ describe('errors are values', () => {
       Array.from({ length: 300 }, () => ({ ...scout })),
       'over-limit',
     ],
+    ['too many equal targets', { ...fireball, damage: parsed('2') }, Array(100_000).fill(scout), 'over-limit'],
+    ['too many that nothing hurts', fireball, Array(100_000).fill({ ...scout, cover: 'total' }), 'over-limit'],
   ])('%s', (_, effect, targets, code) => {
     expect(savesAndDamage(effect, targets)).toMatchObject({ ok: false, error: { code } })
   })

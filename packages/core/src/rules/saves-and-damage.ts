@@ -31,7 +31,7 @@ export interface SavesAndDamage {
  * damage is not independent: the total is computed for each damage roll and mixed after that. Damage is halved type by
  * type, before what the target takes less or more of.
  *
- * @returns the odds, or why an expression has none
+ * @returns the odds, or why an expression has none; `over-limit` also when there are too many targets
  * @source SRD 5.2.1, Playing the Game, Saving Throws and Damage (page 16); Cover (page 15)
  * @source SRD 5.2.1, Classes, Monk and Rogue, Evasion
  * @example
@@ -45,11 +45,16 @@ export const savesAndDamage = (
   targets: readonly SavingTarget[],
 ): Result<SavesAndDamage, DamageOddsError> =>
   exactly<SavesAndDamage, MixedDamageTypes>((exact) => {
-    const kinds = [...new Set(targets)]
+    const counts = new Map<SavingTarget, number>()
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1)
+    const kinds = [...counts.keys()]
     let scale = 1n
-    const saves = kinds.map((target) => {
+    let bits = 0
+    const saves = Array.from(counts, ([target, count]) => {
       const failure = chanceOfFailure(effect, target, exact)
-      const count = targets.filter((one) => one === target).length
+      const own = count * (1 + failure.denominator.toString(2).length)
+      bits += own
+      exact.meter.spend(WEIGHED * count * Math.ceil(own / WORD_BITS) + Math.ceil(bits / WORD_BITS), 1n)
       scale *= failure.denominator ** BigInt(count)
       return { target, failure, ways: waysToFail(failure, count), scale, damage: new Map<number, bigint>() }
     })
@@ -83,6 +88,11 @@ export const savesAndDamage = (
       total: settled(total, exact),
     }
   })
+
+const WORD_BITS = 64
+
+/** What it costs to weigh how many of some targets that are alike fail, for each of them and each word of a weight. */
+const WEIGHED = 4
 
 /** The weights of how many of so many targets that are alike fail, from none to all. */
 function waysToFail({ numerator, denominator }: Fraction, count: number): readonly bigint[] {

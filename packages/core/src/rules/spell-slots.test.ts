@@ -88,6 +88,12 @@ describe('several classes', () => {
     expect([both.slots, both.pactMagic]).toEqual([slots(2), { count: 2, level: 1 }])
   })
 
+  // SRD 5.2.1, Character Creation, Multiclassing: Pact Magic (page 26)
+  test('a Warlock of one class cites its slots, one of several multiclassing', () => {
+    expect(spellSlots({ warlock: 5 }).steps.map(({ rule }) => rule)).toEqual(['spell-slot'])
+    expect(spellSlots({ warlock: 5, fighter: 1 }).steps.map(({ rule }) => rule)).toEqual(['multiclassing'])
+  })
+
   test('rounding changes the slots of a Paladin 1 / Ranger 1', () => {
     expect(spellSlots({ paladin: 1, ranger: 1 }).slots).toEqual(slots(2))
     expect(spellSlots({ paladin: 1, ranger: 1 }, 'each-class').slots).toEqual(slots(3))

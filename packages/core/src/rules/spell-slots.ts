@@ -112,6 +112,7 @@ export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = '
   const { warlock = 0 } = levels
   if (warlock === 0) return { slots, steps }
   const { pactSlots: count, pactSlotLevel: level } = pactSlotsOf(warlock)
-  steps.push({ rule: 'multiclassing', given: { class: 'warlock', level: warlock }, result: { slots: count, level } })
+  const rule = having.length === 1 ? 'spell-slot' : 'multiclassing'
+  steps.push({ rule, given: { class: 'warlock', level: warlock }, result: { slots: count, level } })
   return { slots, pactMagic: { count, level }, steps }
 }

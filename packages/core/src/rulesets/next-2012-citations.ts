@@ -2,7 +2,8 @@ import type { RuleId } from '../vocabulary/rule-ids.ts'
 
 /**
  * Where the 2012 playtest says what goes by the id of today’s rule; what it lacks, where its text says so. A rule that
- * is not here, such as Advantage, is the same in both.
+ * is not here keeps its own id: because both editions say the same, as about Advantage, or because nothing that is
+ * computed by the rules of 2012 cites it.
  *
  * @source 2012 playtest, How to Play
  */
@@ -23,6 +24,7 @@ export const NEXT_2012_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'check-ability-modifier': 'next-making-a-check',
   'check-dc': 'next-determining-success',
   'check-proficiency-bonus': 'next-training',
+  climbing: 'next-movement-cost',
   combat: 'next-combat',
   concentration: 'next-magic',
   condition: 'next-condition-definitions',
@@ -70,12 +72,13 @@ export const NEXT_2012_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'mounting-and-dismounting': 'next-not-in-2012',
   'movement-and-position': 'next-movement-in-combat',
   'moving-around-creatures': 'next-moving-around-creatures',
-  'multiple-targets': 'next-spells-and-saves',
+  'multiple-targets': 'next-damage',
   'one-thing-at-a-time': 'next-turn',
   'opportunity-attacks': 'next-opportunity-attack',
   'order-of-application': 'next-resistance',
   'order-of-combat': 'next-combat',
   paralyzed: 'next-paralyzed',
+  'playing-on-a-grid': 'next-not-in-2012',
   prone: 'next-prone',
   range: 'next-ranged-attacks',
   'ranged-close-combat': 'next-ranged-attacks',
@@ -100,6 +103,7 @@ export const NEXT_2012_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   study: 'next-actions',
   stunned: 'next-stunned',
   surprise: 'next-surprise',
+  swimming: 'next-movement-cost',
   'temporary-hit-points': 'next-not-in-2012',
   'three-quarters-cover': 'next-cover',
   'time-limited-interactions': 'next-use-an-item',

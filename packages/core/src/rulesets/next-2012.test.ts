@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { next2012 } from './next-2012.ts'
+import { NEXT_2012_CITATIONS } from './next-2012-citations.ts'
 
 // 2012 playtest; the heading stands after each figure
 test('Critical Hits and dying', () => {
@@ -18,5 +19,17 @@ test('Critical Hits and dying', () => {
       stableHitPoints: 1, // Stabilized
       stableHours: '2d6', // Stabilized
     },
+  })
+})
+
+// 2012 playtest; the heading stands after each rule. It has no rules for a grid.
+test('where it says what goes by the id of today’s rule', () => {
+  expect(NEXT_2012_CITATIONS).toMatchObject({
+    'multiple-targets': 'next-damage', // Damage Rolls: Several Targets
+    climbing: 'next-movement-cost', // Movement: Climb
+    swimming: 'next-movement-cost', // Movement: Swim
+    'playing-on-a-grid': 'next-not-in-2012',
+    dead: 'next-dead', // Dead
+    'instant-death': 'next-monsters-dying', // Monsters and Dying
   })
 })

@@ -16,6 +16,7 @@ export const REFUSAL_CODES = [
   'death-save-due',
   'no-death-save-due',
   'not-over-yet',
+  'dying',
   // what the creature is
   'dead',
   'not-conscious',

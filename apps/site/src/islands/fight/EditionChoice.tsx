@@ -4,12 +4,13 @@ import { hasBegun, under } from '../../lib/fight/table-moves.ts'
 import { Segments } from './Parts.tsx'
 import type { Scene } from './scene.ts'
 
-/** The edition whose rules hold: to be chosen until the fight has begun. */
+/** The edition whose rules hold: to be chosen until the fight has begun, and not over acts that can be redone. */
 export function EditionChoice({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, actions } = scene
   const { t } = talk
   const { table } = held
-  if (hasBegun(table)) {
+  const canRedo = table.document.done < table.document.acts.length
+  if (canRedo || hasBegun(table)) {
     return <p class="hint">{t('edition.held', { edition: t(`edition.names.${talk.edition}`) })}</p>
   }
   return (

@@ -24,8 +24,8 @@ function told(figure: Figure, text: string): number | undefined {
 export function Figures({ scene, creature }: FiguresProps): JSX.Element {
   const { talk, actions } = scene
   const { t, formats } = talk
-  const { id, armorClass, speeds, vitals } = creature
-  const maximum = isCounted(creature) ? String(vitals.hitPointMaximum) : ''
+  const { id, armorClass, speeds, normalHitPointMaximum } = creature
+  const maximum = isCounted(creature) ? String(normalHitPointMaximum) : ''
   const now: Readonly<Record<Figure, string>> = { ac: String(armorClass), hp: maximum, speed: String(speeds.speed) }
   const [texts, setTexts] = useState<Partial<Record<Figure, string>>>({})
   const [byEffect, setByEffect] = useState(false)

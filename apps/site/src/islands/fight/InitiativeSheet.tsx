@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx'
 import { doAndClose, nameIn, type Scene } from './scene.ts'
 
 /** Copies of one creature: those whose names differ in the number alone. */
-const kindOf = ({ id, side }: Creature): string => `${side} ${id.replace(/ ?\d+$/u, '')}`
+const kindOf = ({ id, side }: Creature): string => `${side} ${id.replace(/(?: |(?<=\p{Script=Han}))\d+$/u, '')}`
 
 /** Everyone's Initiative: what people type counts, the rest is rolled. */
 export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Element {

@@ -13,7 +13,7 @@ interface RuleProps {
 export function Rule({ id, talk }: RuleProps): JSX.Element | null {
   const link = talk.rules[id]
   return link === undefined ? null : (
-    <a class="rule fight-rule" data-rule={id} href={link.href}>
+    <a class="rule fight-rule" data-rule={link.id ?? id} href={link.href}>
       {link.title}
     </a>
   )

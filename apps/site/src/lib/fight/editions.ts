@@ -64,16 +64,22 @@ export const PLAYTEST_EVENT_RULES: Partial<Readonly<Record<FightEventKind, RuleI
 }
 
 /**
- * The links of the rules in an edition, by the ids that core cites.
+ * The links of the rules in an edition, by the ids that core cites. One that leads to another rule says to which.
  *
  * @param all the links of all rules and headings, of both editions
  */
-export function linksIn<Link>(edition: Edition, all: ReadonlyMap<string, Link>): Readonly<Record<string, Link>> {
-  if (edition === 'srd-5.2.1') return Object.fromEntries(Array.from(all).filter(([id]) => !id.startsWith('next-')))
+export function linksIn<Link extends object>(
+  edition: Edition,
+  all: ReadonlyMap<string, Link>,
+): Readonly<Record<string, Link & { readonly id?: string }>> {
+  const places: readonly (readonly [cited: string, there: string])[] =
+    edition === 'srd-5.2.1'
+      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !id.startsWith('next-'))
+      : Object.entries(PLAYTEST_RULES)
   return Object.fromEntries(
-    Object.entries(PLAYTEST_RULES).flatMap(([id, there]) => {
+    places.flatMap(([cited, there]) => {
       const link = all.get(there)
-      return link === undefined ? [] : [[id, link]]
+      return link === undefined ? [] : [[cited, there === cited ? link : { ...link, id: there }]]
     }),
   )
 }

@@ -126,7 +126,7 @@ test('what the 2012 playtest is cited for stands in its own text', () => {
   })
   const all = Object.values(texts).join('\n')
   const there = new Map(
-    Array.from(all.matchAll(/^id: (\S+)|\{#(\S+)\}/gmu), ([, id = '', heading = id]) => [heading, heading]),
+    Array.from(all.matchAll(/^id: (\S+)|\{#(\S+)\}/gmu), ([, id = '', heading = id]) => [heading, { id: heading }]),
   )
   const links = linksIn('next-2012', there)
   for (const id of Object.keys(PLAYTEST_RULES)) expect(links[id], id).toBeDefined()

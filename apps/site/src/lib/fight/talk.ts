@@ -8,7 +8,8 @@ export interface Talk {
   readonly t: T
   readonly formats: NumberFormats
   readonly edition: Edition
-  readonly rules: Readonly<Record<string, RuleLink>>
+  /** by the ids that core cites; `id` where the edition says it under another */
+  readonly rules: Readonly<Record<string, RuleLink & { readonly id?: string }>>
   /** several things in a row, in the manner of the language */
   readonly list: (items: readonly string[]) => string
   /** short figures beside each other */

@@ -23,6 +23,8 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a count that is told needs no roll', { before: anew, event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: at(9, 9) }, count: 3 }, after: { order: ['mira', 'tolk', 'grub', 'wolf'] } }],
   ['each needs an id of its own', { event: { kind: 'join', entering: { id: 'mira', side: 'monsters', place: at(9, 9) } }, refused: { code: 'name-taken', got: 'mira' } }],
   ['all are on the grid, or all at ranges', { event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: { kind: 'ranges' } } }, refused: { code: 'malformed', at: 'place' } }],
+  ['no more Hit Dice are left than there are (page 183)', { event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: at(9, 9), hitDice: { sides: 8, left: 3, total: 2 } } }, refused: { code: 'malformed', at: 'entering' } }],
+  ['all of them can be left (page 183)', { before: [{ kind: 'end-combat', agreed: true }], event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: at(9, 9), hitDice: { sides: 8, left: 2, total: 2 } } }, after: { 'creatures.wolf.hitDice': { sides: 8, left: 2, total: 2 } } }],
   ['dice must be dice', { event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', place: at(9, 9), attacks: [{ id: 'bite', damage: '2x', damageType: 'piercing' }] } }, refused: { code: 'malformed', at: 'entering' } }],
 ]
 

@@ -97,6 +97,15 @@ const anAttack: Field = only({
   weapon: optional(oneOf([...WEAPONS, 'none'])),
 } satisfies Record<keyof NewAttack, Field>)
 
+/** Hit Dice, of which no more are left than there are in all. */
+const someHitDice: Field = (value, state) =>
+  only({ sides: aPositive, left: aCount, total: aCount })(value, state) &&
+  typeof value === 'object' &&
+  value !== null &&
+  'left' in value &&
+  'total' in value &&
+  Number(value.left) <= Number(value.total)
+
 const MODIFIERS: Field = only({
   adjustment: optional(anInteger),
   resistance: optional(aFlag),
@@ -122,7 +131,7 @@ const aJoiningCreature: Field = only({
   diesAtZero: optional(aFlag),
   level: optional(aPositive),
   damageModifiers: optional(only({ all: optional(MODIFIERS), byType: optional(only(each(DAMAGE_TYPES, MODIFIERS))) })),
-  hitDice: optional(only({ sides: aPositive, left: aCount, total: aCount })),
+  hitDice: optional(someHitDice),
   slots: optional(only(Object.fromEntries(SLOT_LEVELS.map((level) => [level, aCount])))),
 } satisfies Record<keyof JoiningCreature, Field>)
 

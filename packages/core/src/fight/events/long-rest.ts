@@ -4,7 +4,7 @@ import { finishLongRest, mayStartLongRest } from '../../rules/long-rest.ts'
 import type { RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
 import { SLOT_LEVELS } from '../../vocabulary/spell-levels.ts'
 import { lose } from '../afflict.ts'
-import { elapse } from '../elapse.ts'
+import { elapse, somebodyDying } from '../elapse.ts'
 import { aCreature, aListOf, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, setVitals } from '../harm.ts'
@@ -51,6 +51,7 @@ export const longRest: EventHandler<LongRest> = {
   check: (now, { creatures, variant = 'usual' }) =>
     firstRefusal(
       () => (now.state.phase.kind === 'no-combat' ? undefined : refuse('combat-on', 'long-rest')),
+      () => somebodyDying(now),
       () =>
         creatures.length === 0 || new Set(creatures).size < creatures.length
           ? refuse('malformed', 'long-rest', { at: 'creatures', got: creatures.length })

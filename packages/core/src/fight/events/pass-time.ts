@@ -1,4 +1,4 @@
-import { elapse } from '../elapse.ts'
+import { elapse, somebodyDying } from '../elapse.ts'
 import { aCount } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { note } from '../play.ts'
@@ -18,9 +18,10 @@ export interface PassTime {
 export const passTime: EventHandler<PassTime> = {
   rule: 'resting',
   fields: { minutes: aCount },
-  check: ({ state }, { minutes }) =>
+  check: (now, { minutes }) =>
     firstRefusal(
-      () => (state.phase.kind === 'no-combat' ? undefined : refuse('combat-on', 'resting')),
+      () => (now.state.phase.kind === 'no-combat' ? undefined : refuse('combat-on', 'resting')),
+      () => somebodyDying(now),
       () => (minutes < 1 ? refuse('malformed', 'resting', { at: 'minutes', got: minutes, expected: 1 }) : undefined),
     ),
   perform: (play, { minutes }) => {

@@ -1,10 +1,11 @@
-import { hitPointsOf, type Vitals, withHitPointMaximum } from '../../rules/hit-points.ts'
+import { hitPointsOf, withHitPointMaximum } from '../../rules/hit-points.ts'
 import { onlyAlive, reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { setVitals } from '../harm.ts'
 import { creatureOf, note, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
+import type { Creature } from '../state.ts'
 
 /** People change the Hit Point maximum of a creature. */
 export interface SetHitPointMaximum {
@@ -13,18 +14,35 @@ export interface SetHitPointMaximum {
   readonly maximum: number
   /**
    * whether an effect changes it for a time: its Hit Points stay, as far as the new maximum lets them. If left out, the
-   * maximum is told anew: the damage that the creature has taken stays.
+   * normal maximum is told anew: the damage that the creature has taken stays, and so does what effects have taken off
+   * its maximum or added to it.
    */
   readonly byEffect?: boolean
 }
 
-/** The same damage taken from another maximum; nobody drops by it. */
-function toldAnew(vitals: Vitals, maximum: number): Vitals {
-  const { life, hitPointMaximum } = vitals
-  if (life.kind !== 'conscious') return { ...vitals, hitPointMaximum: maximum }
-  const hitPoints = Math.max(1, maximum - (hitPointMaximum - life.hitPoints))
-  return { ...vitals, hitPointMaximum: maximum, life: { ...life, hitPoints } }
+/**
+ * Another normal maximum. The maximum is as far from it as before. The same damage is taken from that, but it leaves 1 Hit
+ * Point, so that nobody drops by what is told; the damage beyond that is held back, and counts when a maximum is told
+ * again. So 2 of 10 Hit Points become 1 of 7, and of 10 again 2. Whoever is not conscious keeps its Hit Points.
+ */
+function toldAnew(
+  { vitals, normalHitPointMaximum, damageHeldBack }: Creature,
+  told: number,
+): Pick<Creature, 'vitals' | 'damageHeldBack'> {
+  const { life } = vitals
+  const hitPointMaximum = told - (normalHitPointMaximum - vitals.hitPointMaximum)
+  if (life.kind !== 'conscious') return { vitals: { ...vitals, hitPointMaximum }, damageHeldBack }
+  const damage = vitals.hitPointMaximum - life.hitPoints + damageHeldBack
+  const hitPoints = Math.max(1, hitPointMaximum - damage)
+  return {
+    vitals: { ...vitals, hitPointMaximum, life: { ...life, hitPoints } },
+    damageHeldBack: damage - (hitPointMaximum - hitPoints),
+  }
 }
+
+/** The least normal maximum that can be told: it must leave 1 of what an effect reduces. */
+const leastMaximum = ({ vitals, normalHitPointMaximum }: Creature): number =>
+  1 + Math.max(0, normalHitPointMaximum - vitals.hitPointMaximum)
 
 /**
  * Whether the event `SetHitPointMaximum` can happen, and what it does.
@@ -34,30 +52,36 @@ function toldAnew(vitals: Vitals, maximum: number): Vitals {
 export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
   rule: 'hit-points',
   fields: { creature: aCreature, maximum: aCount, byEffect: optional(aFlag) },
-  check: (now, { creature, maximum, byEffect = false }) =>
-    firstRefusal(
+  check: (now, { creature, maximum, byEffect = false }) => {
+    const expected = byEffect ? 0 : leastMaximum(creatureOf(now, creature))
+    return firstRefusal(
       () => reactionsFirst(now),
       () => onlyAlive(now, creature),
       () =>
-        maximum === 0 && !byEffect
-          ? refuse('malformed', 'hit-points', { creature, at: 'maximum', got: maximum, expected: 1 })
+        maximum < expected
+          ? refuse('malformed', 'hit-points', { creature, at: 'maximum', got: maximum, expected })
           : undefined,
-    ),
+    )
+  },
   perform: (play, { creature, maximum, byEffect = false }) => {
-    const { vitals } = creatureOf(play, creature)
-    const after = byEffect ? withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) : toldAnew(vitals, maximum)
+    const before = creatureOf(play, creature)
+    const { vitals } = before
+    const after = byEffect
+      ? { vitals: withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) }
+      : { ...toldAnew(before, maximum), normalHitPointMaximum: maximum }
     note(play, creature, {
       rule: 'hit-points',
       given: { was: vitals.hitPointMaximum },
-      result: { hitPointMaximum: maximum, hitPoints: hitPointsOf(after.life) },
+      result: { hitPointMaximum: after.vitals.hitPointMaximum, hitPoints: hitPointsOf(after.vitals.life) },
     })
-    setVitals(play, creature, after)
-    if (!byEffect) update(play, creature, { normalHitPointMaximum: maximum })
+    setVitals(play, creature, after.vitals)
+    update(play, creature, after)
   },
   candidates: ({ state }, creature) => {
-    const { hitPointMaximum: maximum = 9 } = state.creatures[creature]?.vitals ?? {}
+    const { vitals, normalHitPointMaximum: normal = 9 } = state.creatures[creature] ?? {}
+    const { hitPointMaximum: maximum = 9 } = vitals ?? {}
     return [
-      { kind: 'set-hit-point-maximum', creature, maximum: maximum + 5 },
+      { kind: 'set-hit-point-maximum', creature, maximum: normal + 5 },
       { kind: 'set-hit-point-maximum', creature, maximum: Math.floor(maximum / 2), byEffect: true },
     ]
   },

@@ -19,6 +19,8 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['and not for 15 (page 188)', { with: { grub: { place: walk(9) } }, before: [slow], event: west(3), refused: { code: 'not-enough-movement' } }],
   ['what was moved before is spent (page 14)', { with: { grub: { place: walk(9) } }, before: [west(2), slow], event: { kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -3, y: 0 }] }, refused: { code: 'not-enough-movement' } }],
   ['at 0 there is no dodging (page 181)', { before: [{ kind: 'dodge', creature: 'mira' }], event: { kind: 'set-speed', creature: 'mira', feet: 0 }, after: { 'creatures.mira.dodging': false } }],
+  ['a special speed that it lacks again is left out (page 188)', { before: [{ kind: 'set-speed', creature: 'mira', feet: 60, speed: 'fly-speed' }], event: { kind: 'set-speed', creature: 'mira', feet: 0, speed: 'fly-speed' }, after: { 'creatures.mira.speeds': { speed: 30 } } }],
+  ['a Speed of 0 stays one (page 188)', { event: { kind: 'set-speed', creature: 'mira', feet: 0 }, after: { 'creatures.mira.speeds': { speed: 0 } } }],
   ['a special speed that it gains (page 188)', { event: { kind: 'set-speed', creature: 'mira', feet: 60, speed: 'fly-speed' }, after: { 'creatures.mira.speeds': { speed: 30, 'fly-speed': 60 } } }],
 ]
 

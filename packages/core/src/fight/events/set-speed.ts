@@ -4,7 +4,7 @@ import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, note, update } from '../play.ts'
 
-/** People change a speed of a creature; what it has moved already this turn stays spent. */
+/** People change a speed of a creature, which lacks a special speed of 0 feet; what it has moved already this turn stays spent. */
 export interface SetSpeed {
   readonly kind: 'set-speed'
   readonly creature: string
@@ -24,7 +24,10 @@ export const setSpeed: EventHandler<SetSpeed> = {
   check: (now) => reactionsFirst(now),
   perform: (play, { creature, feet, speed = 'speed' }) => {
     const { speeds } = creatureOf(play, creature)
-    update(play, creature, { speeds: { ...speeds, [speed]: feet } })
+    const { [speed]: _was, ...others } = speeds
+    update(play, creature, {
+      speeds: speed !== 'speed' && feet === 0 ? { ...others, speed: speeds.speed } : { ...speeds, [speed]: feet },
+    })
     note(play, creature, { rule: speed, given: { was: speeds[speed] ?? 0 }, result: { speedFeet: feet } })
   },
   candidates: ({ state }, creature) => [

@@ -4,7 +4,11 @@ import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, note, update } from '../play.ts'
 
-/** People say how many spell slots of a level a creature has left; more than it had in all are what it has in all. */
+/**
+ * People say how many spell slots of a level a creature has left. More than it had in all are what it has in all, and
+ * fewer are slots that it has expended: after more and then as many as before, it has more in all. Only to undo the event
+ * takes that back.
+ */
 export interface SetSpellSlots {
   readonly kind: 'set-spell-slots'
   readonly creature: string

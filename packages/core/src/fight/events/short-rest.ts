@@ -3,7 +3,7 @@ import { abilityModifier } from '../../rules/ability-score.ts'
 import { wakesFromKnockOut } from '../../rules/knock-out.ts'
 import { hitDieHealing, maySpendHitDie, mayStartShortRest } from '../../rules/short-rest.ts'
 import { lose } from '../afflict.ts'
-import { elapse } from '../elapse.ts'
+import { elapse, somebodyDying } from '../elapse.ts'
 import { aCount, aCreature, aFlag, aListOf, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, restore } from '../harm.ts'
@@ -53,6 +53,7 @@ export const shortRest: EventHandler<ShortRest> = {
     }
     return firstRefusal(
       () => (now.state.phase.kind === 'no-combat' ? undefined : refuse('combat-on', 'short-rest')),
+      () => somebodyDying(now),
       () =>
         resters.length === 0 || new Set(ids).size < ids.length
           ? refuse('malformed', 'short-rest', { at: 'resters', got: resters.length })
