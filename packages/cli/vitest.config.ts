@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'cli', include: ['src/**/*.test.ts', 'test/*.test.ts'], isolate: false, testTimeout: 20_000 },
+  test: { name: 'cli', include: ['src/**/*.test.ts', 'test/*.test.ts'], isolate: false, testTimeout: 60_000 },
 })

@@ -13,13 +13,23 @@ export interface Translate {
   has(key: string): boolean
 }
 
-/** Makes the formats of our own known: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`. */
+/** The formats of our own: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`. */
+const OWN_FORMATS: Readonly<Record<string, (locale: Locale, value: number) => string>> = {
+  integer: formatInteger,
+  signed: formatSigned,
+}
+
+/** The ways in which a placeholder can write a number, those of i18next included: `{{count, integer}}`. */
+export const NUMBER_FORMATS: readonly string[] = [...Object.keys(OWN_FORMATS), 'number'].sort()
+
+/** Makes the formats of our own known. */
 function addFormats(instance: i18n): void {
   const format = instance.services.formatter
   const localeOf = (language: string | undefined): Locale =>
     language !== undefined && isLocale(language) ? language : SOURCE_LOCALE
-  format?.add('signed', (value, language) => formatSigned(localeOf(language), Number(value)))
-  format?.add('integer', (value, language) => formatInteger(localeOf(language), Number(value)))
+  for (const [name, write] of Object.entries(OWN_FORMATS)) {
+    format?.add(name, (value, language) => write(localeOf(language), Number(value)))
+  }
 }
 
 /**

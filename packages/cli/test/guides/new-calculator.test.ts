@@ -53,12 +53,14 @@ function follow(command: string): Ended {
 /** What the site asks of a calculator before it draws its form, as a test that runs beside the site. */
 const FORM = `import { expect, test } from 'vitest'
 import { loadCalculator } from './islands/load-calculator.ts'
+import { wholeProps } from './lib/calculator-part.ts'
 import { embedCalculator } from './lib/embed-calculator.ts'
 
 const embedding = { id: '${CALCULATOR}', texts: { modifier: '9' }, ordinal: 1, place: 'text' } as const
 
 test.each(['en', 'zh', 'th'] as const)('the form in %s', async (locale) => {
-  const { fields, base, output, offers, page, strings } = await embedCalculator({ ...embedding, locale })
+  const island = await embedCalculator({ ...embedding, locale })
+  const { fields, base, output, offers, page, strings } = wholeProps(island)
   expect(fields).toHaveProperty('modifier.type', 'integer')
   expect(base).toEqual({ modifier: 9 })
   expect(output.figures[0]).toMatchObject({ id: 'chance', value: { numerator: 3n, denominator: 4n } })

@@ -1,4 +1,5 @@
 import type { SaidFigure } from '../numbers/figures.ts'
+import { ordinals } from '../numbers/number-words.ts'
 import { textPairs } from '../said/text-pairs.ts'
 import { type Check, defineCheck } from './check.ts'
 import { surplus } from './translations.ts'
@@ -9,11 +10,8 @@ function comparable(figures: readonly SaidFigure[]): string[] {
   return [...figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value), ...dice]
 }
 
-const ORDINALS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-/** The numbers that English counts up to in words: fifth edition is 5e in other languages. */
-const ordinals = (text: string): string[] =>
-  ORDINALS.flatMap((word, index) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [String(index + 3)] : []))
+/** The numbers that English counts up to in words: fifth edition is 5e in other languages. A second is a time as well. */
+const countedUpTo = (text: string): string[] => [...new Set(ordinals(text, 'en'))].filter((value) => value !== '2')
 
 /** A translation says the same figures as the English, unit by unit and string by string; a small number may stand in words. */
 export const figures: Check = defineCheck({
@@ -30,6 +28,7 @@ export const figures: Check = defineCheck({
       { en: 'roll 2d6 and 5', th: 'ทอย ๕ และ 2d6' },
       { en: 'Six dice.', zh: '6颗骰子。' },
       { en: 'Fifth-edition rules.', zh: '5e规则。' },
+      { en: 'The twelfth level.', zh: '12级。' },
       { en: 'Two d20s, the higher d20.', zh: '两颗d20，取较高的一颗。' },
       { en: 'half of it, ¾ of it', zh: '1/2，3/4' },
       { en: '::table{id="cover"}\n\n5', zh: '::table{id="cover"}\n\n5' },
@@ -45,7 +44,7 @@ export const figures: Check = defineCheck({
     for (const { file, key, place, theirs, ours } of textPairs(context)) {
       const [expected, got] = [comparable(theirs.figures), comparable(ours.figures)]
       const missing = surplus(expected, [...got, ...ours.words.map(({ value }) => value)])
-      const extra = surplus(got, [...expected, ...theirs.words.map(({ value }) => value), ...ordinals(theirs.text)])
+      const extra = surplus(got, [...expected, ...theirs.words.map(({ value }) => value), ...countedUpTo(theirs.text)])
       if (missing.length + extra.length === 0) continue
       const { line, column } = place()
       yield { file, line, column, code: 'differ', values: { key, got: extra, expected: missing } }

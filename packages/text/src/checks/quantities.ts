@@ -44,6 +44,10 @@ export const quantitiesCheck: Check = defineCheck({
       { en: 'two miles', zh: '两里' },
       { en: 'the 2012 playtest', zh: '2012年试玩版' },
       { en: 'a 60-foot line, 15 GP', zh: '60尺长的直线，15金币' },
+      { en: 'when it shrinks or grows or is small', zh: '变小时，缩小时，大小时，减小时' },
+      { en: 'as a child', zh: '小时候' },
+      { en: 'its size, a ruler, a tape', zh: '尺码、尺寸、尺度，标尺，卷尺，尺子' },
+      { en: 'majestic scales', zh: '磅礴的磅秤' },
     ],
     bad: [
       { en: 'within 5 feet', zh: '5磅内', code: 'differ' },
@@ -51,6 +55,9 @@ export const quantitiesCheck: Check = defineCheck({
       { en: 'ten minutes', th: 'สิบวินาที', code: 'differ' },
       { en: '15 SP', zh: '15金币', code: 'differ' },
       { en: 'for each hour past 8', th: 'ต่อทุกนาทีที่เกิน 8', code: 'differ' },
+      { en: 'for each minute past', zh: '每多一小时', code: 'differ' },
+      { en: 'each mile', zh: '每尺', code: 'differ' },
+      { en: 'each foot', zh: '每磅', code: 'differ' },
     ],
   },
   *check(context) {

@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, (title: string, body: string) => string>> =
   'rules/a/wall.th.md': (title, body) => translated('wall', body, title),
   'rules/a/gate.en.md': (title, body) => english('gate', body, title),
   'rules/a/gate.zh.md': (title, body) => translated('gate', body, title),
+  'rules/b/wall.en.md': (title, body) => english('wall', body, title),
   'terms/a.yml': (title) => `wall: { en: { name: ${title} }, zh: { name: 墙 }, th: { name: Wall } }`,
   'strings/en/site.json': (title) => `{ "wall": "${title}" }`,
   'strings/zh/site.json': (title) => `{ "wall": "${title}", "more": "更多" }`,

@@ -37,6 +37,10 @@ const seenOf = (entry: SourceEntry | undefined): string =>
     entry?.headings.map(({ id, text }) => [id, text]),
   ])
 
+/** Files with an id that another one has already: they are in no group. */
+const shadowed = ({ entries, groups }: CheckContext): SourceEntry[] =>
+  entries.filter((entry) => groups.get(entry.id)?.[entry.locale] !== entry)
+
 const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
 
 /**
@@ -47,6 +51,7 @@ export function changedRules(now: CheckContext, before: CheckContext | undefined
   if (!before || now.spelling !== before.spelling || now.groups.size !== before.groups.size) return undefined
   if (!areSame(now.code, before.code)) return undefined
   if (!SURROUNDINGS.every((part) => areSame(now[part], before[part]))) return undefined
+  if (!areSame(shadowed(now), shadowed(before))) return undefined
   const changed = new Set<string>()
   for (const [id, group] of now.groups) {
     const old = before.groups.get(id)

@@ -4,6 +4,7 @@ import { formatsIn, placeholders } from '../placeholders.ts'
 import { pluralForm, pluralKeys } from '../plurals.ts'
 import { START } from '../read/place.ts'
 import { STRINGS_FILE_CODES, type StringsFile } from '../read/strings-file.ts'
+import { NUMBER_FORMATS } from '../translator.ts'
 import { type Check, defineCheck } from './check.ts'
 import { surplus } from './translations.ts'
 
@@ -44,8 +45,8 @@ function neededKeys({ strings }: StringsFile, locale: Locale): ReadonlyMap<strin
 const occurrences = (text: string, placeholder: string): number =>
   text.replace(/\s/g, '').split(placeholder.replace(/\s/g, '')).length - 1
 
-/** The ways in which a placeholder can write a number: `{{count, integer}}`. */
-const FORMATS: ReadonlySet<string> = new Set(['integer', 'number', 'signed'])
+/** A format may come with options, `number(minimumFractionDigits: 1)`, which are not looked at. */
+const isKnown = (format: string): boolean => NUMBER_FORMATS.includes(format.replace(/\s*\(.*/s, ''))
 
 /** Braces that were meant for a placeholder, and make none. */
 const MALFORMED = /[｛｝]|\{ \{|\} \}|\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/
@@ -58,8 +59,8 @@ function* inEnglish(english: StringsFile): Iterable<Problem<Code>> {
   }
   for (const [key, text] of strings) {
     for (const got of formatsIn(text)) {
-      if (FORMATS.has(got)) continue
-      yield { file, ...english.at(key), code: 'unknown-format', values: { key, got, expected: [...FORMATS] } }
+      if (isKnown(got)) continue
+      yield { file, ...english.at(key), code: 'unknown-format', values: { key, got, expected: [...NUMBER_FORMATS] } }
     }
   }
 }
@@ -100,7 +101,15 @@ export const strings: Check = defineCheck({
   besideRules: true,
   description: 'every key, plural form and placeholder of the English, and numbers in formats that there are',
   examples: {
-    good: [{ files: folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }') }],
+    good: [
+      { files: folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }') },
+      {
+        files: folder(
+          '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
+          '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
+        ),
+      },
+    ],
     bad: [
       { files: folder('{}', '{ "a" }', '{}'), code: 'json' },
       { files: folder('{ "a": "x" }', '{ "a": "甲", "a": "乙" }', '{ "a": "ก" }'), code: 'duplicate-key' },
@@ -129,6 +138,10 @@ export const strings: Check = defineCheck({
       },
       {
         files: folder('{ "a": "{{n, sigend}}" }', '{ "a": "{{n, sigend}}" }'),
+        code: 'unknown-format',
+      },
+      {
+        files: folder('{ "a": "{{n, nubmer(style: unit)}}" }', '{ "a": "{{n, nubmer(style: unit)}}" }'),
         code: 'unknown-format',
       },
       { files: folder('{ "a": "x" }', '{ "a": "" }', '{ "a": "ก" }'), code: 'empty' },

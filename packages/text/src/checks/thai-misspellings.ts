@@ -12,10 +12,16 @@ export const thaiMisspellings: Check = defineTextCheck<'misspelt'>({
   locales: ['th'],
   codes: ['misspelt'],
   examples: {
-    good: [{ th: 'กฎ ปรากฏ สังเกต อนุญาต เวทมนตร์' }],
+    good: [
+      { th: 'กฎ ปรากฏ สังเกต อนุญาต เวทมนตร์' },
+      { th: 'ปกป้องกรุง ปกป้องกระดูก ปกป้องกริฟฟอน ปกป้องกรงและกรอบ ปกป้องกรรมการ' },
+      { th: 'ต้นเร่ว' },
+    ],
     bad: [
       { th: 'กฏข้อนี้', code: 'misspelt', fixed: { th: 'กฎข้อนี้' } },
       { th: 'ให้สังเกตุ', code: 'misspelt', fixed: { th: 'ให้สังเกต' } },
+      { th: 'ป้องกรด้วยโล่', code: 'misspelt', fixed: { th: 'ป้องกันด้วยโล่' } },
+      { th: 'ป้องกรตัวเอง', code: 'misspelt', fixed: { th: 'ป้องกันตัวเอง' } },
     ],
   },
   *find(said) {

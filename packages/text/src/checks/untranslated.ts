@@ -16,8 +16,11 @@ const SMALL_WORD =
 /** A word in small letters, or with one capital: no abbreviation, and no dice. */
 const ENGLISH_WORD = /(?<![\w\ufffc-])[A-Za-z]?[a-z]{3,}(?![\w-])/
 
-/** A word of a string; notation such as “adv” is quoted, and the project is called what it is called everywhere. */
-const UNQUOTED_WORD = /(?<![“A-Za-z])(?!Rulestone\b)[A-Za-z][a-z]{2,}/
+/**
+ * A word of a string that is to be translated: not notation, such as “adv”, which is quoted; no key (Ctrl+K, Esc); and no
+ * name that is the same everywhere, such as those with capitals inside (GitHub).
+ */
+const UNQUOTED_WORD = /(?<![“+A-Za-z])(?!(?:Rulestone|Markdown|Esc)\b|[A-Za-z]*[a-z][A-Z])[A-Za-z][a-z]{2,}(?![a-z]*\+)/
 
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Thai}]/u
 const IN_BRACKETS = /[(（][^()（）]*[)）]/g
@@ -92,6 +95,11 @@ export const untranslated: Check = defineCheck({
       { en: '::table{id="cover"}', zh: '::table{id="cover"}' },
       { en: '| a | |\n|---|---|\n| b | c |', zh: '|甲||\n|---|---|\n|乙|丙|' },
       { files: { 'strings/en/site.json': '{ "a": "“adv”" }', 'strings/zh/site.json': '{ "a": "“adv”" }' } },
+      { files: { 'strings/en/site.json': '{ "a": "Ctrl+K" }', 'strings/zh/site.json': '{ "a": "Ctrl+K" }' } },
+      { files: { 'strings/en/site.json': '{ "a": "Alt+Enter" }', 'strings/th/site.json': '{ "a": "Alt+Enter" }' } },
+      { files: { 'strings/en/site.json': '{ "a": "Esc" }', 'strings/zh/site.json': '{ "a": "Esc" }' } },
+      { files: { 'strings/en/site.json': '{ "a": "GitHub" }', 'strings/th/site.json': '{ "a": "GitHub" }' } },
+      { files: { 'strings/en/site.json': '{ "a": "Markdown" }', 'strings/zh/site.json': '{ "a": "Markdown" }' } },
       { en: 'A long gloss.', th: 'ยาว (the gloss of a term that is long)' },
     ],
     bad: [
@@ -101,6 +109,18 @@ export const untranslated: Check = defineCheck({
       { en: 'Roll. You then add it.', th: 'ทอย If you hit the target, roll again.', code: 'sentence' },
       {
         files: { 'strings/en/site.json': '{ "a": "Skip to text" }', 'strings/zh/site.json': '{ "a": "Skip to text" }' },
+        code: 'copied',
+      },
+      {
+        files: { 'strings/en/site.json': '{ "a": "Open GitHub" }', 'strings/zh/site.json': '{ "a": "Open GitHub" }' },
+        code: 'copied',
+      },
+      {
+        files: { 'strings/en/site.json': '{ "a": "Escape" }', 'strings/th/site.json': '{ "a": "Escape" }' },
+        code: 'copied',
+      },
+      {
+        files: { 'strings/en/site.json': '{ "a": "Press Ctrl+K" }', 'strings/zh/site.json': '{ "a": "Press Ctrl+K" }' },
         code: 'copied',
       },
       {

@@ -259,13 +259,15 @@ describe('what is finished and what is not', () => {
     expect(imported(swapped(exported('po'), from, to)).writes.size).toBe(0)
   })
 
-  test('a target that is still English is none, unless somebody calls it finished', () => {
+  test('a target that is still English is none, and is refused where somebody calls it finished', () => {
     const files = { ...FILES, [SITE]: '{ "name": "规则" }\n' }
     const xliff = exported('xliff', files)
     expect(imported(xliff, files).writes.size).toBe(0)
     const state = '<target state="needs-translation"><ph id="1" ctype="x-placeholder">{{count}}</ph> rows'
     const done = imported(swapped(xliff, state, state.replace('needs-translation', 'translated')), files)
-    expect(done.writes.get(SITE)).toBe('{ "name": "规则", "rows_other": "{{count}} rows" }\n')
+    expect(done.writes.size).toBe(0)
+    expect(done.findings).toMatchObject([{ check: 'untranslated' }])
+    expect(done.files).toMatchObject([{ file: SITE, outcome: 'refused' }])
   })
 
   test('a tool that fills a target in and leaves its state', () => {

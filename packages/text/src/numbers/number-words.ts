@@ -117,6 +117,43 @@ const PARTS: Readonly<Record<string, number>> = {
   tenth: 10,
 }
 
+const ENGLISH_ORDINALS = [
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+]
+
+const THAI_NUMBER = `(?:ยี่|${oneOf(THAI)})?สิบ(?:${oneOf(THAI)})?|${oneOf(THAI)}`
+
+/** Thai words that begin like a number and are none; ห้ามี is “five have”, and สิบโทรลล์ ten trolls. */
+const THAI_WORDS = [
+  'เสี่ยง?|สาม(?:ารถ|านย์|ี|ัญ|ัคคี|ง่าม|เณร|ล้อ(?!ม))|ห้า[มง](?![ะ-ฺ็-์]|อนสเตอร์)|ห้าวหาญ|เก้าอี้|สี่แยก|สิบ(?:เอก|ตรี|โท(?!ร))',
+  '(?:สาม|สี่|ห้า|หก|แปด)เหลี่ยม|หก(?:ล้ม|คะเมน|เลอะ|กระเซ็น)|แปดเปื้อน|โกหก|โหก|ตระหก',
+].join('|')
+
+/** Where a text counts up to a number. 第二天 is often the next day, 第三天 the one after, and 第二个 another one. */
+const ORDINALS: Readonly<Record<Locale, RegExp>> = {
+  en: new RegExp(`\\b(${ENGLISH_ORDINALS.join('|')})\\b`, 'gi'),
+  zh: /第(?!二[天个]|三天)([一二三四五六七八九十百千]+)/g,
+  th: new RegExp(`ที่(?!หนึ่ง|${THAI_WORDS})(?=(${THAI_NUMBER}))\\1(?!เท่า|ส่วน)`, 'g'),
+}
+
 /** How each language says numbers; of two that fit at one place the first counts. */
 const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
   en: [
@@ -138,7 +175,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
   ],
   zh: [
     [
-      /第[一二三四五六七八九十百]+|十分(?!之)|万一|再三|三思|四周|四处|四面|八方|两回事|[十百]位|百分(?:骰|比|率|之几)|四肢|三角|五官|一五一十|千万(?![\d])|百科|十足|四方形|正方|六边/g,
+      /第[一二三四五六七八九十百千]+|三叉|十分(?![之钟])|万一|再三|三思|四周|四处|四面|八方|两回事|[十百]位|百分(?:骰|比|率|之几)|四肢|三角|五官|一五一十|千万(?![\d])|百科|十足|四方形|正方|六边/g,
       () => undefined,
     ],
     [
@@ -158,10 +195,8 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
     ],
   ],
   th: [
-    [
-      /เสี่ยง|เสี่ย|สามารถ|สามี|สามัญ|สามัคคี|ห้าม|เก้าอี้|หกล้ม|หกคะเมน|สี่เหลี่ยม|สามเหลี่ยม|แปดเปื้อน|ที่(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)|สิบโท|ห้าง|โกหก|โหก|ตระหก/g,
-      () => undefined,
-    ],
+    [new RegExp(THAI_WORDS, 'g'), () => undefined],
+    [ORDINALS.th, () => undefined],
     [
       /(หนึ่ง|สอง|สาม|สี่|ห้า)(?:ส่วน|ใน)(สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?:ส่วน)?/g,
       ([, top = '', bottom = '']) => fraction(thaiNumber(top), thaiNumber(bottom)),
@@ -170,7 +205,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
     [/สองเท่า|2 เท่า|เท่าตัว|คูณสอง|คูณ\S{0,60}?ด้วยสอง|ทวีคูณ/g, 'double'],
     [/ทั้งคู่|ทั้งสอง|คู่หนึ่ง|อีกหนึ่ง/g, 'both'],
     [
-      new RegExp(`(?:(?:ยี่|${oneOf(THAI)})?สิบ(?:${oneOf(THAI)})?|${oneOf(THAI)})`, 'g'),
+      new RegExp(THAI_NUMBER, 'g'),
       ([match]) => {
         const value = thaiNumber(match)
         return value > 1 ? String(value) : undefined
@@ -200,14 +235,6 @@ export function numberWords(text: string, locale: Locale): NumberWord[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-const ORDINALS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/gi,
-  zh: /第([二三四五六七八九十]+)/g,
-  th: /ที่(สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)/g,
-}
-
-const ENGLISH_ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
 const ORDINAL_VALUE: Readonly<Record<Locale, (word: string) => number>> = {
   en: (word) => ENGLISH_ORDINALS.indexOf(word.toLowerCase()) + 2,
   zh: hanNumber,
@@ -219,7 +246,10 @@ const ORDINAL_VALUE: Readonly<Record<Locale, (word: string) => number>> = {
  *
  * @example
  * ordinals('the second goblin', 'en') // => ['2']
- * ordinals('第二名强盗', 'zh') // => ['2']
+ * ordinals('第十二名强盗', 'zh') // => ['12']
+ * ordinals('ก๊อบลินตัวที่สามที่สามารถโจมตี', 'th') // => ['3']
  */
 export const ordinals = (text: string, locale: Locale): string[] =>
-  Array.from(text.matchAll(ORDINALS[locale]), ([, word = '']) => String(ORDINAL_VALUE[locale](word)))
+  Array.from(text.matchAll(ORDINALS[locale]), ([, word = '']) => ORDINAL_VALUE[locale](word))
+    .filter((value) => value > 1)
+    .map(String)

@@ -153,14 +153,14 @@ export function quantities(
   return [...owed.flatMap((one) => read(true, one)), ...ones.flatMap((one) => read(false, one))]
 }
 
-/** Units whose words are nothing else in any language. Seconds are none: a translation may say them for a moment. */
+/** Units whose words are hardly anything else: 变小时 is “when it shrinks”, 标尺 a ruler. Seconds are none: a translation may say them for a moment. */
 const NAMED: readonly (readonly [unit: string, forms: Readonly<Record<Locale, RegExp>>])[] = [
-  ['feet', { en: /feet|foot|\bft\b/i, zh: /尺(?!寸)/, th: /ฟุต/ }],
+  ['feet', { en: /feet|foot|\bft\b/i, zh: /(?<![标直卷皮卡戒例咫])尺(?![寸码度子规])/, th: /ฟุต/ }],
   ['miles', { en: /mile/i, zh: /英里|哩/, th: /ไมล์/ }],
-  ['pounds', { en: /pound|\blb/i, zh: /磅/, th: /ปอนด์/ }],
+  ['pounds', { en: /pound|\blb/i, zh: /磅(?![礴秤])/, th: /ปอนด์/ }],
   ['gallons', { en: /gallon/i, zh: /加仑/, th: /แกลลอน/ }],
   ['minutes', { en: /minute/i, zh: /分钟/, th: /(?<!วิ)นาที/ }],
-  ['hours', { en: /hour/i, zh: /小时/, th: /ชั่วโมง/ }],
+  ['hours', { en: /hour/i, zh: /(?<![变缩减大较更最])小时(?!候)/, th: /ชั่วโมง/ }],
 ]
 
 /**

@@ -1,5 +1,11 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'clients', include: ['*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000, fileParallelism: false },
+  test: {
+    name: 'slow-clients',
+    include: ['*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+  },
 })

@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config'
 
-export default defineProject({ test: { name: 'mutation', include: ['*.test.ts'], testTimeout: 60_000 } })
+export default defineProject({ test: { name: 'slow-mutation', include: ['*.test.ts'], testTimeout: 60_000 } })
