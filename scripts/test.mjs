@@ -9,7 +9,6 @@ import { firefox } from './firefox.mjs'
 import { install, root, run } from './workspace.mjs'
 
 const reports = join(root, 'reports')
-const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -27,19 +26,24 @@ function counts(status, report) {
   }
 }
 
-async function unitTests() {
-  clients()
-  firefox()
-  const status = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ])
+/** Runs projects of Vitest: those of the packages, or those that take longer than seconds. */
+async function vitest(name, project, options) {
+  const report = join(reports, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const status = await run('vitest', ['run', `--project=${project}`, ...reporters], options)
   return counts(status, () => {
-    const { numPassedTests, numFailedTests } = read(unitReport)
+    const { numPassedTests, numFailedTests } = read(report)
     return { passed: numPassedTests, failed: numFailedTests }
   })
+}
+
+const unitTests = () => vitest('unit', '!slow-*')
+
+/** With the translators' tools and Firefox. */
+async function slowTests() {
+  clients()
+  firefox()
+  return await vitest('slow', 'slow-*', { held: true })
 }
 
 /** A port that nothing listens on. */
@@ -74,7 +78,7 @@ const stages = [
   },
   { content: async () => single(await run('rulestone', ['check'])) },
   { budgets },
-  { 'unit tests': unitTests, 'browser tests': browserTests },
+  { 'unit tests': unitTests, 'slow tests': slowTests, 'browser tests': browserTests },
 ]
 
 rmSync(reports, { recursive: true, force: true })

@@ -74,6 +74,6 @@ test('axe finds nothing in the panels of a text', async ({ page, press, hasTouch
   await page.keyboard.press('Escape')
   const link = page.locator('[data-text] a.rule').first()
   await (hasTouch ? link.tap() : link.hover())
-  await expect(page.locator('#preview')).toBeVisible()
+  await expect(page.locator('.preview')).toBeVisible()
   expect.soft(await violations(page), 'preview').toEqual([])
 })

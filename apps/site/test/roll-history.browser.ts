@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { calculatorOn } from './calculator.ts'
+import { unfoldHeader } from './header.ts'
 import { LOCALES, type Locale } from './locales.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { say, saying } from './words.ts'
@@ -69,6 +70,7 @@ for (const { locale } of LOCALES) {
 
 test('the header opens the history over the page, by keyboard too', async ({ page }) => {
   await page.goto('/en/glossary/')
+  await unfoldHeader(page)
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('en', 'site.rolls.open') })

@@ -126,9 +126,15 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   /** The code that computes, when the calculator is ready in it. */
   const load = (): Promise<typeof Engine> => {
     engine.current ??= import('./engine.ts').then(async (module) => {
-      const [words] = await Promise.all([module.errorWords(tag), module.carry(id, { kind: 'load' })])
-      show({ sentences: { ...module.sentences, words } })
+      const [words] = await Promise.all([
+        module.errorWords(tag).catch(() => undefined),
+        module.carry(id, { kind: 'load' }),
+      ])
+      if (words) show({ sentences: { ...module.sentences, words } })
       return module
+    })
+    engine.current.catch(() => {
+      engine.current = undefined
     })
     return engine.current
   }

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { LANGUAGE_TAGS, LOCALES, MOVED_FILE, readMoved } from '@rulestone/text'
 import type { AstroIntegration } from 'astro'
 import { shownFolder } from './content-folder.ts'
-import { movedIn, movedPage, type Previews, redirectsText, withOldIds } from './moved-pages.ts'
+import { movedIn, movedPage, redirectsText, withOldIds } from './moved-pages.ts'
+import type { Previews } from './preview.ts'
 
 /** Where a built site will stand. */
 interface Place {

@@ -1,3 +1,5 @@
+import type { Previews } from './preview.ts'
+
 /** An id that was renamed, as one language has it now. */
 export interface Moved {
   /** the id that it had */
@@ -8,9 +10,6 @@ export interface Moved {
   /** where it stands now; under the base path, with `#` where it is a heading */
   readonly href: string
 }
-
-/** What the previews of a language hold of each id; that of a heading ends with the id of its rule. */
-export type Previews = Readonly<Record<string, readonly [string, string, string, unknown, string?]>>
 
 /**
  * The renamed ids of a language, with what they lead to; an id that leads nowhere is left out.
@@ -47,6 +46,7 @@ export const movedPage = (
 <html lang="${tag}">
 <meta charset="utf-8">
 <meta name="build" content="">
+<meta http-equiv="content-security-policy" content="default-src 'self'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · Rulestone</title>
 <link rel="stylesheet" href="${sheet}">

@@ -1,11 +1,6 @@
 import type { Block, Entry } from '@rulestone/text'
 import { linkTargets } from './back-links.ts'
-
-/**
- * What a preview shows: name, English name (empty on English pages), the answer in one sentence, and the ids of the
- * rules and headings that its text names first. That of a heading ends with the id of its rule.
- */
-export type Preview = readonly [title: string, english: string, summary: string, see: readonly string[], rule?: string]
+import type { Preview } from './preview.ts'
 
 /** How many rules a preview leads on to. */
 const MOST_SEEN = 5

@@ -16,10 +16,27 @@ async function fetchPart(address: string): Promise<string> {
 const fetchAgain = (address: string): Promise<string> =>
   new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(() => fetchPart(address))
 
+/** A failure is forgotten, so that the next calculator asks again. */
 function partAt(address: string): Promise<string> {
   const part = parts.get(address) ?? fetchPart(address).catch(() => fetchAgain(address))
   parts.set(address, part)
+  part.catch(() => parts.delete(address))
   return part
+}
+
+/** The network has come back, or the reader reaches for the calculator. */
+const whenAsked = (island: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true })
+    island.addEventListener('pointerdown', () => resolve(), { once: true })
+  })
+
+async function partFor(island: HTMLElement, address: string): Promise<string> {
+  for (;;) {
+    const part = await partAt(address).catch(() => undefined)
+    if (part !== undefined) return part
+    await whenAsked(island)
+  }
 }
 
 const whenNear = (island: HTMLElement): Promise<void> =>
@@ -39,7 +56,7 @@ const whenNear = (island: HTMLElement): Promise<void> =>
 const calculatorDirective: ClientDirective = async (load, { value }, island) => {
   if (value === 'near') await whenNear(island)
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
-  const [part] = await Promise.all([partAt(props.from[1]), load()])
+  const [part] = await Promise.all([partFor(island, props.from[1]), load()])
   // The change of the attribute wakes the island.
   island.setAttribute('props', JSON.stringify({ ...props, part: [0, part] }))
 }

@@ -7,7 +7,7 @@ const FIRST_LETTERS = 40
 /** The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids. */
 function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
   const text = menu.previousElementSibling
-  const all = text?.querySelectorAll<HTMLElement>(':scope > [id], :scope > .table-frame > [id]') ?? []
+  const all = text?.querySelectorAll<HTMLElement>(':scope > [id]:not(span), :scope > .table-frame > [id]') ?? []
   return new Map(
     [...all].map((block) => {
       const words = (block.textContent ?? '').trim().replaceAll(/\s+/gu, ' ')
@@ -42,10 +42,13 @@ function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): 
  */
 export function prepare(menu: HTMLElement, block: string): void {
   const known: Omit<CorrectionTarget, 'block'> = JSON.parse(menu.dataset['correction'] ?? '{}')
-  const target: CorrectionTarget = block === '' ? known : { ...known, block }
+  // A chapter puts the rule's id before those of its paragraphs.
+  const own = block.startsWith(`${known.id}.`) ? block.slice(known.id.length + 1) : block
+  const target: CorrectionTarget = block === '' ? known : { ...known, block: own }
   const details = menu.querySelector('[data-details]')
   const status = menu.querySelector('[role="status"]')
   const { repository, copied, refused } = menu.dataset
+  if (status) status.textContent = ''
   if (details) details.textContent = correctionDetails(target)
   if (repository !== undefined) {
     menu.querySelector('[data-report]')?.setAttribute('href', reportAddress(repository, target))
@@ -62,7 +65,9 @@ export function prepare(menu: HTMLElement, block: string): void {
     }
   }
   copyOnClick('[data-copy]', correctionDetails(target))
-  copyOnClick('[data-link]', new URL(`#${block}`, location.href).href)
+  const place = block || (document.getElementById(known.id) ? known.id : '')
+  const [page = ''] = location.href.split('#')
+  copyOnClick('[data-link]', place === '' ? page : `${page}#${place}`)
 }
 
 /** Fills in a menu below a text when it is opened, and again when another paragraph is chosen. */

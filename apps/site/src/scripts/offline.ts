@@ -9,7 +9,8 @@ const locale = document.documentElement.lang.split('-')[0] ?? ''
 const loaded = (): string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => {
     const start = `${location.origin}${base}`
-    return name.startsWith(`${start}_astro/`) ? [name.slice(start.length)] : []
+    const path = name.startsWith(start) ? name.slice(start.length) : ''
+    return path.startsWith('_astro/') || (path.startsWith(`${locale}/`) && path.endsWith('.json')) ? [path] : []
   })
 
 /** The worker keeps the pages that are visited; it fetches the language too, unless that costs or the reader said no. */

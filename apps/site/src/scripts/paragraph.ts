@@ -4,6 +4,8 @@ import { marginEdge, placeNear } from './place-near.ts'
 /** The paragraph that is marked, and the menu of corrections of its text. */
 let marked: { id: string; menu: HTMLElement } | undefined
 
+const nameOf = (menu: HTMLElement): string => menu.querySelector('summary')?.textContent?.trim() ?? ''
+
 const panel = document.createElement('div')
 panel.className = 'preview corrections'
 panel.popover = 'auto'
@@ -17,8 +19,7 @@ button.setAttribute('aria-haspopup', 'dialog')
 button.addEventListener('click', () => {
   if (!marked) return
   const { id, menu } = marked
-  const label = menu.dataset['paragraph'] ?? ''
-  panel.setAttribute('aria-label', label)
+  panel.setAttribute('aria-label', nameOf(menu))
   Object.assign(panel.dataset, menu.dataset)
   panel.replaceChildren(...[...menu.querySelectorAll(':scope > p')].map((part) => part.cloneNode(true)))
   prepare(panel, id)
@@ -40,7 +41,7 @@ export function markParagraph(block: HTMLElement): void {
   const id = block.id || block.querySelector('[id]')?.id
   if (!text || !id || !(menu instanceof HTMLElement && menu.matches('.corrections'))) return
   marked = { id, menu }
-  button.setAttribute('aria-label', menu.dataset['paragraph'] ?? '')
-  text.append(button)
+  button.setAttribute('aria-label', nameOf(menu))
+  if (button.parentElement !== text) text.append(button)
   button.style.top = `${block.offsetTop}px`
 }

@@ -1,6 +1,4 @@
-/** Name, English name, the answer in one sentence, the rules it leads on to, and the rule that a heading stands in. */
-export type Preview = readonly [title: string, english: string, summary: string, see: readonly string[], rule?: string]
-export type Rules = Readonly<Record<string, Preview>>
+import type { Preview, Previews } from '../lib/preview.ts'
 
 /** A description belongs to a pointer or to focus, a dialog to a touch; a pinned panel stays until it is closed. */
 export type PanelKind = 'description' | 'dialog' | 'pinned'
@@ -21,7 +19,7 @@ export const rulesAddress = parts?.dataset['rules'] ?? ''
 /** What is read out with a link while its preview is open. */
 const DESCRIPTION = 'preview'
 
-function linkTo(id: string, rules: Rules): HTMLAnchorElement | undefined {
+function linkTo(id: string, rules: Previews): HTMLAnchorElement | undefined {
   const [title, , , , rule] = rules[id] ?? []
   if (title === undefined) return undefined
   const link = document.createElement('a')
@@ -33,7 +31,7 @@ function linkTo(id: string, rules: Rules): HTMLAnchorElement | undefined {
 }
 
 /** Makes the panel that shows the rule of a link; nothing where the page has no parts for it. */
-export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Rules): PreviewPanel | undefined {
+export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Previews): PreviewPanel | undefined {
   const copy = parts?.content.firstElementChild?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return undefined
   const [title, english, summary, see] = preview
@@ -58,9 +56,11 @@ export function setKind(panel: PreviewPanel, kind: PanelKind): void {
     text?.setAttribute('id', DESCRIPTION)
     text?.setAttribute('role', 'tooltip')
     link.setAttribute('aria-describedby', DESCRIPTION)
+    link.setAttribute('aria-keyshortcuts', 'P')
     return
   }
   link.removeAttribute('aria-describedby')
+  link.removeAttribute('aria-keyshortcuts')
   text?.removeAttribute('id')
   text?.removeAttribute('role')
   element.setAttribute('role', 'dialog')

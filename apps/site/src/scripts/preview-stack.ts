@@ -1,5 +1,6 @@
+import type { Previews } from '../lib/preview.ts'
 import { marginEdge, placeNear } from './place-near.ts'
-import { makePanel, type PanelKind, type PreviewPanel, type Rules, rulesAddress, setKind } from './preview-panel.ts'
+import { makePanel, type PanelKind, type PreviewPanel, rulesAddress, setKind } from './preview-panel.ts'
 
 /** How long a pointer rests on a link before it asks, and how long it may be away on its way to the panel. */
 const REST_MS = 180
@@ -9,7 +10,7 @@ const LEAVE_MS = 220
 const stack: PreviewPanel[] = []
 const pinned = new Set<PreviewPanel>()
 
-let rules: Promise<Rules> | undefined
+let rules: Promise<Previews> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The link whose preview is shown or asked for. */
 let wanted: HTMLAnchorElement | undefined
@@ -17,7 +18,7 @@ let wanted: HTMLAnchorElement | undefined
 let returned: HTMLAnchorElement | undefined
 
 /** Fetched once, on first need. A failure is forgotten, so that the next need asks again. */
-function load(): Promise<Rules> {
+function load(): Promise<Previews> {
   rules ??= fetch(rulesAddress).then((response) => {
     if (!response.ok) throw new Error(`${response.status} ${response.url}`)
     return response.json()
@@ -35,16 +36,18 @@ const placeOf = (target: EventTarget | null): number =>
 const pinnedAround = (target: EventTarget | null): PreviewPanel | undefined =>
   [...pinned].find(({ element }) => target instanceof Node && element.contains(target))
 
-export const isShownFor = (link: HTMLAnchorElement): boolean => stack.some((panel) => panel.link === link)
+export const isShownFor = (link: HTMLAnchorElement): boolean =>
+  [...stack, ...pinned].some((panel) => panel.link === link)
 
 function closePanel({ element, link }: PreviewPanel): void {
   if (link.getAttribute('aria-describedby') === 'preview') link.removeAttribute('aria-describedby')
+  link.removeAttribute('aria-keyshortcuts')
   element.remove()
 }
 
 function closeFrom(place: number): void {
   clearTimeout(timer)
-  if (!wanted || placeOf(wanted) < place) wanted = undefined
+  wanted = undefined
   for (const panel of stack.splice(place)) closePanel(panel)
 }
 
@@ -57,7 +60,7 @@ function closeAndReturn(panel: PreviewPanel): void {
   else closePanel(panel)
   if (!hadFocus) return
   returned = panel.link
-  returned.focus()
+  panel.link.focus()
 }
 
 function later(action: () => void, delay: number): void {
@@ -104,7 +107,9 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
   const { element } = panel
   element.querySelector('.preview-pin')?.addEventListener('click', () => pin(panel))
   element.querySelector('.preview-close')?.addEventListener('click', () => closeAndReturn(panel))
-  document.querySelector('main')?.append(element)
+  // A modal dialog takes all else out of reach.
+  const surroundings = link.closest('dialog') ?? document.querySelector('main')
+  surroundings?.append(element)
   element.showPopover()
   put(panel)
   if (kind === 'dialog') element.querySelector<HTMLElement>('.preview-open a')?.focus({ preventScroll: true })
@@ -126,6 +131,7 @@ export function pointAt(target: EventTarget | null, link?: HTMLAnchorElement): v
 
 /** A press anywhere closes what does not lie under it; the link of a panel may be pressed again. */
 export function pressOn(target: EventTarget | null, link: HTMLAnchorElement | undefined): void {
+  returned = undefined
   if (!link || !isShownFor(link)) closeFrom(placeOf(target) + 1)
 }
 

@@ -10,7 +10,7 @@ import { keepVisited, visited, visitedAsset } from './visited.ts'
 
 type Asked<Kind> = Extract<Route, { kind: Kind }>
 
-/** How long the network has to begin an answer before the kept page is shown. */
+/** How long the network has to begin an answer before what is kept is shown. */
 const PATIENCE_MS = 2500
 
 const later = (delay: number): Promise<undefined> =>
@@ -101,17 +101,17 @@ export async function answerData(
   const own = now.packs.find(({ version }) => version === stamp?.version)
   const text = own && (await readFile(own.pages, path))
   if (text !== undefined) return respond(path, text)
-  try {
-    const response = await fetch(request)
-    if (response.ok && stamp && !(await isLanguageKept(locale))) await keepVisited(stamp.build, path, response.clone())
-    return response
-  } catch {
-    const isForeign = !stamp?.version.startsWith(`${locale}.`)
-    const pack = isForeign ? packOf(now, locale) : undefined
-    const kept = pack && (await readFile(pack.pages, path))
-    if (kept !== undefined) return respond(path, kept)
-    return (await visited(path, stamp?.build)) ?? Response.error()
+  const network = fetch(request).catch(() => undefined)
+  const first = await Promise.race([network, later(PATIENCE_MS)])
+  if (first) {
+    if (first.ok && stamp && !(await isLanguageKept(locale))) await keepVisited(stamp.build, path, first.clone())
+    return first
   }
+  const isForeign = !stamp?.version.startsWith(`${locale}.`)
+  const pack = isForeign ? packOf(now, locale) : undefined
+  const kept = pack && (await readFile(pack.pages, path))
+  if (kept !== undefined) return respond(path, kept)
+  return (await visited(path, stamp?.build)) ?? (await network) ?? Response.error()
 }
 
 /** A file whose name changes with what it holds: kept, or else from the network. */

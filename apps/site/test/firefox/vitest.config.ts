@@ -2,7 +2,7 @@ import { defineProject } from 'vitest/config'
 
 export default defineProject({
   test: {
-    name: 'firefox',
+    name: 'slow-firefox',
     include: ['*.test.ts'],
     globalSetup: '../../../../scripts/firefox-site.mjs',
     testTimeout: 60_000,
