@@ -3,9 +3,10 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { without } from '../../lib/fight/table-moves.ts'
 import { attackName } from '../../lib/fight/talk.ts'
-import { Figures, Slots } from './Figures.tsx'
+import { FiguresForm } from './FiguresForm.tsx'
 import { Fold, Rule, Select, TextField, wholeNumber } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
+import { Slots } from './Slots.tsx'
 import { isOut, nameIn, type Scene, tiedBefore } from './scene.ts'
 
 interface PartProps {
@@ -232,7 +233,7 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
       <Conditions scene={scene} creature={creature} />
       {scene.ruleset.concentration === 'none' ? null : <Concentration scene={scene} creature={creature} />}
       <Fold title={t('figures.title')}>
-        <Figures scene={scene} creature={creature} />
+        <FiguresForm scene={scene} creature={creature} />
       </Fold>
       {talk.edition === 'next-2012' ? null : (
         <Fold title={t('slots.title')}>

@@ -1,10 +1,10 @@
-import { type Creature, type FightEvent, SLOT_LEVELS } from '@rulestone/core'
+import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Flag, TextField, wholeNumber } from './Parts.tsx'
-import { isCounted, nameIn, type Scene } from './scene.ts'
+import { isCounted, type Scene } from './scene.ts'
 
-interface FiguresProps {
+interface FiguresFormProps {
   readonly scene: Scene
   readonly creature: Creature
 }
@@ -21,7 +21,7 @@ function told(figure: Figure, text: string): number | undefined {
 }
 
 /** What a table changes about a creature: its Armor Class, its Hit Point maximum, and its Speed. */
-export function Figures({ scene, creature }: FiguresProps): JSX.Element {
+export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element {
   const { talk, actions } = scene
   const { t, formats } = talk
   const { id, armorClass, speeds, normalHitPointMaximum } = creature
@@ -80,47 +80,5 @@ export function Figures({ scene, creature }: FiguresProps): JSX.Element {
         {t('creature.set')}
       </button>
     </form>
-  )
-}
-
-/** The spell slots of a creature, level by level: how many are left. */
-export function Slots({ scene, creature }: FiguresProps): JSX.Element {
-  const { talk, actions } = scene
-  const { t, formats } = talk
-  const { id, slots, slotTotals } = creature
-  const highest = Math.max(0, ...SLOT_LEVELS.filter((level) => slotTotals[level] > 0))
-  const name = nameIn(scene, id)
-  return (
-    <ul class="fight-resters">
-      {SLOT_LEVELS.filter((level) => level <= highest + 1).map((level) => (
-        <li key={level}>
-          <span>{t('slots.level', { level: formats.integer(level) })}</span>
-          <div class="fight-stepper">
-            <button
-              type="button"
-              aria-label={t('slots.fewer', { level: formats.integer(level), name })}
-              disabled={slots[level] === 0}
-              onClick={() =>
-                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])
-              }
-            >
-              −
-            </button>
-            <output>
-              {t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
-            </output>
-            <button
-              type="button"
-              aria-label={t('slots.more', { level: formats.integer(level), name })}
-              onClick={() =>
-                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])
-              }
-            >
-              +
-            </button>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }
