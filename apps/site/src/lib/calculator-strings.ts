@@ -2,6 +2,7 @@ import { type AnyCalculator, defaultInput, type Field } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { isPicked } from './control-of.ts'
 import type { Strings } from './make-t.ts'
+import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
 import { stringsUnder } from './strings.ts'
 import { allTermNames } from './terms.ts'
@@ -39,12 +40,12 @@ function labelsFromTerms(
   locale: Locale,
 ): Strings {
   const name = (term: string): string => nameOf(names, term, id)
-  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
+  const { list } = numberFormats(LANGUAGE_TAGS[locale])
   const options = Object.entries(fields).flatMap(([field, asked]) =>
     termOptions(asked).map((option) => [optionKey(field, option), name(option)]),
   )
   const named = presets.flatMap(({ id: preset, named }) =>
-    named ? [[`presets.${preset}`, list.format((named === 'terms' ? [preset] : named).map(name))]] : [],
+    named ? [[`presets.${preset}`, list((named === 'terms' ? [preset] : named).map(name))]] : [],
   )
   return Object.fromEntries([...options, ...named, ...terms.map((term) => [`terms.${term}`, name(term)])])
 }

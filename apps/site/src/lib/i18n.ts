@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
+import { LOCALES, type Locale } from '@rulestone/text'
 import { createInstance, type TFunction } from 'i18next'
 import { RESOURCES } from './strings.ts'
 
@@ -27,7 +27,3 @@ export const calculatorNames = (locale: Locale, id: string): { readonly title: s
   title: instance.t(`${id}.title`, { lng: locale, ns: 'calculators' }),
   caption: instance.t(`${id}.caption`, { lng: locale, ns: 'calculators' }),
 })
-
-/** A list in the manner of a language: “a, b, and c”. */
-export const formatList = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(items)

@@ -1,4 +1,4 @@
-import type { Previews } from './preview.ts'
+import { type Previews, previewAddress } from './preview.ts'
 
 /** An id that was renamed, as one language has it now. */
 export interface Moved {
@@ -19,9 +19,10 @@ export interface Moved {
  */
 export const movedIn = (ids: ReadonlyMap<string, string>, previews: Previews, rules: string): Moved[] =>
   Array.from(ids).flatMap(([old, now]) => {
-    const [title, , summary, , rule] = previews[now] ?? []
-    if (title === undefined || summary === undefined) return []
-    return [{ old, title, summary, href: rule === undefined ? `${rules}${now}/` : `${rules}${rule}/#${now}` }]
+    const preview = previews[now]
+    if (preview === undefined) return []
+    const [title, , summary] = preview
+    return [{ old, title, summary, href: previewAddress(rules, now, preview) }]
   })
 
 const escaped = (text: string): string =>

@@ -4,5 +4,15 @@
  */
 export type Preview = readonly [title: string, english: string, summary: string, see: readonly string[], rule?: string]
 
+/**
+ * Where a previewed rule or heading stands.
+ *
+ * @param rules where the rules of the language stand, with a slash at its end
+ * @example
+ * previewAddress('/en/rules/', 'half-cover', ['Half Cover', '', '+2 to AC', [], 'cover']) // => '/en/rules/cover/#half-cover'
+ */
+export const previewAddress = (rules: string, id: string, [, , , , rule]: Preview): string =>
+  rule === undefined ? `${rules}${id}/` : `${rules}${rule}/#${id}`
+
 /** The previews of a language, by id. */
 export type Previews = Readonly<Record<string, Preview>>

@@ -1,4 +1,4 @@
-import type { Preview, Previews } from '../lib/preview.ts'
+import { type Preview, type Previews, previewAddress } from '../lib/preview.ts'
 
 /** A description belongs to a pointer or to focus, a dialog to a touch; a pinned panel stays until it is closed. */
 export type PanelKind = 'description' | 'dialog' | 'pinned'
@@ -20,13 +20,13 @@ export const rulesAddress = parts?.dataset['rules'] ?? ''
 const DESCRIPTION = 'preview'
 
 function linkTo(id: string, rules: Previews): HTMLAnchorElement | undefined {
-  const [title, , , , rule] = rules[id] ?? []
-  if (title === undefined) return undefined
+  const preview = rules[id]
+  if (preview === undefined) return undefined
   const link = document.createElement('a')
   link.className = 'rule'
   link.dataset['rule'] = id
-  link.href = `${rulesAddress.replace(/\.json$/u, '')}/${rule === undefined ? `${id}/` : `${rule}/#${id}`}`
-  link.textContent = title
+  link.href = previewAddress(rulesAddress.replace(/\.json$/u, '/'), id, preview)
+  link.textContent = preview[0]
   return link
 }
 

@@ -64,13 +64,13 @@ export function makeTalk(tag: string, strings: Strings, rules: Talk['rules'], ed
   const spaced: T = Object.assign((key: string, values?: Values): string => spacedThai(plain(key, values)), {
     has: plain.has,
   })
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const formats = numberFormats(tag)
   return {
     t: tag.startsWith('th') ? spaced : plain,
-    formats: numberFormats(tag),
+    formats,
     edition,
     rules,
-    list: (items) => list.format(items),
+    list: formats.list,
     row: (items) => items.join(' · '),
   }
 }
