@@ -23,11 +23,14 @@ const chooser = new URL(base.replace(/\/?$/, '/'), site).href
 const notKept = `${chooser}not-kept/`
 
 /**
- * What travels together: one file compresses better than a dozen small ones. `live` is what a calculator needs to show
- * itself, `notation` what reads and rolls dice, `odds` what computes with them. A page starts with the first alone.
+ * What travels together: one file compresses better than a dozen small ones. `start` is what every page begins with, `live` what a calculator needs to
+ * show itself, `notation` what reads and rolls dice, `odds` what computes with them. A page starts with the first alone.
  */
 const PARCELS = [
-  { name: 'preload', test: 'vite/preload-helper' },
+  {
+    name: 'start',
+    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|search-opener|load-sheet|live-sheet)\.ts/u,
+  },
   {
     name: 'live',
     test: /\/preact\/|\/core\/src\/(?:fraction|result|bounds|dice\/(?:distribution|meter)|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:calculator-address|chart|control-of|dice-text|make-t|numbers|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/Answer\.tsx/u,
@@ -55,7 +58,7 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'auto' },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {

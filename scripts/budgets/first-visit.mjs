@@ -35,20 +35,23 @@ async function record(page) {
 }
 
 /**
- * @returns {Promise<{ wire: number, script: number, style: number }>} in bytes; wire: all that was transferred until
- *   every calculator can be used; script, style: with gzip at its best
+ * @returns {Promise<{ opened: number, used: number, script: number, style: number }>} in bytes; opened: all that was
+ *   transferred until the page was quiet; used: until every calculator of it could be used; script, style: with gzip at
+ *   its best
  */
 const visit = (browser, address) =>
   withPage(browser, async (page) => {
     const recorded = await record(page)
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const opened = recorded.wire()
     for (const calculator of await page.locator('[data-calculator]').all()) {
       await calculator.scrollIntoViewIfNeeded()
       await calculator.and(page.locator('[data-ready]')).waitFor()
     }
     await page.waitForLoadState('networkidle')
     return {
-      wire: recorded.wire(),
+      opened,
+      used: recorded.wire(),
       script: await recorded.weightOf(({ type }) => type === 'script'),
       style: await recorded.weightOf(({ type }) => type === 'stylesheet'),
     }
@@ -80,11 +83,12 @@ export async function firstVisitRows({ url, browser }) {
   for (const locale of LOCALES) {
     for (const rule of PLAIN_RULES) {
       const plain = await visit(browser, `${url}${locale}/${rule}`)
-      row(`${locale}/${rule}: first visit in all`, plain.wire, 25, { other: 45, ceiling: 27 })
+      row(`${locale}/${rule}: first visit in all`, plain.opened, 25, { other: 45 })
       row(`${locale}/${rule}: script`, plain.script, 6, { other: 27 })
     }
     const live = await visit(browser, `${url}${locale}/${RULE_WITH_CALCULATOR}`)
-    row(`${locale}/${RULE_WITH_CALCULATOR}: first visit in all`, live.wire, 45, { ceiling: 58 })
+    row(`${locale}/${RULE_WITH_CALCULATOR}: first visit in all`, live.opened, 45)
+    row(`${locale}/${RULE_WITH_CALCULATOR}: until its calculator is used`, live.used, 45, { ceiling: 56 })
     row(`${locale}/${RULE_WITH_CALCULATOR}: script`, live.script, 25)
     row(`${locale}/${RULE_WITH_CALCULATOR}: style`, live.style, 10)
     const search = await searchWeight(browser, `${url}${locale}/glossary/`, TYPED[locale])

@@ -2,9 +2,12 @@ import { LOCALES } from './locales.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { say } from './words.ts'
 
-const shown = (page: Page): Locator => page.locator('.glossary dl > [data-id]').filter({ visible: true })
-const idsOf = (page: Page): Promise<(string | null)[]> =>
-  shown(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')))
+const shown = (page: Page): Locator => page.locator('.glossary dl > div').filter({ visible: true })
+/** The rules that are shown, by the ends of their addresses. */
+const idsOf = (page: Page): Promise<string[]> =>
+  shown(page)
+    .locator('dt a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''))
 
 /** The areas of effect that are shapes, with the rule about them. */
 const AREAS = ['area-of-effect', 'cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere']
@@ -38,17 +41,19 @@ test('Chinese by strokes and back, kept in the address', async ({ page }) => {
   // 目盲 5, 耳聋 6, 麻痹 11, 震慑 15.
   const ids = await idsOf(page)
   const wanted = ['blinded', 'deafened', 'paralyzed', 'stunned']
-  expect(ids.filter((id) => wanted.includes(id ?? ''))).toEqual(wanted)
+  expect(ids.filter((id) => wanted.includes(id))).toEqual(wanted)
   await page.getByRole('radio', { name: say('zh', 'site.glossary.pinyin') }).check()
   await expect(page).toHaveURL('/zh/glossary/?kind=condition')
   await expect(headings.first()).toHaveText(/^[A-Z]$/)
 })
 
-test('without a script the parts are places on the page', async ({ browser, baseURL }) => {
+test('without a script a part is its chapter, and a kind is a place on the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/en/glossary/')
   await expect(page.locator('.glossary-filter')).toBeHidden()
+  const parts = page.getByRole('navigation', { name: say('en', 'site.glossary.part') })
+  await expect(parts.locator('a[href="/en/book/rules-glossary/areas-of-effect/"]')).toBeVisible()
   await page.locator('a[href="#kind-condition"]').click()
   await expect(page).toHaveURL('/en/glossary/#kind-condition')
   const part = page.getByRole('region', { name: say('en', 'site.kinds.condition'), exact: true })

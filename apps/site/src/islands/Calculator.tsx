@@ -84,7 +84,7 @@ export default function Calculator(given: IslandProps): JSX.Element {
       )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       <Controls {...{ ...props, state, actions, t, formats, system }} />
-      <Rolls {...{ ids: props.offers, tag, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
+      <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
       <Steps {...{ steps: output.steps, rules: props.rules, open: props.place === 'page', write, t }} />
       <Tools {...{ ...props, state, actions, write, t, formats }} />
     </figure>

@@ -69,7 +69,10 @@ export function Controls(props: ControlsProps): JSX.Element {
         }
         return control(field, input[name], shared, { formats, system })
       })
-  const rare = controls((field) => field.rare === true)
+  const isRare = (field: Field): boolean => field.rare === true
+  const hasRare = Object.values(fields).some((field) => isRare(field) && isShown(field, input))
+  /** What is folded away is drawn when the calculator is awake: until then nobody can unfold it. */
+  const rare = state.status === 'loading' ? [] : controls(isRare)
   const flags = controls((field) => !field.rare && field.type === 'flag')
   /** Once it is unfolded it stays so: what a reader is at does not close under their hands. */
   const isUnfolded = useRef(false)
@@ -101,17 +104,17 @@ export function Controls(props: ControlsProps): JSX.Element {
         {controls((field) => !field.rare && field.type !== 'flag')}
         {flags.length === 0 ? null : <div class="flags">{flags}</div>}
         <div class="controls-foot">
-          {rare.length === 0 ? null : (
+          {!hasRare ? null : (
             <details class="rare" open={isUnfolded.current}>
               <summary>{t('site.rare')}</summary>
               <div class="controls">{rare}</div>
             </details>
           )}
           <p class="foot-actions">
-            <button type="button" class="reset" disabled={!state.canUndo} onClick={actions.undo}>
+            <button type="button" class="plain reset" disabled={!state.canUndo} onClick={actions.undo}>
               {t('site.undo')}
             </button>
-            <button type="button" class="reset" disabled={!isChanged} onClick={actions.reset}>
+            <button type="button" class="plain reset" disabled={!isChanged} onClick={actions.reset}>
               {t('site.reset')}
             </button>
           </p>

@@ -1,13 +1,12 @@
 import type { RollOffer } from '@rulestone/core'
 import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { makeT, type T } from '../lib/make-t.ts'
+import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 
 interface RollsProps {
   /** the ids of the rolls that the calculator offers */
   readonly ids: readonly string[]
-  readonly tag: string
   readonly isReady: boolean
   /** those rolls for its state */
   readonly offers: () => Promise<readonly RollOffer[]>
@@ -26,17 +25,17 @@ interface Made {
 const MOST_ROLLS = 5
 
 /** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
-export function Rolls({ ids, tag, isReady, offers, formats, t }: RollsProps): JSX.Element {
+export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
   const [made, setMade] = useState<readonly Made[]>([])
   const count = useRef(0)
   /** The dice are fetched when they are first rolled. */
   const make = async (id: string, button: Element): Promise<void> => {
-    const [offered, { makeRoll, pageWords, placeOf }] = await Promise.all([offers(), import('./make-roll.tsx')])
+    const [offered, { makeRoll, askedWords, placeOf }] = await Promise.all([offers(), import('./make-roll.tsx')])
     const offer = offered.find((candidate) => candidate.id === id)
     if (!offer) return
     count.current += 1
     const label = t(`rolls.${id}`)
-    const words = { t: makeT(tag, pageWords('roll-words')), integer: formats.integer, label, place: placeOf(button) }
+    const words = { t: await askedWords('roll'), integer: formats.integer, label, place: placeOf(button) }
     const { shown, spoken } = makeRoll(offer.expression, words)
     const result = { key: count.current, shown, spoken: `${label}: ${spoken}` }
     setMade((before) => [result, ...before].slice(0, MOST_ROLLS))

@@ -1,16 +1,14 @@
 import { type Expression, format, parse } from '@rulestone/core/dice'
 import { type JSX, render } from 'preact'
 import { D20_STATES, type D20State, d20StateOf, inD20State } from '../lib/d20-state.ts'
-import { makeT } from '../lib/make-t.ts'
+import type { T } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
-import { pageWords } from '../scripts/page-words.ts'
+import { askedWords } from '../scripts/asked-words.ts'
 import { marginEdge, placeNear } from '../scripts/place-near.ts'
 import { placeOf } from '../scripts/roll-place.ts'
 import { makeRoll } from './make-roll.tsx'
 
-const tag = document.documentElement.lang
-const t = makeT(tag, pageWords('roll-words'))
-const { integer } = numberFormats(tag)
+const { integer } = numberFormats(document.documentElement.lang)
 
 const panel = document.createElement('div')
 panel.className = 'roll-panel'
@@ -24,6 +22,7 @@ speaker.setAttribute('role', 'status')
 document.body.append(speaker)
 
 interface ResultProps {
+  readonly t: T
   readonly shown: JSX.Element
   readonly odds: string
   /** the state that the d20 was rolled in, where there is one */
@@ -32,7 +31,7 @@ interface ResultProps {
   readonly again: (state?: D20State) => void
 }
 
-const Result = ({ shown, odds, state, again }: ResultProps): JSX.Element => (
+const Result = ({ t, shown, odds, state, again }: ResultProps): JSX.Element => (
   <>
     {shown}
     <p class="roll-actions">
@@ -71,11 +70,13 @@ function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
  * reaches it next.
  *
  * @throws RangeError when the dice do not parse
+ * @throws Error when the words of a roll do not arrive
  */
-export function rollBeside(link: HTMLAnchorElement): void {
+export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
   const text = link.dataset['dice'] ?? ''
   const parsed = parse(text)
   if (!parsed.ok) throw new RangeError(`data-dice is "${text}"; it must be dice notation. Tip: check the content.`)
+  const t = await askedWords('roll')
   const place = placeOf(link)
   const rollAs = (expression: Expression): void => {
     const { shown, spoken } = makeRoll(expression, { t, integer, place })
@@ -83,7 +84,7 @@ export function rollBeside(link: HTMLAnchorElement): void {
     const odds = expression === parsed.value ? link.href : oddsOf(link, expression)
     const again = (wanted?: D20State): void =>
       rollAs(wanted === undefined || wanted === state ? expression : inD20State(expression, wanted))
-    render(<Result {...{ shown, odds, state, again }} />, panel)
+    render(<Result {...{ t, shown, odds, state, again }} />, panel)
     speaker.textContent = spoken
   }
   if (panel.previousElementSibling !== link) link.after(panel)

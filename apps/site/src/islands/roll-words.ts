@@ -1,22 +1,15 @@
-import { makeT, type Strings, under } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
+import { askedWords } from '../scripts/asked-words.ts'
 import type { RollHistoryProps } from './RollHistory.tsx'
 
-const WORDS = 'words.json'
-
 /**
- * What the history needs of its page; its words are fetched when they are first wanted.
+ * What the history of rolls needs of its page.
  *
- * @throws Error when they do not arrive
+ * @param address the page of the history
+ * @throws Error when its words do not arrive
  */
 export async function historyProps(address: string): Promise<RollHistoryProps> {
-  const url = new URL(address, location.href)
-  url.search = ''
-  url.hash = ''
-  const response = await fetch(url.href + WORDS)
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-  const strings: Strings = await response.json()
   const tag = document.documentElement.lang
-  const t = makeT(tag, strings)
-  return { t: under(t, 'rolls.'), roll: under(t, 'roll.'), tag, formats: numberFormats(tag), address: url.pathname }
+  const [t, roll] = await Promise.all([askedWords('rolls'), askedWords('roll')])
+  return { t, roll, tag, formats: numberFormats(tag), address: new URL(address, location.href).pathname }
 }

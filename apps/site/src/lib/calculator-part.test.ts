@@ -3,7 +3,10 @@ import { type CalculatorPart, type IslandProps, keepPart, wholeProps } from './c
 
 const part: CalculatorPart = {
   tag: 'en',
-  fields: { ac: { type: 'integer', minimum: 1, maximum: 30, default: 15 } },
+  fields: {
+    bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5 },
+    ac: { type: 'integer', minimum: 1, maximum: 30, default: 15 },
+  },
   rules: { 'attack-roll': { title: 'Attack Roll', href: '/en/rules/attack-roll/' } },
   strings: { title: 'Attack' },
 }
@@ -23,7 +26,7 @@ describe('wholeProps', () => {
     keepPart('/en/calculators/kept.json', part)
     expect(wholeProps(island)).toMatchObject({
       id: 'attack',
-      base: { ac: 12 },
+      base: { bonus: 5, ac: 12 },
       tag: 'en',
       strings: { title: 'Attack' },
     })

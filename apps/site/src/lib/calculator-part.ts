@@ -5,6 +5,8 @@ export type CalculatorPart = Pick<CalculatorProps, 'tag' | 'fields' | 'presets' 
 
 /** What a page gives the island of a calculator. */
 export interface IslandProps extends Omit<CalculatorProps, keyof CalculatorPart> {
+  /** of the state that the text fills in, what is not as the fields have it */
+  readonly base: CalculatorProps['base']
   /** the address of the part, which `client:calculator` fetches */
   readonly from: string
   /** the part as JSON: there when the island wakes up */
@@ -27,5 +29,6 @@ export const keepPart = (address: string, part: CalculatorPart): unknown => part
 export function wholeProps({ from, part, moreRules, ...own }: IslandProps): CalculatorProps {
   const kept: CalculatorPart | undefined = part === undefined ? parts.get(from) : JSON.parse(part)
   if (kept === undefined) throw new RangeError(`part of ${own.id} is missing. Tip: it stands at ${from}.`)
-  return { ...own, ...kept, rules: { ...kept.rules, ...moreRules } }
+  const usual = Object.fromEntries(Object.entries(kept.fields).map(([name, field]) => [name, field.default]))
+  return { ...own, ...kept, base: { ...usual, ...own.base }, rules: { ...kept.rules, ...moreRules } }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headersText, policyOf } from './headers-file.ts'
+import { headersText, policyOf, withOwnHashes } from './headers-file.ts'
 
 const page = (policy: string): string =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><p>text</p>`
@@ -17,6 +17,23 @@ describe('policyOf', () => {
 
   it('reads quotes that are written as entities', () => {
     expect(policyOf([page('default-src &#39;self&#39;')])).toBe("default-src 'self'; frame-ancestors 'none'")
+  })
+})
+
+describe('withOwnHashes', () => {
+  // printf 'a()' | openssl dgst -sha256 -binary | base64
+  const own = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"
+  const other = "'sha256-2kyFfZjU1x/Wsqtod+vZl7HzpTpGTiXAVMJggZaeV0w='"
+  const body = '<script>a()</script><script type="application/json">{}</script>'
+
+  it('keeps the hash of what stands in the page, and no other', () => {
+    expect(withOwnHashes(page(`script-src 'self' ${other} ${own}; style-src 'self' ${other}`) + body)).toBe(
+      `${page(`script-src 'self' ${own}; style-src 'self'`)}${body}`,
+    )
+  })
+
+  it('leaves a page without a policy alone', () => {
+    expect(withOwnHashes(body)).toBe(body)
   })
 })
 

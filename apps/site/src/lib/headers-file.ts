@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 
@@ -31,6 +32,24 @@ export function policyOf(pages: readonly string[]): string {
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/giu
+const DATA = /\bsrc=|type="application\/(?:ld\+)?json"/u
+
+/**
+ * A page whose policy admits, of all hashes, those of the scripts and styles that stand in it: Astro lists what any page
+ * may need.
+ */
+export function withOwnHashes(page: string): string {
+  const own = new Set(
+    Array.from(page.matchAll(INLINE), ([, , attributes = '', text = '']) =>
+      DATA.test(attributes) ? '' : createHash('sha256').update(text).digest('base64'),
+    ),
+  )
+  return page.replace(META, (meta) =>
+    meta.replace(/ '?(?:&#39;)?sha256-([^'&]+)(?:&#39;)?'?/gu, (source, hash: string) => (own.has(hash) ? source : '')),
+  )
+}
+
 /** The text of a `_headers` file, as Netlify, Cloudflare Pages and `scripts/serve.mjs` read it. */
 export const headersText = (policy: string, base: string): string => `${base}/*
   Content-Security-Policy: ${policy}
@@ -44,7 +63,7 @@ ${base}/sw.js
   Cache-Control: no-cache
 `
 
-/** Writes `_headers` beside the pages when the build is done. */
+/** Writes `_headers` beside the pages when the build is done, and leaves each page the hashes that it needs. */
 export function headersFile(): AstroIntegration {
   let base = ''
   return {
@@ -56,7 +75,13 @@ export function headersFile(): AstroIntegration {
       'astro:build:done': async ({ dir, assets }) => {
         const files = Array.from(assets.values()).flat()
         const pages = await Promise.all(
-          files.filter((file) => file.pathname.endsWith('.html')).map((file) => readFile(file, 'utf8')),
+          files
+            .filter((file) => file.pathname.endsWith('.html'))
+            .map(async (file) => {
+              const page = withOwnHashes(await readFile(file, 'utf8'))
+              await writeFile(file, page)
+              return page
+            }),
         )
         await writeFile(new URL('_headers', dir), headersText(policyOf(pages), base))
       },

@@ -2,7 +2,7 @@ import type { Unit } from '@rulestone/core'
 import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import { isUnitSystem, measured, unitWords } from '../lib/units.ts'
-import { pageWords } from './page-words.ts'
+import { unitWordsOfPage } from './page-words.ts'
 
 const UNITS: readonly string[] = ['feet', 'miles', 'pounds'] satisfies readonly Unit[]
 
@@ -20,8 +20,7 @@ export function convertUnits(chosen: string | undefined): void {
   const root = document.documentElement
   const system = isUnitSystem(chosen) ? chosen : 'feet'
   root.dataset['unitsShown'] = system
-  const words = pageWords('unit-words')
-  const t = makeT(root.lang, words)
+  const t = makeT(root.lang, unitWordsOfPage())
   const { number } = numberFormats(root.lang)
   for (const figure of document.querySelectorAll<HTMLDataElement>('data[data-unit]')) {
     const unit = figure.dataset['unit']

@@ -1,11 +1,13 @@
+import { liveSheet } from './live-sheet.ts'
+
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.dice[data-dice]')) || undefined
 
 /** The dice themselves are fetched when they are first rolled. Without them the link leads to their odds. */
 async function rollInPlace(link: HTMLAnchorElement): Promise<void> {
   try {
-    const { rollBeside } = await import('../islands/roll-beside.tsx')
-    rollBeside(link)
+    const [{ rollBeside }] = await Promise.all([import('../islands/roll-beside.tsx'), liveSheet()])
+    await rollBeside(link)
   } catch {
     location.assign(link.href)
   }

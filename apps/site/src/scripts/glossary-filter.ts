@@ -5,15 +5,19 @@ const root = document.querySelector<HTMLElement>('.glossary')
 const form = document.querySelector<HTMLFormElement>('.glossary-filter')
 const counter = form?.querySelector<HTMLElement>('[role="status"]')
 const initials = root?.querySelector<HTMLElement>('.initials')
-const rows = new Map(
-  Array.from(root?.querySelectorAll<HTMLElement>('dl > [data-id]') ?? [], (row) => [row.dataset['id'] ?? '', row]),
-)
+const ROW = 'dl > div'
+
+/** The rule of a row: its address ends with it. */
+const idOf = (row: HTMLElement): string =>
+  row.querySelector('a')?.getAttribute('href')?.split('/').filter(Boolean).at(-1) ?? ''
+
+const rows = new Map(Array.from(root?.querySelectorAll<HTMLElement>(ROW) ?? [], (row) => [idOf(row), row]))
 const sections = (): HTMLElement[] => Array.from(root?.querySelectorAll<HTMLElement>('.initial') ?? [])
 
 /** The order in which the page came. */
 const given: Order = sections().map((section) => [
   section.querySelector('h2')?.textContent ?? '',
-  Array.from(section.querySelectorAll<HTMLElement>('[data-id]'), ({ dataset }) => dataset['id'] ?? ''),
+  Array.from(section.querySelectorAll<HTMLElement>(ROW), idOf),
 ])
 const strokes: Order = JSON.parse(document.querySelector('#stroke-order')?.textContent ?? '[]')
 let shown = given
@@ -55,18 +59,26 @@ const chosen = (name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** The parts that can be chosen; rows name them by their places here. */
+const parts = Array.from(
+  form?.querySelector<HTMLSelectElement>('select[name="part"]')?.options ?? [],
+  ({ value }) => value,
+)
+const isInPart = (row: HTMLElement, part: string): boolean =>
+  row.dataset['parts']?.split(' ').some((place) => parts[Number(place)] === part) === true
+
 function apply(): void {
   const [part, kind] = [chosen('part'), chosen('kind')]
   arrange(chosen('order') === 'strokes' ? strokes : given)
   let count = 0
   for (const row of rows.values()) {
-    const isIn = part === '' || row.dataset['parts']?.split(' ').includes(part)
-    row.hidden = !isIn || (kind !== '' && row.dataset['kind'] !== kind)
+    const isIn = part === '' || isInPart(row, part)
+    row.hidden = !isIn || (kind !== '' && (row.dataset['kind'] ?? 'rule') !== kind)
     if (!row.hidden) count += 1
   }
   const links = initials?.querySelectorAll('a') ?? []
   for (const [index, section] of sections().entries()) {
-    section.hidden = section.querySelector('[data-id]:not([hidden])') === null
+    section.hidden = section.querySelector(`${ROW}:not([hidden])`) === null
     links[index]?.toggleAttribute('hidden', section.hidden)
   }
   if (counter) {

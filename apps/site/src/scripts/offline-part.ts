@@ -1,5 +1,5 @@
 import type { Phase, Said, Status, Told } from '../lib/offline/talk.ts'
-import { sayer } from './search-words.ts'
+import { askedWords } from './asked-words.ts'
 import { remember } from './storage.ts'
 
 /** What can be done in each phase: the act of the first button, by the string that names it, and whether to remove. */
@@ -21,9 +21,9 @@ const ACTS: Readonly<
  * @param part holds a line of text, a bar and two buttons
  * @param allowed whether the browser lets the site keep anything
  */
-export function attach(part: HTMLElement, locale: string, allowed: Promise<boolean>): void {
-  const { words = '{}', tag = 'en' } = part.dataset
-  const t = sayer(tag, JSON.parse(words))
+export async function attach(part: HTMLElement, locale: string, allowed: Promise<boolean>): Promise<void> {
+  const { tag = 'en' } = part.dataset
+  const t = await askedWords('offline')
   const line = part.querySelector('p')
   const bar = part.querySelector('progress')
   const [main, remove] = part.querySelectorAll('button')

@@ -49,11 +49,16 @@ const allowed = new Promise<boolean>((resolve) => {
 })
 
 const part = document.querySelector<HTMLElement>('[data-offline]')
-part?.closest('details')?.addEventListener(
-  'toggle',
-  async () => {
+let isAttached = false
+
+/** What it needs is fetched when the panel opens; what did not arrive is fetched when it opens again. */
+part?.closest('details')?.addEventListener('toggle', async () => {
+  if (isAttached) return
+  isAttached = true
+  try {
     const { attach } = await import('./offline-part.ts')
-    attach(part, locale, allowed)
-  },
-  { once: true },
-)
+    await attach(part, locale, allowed)
+  } catch {
+    isAttached = false
+  }
+})

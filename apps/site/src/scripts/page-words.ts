@@ -1,5 +1,4 @@
 import type { Strings } from '../lib/make-t.ts'
 
-/** Words that every page carries for its scripts, by the id of their element. */
-export const pageWords = (id: 'roll-words' | 'unit-words'): Strings =>
-  JSON.parse(document.querySelector(`#${id}`)?.textContent ?? '{}')
+/** The words of units, which every page carries: a reader who chose metres sees nothing else meanwhile. */
+export const unitWordsOfPage = (): Strings => JSON.parse(document.querySelector('#unit-words')?.textContent ?? '{}')

@@ -1,4 +1,5 @@
 import { prepare } from './corrections.ts'
+import { liveSheet } from './live-sheet.ts'
 import { marginEdge, placeNear } from './place-near.ts'
 
 /** The paragraph that is marked, and the menu of corrections of its text. */
@@ -16,9 +17,11 @@ button.type = 'button'
 button.className = 'paragraph-mark'
 button.textContent = '¶'
 button.setAttribute('aria-haspopup', 'dialog')
-button.addEventListener('click', () => {
+button.addEventListener('click', async () => {
   if (!marked) return
   const { id, menu } = marked
+  // Without its style the panel still says what it says.
+  await liveSheet().catch(() => undefined)
   panel.setAttribute('aria-label', nameOf(menu))
   Object.assign(panel.dataset, menu.dataset)
   panel.replaceChildren(...[...menu.querySelectorAll(':scope > p')].map((part) => part.cloneNode(true)))

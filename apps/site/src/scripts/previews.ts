@@ -1,3 +1,4 @@
+import { liveSheet } from './live-sheet.ts'
 import type * as Stack from './preview-stack.ts'
 import { remembered } from './storage.ts'
 
@@ -11,7 +12,9 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.rule[data-rule]')) || undefined
 
 async function load(): Promise<typeof Stack | undefined> {
-  stack ??= await import('./preview-stack.ts').catch(() => undefined)
+  if (stack) return stack
+  const wanted = Promise.all([import('./preview-stack.ts'), liveSheet()])
+  stack = await wanted.then(([loaded]) => loaded).catch(() => undefined)
   return stack
 }
 

@@ -1,9 +1,11 @@
+import { liveSheet } from './live-sheet.ts'
+
 /** The history of rolls is loaded when a reader first asks for it; until then, and without it, the link leads to its page. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')
 
 async function open(address: string): Promise<void> {
   try {
-    const { openRolls } = await import('../islands/rolls-dialog.tsx')
+    const [{ openRolls }] = await Promise.all([import('../islands/rolls-dialog.tsx'), liveSheet()])
     await openRolls(address)
   } catch {
     location.assign(address)
@@ -17,5 +19,3 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   open(link.href)
 })
-
-export {}

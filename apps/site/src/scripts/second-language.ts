@@ -1,5 +1,6 @@
 import { sheetAddress } from '../lib/sheet-address.ts'
 import sheet from '../styles/second.css?url'
+import { loadSheet } from './load-sheet.ts'
 
 /** What the ids of the second language begin with: no id stands twice on a page. */
 const PREFIX = 'second.'
@@ -9,27 +10,6 @@ const pages = new Map<string, Promise<Document>>()
 
 /** The language that is wanted last: an answer that comes too late changes nothing. */
 let wanted = ''
-
-let style: Promise<void> | undefined
-
-/** The style of a second language, fetched with the first wish for one. */
-function loadStyle(): Promise<void> {
-  style ??= new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = sheetAddress(sheet)
-    link.onload = () => resolve()
-    link.onerror = () => {
-      link.remove()
-      reject(new Error(`${sheet} could not be loaded`))
-    }
-    document.head.append(link)
-  })
-  style.catch(() => {
-    style = undefined
-  })
-  return style
-}
 
 /** The page of this address in another language. A failure is forgotten, so that the next wish asks again. */
 function pageIn(language: string): Promise<Document> {
@@ -106,7 +86,7 @@ export async function showSecond(language: string): Promise<boolean> {
     removeSecond()
     return true
   }
-  const [other] = await Promise.all([pageIn(language), loadStyle()]).catch(() => [undefined])
+  const [other] = await Promise.all([pageIn(language), loadSheet(sheetAddress(sheet))]).catch(() => [undefined])
   if (wanted !== language) return true
   removeSecond()
   if (!other) return false

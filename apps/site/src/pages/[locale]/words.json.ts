@@ -1,14 +1,16 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { localePaths } from '../../../lib/languages.ts'
-import { stringsUnder } from '../../../lib/strings.ts'
+import { localePaths } from '../../lib/languages.ts'
+import { stringsUnder } from '../../lib/strings.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The words of the history of rolls, loaded when a reader opens it. */
+/** What is said only once a reader has asked for something: rolls, their history, and what is kept offline. */
+const ASKED_FOR = ['roll', 'rolls', 'offline']
+
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
   Response.json(
     Object.fromEntries(
-      ['roll', 'rolls'].flatMap((key) =>
+      ASKED_FOR.flatMap((key) =>
         Object.entries(stringsUnder(locale, 'site', key)).map(([name, text]) => [`${key}.${name}`, text]),
       ),
     ),
