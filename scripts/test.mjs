@@ -74,7 +74,8 @@ const budgets = async () => (await import('./budgets/quick.mjs')).quickBudgets()
 const stages = [
   { lint: async () => single(await run('biome', ['check', '--error-on-warnings', '.'])) },
   {
-    'types and builds': async () => single(await run('turbo', ['run', 'check', 'build', '--output-logs=errors-only'])),
+    'types, builds and pictures': async () =>
+      single(await run('turbo', ['run', 'check', 'build', 'pictures', '--output-logs=errors-only'])),
   },
   { content: async () => single(await run('rulestone', ['check'])) },
   { budgets },

@@ -100,7 +100,8 @@ export const test = base.extend<Fixtures>({
     await use(async (date, edit) => {
       const folder = mkdtempSync(join(tmpdir(), 'rulestone-build-'))
       folders.push(folder)
-      const isLeftOut = (path: string): boolean => ['zh', 'th', 'packs'].some((name) => path === join(built, name))
+      const isLeftOut = (path: string): boolean =>
+        ['zh', 'th', 'packs', 'pictures'].some((name) => path === join(built, name))
       cpSync(built, folder, { recursive: true, filter: (path) => !isLeftOut(path) })
       edit(folder)
       await writePacks(folder, { base: '', locales: ['en'], date })

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { cardOf } from './card.ts'
+
+const page = (locale: string, title: string, more = ''): string =>
+  `<html lang="${locale}"><head><meta property="og:title" content="${title}">${more}`
+const image = '<meta property="og:image" content="https://a.org/pictures/x.png">'
+
+describe('cardOf', () => {
+  it('reads what a page says of itself', () => {
+    expect(cardOf(page('en', 'Cover', image))).toEqual({ locale: 'en', title: 'Cover', summary: '', names: [] })
+  })
+
+  it('names what has a kind in English too', () => {
+    const section = '<meta property="article:section" content="规则">'
+    const zh = page('zh-Hans', '掩护', image + section)
+    expect(cardOf(zh, page('en', 'Cover'))).toMatchObject({ section: '规则', english: 'Cover' })
+    expect(cardOf(page('zh-Hans', '掩护', image), page('en', 'Cover'))).not.toHaveProperty('english')
+    expect(cardOf(page('zh-Hans', 'Cover', image + section), page('en', 'Cover'))).not.toHaveProperty('english')
+  })
+
+  it('reads signs as they were before HTML', () => {
+    const summary = '<meta property="og:description" content="a &amp; b &#34;c&quot; &lt;d&#39;s>">'
+    expect(cardOf(page('en', 'x', image + summary))?.summary).toBe('a & b "c" <d\'s>')
+  })
+
+  it('holds the names that its text holds, of those without spaces', () => {
+    const names = ['掩护', '力量', '护', 'cover']
+    expect(cardOf(page('zh-Hans', '半身掩护 cover', image), undefined, names)?.names).toEqual(['掩护'])
+  })
+
+  it('is nothing for a page without a picture', () => {
+    expect(cardOf(page('en', 'Not found'))).toBeUndefined()
+  })
+})
