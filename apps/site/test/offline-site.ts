@@ -10,7 +10,8 @@ import type { Locale } from './locales.ts'
 import { test as base, expect, type Locator } from './test.ts'
 import { say, saying } from './words.ts'
 
-const built = fileURLToPath(new URL('../dist/', import.meta.url))
+/** Where the built site stands. */
+export const built = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

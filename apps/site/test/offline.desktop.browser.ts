@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { movedIn, movedPage } from '../src/lib/moved-pages.ts'
 import { calculatorOn } from './calculator.ts'
 import { headOf } from './entries.ts'
 import { LOCALES, type Locale, nameOf } from './locales.ts'
-import { offlinePart, offlineSays, test } from './offline-site.ts'
+import { built, offlinePart, offlineSays, test } from './offline-site.ts'
 import { expect } from './test.ts'
 import { say } from './words.ts'
 
@@ -37,6 +38,23 @@ async function stopWorker(page: Page): Promise<void> {
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
 }
+
+/** Pretends that the disk has so many bytes left for the site; without a number, that it has enough again. */
+async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const origin = url.slice(0, -1)
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin })
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(bytes === undefined ? {} : { quotaSize: usage + bytes }),
+  })
+}
+
+/** What the texts of a language’s pack take, in bytes. */
+const packBytes = (locale: Locale): number =>
+  globSync([`packs/${locale}.*.json`, 'packs/shell.*.json'], { cwd: built })
+    .flatMap((list): { readonly size: number }[] => JSON.parse(readFileSync(join(built, list), 'utf8')).chunks)
+    .reduce((sum, { size }) => sum + size, 0)
 
 for (const { locale, next } of LOCALES) {
   test(`${locale}: after one visit all of the language works without a server`, async ({ page, site }) => {
@@ -174,10 +192,7 @@ test('what is damaged in the store is never shown, and is fetched again', async 
 test('without room it says so, and what was kept still works', async ({ page, site, rebuild }) => {
   test.setTimeout(120_000)
   await visitAndKeep(page, 'en')
-  const session = await page.context().newCDPSession(page)
-  const origin = site.url.slice(0, -1)
-  const { usage } = await session.send('Storage.getUsageAndQuota', { origin })
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1000 })
+  await leaveRoom(page, site.url, 1000)
   site.folder = await rebuild(DAY, editCover)
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'full')
@@ -185,7 +200,7 @@ test('without room it says so, and what was kept still works', async ({ page, si
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
   await site.up()
-  await session.send('Storage.overrideQuotaForOrigin', { origin })
+  await leaveRoom(page, site.url)
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'kept')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
@@ -195,15 +210,52 @@ test('where there is no room for a first download it says so, and pages work', a
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await page.goto(`/en/${COVER}`)
-  await offlineSays(page, 'en', 'none')
-  const session = await page.context().newCDPSession(page)
-  const origin = site.url.slice(0, -1)
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await (await offlinePart(page, 'en')).getByRole('button').first().click()
-  await offlineSays(page, 'en', 'full')
-  await page.goto('/en/rules/dash/')
-  await expect(heading(page)).toContainText(headOf('en', 'dash').title)
+  await page.goto(`/zh/${COVER}`)
+  await offlineSays(page, 'zh', 'none')
+  await leaveRoom(page, site.url, 1)
+  await (await offlinePart(page, 'zh')).getByRole('button').first().click()
+  await offlineSays(page, 'zh', 'full')
+  await page.goto('/zh/rules/dash/')
+  await expect(heading(page)).toContainText(headOf('zh', 'dash').title)
+})
+
+test('a disk that fills up halfway is said to be full, its room is given back, and with room it goes on', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const chunks = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('rulestone:chunks')).keys()).length)
+  await page.goto(`/th/${COVER}`)
+  await offlineSays(page, 'th', 'none')
+  // As much as the texts take, and nothing for what a store adds to each.
+  await leaveRoom(page, site.url, packBytes('th') + 1)
+  await (await offlinePart(page, 'th')).getByRole('button').first().click()
+  await offlineSays(page, 'th', 'full')
+  expect(site.chunks.length).toBeGreaterThan(4)
+  await expect.poll(chunks).toBe(0)
+  await leaveRoom(page, site.url)
+  await (await offlinePart(page, 'th')).getByRole('button').first().click()
+  await offlineSays(page, 'th', 'kept')
+})
+
+test('an old address leads on without a server, with all that was asked for', async ({ page, site, rebuild }) => {
+  site.folder = await rebuild(DAY, (folder) => {
+    const rules = '/en/rules/'
+    const previews = JSON.parse(readFileSync(join(folder, rules, '../rules.json'), 'utf8'))
+    for (const moved of movedIn(new Map([['shelter', 'cover']]), previews, rules)) {
+      mkdirSync(join(folder, rules, moved.old))
+      const dress = { tag: 'en', site: site.url, base: '', sheet: '/favicon.svg' }
+      writeFileSync(join(folder, rules, moved.old, 'index.html'), movedPage(moved, dress))
+    }
+  })
+  await visitAndKeep(page, 'en')
+  await site.down()
+  await page.goto('/en/rules/shelter/?ac=18#half-cover')
+  await expect(page).toHaveURL(`/en/${COVER}?ac=18#half-cover`)
+  await expect(heading(page)).toContainText(headOf('en', 'cover').title)
 })
 
 for (const { locale } of LOCALES) {

@@ -22,6 +22,7 @@ describe('routeOf', () => {
     expect(ask('https://a.org/r/en/rules.json')).toEqual({ kind: 'data', path: 'en/rules.json', locale: 'en' })
     expect(ask('https://a.org/r/_astro/x.1.js')).toEqual({ kind: 'asset', path: '_astro/x.1.js' })
     expect(ask('https://a.org/r/favicon.svg')).toEqual({ kind: 'asset', path: 'favicon.svg' })
+    expect(ask('https://a.org/r/moved.js')).toEqual({ kind: 'asset', path: 'moved.js' })
   })
 
   it.each([

@@ -37,6 +37,9 @@ export function pathOf(address: string, { origin, base }: Place): string | undef
   }
 }
 
+/** Files that pages of every language need, under a name that stays. */
+const NAMED_ASSETS: ReadonlySet<string> = new Set(['favicon.svg', 'moved.js'])
+
 /**
  * What a request asks for; nothing when the worker has no part in it.
  *
@@ -48,7 +51,7 @@ export function routeOf({ url, method, mode }: Asked, place: Place): Route | und
   if (method !== 'GET' || path === undefined) return undefined
   const locale = place.locales.find((id) => path.startsWith(`${id}/`) || path === id)
   if (mode === 'navigate') return { kind: 'page', path: path === locale ? `${path}/` : path, locale }
-  if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
+  if (path.startsWith('_astro/') || NAMED_ASSETS.has(path)) return { kind: 'asset', path }
   return locale === undefined ? undefined : { kind: 'data', path, locale }
 }
 

@@ -5,7 +5,7 @@ import { blankPage } from './stamp.ts'
 
 /** What is text and can be kept. Pictures for other sites, maps of the site and the like are not. */
 const KEPT = /\.(?:html|js|css|json|svg|webmanifest)$/u
-const SHARED = /^(?:_astro\/.*|not-kept\.html|index\.html|404\.html|favicon\.svg)$/u
+const SHARED = /^(?:_astro\/.*|not-kept\.html|index\.html|404\.html|favicon\.svg|moved\.js)$/u
 
 /** The files of a built site that can be kept: texts by path, pages without their stamp. */
 export interface SiteFiles {
