@@ -1,6 +1,6 @@
 // Draws the picture of each page of the built site that names one. What was drawn before and has not changed is copied.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCanvas } from '@napi-rs/canvas'
@@ -20,16 +20,13 @@ const dist = inSite('dist')
 const drawn = inSite('node_modules/.cache/pictures')
 
 /** All that pictures are drawn with: this code, colours, the mark, and the versions of fonts and libraries. */
-const recipe = [
-  'package.json',
-  'public/favicon.svg',
-  'src/styles/tokens.css',
-  ...globSync('src/pictures/*.ts', { cwd: inSite('') }),
-]
+const ingredients = globSync('{package.json,public/favicon.svg,src/styles/tokens.css,src/pictures/*.ts}', {
+  cwd: inSite(''),
+})
   .filter((path) => !path.endsWith('.test.ts'))
   .sort()
   .map((path) => readFileSync(inSite(path), 'utf8'))
-  .join('\n')
+const recipe = await digest(ingredients.join('\n'))
 
 const canvas = createCanvas(PICTURE.width, PICTURE.height)
 const context = canvas.getContext('2d')
@@ -39,12 +36,19 @@ function draw(card: Card): Buffer {
   return indexedPng(context.getImageData(0, 0, PICTURE.width, PICTURE.height), PALETTE)
 }
 
+/** Draws a picture into a file, which is there when it is whole. */
+async function keep(card: Card, file: string): Promise<void> {
+  const half = `${file}.half`
+  await writeFile(half, draw(card))
+  await rename(half, file)
+}
+
 /** Puts the picture of a card in its place; gives the file that is kept of it, and whether it was drawn. */
 async function place(page: string, card: Card): Promise<readonly [name: string, isNew: boolean]> {
   const name = `${await digest(JSON.stringify(card) + recipe)}.png`
   const kept = join(drawn, name)
   const isNew = !existsSync(kept)
-  if (isNew) await writeFile(kept, draw(card))
+  if (isNew) await keep(card, kept)
   const shown = join(dist, picturePath(page))
   await mkdir(dirname(shown), { recursive: true })
   await copyFile(kept, shown)
