@@ -1,5 +1,6 @@
 import { atLeastOnce, reachedByRound } from '../dice/compare.ts'
-import { certain, type Distribution, maximum, mean } from '../dice/distribution.ts'
+import { certain, type Distribution, maximum } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { ok, type Result } from '../result.ts'
 import { armorClassBehind } from '../rules/armor-class.ts'

@@ -1,4 +1,5 @@
-import { probability as chanceThat, mapOutcomes, mean } from '../dice/distribution.ts'
+import { probability as chanceThat, mapOutcomes } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { extinguishing } from '../rules/burning.ts'
 import { takeDamage } from '../rules/damage.ts'

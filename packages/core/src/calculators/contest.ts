@@ -1,5 +1,5 @@
-import { mean } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { chancesOfMargin, contestMargin } from '../rules/contest.ts'

@@ -1,4 +1,5 @@
-import { probability as chanceThat, mean } from '../dice/distribution.ts'
+import { probability as chanceThat } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { d20TestDistribution } from '../rules/d20-test-distribution.ts'

@@ -1,4 +1,5 @@
-import { certain, probability as chanceThat, type Distribution, mean } from '../dice/distribution.ts'
+import { certain, probability as chanceThat, type Distribution } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { type Fraction, fraction, multiplyFractions, toNumber } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { dehydration, malnutrition } from '../rules/daily-needs.ts'

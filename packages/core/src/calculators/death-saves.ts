@@ -1,4 +1,5 @@
-import { certain, type Distribution, mean, mix } from '../dice/distribution.ts'
+import { certain, type Distribution, mix } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { abilityModifier } from '../rules/ability-score.ts'

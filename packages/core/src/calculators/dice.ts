@@ -1,4 +1,5 @@
-import { maximum, mean, probability, variance } from '../dice/distribution.ts'
+import { maximum, probability } from '../dice/distribution.ts'
+import { mean, variance } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { defineCalculator } from './calculator.ts'
 import { typedDice, typedOdds } from './shared/typed-dice.ts'

@@ -1,4 +1,5 @@
-import { certain, probability as chanceThat, type Distribution, mapOutcomes, mean, mix } from '../dice/distribution.ts'
+import { certain, probability as chanceThat, type Distribution, mapOutcomes, mix } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { sumOfDice } from '../dice/sum-of-dice.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'

@@ -1,4 +1,5 @@
-import { probability as chanceThat, mean } from '../dice/distribution.ts'
+import { probability as chanceThat } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions, fraction } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { hitDicePool } from '../rules/hit-dice.ts'

@@ -1,6 +1,7 @@
 import { difference } from '../dice/compare.ts'
-import { certain, type Distribution, mean } from '../dice/distribution.ts'
+import { certain, type Distribution } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { d20Distribution } from '../rules/d20-test.ts'

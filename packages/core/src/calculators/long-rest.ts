@@ -1,4 +1,5 @@
-import { probability as chanceThat, mapOutcomes, maximum, mean } from '../dice/distribution.ts'
+import { probability as chanceThat, mapOutcomes, maximum } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { sumOfDice } from '../dice/sum-of-dice.ts'
 import { ok } from '../result.ts'
 import { hitPointsOf, type Vitals } from '../rules/hit-points.ts'

@@ -1,5 +1,6 @@
 import { reachedByRound, roundsToReach } from '../dice/compare.ts'
-import { certain, type Distribution, mapOutcomes, maximum, mean, mix, quantile } from '../dice/distribution.ts'
+import { certain, type Distribution, mapOutcomes, maximum, mix, quantile } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction } from '../fraction.ts'
 import { fail, ok } from '../result.ts'
 import { attackChances, naturalRollNeeded } from '../rules/attack-roll.ts'

@@ -1,5 +1,6 @@
-import { probability as chanceThat, mapOutcomes, maximum, mean, quantile } from '../dice/distribution.ts'
+import { probability as chanceThat, mapOutcomes, maximum, quantile } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
+import { mean } from '../dice/moments.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
 import { fail, ok } from '../result.ts'
 import { canBeTargetedDirectly, coverBonus } from '../rules/cover.ts'

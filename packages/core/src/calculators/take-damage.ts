@@ -1,4 +1,5 @@
-import { type Distribution, mapOutcomes, maximum, mean, outcomes, quantile } from '../dice/distribution.ts'
+import { type Distribution, mapOutcomes, maximum, outcomes, quantile } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { fail, ok } from '../result.ts'
 import { defineCalculator, type Figure } from './calculator.ts'

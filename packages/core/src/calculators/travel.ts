@@ -1,4 +1,5 @@
-import { certain, probability as chanceThat, type Distribution, mean } from '../dice/distribution.ts'
+import { certain, probability as chanceThat, type Distribution } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { maximumExhaustion } from '../rules/exhaustion.ts'
 import { extendedTravelSaves, hourOfTravelCountsAs } from '../rules/extended-travel.ts'

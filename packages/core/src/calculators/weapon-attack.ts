@@ -1,5 +1,6 @@
-import { mapOutcomes, maximum, mean } from '../dice/distribution.ts'
+import { mapOutcomes, maximum } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
+import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { ABILITY_SCORES } from '../rules/ability-score.ts'
 import { criticalDamage } from '../rules/critical-hit.ts'

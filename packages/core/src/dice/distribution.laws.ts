@@ -1,17 +1,7 @@
 import { expect } from 'vitest'
 import { addFractions, compareFractions, fraction, multiplyFractions, subtractFractions } from '../fraction.ts'
-import {
-  add,
-  type Distribution,
-  maximum,
-  mean,
-  modes,
-  negate,
-  outcomes,
-  probability,
-  quantile,
-  variance,
-} from './distribution.ts'
+import { add, type Distribution, maximum, modes, negate, outcomes, probability, quantile } from './distribution.ts'
+import { mean, variance } from './moments.ts'
 
 /** Weights are non-negative integers that add up to the denominator; the first and the last are positive. */
 export function weightsAddUp({ minimum, weights, denominator }: Distribution): void {

@@ -10,15 +10,14 @@ import {
   fromOutcomes,
   mapOutcomes,
   maximum,
-  mean,
   mix,
   modes,
   negate,
   outcomes,
   probability,
   quantile,
-  variance,
 } from './distribution.ts'
+import { mean, variance } from './moments.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 import type { Comparison } from './syntax.ts'
 

@@ -1,5 +1,6 @@
 import { requireInteger } from '../bounds.ts'
-import { compareFractions, type Fraction, fraction, leastCommonMultiple, subtractFractions } from '../fraction.ts'
+import { compareFractions, type Fraction, fraction, leastCommonMultiple } from '../fraction.ts'
+import { convolve } from './convolve.ts'
 import { MAPPED, type Meter, UNMETERED } from './meter.ts'
 import type { Comparison } from './syntax.ts'
 
@@ -84,32 +85,7 @@ export const negate = (distribution: Distribution): Distribution => ({
 export function add(a: Distribution, b: Distribution, meter: Meter = UNMETERED): Distribution {
   meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, 1)
   const denominator = a.denominator * b.denominator
-  const weights = denominator <= EXACT ? smallSums(a.weights, b.weights) : sums(a.weights, b.weights)
-  return { minimum: a.minimum + b.minimum, weights, denominator }
-}
-
-/** Integers up to here are exact as floating-point numbers, which are many times as fast. */
-const EXACT = BigInt(Number.MAX_SAFE_INTEGER)
-
-function sums(a: readonly bigint[], b: readonly bigint[]): bigint[] {
-  const weights = new Array<bigint>(a.length + b.length - 1).fill(0n)
-  for (const [i, x] of a.entries()) {
-    if (x === 0n) continue
-    for (const [j, y] of b.entries()) weights[i + j] = (weights[i + j] ?? 0n) + x * y
-  }
-  return weights
-}
-
-/** The same for weights whose products add up to no more than `EXACT`. */
-function smallSums(a: readonly bigint[], b: readonly bigint[]): bigint[] {
-  const weights = new Float64Array(a.length + b.length - 1)
-  const others = Float64Array.from(b, Number)
-  for (const [i, weight] of a.entries()) {
-    const x = Number(weight)
-    if (x === 0) continue
-    for (let j = 0; j < others.length; j += 1) weights[i + j] = (weights[i + j] ?? 0) + x * (others[j] ?? 0)
-  }
-  return Array.from(weights, BigInt)
+  return { minimum: a.minimum + b.minimum, weights: convolve(a.weights, b.weights, denominator), denominator }
 }
 
 /** One case of a mixture: how likely it is, and the distribution in that case. */
@@ -177,42 +153,6 @@ export function probability(
     '>': () => denominator - below(after),
   }[comparison]()
   return fraction(weight, denominator)
-}
-
-/**
- * The mean, exactly.
- *
- * @example
- * mean(sumOfDice(1, 6)) // => fraction(7, 2)
- */
-export function mean({ minimum, weights, denominator }: Distribution): Fraction {
-  const { sum } = moments(weights)
-  return fraction(sum + BigInt(minimum) * denominator, denominator)
-}
-
-/**
- * The variance, exactly; its square root is the standard deviation.
- *
- * @example
- * variance(sumOfDice(1, 6)) // => fraction(35, 12)
- */
-export function variance({ weights, denominator }: Distribution): Fraction {
-  const { sum, squares } = moments(weights)
-  return subtractFractions(fraction(squares, denominator), fraction(sum * sum, denominator * denominator))
-}
-
-/**
- * The weights times their indices, and times the squares of these, added up. An index is how many sums of the weights
- * from some place on hold the weight, so that nothing need be multiplied.
- */
-function moments(weights: readonly bigint[]): { readonly sum: bigint; readonly squares: bigint } {
-  let [from, sum, sumOfSums] = [0n, 0n, 0n]
-  for (let index = weights.length - 1; index > 0; index -= 1) {
-    from += weights[index] ?? 0n
-    sum += from
-    sumOfSums += sum
-  }
-  return { sum, squares: 2n * sumOfSums - sum }
 }
 
 /**

@@ -10,20 +10,19 @@ export {
   fromOutcomes,
   mapOutcomes,
   maximum,
-  mean,
   mix,
   modes,
   negate,
   outcomes,
   probability,
   quantile,
-  variance,
 } from './distribution.ts'
 export { explain, type Say } from './explain.ts'
 export { format } from './format.ts'
 export { keepDice } from './keep-dice.ts'
 export { type KeptRanks, keptRanks } from './kept-ranks.ts'
 export { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
+export { mean, variance } from './moments.ts'
 export {
   caret,
   type Expected,

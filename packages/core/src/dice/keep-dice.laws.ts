@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { addFractions, compareFractions } from '../fraction.ts'
 import { reachesAtLeastAsOften } from './distribution.laws.ts'
-import { mean } from './distribution.ts'
 import { keepDice } from './keep-dice.ts'
+import { mean } from './moments.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 
 /** The highest `keep` dice and the rest make up the whole pool, in the mean. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
 import { fraction } from '../fraction.ts'
 import { isDistribution, isSymmetric, weightsAddUp } from './distribution.laws.ts'
-import { maximum, mean, variance } from './distribution.ts'
+import { maximum } from './distribution.ts'
+import { mean, variance } from './moments.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 
 describe('sumOfDice', () => {

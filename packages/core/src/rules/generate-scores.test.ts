@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { mean, outcomes, probability } from '../dice/distribution.ts'
+import { outcomes, probability } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, toNumber } from '../fraction.ts'
 import {
   chanceOfScores,

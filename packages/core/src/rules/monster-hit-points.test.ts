@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mean } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { odds } from '../dice/odds.ts'
 import { parse } from '../dice/parse.ts'
 import { toNumber } from '../fraction.ts'

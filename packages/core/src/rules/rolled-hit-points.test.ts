@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
-import { maximum, mean } from '../dice/distribution.ts'
+import { maximum } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { fraction } from '../fraction.ts'
 import { rolledHitPointMaximum, rolledHitPointsOfLevel } from './rolled-hit-points.ts'
 

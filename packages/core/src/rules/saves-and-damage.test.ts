@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../test/parsed.ts'
-import { certain, type Distribution, mean, outcomes, probability, variance } from '../dice/distribution.ts'
+import { certain, type Distribution, outcomes, probability } from '../dice/distribution.ts'
+import { mean, variance } from '../dice/moments.ts'
 import { addFractions, compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { type SavesAndDamage, savesAndDamage } from './saves-and-damage.ts'
 import type { DamagingEffect, SavingTarget } from './saving-target.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mean } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { toNumber } from '../fraction.ts'
 import { tableOdds } from '../rules/table-odds.ts'
 import { CURSE_POTENCIES, DEMONIC_POSSESSION } from './curses.ts'

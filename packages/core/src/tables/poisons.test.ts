@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { printCost } from '../../test/print-price.ts'
-import { mean } from '../dice/distribution.ts'
+import { mean } from '../dice/moments.ts'
 import { odds } from '../dice/odds.ts'
 import { parse } from '../dice/parse.ts'
 import { toNumber } from '../fraction.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../test/parsed.ts'
-import { mean } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
+import { mean } from '../dice/moments.ts'
 import { toNumber } from '../fraction.ts'
 import { damageByType } from '../rules/damage-by-type.ts'
 import { tableOdds } from '../rules/table-odds.ts'

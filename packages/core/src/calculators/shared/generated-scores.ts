@@ -1,4 +1,5 @@
-import { probability as chanceThat, type Distribution, mean } from '../../dice/distribution.ts'
+import { probability as chanceThat, type Distribution } from '../../dice/distribution.ts'
+import { mean } from '../../dice/moments.ts'
 import {
   chanceOfScores,
   RANDOM_GENERATION,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsed } from '../../../test/parsed.ts'
-import { mean } from '../../dice/distribution.ts'
+import { mean } from '../../dice/moments.ts'
 import { fraction } from '../../fraction.ts'
 import { typedDice, typedOdds } from './typed-dice.ts'
 

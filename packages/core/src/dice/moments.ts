@@ -1,0 +1,53 @@
+import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
+import type { Distribution } from './distribution.ts'
+
+/**
+ * The mean, exactly.
+ *
+ * @example
+ * mean(sumOfDice(1, 6)) // => fraction(7, 2)
+ */
+export function mean({ minimum, weights, denominator }: Distribution): Fraction {
+  if (isSymmetric(weights)) return fraction(2n * BigInt(minimum) + BigInt(weights.length - 1), 2n)
+  const { sum } = moments(weights)
+  return fraction(sum + BigInt(minimum) * denominator, denominator)
+}
+
+/**
+ * The variance, exactly; its square root is the standard deviation.
+ *
+ * @example
+ * variance(sumOfDice(1, 6)) // => fraction(35, 12)
+ */
+export function variance({ weights, denominator }: Distribution): Fraction {
+  if (isSymmetric(weights)) {
+    // Each side is half of it. An even number of weights has its middle between two of them.
+    const { sum, squares } = moments(weights.slice(weights.length >> 1))
+    const aside = weights.length % 2 === 0 ? 8n * sum + denominator : 0n
+    return fraction(8n * squares + aside, 4n * denominator)
+  }
+  const { sum, squares } = moments(weights)
+  return subtractFractions(fraction(squares, denominator), fraction(sum * sum, denominator * denominator))
+}
+
+/** Whether the weights are the same from both ends, as those of plain sums of dice are. */
+function isSymmetric(weights: readonly bigint[]): boolean {
+  for (let [low, high] = [0, weights.length - 1]; low < high; low += 1, high -= 1) {
+    if (weights[low] !== weights[high]) return false
+  }
+  return true
+}
+
+/**
+ * The weights times their indices, and times the squares of these, added up. An index is how many sums of the weights
+ * from some place on hold the weight, so that nothing need be multiplied.
+ */
+function moments(weights: readonly bigint[]): { readonly sum: bigint; readonly squares: bigint } {
+  let [from, sum, sumOfSums] = [0n, 0n, 0n]
+  for (let index = weights.length - 1; index > 0; index -= 1) {
+    from += weights[index] ?? 0n
+    sum += from
+    sumOfSums += sum
+  }
+  return { sum, squares: 2n * sumOfSums - sum }
+}
