@@ -33,7 +33,7 @@ const PARCELS = [
   },
   {
     name: 'live',
-    test: /\/preact\/|\/core\/src\/(?:fraction|result|bounds|dice\/(?:distribution|meter)|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:calculator-address|chart|control-of|dice-text|make-t|numbers|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/Answer\.tsx/u,
+    test: /\/preact\/|\/core\/src\/(?:fraction|dice\/moments|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:calculator-address|chart|control-of|dice-text|make-t|numbers|page-output|shares|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/Answer\.tsx/u,
   },
   {
     name: 'notation',

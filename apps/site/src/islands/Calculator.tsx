@@ -39,7 +39,7 @@ export default function Calculator(given: IslandProps): JSX.Element {
   const comparison = useModule(loadComparison, kept !== undefined)
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
-  const { distribution, threshold } = output
+  const { shares, threshold } = output
   return (
     <figure
       class={`calculator in-${props.place}`}
@@ -67,10 +67,10 @@ export default function Calculator(given: IslandProps): JSX.Element {
           </button>
         </p>
       ) : null}
-      {distribution === undefined ? null : (
+      {shares === undefined ? null : (
         <Chart
           name={`${props.id}-${props.ordinal}-view`}
-          {...{ distribution, threshold, behind: kept?.output.distribution, formats, t }}
+          {...{ shares, threshold, behind: kept?.output.shares, formats, t }}
         />
       )}
       {output.drawing === undefined ? null : (

@@ -1,19 +1,19 @@
-import type { Distribution } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { type Bar, cumulative, type Chart as Drawing, drawChart, TRIM_SHARE } from '../lib/chart.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
+import type { Shares } from '../lib/shares.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { Plot } from './Plot.tsx'
 
 interface ChartProps {
   /** a name that no other control of the page has */
   readonly name: string
-  readonly distribution: Distribution
+  readonly shares: Shares
   readonly threshold: number | undefined
-  /** the distribution that this one is compared with */
-  readonly behind: Distribution | undefined
+  /** those that they are compared with */
+  readonly behind: Shares | undefined
   readonly formats: NumberFormats
   readonly t: T
 }
@@ -39,12 +39,12 @@ const highestBar = ({ bars }: Drawing): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
 /** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
-export function Chart({ name, distribution, threshold, behind, formats, t }: ChartProps): JSX.Element {
+export function Chart({ name, shares, threshold, behind, formats, t }: ChartProps): JSX.Element {
   const [isCumulative, setCumulative] = useState(false)
   const drawing = useMemo(() => {
-    const chart = drawChart(distribution, threshold, behind)
+    const chart = drawChart(shares, threshold, behind)
     return isCumulative ? cumulative(chart) : chart
-  }, [distribution, threshold, behind, isCumulative])
+  }, [shares, threshold, behind, isCumulative])
   const [read, setRead] = useState<number>()
   const thresholdLabel = threshold === undefined ? '' : t('threshold', { threshold: formats.integer(threshold) })
   const last = drawing.bars.length - 1

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { queryWithStates } from '../lib/calculator-address.ts'
-import { chartCsv } from '../lib/chart-csv.ts'
 import { chartSvg, svgToPng } from '../lib/chart-image.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { answerText, directive, textsFromDefaults } from '../lib/share-text.ts'
@@ -51,26 +50,24 @@ function told(props: ToolsProps): string {
 
 /** What can be taken along: the address, the answer as text, the line for a rule, the chart. */
 export function Share(props: ToolsProps): JSX.Element {
-  const { id, fields, state, t } = props
+  const { id, fields, state, actions, t } = props
   const { said, left, copy } = useCopy(t('site.copied'))
   const root = useRef<HTMLDivElement>(null)
-  const { distribution } = state.output
 
   const copies = [
     ['copy-link', () => linkTo(props)],
     ['copy-text', () => told(props)],
     ['copy-markdown', () => directive(id, textsFromDefaults(fields, state.input))],
   ] as const
-  const saveCsv = (): void => {
-    if (!distribution) return
-    const words = {
+  const saveCsv = async (): Promise<void> => {
+    const csv = await actions.csv({
       outcome: t('outcome') || t('site.outcome'),
       exact: t('site.exact'),
       chance: t('site.chance'),
       orMore: t('site.or-more'),
-    }
+    })
     // The mark at the start tells spreadsheets that this is UTF-8.
-    saveFile(`${id}.csv`, new Blob(['\ufeff', chartCsv(distribution, words)], { type: 'text/csv' }))
+    if (csv !== undefined) saveFile(`${id}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
   }
   const drawing = (): string | undefined => {
     const plot = root.current?.closest('.calculator')?.querySelector<SVGSVGElement>('svg.plot')
@@ -97,7 +94,7 @@ export function Share(props: ToolsProps): JSX.Element {
         </span>
       </p>
       <CopyByHand label={t('site.copy-by-hand')} rows={4} text={left} />
-      {distribution === undefined ? null : (
+      {state.output.shares === undefined ? null : (
         <p class="share-row">
           {t('site.save-chart')}
           <button type="button" class="plain" onClick={saveCsv}>

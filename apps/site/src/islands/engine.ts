@@ -1,4 +1,4 @@
-import { carryOut, type Order, type Results, type Returned, type Sent } from '../lib/calculator-answer.ts'
+import type { Order, Results, Returned, Sent } from '../lib/calculator-answer.ts'
 
 /** What is wrong can be said as soon as it can be found out. */
 export * as sentences from '../lib/problem-sentence.ts'
@@ -22,7 +22,10 @@ let isAlone = typeof Worker === 'undefined'
 
 async function computeHere({ sent: { id, order }, done, failed }: Waiting): Promise<void> {
   try {
-    const { loadCalculator } = await import('./load-calculator.ts')
+    const [{ loadCalculator }, { carryOut }] = await Promise.all([
+      import('./load-calculator.ts'),
+      import('../lib/calculator-answer.ts'),
+    ])
     done(carryOut(await loadCalculator(id), order))
   } catch (error) {
     failed(error)

@@ -1,9 +1,11 @@
-import type { FieldProblem, Input, Output, RollOffer } from '@rulestone/core'
+import type { FieldProblem, Input, RollOffer } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { queryWithStates, statesFromQuery, type Texts } from '../lib/calculator-address.ts'
-import type { Question, Reply } from '../lib/calculator-answer.ts'
+import type { Order, Question, Reply, Results } from '../lib/calculator-answer.ts'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
+import type { CsvWords } from '../lib/chart-csv.ts'
 import type { Strings } from '../lib/make-t.ts'
+import { type PageOutput, pageOutput } from '../lib/page-output.ts'
 import { readVersion } from '../lib/state-version.ts'
 import type * as Engine from './engine.ts'
 
@@ -18,7 +20,7 @@ const MOST_UNDONE = 50
 /** A state with what it answers. */
 export interface Answered {
   readonly input: Input
-  readonly output: Output
+  readonly output: PageOutput
   /** the state as an address holds it */
   readonly texts: Texts
 }
@@ -63,6 +65,8 @@ export interface CalculatorActions {
   cancel(): void
   /** what can be rolled for the state; nothing when the code does not arrive */
   offers(): Promise<readonly RollOffer[]>
+  /** the distribution of the answer as a table for other programs; nothing when it was stopped */
+  csv(words: CsvWords): Promise<string | undefined>
 }
 
 /** What is to be done next. A later text for the same field takes the place of one that waits. */
@@ -96,10 +100,10 @@ function replied(
  */
 export function useCalculator(props: CalculatorProps): [CalculatorState, CalculatorActions] {
   const { id, tag, ordinal, base, place, fields } = props
-  const [state, setState] = useState<CalculatorState>({
+  const [state, setState] = useState<CalculatorState>(() => ({
     status: 'loading',
     input: base,
-    output: props.output,
+    output: pageOutput(base, props.output),
     texts: {},
     problems: [],
     refused: undefined,
@@ -109,7 +113,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     canUndo: false,
     sentences: undefined,
     version: 0,
-  })
+  }))
   /** The newest state, which may not be drawn yet: the next action starts from it. */
   const newest = useRef(state)
   const engine = useRef<Promise<typeof Engine> | undefined>(undefined)
@@ -203,6 +207,21 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   }
   const anew = (): { readonly version: number } => ({ version: newest.current.version + 1 })
 
+  /** Has an order about the state carried out after what waits already. */
+  const inTurn = async <Kind extends Order['kind']>(
+    orderFor: (state: CalculatorState) => Extract<Order, { kind: Kind }>,
+  ): Promise<Results[Kind]> => {
+    const { carry } = await load()
+    return await new Promise<Results[Kind]>((resolve, reject) => {
+      add({
+        async run() {
+          await carry<Kind>(id, orderFor(newest.current)).then(resolve, reject)
+          return undefined
+        },
+      })
+    })
+  }
+
   useEffect(() => {
     const { texts: found, kept } = statesFromQuery(location.search, ordinal)
     const { texts, problems: versions } = readVersion(found, fields)
@@ -286,21 +305,8 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
       show(anew())
     },
     // What was typed before is read before: the dice are those of the state that the reader sees next.
-    offers: async () => {
-      try {
-        const { carry } = await load()
-        return await new Promise<readonly RollOffer[]>((resolve, reject) => {
-          add({
-            async run() {
-              await carry(id, { kind: 'offers', input: newest.current.input }).then(resolve, reject)
-              return undefined
-            },
-          })
-        })
-      } catch {
-        return []
-      }
-    },
+    offers: () => inTurn<'offers'>(({ input }) => ({ kind: 'offers', input })).catch(() => []),
+    csv: (words) => inTurn<'csv'>(({ output: { input } }) => ({ kind: 'csv', input, words })).catch(() => undefined),
   }
   return [state, actions]
 }

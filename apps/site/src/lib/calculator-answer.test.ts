@@ -1,4 +1,4 @@
-import { attack, CALCULATORS, defaultInput, readState, writeState } from '@rulestone/core'
+import { attack, CALCULATORS, defaultInput, type FieldValue, readState, writeState } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { answer, carryOut } from './calculator-answer.ts'
 
@@ -13,6 +13,8 @@ test('a text is read, computed and written as an address holds it', () => {
   // A 13 or higher: 8 of 20.
   expect(output?.figures[0]).toMatchObject({ id: 'hit', value: { numerator: 2n, denominator: 5n } })
   expect([problems, refused, texts]).toEqual([[], undefined, { ac: '18' }])
+  expect(output?.input).toBe(input)
+  expect(output?.shares?.chances[0]).toBe(0.6)
 })
 
 test('a wrong text is a problem, and what stands instead is computed', () => {
@@ -37,4 +39,15 @@ test('a preset changes its fields and leaves the others', () => {
 test('what can be rolled', () => {
   expect(carryOut(loaded, { kind: 'offers', input: base })).toHaveLength(attack.rolls(base).length)
   expect(carryOut(loaded, { kind: 'load' })).toBeUndefined()
+})
+
+test('the exact distribution is written as a table, where there is one', () => {
+  const words = { outcome: 'Damage', exact: 'Exact', chance: 'Chance', orMore: 'Or more' }
+  const csv = (of: typeof calculator, changes: Readonly<Record<string, FieldValue>>) =>
+    carryOut({ ...loaded, calculator: of }, { kind: 'csv', input: { ...defaultInput(of), ...changes }, words })
+  // A 10 or higher, 11 of 20; a Critical Hit doubles dice alone.
+  expect(csv(calculator, { damage: '1' })).toBe('Damage,Exact,Chance,Or more\r\n0,9/20,0.45,1\r\n1,11/20,0.55,0.55\r\n')
+  expect(csv(calculator, { damage: '10000d100000' })).toBeUndefined()
+  const jump = CALCULATORS.find(({ id }) => id === 'jump')
+  expect(jump && csv(jump, {})).toBeUndefined()
 })

@@ -1,6 +1,8 @@
-import type { FieldProblem, Input, Output, RollOffer } from '@rulestone/core'
+import type { FieldProblem, Input, RollOffer } from '@rulestone/core'
 import type { Loaded } from '../islands/load-calculator.ts'
 import type { Texts } from './calculator-address.ts'
+import { type CsvWords, chartCsv } from './chart-csv.ts'
+import { type PageOutput, pageOutput } from './page-output.ts'
 
 /** What a calculator is asked. Plain data: it can be sent to a worker. */
 export interface Question {
@@ -18,7 +20,7 @@ export interface Question {
 export interface Reply {
   readonly input: Input
   /** nothing where the state cannot be computed */
-  readonly output?: Output
+  readonly output?: PageOutput
   /** what could not be read, by field */
   readonly problems: readonly FieldProblem[]
   /** which field holds something too large to be computed */
@@ -37,21 +39,29 @@ export function answer({ calculator, readState, writeState }: Loaded, question: 
   const { input, problems } = readState(calculator, texts, { ...from, ...defined(start) })
   const result = calculator.compute(input)
   const written = writeState(calculator, input, base)
-  if (result.ok) return { input, output: result.value, problems, texts: written }
+  if (result.ok) return { input, output: pageOutput(input, result.value), problems, texts: written }
   return { input, problems, refused: result.error, texts: written }
 }
 
-/** What a worker is told: to be ready, to answer, or to say what can be rolled. */
+/** The distribution of a state as a table for other programs; nothing where the state has none. */
+function csv({ calculator }: Loaded, input: Input, words: CsvWords): string | undefined {
+  const result = calculator.compute(input)
+  return result.ok && result.value.distribution ? chartCsv(result.value.distribution, words) : undefined
+}
+
+/** What a worker is told: to be ready, to answer, to say what can be rolled, or to write a table. */
 export type Order =
   | { readonly kind: 'load' }
   | { readonly kind: 'answer'; readonly question: Question }
   | { readonly kind: 'offers'; readonly input: Input }
+  | { readonly kind: 'csv'; readonly input: Input; readonly words: CsvWords }
 
 /** What comes back for each kind of order. */
 export interface Results {
   readonly load: undefined
   readonly answer: Reply
   readonly offers: readonly RollOffer[]
+  readonly csv: string | undefined
 }
 
 /** Carries an order out. */
@@ -63,6 +73,8 @@ export function carryOut(loaded: Loaded, order: Order): Results[Order['kind']] {
       return answer(loaded, order.question)
     case 'offers':
       return loaded.calculator.rolls(order.input)
+    case 'csv':
+      return csv(loaded, order.input, order.words)
   }
 }
 

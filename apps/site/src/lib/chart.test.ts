@@ -1,6 +1,10 @@
-import { certain, sumOfDice } from '@rulestone/core'
+import { certain, type Distribution, sumOfDice } from '@rulestone/core'
 import { describe, expect, it, test } from 'vitest'
-import { cumulative, drawChart, MOST_BARS, niceStep } from './chart.ts'
+import { type Chart, cumulative, drawChart, MOST_BARS, niceStep } from './chart.ts'
+import { sharesOf } from './shares.ts'
+
+const draw = (one: Distribution, threshold?: number, behind?: Distribution): Chart =>
+  drawChart(sharesOf(one), threshold, behind && sharesOf(behind))
 
 const near = (value: number): unknown => expect.closeTo(value, 6)
 
@@ -20,7 +24,7 @@ describe('niceStep', () => {
 
 describe('drawChart', () => {
   it('gives each face of a d4 a quarter of the width and the full height', () => {
-    const { bars, mean, ticks, trimmed } = drawChart(sumOfDice(1, 4))
+    const { bars, mean, ticks, trimmed } = draw(sumOfDice(1, 4))
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [1, 1],
       [2, 2],
@@ -35,7 +39,7 @@ describe('drawChart', () => {
   })
 
   it('scales 2d6 to its highest bar and adds up from the right', () => {
-    const { bars } = drawChart(sumOfDice(2, 6))
+    const { bars } = draw(sumOfDice(2, 6))
     const seven = bars.find(({ from }) => from === 7)
     const ten = bars.find(({ from }) => from === 10)
     expect(seven).toMatchObject({ share: near(1 / 6), height: 1 })
@@ -44,19 +48,19 @@ describe('drawChart', () => {
   })
 
   it('marks the bars that meet the threshold, and its place', () => {
-    const { bars, threshold } = drawChart(sumOfDice(2, 6), 10)
+    const { bars, threshold } = draw(sumOfDice(2, 6), 10)
     expect(bars.filter(({ met }) => met).map(({ from }) => from)).toEqual([10, 11, 12])
     expect(threshold).toEqual(near((8 / 11) * 100))
   })
 
   it('leaves the mark out when the threshold lies outside', () => {
-    expect(drawChart(sumOfDice(2, 6), 2).threshold).toBeUndefined()
-    expect(drawChart(sumOfDice(2, 6), 13).threshold).toBeUndefined()
-    expect(drawChart(sumOfDice(2, 6), 13).bars.some(({ met }) => met)).toBe(false)
+    expect(draw(sumOfDice(2, 6), 2).threshold).toBeUndefined()
+    expect(draw(sumOfDice(2, 6), 13).threshold).toBeUndefined()
+    expect(draw(sumOfDice(2, 6), 13).bars.some(({ met }) => met)).toBe(false)
   })
 
   it('draws neighbours together when there are too many, and begins a bar at the threshold', () => {
-    const { bars, trimmed } = drawChart(sumOfDice(100, 6), 353)
+    const { bars, trimmed } = draw(sumOfDice(100, 6), 353)
     expect(bars.length).toBeLessThanOrEqual(MOST_BARS + 1)
     expect(bars.some(({ from, met }) => from === 353 && met)).toBe(true)
     expect(bars.some(({ to, met }) => to >= 353 && !met)).toBe(false)
@@ -65,7 +69,7 @@ describe('drawChart', () => {
   })
 
   it('breaks a bar that dwarfs the others, so that they can be read', () => {
-    const { bars } = drawChart({ minimum: 0, weights: [40n, 2n, 10n, 8n], denominator: 60n })
+    const { bars } = draw({ minimum: 0, weights: [40n, 2n, 10n, 8n], denominator: 60n })
     expect(bars.map(({ height, broken }) => [height, broken])).toEqual([
       [1, true],
       [near(2 / 15), false],
@@ -75,7 +79,7 @@ describe('drawChart', () => {
   })
 
   it('keeps what is certain: one bar over the whole width', () => {
-    const { bars, mean } = drawChart({ minimum: 0, weights: [1n], denominator: 1n })
+    const { bars, mean } = draw({ minimum: 0, weights: [1n], denominator: 1n })
     expect(bars).toHaveLength(1)
     expect(bars[0]).toMatchObject({ from: 0, share: 1, orMore: 1 })
     expect(mean.x).toEqual(near(50))
@@ -84,7 +88,7 @@ describe('drawChart', () => {
 
 describe('two distributions', () => {
   it('stand on one scale', () => {
-    const { bars } = drawChart(sumOfDice(1, 4), undefined, sumOfDice(1, 2))
+    const { bars } = draw(sumOfDice(1, 4), undefined, sumOfDice(1, 2))
     expect(bars.map(({ from, height, behind }) => [from, height, behind?.share, behind?.height])).toEqual([
       [1, 0.5, 0.5, 1],
       [2, 0.5, 0.5, 1],
@@ -94,7 +98,7 @@ describe('two distributions', () => {
   })
 
   it('are drawn from the first outcome of both to the last', () => {
-    const { bars } = drawChart(certain(3), undefined, certain(1))
+    const { bars } = draw(certain(3), undefined, certain(1))
     expect(bars.map(({ from, share, orMore, behind }) => [from, share, orMore, behind?.share, behind?.orMore])).toEqual(
       [
         [1, 0, 1, 1, 1],
@@ -106,7 +110,7 @@ describe('two distributions', () => {
 })
 
 test('a cumulative chart is as high as the chance of each outcome or more', () => {
-  const { bars } = cumulative(drawChart(sumOfDice(1, 4), undefined, certain(2)))
+  const { bars } = cumulative(draw(sumOfDice(1, 4), undefined, certain(2)))
   expect(bars.map(({ height, behind }) => [height, behind?.height])).toEqual([
     [1, 1],
     [0.75, 1],

@@ -1,4 +1,4 @@
-import { type Distribution, mean, toNumber } from '@rulestone/core'
+import type { Shares } from './shares.ts'
 
 /** One bar: an outcome, or neighbouring outcomes where there are too many to draw. Positions are percentages. */
 export interface Bar {
@@ -38,20 +38,12 @@ export interface Chart {
 export const MOST_BARS = 60
 /** The share of the outcomes at each end that is left out when there are too many to draw. */
 export const TRIM_SHARE = 0.001
-const TRIM_PARTS = 1000n
 const MOST_TICKS = 8
 /** A bar this many times as high as the next is drawn broken, and then this many times as high. */
 const BREAK_FROM = 3
 const BREAK_TO = 1.5
 /** The part of its slot that a bar fills. */
 const FILL = 0.84
-const SCALE = 10n ** 18n
-
-/** A share as a floating-point number; what is possible stays above 0. */
-function toShare(weight: bigint, denominator: bigint): number {
-  const share = Number((weight * SCALE) / denominator) / Number(SCALE)
-  return share === 0 && weight > 0n ? Number.MIN_VALUE : share
-}
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is at least a number. */
 export function niceStep(least: number): number {
@@ -62,12 +54,12 @@ export function niceStep(least: number): number {
   }
 }
 
-/** How many outcomes at one end of a list of weights are together rarer than the share that is left out. */
-function rareAtEnd(weights: readonly bigint[], denominator: bigint, fromLast: boolean): number {
-  let rare = 0n
-  for (let count = 0; count < weights.length; count += 1) {
-    rare += weights[fromLast ? weights.length - 1 - count : count] ?? 0n
-    if (rare * TRIM_PARTS >= denominator) return count
+/** How many outcomes at one end are together rarer than the share that is left out. */
+function rareAtEnd(chances: Float64Array, fromLast: boolean): number {
+  let rare = 0
+  for (let count = 0; count < chances.length; count += 1) {
+    rare += chances[fromLast ? chances.length - 1 - count : count] ?? 0
+    if (rare >= TRIM_SHARE) return count
   }
   return 0
 }
@@ -83,28 +75,27 @@ function ticksFor(first: number, last: number, positionOf: (outcome: number) => 
   })
 }
 
-const lastOf = ({ minimum, weights }: Distribution): number => minimum + weights.length - 1
+const lastOf = ({ minimum, chances }: Shares): number => minimum + chances.length - 1
 
 /** The first and the last outcome to draw; without the rare ones at the ends where there are too many. */
-function ends(distribution: Distribution, tooMany: boolean): { readonly low: number; readonly high: number } {
-  const { minimum, weights, denominator } = distribution
-  if (!tooMany) return { low: minimum, high: lastOf(distribution) }
-  const cutLow = rareAtEnd(weights, denominator, false)
-  const cutHigh = rareAtEnd(weights, denominator, true)
-  return { low: minimum + cutLow, high: lastOf(distribution) - cutHigh }
+function ends(shares: Shares, tooMany: boolean): { readonly low: number; readonly high: number } {
+  const { minimum, chances } = shares
+  if (!tooMany) return { low: minimum, high: lastOf(shares) }
+  return { low: minimum + rareAtEnd(chances, false), high: lastOf(shares) - rareAtEnd(chances, true) }
 }
 
 /** What each slot holds, from the first on. */
-function slots({ minimum, weights, denominator }: Distribution, first: number, span: number, count: number) {
-  let remaining = denominator - sum(weights, 0, first - minimum)
-  return Array.from({ length: count }, (_, index) => {
-    const from = first + index * span
-    const weight = sum(weights, from - minimum, from - minimum + span)
-    const orMore = remaining
-    remaining -= weight
-    return { from, to: from + span - 1, share: toShare(weight, denominator), orMore: toShare(orMore, denominator) }
+const slots = ({ minimum, chances, orMore }: Shares, first: number, span: number, count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const from = first + place * span
+    const index = from - minimum
+    return {
+      from,
+      to: from + span - 1,
+      share: sum(chances, index, index + span),
+      orMore: index < 0 ? 1 : (orMore[index] ?? 0),
+    }
   })
-}
 
 /**
  * Where the bars, marks and labels of a distribution stand.
@@ -112,8 +103,8 @@ function slots({ minimum, weights, denominator }: Distribution, first: number, s
  * @param threshold the outcome from which on the bars count as met
  * @param behind another distribution, to be drawn behind this one on the same scale
  */
-export function drawChart(distribution: Distribution, threshold?: number, behind?: Distribution): Chart {
-  const both = behind ? [distribution, behind] : [distribution]
+export function drawChart(shares: Shares, threshold?: number, behind?: Shares): Chart {
+  const both = behind ? [shares, behind] : [shares]
   const least = Math.min(...both.map(({ minimum }) => minimum))
   const most = Math.max(...both.map(lastOf))
   const tooMany = most - least >= MOST_BARS
@@ -127,7 +118,7 @@ export function drawChart(distribution: Distribution, threshold?: number, behind
   const count = Math.floor((high - first) / span) + 1
   const slot = 100 / count
 
-  const drawn = slots(distribution, first, span, count)
+  const drawn = slots(shares, first, span, count)
   const drawnBehind = behind && slots(behind, first, span, count)
   const full = Math.max(...[drawn, drawnBehind ?? []].map((bars) => fullHeight(bars.map(({ share }) => share))))
   const positionOf = (outcome: number): number => ((outcome - first) / span + 0.5 / span) * slot
@@ -142,11 +133,10 @@ export function drawChart(distribution: Distribution, threshold?: number, behind
       broken: bar.share > full,
     }),
   )
-  const average = toNumber(mean(distribution))
   const thresholdX = threshold === undefined ? undefined : ((threshold - first) / span) * slot
   return {
     bars,
-    mean: { value: average, x: positionOf(average) },
+    mean: { value: shares.mean, x: positionOf(shares.mean) },
     threshold: thresholdX !== undefined && thresholdX > 0 && thresholdX < 100 ? thresholdX : undefined,
     ticks: ticksFor(low, high, positionOf),
     trimmed: low > least || high < most ? { low, high } : undefined,
@@ -174,8 +164,8 @@ function fullHeight(shares: readonly number[]): number {
   return second > 0 && highest > BREAK_FROM * second ? BREAK_TO * second : highest
 }
 
-function sum(weights: readonly bigint[], from: number, to: number): bigint {
-  let total = 0n
-  for (let index = Math.max(0, from); index < Math.min(weights.length, to); index += 1) total += weights[index] ?? 0n
+function sum(chances: Float64Array, from: number, to: number): number {
+  let total = 0
+  for (let index = Math.max(0, from); index < Math.min(chances.length, to); index += 1) total += chances[index] ?? 0
   return total
 }
