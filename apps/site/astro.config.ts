@@ -49,7 +49,7 @@ const PARCELS = [
 const WORKER_PARCELS = [
   {
     name: 'odds',
-    test: /\/core\/src\/(?:dice\/|(?:fraction|result|bounds)\.ts|calculators\/(?:calculator|field-value|state|shared\/(?:path|typed-\w|values)))/u,
+    test: /\/core\/src\/(?:dice\/|(?:fraction|result|bounds)\.ts|calculators\/(?:calculator|field-value|state|shared\/(?:path|typed-\w|values)))|\/site\/src\/lib\/(?:calculator-answer|chart-csv|page-output|shares)/u,
   },
   { name: 'shared', test: /\/core\/src\//u, minShareCount: 2 },
 ]

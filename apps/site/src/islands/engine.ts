@@ -1,9 +1,5 @@
 import type { Order, Results, Returned, Sent } from '../lib/calculator-answer.ts'
 
-/** What is wrong can be said as soon as it can be found out. */
-export * as sentences from '../lib/problem-sentence.ts'
-export { errorWords } from './error-words.ts'
-
 /** Why an order came to nothing: it was stopped. */
 export class Stopped extends Error {}
 
@@ -22,11 +18,8 @@ let isAlone = typeof Worker === 'undefined'
 
 async function computeHere({ sent: { id, order }, done, failed }: Waiting): Promise<void> {
   try {
-    const [{ loadCalculator }, { carryOut }] = await Promise.all([
-      import('./load-calculator.ts'),
-      import('../lib/calculator-answer.ts'),
-    ])
-    done(carryOut(await loadCalculator(id), order))
+    const { carryOutWith } = await import('./load-calculator.ts')
+    done(await carryOutWith(id, order))
   } catch (error) {
     failed(error)
   }

@@ -1,4 +1,5 @@
 import type * as State from '@rulestone/core/calculators/state'
+import type { Order, Results } from '../lib/calculator-answer.ts'
 import type { LiveCalculator } from '../lib/calculator-props.ts'
 
 /** The code of a calculator, with what reads and writes its state. */
@@ -21,7 +22,7 @@ const isCalculator = (value: unknown, id: string): value is LiveCalculator =>
  *
  * @throws RangeError when core has no such calculator
  */
-export async function loadCalculator(id: string): Promise<Loaded> {
+async function loadCalculator(id: string): Promise<Loaded> {
   const load = modules[`../../../../packages/core/src/calculators/${id}.ts`]
   const [module, state] = await Promise.all([load?.(), import('@rulestone/core/calculators/state')])
   const calculator = Object.values(module ?? {}).find((value) => isCalculator(value, id))
@@ -29,4 +30,10 @@ export async function loadCalculator(id: string): Promise<Loaded> {
     throw new RangeError(`id is "${id}"; core has no such calculator. Tip: its file and its id have the same name.`)
   }
   return { ...state, calculator }
+}
+
+/** Carries an order out with the code of a calculator; all that it takes is fetched side by side. */
+export async function carryOutWith(id: string, order: Order): Promise<Results[Order['kind']]> {
+  const [loaded, { carryOut }] = await Promise.all([loadCalculator(id), import('../lib/calculator-answer.ts')])
+  return carryOut(loaded, order)
 }

@@ -7,7 +7,8 @@ import type { CsvWords } from '../lib/chart-csv.ts'
 import type { Strings } from '../lib/make-t.ts'
 import { type PageOutput, pageOutput } from '../lib/page-output.ts'
 import { readVersion } from '../lib/state-version.ts'
-import type * as Engine from './engine.ts'
+import { carry, Stopped, stop } from './engine.ts'
+import type * as Sentences from './sentences.ts'
 
 /** Browsers refuse to change the address too often; a pause after the last change is soon enough. */
 const ADDRESS_DELAY_MS = 150
@@ -40,7 +41,9 @@ export interface CalculatorState extends Answered {
   readonly isSlow: boolean
   readonly canUndo: boolean
   /** what says the problems, with its words: there once anything can have one */
-  readonly sentences: (typeof Engine.sentences & { readonly words: Strings }) | undefined
+  readonly sentences:
+    | (Pick<typeof Sentences, 'problemSentence' | 'suggestionParts'> & { readonly words: Strings })
+    | undefined
   /** counts up when fields must show the state anew: after the address was read, and after a reset */
   readonly version: number
 }
@@ -116,7 +119,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   }))
   /** The newest state, which may not be drawn yet: the next action starts from it. */
   const newest = useRef(state)
-  const engine = useRef<Promise<typeof Engine> | undefined>(undefined)
+  const ready = useRef<Promise<unknown> | undefined>(undefined)
   const jobs = useRef<Job[]>([])
   const running = useRef<{ readonly job: Job; isSlow: boolean } | undefined>(undefined)
   const past = useRef<Past[]>([])
@@ -127,20 +130,19 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     newest.current = { ...newest.current, ...next }
     setState(newest.current)
   }
+  /** What says problems, before there can be any. */
+  const loadSentences = async (): Promise<void> => {
+    const { errorWords, problemSentence, suggestionParts } = await import('./sentences.ts')
+    const words = await errorWords(tag).catch(() => undefined)
+    if (words) show({ sentences: { problemSentence, suggestionParts, words } })
+  }
   /** The code that computes, when the calculator is ready in it. */
-  const load = (): Promise<typeof Engine> => {
-    engine.current ??= import('./engine.ts').then(async (module) => {
-      const [words] = await Promise.all([
-        module.errorWords(tag).catch(() => undefined),
-        module.carry(id, { kind: 'load' }),
-      ])
-      if (words) show({ sentences: { ...module.sentences, words } })
-      return module
+  const load = (): Promise<unknown> => {
+    ready.current ??= Promise.all([carry(id, { kind: 'load' }), loadSentences()])
+    ready.current.catch(() => {
+      ready.current = undefined
     })
-    engine.current.catch(() => {
-      engine.current = undefined
-    })
-    return engine.current
+    return ready.current
   }
   const fail = (): void => show({ status: 'failed', version: newest.current.version + 1 })
 
@@ -151,7 +153,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
       running.current = now
       let slow: ReturnType<typeof setTimeout> | undefined
       try {
-        const { carry } = await load()
+        await load()
         slow = setTimeout(() => {
           now.isSlow = true
           show({ isSlow: true })
@@ -159,8 +161,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
         const next = await job.run((question) => carry(id, { kind: 'answer', question }))
         if (next) show(next)
       } catch (error) {
-        const { Stopped } = await load().catch(() => ({ Stopped: undefined }))
-        if (!Stopped || !(error instanceof Stopped)) fail()
+        if (!(error instanceof Stopped)) fail()
       } finally {
         clearTimeout(slow)
         if (newest.current.isSlow) show({ isSlow: false })
@@ -173,14 +174,9 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     jobs.current = field === undefined ? jobs.current : jobs.current.filter((one) => one.field !== field)
     jobs.current.push(job)
     // What is computed for a text that has changed since is not waited for.
-    if (field !== undefined && running.current?.isSlow && running.current.job.field === field) void stop()
+    if (field !== undefined && running.current?.isSlow && running.current.job.field === field) stop(id)
     void work()
   }
-  const stop = (): Promise<void> =>
-    load().then(
-      (module) => module.stop(id),
-      () => undefined,
-    )
 
   const writeAddress = (): void => {
     clearTimeout(timer.current)
@@ -211,7 +207,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   const inTurn = async <Kind extends Order['kind']>(
     orderFor: (state: CalculatorState) => Extract<Order, { kind: Kind }>,
   ): Promise<Results[Kind]> => {
-    const { carry } = await load()
+    await load()
     return await new Promise<Results[Kind]>((resolve, reject) => {
       add({
         async run() {
@@ -301,7 +297,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     },
     cancel: () => {
       jobs.current = []
-      void stop()
+      stop(id)
       show(anew())
     },
     // What was typed before is read before: the dice are those of the state that the reader sees next.
