@@ -60,6 +60,7 @@ export async function interactionRows({ url, browser }) {
     const acts = [
       ['calculator', 'calculators/attack/', useCalculator],
       ['search', 'glossary/', useSearch],
+      ['search in a long chapter', 'book/playing-the-game/combat/', useSearch],
     ]
     for (const [name, path, act] of acts) {
       const measured = await timed(browser, `${url}${locale}/${path}`, act)

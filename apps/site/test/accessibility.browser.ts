@@ -25,6 +25,9 @@ async function unfold(page: Page): Promise<void> {
   }
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details:not(.chart-table)')) details.setAttribute('open', '')
+    for (const part of document.querySelectorAll<HTMLElement>('.chapter > .rule, .initial')) {
+      part.style.contentVisibility = 'visible'
+    }
     scrollTo(0, 0)
   })
 }

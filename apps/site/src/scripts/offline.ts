@@ -1,6 +1,7 @@
 import { isCostly } from '../lib/offline/costly.ts'
 import type { Said } from '../lib/offline/talk.ts'
 import { remembered } from './storage.ts'
+import { whenIdle } from './when-idle.ts'
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
 const locale = document.documentElement.lang.split('-')[0] ?? ''
@@ -40,12 +41,7 @@ const allowed = new Promise<boolean>((resolve) => {
     )
   }
   if (!('serviceWorker' in navigator)) resolve(false)
-  else if (import.meta.env.PROD) {
-    const whenIdle = (): unknown =>
-      'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 500)
-    if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle, { once: true })
-  }
+  else if (import.meta.env.PROD) whenIdle(start)
 })
 
 const part = document.querySelector<HTMLElement>('[data-offline]')

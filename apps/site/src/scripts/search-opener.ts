@@ -25,6 +25,11 @@ function made(): HTMLDialogElement | undefined {
   return found
 }
 
+/** Runs when the page has been painted once more: nothing that can wait stands between a press and its answer. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 /** Opens at once: what is typed while the code arrives is not lost. */
 function open(): void {
   dialog ??= made()
@@ -34,7 +39,7 @@ function open(): void {
   const input = form.querySelector('input')
   input?.focus()
   input?.select()
-  attach(form, true)
+  afterPaint(() => attach(form, true))
 }
 
 /** Whether somebody types: a slash is a sign then. */
