@@ -1,23 +1,30 @@
 import { fold } from './fold.ts'
+import { loanKey } from './loan-words.ts'
 import type { NamesDocument, TextDocument } from './names-document.ts'
 import { HANDICAPS, type Index, type Item, maskOf, type Name, openNamesInSteps, type Passage } from './open-index.ts'
+import { PassagePairs } from './passage-pairs.ts'
 import { atOnce, type Steps } from './steps.ts'
 import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
 
 const THAI = /[\u0e01-\u0e7f]/u
 
-function* readPassages({ t }: TextDocument, items: readonly Item[]): Steps<Passage[]> {
+type Text = Pick<Index, 'passages' | 'passagesWith'>
+
+function* readPassages({ t }: TextDocument, items: readonly Item[]): Steps<Text> {
   const entries = items.flatMap(({ sort }, index) => (sort === 'entry' ? [index] : []))
   const passages: Passage[] = []
+  const pairs = new PassagePairs()
   for (const [ordinal, parts] of t.entries()) {
     const entry = entries[ordinal] ?? 0
     for (let at = 0; at < parts.length; at += at === 0 ? 1 : 2) {
       const text = parts[at === 0 ? 0 : at + 1] ?? ''
-      passages.push({ entry, key: at === 0 ? undefined : parts[at], text, folded: fold(text) })
+      const folded = fold(text)
+      passages.push({ entry, key: at === 0 ? undefined : parts[at], text, folded })
+      pairs.add(folded)
     }
     yield
   }
-  return passages
+  return { passages, passagesWith: (part) => pairs.holding(part) }
 }
 
 /** How a Thai name sounds in Latin letters. */
@@ -34,6 +41,18 @@ function soundOf(name: Name): Name {
  */
 export const openIndex = (names: NamesDocument, text?: TextDocument): Index => atOnce(openInSteps(names, text))
 
+const ENGLISH = /^[a-z ]+$/u
+
+function* readLoans(names: readonly Name[]): Steps<Name[]> {
+  const loans: Name[] = []
+  for (const name of names) {
+    if (name.sound || !ENGLISH.test(name.text)) continue
+    if (loans.length % STRETCH === 0) yield
+    loans.push({ ...name, key: loanKey(name.text) })
+  }
+  return loans
+}
+
 /** How many names have their sound worked out between two rests. */
 const STRETCH = 32
 
@@ -48,11 +67,11 @@ export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<I
     if (sounds.length % STRETCH === 0) yield
     sounds.push(soundOf(name))
   }
-  const passages = text ? yield* readPassages(text, index.items) : []
   return {
     ...index,
+    ...(text && (yield* readPassages(text, index.items))),
+    loans: yield* readLoans(index.names),
     names: [...index.names, ...sounds.filter(({ key }) => key !== '')],
     thaiKey: thaiSoundKey,
-    passages,
   }
 }

@@ -38,37 +38,40 @@ function partsOf(query: Query): string[] {
   return piecesOf(query, isDense ? PIECE.dense : PIECE.thai)
 }
 
-interface Words {
-  names: string
+interface Names {
+  own: string
   parts: string
-  text: string
 }
 
-/** What an entry is called, what its headings and terms are called, and what it says. */
-function wordsByEntry(index: Index): Map<number, Words> {
-  const entries = new Map<number, Words>()
+/** What an entry is called, and what its headings and terms are. */
+function namesByEntry(index: Index): Map<number, Names> {
+  const entries = new Map<number, Names>()
   for (const [at, { entry, sort }] of index.items.entries()) {
-    const words = entries.get(entry) ?? { names: '', parts: '', text: '' }
-    if (sort === 'entry') words.names += index.allNames[at] ?? ''
-    else words.parts += index.allNames[at] ?? ''
-    entries.set(entry, words)
-  }
-  for (const { entry, folded } of index.passages) {
-    const words = entries.get(entry)
-    if (words) words.text += ` ${folded}`
+    const names = entries.get(entry) ?? { own: '', parts: '' }
+    names[sort === 'entry' ? 'own' : 'parts'] += index.allNames[at] ?? ''
+    entries.set(entry, names)
   }
   return entries
 }
 
-const cache = new WeakMap<Index, Map<number, Words>>()
+const cache = new WeakMap<Index, Map<number, Names>>()
 
 const holds = (text: string, part: string): boolean =>
   text.includes(part) && (!/^[a-z0-9]/u.test(part) || wordStarts(text, part).length > 0)
 
-const weightInNames = ({ names, parts }: Words, part: string): number => {
-  if (holds(names, part)) return WEIGHTS.name
+const weightInNames = ({ own, parts }: Names, part: string): number => {
+  if (holds(own, part)) return WEIGHTS.name
   return holds(parts, part) ? WEIGHTS.part : 0
 }
+
+/** The entries whose text holds a part. */
+const entriesWith = (index: Index, part: string): ReadonlySet<number> =>
+  new Set(
+    index.passagesWith(part).flatMap((number) => {
+      const passage = index.passages[number]
+      return passage && holds(passage.folded, part) ? [passage.entry] : []
+    }),
+  )
 
 /**
  * The entries that a query of several words is about, the best first: those that hold most of them, rare words before
@@ -77,14 +80,13 @@ const weightInNames = ({ names, parts }: Words, part: string): number => {
 export function matchEntries(index: Index, query: Query): NameMatch[] {
   const parts = partsOf(query)
   if (parts.length < (query.isLatin ? 1 : 2)) return []
-  const entries = cache.get(index) ?? wordsByEntry(index)
+  const entries = cache.get(index) ?? namesByEntry(index)
   cache.set(index, entries)
-  const candidates = Array.from(entries).flatMap(([item, words]) => {
-    const named = parts.map((part) => weightInNames(words, part))
+  const said = parts.map((part) => entriesWith(index, part))
+  const candidates = Array.from(entries).flatMap(([item, names]) => {
+    const named = parts.map((part) => weightInNames(names, part))
     if (!named.some((weight) => weight > 0)) return []
-    return [
-      { item, held: named.map((weight, at) => weight || (holds(words.text, parts[at] ?? '') ? WEIGHTS.text : 0)) },
-    ]
+    return [{ item, held: named.map((weight, at) => weight || (said[at]?.has(item) ? WEIGHTS.text : 0)) }]
   })
   const rarity = parts.map((_, at) => {
     const count = candidates.filter(({ held }) => (held[at] ?? 0) > 0).length

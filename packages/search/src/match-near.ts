@@ -1,6 +1,6 @@
 import { editDistances, forgiven } from './edit-distance.ts'
 import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
-import { type Index, maskOf } from './open-index.ts'
+import { type Index, maskOf, type Name } from './open-index.ts'
 import { pinyinKey } from './pinyin.ts'
 import type { Query } from './query.ts'
 
@@ -13,6 +13,17 @@ const bits = (mask: number): number => {
 /** The shortest sound in which typing errors are forgiven. */
 const SHORTEST_SOUND = 6
 
+/** The shortest sound of a beginning that counts where other signs were typed than the name has. */
+const SHORTEST_BEGINNING = 5
+
+/** A name that sounds as what was typed, or begins so, though it is written otherwise. */
+function addSpoken(best: BestMatches, name: Name, spoken: string): void {
+  if (name.key === spoken) best.add(name.item, name, SCORES.near)
+  else if (spoken.length >= SHORTEST_BEGINNING && name.key.startsWith(spoken)) {
+    best.add(name.item, name, SCORES.near - 50 - (name.key.length - spoken.length))
+  }
+}
+
 /** The items whose names are near the query, as if it held typing errors, the best first. */
 export function matchNearNames(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
@@ -23,7 +34,7 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
   for (const name of index.names) {
     const { key, mask, sound } = name
     if (sound && !isLatin) {
-      if (key === spoken && sound === 'pinyin') best.add(name.item, name, SCORES.near)
+      if (sound === 'pinyin' && spoken !== '') addSpoken(best, name, spoken)
       continue
     }
     const own = typed[sound ?? 'name']
@@ -34,21 +45,6 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
     const start = own.charAt(0) === key.charAt(0) ? 10 : 0
     if (whole <= most) best.add(name.item, name, SCORES.near - 40 * whole + start)
     else if (prefix <= most && own.length > 4) best.add(name.item, name, SCORES.near - 50 - 40 * prefix + start)
-  }
-  return best.sorted()
-}
-
-/** The shortest name that counts when a query of several words without spaces holds it. */
-const SHORTEST_WITHIN = { dense: 2, thai: 4 }
-
-/** The items whose names stand within the query, the longest first: what a question without spaces is about. */
-export function matchNamesWithin(index: Index, query: Query): NameMatch[] {
-  const best = new BestMatches(index)
-  if (query.isLatin) return []
-  const shortest = query.isDense ? SHORTEST_WITHIN.dense : SHORTEST_WITHIN.thai
-  for (const name of index.names) {
-    if (name.sound || name.key.length < shortest || !query.key.includes(name.key)) continue
-    best.add(name.item, name, SCORES.within + (90 * name.key.length) / query.key.length)
   }
   return best.sorted()
 }

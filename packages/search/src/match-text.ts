@@ -50,10 +50,11 @@ export function matchPhrase(index: Index, { text }: Query): TextMatch[] {
   if (text.length < 2 && LETTER.test(text)) return []
   const part = text.includes(' ') ? text : singular(text)
   const matches: TextMatch[] = []
-  for (const passage of index.passages) {
-    const starts = wordStarts(passage.folded, part)
+  for (const number of index.passagesWith(part)) {
+    const passage = index.passages[number]
+    const starts = passage ? wordStarts(passage.folded, part) : []
     const [first] = starts
-    if (first === undefined) continue
+    if (!passage || first === undefined) continue
     const whole = isWhole(passage.folded, part, first) ? 30 : 0
     const names = index.allNames[passage.entry]?.includes(part) ? 40 : 0
     const score = 100 + whole + names + 8 * starts.length + merit(index, passage)
@@ -62,17 +63,47 @@ export function matchPhrase(index: Index, { text }: Query): TextMatch[] {
   return ranked(matches)
 }
 
+/** For each passage which parts it holds, by their places; passages that hold none are left out. */
+function partsHeld(index: Index, parts: readonly string[]): Map<number, number[]> {
+  const held = new Map<number, number[]>()
+  for (const [place, part] of parts.entries()) {
+    for (const number of index.passagesWith(part)) {
+      if (wordStarts(index.passages[number]?.folded ?? '', part).length === 0) continue
+      const known = held.get(number)
+      if (known) known.push(place)
+      else held.set(number, [place])
+    }
+  }
+  return held
+}
+
+/** For each entry which parts stand in its names, by their places, worked out when it is first asked for. */
+function partsNamed(index: Index, parts: readonly string[]): (entry: number) => readonly number[] {
+  const known = new Map<number, readonly number[]>()
+  return (entry) => {
+    const names = index.allNames[entry] ?? ''
+    const named = known.get(entry) ?? parts.flatMap((part, place) => (names.includes(part) ? [place] : []))
+    known.set(entry, named)
+    return named
+  }
+}
+
 /** The passages that hold every word of the query, or lack some that name their entry, the best first. */
 export function matchWords(index: Index, { words }: Query): TextMatch[] {
   const parts = words.filter((word) => word.length > 1 || !/[a-z]/u.test(word)).map(singular)
   if (parts.length < 2) return []
+  const namedOf = partsNamed(
+    index,
+    parts.map((part) => ` ${part}`),
+  )
   const matches: TextMatch[] = []
-  for (const passage of index.passages) {
-    const names = index.allNames[passage.entry] ?? ''
-    const held = parts.filter((part) => wordStarts(passage.folded, part).length > 0)
-    if (held.length === 0 || !parts.every((part) => held.includes(part) || names.includes(` ${part}`))) continue
-    const named = parts.filter((part) => names.includes(` ${part}`)).length
-    matches.push({ passage, score: 50 * held.length + 30 * named + merit(index, passage), marks: held })
+  for (const [number, held] of partsHeld(index, parts)) {
+    const passage = index.passages[number]
+    if (!passage) continue
+    const named = namedOf(passage.entry)
+    if (!parts.every((_, place) => held.includes(place) || named.includes(place))) continue
+    const score = 50 * held.length + 30 * named.length + merit(index, passage)
+    matches.push({ passage, score, marks: parts.filter((_, place) => held.includes(place)) })
   }
   return ranked(matches)
 }
@@ -85,23 +116,15 @@ const PIECE = { dense: 2, thai: 4 }
 export function matchPieces(index: Index, query: Query): TextMatch[] {
   const pieces = query.isLatin ? [] : piecesOf(query, query.isDense ? PIECE.dense : PIECE.thai)
   if (pieces.length < 2) return []
-  const mostMissing = pieces.length * (1 - LEAST_SHARE)
-  const inNames = new Map<number, readonly string[]>()
+  const namedOf = partsNamed(index, pieces)
   const matches: TextMatch[] = []
-  for (const passage of index.passages) {
-    const { entry, folded } = passage
-    const unnamed = inNames.get(entry) ?? pieces.filter((piece) => !index.allNames[entry]?.includes(piece))
-    inNames.set(entry, unnamed)
-    let missing = 0
-    for (const piece of unnamed) {
-      if (!folded.includes(piece)) missing += 1
-      if (missing > mostMissing) break
-    }
-    if (missing > mostMissing) continue
-    const held = pieces.filter((piece) => folded.includes(piece))
-    if (held.length === 0) continue
-    const share = 1 - missing / pieces.length
-    matches.push({ passage, score: 100 * share + merit(index, passage), marks: held })
+  for (const [number, held] of partsHeld(index, pieces)) {
+    const passage = index.passages[number]
+    if (!passage) continue
+    const share = new Set([...held, ...namedOf(passage.entry)]).size / pieces.length
+    if (share < LEAST_SHARE) continue
+    const marks = pieces.filter((_, place) => held.includes(place))
+    matches.push({ passage, score: 100 * share + merit(index, passage), marks })
   }
   return ranked(matches)
 }

@@ -58,10 +58,14 @@ export interface Index {
   readonly locale: Locale
   readonly items: readonly Item[]
   readonly names: readonly Name[]
+  /** the English names by their consonants (`loanKey`), for Thai that writes them as it hears them */
+  readonly loans: readonly Name[]
   /** for each item all its names, for queries of several words */
   readonly allNames: readonly string[]
   /** empty until the text is there */
   readonly passages: readonly Passage[]
+  /** the numbers of the passages that hold a folded text, in their order */
+  readonly passagesWith: (part: string) => readonly number[]
   /** the pinyin of Chinese signs; nothing where one is unknown */
   readonly pinyinOf: (text: string) => readonly string[] | undefined
   /** the key by which romanised Thai is compared, where the names have their Thai sounds */
@@ -204,5 +208,5 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
   }
   yield* addColumns(first, 0)
   if (text) yield* addColumns(namesAt(text, rows), HANDICAPS.later)
-  return { locale: names.l, items, names: all, allNames, passages: [], pinyinOf }
+  return { locale: names.l, items, names: all, loans: [], allNames, passages: [], passagesWith: () => [], pinyinOf }
 }

@@ -1,4 +1,3 @@
-import { isUnspaced } from './fold.ts'
 import { type Query, readQuery } from './query.ts'
 
 /** Words that make a question of a query and name nothing. */
@@ -12,12 +11,12 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 
 /** The same in scripts without spaces, longest first. */
 const QUESTION_PARTS =
-  /是什么意思|是什么|什么时候|会怎么样|怎么样|怎么办|怎么|怎样|如何|什么|多少|多久|多远|多高|能不能|可以|有没有|的规则|规则|吗|呢|的|了|时|คืออะไร|อะไร|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|ทำไม|เมื่อไร|เมื่อไหร่|เมื่อ|แค่ไหน|กี่|ได้ไหม|ไหม|หรือเปล่า|กฎของ|กฎ|วิธี/gu
+  /是什么意思|是什么|什么时候|会怎么样|怎么样|怎么[办算定投掷打做用]|怎么|怎样|如何|什么|多少|多久|多远|多高|能不能|可以|有没有|的规则|规则|吗|呢|的|了|时|คืออะไร|อะไร|ทำอย่างไร|ทำยังไง|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|ทำไม|เมื่อไร|เมื่อไหร่|เมื่อ|แค่ไหน|กี่|ได้ไหม|ไหม|หรือเปล่า|กฎของ|กฎ|วิธี/gu
 
 /** A query without what only asks; nothing where that is all of it, or none of it. */
 export function withoutQuestion(query: Query): Query | undefined {
   const words = query.words
-    .map((word) => (isUnspaced(word) ? word.replace(QUESTION_PARTS, '') : word))
+    .map((word) => word.replace(QUESTION_PARTS, ''))
     .filter((word) => word !== '' && !QUESTION_WORDS.has(word))
   const text = words.join(' ')
   return text === '' || text === query.words.join(' ') ? undefined : readQuery(text)

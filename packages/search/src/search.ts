@@ -1,8 +1,11 @@
 import { otherLayout } from './keyboard-layout.ts'
+import { spelt } from './loan-words.ts'
 import { matchEntries } from './match-entries.ts'
+import { matchLoans } from './match-loans.ts'
 import { matchNames } from './match-names.ts'
-import { matchNamesWithin, matchNearNames } from './match-near.ts'
+import { matchNearNames } from './match-near.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
+import { matchNamesWithin, matchScattered } from './match-within.ts'
 import type { NameMatch } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
@@ -28,23 +31,38 @@ const MOST_ENTRIES = 5
 
 /** What a query of several words, or of several without spaces between, is about. */
 function lookUpWords(index: Index, query: Query): Found {
-  const names = [...matchNamesWithin(index, query), ...matchEntries(index, query).slice(0, MOST_ENTRIES)]
-  names.sort((a, b) => b.score - a.score)
+  const entries = matchEntries(index, query).slice(0, MOST_ENTRIES)
+  const within = matchNamesWithin(index, query)
+  // Between spaces a name may be any word; where there are none, it is what the query is about.
+  const names = query.isLatin ? [...entries, ...within] : [...within, ...entries].sort((a, b) => b.score - a.score)
   return { names, texts: [...matchWords(index, query), ...matchPieces(index, query)], query }
+}
+
+/** The same query as another writes it: with the other keyboard layout, or an abbreviation by the names of its letters. */
+const rewritten = (typed: string, query: Query): Query[] =>
+  [otherLayout(typed.trim()), spelt(query.key)].flatMap((text) => (text === undefined ? [] : [readQuery(text)]))
+
+/** What a question names with more of its signs than are left without the words that ask: long rest, 跳远 in 跳多远. */
+function lookWithin(index: Index, query: Query, question: Query): readonly NameMatch[] {
+  const found = query.isDense ? matchScattered(index, query) : matchNamesWithin(index, query)
+  return found.filter(({ name }) => (name?.key.length ?? 0) > question.key.length)
 }
 
 /** What answers a query that nothing holds as it was typed: other keys, fewer words, typing errors, single words. */
 function lookFurther(index: Index, typed: string, query: Query): Found {
-  const otherKeys = otherLayout(typed.trim())
-  if (otherKeys !== undefined) {
-    const found = lookUp(index, readQuery(otherKeys))
+  for (const other of rewritten(typed, query)) {
+    const found = lookUp(index, other)
     if (!isEmpty(found)) return found
   }
   const question = withoutQuestion(query)
-  const asked = question && lookUp(index, question)
-  if (asked && !isEmpty(asked)) return asked
+  if (question) {
+    const within = lookWithin(index, query, question)
+    if (within.length > 0) return { ...lookUpWords(index, question), names: within }
+    const asked = lookUp(index, question)
+    if (!isEmpty(asked)) return asked
+  }
   const rest = question ?? query
-  const near = matchNearNames(index, rest)
+  const near = [...matchLoans(index, rest), ...matchNearNames(index, rest)].sort((a, b) => b.score - a.score)
   const isNear: Found = { names: near, texts: [], query: rest }
   if (near.length > 0 && rest.words.length === 1) return isNear
   const words = lookUpWords(index, rest)

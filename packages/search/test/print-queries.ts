@@ -1,18 +1,22 @@
-// Prints how the query list fares on the real content, and each miss.
+// Prints how the query lists fare on the real content, and each miss, but for the list that is only counted.
 // Run: pnpm --filter @rulestone/search queries
 import { LOCALES } from '@rulestone/text'
-import { answer, QUERIES, shares } from './queries.ts'
+import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './queries.ts'
 
-const answers = QUERIES.map(answer)
+const LISTS = { list: QUERIES.map(answer), fresh: FRESH_QUERIES.map(answer), 'held out': HELD_OUT_QUERIES.map(answer) }
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
-console.log('language  queries  first in five')
-for (const locale of LOCALES) {
-  const own = answers.filter((one) => one.locale === locale)
-  const { top1, top5 } = shares(own)
-  console.log(`${locale.padEnd(8)} ${String(own.length).padStart(8)} ${percent(top1)} ${percent(top5)}`)
+console.log('queries  language  count    first in five')
+for (const [name, answers] of Object.entries(LISTS)) {
+  for (const locale of LOCALES) {
+    const own = answers.filter((one) => one.locale === locale)
+    const { top1, top5 } = shares(own)
+    console.log(
+      `${name.padEnd(8)} ${locale.padEnd(8)} ${String(own.length).padStart(6)} ${percent(top1)} ${percent(top5)}`,
+    )
+  }
 }
-for (const { locale, sort, query, wanted, place, first } of answers) {
+for (const { locale, sort, query, wanted, place, first } of [...LISTS.list, ...LISTS.fresh]) {
   if (place !== 1)
     console.log(`${locale} ${sort}: “${query}” wants ${wanted}, at ${place || 'none'}; first is ${first}`)
 }

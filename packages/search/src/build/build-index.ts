@@ -3,7 +3,8 @@ import { compact, fold } from '../fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../names-document.ts'
 import { packThai } from '../thai-letters.ts'
 import { collectRows, type Row, type Searchable } from './collect-rows.ts'
-import { pinyinTable } from './pinyin-table.ts'
+import { OTHER_NAMES } from './other-names.ts'
+import { commonSigns, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
 
 /** The search index of one language of the site, in the two parts that a reader loads. */
@@ -33,8 +34,13 @@ function placesOf({ books }: Searchable, locale: Locale): ReadonlyMap<string, st
 /** Whether a name is an abbreviation, such as AC: readers of every language type those. */
 const isAbbreviation = (name: string): boolean => /^[A-Z]{1,4}$/u.test(name)
 
+/** Names that no text of the site uses. */
+const OTHERS: ByLocale<ReadonlySet<string>> = byLocale(
+  (locale) => new Set(Object.values(OTHER_NAMES).flatMap((names) => names[locale].split('|'))),
+)
+
 /**
- * Which names are needed first: those in the language of the site, in English the titles of rules and the abbreviations,
+ * Which names are needed first: those that the texts in the language of the site use, in English the titles of rules and the abbreviations,
  * and the titles of entries in the third language. The rest comes with the text.
  */
 function split({ sort, names }: Row, locale: Locale): { first: ByLocale<string[]>; later: ByLocale<string[]> } {
@@ -48,7 +54,7 @@ function split({ sort, names }: Row, locale: Locale): { first: ByLocale<string[]
   const all = byLocale((one) => (one === locale ? own : unseen(one)))
   const isFirst = (name: string, one: Locale): boolean => {
     const [title = ''] = names[one]
-    if (one === locale) return true
+    if (one === locale) return name === title || !OTHERS[one].has(name)
     if (sort === 'term') return false
     if (name === title) return one === SOURCE_LOCALE || sort === 'entry'
     return one === SOURCE_LOCALE && isAbbreviation(name)
@@ -65,19 +71,17 @@ const column = (parts: readonly ByLocale<readonly string[]>[], locale: Locale): 
     .join('\n')
     .trimEnd()
 
-/**
- * @param more more signs whose pinyin is wanted: a name may be typed with another sign of the same sound
- */
-function columns(parts: readonly ByLocale<readonly string[]>[], more: readonly string[] = []): NameColumns {
-  const { signs, exceptions } = pinyinTable([...parts.flatMap(({ zh }) => zh), ...more])
-  return {
-    en: column(parts, 'en'),
-    zh: column(parts, 'zh'),
-    th: packThai(column(parts, 'th')),
-    p: signs,
-    q: exceptions,
-  }
-}
+type Names = readonly ByLocale<readonly string[]>[]
+
+const chinese = (parts: Names): string[] => parts.flatMap(({ zh }) => zh)
+
+const columns = (parts: Names, { signs, exceptions }: PinyinTable): NameColumns => ({
+  en: column(parts, 'en'),
+  zh: column(parts, 'zh'),
+  th: packThai(column(parts, 'th')),
+  p: signs,
+  q: exceptions,
+})
 
 /** The key of a block with the number of its heading in place of the id, from 1. */
 function shortKey(key: string, { headings }: Entry): string {
@@ -103,17 +107,18 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
     return `${entry.id === made ? '' : entry.id}\t${place}${isHistorical ? '*' : ''}\t${KINDS.indexOf(entry.kind)}`
   }
   const parts = rows.map((row) => split(row, locale))
+  const first = parts.map((part) => part.first)
+  const later = parts.map((part) => part.later)
   const entries = rows.flatMap(({ sort, entry }) => (sort === 'entry' ? [entry] : []))
-  const text = entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry))
+  // Who writes Chinese may take another sign of the same sound.
+  const sounds =
+    locale === 'zh' ? pinyinTable(chinese([...first, ...later]), commonSigns()) : pinyinTable(chinese(later))
   return {
-    names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(parts.map(({ first }) => first)) },
+    names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(first, pinyinTable(chinese(first))) },
     text: {
       l: locale,
-      t: text,
-      ...columns(
-        parts.map(({ later }) => later),
-        locale === 'zh' ? Array.from(new Set(text.flat().join(''))) : [],
-      ),
+      t: entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry)),
+      ...columns(later, sounds),
     },
   }
 }

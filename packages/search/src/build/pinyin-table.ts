@@ -9,6 +9,7 @@ export interface PinyinTable {
 }
 
 const HAN = /\p{Script=Han}/u
+const ONE_HAN = /^\p{Script=Han}$/u
 
 /** Words of the game whose reading general dictionaries lack: 重 is “again” there, not “heavy”. */
 const READINGS: Readonly<Record<string, readonly string[]>> = { 重骰: ['chong', 'tou'], 重掷: ['chong', 'zhi'] }
@@ -36,11 +37,30 @@ function mostFrequent(readings: ReadonlyMap<string, ReadonlyMap<string, number>>
   return best
 }
 
+/** The signs of the first level of a character set in two bytes, the second of them from `least` on. */
+function signsOf(encoding: 'gb2312' | 'big5', first: number, last: number, least: number): string[] {
+  const decoder = new TextDecoder(encoding)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .filter((code) => code % 0x100 >= least)
+    .map((code) => decoder.decode(Uint8Array.of(code >> 8, code)))
+    .filter((text) => ONE_HAN.test(text))
+}
+
+/**
+ * The Chinese signs in common use, simplified and traditional: what may be typed for a sign of the same sound.
+ *
+ * @source GB 2312-1980, level 1; Big5, level 1
+ */
+export const commonSigns = (): string[] =>
+  Array.from(new Set([...signsOf('gb2312', 0xb0a1, 0xd7f9, 0xa1), ...signsOf('big5', 0xa440, 0xc67e, 0x40)]))
+
 /**
  * The pinyin of names, small: a table of signs, and the names in which a sign of several readings has another one than
  * the table says. The reading is that of the word: 重击 is zhong ji, 重骰 chong tou.
+ *
+ * @param more other signs to list, as far as some name has their sound
  */
-export function pinyinTable(names: Iterable<string>): PinyinTable {
+export function pinyinTable(names: Iterable<string>, more: readonly string[] = []): PinyinTable {
   const read = Array.from(new Set(names))
     .filter((name) => HAN.test(name))
     .map((name) => ({ name, signs: Array.from(name), syllables: syllablesOf(name) }))
@@ -60,6 +80,11 @@ export function pinyinTable(names: Iterable<string>): PinyinTable {
   )
   const bySyllable = new Map<string, string>()
   for (const [sign, syllable] of best) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + sign)
+  for (const sign of more) {
+    const [syllable = ''] = syllablesOf(sign)
+    const known = bySyllable.get(syllable)
+    if (known !== undefined && !best.has(sign)) bySyllable.set(syllable, known + sign)
+  }
   return {
     signs: Array.from(bySyllable)
       .map(([syllable, signs]) => syllable + signs)

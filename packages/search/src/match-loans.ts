@@ -1,0 +1,22 @@
+import { loanKey } from './loan-words.ts'
+import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
+import type { Index } from './open-index.ts'
+import type { Query } from './query.ts'
+
+/** The fewest consonants that make a word known, and those from which on a last one may be missing. */
+const FEWEST = 3
+const FEWEST_OF_BEGINNING = 4
+
+/** The items whose English names are the query, which writes them in Thai letters. */
+export function matchLoans(index: Index, query: Query): NameMatch[] {
+  const best = new BestMatches(index)
+  const key = loanKey(query.key)
+  if (query.isLatin || query.isDense || key.length < FEWEST) return []
+  for (const name of index.loans) {
+    const extra = name.key.length - key.length
+    if (extra > 1 || extra < 0 || !name.key.startsWith(key)) continue
+    if (extra === 0) best.add(name.item, name, SCORES.near - 35)
+    else if (key.length >= FEWEST_OF_BEGINNING) best.add(name.item, name, SCORES.near - 60)
+  }
+  return best.sorted()
+}
