@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { headersText, policyOf, withOwnHashes } from './headers-file.ts'
+import { headersText, policyIn, policyOf, withOwnHashes } from './headers-file.ts'
 
 const page = (policy: string): string =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><p>text</p>`
 
 describe('policyOf', () => {
   it('admits what any page admits, once, and forbids frames', () => {
-    const pages = [
-      page("default-src 'self'; script-src 'self' 'sha256-a'"),
-      page("default-src 'self'; script-src 'self' 'sha256-b' 'sha256-a'; style-src 'self'"),
+    const policies = [
+      "default-src 'self'; script-src 'self' 'sha256-a'",
+      "default-src 'self'; script-src 'self' 'sha256-b' 'sha256-a'; style-src 'self'",
     ]
-    expect(policyOf(pages)).toBe(
+    expect(policyOf(policies)).toBe(
       "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; frame-ancestors 'none'",
     )
   })
+})
 
+describe('policyIn', () => {
   it('reads quotes that are written as entities', () => {
-    expect(policyOf([page('default-src &#39;self&#39;')])).toBe("default-src 'self'; frame-ancestors 'none'")
+    expect(policyIn(page('default-src &#39;self&#39;'))).toBe("default-src 'self'")
+  })
+
+  it('is nothing where a page has none', () => {
+    expect(policyIn('<p>text</p>')).toBe('')
   })
 })
 

@@ -19,15 +19,22 @@ function admit(policy: Policy, text: string): void {
 }
 
 /**
- * One policy for all pages: the union of the policies that the pages carry in their `meta` elements, with what only a
- * header can say.
+ * What a page carries as its policy; nothing where it has none.
  *
  * @example
- * policyOf([`<meta http-equiv="content-security-policy" content="script-src 'self'">`]) // => "script-src 'self'; frame-ancestors 'none'"
+ * policyIn(`<meta http-equiv="content-security-policy" content="script-src 'self'">`) // => "script-src 'self'"
  */
-export function policyOf(pages: readonly string[]): string {
+export const policyIn = (page: string): string => META.exec(page)?.[1]?.replaceAll('&#39;', "'") ?? ''
+
+/**
+ * One policy for all pages: the union of theirs, with what only a header can say.
+ *
+ * @example
+ * policyOf(["script-src 'self'"]) // => "script-src 'self'; frame-ancestors 'none'"
+ */
+export function policyOf(policies: Iterable<string>): string {
   const policy: Policy = new Map()
-  for (const page of pages) admit(policy, META.exec(page)?.[1]?.replaceAll('&#39;', "'") ?? '')
+  for (const text of policies) admit(policy, text)
   policy.set('frame-ancestors', new Set(["'none'"]))
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
@@ -74,16 +81,14 @@ export function headersFile(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, assets }) => {
         const files = Array.from(assets.values()).flat()
-        const pages = await Promise.all(
-          files
-            .filter((file) => file.pathname.endsWith('.html'))
-            .map(async (file) => {
-              const page = withOwnHashes(await readFile(file, 'utf8'))
-              await writeFile(file, page)
-              return page
-            }),
-        )
-        await writeFile(new URL('_headers', dir), headersText(policyOf(pages), base))
+        const policies = new Set<string>()
+        // One after the other: together they are more than a build should hold.
+        for (const file of files.filter(({ pathname }) => pathname.endsWith('.html'))) {
+          const page = withOwnHashes(await readFile(file, 'utf8'))
+          await writeFile(file, page)
+          policies.add(policyIn(page))
+        }
+        await writeFile(new URL('_headers', dir), headersText(policyOf(policies), base))
       },
     },
   }

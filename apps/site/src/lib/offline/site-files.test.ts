@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressPath, firstFiles } from './site-files.ts'
+import { addressPath, fileAt, firstFiles } from './site-files.ts'
 
 describe('firstFiles', () => {
   const shell = new Map([
@@ -25,4 +25,7 @@ it('addressPath is what a reader types', () => {
   expect(addressPath('index.html')).toBe('')
   expect(addressPath('404.html')).toBe('404.html')
   expect(addressPath('en/search/text.json')).toBe('en/search/text.json')
+  for (const file of ['index.html', '404.html', 'en/rules/index.html', 'en/rules.json']) {
+    expect(fileAt(addressPath(file))).toBe(file)
+  }
 })

@@ -7,11 +7,11 @@ import { blankPage } from './stamp.ts'
 const KEPT = /\.(?:html|js|css|json|svg|webmanifest)$/u
 const SHARED = /^(?:_astro\/.*|not-kept\.html|index\.html|404\.html|favicon\.svg|moved\.js)$/u
 
-/** The files of a built site that can be kept: texts by path, pages without their stamp. */
+/** The paths of what can be kept of a built site. */
 export interface SiteFiles {
   /** what the languages share */
-  readonly shell: ReadonlyMap<string, string>
-  readonly languages: ReadonlyMap<string, ReadonlyMap<string, string>>
+  readonly shell: readonly string[]
+  readonly languages: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -22,20 +22,28 @@ export interface SiteFiles {
  */
 export const addressPath = (file: string): string => file.replace(/(^|\/)index\.html$/u, '$1')
 
-/** Reads what a built site has to keep. */
-export async function readSiteFiles(folder: string, locales: readonly string[]): Promise<SiteFiles> {
+/** The file at a path. */
+export const fileAt = (path: string): string => (path === '' || path.endsWith('/') ? `${path}index.html` : path)
+
+/** Finds what a built site has to keep. */
+export async function findSiteFiles(folder: string, locales: readonly string[]): Promise<SiteFiles> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort()
-  const read = async (isOf: (name: string) => boolean): Promise<ReadonlyMap<string, string>> => {
-    const files = new Map<string, string>()
-    for (const name of names.filter((one) => KEPT.test(one) && isOf(one))) {
-      const text = await readFile(join(folder, name), 'utf8')
-      files.set(addressPath(name), name.endsWith('.html') ? blankPage(text) : text)
-    }
-    return files
+  const pathsOf = (isOf: (name: string) => boolean): string[] =>
+    names.filter((name) => KEPT.test(name) && isOf(name)).map(addressPath)
+  return {
+    shell: pathsOf((name) => SHARED.test(name)),
+    languages: new Map(locales.map((locale) => [locale, pathsOf((name) => name.startsWith(`${locale}/`))])),
   }
-  const languages = new Map<string, ReadonlyMap<string, string>>()
-  for (const locale of locales) languages.set(locale, await read((name) => name.startsWith(`${locale}/`)))
-  return { shell: await read((name) => SHARED.test(name)), languages }
+}
+
+/** Reads what a built site has at some paths; pages without their stamp. */
+export async function readSiteFiles(folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = paths.map(async (path): Promise<[string, string]> => {
+    const file = fileAt(path)
+    const text = await readFile(join(folder, file), 'utf8')
+    return [path, file.endsWith('.html') ? blankPage(text) : text]
+  })
+  return new Map(await Promise.all(texts))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -6,21 +6,21 @@ import { build as bundle } from 'rolldown'
 import { cutPaths, packFiles } from './chunk.ts'
 import { digest } from './digest.ts'
 import { type Build, type Chunk, type Offer, type Parcel, packPath } from './parcel.ts'
-import { firstFiles, readSiteFiles } from './site-files.ts'
+import { fileAt, findSiteFiles, firstFiles, readSiteFiles } from './site-files.ts'
 import { type Stamp, stampPage } from './stamp.ts'
 
 const WORKER = fileURLToPath(new URL('../../worker/service-worker.ts', import.meta.url))
 
-/** Writes the chunks of a parcel and its list, and says where it can be had. */
-async function writeParcel(folder: string, name: string, files: ReadonlyMap<string, string>): Promise<Offer> {
+/** Writes the chunks of a parcel and its list, and says where it can be had. Only one chunk at a time is in memory. */
+async function writeParcel(folder: string, name: string, files: readonly string[]): Promise<Offer> {
   const chunks: Chunk[] = []
   let bytes = 0
   const write = async (file: string, text: string): Promise<void> => {
     bytes += gzipSync(text).length
     await writeFile(join(folder, packPath(file)), text)
   }
-  for (const paths of cutPaths(files.keys())) {
-    const text = JSON.stringify(packFiles(paths.map((path) => [path, files.get(path) ?? ''])))
+  for (const paths of cutPaths(files)) {
+    const text = JSON.stringify(packFiles(await readSiteFiles(folder, paths)))
     const chunk = { name: await digest(text), size: Buffer.byteLength(text), paths }
     chunks.push(chunk)
     await write(chunk.name, text)
@@ -33,10 +33,10 @@ async function writeParcel(folder: string, name: string, files: ReadonlyMap<stri
 }
 
 /** Stamps the pages of a parcel where they stand. */
-async function stampFiles(folder: string, files: ReadonlyMap<string, string>, stamp: Stamp): Promise<void> {
-  for (const [path, text] of files) {
-    const file = path === '' || path.endsWith('/') ? `${path}index.html` : path
-    if (file.endsWith('.html')) await writeFile(join(folder, file), stampPage(text, stamp))
+async function stampFiles(folder: string, paths: readonly string[], stamp: Stamp): Promise<void> {
+  for (const file of paths.map(fileAt).filter((one) => one.endsWith('.html'))) {
+    const page = join(folder, file)
+    await writeFile(page, stampPage(await readFile(page, 'utf8'), stamp))
   }
 }
 
@@ -56,7 +56,7 @@ export interface PackOptions {
  * @param folder where the built site stands
  */
 export async function writePacks(folder: string, { base, locales, date }: PackOptions): Promise<Build> {
-  const files = await readSiteFiles(folder, locales)
+  const files = await findSiteFiles(folder, locales)
   await rm(join(folder, 'packs'), { recursive: true, force: true })
   await mkdir(join(folder, 'packs'))
   const shell = await writeParcel(folder, 'shell', files.shell)
@@ -67,7 +67,8 @@ export async function writePacks(folder: string, { base, locales, date }: PackOp
   for (const [locale, own] of files.languages) {
     await stampFiles(folder, own, { build: version, version: languages[locale]?.version ?? '' })
   }
-  const build: Build = { base, version, date, shell, languages, first: firstFiles(files.shell, base) }
+  const first = firstFiles(await readSiteFiles(folder, files.shell), base)
+  const build: Build = { base, version, date, shell, languages, first }
   await bundle({
     input: WORKER,
     transform: { define: { BUILD: JSON.stringify(build) } },
