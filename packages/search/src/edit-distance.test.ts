@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistances } from './edit-distance.ts'
+import { editDistances, forgiven } from './edit-distance.ts'
 
 describe('typing errors', () => {
   test.each([
@@ -37,4 +37,11 @@ test('is the textbook’s', () => {
       expect(editDistances(a, b, 2).whole).toBe(Math.min(slow(a, b), 3))
     }),
   )
+})
+
+test.each([
+  [false, [0, 0, 0, 0, 1, 1, 1, 1, 2]],
+  [true, [0, 0, 0, 1, 1, 1, 2, 2, 2]],
+])('how many are forgiven where each sign is a syllable: %s', (isDense, most) => {
+  expect(most.map((_, length) => forgiven(length, isDense))).toEqual(most)
 })

@@ -53,7 +53,7 @@ export function editDistances(typed: string, name: string, most: number): Distan
  * @param isDense whether each sign is a syllable, as in Chinese
  */
 export function forgiven(length: number, isDense: boolean): number {
-  if (isDense) return length < 3 ? 0 : 1
+  if (isDense) return length < 3 ? 0 : length < 6 ? 1 : 2
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }

@@ -3,7 +3,7 @@ import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
 
-/** The fewest consonants that make a word known, and those from which on a last one may be missing. */
+/** The fewest consonants that make a word known, and those from which on the rest may be missing. */
 const FEWEST = 3
 const FEWEST_OF_BEGINNING = 4
 
@@ -14,9 +14,9 @@ export function matchLoans(index: Index, query: Query): NameMatch[] {
   if (query.isLatin || query.isDense || key.length < FEWEST) return []
   for (const name of index.loans) {
     const extra = name.key.length - key.length
-    if (extra > 1 || extra < 0 || !name.key.startsWith(key)) continue
+    if (extra < 0 || !name.key.startsWith(key)) continue
     if (extra === 0) best.add(name.item, name, SCORES.near - 35)
-    else if (key.length >= FEWEST_OF_BEGINNING) best.add(name.item, name, SCORES.near - 60)
+    else if (key.length >= FEWEST_OF_BEGINNING) best.add(name.item, name, SCORES.near - 55 - 5 * extra)
   }
   return best.sorted()
 }

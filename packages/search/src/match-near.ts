@@ -16,11 +16,18 @@ const SHORTEST_SOUND = 6
 /** The shortest sound of a beginning that counts where other signs were typed than the name has. */
 const SHORTEST_BEGINNING = 5
 
-/** A name that sounds as what was typed, or begins so, though it is written otherwise. */
-function addSpoken(best: BestMatches, name: Name, spoken: string): void {
+/** Whether a name holds signs of what was typed, and as many as that. */
+const sharesSigns = ({ shown }: Name, typed: string): boolean =>
+  shown.length === typed.length && Array.from(typed).some((sign) => shown.includes(sign))
+
+/** A name that sounds as what was typed, begins so, or nearly sounds so (z for zh, in for ing), though it is written otherwise. */
+function addSpoken(best: BestMatches, name: Name, spoken: string, typed: string): void {
   if (name.key === spoken) best.add(name.item, name, SCORES.near)
-  else if (spoken.length >= SHORTEST_BEGINNING && name.key.startsWith(spoken)) {
+  else if (spoken.length < SHORTEST_BEGINNING) return
+  else if (name.key.startsWith(spoken)) {
     best.add(name.item, name, SCORES.near - 50 - (name.key.length - spoken.length))
+  } else if (sharesSigns(name, typed) && editDistances(spoken, name.key, 1).whole === 1) {
+    best.add(name.item, name, SCORES.near - 60)
   }
 }
 
@@ -34,7 +41,7 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
   for (const name of index.names) {
     const { key, mask, sound } = name
     if (sound && !isLatin) {
-      if (sound === 'pinyin' && spoken !== '') addSpoken(best, name, spoken)
+      if (sound === 'pinyin' && spoken !== '') addSpoken(best, name, spoken, query.key)
       continue
     }
     const own = typed[sound ?? 'name']

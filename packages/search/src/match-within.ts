@@ -1,12 +1,21 @@
-import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
+import { BestMatches, type NameMatch, SCORES, TOPIC } from './name-matches.ts'
 import type { Index, Name } from './open-index.ts'
 import type { Query } from './query.ts'
 
 /** The shortest name that counts when a longer query holds it. */
 const SHORTEST = { latin: 4, dense: 2, thai: 4 }
+/** What part of a Chinese query a name of one sign is at least: 饿 in 饿死. */
+const LEAST_SIGN = 0.5
 
 /** What part of a query a name is. */
 const share = ({ key }: Name, query: Query): number => key.length / query.key.length
+
+/** What part of a query a name of several words is at least, to be what the query begins with and is about. */
+const LEAST_PHRASE = 0.4
+
+/** Whether a query begins with a name of several words: half cover in “half cover bonus”. */
+const isBegun = (name: Name, query: Query): boolean =>
+  name.text.includes(' ') && query.text.startsWith(`${name.text} `) && share(name, query) >= LEAST_PHRASE
 
 /** The items whose names stand within the query, the longest first: what a question is about. */
 export function matchNamesWithin(index: Index, query: Query): NameMatch[] {
@@ -15,9 +24,10 @@ export function matchNamesWithin(index: Index, query: Query): NameMatch[] {
   const shortest = SHORTEST[isLatin ? 'latin' : isDense ? 'dense' : 'thai']
   const text = ` ${query.text} `
   for (const name of index.names) {
-    if (name.sound || name.key.length < shortest) continue
+    if (name.sound || (name.key.length < shortest && !(isDense && share(name, query) >= LEAST_SIGN))) continue
     if (isLatin ? text.includes(` ${name.text} `) : key.includes(name.key)) {
-      best.add(name.item, name, SCORES.within + 90 * share(name, query))
+      const isTopic = index.items[name.item]?.sort !== 'term' && isBegun(name, query)
+      best.add(name.item, name, (isTopic ? TOPIC : SCORES.within) + 90 * share(name, query))
     }
   }
   return best.sorted()

@@ -19,6 +19,9 @@ export const SCORES = {
   within: 300,
 }
 
+/** What a name counts that a query begins with; only where the query itself is in no name. */
+export const TOPIC = 660
+
 /** From this score on the query was a name, or began one. */
 export const NAMED = 640
 

@@ -18,11 +18,15 @@ export interface Query {
   readonly isDense: boolean
 }
 
+/** Letters parted by spaces or commas, as some write an abbreviation: `V, S, M`. */
+const SPACED_LETTERS = /\b[a-z](?:,? [a-z]\b(?!['’-]))+/giu
+
 /** Reads what was typed. What is longer than any name is cut. */
 export function readQuery(typed: string): Query {
   const cut = Array.from(typed.slice(0, MOST_SIGNS * 2))
     .slice(0, MOST_SIGNS)
     .join('')
+    .replace(SPACED_LETTERS, (letters) => letters.replace(/[, ]/gu, ''))
   const text = fold(cut)
   const words = cut
     .split(/\s+/u)

@@ -3,15 +3,26 @@ import { type Query, readQuery } from './query.ts'
 /** Words that make a question of a query and name nothing. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and the of to in on at by for from with i im my me you your it its is are am be do does did can could will ' +
-    'would should may how what when where why which who whats if then happens happen work works use using get ' +
-    'down out up into there any many much long far often while after rule rules mean means'
+    'a an and the of to in on at by for from with as than per past against between about i im my me you your we our he ' +
+    'she his her they them their it its this that these those is are am be been was were has have had do does did doing ' +
+    'can cant could will would should may must need how what when where why which who whose whats if then so or not ' +
+    'happens happen work works use using get getting down out up into there any some someone somebody something many ' +
+    'much long far often while during before after until again also just still only rule rules mean means difference'
   ).split(' '),
 )
 
-/** The same in scripts without spaces, longest first. */
-const QUESTION_PARTS =
-  /是什么意思|是什么|什么时候|会怎么样|怎么样|怎么[办算定投掷打做用]|怎么|怎样|如何|什么|多少|多久|多远|多高|能不能|可以|有没有|的规则|规则|吗|呢|的|了|时|คืออะไร|อะไร|ทำอย่างไร|ทำยังไง|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|ทำไม|เมื่อไร|เมื่อไหร่|เมื่อ|แค่ไหน|กี่|ได้ไหม|ไหม|หรือเปล่า|กฎของ|กฎ|วิธี/gu
+/** The same in scripts without spaces, longest first where one begins another. */
+const QUESTION_PARTS = new RegExp(
+  [
+    '^(?:请问)?[我你他]?[还才]?能(?![不力量])',
+    '是什么意思|是什么|什么时候|为什么|什么|会怎么样|怎么样|怎么回事|怎么[办算定投掷打做用]|怎么|怎样|如何|为啥|啥',
+    '(?:需要|要)?(?:多长时间|多[久远高长大少])|几[个次]',
+    '能不能|会不会|要不要|是不是|可不可以|有没有|可以|的?规则|吗|呢|吧|的|了|时',
+    'คืออะไร|อะไร|ทำ(?:อย่างไร|ยังไง|ไง)|อย่างไร|ยังไง|(?:นาน)?(?:เท่าไหร่|เท่าไร|เท่าใด|แค่ไหน)|ทำไม',
+    'เมื่อ(?:ไร|ไหร่)?|ตอนไหน|กี่|(?:ได้|ใช่)?(?:ไหม(?!\\u0e49)|มั้ย)|หรือเปล่า|รึเปล่า|หรือไม่|หมายถึง|^ถ้า|แล้ว|กฎของ|กฎ|วิธี',
+  ].join('|'),
+  'gu',
+)
 
 /** A query without what only asks; nothing where that is all of it, or none of it. */
 export function withoutQuestion(query: Query): Query | undefined {

@@ -1,3 +1,4 @@
+import { withWordsCorrected } from './correct-words.ts'
 import { otherLayout } from './keyboard-layout.ts'
 import { spelt } from './loan-words.ts'
 import { matchEntries } from './match-entries.ts'
@@ -6,7 +7,7 @@ import { matchNames } from './match-names.ts'
 import { matchNearNames } from './match-near.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
 import { matchNamesWithin, matchScattered } from './match-within.ts'
-import type { NameMatch } from './name-matches.ts'
+import { NAMED, type NameMatch } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
 import { withoutQuestion } from './question.ts'
@@ -33,8 +34,10 @@ const MOST_ENTRIES = 5
 function lookUpWords(index: Index, query: Query): Found {
   const entries = matchEntries(index, query).slice(0, MOST_ENTRIES)
   const within = matchNamesWithin(index, query)
-  // Between spaces a name may be any word; where there are none, it is what the query is about.
-  const names = query.isLatin ? [...entries, ...within] : [...within, ...entries].sort((a, b) => b.score - a.score)
+  // Between spaces a name may be any word, but for one that the query begins with; elsewhere it is what the query is about.
+  const names = query.isLatin
+    ? [...within.filter(({ score }) => score >= NAMED), ...entries, ...within]
+    : [...within, ...entries].sort((a, b) => b.score - a.score)
   return { names, texts: [...matchWords(index, query), ...matchPieces(index, query)], query }
 }
 
@@ -65,6 +68,11 @@ function lookFurther(index: Index, typed: string, query: Query): Found {
   const near = [...matchLoans(index, rest), ...matchNearNames(index, rest)].sort((a, b) => b.score - a.score)
   const isNear: Found = { names: near, texts: [], query: rest }
   if (near.length > 0 && rest.words.length === 1) return isNear
+  const corrected = near.length === 0 ? withWordsCorrected(index, rest) : undefined
+  if (corrected) {
+    const found = lookUp(index, corrected)
+    return isEmpty(found) ? lookUpWords(index, corrected) : found
+  }
   const words = lookUpWords(index, rest)
   return near.length === 0 || words.texts.length > 0 ? words : isNear
 }

@@ -41,7 +41,7 @@ export const QUERIES = readQueries('queries.tsv')
 /** Queries written before anybody looked how they fare; the search was then improved on them. */
 export const FRESH_QUERIES = readQueries('queries-fresh.tsv')
 
-/** Queries of the same day and hand, whose misses were not looked at; the README says how far they can be trusted. */
+/** Queries of another hand, who had seen neither the search nor the lists; it is not improved on them. */
 export const HELD_OUT_QUERIES = readQueries('queries-held-out.tsv')
 
 const library = await readLibrary(contentFolder)

@@ -17,6 +17,10 @@ describe.each(LOCALES)('the index of %s', (locale) => {
     expect(JSON.parse(JSON.stringify({ names, text }))).toEqual({ names, text })
   })
 
+  test('has an id for every rule and heading', () => {
+    expect(INDEXES[locale].items.filter(({ id, key }) => id === '' || key === '')).toEqual([])
+  })
+
   test('holds no markup', () => {
     const all = INDEXES[locale].passages.map(({ text: passage }) => passage).join('\n')
     expect(all).not.toMatch(/<\/?[a-z]|&[a-z]+;|::|\{#|\]\(rule:|\*\*/)

@@ -46,9 +46,12 @@ const OTHERS: ByLocale<ReadonlySet<string>> = byLocale(
 function split({ sort, names }: Row, locale: Locale): { first: ByLocale<string[]>; later: ByLocale<string[]> } {
   const seen = new Set<string>()
   const unseen = (one: Locale): string[] =>
-    names[one].filter((name) => {
+    names[one].filter((name, at) => {
       const key = keyOf(name)
-      return !seen.has(key) && seen.add(key)
+      // The English title makes the id.
+      const isKept = !seen.has(key) || (one === SOURCE_LOCALE && at === 0)
+      seen.add(key)
+      return isKept
     })
   const own = unseen(locale)
   const all = byLocale((one) => (one === locale ? own : unseen(one)))

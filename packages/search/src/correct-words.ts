@@ -1,0 +1,48 @@
+import { editDistances, forgiven } from './edit-distance.ts'
+import type { Index } from './open-index.ts'
+import { type Query, readQuery } from './query.ts'
+
+/** The shortest word that is taken for a mistyped one. */
+const SHORTEST = 5
+
+const WORD = /^[a-z]+$/u
+
+type Known = Pick<Index, 'allNames' | 'passagesWith'>
+
+const cache = new WeakMap<Known, ReadonlySet<string>>()
+
+/** The words of all names in Latin letters. */
+function wordsOf(index: Known): ReadonlySet<string> {
+  const words =
+    cache.get(index) ?? new Set(index.allNames.flatMap((names) => names.split(' ').filter((word) => WORD.test(word))))
+  cache.set(index, words)
+  return words
+}
+
+/** The word of a name that is nearest to one that was typed; nothing where none is near. */
+function nearest(words: ReadonlySet<string>, typed: string): string | undefined {
+  let best: string | undefined
+  let least = forgiven(typed.length, false) + 1
+  for (const word of words) {
+    if (word.charAt(0) !== typed.charAt(0) || Math.abs(word.length - typed.length) >= least) continue
+    const { whole } = editDistances(typed, word, least - 1)
+    if (whole < least) {
+      best = word
+      least = whole
+    }
+  }
+  return best
+}
+
+/**
+ * A query of several words with those that neither a name nor a text knows replaced by the nearest in a name: its first
+ * letter is right, and it holds no more errors than a name may. Nothing where no word is so.
+ */
+export function withWordsCorrected(index: Known, { words, isLatin }: Query): Query | undefined {
+  if (!isLatin || words.length < 2) return undefined
+  const known = wordsOf(index)
+  const isKnown = (word: string): boolean =>
+    word.length < SHORTEST || !WORD.test(word) || known.has(word) || index.passagesWith(word).length > 0
+  const right = words.map((word) => (isKnown(word) ? word : (nearest(known, word) ?? word)))
+  return right.every((word, at) => word === words[at]) ? undefined : readQuery(right.join(' '))
+}
