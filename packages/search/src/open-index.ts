@@ -91,6 +91,8 @@ export const HANDICAPS = {
   bare: 10,
   sound: 60,
   initials: 90,
+  /** two or three letters are rarely Chinese where the page is not */
+  foreignInitials: 300,
 }
 
 /** What Thai puts before a verb or adjective to make it a noun; readers leave it out. */
@@ -189,7 +191,13 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
       const syllables = pinyinOf(shown)
       if (!syllables) return
       add(item, shown, handicap + HANDICAPS.sound, pinyinKey(syllables.join('')), 'pinyin')
-      add(item, shown, handicap + HANDICAPS.initials, syllables.map((one) => one.charAt(0)).join(''), 'pinyin')
+      add(
+        item,
+        shown,
+        handicap + (names.l === 'zh' ? HANDICAPS.initials : HANDICAPS.foreignInitials),
+        syllables.map((one) => one.charAt(0)).join(''),
+        'pinyin',
+      )
     }
   }
   function* addColumns(columns: Record<Locale, string[][]>, more: number): Steps<void> {

@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts'
 import { type Previews, previewAddress } from './preview.ts'
 
 /** An id that was renamed, as one language has it now. */
@@ -24,9 +25,6 @@ export const movedIn = (ids: ReadonlyMap<string, string>, previews: Previews, ru
     const [title, , summary] = preview
     return [{ old, title, summary, href: previewAddress(rules, now, preview) }]
   })
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** How a page of the site is dressed. */
 interface Dress {

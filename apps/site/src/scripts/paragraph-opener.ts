@@ -1,8 +1,12 @@
-/** Each paragraph can be linked to, edited and reported: a mark stands beside the one that is pointed at or touched. */
+/**
+ * Each paragraph can be linked to, edited and reported: a mark stands beside the one that is pointed at or touched. A copy in a
+ * second language has its own page.
+ */
 const CONTROLS = 'a, button, input, select, label, summary, [data-calculator]'
 
 function mark(target: EventTarget | null): void {
-  const block = target instanceof Element && target.closest<HTMLElement>('[data-text] > :is([id], .table-frame)')
+  const block =
+    target instanceof Element && target.closest<HTMLElement>('[data-text] > :is([id], .table-frame):not(.second)')
   if (!block) return
   import('./paragraph.ts').then(
     ({ markParagraph }) => markParagraph(block),

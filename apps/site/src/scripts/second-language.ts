@@ -75,6 +75,16 @@ function weaveHeads(other: Document): void {
   }
 }
 
+/** Changes the page, and leaves what stands at the top of the window there. */
+function inPlace(change: () => void): void {
+  const blocks = Array.from(document.querySelectorAll('.rule-head, [data-text] > :not(.second)'))
+  const first = blocks.find((block) => block.getBoundingClientRect().bottom > 0)
+  const before = first?.getBoundingClientRect().top ?? 0
+  change()
+  // At the head of a page nothing stands above.
+  if (first && scrollY > 0) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
 /**
  * Shows the text of the page in a second language, paragraph beside paragraph; an empty language shows none.
  *
@@ -83,13 +93,19 @@ function weaveHeads(other: Document): void {
 export async function showSecond(language: string): Promise<boolean> {
   wanted = language
   if (language === '') {
-    removeSecond()
+    inPlace(removeSecond)
     return true
   }
   const [other] = await Promise.all([pageIn(language), loadSheet(sheetAddress(sheet))]).catch(() => [undefined])
   if (wanted !== language) return true
+  if (other) inPlace(() => weaveText(other))
+  else inPlace(removeSecond)
+  return other !== undefined
+}
+
+/** Puts the blocks of the page in another language beside its own. */
+function weaveText(other: Document): void {
   removeSecond()
-  if (!other) return false
   const blocks = new Map(Array.from(other.querySelectorAll('[data-text] > *'), (block) => [keyOf(block), block]))
   for (const text of document.querySelectorAll('[data-text]')) {
     for (const own of Array.from(text.children)) {
@@ -101,5 +117,4 @@ export async function showSecond(language: string): Promise<boolean> {
   }
   document.querySelector('.chapter')?.classList.add('with-second')
   weaveHeads(other)
-  return true
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { keepWords } from './keep-words.ts'
+
+const kept = (html: string): string[] =>
+  Array.from(html.matchAll(/<span class="keep">([^<]*)<\/span>/gu), ([, text = '']) => text)
+
+it.each([
+  ['en', 'against AC 12, within 5 feet for 10 minutes', ['AC 12', '5 feet', '10 minutes']],
+  ['zh', '因为 4 × 2 = 8，DC 15', ['4 × 2', 'DC 15']],
+  ['th', 'ห่าง 5 ฟุต ทอย DC 10', ['5 ฟุต', 'DC 10']],
+] as const)('%s: a figure stays with what it counts', (locale, text, wanted) => {
+  expect(kept(keepWords(locale, [])(text))).toEqual(wanted)
+})
+
+it('keeps Thai names whole that a browser would break, the longer ones first', () => {
+  const keep = keepWords('th', ['ฮิตพอยต์', 'เป้าหมาย', 'ฮิตพอยต์สูงสุด', 'เดิน'])
+  expect(kept(keep('ฮิตพอยต์สูงสุดของเป้าหมายที่เดิน'))).toEqual(['ฮิตพอยต์สูงสุด', 'เป้าหมาย'])
+})
+
+it('leaves tags and long names alone', () => {
+  const keep = keepWords('th', ['ฮิตพอยต์', 'การทอยป้องกันการตายของตัวละคร'])
+  const html = '<a title="ฮิตพอยต์ DC 10">การทอยป้องกันการตายของตัวละคร</a>'
+  expect(keep(html)).toBe(html)
+})
