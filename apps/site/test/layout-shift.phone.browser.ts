@@ -43,7 +43,7 @@ async function settle(page: Page): Promise<void> {
 
 for (const { locale } of LOCALES) {
   for (const path of PATHS) {
-    test(`${locale}/${path}: nothing moves while it opens, nor while it is read to its end`, async ({ page }) => {
+    test(`${locale}/${path}: nothing moves while it opens, nor while it is read`, async ({ page }) => {
       await page.addInitScript(watch)
       await page.goto(`/${locale}/${path}`)
       await settle(page)

@@ -19,7 +19,7 @@ export interface Query {
 }
 
 /** Letters parted by spaces or commas, as some write an abbreviation: `V, S, M`. */
-const SPACED_LETTERS = /\b[a-z](?:,? [a-z]\b(?!['’-]))+/giu
+const SPACED_LETTERS = /(?<![\p{L}\p{N}'’-])[a-z](?:,? [a-z]\b(?!['’-]))+/giu
 
 /** Reads what was typed. What is longer than any name is cut. */
 export function readQuery(typed: string): Query {

@@ -24,22 +24,31 @@ interface Made {
 /** The most rolls that are kept in sight. */
 const MOST_ROLLS = 5
 
+const rollWords = (): Promise<T> => import('../scripts/asked-words.ts').then(({ askedWords }) => askedWords('roll'))
+
 /** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
 export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
   const [made, setMade] = useState<readonly Made[]>([])
+  const [isFailed, setFailed] = useState(false)
   const count = useRef(0)
   /** The dice are fetched when they are first rolled. */
   const make = async (id: string, button: Element): Promise<void> => {
-    const [offered, { makeRoll, askedWords, placeOf }] = await Promise.all([offers(), import('./make-roll.tsx')])
+    const [offered, { makeRoll, placeOf }, roll] = await Promise.all([offers(), import('./make-roll.tsx'), rollWords()])
     const offer = offered.find((candidate) => candidate.id === id)
     if (!offer) return
     count.current += 1
+    const key = count.current
     const label = t(`rolls.${id}`)
-    const words = { t: await askedWords('roll'), integer: formats.integer, label, place: placeOf(button) }
-    const { shown, spoken } = makeRoll(offer.expression, words)
-    const result = { key: count.current, shown, spoken: `${label}: ${spoken}` }
-    setMade((before) => [result, ...before].slice(0, MOST_ROLLS))
+    const { shown, spoken } = makeRoll(offer.expression, {
+      t: roll,
+      integer: formats.integer,
+      label,
+      place: placeOf(button),
+    })
+    setFailed(false)
+    setMade((before) => [{ key, shown, spoken: `${label}: ${spoken}` }, ...before].slice(0, MOST_ROLLS))
   }
+  const roll = (id: string, button: Element): Promise<void> => make(id, button).catch(() => setFailed(true))
   return (
     <div class="rolls needs-script">
       <p class="roll-offers">
@@ -49,12 +58,17 @@ export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Ele
             type="button"
             class="live"
             disabled={!isReady}
-            onClick={({ currentTarget }) => make(id, currentTarget)}
+            onClick={({ currentTarget }) => roll(id, currentTarget)}
           >
             {t(`rolls.${id}`)}
           </button>
         ))}
       </p>
+      {isFailed ? (
+        <p class="problem" role="status">
+          {t('site.failed')}
+        </p>
+      ) : null}
       <p class="visually-hidden" role="status">
         {made[0]?.spoken}
       </p>

@@ -7,7 +7,6 @@ import { seededTurn } from '../lib/seeded-roll.ts'
 import { keepRoll, takeTurn } from '../scripts/roll-store.ts'
 import { announcement, Rolled } from './Rolled.tsx'
 
-export { askedWords } from '../scripts/asked-words.ts'
 export { placeOf } from '../scripts/roll-place.ts'
 
 const random = cryptoRandom()

@@ -29,7 +29,8 @@ export interface Reply {
   readonly texts: Texts
 }
 
-const defined = (input: Partial<Input>): Input =>
+/** A part of a state, as a state. */
+export const defined = (input: Partial<Input>): Input =>
   Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 
 /** Answers a question with the code of a calculator. */

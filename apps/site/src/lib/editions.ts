@@ -57,7 +57,8 @@ export interface Row {
   readonly current: readonly Passage[]
 }
 
-const isPlaytest = (id: string): boolean => id.startsWith('next-')
+/** Whether a rule is one of the 2012 playtest: its id says so. */
+export const isPlaytest = (id: string): boolean => id.startsWith('next-')
 
 /** Where today's text says what a part of the 2012 text says: by the list of differences, or by the same name. */
 const correspondsTo = (id: string): string[] => [

@@ -3,6 +3,7 @@ import { toText } from '@rulestone/core/calculators/field-value'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from './addresses.ts'
 import { queryWithTexts, type Texts } from './calculator-address.ts'
+import { defined } from './calculator-answer.ts'
 import { type CalculatorPart, type IslandProps, keepPart } from './calculator-part.ts'
 import type { CalculatorProps, RuleLink } from './calculator-props.ts'
 import { calculatorStrings } from './calculator-strings.ts'
@@ -54,9 +55,6 @@ const rulesOfExamples = onceEach((calculator: AnyCalculator): ReadonlySet<string
   const results = calculator.examples.map(({ input }) => calculator.compute({ ...start, ...defined(input) }))
   return new Set(results.flatMap((result) => (result.ok ? stepRules(result.value) : [])))
 })
-
-const defined = (input: Partial<Input>): Input =>
-  Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 
 /** The names and addresses of rules that steps name. */
 async function linksOf(locale: Locale, ids: Iterable<string>): Promise<CalculatorProps['rules']> {

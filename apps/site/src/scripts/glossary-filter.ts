@@ -1,3 +1,5 @@
+import { layOutAnew } from './long-page.ts'
+
 /** Names under their headings, as ids. */
 type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
 
@@ -68,6 +70,7 @@ const isInPart = (row: HTMLElement, part: string): boolean =>
   row.dataset['parts']?.split(' ').some((place) => parts[Number(place)] === part) === true
 
 function apply(): void {
+  layOutAnew()
   const [part, kind] = [chosen('part'), chosen('kind')]
   arrange(chosen('order') === 'strokes' ? strokes : given)
   let count = 0
@@ -116,9 +119,9 @@ if (form) {
     setTimeout(() => {
       apply()
       remember()
+      // The button goes, since there is nothing left to undo: the focus stays in the form.
+      form.querySelector('select')?.focus({ preventScroll: true })
     }),
   )
   apply()
 }
-
-export {}

@@ -20,6 +20,7 @@ button.setAttribute('aria-haspopup', 'dialog')
 button.addEventListener('click', async () => {
   if (!marked) return
   const { id, menu } = marked
+  const line = button.getBoundingClientRect()
   // Without its style the panel still says what it says.
   await liveSheet().catch(() => undefined)
   panel.setAttribute('aria-label', nameOf(menu))
@@ -28,7 +29,7 @@ button.addEventListener('click', async () => {
   prepare(panel, id)
   menu.after(panel)
   panel.showPopover()
-  placeNear(panel, button.getBoundingClientRect(), marginEdge())
+  placeNear(panel, line, marginEdge())
   panel.querySelector<HTMLElement>('[data-link]')?.focus({ preventScroll: true })
 })
 panel.addEventListener('keydown', ({ key }) => {

@@ -1,6 +1,7 @@
 import { sheetAddress } from '../lib/sheet-address.ts'
 import sheet from '../styles/second.css?url'
 import { loadSheet } from './load-sheet.ts'
+import { layOutAnew } from './long-page.ts'
 
 /** What the ids of the second language begin with: no id stands twice on a page. */
 const PREFIX = 'second.'
@@ -80,6 +81,7 @@ function inPlace(change: () => void): void {
   const blocks = Array.from(document.querySelectorAll('.rule-head, [data-text] > :not(.second)'))
   const first = blocks.find((block) => block.getBoundingClientRect().bottom > 0)
   const before = first?.getBoundingClientRect().top ?? 0
+  layOutAnew()
   change()
   // At the head of a page nothing stands above.
   if (first && scrollY > 0) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' })

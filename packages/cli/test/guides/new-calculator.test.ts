@@ -52,7 +52,7 @@ function follow(command: string): Ended {
 
 /** What the site asks of a calculator before it draws its form, as a test that runs beside the site. */
 const FORM = `import { expect, test } from 'vitest'
-import { loadCalculator } from './islands/load-calculator.ts'
+import { carryOutWith } from './islands/load-calculator.ts'
 import { wholeProps } from './lib/calculator-part.ts'
 import { embedCalculator } from './lib/embed-calculator.ts'
 
@@ -72,9 +72,11 @@ test.each(['en', 'zh', 'th'] as const)('the form in %s', async (locale) => {
 })
 
 test('its code is found when a reader reaches for it, and reads its address', async () => {
-  const { calculator, readState } = await loadCalculator('${CALCULATOR}')
-  expect(readState(calculator, { modifier: '9' })).toEqual({ input: { modifier: 9 }, problems: [] })
-  expect(readState(calculator, { modifier: '99' }).problems).toMatchObject([{ field: 'modifier' }])
+  const base = { modifier: 2 }
+  const ask = (texts: Readonly<Record<string, string>>) =>
+    carryOutWith('${CALCULATOR}', { kind: 'answer', question: { texts, from: base, base } })
+  expect(await ask({ modifier: '9' })).toMatchObject({ input: { modifier: 9 }, problems: [] })
+  expect(await ask({ modifier: '99' })).toMatchObject({ input: base, problems: [{ field: 'modifier' }] })
 })
 `
 
