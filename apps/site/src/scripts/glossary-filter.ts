@@ -1,5 +1,3 @@
-import { layOutAnew } from './long-page.ts'
-
 /** Names under their headings, as ids. */
 type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
 
@@ -70,7 +68,7 @@ const isInPart = (row: HTMLElement, part: string): boolean =>
   row.dataset['parts']?.split(' ').some((place) => parts[Number(place)] === part) === true
 
 function apply(): void {
-  layOutAnew()
+  document.dispatchEvent(new Event('rearranged'))
   const [part, kind] = [chosen('part'), chosen('kind')]
   arrange(chosen('order') === 'strokes' ? strokes : given)
   let count = 0
@@ -125,3 +123,5 @@ if (form) {
   )
   apply()
 }
+
+export {}

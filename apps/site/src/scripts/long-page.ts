@@ -20,3 +20,5 @@ export function layOutAnew(): void {
 }
 
 whenIdle(setAside)
+// A page that rearranges its parts says so, and need not know of this.
+document.addEventListener('rearranged', layOutAnew)
