@@ -29,7 +29,7 @@ const notKept = `${chooser}not-kept/`
 const PARCELS = [
   {
     name: 'start',
-    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|search-opener|load-sheet|live-sheet)\.ts/u,
+    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|search-opener|load-sheet|live-sheet|fetch-json)\.ts|\/site\/src\/lib\/(?:base|ask-once)\.ts/u,
   },
   {
     name: 'live',

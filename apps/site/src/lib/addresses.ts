@@ -1,7 +1,5 @@
 import { type Locale, siteLinks } from '@rulestone/text'
-
-/** What the whole site stands under, without a slash at its end. */
-export const base: string = import.meta.env.BASE_URL.replace(/\/$/u, '')
+import { base } from './base.ts'
 
 /** Where links inside compiled text lead. */
 export const textLinks = siteLinks({ base })

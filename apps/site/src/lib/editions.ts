@@ -1,5 +1,6 @@
 import type { Block, Entry, Locale } from '@rulestone/text'
 import { DIFFERENCES } from './differences.ts'
+import { isPlaytest } from './is-playtest.ts'
 import { onceEach } from './once.ts'
 import { entryIn, type Rule } from './rules.ts'
 
@@ -56,9 +57,6 @@ export interface Row {
   readonly playtest: Passage
   readonly current: readonly Passage[]
 }
-
-/** Whether a rule is one of the 2012 playtest: its id says so. */
-export const isPlaytest = (id: string): boolean => id.startsWith('next-')
 
 /** Where today's text says what a part of the 2012 text says: by the list of differences, or by the same name. */
 const correspondsTo = (id: string): string[] => [

@@ -1,5 +1,4 @@
 import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from './addresses.ts'
 import { queryWithTexts, type Texts } from './calculator-address.ts'
@@ -7,6 +6,7 @@ import { defined } from './calculator-answer.ts'
 import { type CalculatorPart, type IslandProps, keepPart } from './calculator-part.ts'
 import type { CalculatorProps, RuleLink } from './calculator-props.ts'
 import { calculatorStrings } from './calculator-strings.ts'
+import { changedValues } from './changed-values.ts'
 import { onceEach } from './once.ts'
 import { ruleLinks } from './rule-links.ts'
 
@@ -81,15 +81,6 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
 
 const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
 
-/** The values of a state that are not those of their fields: the page need not repeat what the fields say. */
-const changed = ({ fields }: AnyCalculator, base: Input): Input =>
-  Object.fromEntries(
-    Object.entries(base).filter(([name, value]) => {
-      const field = fields[name]
-      return field === undefined || toText(value) !== toText(field.default)
-    }),
-  )
-
 /** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
 export async function embedCalculator({ locale, id, texts, ordinal, place }: Embedding): Promise<IslandProps> {
   const calculator = calculatorOf(id)
@@ -104,7 +95,7 @@ export async function embedCalculator({ locale, id, texts, ordinal, place }: Emb
     from,
     ordinal,
     place,
-    base: changed(calculator, base),
+    base: changedValues(calculator.fields, base),
     output,
     offers: calculator.rolls(base).map((offer) => offer.id),
     ...(more.length > 0 ? { moreRules: await linksOf(locale, new Set(more)) } : {}),

@@ -1,16 +1,11 @@
 import type { Fields, Input } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import type { Texts } from './calculator-address.ts'
+import { changedValues } from './changed-values.ts'
 
 /** A state as an address holds it, on the page of its calculator: what differs from the defaults. */
 export const textsFromDefaults = (fields: Fields, input: Input): Texts =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => {
-      const value = input[id]
-      const text = value === undefined ? undefined : toText(value)
-      return text === undefined || text === toText(field.default) ? [] : [[id, text]]
-    }),
-  )
+  Object.fromEntries(Object.entries(changedValues(fields, input)).map(([id, value]) => [id, toText(value)]))
 
 /**
  * A state as it is written into the text of a rule.

@@ -1,4 +1,4 @@
-const base = import.meta.env.BASE_URL.replace(/\/$/u, '')
+import { base } from './base.ts'
 
 /** The address of a style sheet under the base path, which the development server leaves out. */
 export const sheetAddress = (address: string): string =>

@@ -1,8 +1,7 @@
-/** The root of the site, with a slash at its end. */
-export const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
+import { base } from '../lib/base.ts'
 
 /** The address that a page was asked for which stands for every address: its language, and what follows that. */
-export const [language = '', ...rest] = location.pathname.slice(base.length).split('/')
+export const [language = '', ...rest] = location.pathname.slice(base.length + 1).split('/')
 
 /** Such a page says the same in a section for each language. */
 export const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-missing]'))

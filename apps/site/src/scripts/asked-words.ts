@@ -1,27 +1,17 @@
+import { askOnce } from '../lib/ask-once.ts'
+import { base } from '../lib/base.ts'
 import { makeT, type Strings, type T, under } from '../lib/make-t.ts'
+import { fetchJson } from './fetch-json.ts'
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
-
-let strings: Promise<Strings> | undefined
-
-async function fetchStrings(locale: string | undefined): Promise<Strings> {
-  const response = await fetch(`${base}${locale}/words.json`)
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-  return await response.json()
-}
+const stringsAt = askOnce(fetchJson<Strings>)
 
 /**
- * The words of what a reader has asked for, in the language of the page. They are fetched once; a failure is forgotten, so
- * that the next wish asks again.
+ * The words of what a reader has asked for, in the language of the page, fetched once.
  *
  * @throws Error when they do not arrive
  */
 export async function askedWords(part: 'roll' | 'rolls' | 'offline'): Promise<T> {
   const tag = document.documentElement.lang
   const [locale] = tag.split('-')
-  strings ??= fetchStrings(locale)
-  strings.catch(() => {
-    strings = undefined
-  })
-  return under(makeT(tag, await strings), `${part}.`)
+  return under(makeT(tag, await stringsAt(`${base}/${locale}/words.json`)), `${part}.`)
 }

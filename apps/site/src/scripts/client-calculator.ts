@@ -1,11 +1,9 @@
 import type { ClientDirective } from 'astro'
+import { askOnce } from '../lib/ask-once.ts'
 
 /** How far away a calculator is when it wakes up. */
 const NEAR = '400px'
 const AGAIN_MS = 1000
-
-/** What was fetched before: the calculators of a page are often the same. */
-const parts = new Map<string, Promise<string>>()
 
 async function fetchPart(address: string): Promise<string> {
   const response = await fetch(address, { cache: 'no-cache' })
@@ -16,13 +14,8 @@ async function fetchPart(address: string): Promise<string> {
 const fetchAgain = (address: string): Promise<string> =>
   new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(() => fetchPart(address))
 
-/** A failure is forgotten, so that the next calculator asks again. */
-function partAt(address: string): Promise<string> {
-  const part = parts.get(address) ?? fetchPart(address).catch(() => fetchAgain(address))
-  parts.set(address, part)
-  part.catch(() => parts.delete(address))
-  return part
-}
+/** The calculators of a page are often the same. */
+const partAt = askOnce((address: string) => fetchPart(address).catch(() => fetchAgain(address)))
 
 /** The network has come back, or the reader reaches for the calculator. */
 const whenAsked = (island: HTMLElement): Promise<void> =>

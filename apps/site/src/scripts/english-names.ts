@@ -1,21 +1,11 @@
-type Names = Readonly<Record<string, readonly [title: string, english: string, ...rest: unknown[]]>>
-
-let names: Promise<Names> | undefined
-
-function load(): Promise<Names> {
-  const address = document.querySelector<HTMLElement>('#preview-parts')?.dataset['rules'] ?? ''
-  names ??= fetch(address).then((response) => response.json())
-  names.catch(() => {
-    names = undefined
-  })
-  return names
-}
+import { previewsAt } from './previews-at.ts'
 
 /** Puts the English name after the name of every linked rule, or takes it away. What islands draw is theirs. */
 export async function showEnglishNames(isWanted: boolean): Promise<void> {
   for (const name of document.querySelectorAll('.english-name')) name.remove()
   if (!isWanted) return
-  const known = await load()
+  const address = document.querySelector<HTMLElement>('#preview-parts')?.dataset['rules'] ?? ''
+  const known = await previewsAt(address)
   for (const name of document.querySelectorAll('.english-name')) name.remove()
   for (const link of document.querySelectorAll<HTMLElement>('main a.rule[data-rule]')) {
     const english = known[link.dataset['rule'] ?? '']?.[1]

@@ -1,5 +1,4 @@
-/** The sheets that are there or under way, by address. */
-const sheets = new Map<string, Promise<void>>()
+import { askOnce } from '../lib/ask-once.ts'
 
 const isThere = (address: string): boolean =>
   Array.from(document.styleSheets).some(({ href }) => href === new URL(address, document.baseURI).href)
@@ -17,10 +16,7 @@ const fetchSheet = (address: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** A style sheet that the page needs from now on. A failure is forgotten, so that the next wish asks again. */
-export function loadSheet(address: string): Promise<void> {
-  const sheet = sheets.get(address) ?? (isThere(address) ? Promise.resolve() : fetchSheet(address))
-  sheets.set(address, sheet)
-  sheet.catch(() => sheets.delete(address))
-  return sheet
-}
+/** A style sheet that the page needs from now on. */
+export const loadSheet = askOnce(async (address: string): Promise<void> => {
+  if (!isThere(address)) await fetchSheet(address)
+})

@@ -1,5 +1,6 @@
+import { base } from '../lib/base.ts'
 import type { Said, Told } from '../lib/offline/talk.ts'
-import { base, language, rest, sections, wanted } from './asked-address.ts'
+import { language, rest, sections, wanted } from './asked-address.ts'
 
 /** The page stands at the address of another, in whose language it speaks; it offers that page in the languages that are kept. */
 if (wanted) {
@@ -18,7 +19,7 @@ workers?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')) {
     const locale = link.dataset['language'] ?? ''
     link.hidden = !kept.has(locale) || locale === language
-    if (wanted) link.href = `${base}${[locale, ...rest].join('/')}`
+    if (wanted) link.href = `${base}/${[locale, ...rest].join('/')}`
     const list = link.closest<HTMLElement>('[data-kept]')
     if (list && !link.hidden) list.hidden = false
   }

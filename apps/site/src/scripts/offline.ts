@@ -1,15 +1,15 @@
+import { base } from '../lib/base.ts'
 import { isCostly } from '../lib/offline/costly.ts'
 import type { Said } from '../lib/offline/talk.ts'
 import { remembered } from './storage.ts'
 import { whenIdle } from './when-idle.ts'
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/u, '/')
 const locale = document.documentElement.lang.split('-')[0] ?? ''
 
 /** What the page loaded of the site before the worker was there. */
 const loaded = (): string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => {
-    const start = `${location.origin}${base}`
+    const start = `${location.origin}${base}/`
     const path = name.startsWith(start) ? name.slice(start.length) : ''
     return path.startsWith('_astro/') || (path.startsWith(`${locale}/`) && path.endsWith('.json')) ? [path] : []
   })
@@ -27,7 +27,7 @@ async function ask(): Promise<void> {
 /** A worker of a newer build is asked anew: it knows what there is to fetch. */
 async function begin(): Promise<void> {
   const workers = navigator.serviceWorker
-  await workers.register(`${base}sw.js`, { updateViaCache: 'none' })
+  await workers.register(`${base}/sw.js`, { updateViaCache: 'none' })
   workers.addEventListener('controllerchange', ask)
   await ask()
 }

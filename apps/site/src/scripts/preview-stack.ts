@@ -1,6 +1,6 @@
-import type { Previews } from '../lib/preview.ts'
 import { marginEdge, placeNear } from './place-near.ts'
 import { makePanel, type PanelKind, type PreviewPanel, rulesAddress, setKind } from './preview-panel.ts'
+import { previewsAt } from './previews-at.ts'
 
 /** How long a pointer rests on a link before it asks, and how long it may be away on its way to the panel. */
 const REST_MS = 180
@@ -10,24 +10,11 @@ const LEAVE_MS = 220
 const stack: PreviewPanel[] = []
 const pinned = new Set<PreviewPanel>()
 
-let rules: Promise<Previews> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The link whose preview is shown or asked for. */
 let wanted: HTMLAnchorElement | undefined
 /** The link that the focus went back to: that is no wish to see its preview again. */
 let returned: HTMLAnchorElement | undefined
-
-/** Fetched once, on first need. A failure is forgotten, so that the next need asks again. */
-function load(): Promise<Previews> {
-  rules ??= fetch(rulesAddress).then((response) => {
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-    return response.json()
-  })
-  rules.catch(() => {
-    rules = undefined
-  })
-  return rules
-}
 
 /** The place in the stack of the panel that something stands in; -1 outside all of them. */
 const placeOf = (target: EventTarget | null): number =>
@@ -92,7 +79,7 @@ function pin(panel: PreviewPanel): void {
 /** Shows the rule of a link. What cannot be shown is opened by a touch, and left alone by a pointer. */
 export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<void> {
   wanted = link
-  const known = await load().catch(() => undefined)
+  const known = await previewsAt(rulesAddress).catch(() => undefined)
   if (wanted !== link) return
   const preview = known?.[link.dataset['rule'] ?? '']
   const panel = known && preview && makePanel(link, preview, known)

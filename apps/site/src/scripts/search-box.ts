@@ -1,5 +1,6 @@
 import type { TextDocument } from '@rulestone/search'
 import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
+import { fetchJson } from './fetch-json.ts'
 import { gently } from './gently.ts'
 import { resultsList } from './search-results.ts'
 import { sayer } from './search-words.ts'
@@ -20,12 +21,6 @@ interface Loaded {
 
 /** What was loaded, by language; a failure is forgotten, so that the next key asks again. */
 const loads = new Map<string, Promise<Loaded>>()
-
-async function fetchJson<Data>(address: string): Promise<Data> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${response.status} ${address}`)
-  return response.json()
-}
 
 /** The search in the text: first what takes longest, so that nothing else comes between a reader and the names. */
 async function loadWhole(home: string, names: NamesDocument): Promise<Find> {

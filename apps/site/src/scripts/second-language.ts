@@ -1,3 +1,4 @@
+import { askOnce } from '../lib/ask-once.ts'
 import { sheetAddress } from '../lib/sheet-address.ts'
 import sheet from '../styles/second.css?url'
 import { loadSheet } from './load-sheet.ts'
@@ -6,25 +7,20 @@ import { layOutAnew } from './long-page.ts'
 /** What the ids of the second language begin with: no id stands twice on a page. */
 const PREFIX = 'second.'
 
-/** The pages in other languages that were fetched, by address. */
-const pages = new Map<string, Promise<Document>>()
-
 /** The language that is wanted last: an answer that comes too late changes nothing. */
 let wanted = ''
 
-/** The page of this address in another language. A failure is forgotten, so that the next wish asks again. */
+/** A page of the site, fetched once. */
+const pageAt = askOnce(async (address: string): Promise<Document> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} ${address}`)
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+})
+
+/** The page of this address in another language. */
 function pageIn(language: string): Promise<Document> {
   const link = document.querySelector<HTMLAnchorElement>(`.languages a[data-language="${language}"]`)
-  const address = link ? link.origin + link.pathname : ''
-  const known = pages.get(address)
-  if (known) return known
-  const page = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${response.status} ${address}`)
-    return new DOMParser().parseFromString(await response.text(), 'text/html')
-  })
-  pages.set(address, page)
-  page.catch(() => pages.delete(address))
-  return page
+  return pageAt(link ? link.origin + link.pathname : '')
 }
 
 const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''

@@ -8,6 +8,7 @@ import {
   type Ruleset,
   srd521,
 } from '@rulestone/core'
+import { isPlaytest } from '../is-playtest.ts'
 
 /** The editions under which a fight can be fought. */
 export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
@@ -74,7 +75,7 @@ export function linksIn<Link extends object>(
 ): Readonly<Record<string, Link & { readonly id?: string }>> {
   const places: readonly (readonly [cited: string, there: string])[] =
     edition === 'srd-5.2.1'
-      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !id.startsWith('next-'))
+      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !isPlaytest(id))
       : Object.entries(PLAYTEST_RULES)
   return Object.fromEntries(
     places.flatMap(([cited, there]) => {

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { addresses, base } from '../../lib/addresses.ts'
+import { addresses } from '../../lib/addresses.ts'
+import { base } from '../../lib/base.ts'
 import { getT } from '../../lib/i18n.ts'
 import { localePaths } from '../../lib/languages.ts'
 

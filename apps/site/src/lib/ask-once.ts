@@ -1,0 +1,18 @@
+/**
+ * Asks once for each key, and keeps the answer. A failure is forgotten, so that the next wish asks again.
+ *
+ * @example
+ * const twice = askOnce(async (number: number) => 2 * number)
+ * twice(2) === twice(2) // => true
+ */
+export function askOnce<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+  const answers = new Map<Key, Promise<Answer>>()
+  return (key) => {
+    const known = answers.get(key)
+    if (known) return known
+    const answer = ask(key)
+    answers.set(key, answer)
+    answer.catch(() => answers.delete(key))
+    return answer
+  }
+}
