@@ -1,3 +1,4 @@
+// Plain JavaScript, so that Node reads it, and the packages it names, by itself: Astro starts a whole server to read TypeScript.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import preact from '@astrojs/preact'
@@ -14,7 +15,7 @@ const base = process.env['BASE_PATH'] ?? '/'
 
 /** The one script that must run before the first paint stands inline in the page; the policy admits it by its hash. */
 const themeFirst = readFileSync(new URL('./src/scripts/theme-first.js', import.meta.url))
-const themeFirstHash = `sha256-${createHash('sha256').update(themeFirst).digest('base64')}` as const
+const themeFirstHash = `sha256-${createHash('sha256').update(themeFirst).digest('base64')}`
 
 /** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
 const chooser = new URL(base.replace(/\/?$/, '/'), site).href
@@ -88,6 +89,8 @@ export default defineConfig({
       },
     },
     environments: {
+      // What reads the content is Node's own work; a bundler that follows it into these packages takes seconds.
+      astro: { resolve: { external: ['@rulestone/core', '@rulestone/text'] } },
       client: {
         build: {
           rolldownOptions: {
@@ -110,8 +113,17 @@ export default defineConfig({
         },
       },
     },
-    // Babel transforms what holds elements, and leaves all else to the bundler.
-    preact({ include: ['**/apps/site/src/islands/**'] }),
+    {
+      name: 'islands',
+      hooks: {
+        // Babel lets an edited island be replaced in the open page. A build does without: the bundler knows elements.
+        'astro:config:setup': ({ command, updateConfig }) => {
+          updateConfig({
+            integrations: [preact({ include: `**/apps/site/src/islands/${command === 'dev' ? '**' : 'none'}` })],
+          })
+        },
+      },
+    },
     sitemap({
       filter: (page) => page !== chooser && page !== notKept,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
