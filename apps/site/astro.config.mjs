@@ -1,11 +1,12 @@
 // Plain JavaScript, so that Node reads it, and the packages it names, by itself: Astro starts a whole server to read TypeScript.
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
 import { defineConfig } from 'astro/config'
-import { headersFile } from './src/lib/headers-file.ts'
+import { finishPages } from './src/lib/finish/finish-pages.ts'
+import { hashOf } from './src/lib/finish/own-hashes.ts'
+import { servePages } from './src/lib/finish/serve-pages.ts'
 import { movedIds } from './src/lib/moved-ids.ts'
 import { offlinePacks } from './src/lib/offline/offline-packs.ts'
 
@@ -13,9 +14,8 @@ import { offlinePacks } from './src/lib/offline/offline-packs.ts'
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
 const base = process.env['BASE_PATH'] ?? '/'
 
-/** The one script that must run before the first paint stands inline in the page; the policy admits it by its hash. */
-const themeFirst = readFileSync(new URL('./src/scripts/theme-first.js', import.meta.url))
-const themeFirstHash = `sha256-${createHash('sha256').update(themeFirst).digest('base64')}`
+/** What must be there before the first paint stands inline in the page; the policy admits it by its hash. */
+const inlineHash = (path) => hashOf(readFileSync(new URL(`./src/${path}`, import.meta.url), 'utf8'))
 
 /** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
 const chooser = new URL(base.replace(/\/?$/, '/'), site).href
@@ -30,7 +30,7 @@ const notKept = `${chooser}not-kept/`
 const PARCELS = [
   {
     name: 'start',
-    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|search-opener|load-sheet|live-sheet|fetch-json)\.ts|\/site\/src\/lib\/(?:base|ask-once)\.ts/u,
+    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|search-opener|load-sheet|live-sheet|fetch-json|long-page|when-idle)\.ts|\/site\/src\/lib\/(?:base|ask-once)\.ts/u,
   },
   {
     name: 'live',
@@ -71,7 +71,8 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [themeFirstHash] },
+      scriptDirective: { hashes: [inlineHash('scripts/theme-first.js')] },
+      styleDirective: { hashes: [inlineHash('styles/view-transition.css')] },
     },
   },
   vite: {
@@ -128,8 +129,9 @@ export default defineConfig({
       filter: (page) => page !== chooser && page !== notKept,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
     }),
-    headersFile(),
+    finishPages(),
     movedIds(),
     offlinePacks(),
+    servePages(),
   ],
 })

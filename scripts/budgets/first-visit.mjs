@@ -34,6 +34,12 @@ async function record(page) {
   }
 }
 
+/** The style that stands within a page itself. */
+async function weightWithin(page) {
+  const texts = await page.locator('style').allTextContents()
+  return gzipped([Buffer.from(texts.join(''))])
+}
+
 /**
  * @returns {Promise<{ opened: number, used: number, script: number, style: number }>} in bytes; opened: all that was
  *   transferred until the page was quiet; used: until every calculator of it could be used; script, style: with gzip at
@@ -53,7 +59,7 @@ const visit = (browser, address) =>
       opened,
       used: recorded.wire(),
       script: await recorded.weightOf(({ type }) => type === 'script'),
-      style: await recorded.weightOf(({ type }) => type === 'stylesheet'),
+      style: await recorded.weightOf(({ type }) => type === 'stylesheet') + (await weightWithin(page)),
     }
   })
 

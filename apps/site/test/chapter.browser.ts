@@ -2,7 +2,7 @@ import { calculatorOn } from './calculator.ts'
 import { headOf } from './entries.ts'
 import { unfoldHeader } from './header.ts'
 import { LOCALES, nameOf } from './locales.ts'
-import { expect, test } from './test.ts'
+import { arrived, expect, test } from './test.ts'
 import { say, saying } from './words.ts'
 
 const BOOK = 'book/rules-glossary'
@@ -55,6 +55,7 @@ for (const { locale, next } of LOCALES) {
         await expect(page.getByText(headOf(locale, rule).summary, { exact: true })).toBeVisible()
       const neighbours = page.getByRole('navigation', { name: say(locale, 'site.navigation.chapters') })
       await expect(neighbours.getByRole('link')).toHaveCount(index === 1 ? 2 : 1)
+      await arrived(page)
       if (index < 2) await press(neighbours.getByRole('link', { name: say(locale, 'site.navigation.next') }))
     }
     const back = page.getByRole('navigation', { name: say(locale, 'site.navigation.chapters') }).getByRole('link')

@@ -13,6 +13,34 @@ interface Fixtures {
   press: (locator: Locator) => Promise<void>
 }
 
+/** A page that is shown, and whose scripts have not run. */
+const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live])'
+/** Where scripts cannot arrive, a test goes on without them. */
+const ARRIVED_MS = 3000
+
+/** Waits until a page has its scripts, which come once it is painted. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await expect(page.locator(UNDER_WAY))
+    .toHaveCount(0, { timeout: ARRIVED_MS })
+    .catch(() => {})
+}
+
+/** What is opened or loaded again has arrived before a test goes on. */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...options) => {
+    const response = await goto.apply(page, options)
+    await arrived(page)
+    return response
+  }
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options)
+    await arrived(page)
+    return response
+  }
+}
+
 /** Playwright's test, in which a page that complains fails. */
 export const test = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
@@ -41,6 +69,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page)
+    await use(page)
+  },
   press: async ({ hasTouch }, use) => {
     await use((locator) => (hasTouch ? locator.tap() : locator.click()))
   },

@@ -166,7 +166,7 @@ export function Picker(props: PickerProps & { readonly startsFocused?: boolean }
             >
               {option.name}
               {option.english === undefined ? null : (
-                <span class="picker-english" lang="en">
+                <span class="english" lang="en">
                   {option.english}
                 </span>
               )}

@@ -76,6 +76,8 @@ export interface CalculatorActions {
 interface Job {
   readonly field?: string
   run(ask: (question: Question) => Promise<Reply>): Promise<Partial<CalculatorState> | undefined>
+  /** it will not be done: somebody may wait for it */
+  drop?(): void
 }
 
 /** What undo brings back. */
@@ -133,12 +135,11 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   /** What says problems, before there can be any. */
   const loadSentences = async (): Promise<void> => {
     const { errorWords, problemSentence, suggestionParts } = await import('./sentences.ts')
-    const words = await errorWords(tag).catch(() => undefined)
-    if (words) show({ sentences: { problemSentence, suggestionParts, words } })
+    show({ sentences: { problemSentence, suggestionParts, words: await errorWords(tag) } })
   }
-  /** The code that computes, when the calculator is ready in it. */
+  /** The code that computes, when the calculator is ready in it. Without sentences it computes all the same. */
   const load = (): Promise<unknown> => {
-    ready.current ??= Promise.all([carry(id, { kind: 'load' }), loadSentences()])
+    ready.current ??= Promise.all([carry(id, { kind: 'load' }), loadSentences().catch(() => {})])
     ready.current.catch(() => {
       ready.current = undefined
     })
@@ -214,6 +215,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
           await carry<Kind>(id, orderFor(newest.current)).then(resolve, reject)
           return undefined
         },
+        drop: () => reject(new Stopped()),
       })
     })
   }
@@ -296,7 +298,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
       writeAddress()
     },
     cancel: () => {
-      jobs.current = []
+      for (const job of jobs.current.splice(0)) job.drop?.()
       stop(id)
       show(anew())
     },

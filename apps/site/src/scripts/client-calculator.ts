@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { askOnce } from '../lib/ask-once.ts'
+import { preloadChunks } from './preload-chunks.ts'
 
 /** How far away a calculator is when it wakes up. */
 const NEAR = '400px'
@@ -45,9 +46,19 @@ const whenNear = (island: HTMLElement): Promise<void> =>
     for (const child of island.children) observer.observe(child)
   })
 
+/** What is read comes first. */
+const whenPainted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const root = document.documentElement
+    if (root.dataset['painted'] !== undefined) resolve()
+    root.addEventListener('painted', () => resolve(), { once: true })
+  })
+
 /** Wakes the island of a calculator with its part, which the page leaves out. Props stand there as Astro writes them. */
 const calculatorDirective: ClientDirective = async (load, { value }, island) => {
+  await whenPainted()
   if (value === 'near') await whenNear(island)
+  preloadChunks(island)
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
   const [part] = await Promise.all([partFor(island, props.from[1]), load()])
   // The change of the attribute wakes the island.

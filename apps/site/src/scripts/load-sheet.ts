@@ -1,6 +1,8 @@
 import { askOnce } from '../lib/ask-once.ts'
 
+/** A sheet is there as a file, or within a long page. */
 const isThere = (address: string): boolean =>
+  document.querySelector(`style[data-sheet="${address}"]`) !== null ||
   Array.from(document.styleSheets).some(({ href }) => href === new URL(address, document.baseURI).href)
 
 const fetchSheet = (address: string): Promise<void> =>

@@ -67,6 +67,7 @@ for (const form of document.querySelectorAll('[data-search-box]')) {
   const { start, locale } = form.dataset
   // A page that stands for every address asks in the language of the address.
   const isHere = start === 'query' || (start === 'address' && location.pathname.split('/').includes(locale ?? ''))
-  if (isHere) attach(form, false)
+  const isFocused = form.contains(document.activeElement)
+  if (isHere || isFocused) attach(form, isFocused)
   else form.addEventListener('focusin', () => attach(form, true), { once: true })
 }

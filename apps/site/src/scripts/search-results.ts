@@ -46,7 +46,7 @@ function marked({ text, marks }: Marked): (Node | string)[] {
 }
 
 function english(text: string): HTMLElement {
-  const made = element('span', 'search-english', text)
+  const made = element('span', 'english', text)
   made.lang = 'en'
   return made
 }

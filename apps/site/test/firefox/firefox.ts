@@ -47,6 +47,8 @@ export async function read(browser: Browser, path: string): Promise<Reading> {
   })
   await page.setViewport({ width: 1280, height: 900 })
   await page.goto(new URL(path, inject('siteUrl')).href)
+  // Scripts come once the page is painted.
+  await page.waitForSelector('html[data-live]')
   return { page, complaints }
 }
 

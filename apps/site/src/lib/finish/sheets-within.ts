@@ -1,0 +1,35 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { hashOf } from './own-hashes.ts'
+import { withPolicy } from './policy.ts'
+
+/** What a server sends before it waits for an answer: ten packets of 1460 bytes, less the headers of a page. */
+const FIRST_FLIGHT_BYTES = 13_500
+
+/** A page of fewer characters is in it, without being weighed. */
+const SURELY_SHORT = 30_000
+
+/** Compressed as hosts do it at the least. */
+const compressedBytes = (page: string): number =>
+  brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
+
+/** Whether a page is under way for longer than one trip. */
+const isLong = (page: string): boolean => page.length > SURELY_SHORT && compressedBytes(page) > FIRST_FLIGHT_BYTES
+
+const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/gu
+
+/**
+ * A page that takes several trips, with its style sheets in it: asking for them would be one more. Shorter pages share
+ * the files, which a browser keeps.
+ *
+ * @param sheetAt the text of a sheet by its address
+ */
+export function withSheetsWithin(page: string, sheetAt: (address: string) => string): string {
+  if (!isLong(page)) return page
+  const hashes = new Set<string>()
+  const whole = page.replace(SHEET, (_, address: string) => {
+    const sheet = sheetAt(address)
+    hashes.add(`'${hashOf(sheet)}'`)
+    return `<style data-sheet="${address}">${sheet}</style>`
+  })
+  return withPolicy(whole, (policy) => policy.replace(/style-src[^;]*/u, (sources) => [sources, ...hashes].join(' ')))
+}

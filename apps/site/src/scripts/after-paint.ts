@@ -1,0 +1,28 @@
+import { preloadChunks } from './preload-chunks.ts'
+
+/** A page in the background is not painted, and some browsers do not say when they have. */
+const PAINTED_AT_LAST_MS = 1000
+
+const root = document.documentElement
+
+function start(late: HTMLScriptElement): void {
+  preloadChunks(late)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = late.src
+  script.addEventListener('load', () => {
+    root.dataset['live'] = ''
+  })
+  late.replaceWith(script)
+}
+
+/** The text can be read: now comes what makes it live. Islands wait for the event; `data-live` says when it is there. */
+function begin(): void {
+  if (root.dataset['painted'] !== undefined) return
+  root.dataset['painted'] = ''
+  root.dispatchEvent(new Event('painted'))
+  for (const late of document.querySelectorAll<HTMLScriptElement>('script[type="late"]')) start(late)
+}
+
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+addEventListener('load', () => setTimeout(begin, PAINTED_AT_LAST_MS))
