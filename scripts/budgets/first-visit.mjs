@@ -59,7 +59,7 @@ const visit = (browser, address) =>
       opened,
       used: recorded.wire(),
       script: await recorded.weightOf(({ type }) => type === 'script'),
-      style: await recorded.weightOf(({ type }) => type === 'stylesheet') + (await weightWithin(page)),
+      style: (await recorded.weightOf(({ type }) => type === 'stylesheet')) + (await weightWithin(page)),
     }
   })
 

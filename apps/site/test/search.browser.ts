@@ -135,6 +135,21 @@ test('the first page has a search box, which the keyboard can pass by', async ({
   await expect(page).toHaveURL('/th/rules/cover/')
 })
 
+test('what is typed into the search box before its code is there is searched for', async ({ page }) => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/_astro\/Page\..*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/en/')
+  await page.locator('main [data-search-box] input').fill('cover')
+  arrive()
+  await expect(chosen(page)).toContainText('Cover')
+})
+
 test.describe('axe', () => {
   test.use({ bypassCSP: true })
 

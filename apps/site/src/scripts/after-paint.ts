@@ -9,7 +9,7 @@ function start(late: HTMLScriptElement): void {
   preloadChunks(late)
   const script = document.createElement('script')
   script.type = 'module'
-  script.src = late.src
+  script.src = late.dataset['src'] ?? ''
   script.addEventListener('load', () => {
     root.dataset['live'] = ''
   })

@@ -26,13 +26,14 @@ describe('namesChunks', () => {
     expect(named('<astro-island uid="1" component-url="/base/island.js" props="{}">')).toBe(
       '<astro-island uid="1" component-url="/base/island.js" data-chunks="/base/live.js /base/start.js" props="{}">',
     )
-    expect(named('<script type="late" src="/base/live.js"></script>')).toBe(
-      '<script type="late" src="/base/live.js" data-chunks="/base/start.js"></script>',
+    expect(named('<script type="late" data-src="/base/live.js"></script>')).toBe(
+      '<script type="late" data-src="/base/live.js" data-chunks="/base/start.js"></script>',
     )
   })
 
   it('leaves alone what imports nothing, and what is fetched at once', () => {
-    const page = '<script type="late" src="/base/start.js"></script><script type="module" src="/base/live.js"></script>'
+    const page =
+      '<script type="late" data-src="/base/start.js"></script><script type="module" src="/base/live.js"></script>'
     expect(named(page)).toBe(page)
   })
 })

@@ -12,7 +12,7 @@ export function importsOf(file: string): string[] {
   return Array.from(found)
 }
 
-const SCRIPT = /<(?:astro-island\b[^>]*? component-url|script type="late" src)="([^"]+)"/gu
+const SCRIPT = /<(?:astro-island\b[^>]*? component-url|script type="late" data-src)="([^"]+)"/gu
 
 /**
  * Names, beside each script that a page fetches later, the files that this imports: all are fetched at once, and none

@@ -6,4 +6,4 @@ const STARTER = /script\[type="?late"?\]/u
  * before they paint.
  */
 export const withLateScripts = (page: string): string =>
-  STARTER.test(page) ? page.replaceAll('<script type="module" src=', '<script type="late" src=') : page
+  STARTER.test(page) ? page.replaceAll('<script type="module" src=', '<script type="late" data-src=') : page
