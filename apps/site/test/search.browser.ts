@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { holdBack } from './hold-back.ts'
 import { LOCALES, type Locale } from './locales.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { say } from './words.ts'
@@ -136,14 +137,7 @@ test('the first page has a search box, which the keyboard can pass by', async ({
 })
 
 test('what is typed into the search box before its code is there is searched for', async ({ page }) => {
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/_astro\/Page\..*\.js$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, /\/_astro\/Page\..*\.js$/)
   await page.goto('/en/')
   await page.locator('main [data-search-box] input').fill('cover')
   arrive()

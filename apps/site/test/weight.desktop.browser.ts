@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { calculatorOn } from './calculator.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 /** The most script that a page may bring, compressed, before its reader does anything: in bytes. */
@@ -30,14 +31,7 @@ for (const { path, most } of BUDGETS) {
 }
 
 test('what is done before the code of a calculator is there is not lost', async ({ page }) => {
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/_astro\/attack\..*\.js$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, /\/_astro\/attack\..*\.js$/)
   await page.goto('/en/calculators/attack/')
   const attack = await calculatorOn(page, 'en', 'attack')
   const more = attack.button('Armor Class: one more')

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { LANGUAGE_TAGS, LOCALES, MOVED_FILE, readMoved } from '@rulestone/text'
 import type { AstroIntegration } from 'astro'
+import { afterBuild, type Built } from './after-build.ts'
 import { shownFolder } from './content-folder.ts'
 import { movedIn, movedPage, redirectsText, withOldIds } from './moved-pages.ts'
 import type { Previews } from './preview.ts'
 
 /** Where a built site will stand. */
-interface Place {
-  readonly site: string
-  /** without a slash at its end */
-  readonly base: string
-}
+type Place = Pick<Built, 'site' | 'base'>
 
 /**
  * Leads old addresses of a built site to the new ones, in every language: with a page at each, with a place on the page
@@ -51,15 +47,5 @@ async function renamed(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Leads old addresses to the new ones when the build is done. */
-export function movedIds(): AstroIntegration {
-  let place: Place = { site: '', base: '' }
-  return {
-    name: 'moved-ids',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        place = { site: config.site ?? '', base: config.base.replace(/\/$/u, '') }
-      },
-      'astro:build:done': async ({ dir }) => leadOn(fileURLToPath(dir), await renamed(), place),
-    },
-  }
-}
+export const movedIds = (): AstroIntegration =>
+  afterBuild('moved-ids', async ({ folder, ...place }) => leadOn(folder, await renamed(), place))

@@ -1,7 +1,8 @@
 import { rename, rmdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { LOCALES } from '@rulestone/text'
 import type { AstroIntegration } from 'astro'
+import { afterBuild } from '../after-build.ts'
 import { NOT_KEPT } from './parcel.ts'
 import { writePacks } from './write-packs.ts'
 
@@ -11,21 +12,11 @@ function today(): string {
   return (seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)).toISOString().slice(0, 10)
 }
 
-/** Makes the site one that can be read offline. It comes last: what is written to the site after it is not kept. */
-export function offlinePacks(): AstroIntegration {
-  let base = ''
-  return {
-    name: 'offline-packs',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/$/u, '')
-      },
-      'astro:build:done': async ({ dir }) => {
-        // A file of its own, as 404.html is one: it stands at no address that a link could lead to.
-        await rename(new URL('not-kept/index.html', dir), new URL(NOT_KEPT, dir))
-        await rmdir(new URL('not-kept/', dir))
-        await writePacks(fileURLToPath(dir), { base, locales: LOCALES, date: today() })
-      },
-    },
-  }
-}
+/** Makes the site one that can be read offline. It comes after all that a browser keeps: what is written to the site later is not kept. */
+export const offlinePacks = (): AstroIntegration =>
+  afterBuild('offline-packs', async ({ folder, base }) => {
+    // A file of its own, as 404.html is one: it stands at no address that a link could lead to.
+    await rename(join(folder, 'not-kept', 'index.html'), join(folder, NOT_KEPT))
+    await rmdir(join(folder, 'not-kept'))
+    await writePacks(folder, { base, locales: LOCALES, date: today() })
+  })
