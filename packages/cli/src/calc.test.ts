@@ -108,7 +108,7 @@ describe('calc --list', () => {
       topic: 'dice-and-tests',
       title: said('en', 'calculators', 'dice.title'),
       caption: said('en', 'calculators', 'dice.caption'),
-      rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll'],
+      rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll', 'heroic-inspiration'],
       fields: ['expr', 'at-least'],
       presets: [],
     })

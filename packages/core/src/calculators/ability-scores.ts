@@ -144,7 +144,15 @@ function tableOf(input: Input, scores: ByAbility<number>): ResultTable {
 export const abilityScores = defineCalculator({
   id: 'ability-scores',
   topic: 'characters',
-  rules: ['generate-scores', 'point-costs', 'standard-array-by-class', 'adjust-scores', 'determine-modifiers'],
+  rules: [
+    'generate-scores',
+    'point-costs',
+    'standard-array-by-class',
+    'adjust-scores',
+    'determine-modifiers',
+    'ability-score-and-modifier',
+    'next-ability-scores',
+  ],
   fields: FIELDS,
   presets: CLASSES.map((id) => ({
     id,

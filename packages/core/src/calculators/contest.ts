@@ -41,7 +41,7 @@ const opposingRoll = (input: Input) => ({
 export const contest = defineCalculator({
   id: 'contest',
   topic: 'dice-and-tests',
-  rules: ['next-contests', 'next-contest-ties', 'next-making-a-check', 'advantage', 'disadvantage'],
+  rules: ['next-contests', 'next-contest-ties', 'next-making-a-check', 'advantage', 'disadvantage', 'next-perception'],
   fields: FIELDS,
   compute(input) {
     const [own, opposing] = [ownRoll(input), opposingRoll(input)]

@@ -8,7 +8,7 @@ import { typedDice, typedOdds } from './shared/typed-dice.ts'
 export const dice = defineCalculator({
   id: 'dice',
   topic: 'dice-and-tests',
-  rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll'],
+  rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll', 'heroic-inspiration'],
   fields: {
     expr: { type: 'dice', default: '4d6kh3' },
     'at-least': { type: 'integer', minimum: -1_000_000, maximum: 1_000_000, default: 15 },

@@ -77,6 +77,24 @@ export const GRID_EXAMPLES: readonly Example<typeof grid.fields>[] = [
     figures: { cost: '15' },
   },
   {
+    id: 'dash',
+    source: 'SRD 5.2.1, Rules Glossary, Dash (page 180): a Speed of 30 feet allows 60 feet in a turn with a Dash',
+    input: { path: 'e e e e e e e e e e e e', dash: true, other: 'none' },
+    figures: { cost: '60', left: '0', squares: '12' },
+  },
+  {
+    id: 'dash-slowed',
+    source: 'SRD 5.2.1, Rules Glossary, Dash (page 180): a Speed of 30 feet that is reduced to 15 allows 30 feet',
+    input: { path: 'e e e e e e e', speed: 15, dash: true, other: 'none' },
+    figures: { cost: '35', squares: '7', reached: '6', left: '0' },
+  },
+  {
+    id: 'hustle-in-2012',
+    source: '2012 playtest, Combat, Hustle: it doubles the speed of the turn',
+    input: { path: 'e e e e e e e e', speed: 25, dash: true, other: 'none', ruleset: 'next-2012' },
+    figures: { cost: '40', left: '10' },
+  },
+  {
     id: 'liquid-in-2012',
     source: '2012 playtest, Movement: difficult terrain costs 5 extra feet for every 5 feet',
     input: { path: 'e e*', other: 'none', ruleset: 'next-2012' },

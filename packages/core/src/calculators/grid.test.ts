@@ -91,6 +91,8 @@ describe('why', () => {
     ],
     ['low furniture', { terrain: 'furniture', 'terrain-size': 'small' }, 'difficult-terrain not-difficult-furniture'],
     ['2012', { ruleset: 'next-2012' }, 'next-movement-cost difficult'],
+    ['a Dash', { dash: true }, 'dash dash'],
+    ['a Hustle', { dash: true, ruleset: 'next-2012' }, 'next-hustle hustle'],
     ['a long way', { speed: 10 }, 'playing-on-a-grid later'],
   ])('%s', (_, input, step) => {
     expect(stepIds(input)).toContain(step)

@@ -1,6 +1,9 @@
 import { ok } from '../result.ts'
+import { dash } from '../rules/dash.ts'
 import { gridDistanceFeet, gridSpace } from '../rules/grid.ts'
+import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actions.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -16,14 +19,19 @@ import { costAndLeft, type WalkEdition, type Walked, walkSteps } from './shared/
 const PLAYTEST_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
   climbing: 'next-movement-cost',
   crawling: 'next-movement-cost',
+  dash: 'next-hustle',
   'difficult-terrain': 'next-movement-cost',
   'moving-around-creatures': 'next-moving-around-creatures',
   swimming: 'next-movement-cost',
 }
 
 const EDITIONS: ByRuleset<WalkEdition> = {
-  'srd-5.2.1': { ...srd521Combat, ruleOf: (rule) => rule },
-  'next-2012': { ...next2012Combat, ruleOf: (rule) => PLAYTEST_RULES[rule] ?? 'next-movement' },
+  'srd-5.2.1': { ...srd521Combat, dash: srd521ChecksAndActions.dash, ruleOf: (rule) => rule },
+  'next-2012': {
+    ...next2012Combat,
+    dash: next2012ChecksAndActions.dash,
+    ruleOf: (rule) => PLAYTEST_RULES[rule] ?? 'next-movement',
+  },
 }
 
 /** Spaces, distances and the cost of a path on the grid. */
@@ -33,11 +41,19 @@ export const grid = defineCalculator({
   rules: [
     'playing-on-a-grid',
     'size',
+    'reach',
     'difficult-terrain',
     'moving-around-creatures',
     'speed',
+    'dash',
+    'crawling',
+    'climbing',
+    'climb-speed',
+    'swimming',
+    'swim-speed',
     'next-movement',
     'next-movement-in-combat',
+    'next-hustle',
   ],
   fields: { ...GRID_FIELDS, ruleset: RULESET_FIELD },
   compute(input) {
@@ -55,9 +71,11 @@ export const grid = defineCalculator({
       ally: [other],
       wall: [{ space: other.space, creature: 'none' }],
     }
+    const dashed = dash({ speedFeet: speed, movementLeftFeet: speed }, edition.dash)
+    const movement = input.dash ? dashed.movementLeftFeet + dashed.moveWithActionFeet : speed
     const walker = {
       size,
-      speedFeet: speed,
+      movementFeet: movement,
       circumstances: ways,
       speed: input['speed-used'],
       terrain: terrainOf(input),
@@ -68,7 +86,7 @@ export const grid = defineCalculator({
     const { sideHalfFeet = 0, creaturesPerSpace: together = 1 } = CREATURE_SIZES.find((row) => row.size === size) ?? {}
     const side = sideHalfFeet / 2
     const turnEnd = { ...start, ...reached.at(-1)?.to }
-    const all: Walked = { ...walked, input, edition, side, together, start, other, reached, turnEnd }
+    const all: Walked = { ...walked, input, edition, movement, side, together, start, other, reached, turnEnd }
     const { cost, left } = costAndLeft(all)
     const feet = (id: string, value: number): Figure => ({ id, kind: 'quantity', value, unit: 'feet' })
     const partly: Figure[] =

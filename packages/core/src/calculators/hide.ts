@@ -76,7 +76,7 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
 export const hide = defineCalculator({
   id: 'hide',
   topic: 'exploration',
-  rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place'],
+  rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place', 'heavily-obscured'],
   fields: FIELDS,
   compute(input) {
     const { stealth, state, place, observers, perception, senses, ruleset, 'perception-state': perceptionState } = input

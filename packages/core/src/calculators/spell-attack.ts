@@ -88,6 +88,7 @@ export const spellAttack = defineCalculator({
     'next-spells-and-saves',
     'next-attack-spells',
     'next-making-a-save',
+    'spell-dc-and-attack',
   ],
   fields: {
     ability: { type: 'choice', options: SPELLCASTING_ABILITIES, default: 'intelligence', named: 'terms' },

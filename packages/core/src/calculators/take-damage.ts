@@ -84,6 +84,10 @@ export const takeDamage = defineCalculator({
     'next-hit-points',
     'next-dying',
     'next-nonlethal-damage',
+    'damage-and-healing',
+    'bloodied',
+    'immunity',
+    'round-down',
   ],
   fields: TAKE_DAMAGE_FIELDS,
   compute(input) {

@@ -18,6 +18,7 @@ export const GRID_FIELDS = {
   size: { type: 'choice', options: SIZES, default: 'medium', named: 'terms' },
   path: { type: 'path', longest: 40, default: 'e e ne* e' },
   speed: { type: 'integer', minimum: 0, maximum: 200, default: 30, unit: 'feet', step: 5 },
+  dash: { type: 'flag', default: false },
   ways: { type: 'several', options: ['climbing', 'crawling', 'swimming', 'grappled'], default: [] },
   'speed-used': {
     type: 'choice',

@@ -1,6 +1,7 @@
 import { type GridSpace, gridDistanceFeet, SQUARE_FEET, speedInSquares } from '../../rules/grid.ts'
 import { movementLeft } from '../../rules/movement-left.ts'
 import { type CreatureInTheWay, isProneInSharedSpace, movingThrough } from '../../rules/moving-around-creatures.ts'
+import type { DashRule } from '../../rulesets/checks-and-actions.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { InputOf, Step, StepValue } from '../calculator.ts'
 import type { GRID_FIELDS } from './grid-fields.ts'
@@ -9,6 +10,7 @@ import type { Stop, Tread, Walk, WalkRules } from './walk.ts'
 
 /** What an edition says of a walk, and where: one rule says it all in 2012. */
 export interface WalkEdition extends WalkRules {
+  readonly dash: DashRule
   readonly ruleOf: (rule: RuleId) => RuleId
 }
 
@@ -16,6 +18,8 @@ export interface WalkEdition extends WalkRules {
 export interface Walked extends Walk {
   readonly input: InputOf<typeof GRID_FIELDS>
   readonly edition: WalkEdition
+  /** what the turn pays for, in feet */
+  readonly movement: number
   /** the side of the walker’s space, in feet */
   readonly side: number
   /** how many of its size fit into that space */
@@ -41,9 +45,13 @@ const feet = (value: number): StepValue => quantity(value, 'feet')
 const costOf = (treads: readonly Tread[]): number => treads.reduce((total, { costFeet }) => total + costFeet, 0)
 
 /** What the steps of a walk cost, in feet; those of this turn leave some. */
-export const costAndLeft = ({ treads, reached, input }: Walked): { readonly cost: number; readonly left: number } => ({
+export const costAndLeft = ({
+  treads,
+  reached,
+  movement,
+}: Walked): { readonly cost: number; readonly left: number } => ({
   cost: costOf(treads),
-  left: movementLeft(input.speed, costOf(reached)),
+  left: movementLeft(movement, costOf(reached)),
 })
 
 /** The extra feet of all steps, by the rule that adds them or takes them away. */
@@ -56,7 +64,7 @@ function extraFeet(treads: readonly Tread[]): ReadonlyMap<RuleId, number> {
 }
 
 /** The space of the walker, and its speed in squares. */
-function spaceAndSpeed({ input, edition: { ruleOf }, side, together, start, treads }: Walked): Step[] {
+function spaceAndSpeed({ input, edition: { ruleOf, dash }, movement, side, together, start, treads }: Walked): Step[] {
   const { size, speed } = input
   const square = feet(SQUARE_FEET)
   return [
@@ -75,6 +83,9 @@ function spaceAndSpeed({ input, edition: { ruleOf }, side, together, start, trea
       id: 'speed',
       values: { speed: feet(speed), squares: integer(speedInSquares(speed)), square },
     },
+    ...(input.dash
+      ? [{ rule: ruleOf('dash'), id: dash.action, values: { speed: feet(speed), movement: feet(movement) } }]
+      : []),
     {
       rule: ruleOf('playing-on-a-grid'),
       id: 'squares',
@@ -127,13 +138,13 @@ function around({ input, edition, treads, stop, reached, turnEnd, other }: Walke
 
 /** What the whole comes to: the movement that is left, or how far it goes. */
 function total(walked: Walked): Step {
-  const { input, edition, treads, reached } = walked
+  const { edition, movement, treads, reached } = walked
   const { cost, left } = costAndLeft(walked)
   if (reached.length < treads.length) {
     const values = { reached: integer(reached.length), count: integer(treads.length), left: feet(left) }
     return { rule: edition.ruleOf('playing-on-a-grid'), id: 'later', values }
   }
-  const values = { speed: feet(input.speed), cost: feet(cost), left: feet(left) }
+  const values = { movement: feet(movement), cost: feet(cost), left: feet(left) }
   return { rule: edition.ruleOf('speed'), id: 'left', values }
 }
 

@@ -7,7 +7,13 @@ import { type InTheWay, walk } from './walk.ts'
 function walked(text: string, size: Size, inTheWay: readonly InTheWay[]): { costs: number[]; stop: string } {
   const path = readPath(text, 40)
   if (!path.ok) throw new Error(path.error.code)
-  const walker = { size, speedFeet: 30, circumstances: [], speed: 'speed', terrain: { kind: 'rough-ground' } } as const
+  const walker = {
+    size,
+    movementFeet: 30,
+    circumstances: [],
+    speed: 'speed',
+    terrain: { kind: 'rough-ground' },
+  } as const
   const { treads, stop } = walk(path.value, walker, inTheWay, srd521Combat)
   return { costs: treads.map(({ costFeet }) => costFeet), stop }
 }

@@ -15,7 +15,8 @@ import { type PathStep, WAYS } from './path.ts'
 /** Who walks, and how. */
 export interface Walker {
   readonly size: Size
-  readonly speedFeet: number
+  /** what the turn pays for: the speed, and what an action adds to it */
+  readonly movementFeet: number
   /** what makes the whole way cost more */
   readonly circumstances: readonly MovementCircumstance[]
   /** the speed that is used */
@@ -67,7 +68,7 @@ const START = { x: 0, y: 0 }
 /** Walks a path from the square at column 0, row 0, as far as the way is open; the turn may end before. */
 export function walk(
   path: readonly PathStep[],
-  { size, speedFeet, circumstances, speed, terrain }: Walker,
+  { size, movementFeet, circumstances, speed, terrain }: Walker,
   inTheWay: readonly InTheWay[],
   { movement, movingAroundCreatures }: WalkRules,
 ): Walk {
@@ -97,7 +98,7 @@ export function walk(
       },
       movement,
     )
-    const left = movementLeft(speedFeet, spentFeet)
+    const left = movementLeft(movementFeet, spentFeet)
     const { refusals } = gridStep({ space, to, costFeet: cost.feet, movementLeftFeet: left }, isFilled)
     const closed = refusals.find((refusal) => refusal !== 'not-enough-movement')
     if (closed !== undefined) return { treads, stop: closed }

@@ -1,0 +1,73 @@
+import { contentFolder } from '@rulestone/content'
+import { CALCULATORS } from '@rulestone/core'
+import { expect, test } from 'vitest'
+import { readLibrary } from '../src/index.ts'
+
+const { entries } = await readLibrary(contentFolder)
+const rules = Array.from(entries.values()).flatMap(({ en }) => (en ? [en] : []))
+
+/** The rule that says what goes by an id: its own, or that of one of its headings. */
+const homes = new Map(
+  rules.flatMap(({ id, headings }) => [id, ...headings.map((heading) => heading.id)].map((place) => [place, id])),
+)
+
+/** The rules that show a calculator. */
+const played = new Set(
+  rules.flatMap(({ id, blocks }) => (blocks.some(({ kind }) => kind === 'calculator') ? [id] : [])),
+)
+
+/** Rules with figures from core that no calculator plays, by why not. */
+const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
+  'counts how many there are of something, or names a level': [
+    'action',
+    'alignment',
+    'attitude',
+    'cantrip',
+    'creature-type',
+    'rhythm-of-play',
+    'step-4-alignment',
+    'telepathy',
+    'utilize',
+  ],
+  'says how long something takes, or how far it reaches': [
+    'attunement',
+    'bright-light',
+    'combat',
+    'magic',
+    'next-rituals',
+    'next-time',
+    'ritual',
+    'vision-and-light',
+  ],
+  'its dice are rolled where they stand': ['choose-languages', 'next-dexterity', 'stat-block'],
+  'leads to the rules that say it, and those are played': ['resting', 'step-1-class', 'step-2-origin'],
+}
+const reasons = Object.values(UNPLAYED).flat()
+
+/** A block of text with a figure or dice from core. */
+const FIGURE = /<(?:data class="value"|a class="dice")/
+
+test('a rule that a calculator plays shows one', () => {
+  const missing = CALCULATORS.flatMap(({ id, rules: cited }) =>
+    cited
+      .map((rule) => homes.get(rule) ?? rule)
+      .flatMap((rule) => (played.has(rule) ? [] : [`${rule}: ::calculator{id="${id}"}`])),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every calculator stands in a rule', () => {
+  const shown = new Set(
+    rules.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'calculator' ? [block.calculator] : []))),
+  )
+  expect(CALCULATORS.flatMap(({ id }) => (shown.has(id) ? [] : [id]))).toEqual([])
+})
+
+test('a rule with a figure from core shows a calculator, or it is said here why not', () => {
+  const withFigures = rules
+    .filter(({ blocks }) =>
+      blocks.some((block) => block.kind === 'table' || (block.kind === 'html' && FIGURE.test(block.html))),
+    )
+    .map(({ id }) => id)
+  expect(withFigures.filter((id) => !played.has(id)).sort()).toEqual(reasons.toSorted())
+})
