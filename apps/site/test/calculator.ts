@@ -34,6 +34,19 @@ export interface OnPage {
 export async function calculatorOn(page: Page, locale: Locale, id: string, ordinal = 1): Promise<OnPage> {
   const root = page.locator('[data-calculator]').nth(ordinal - 1)
   await expect(root).toHaveAttribute('data-calculator', id)
+  return onceReady(page, root, locale, id)
+}
+
+/** The n-th calculator of a chapter, where they are folded, when it is opened and its code is there. */
+export async function foldedOn(page: Page, locale: Locale, id: string, ordinal: number): Promise<OnPage> {
+  const fold = page.locator('.fold').nth(ordinal - 1)
+  const root = fold.locator('[data-calculator]')
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click()
+  await expect(root).toHaveAttribute('data-calculator', id)
+  return onceReady(page, root, locale, id)
+}
+
+async function onceReady(page: Page, root: Locator, locale: Locale, id: string): Promise<OnPage> {
   await root.scrollIntoViewIfNeeded()
   await expect(root).toHaveAttribute('data-ready', '')
   const label = (key: string): string => say(locale, `calculators.${id}.${key}`)

@@ -34,10 +34,11 @@ for (const { locale } of LOCALES) {
     expect(left?.y).toBe(right?.y)
     expect(left?.x).toBeLessThan(right?.x ?? 0)
     // Three of 1d20 at 10 or higher before three failures; and Constitution saves at DC 10 before death by 1d6 each.
-    await expect(page.locator('.both-answers .answer-figure').first()).toHaveText('59.5%')
+    const deathSaves = page.locator('.both-answers').filter({ hasText: say(locale, 'calculators.death-saves.title') })
+    await expect(deathSaves.locator('.answer-figure').first()).toHaveText('59.5%')
     const figures = page.locator('section:has(> #figures) tbody tr')
     await expect(figures.filter({ hasText: say(locale, 'editions.figures.stable-hours') })).toContainText(/1d4.*2d6/)
-    await page
+    await deathSaves
       .getByRole('link', { name: say(locale, 'site.editions.compare') })
       .first()
       .click()

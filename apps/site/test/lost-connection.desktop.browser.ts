@@ -1,5 +1,6 @@
+import { foldedOn } from './calculator.ts'
 import { LOCALES } from './locales.ts'
-import { expect, test } from './test.ts'
+import { arrived, expect, test } from './test.ts'
 import { say } from './words.ts'
 
 test.use({ tolerated: /net::ERR_|Failed to fetch dynamically imported module/ })
@@ -32,3 +33,17 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
   })
 }
+
+test('a calculator of a chapter that does not arrive is a link, and is tried again when its line is opened again', async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/unfold\..*\.js$/, (route) => route.abort())
+  await page.goto('/en/book/playing-the-game/movement/')
+  await arrived(page)
+  const fold = page.locator('.fold').first()
+  await fold.locator('> summary').click()
+  await expect(fold.getByRole('link')).toBeVisible()
+  await page.unroute(/\/_astro\/unfold\..*\.js$/)
+  await fold.locator('> summary').click()
+  await foldedOn(page, 'en', (await fold.getAttribute('data-calculator-id')) ?? '', 1)
+})

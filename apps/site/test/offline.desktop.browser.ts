@@ -125,7 +125,8 @@ test('a newer build is fetched beside the old one and answers all at once', asyn
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'kept')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
-  expect(new Set(site.chunks).size).toBeLessThanOrEqual(3)
+  // Two by the changes of this test, and two by long pages, which stand here with the style that a server gives them.
+  expect(new Set(site.chunks).size).toBeLessThanOrEqual(4)
   await site.down()
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText('The wall moved.')

@@ -1,5 +1,6 @@
 import type { AnyCalculator, Fields, Input, Output } from '@rulestone/core'
 import type { Strings } from './make-t.ts'
+import type { PageOutput } from './page-output.ts'
 
 /** A calculator as a page carries it: without its examples. */
 export type LiveCalculator = Omit<AnyCalculator, 'examples'>
@@ -24,7 +25,7 @@ export interface CalculatorProps {
   /** the state that the text fills in */
   readonly base: Input
   /** what that state answers */
-  readonly output: Output
+  readonly output: Output | PageOutput
   /** the ids of the states that it offers to start from */
   readonly presets?: readonly string[]
   /** the ids of the rolls it offers */

@@ -1,12 +1,14 @@
 import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from './addresses.ts'
+import { type AnswerInWords, answerInWords } from './answer-in-words.ts'
 import { queryWithTexts, type Texts } from './calculator-address.ts'
 import { defined } from './calculator-answer.ts'
 import { type CalculatorPart, type IslandProps, keepPart } from './calculator-part.ts'
 import type { CalculatorProps, RuleLink } from './calculator-props.ts'
 import { calculatorStrings } from './calculator-strings.ts'
 import { changedValues } from './changed-values.ts'
+import { calculatorNames } from './i18n.ts'
 import { onceEach } from './once.ts'
 import { ruleLinks } from './rule-links.ts'
 
@@ -81,24 +83,67 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
 
 const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
 
-/** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
-export async function embedCalculator({ locale, id, texts, ordinal, place }: Embedding): Promise<IslandProps> {
+/** A calculator with what it answers where it stands. */
+interface Standing extends Pick<IslandProps, 'from' | 'moreRules'> {
+  readonly calculator: AnyCalculator
+  readonly base: Input
+  readonly output: Output
+  readonly part: CalculatorPart
+  /** its own page in the same state */
+  readonly page: string
+}
+
+async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Standing> {
   const calculator = calculatorOf(id)
   const { base, output } = answerFor(calculator, texts)
   const from = addresses.calculatorPart(locale, id)
   const part = await partsIn[locale](id)
-  keepPart(from, part)
   const more = stepRules(output).filter((rule) => !Object.hasOwn(part.rules, rule))
-  const page = addresses.calculator(locale, id) + queryWithTexts('', 1, writeState(calculator, base))
   return {
-    id,
+    calculator,
+    base,
+    output,
+    from,
+    part,
+    page: addresses.calculator(locale, id) + queryWithTexts('', 1, writeState(calculator, base)),
+    ...(more.length > 0 ? { moreRules: await linksOf(locale, new Set(more)) } : {}),
+  }
+}
+
+/** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
+export async function embedCalculator({ ordinal, place, ...asked }: Embedding): Promise<IslandProps> {
+  const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
+  keepPart(from, part)
+  return {
+    id: calculator.id,
     from,
     ordinal,
     place,
     base: changedValues(calculator.fields, base),
     output,
     offers: calculator.rolls(base).map((offer) => offer.id),
-    ...(more.length > 0 ? { moreRules: await linksOf(locale, new Set(more)) } : {}),
+    ...(moreRules && { moreRules }),
     ...(place === 'text' ? { page } : {}),
+  }
+}
+
+/** A calculator that is folded into one line: its answer, and what it takes to open it. */
+export interface Folded extends Pick<Standing, 'from' | 'page' | 'moreRules'> {
+  readonly title: string
+  readonly answer: AnswerInWords
+  /** the ids of its fields, by which an address can name a state */
+  readonly fields: readonly string[]
+}
+
+/** What a page gives a calculator that is folded. */
+export async function foldCalculator(asked: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Folded> {
+  const { calculator, base, output, from, page, moreRules } = await standing(asked)
+  return {
+    title: calculatorNames(asked.locale, calculator.id).title,
+    answer: await answerInWords(asked.locale, calculator, base, output),
+    from,
+    page,
+    fields: Object.keys(calculator.fields),
+    ...(moreRules && { moreRules }),
   }
 }

@@ -9,8 +9,8 @@ export interface PageOutput extends Omit<Output, 'distribution'> {
 }
 
 /** What a page holds of what a calculator answers for a state. */
-export const pageOutput = (input: Input, { distribution, ...output }: Output): PageOutput => ({
-  ...output,
-  input,
-  ...(distribution && { shares: sharesOf(distribution) }),
-})
+export function pageOutput(input: Input, answer: Output | PageOutput): PageOutput {
+  if (!('distribution' in answer)) return { ...answer, input }
+  const { distribution, ...output } = answer
+  return { ...output, input, ...(distribution && { shares: sharesOf(distribution) }) }
+}

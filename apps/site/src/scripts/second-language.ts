@@ -110,7 +110,7 @@ function weaveText(other: Document): void {
   for (const text of document.querySelectorAll('[data-text]')) {
     for (const own of Array.from(text.children)) {
       const key = keyOf(own)
-      if (key !== '' && !own.matches('.embed')) weave(own, blocks.get(key))
+      if (key !== '' && !own.matches('.embed, .fold')) weave(own, blocks.get(key))
     }
     text.classList.add('with-second')
     text.parentElement?.classList.add('with-second')

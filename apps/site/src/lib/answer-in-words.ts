@@ -1,0 +1,37 @@
+import type { AnyCalculator, Figure, Input, Output } from '@rulestone/core'
+import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { sentenceValues } from '../islands/Answer.tsx'
+import { calculatorStrings } from './calculator-strings.ts'
+import { makeT, type T } from './make-t.ts'
+import { numberFormats } from './numbers.ts'
+import { type WriteValue, writeStepValue } from './write-step-value.ts'
+
+/** What a calculator answers, as a page says it that has no calculator. */
+export interface AnswerInWords {
+  /** the figure that answers first */
+  readonly headline: Figure
+  readonly figure: string
+  readonly sentence: string
+}
+
+/** What writes the values of a calculator in a language, in the units of the rules. */
+export async function writerOf(
+  locale: Locale,
+  calculator: AnyCalculator,
+): Promise<{ readonly t: T; readonly write: WriteValue }> {
+  const t = makeT(LANGUAGE_TAGS[locale], await calculatorStrings(locale, calculator))
+  return { t, write: writeStepValue(calculator.fields, numberFormats(LANGUAGE_TAGS[locale]), t) }
+}
+
+/** Says the first figure of an answer, with its sentence. */
+export async function answerInWords(
+  locale: Locale,
+  calculator: AnyCalculator,
+  input: Input,
+  { figures }: Output,
+): Promise<AnswerInWords> {
+  const { t, write } = await writerOf(locale, calculator)
+  const [headline] = figures
+  const values = sentenceValues({ fields: calculator.fields, input, figures, write })
+  return { headline, figure: write(headline), sentence: t(`figures.${headline.id}.sentence`, values) }
+}
