@@ -1,6 +1,7 @@
 import { headOf } from './entries.ts'
+import { holdBack } from './hold-back.ts'
 import { LOCALES } from './locales.ts'
-import { arrived, expect, test } from './test.ts'
+import { arrived, expect, tabTo, test } from './test.ts'
 import { say } from './words.ts'
 
 /** Its calculators walk the grid, and jump. */
@@ -63,7 +64,59 @@ test.describe('without script', () => {
     await page.goto(`/th/${CHAPTER}`)
     const fold = page.locator('[id="crawling.calculator-1"]')
     await fold.locator('> summary').click()
+    await expect(fold.locator('> summary strong')).toBeVisible()
     await fold.getByRole('link').click()
     await expect(page).toHaveURL('/th/rules/crawling/#calculator-1')
   })
+})
+
+test('a line that is opened before its script is there gets its calculator', async ({ page }) => {
+  const arrive = await holdBack(page, /\/_astro\/unfold\..*\.js$/)
+  await page.goto(`/en/${CHAPTER}`)
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  await fold.locator('> summary').click()
+  await expect(fold.locator('> summary strong')).toBeVisible()
+  arrive()
+  await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await expect(fold.locator('> summary strong')).toBeHidden()
+})
+
+test('by keyboard alone: open, change, close, and the line says what was found', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}`)
+  await arrived(page)
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  const line = fold.locator('> summary')
+  await line.focus()
+  await page.keyboard.press('Enter')
+  const root = fold.locator('[data-calculator]')
+  await expect(root).toHaveAttribute('data-ready', '')
+  await tabTo(
+    page,
+    root.getByRole('checkbox', { name: say('en', 'calculators.grid.fields.ways.options.swimming'), exact: true }),
+  )
+  await page.keyboard.press('Space')
+  // Crawling and swimming each cost as much again: three squares, 15 feet each.
+  await expect(root.locator('output')).toHaveText('45 feet')
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(root).toBeHidden()
+  await expect(line.locator('strong')).toHaveText('45 feet')
+})
+
+test('a jump leaves what was closed closed', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}?speed=25`)
+  const first = page.locator('.fold').first()
+  await expect(first.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('.fold[open]')).toHaveCount(1)
+  await first.locator('> summary').click()
+  await page.evaluate(() => location.assign('#crawling'))
+  await expect(page.locator('#crawling')).toBeInViewport()
+  await expect(page.locator('.fold[open]')).toHaveCount(0)
+})
+
+test('what the address holds for others opens nothing', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}?utm_source=x&3.nothing=1`)
+  await arrived(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.fold[open]')).toHaveCount(0)
 })

@@ -38,7 +38,9 @@ const seen = (page: Page): Promise<readonly Shift[]> =>
 /** A page that has done all that it does by itself. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100), { timeout: 5000 })),
+  )
 }
 
 for (const { locale } of LOCALES) {

@@ -47,3 +47,18 @@ test('a calculator of a chapter that does not arrive is a link, and is tried aga
   await fold.locator('> summary').click()
   await foldedOn(page, 'en', (await fold.getAttribute('data-calculator-id')) ?? '', 1)
 })
+
+test('the words of a calculator that do not arrive are asked for again by keyboard too', async ({ page }) => {
+  await page.route('**/calculators/grid.json', (route) => route.abort())
+  await page.goto('/en/book/playing-the-game/movement/')
+  await arrived(page)
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  await fold.locator('> summary').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(1500)
+  await expect(fold.getByRole('link')).toBeVisible()
+  await page.unroute('**/calculators/grid.json')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+})

@@ -98,6 +98,8 @@ for (const { locale, next } of LOCALES) {
 
 test('a newer build is fetched beside the old one and answers all at once', async ({ page, site, rebuild }) => {
   test.setTimeout(120_000)
+  // Packed as the newer one will be: the pages of the site itself carry more than those in its packs.
+  site.folder = await rebuild('2031-07-08', () => {})
   await visitAndKeep(page, 'en')
   const old = headOf('en', 'cover').summary
   const previews = async (): Promise<string> => page.evaluate(async () => (await fetch('/en/rules.json')).text())
@@ -125,8 +127,7 @@ test('a newer build is fetched beside the old one and answers all at once', asyn
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'kept')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
-  // Two by the changes of this test, and two by long pages, which stand here with the style that a server gives them.
-  expect(new Set(site.chunks).size).toBeLessThanOrEqual(4)
+  expect(new Set(site.chunks).size).toBeLessThanOrEqual(2)
   await site.down()
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText('The wall moved.')

@@ -64,7 +64,7 @@ function middle(patches: readonly Patch[]): readonly [x: number, y: number, acro
 
 /** The space at an end of a path: others may lie over some of its squares. */
 function spaceOf(kind: Kind, path: Squares['path']): readonly Patch[] | undefined {
-  const square = kind === 'you' ? path?.squares[0] : kind === 'end' ? path?.squares.at(-1) : undefined
+  const square = kind === 'you' ? path?.squares[0] : kind === 'end' ? path?.squares[path.end] : undefined
   if (!path || !square) return undefined
   const { x, y } = square
   return [{ columns: [x + 1, x + path.across], rows: [y + 1, y + path.across] }]

@@ -31,8 +31,11 @@ const MOST_LABELLED = 30
 const rounded = (value: number): number => Math.round(value * 100) / 100
 const across = (share: number): string => `${rounded(share)}%`
 
-/** A label near an edge grows inwards. */
-const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x < 10 ? 'start' : x > 90 ? 'end' : 'middle')
+/** A label near an edge grows inwards; how near depends on how long it is. */
+const anchorAt = (x: number, near = 10): 'start' | 'middle' | 'end' =>
+  x < near ? 'start' : x > 100 - near ? 'end' : 'middle'
+/** The outcomes under the bars are short. */
+const NEAR_FOR_TICKS = 2.4
 
 /** Where the label of a bar stands: over its middle, or inwards from its edge when it is narrow and near the side. */
 function labelPlace({ x, width }: Bar): { readonly x: string; readonly 'text-anchor': 'start' | 'middle' | 'end' } {
@@ -74,7 +77,7 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
       )}
       <line class="baseline" x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
       {ticks.map(({ outcome, x }) => (
-        <text key={outcome} class="tick" x={across(x)} y={TICK_LABEL} text-anchor="middle">
+        <text key={outcome} class="tick" x={across(x)} y={TICK_LABEL} text-anchor={anchorAt(x, NEAR_FOR_TICKS)}>
           {formats.integer(outcome)}
         </text>
       ))}

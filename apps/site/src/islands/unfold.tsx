@@ -7,19 +7,29 @@ import { liveSheet } from '../scripts/live-sheet.ts'
 import Calculator from './Calculator.tsx'
 import { carry } from './engine.ts'
 
-const required = (fold: HTMLElement, name: string): string => {
+const dataOf = (fold: HTMLElement, name: string): string => {
   const value = fold.dataset[name]
-  if (value === undefined) throw new RangeError(`data-${name} of #${fold.id} is missing.`)
+  if (value === undefined) throw new RangeError(`data of "${name}" is missing at #${fold.id}.`)
   return value
 }
 
-/** Puts the calculator of a folded line in its place; until it is there, a link leads to one. */
+/** A line that is closed again says what its calculator now says. */
+function keepUp(fold: HTMLDetailsElement): void {
+  const line = fold.querySelector('.fold-answer')
+  fold.addEventListener('toggle', () => {
+    const [figure, sentence] = ['output', '.answer-sentence'].map((name) => fold.querySelector(name)?.textContent ?? '')
+    if (fold.open || !line || figure === undefined) return
+    const answer = document.createElement('strong')
+    answer.textContent = figure
+    line.replaceChildren(answer, ` ${sentence}`)
+  })
+}
+
+/** Draws the calculator of a folded line above the link that leads to another, which is all there is until then. */
 export async function unfold(fold: HTMLDetailsElement): Promise<void> {
-  const [id, from, page] = ['calculatorId', 'from', 'page'].map((name) => required(fold, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const id = dataOf(fold, 'calculatorId')
+  const from = dataOf(fold, 'from')
+  const page = dataOf(fold, 'page')
   const { moreRules } = fold.dataset
   const [part] = await Promise.all([partFor(fold, from), carry(id, { kind: 'load' }), liveSheet()])
   const { fields }: CalculatorPart = JSON.parse(part)
@@ -29,11 +39,11 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
   const offers = await carry(id, { kind: 'offers', input })
   const place = document.createElement('div')
-  fold.querySelector(':scope > p')?.replaceWith(place)
+  fold.querySelector(':scope > summary')?.after(place)
   render(
     <Calculator
       {...{ id, from, part, page, output }}
-      ordinal={Number(fold.dataset['ordinal'])}
+      ordinal={Number(dataOf(fold, 'ordinal'))}
       place="text"
       base={input}
       offers={offers.map((offer) => offer.id)}
@@ -41,4 +51,5 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
     />,
     place,
   )
+  keepUp(fold)
 }

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { sentenceValues } from '../islands/Answer.tsx'
 import { calculatorStrings } from './calculator-strings.ts'
 import { makeT, type T } from './make-t.ts'
+import { measuredWords, type Words } from './measured-words.ts'
 import { numberFormats } from './numbers.ts'
 import { type WriteValue, writeStepValue } from './write-step-value.ts'
 
@@ -10,8 +11,8 @@ import { type WriteValue, writeStepValue } from './write-step-value.ts'
 export interface AnswerInWords {
   /** the figure that answers first */
   readonly headline: Figure
-  readonly figure: string
-  readonly sentence: string
+  readonly figure: Words
+  readonly sentence: Words
 }
 
 /** What writes the values of a calculator in a language, in the units of the rules. */
@@ -32,6 +33,12 @@ export async function answerInWords(
 ): Promise<AnswerInWords> {
   const { t, write } = await writerOf(locale, calculator)
   const [headline] = figures
-  const values = sentenceValues({ fields: calculator.fields, input, figures, write })
-  return { headline, figure: write(headline), sentence: t(`figures.${headline.id}.sentence`, values) }
+  const { fields } = calculator
+  return {
+    headline,
+    figure: measuredWords(write, (mark) => mark(headline)),
+    sentence: measuredWords(write, (mark) =>
+      t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write: mark })),
+    ),
+  }
 }

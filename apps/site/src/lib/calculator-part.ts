@@ -7,7 +7,7 @@ export type CalculatorPart = Pick<CalculatorProps, 'tag' | 'fields' | 'presets' 
 export interface IslandProps extends Omit<CalculatorProps, keyof CalculatorPart> {
   /** of the state that the text fills in, what is not as the fields have it */
   readonly base: CalculatorProps['base']
-  /** the address of the part, which `client:calculator` fetches */
+  /** the address of the part, which `client:calculator` fetches, or whoever opens a line of a chapter */
   readonly from: string
   /** the part as JSON: there when the island wakes up */
   readonly part?: string

@@ -18,7 +18,8 @@ const partAt = askOnce((address: string) => fetchPart(address).catch(() => fetch
 const whenAsked = (island: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true })
-    island.addEventListener('pointerdown', () => resolve(), { once: true })
+    for (const type of ['pointerdown', 'keydown', 'toggle'])
+      island.addEventListener(type, () => resolve(), { once: true })
   })
 
 /** The part of a calculator as JSON, however long it takes: asked for again when the network is back, or the reader reaches for it. */

@@ -1,29 +1,44 @@
 import { askOnce } from '../lib/ask-once.ts'
 
+const code = (): Promise<typeof import('../islands/unfold.tsx')> => import('../islands/unfold.tsx')
+
 /** A calculator is fetched when its line is opened. What fails is tried again when it is opened again. */
-const unfold = askOnce(async (fold: HTMLDetailsElement) => (await import('../islands/unfold.tsx')).unfold(fold))
+const unfold = askOnce(async (fold: HTMLDetailsElement) => (await code()).unfold(fold))
 
-document.addEventListener(
-  'toggle',
-  ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches('.fold')) unfold(target).catch(() => {})
-  },
-  true,
-)
+const unfoldIfOpen = async (fold: HTMLDetailsElement): Promise<void> => {
+  if (fold.open) await unfold(fold).catch(() => {})
+}
 
-/** What the address names is open at once: a calculator, or a state of one. */
-async function openNamed(): Promise<void> {
-  const named = document.getElementById(location.hash.slice(1))
-  if (named instanceof HTMLDetailsElement) named.open = true
-  if (location.search === '') return
+const folds = Array.from(document.querySelectorAll<HTMLDetailsElement>('.fold'))
+for (const fold of folds) {
+  fold.addEventListener('toggle', () => unfoldIfOpen(fold))
+  // Who reaches for the line is about to open it.
+  for (const type of ['pointerenter', 'focusin'])
+    fold.addEventListener(type, () => void code().catch(() => {}), { once: true })
+  // A reader may have opened it before this script was here.
+  unfoldIfOpen(fold)
+}
+
+const named = (): HTMLElement | null => document.getElementById(location.hash.slice(1))
+
+function openNamed(): void {
+  const fold = folds.find((one) => one === named())
+  if (fold) fold.open = true
+}
+
+/** Opens the calculators whose state the address holds; what it leads to stays in view. */
+async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('../lib/calculator-address.ts')
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) {
-    const { texts, kept } = statesFromQuery(location.search, Number(fold.dataset['ordinal']))
-    // The first calculator has all that carries no number, and some of that is not its own.
-    const fields = fold.dataset['fields']?.split(' ') ?? Object.keys(texts)
-    if (kept !== undefined || fields.some((field) => field in texts)) fold.open = true
-  }
+  const held = folds.filter(({ dataset: { ordinal, fields = '' } }) => {
+    const { texts, kept } = statesFromQuery(location.search, Number(ordinal))
+    return kept !== undefined || fields.split(' ').some((field) => field in texts)
+  })
+  for (const fold of held) fold.open = true
+  await Promise.all(held.map(unfoldIfOpen))
+  document.dispatchEvent(new Event('rearranged'))
+  if (held.length > 0) named()?.scrollIntoView()
 }
 
 openNamed()
 addEventListener('hashchange', openNamed)
+if (location.search !== '') openStates().catch(() => {})

@@ -77,6 +77,7 @@ export const attack = defineCalculator({
     'cover',
     'advantage',
     'range',
+    'reach',
     'ranged-close-combat',
     'unseen-attackers',
     'condition',

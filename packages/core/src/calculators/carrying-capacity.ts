@@ -27,7 +27,7 @@ const pounds = (quarterPounds: number): Fraction => fraction(quarterPounds, QUAR
 export const carryingCapacity = defineCalculator({
   id: 'carrying-capacity',
   topic: 'equipment',
-  rules: ['carrying-capacity', 'size', 'next-strength', 'mounts-and-drawn-vehicles'],
+  rules: ['carrying-capacity', 'size', 'next-strength'],
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
     size: { type: 'choice', options: SIZES, default: 'medium', named: 'terms' },

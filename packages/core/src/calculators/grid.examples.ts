@@ -95,6 +95,12 @@ export const GRID_EXAMPLES: readonly Example<typeof grid.fields>[] = [
     figures: { cost: '40', left: '10' },
   },
   {
+    id: 'hustle-in-two-moves-in-2012',
+    source: '2012 playtest, Combat, Hustle: a move of its own beside the ordinary one, and no step is paid by both',
+    input: { path: 'e* e* e* e* e*', speed: 25, dash: true, other: 'none', ruleset: 'next-2012' },
+    figures: { cost: '50', squares: '5', reached: '4', left: '10' },
+  },
+  {
     id: 'liquid-in-2012',
     source: '2012 playtest, Movement: difficult terrain costs 5 extra feet for every 5 feet',
     input: { path: 'e e*', other: 'none', ruleset: 'next-2012' },

@@ -39,6 +39,7 @@ describe('drawn', () => {
           { x: 5, y: 2 },
           { x: 6, y: 2 },
         ],
+        end: 4,
       },
     })
   })
@@ -50,15 +51,15 @@ describe('drawn', () => {
       '...........',
       '...........',
       '..SSo.#....',
-      '..SSo......',
+      '..SXX......',
       '...XX......',
-      '...XX......',
+      '...--......',
     ])
   })
 
   test('the frame grows where the way leaves it', () => {
     const drawing = answer({ path: 'w w w n n n n', other: 'none' }).drawing
-    expect(drawing?.rows.slice(0, 2)).toEqual(['X...........', 'o...........'])
+    expect(drawing?.rows.slice(0, 2)).toEqual(['-...........', 'X...........'])
     expect(drawing?.path?.squares.at(-1)).toEqual({ x: 0, y: 0 })
   })
 })

@@ -41,7 +41,6 @@ export const grid = defineCalculator({
   rules: [
     'playing-on-a-grid',
     'size',
-    'reach',
     'difficult-terrain',
     'moving-around-creatures',
     'speed',
@@ -72,21 +71,34 @@ export const grid = defineCalculator({
       wall: [{ space: other.space, creature: 'none' }],
     }
     const dashed = dash({ speedFeet: speed, movementLeftFeet: speed }, edition.dash)
-    const movement = input.dash ? dashed.movementLeftFeet + dashed.moveWithActionFeet : speed
+    const moves = input.dash
+      ? { ordinary: dashed.movementLeftFeet, action: dashed.moveWithActionFeet }
+      : { ordinary: speed, action: 0 }
     const walker = {
       size,
-      movementFeet: movement,
+      moves,
       circumstances: ways,
       speed: input['speed-used'],
       terrain: terrainOf(input),
     }
     const walked = walk(path.ok ? path.value : [], walker, inTheWay[input.other], edition)
     const { treads } = walked
-    const reached = treads.filter(({ isLater }) => !isLater)
+    const reached = treads.filter(({ paidBy }) => paidBy !== 'later')
     const { sideHalfFeet = 0, creaturesPerSpace: together = 1 } = CREATURE_SIZES.find((row) => row.size === size) ?? {}
     const side = sideHalfFeet / 2
     const turnEnd = { ...start, ...reached.at(-1)?.to }
-    const all: Walked = { ...walked, input, edition, movement, side, together, start, other, reached, turnEnd }
+    const all: Walked = {
+      ...walked,
+      input,
+      edition,
+      movement: moves.ordinary + moves.action,
+      side,
+      together,
+      start,
+      other,
+      reached,
+      turnEnd,
+    }
     const { cost, left } = costAndLeft(all)
     const feet = (id: string, value: number): Figure => ({ id, kind: 'quantity', value, unit: 'feet' })
     const partly: Figure[] =
@@ -109,7 +121,6 @@ export const grid = defineCalculator({
       ],
       drawing: drawWalk({
         start,
-        end: { ...start, ...treads.at(-1)?.to },
         treads,
         other: input.other,
         otherSpace: other.space,

@@ -216,7 +216,8 @@ export const initiative = defineCalculator({
     return ok({
       figures: anyHeld ? [{ id: 'acts', kind: 'probability', value: actsFirst() }, ...order] : order,
       distribution,
-      threshold: 1,
+      // Where Dexterity decides ties, an equal total is enough for the one with the highest.
+      threshold: !areTiesDecided && groups.every((group) => dexterity > group.dexterity) ? 0 : 1,
       ...(groups.length > 1 ? { table } : {}),
       steps: citedIn(ruleset, steps),
     })

@@ -150,7 +150,7 @@ describe('tables from core', () => {
   it('marks only figures', () => {
     const table = html(folder('::table{id="typical-dcs"}'))
     expect(table).toContain('<thead><tr><th scope="col">Task</th><th scope="col" class="figure">DC</th></tr></thead>')
-    expect(table).toContain('<th scope="row">Easy</th><td class="figure">10</td>')
+    expect(table).toContain('<th scope="row" class="phrase">Easy</th><td class="figure">10</td>')
   })
 
   it('says so where a translation still is in English', () => {

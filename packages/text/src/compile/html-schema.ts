@@ -40,7 +40,7 @@ export const htmlSchema: Options = {
     table: ['dataTable', ['className', 'core-table']],
     td: [['className', 'figure']],
     th: [
-      ['className', 'figure'],
+      ['className', 'figure', 'phrase'],
       ['scope', 'col', 'row'],
     ],
   },

@@ -83,6 +83,9 @@ const FIGURES: readonly Cell['kind'][] = ['integer', 'signed', 'range', 'mixed',
 
 const isFigure = ({ kind }: Cell): boolean => FIGURES.includes(kind)
 
+/** A name stays on one line; words can be long. */
+const isPhrase = ({ kind }: Cell): boolean => kind === 'words'
+
 const figureClass = (holds: boolean): { className?: string[] } => (holds ? { className: ['figure'] } : {})
 
 /** A table from core as a reader sees it: the first cell of a row names the row. */
@@ -100,9 +103,12 @@ export function tableElement({ id, columns, rows }: Table, context: CompileConte
       ...row.map((cell, index) => {
         const content = cellContent(cell, id, context)
         const className = figureClass(isFigure(cell))
-        return index === 0
-          ? element('th', { scope: 'row', ...className }, ...content)
-          : element('td', className, ...content)
+        if (index > 0) return element('td', className, ...content)
+        return element(
+          'th',
+          { scope: 'row', ...className, ...(isPhrase(cell) ? { className: ['phrase'] } : {}) },
+          ...content,
+        )
       }),
     ),
   )

@@ -6,7 +6,6 @@ import type { Tread } from './walk.ts'
 /** A walk, and what stands beside it. */
 export interface DrawnWalk {
   readonly start: GridSpace
-  readonly end: GridSpace
   readonly treads: readonly Tread[]
   readonly other: (typeof OTHERS)[number]
   readonly otherSpace: GridSpace
@@ -26,18 +25,20 @@ const OTHER_LAYERS = {
 } as const
 
 /** Draws a walk: where it begins and ends, the squares between, and what is in the way. */
-export function drawWalk({ start, end, treads, other, otherSpace }: DrawnWalk): Drawing {
+export function drawWalk({ start, treads, other, otherSpace }: DrawnWalk): Drawing {
   const { across } = start
+  const reached = treads.filter(({ paidBy }) => paidBy !== 'later')
+  const end = { ...start, ...reached.at(-1)?.to }
   const entered = (belongs: (tread: Tread) => boolean): Square[] =>
     treads.filter(belongs).flatMap(({ to }) => squaresOf({ ...to, across }))
   const layers: Layer[] = [
-    { sign: 'o', kind: 'step', word: 'step', squares: entered(({ isLater }) => !isLater) },
-    { sign: '-', kind: 'later-step', word: 'later-step', squares: entered(({ isLater }) => isLater) },
+    { sign: 'o', kind: 'step', word: 'step', squares: entered(() => true) },
     { sign: '*', kind: 'difficult-step', word: 'difficult-step', squares: entered(({ isDifficult }) => isDifficult) },
+    { sign: '-', kind: 'later-step', word: 'later-step', squares: entered(({ paidBy }) => paidBy === 'later') },
     { sign: 'S', kind: 'you', word: 'you', squares: squaresOf(start) },
-    { sign: 'X', kind: 'end', word: 'end', squares: treads.length > 0 ? squaresOf(end) : [] },
+    { sign: 'X', kind: 'end', word: 'end', squares: reached.length > 0 ? squaresOf(end) : [] },
     ...OTHER_LAYERS[other].map((sign) => ({ ...sign, squares: squaresOf(otherSpace) })),
   ]
   const squares = [start, ...treads.map(({ to }) => to)].map(({ x, y }) => ({ x, y }))
-  return drawSquares({ layers, frame: FRAME, path: { field: 'path', across, squares } })
+  return drawSquares({ layers, frame: FRAME, path: { field: 'path', across, squares, end: reached.length } })
 }

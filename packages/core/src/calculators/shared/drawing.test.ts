@@ -51,13 +51,13 @@ describe('drawn', () => {
         { x: 1, y: 0 },
       ],
       origin: { x: 0.5, y: 0, word: 'origin' },
-      path: { field: 'way', across: 1, squares: [{ x: 0, y: 0 }] },
+      path: { field: 'way', across: 1, squares: [{ x: 0, y: 0 }], end: 0 },
     })
     expect(drawing).toEqual({
       rows: ['w...', '..y.'],
       legend: [YOU, WALL],
       origin: { x: 2.5, y: 1, word: 'origin' },
-      path: { field: 'way', across: 1, squares: [{ x: 2, y: 1 }] },
+      path: { field: 'way', across: 1, squares: [{ x: 2, y: 1 }], end: 0 },
     })
   })
 })

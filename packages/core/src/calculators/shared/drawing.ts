@@ -38,6 +38,8 @@ export interface DrawnPath {
   readonly across: number
   /** the north-western squares of its spaces, the first before any step */
   readonly squares: readonly Square[]
+  /** which of them is the last that the turn reaches */
+  readonly end: number
 }
 
 /** Squares of a grid with what is in them, as plain data. The north is at the top. */

@@ -83,9 +83,7 @@ function spaceAndSpeed({ input, edition: { ruleOf, dash }, movement, side, toget
       id: 'speed',
       values: { speed: feet(speed), squares: integer(speedInSquares(speed)), square },
     },
-    ...(input.dash
-      ? [{ rule: ruleOf('dash'), id: dash.action, values: { speed: feet(speed), movement: feet(movement) } }]
-      : []),
+    ...(input.dash ? [{ rule: ruleOf('dash'), id: dash.action, values: { movement: feet(movement) } }] : []),
     {
       rule: ruleOf('playing-on-a-grid'),
       id: 'squares',

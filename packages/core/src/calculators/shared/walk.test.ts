@@ -9,7 +9,7 @@ function walked(text: string, size: Size, inTheWay: readonly InTheWay[]): { cost
   if (!path.ok) throw new Error(path.error.code)
   const walker = {
     size,
-    movementFeet: 30,
+    moves: { ordinary: 30, action: 0 },
     circumstances: [],
     speed: 'speed',
     terrain: { kind: 'rough-ground' },

@@ -2,7 +2,6 @@ import { difficultTerrainFrom, type TerrainFeature } from '../../rules/difficult
 import { type GridSpace, gridSpace, SQUARE_FEET, type Square } from '../../rules/grid.ts'
 import { type GridStepRefusal, gridStep } from '../../rules/grid-step.ts'
 import { movementCost } from '../../rules/movement-cost.ts'
-import { movementLeft } from '../../rules/movement-left.ts'
 import { type CreatureInTheWay, movingThrough } from '../../rules/moving-around-creatures.ts'
 import type { MovementRule, MovingAroundCreaturesRule } from '../../rulesets/combat.ts'
 import type { MovementCircumstance } from '../../tables/movement-costs.ts'
@@ -12,11 +11,17 @@ import type { SpeedKind } from '../../vocabulary/speeds.ts'
 import { isInSpace, squaresOf } from './drawing.ts'
 import { type PathStep, WAYS } from './path.ts'
 
+/** What pays for the steps of a turn, in feet. */
+export interface MovesOfTurn {
+  readonly ordinary: number
+  /** what an action moves the walker, all in one go; none where an action adds to the ordinary move */
+  readonly action: number
+}
+
 /** Who walks, and how. */
 export interface Walker {
   readonly size: Size
-  /** what the turn pays for: the speed, and what an action adds to it */
-  readonly movementFeet: number
+  readonly moves: MovesOfTurn
   /** what makes the whole way cost more */
   readonly circumstances: readonly MovementCircumstance[]
   /** the speed that is used */
@@ -47,8 +52,8 @@ export interface Tread {
   readonly isMarkedInVain: boolean
   /** whether it enters the space of the other creature */
   readonly isThrough: boolean
-  /** whether the movement of this turn does not reach so far */
-  readonly isLater: boolean
+  /** what pays for it, or that the movement of this turn does not reach so far */
+  readonly paidBy: keyof MovesOfTurn | 'later'
   /** the extra feet by the rule that adds them, or takes them away */
   readonly extraFeet: ReadonlyMap<RuleId, number>
 }
@@ -65,10 +70,31 @@ export interface Walk {
 
 const START = { x: 0, y: 0 }
 
+/**
+ * What pays for each step, one after the other. No step is paid from two moves; the ordinary move can be broken up
+ * around that of an action, which is made in one go.
+ */
+function purse({ ordinary, action }: MovesOfTurn): (costFeet: number) => Tread['paidBy'] {
+  const left = { ordinary, action }
+  let last: Tread['paidBy'] = 'ordinary'
+  let isActionOver = false
+  return (costFeet) => {
+    const order = last === 'action' ? (['action', 'ordinary'] as const) : (['ordinary', 'action'] as const)
+    const payer = order.find((move) => left[move] >= costFeet && !(move === 'action' && isActionOver))
+    isActionOver ||= last === 'action' && payer !== 'action'
+    if (last === 'later' || payer === undefined) last = 'later'
+    else {
+      left[payer] -= costFeet
+      last = payer
+    }
+    return last
+  }
+}
+
 /** Walks a path from the square at column 0, row 0, as far as the way is open; the turn may end before. */
 export function walk(
   path: readonly PathStep[],
-  { size, movementFeet, circumstances, speed, terrain }: Walker,
+  { size, moves, circumstances, speed, terrain }: Walker,
   inTheWay: readonly InTheWay[],
   { movement, movingAroundCreatures }: WalkRules,
 ): Walk {
@@ -76,8 +102,7 @@ export function walk(
   const isFilled = (square: Square): boolean =>
     inTheWay.some(({ space, creature }) => creature === 'none' && isInSpace(square, space))
   let space = gridSpace(size, START)
-  let spentFeet = 0
-  let isLater = false
+  const pay = purse(moves)
   for (const { direction, difficult } of path) {
     const way = WAYS[direction]
     const to = { x: space.x + way.x, y: space.y + way.y }
@@ -98,22 +123,19 @@ export function walk(
       },
       movement,
     )
-    const left = movementLeft(movementFeet, spentFeet)
-    const { refusals } = gridStep({ space, to, costFeet: cost.feet, movementLeftFeet: left }, isFilled)
+    const { refusals } = gridStep({ space, to, costFeet: cost.feet, movementLeftFeet: cost.feet }, isFilled)
     const closed = refusals.find((refusal) => refusal !== 'not-enough-movement')
     if (closed !== undefined) return { treads, stop: closed }
     if (met.some((creature) => !movingThrough(size, creature, movingAroundCreatures).mayPass)) {
       return { treads, stop: 'creature' }
     }
-    isLater ||= refusals.length > 0
-    spentFeet += cost.feet
     treads.push({
       to,
       costFeet: cost.feet,
       isDifficult: found.length > 0,
       isMarkedInVain: difficult && !found.includes(terrain),
       isThrough: met.length > 0,
-      isLater,
+      paidBy: pay(cost.feet),
       extraFeet: new Map(
         cost.steps.flatMap(({ rule, result: { extraFeet } }) =>
           typeof extraFeet === 'number' ? [[rule, extraFeet] as const] : [],
