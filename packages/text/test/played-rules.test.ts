@@ -56,13 +56,6 @@ test('a rule that a calculator plays shows one', () => {
   expect(missing).toEqual([])
 })
 
-test('every calculator stands in a rule', () => {
-  const shown = new Set(
-    rules.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'calculator' ? [block.calculator] : []))),
-  )
-  expect(CALCULATORS.flatMap(({ id }) => (shown.has(id) ? [] : [id]))).toEqual([])
-})
-
 test('a rule with a figure from core shows a calculator, or it is said here why not', () => {
   const withFigures = rules
     .filter(({ blocks }) =>

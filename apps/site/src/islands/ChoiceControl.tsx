@@ -14,8 +14,8 @@ interface ChoiceControlProps extends ControlProps {
   readonly value: string
 }
 
-/** A name as a label begins. */
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+/** A name as a label begins; dice are written small wherever they stand. */
+const capitalized = (name: string): string => (/^d\d/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1))
 
 /** Something to pick, with what it is called. */
 export function namedOption(id: string, key: string, t: ControlProps['t']): PickOption {

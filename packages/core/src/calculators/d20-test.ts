@@ -123,7 +123,10 @@ export const d20Test = defineCalculator({
       maximum: 20,
       default: 3,
       signed: true,
-      shown: { when: 'ruleset', is: ['next-2012'] },
+      shown: [
+        { when: 'ruleset', is: ['next-2012'] },
+        { when: 'test', is: ['ability-check'] },
+      ],
     },
     state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
     bonus: { type: 'integer', minimum: -30, maximum: 30, default: 0, signed: true, rare: true },
