@@ -30,6 +30,7 @@ async function unfold(page: Page): Promise<void> {
     }
     scrollTo(0, 0)
   })
+  await expect(page.locator('.fold:not(:has([data-ready]))')).toHaveCount(0)
 }
 
 /** Every type of page in every language; on a phone each type in one of them, in turn. */
