@@ -1,7 +1,6 @@
-import type { Input } from '@rulestone/core'
 import { render } from 'preact'
 import { statesFromQuery } from '../lib/calculator-address.ts'
-import type { CalculatorPart } from '../lib/calculator-part.ts'
+import { type CalculatorPart, usualState } from '../lib/calculator-part.ts'
 import { partFor } from '../scripts/calculator-part.ts'
 import { liveSheet } from '../scripts/live-sheet.ts'
 import Calculator from './Calculator.tsx'
@@ -33,7 +32,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const { moreRules } = fold.dataset
   const [part] = await Promise.all([partFor(fold, from), carry(id, { kind: 'load' }), liveSheet()])
   const { fields }: CalculatorPart = JSON.parse(part)
-  const usual: Input = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
+  const usual = usualState(fields)
   const { texts } = statesFromQuery(new URL(page, location.href).search, 1)
   const { input, output } = await carry(id, { kind: 'answer', question: { texts, from: usual, base: usual } })
   if (output === undefined) throw new RangeError(`${page} cannot be computed.`)

@@ -1,10 +1,11 @@
 import type { AnyCalculator, Figure, Input, Output } from '@rulestone/core'
-import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { sentenceValues } from '../islands/Answer.tsx'
 import { calculatorStrings } from './calculator-strings.ts'
 import { makeT, type T } from './make-t.ts'
 import { measuredWords, type Words } from './measured-words.ts'
 import { numberFormats } from './numbers.ts'
+import { onceEach } from './once.ts'
 import { type WriteValue, writeStepValue } from './write-step-value.ts'
 
 /** What a calculator answers, as a page says it that has no calculator. */
@@ -15,14 +16,21 @@ export interface AnswerInWords {
   readonly sentence: Words
 }
 
-/** What writes the values of a calculator in a language, in the units of the rules. */
-export async function writerOf(
-  locale: Locale,
-  calculator: AnyCalculator,
-): Promise<{ readonly t: T; readonly write: WriteValue }> {
-  const t = makeT(LANGUAGE_TAGS[locale], await calculatorStrings(locale, calculator))
-  return { t, write: writeStepValue(calculator.fields, numberFormats(LANGUAGE_TAGS[locale]), t) }
+/** What writes the values of a calculator. */
+interface Writer {
+  readonly t: T
+  readonly write: WriteValue
 }
+
+const writersIn = byLocale((locale) =>
+  onceEach(async (calculator: AnyCalculator): Promise<Writer> => {
+    const t = makeT(LANGUAGE_TAGS[locale], await calculatorStrings(locale, calculator))
+    return { t, write: writeStepValue(calculator.fields, numberFormats(LANGUAGE_TAGS[locale]), t) }
+  }),
+)
+
+/** What writes the values of a calculator in a language, in the units of the rules. */
+export const writerOf = (locale: Locale, calculator: AnyCalculator): Promise<Writer> => writersIn[locale](calculator)
 
 /** Says the first figure of an answer, with its sentence. */
 export async function answerInWords(

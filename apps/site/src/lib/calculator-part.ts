@@ -1,3 +1,4 @@
+import type { Input } from '@rulestone/core'
 import type { CalculatorProps } from './calculator-props.ts'
 
 /** What a calculator is wherever it stands in a language: fetched by the page once it is needed, and not part of it. */
@@ -15,6 +16,10 @@ export interface IslandProps extends Omit<CalculatorProps, keyof CalculatorPart>
   readonly moreRules?: CalculatorProps['rules']
 }
 
+/** The state in which every field has its usual value. */
+export const usualState = (fields: CalculatorPart['fields']): Input =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
+
 /** The parts of the calculators that were drawn for a page, by address. */
 const parts = new Map<string, CalculatorPart>()
 
@@ -29,6 +34,5 @@ export const keepPart = (address: string, part: CalculatorPart): unknown => part
 export function wholeProps({ from, part, moreRules, ...own }: IslandProps): CalculatorProps {
   const kept: CalculatorPart | undefined = part === undefined ? parts.get(from) : JSON.parse(part)
   if (kept === undefined) throw new RangeError(`part of ${own.id} is missing. Tip: it stands at ${from}.`)
-  const usual = Object.fromEntries(Object.entries(kept.fields).map(([name, field]) => [name, field.default]))
-  return { ...own, ...kept, base: { ...usual, ...own.base }, rules: { ...kept.rules, ...moreRules } }
+  return { ...own, ...kept, base: { ...usualState(kept.fields), ...own.base }, rules: { ...kept.rules, ...moreRules } }
 }

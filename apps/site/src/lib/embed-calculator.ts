@@ -32,12 +32,13 @@ export function calculatorOf(id: string): AnyCalculator {
   return calculator
 }
 
-/**
- * What a calculator answers for a state that the text fills in.
- *
- * @throws RangeError when the state has a problem: the checks of the content were skipped
- */
-export function answerFor(calculator: AnyCalculator, texts: Texts): { readonly base: Input; readonly output: Output } {
+/** A state with what it answers. */
+interface AnswerFor {
+  readonly base: Input
+  readonly output: Output
+}
+
+function compute(calculator: AnyCalculator, texts: Texts): AnswerFor {
   const { input, problems } = readState(calculator, texts)
   const result = calculator.compute(input)
   const [problem] = result.ok ? problems : [result.error]
@@ -48,6 +49,19 @@ export function answerFor(calculator: AnyCalculator, texts: Texts): { readonly b
   }
   return { base: input, output: result.value }
 }
+
+/** By calculator and state: each stands in every language, in a rule and in a chapter. */
+const answersOf = onceEach((calculator: AnyCalculator) =>
+  onceEach((query: string) => compute(calculator, Object.fromEntries(new URLSearchParams(query)))),
+)
+
+/**
+ * What a calculator answers for a state that the text fills in.
+ *
+ * @throws RangeError when the state has a problem: the checks of the content were skipped
+ */
+export const answerFor = (calculator: AnyCalculator, texts: Texts): AnswerFor =>
+  answersOf(calculator)(`${new URLSearchParams(texts)}`)
 
 const stepRules = ({ steps }: Output): string[] => steps.map(({ rule }) => rule)
 

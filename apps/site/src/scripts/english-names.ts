@@ -9,7 +9,7 @@ export async function showEnglishNames(isWanted: boolean): Promise<void> {
   for (const name of document.querySelectorAll('.english-name')) name.remove()
   for (const link of document.querySelectorAll<HTMLElement>('main a.rule[data-rule]')) {
     const english = known[link.dataset['rule'] ?? '']?.[1]
-    if (!english || link.closest('[data-calculator], [lang="en"]:not(html)')) continue
+    if (!english || link.closest('astro-island, [data-calculator], [lang="en"]:not(html)')) continue
     const span = document.createElement('span')
     span.className = 'english-name'
     span.lang = 'en'

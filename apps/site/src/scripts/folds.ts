@@ -33,10 +33,11 @@ async function openStates(): Promise<void> {
     const { texts, kept } = statesFromQuery(location.search, Number(ordinal))
     return kept !== undefined || fields.split(' ').some((field) => field in texts)
   })
+  if (held.length === 0) return
   for (const fold of held) fold.open = true
   await Promise.all(held.map(unfoldIfOpen))
   document.dispatchEvent(new Event('rearranged'))
-  if (held.length > 0) named()?.scrollIntoView()
+  named()?.scrollIntoView()
 }
 
 openNamed()

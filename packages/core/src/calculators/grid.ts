@@ -119,12 +119,7 @@ export const grid = defineCalculator({
         ...distances,
         feet('side', side),
       ],
-      drawing: drawWalk({
-        start,
-        treads,
-        other: input.other,
-        otherSpace: other.space,
-      }),
+      drawing: drawWalk(all),
       steps: walkSteps(all),
     })
   },

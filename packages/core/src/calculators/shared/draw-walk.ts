@@ -1,15 +1,7 @@
-import type { GridSpace, Square } from '../../rules/grid.ts'
+import type { Square } from '../../rules/grid.ts'
 import { type Drawing, drawSquares, type Layer, squaresOf } from './drawing.ts'
-import type { OTHERS } from './grid-fields.ts'
 import type { Tread } from './walk.ts'
-
-/** A walk, and what stands beside it. */
-export interface DrawnWalk {
-  readonly start: GridSpace
-  readonly treads: readonly Tread[]
-  readonly other: (typeof OTHERS)[number]
-  readonly otherSpace: GridSpace
-}
+import type { Walked } from './walk-steps.ts'
 
 /** What is drawn at least: the way of an ordinary turn, and a little around it. */
 const FRAME: readonly [Square, Square] = [
@@ -24,11 +16,9 @@ const OTHER_LAYERS = {
   wall: [{ sign: '#', kind: 'wall', word: 'wall' }],
 } as const
 
-/** Draws a walk: where it begins and ends, the squares between, and what is in the way. */
-export function drawWalk({ start, treads, other, otherSpace }: DrawnWalk): Drawing {
+/** Draws a walk: where it begins and where the turn ends, the squares between, and what is in the way. */
+export function drawWalk({ input, start, treads, reached, turnEnd, other }: Walked): Drawing {
   const { across } = start
-  const reached = treads.filter(({ paidBy }) => paidBy !== 'later')
-  const end = { ...start, ...reached.at(-1)?.to }
   const entered = (belongs: (tread: Tread) => boolean): Square[] =>
     treads.filter(belongs).flatMap(({ to }) => squaresOf({ ...to, across }))
   const layers: Layer[] = [
@@ -36,8 +26,8 @@ export function drawWalk({ start, treads, other, otherSpace }: DrawnWalk): Drawi
     { sign: '*', kind: 'difficult-step', word: 'difficult-step', squares: entered(({ isDifficult }) => isDifficult) },
     { sign: '-', kind: 'later-step', word: 'later-step', squares: entered(({ paidBy }) => paidBy === 'later') },
     { sign: 'S', kind: 'you', word: 'you', squares: squaresOf(start) },
-    { sign: 'X', kind: 'end', word: 'end', squares: reached.length > 0 ? squaresOf(end) : [] },
-    ...OTHER_LAYERS[other].map((sign) => ({ ...sign, squares: squaresOf(otherSpace) })),
+    { sign: 'X', kind: 'end', word: 'end', squares: reached.length > 0 ? squaresOf(turnEnd) : [] },
+    ...OTHER_LAYERS[input.other].map((sign) => ({ ...sign, squares: squaresOf(other.space) })),
   ]
   const squares = [start, ...treads.map(({ to }) => to)].map(({ x, y }) => ({ x, y }))
   return drawSquares({ layers, frame: FRAME, path: { field: 'path', across, squares, end: reached.length } })
