@@ -51,7 +51,13 @@ export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale
   addFormats(instance)
   return (locale, namespace) => {
     const fixed = instance.getFixedT(locale, namespace)
-    const translate = (key: string, values: TranslationValues = {}): string => fixed(key, { ...values })
+    const plain = new Map<string, string>()
+    const translate = (key: string, values?: TranslationValues): string => {
+      if (values) return fixed(key, { ...values })
+      const text = plain.get(key) ?? fixed(key)
+      plain.set(key, text)
+      return text
+    }
     const has = (key: string): boolean => instance.exists(key, { lng: locale, ns: namespace, fallbackLng: [] })
     return Object.assign(translate, { has })
   }

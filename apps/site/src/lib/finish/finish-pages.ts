@@ -9,5 +9,5 @@ import { withOwnHashes } from './own-hashes.ts'
 export const finishPages = (): AstroIntegration =>
   afterBuild('finish-pages', async ({ folder, base }) => {
     const withChunks = namesChunks(folder, base)
-    await changePages(folder, (page) => withOwnHashes(withChunks(withLateScripts(page))))
+    changePages(folder, (page) => withOwnHashes(withChunks(withLateScripts(page))))
   })

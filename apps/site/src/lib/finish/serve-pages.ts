@@ -19,7 +19,7 @@ export const servePages = (): AstroIntegration =>
   afterBuild('serve-pages', async ({ folder, base }) => {
     const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
     const policies = new Set<string>()
-    await changePages(folder, (page) => {
+    changePages(folder, (page) => {
       const served = withSheetsWithin(page, sheetAt)
       policies.add(policyIn(served))
       return served

@@ -5,8 +5,21 @@ export interface Packed {
   readonly files: Readonly<Record<string, readonly number[]>>
 }
 
-/** Before each opening tag, and between the fields inside the long attributes of islands. */
-const SEAMS = /(?=<(?!\/))|(?<=\],)(?=&quot;)/u
+/** Between the fields inside the long attributes of islands. */
+const FIELD_SEAM = /(?<=\],)(?=&quot;)/u
+
+/** The pieces of a page: a seam is before each opening tag, and between fields. */
+function piecesOf(page: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (let tag = page.indexOf('<', 1); tag !== -1; tag = page.indexOf('<', tag + 1)) {
+    if (page[tag + 1] === '/') continue
+    pieces.push(page.slice(start, tag))
+    start = tag
+  }
+  pieces.push(page.slice(start))
+  return pieces.flatMap((piece) => (piece.includes('],&quot;') ? piece.split(FIELD_SEAM) : [piece]))
+}
 
 /**
  * Packs files that travel together.
@@ -23,7 +36,7 @@ export function packFiles(files: Iterable<readonly [path: string, text: string]>
     return number
   }
   const rows = Array.from(files, ([path, text]) => {
-    const pieces = text.startsWith('<') ? text.split(SEAMS) : [text]
+    const pieces = text.startsWith('<') ? piecesOf(text) : [text]
     return [path, pieces.map(numberOf)] as const
   })
   return { files: Object.fromEntries(rows), pieces: Array.from(numbers.keys()) }

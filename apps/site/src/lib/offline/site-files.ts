@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NOT_KEPT } from './parcel.ts'
 import { blankPage } from './stamp.ts'
@@ -37,13 +38,14 @@ export async function findSiteFiles(folder: string, locales: readonly string[]):
 }
 
 /** Reads what a built site has at some paths; pages without their stamp. */
-export async function readSiteFiles(folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const texts = paths.map(async (path): Promise<[string, string]> => {
-    const file = fileAt(path)
-    const text = await readFile(join(folder, file), 'utf8')
-    return [path, file.endsWith('.html') ? blankPage(text) : text]
-  })
-  return new Map(await Promise.all(texts))
+export function readSiteFiles(folder: string, paths: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    paths.map((path) => {
+      const file = fileAt(path)
+      const text = readFileSync(join(folder, file), 'utf8')
+      return [path, file.endsWith('.html') ? blankPage(text) : text]
+    }),
+  )
 }
 
 /**

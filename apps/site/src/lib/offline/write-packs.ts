@@ -1,8 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build as bundle } from 'rolldown'
+import { changeFile } from '../finish/change-pages.ts'
 import { cutPaths, packFiles } from './chunk.ts'
 import { digest } from './digest.ts'
 import { type Build, type Chunk, type Offer, type Parcel, packPath } from './parcel.ts'
@@ -20,7 +21,7 @@ async function writeParcel(folder: string, name: string, files: readonly string[
     await writeFile(join(folder, packPath(file)), text)
   }
   for (const paths of cutPaths(files)) {
-    const text = JSON.stringify(packFiles(await readSiteFiles(folder, paths)))
+    const text = JSON.stringify(packFiles(readSiteFiles(folder, paths)))
     const chunk = { name: await digest(text), size: Buffer.byteLength(text), paths }
     chunks.push(chunk)
     await write(chunk.name, text)
@@ -33,10 +34,9 @@ async function writeParcel(folder: string, name: string, files: readonly string[
 }
 
 /** Stamps the pages of a parcel where they stand. */
-async function stampFiles(folder: string, paths: readonly string[], stamp: Stamp): Promise<void> {
+function stampFiles(folder: string, paths: readonly string[], stamp: Stamp): void {
   for (const file of paths.map(fileAt).filter((one) => one.endsWith('.html'))) {
-    const page = join(folder, file)
-    await writeFile(page, stampPage(await readFile(page, 'utf8'), stamp))
+    changeFile(join(folder, file), (page) => stampPage(page, stamp))
   }
 }
 
@@ -63,11 +63,11 @@ export async function writePacks(folder: string, { base, locales, date }: PackOp
   const languages: Record<string, Offer> = {}
   for (const [locale, own] of files.languages) languages[locale] = await writeParcel(folder, locale, own)
   const version = await digest([shell, ...Object.values(languages)].map((offer) => offer.version).join())
-  await stampFiles(folder, files.shell, { build: version, version: shell.version })
+  stampFiles(folder, files.shell, { build: version, version: shell.version })
   for (const [locale, own] of files.languages) {
-    await stampFiles(folder, own, { build: version, version: languages[locale]?.version ?? '' })
+    stampFiles(folder, own, { build: version, version: languages[locale]?.version ?? '' })
   }
-  const first = firstFiles(await readSiteFiles(folder, files.shell), base)
+  const first = firstFiles(readSiteFiles(folder, files.shell), base)
   const build: Build = { base, version, date, shell, languages, first }
   await bundle({
     input: WORKER,
