@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that take longer than seconds: `npm test` runs them, `npm run unit` does not. */
 const SLOW = [
   'apps/site/test/firefox',
-  'packages/cli/test/guides',
+  ...['guides', 'program'].map((name) => `packages/cli/test/${name}`),
   ...['clients', 'exchange', 'hostile', 'mutation'].map((name) => `packages/text/test/${name}`),
 ]
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { spawnRulestone } from './spawn.ts'
+import { spawnRulestone } from '../spawn.ts'
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 /** A command of the README, with what it says the command writes. */
 interface Example {

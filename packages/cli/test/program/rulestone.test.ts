@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { english } from '@rulestone/testing/entries'
 import { afterAll, describe, expect, test } from 'vitest'
-import { contentFolderOf, ONE_RULE, removeContentFolders } from './content.ts'
-import { said } from './said.ts'
-import { spawnRulestone, WORKSPACE } from './spawn.ts'
+import { contentFolderOf, ONE_RULE, removeContentFolders } from '../content.ts'
+import { said } from '../said.ts'
+import { spawnRulestone, WORKSPACE } from '../spawn.ts'
 
 afterAll(removeContentFolders)
 
