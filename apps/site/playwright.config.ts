@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: `${reports}/browser`,
   fullyParallel: true,
   workers: 2,
-  // A browser under load may abort a view transition and say so; what fails twice is a fault.
+  // A browser under load may miss the moment that a test waits for; what fails twice is a fault.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -13,6 +13,9 @@ interface Fixtures {
   press: (locator: Locator) => Promise<void>
 }
 
+/** What Chromium says where it gives up the transition between two pages; the page itself is as it would be without. */
+const TRANSITION_GIVEN_UP = /Transition was (?:aborted|skipped)/
+
 /** A page that is shown, and whose scripts have not run. */
 const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live])'
 /** Where scripts cannot arrive, a test goes on without them. */
@@ -21,8 +24,10 @@ const ARRIVED_MS = 3000
 /** Waits until a page has its scripts, which come once it is painted. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await expect(page.locator(UNDER_WAY))
-    .toHaveCount(0, { timeout: ARRIVED_MS })
+  await page
+    .locator(UNDER_WAY)
+    .first()
+    .waitFor({ state: 'detached', timeout: ARRIVED_MS })
     .catch(() => {})
 }
 
@@ -48,7 +53,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, tolerated }, use) => {
       const complaints: string[] = []
       const complain = (text: string): void => {
-        if (!tolerated?.test(text)) complaints.push(text)
+        if (!tolerated?.test(text) && !TRANSITION_GIVEN_UP.test(text)) complaints.push(text)
       }
       context.on('console', (message) => {
         if (message.type() === 'error')
