@@ -76,6 +76,32 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/attack/`)
   })
 
+  test(`${locale}: an edition offers its own conditions`, async ({ page, press }) => {
+    const held = say(locale, 'calculators.conditions.fields.conditions.label')
+    await page.goto(`/${locale}/calculators/conditions/?conditions=intoxicated`)
+    const conditions = await calculatorOn(page, locale, 'conditions')
+    const chips = conditions.root.locator('button.chip')
+    const box = (id: string) => conditions.root.getByRole('checkbox', { name: termName(locale, id) })
+    await expect(conditions.problems).toContainText('intoxicated')
+    await expect(conditions.problems).not.toContainText(termName(locale, 'intoxicated'))
+    await press(conditions.root.getByRole('combobox', { name: held, exact: true }))
+    await expect(page.getByRole('option', { name: termName(locale, 'stunned') })).toBeVisible()
+    await expect(page.getByRole('option', { name: termName(locale, 'intoxicated') })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await press(conditions.root.locator('summary').filter({ hasText: site('rare') }))
+    await press(conditions.option('ruleset', 'next-2012').locator('xpath=..'))
+    await expect(box('intoxicated')).not.toBeChecked()
+    await expect(box('poisoned')).toHaveCount(0)
+    // What the playtest does not have counts again, once the edition that has it is chosen.
+    await press(conditions.option('ruleset', 'srd-5.2.1').locator('xpath=..'))
+    await expect(chips).toHaveText(
+      [termName(locale, 'grappled'), termName(locale, 'poisoned')].map((name) => new RegExp(name, 'iu')),
+    )
+    await press(conditions.option('ruleset', 'next-2012').locator('xpath=..'))
+    await press(box('intoxicated').locator('xpath=..'))
+    await expect(page).toHaveURL(/\?conditions=intoxicated&ruleset=next-2012$/)
+  })
+
   test(`${locale}: an address of another version is named`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/?v=7&ac=12`)
     const attack = await calculatorOn(page, locale, 'attack')

@@ -1,4 +1,5 @@
 import { type AnyCalculator, type Field, type Input, isShown } from '@rulestone/core'
+import { offered } from '@rulestone/core/calculators/is-shown'
 import { defaultInput, readState } from '@rulestone/core/calculators/state'
 import type { FieldPlan, Trial } from './drive-fields.ts'
 import { LOCALES, type Locale } from './locales.ts'
@@ -105,15 +106,18 @@ function trialsOf(field: Field, locale: Locale): readonly Trial[] {
  * What is tried in the fields of a state: the bounds of what is typed, and where they are asked for the options too,
  * which are the same in every language.
  */
-export const fieldPlans = (
-  { id, fields }: AnyCalculator,
+export function fieldPlans(
+  calculator: AnyCalculator,
   state: FieldState,
   locale: Locale,
   withOptions: boolean,
-): readonly FieldPlan[] =>
-  state.fields.flatMap((name): readonly FieldPlan[] => {
-    const field = fields[name]
-    if (!field) return []
+): readonly FieldPlan[] {
+  const { id, fields } = calculator
+  const input: Input = { ...defaultInput(calculator), ...readState(calculator, state.texts).input }
+  return state.fields.flatMap((name): readonly FieldPlan[] => {
+    const known = fields[name]
+    if (!known) return []
+    const field = offered(known, input)
     const control = { id: `${id}-1-${name}`, name }
     const trials = trialsOf(field, locale)
     if (trials.length > 0) return [{ ...control, kind: 'text', trials }]
@@ -123,3 +127,4 @@ export const fieldPlans = (
     }
     return [{ ...control, kind: 'flag' }]
   })
+}

@@ -1,13 +1,13 @@
 import type { Field, FieldProblem, FieldValue } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
-import { isShown } from '@rulestone/core/calculators/is-shown'
+import { isShown, offered } from '@rulestone/core/calculators/is-shown'
 import type { JSX } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
 import { makeT, type T, under } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 import type { ProblemContext, SuggestionPart } from '../lib/problem-sentence.ts'
-import { measured, type UnitSystem } from '../lib/units.ts'
+import type { UnitSystem } from '../lib/units.ts'
 import { ChoiceControl, namedOption } from './ChoiceControl.tsx'
 import { DiceControl } from './DiceControl.tsx'
 import { FlagControl } from './FlagControl.tsx'
@@ -29,13 +29,6 @@ interface ControlsProps extends CalculatorProps {
 const isSame = (value: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   value !== undefined && other !== undefined && toText(value) === toText(other)
 
-/** How an amount of a field is written, where the reader does not have it as the rules do. */
-function amountIn(field: Field | undefined, system: UnitSystem, formats: NumberFormats): ProblemContext['amount'] {
-  if (field?.type !== 'integer' || !field.unit || system === 'feet') return undefined
-  const { unit } = field
-  return (value) => formats.number(measured(value, unit, system).value)
-}
-
 /** The fields of a calculator as controls, in the order in which a player thinks; rare ones are folded away. */
 export function Controls(props: ControlsProps): JSX.Element {
   const { id, ordinal, fields, base, state, actions, t, formats, tag, system } = props
@@ -50,14 +43,14 @@ export function Controls(props: ControlsProps): JSX.Element {
     tag,
     field,
     base,
-    integer: formats.integer,
-    list: formats.list,
-    amount: amountIn(field, system, formats),
+    formats,
+    system,
   })
   const controls = (belongs: (field: Field) => boolean): JSX.Element[] =>
     Object.entries(fields)
       .filter(([, field]) => belongs(field) && isShown(field, input))
-      .map(([name, field]) => {
+      .map(([name, whole]) => {
+        const field = offered(whole, input)
         const problem = problems.find((candidate) => candidate.field === name)
         const shared = {
           key: `${name} ${version}`,

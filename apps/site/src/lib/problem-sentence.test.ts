@@ -2,12 +2,14 @@ import { dice, type Field, type FieldProblem, readState } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { describe, expect, it } from 'vitest'
 import { makeT } from './make-t.ts'
+import { numberFormats } from './numbers.ts'
 import { type ProblemContext, problemSentence, suggestionParts } from './problem-sentence.ts'
 import { stringsUnder } from './strings.ts'
 
 const t = makeT('en', {
   'fields.cover.options.none': 'None',
   'fields.cover.options.half': 'Half',
+  'site.none': 'None',
   'site.yes': 'yes',
   'site.no': 'no',
   'errors.field.out-of-bounds': '{{got}} is out of range. Type {{minimum}} to {{maximum}}; {{default}} is used.',
@@ -31,10 +33,10 @@ const t = makeT('en', {
   'errors.dice.expected.sides': 'the number of sides',
 })
 
-const integer = (value: number): string => value.toLocaleString('en')
+const formats = numberFormats('en')
 
 const sentence = (problem: FieldProblem | undefined, field?: Field, base = {}): string | undefined =>
-  problem && problemSentence(problem, { t, tag: 'en', field, base, integer, list: String })
+  problem && problemSentence(problem, { t, tag: 'en', field, base, formats, system: 'feet' })
 
 const problemOf = (text: string): FieldProblem | undefined => readState(dice, { expr: text }).problems[0]
 
@@ -100,13 +102,27 @@ describe('problemSentence', () => {
   it('names bounds and the value that stands instead', () => {
     const field: Field = { type: 'integer', minimum: -10, maximum: 30, default: 5 }
     const problem = readState({ fields: { bonus: field } }, { bonus: '99' }).problems[0]
-    expect(sentence(problem, field, { bonus: 7 })).toBe('99 is out of range. Type -10 to 30; 7 is used.')
+    expect(sentence(problem, field, { bonus: 7 })).toBe('99 is out of range. Type −10 to 30; 7 is used.')
   })
 
   it('names the choices in the words of the reader', () => {
     const field: Field = { type: 'choice', options: ['none', 'half'], default: 'none' }
     const problem = readState({ fields: { cover: field } }, { cover: 'wall' }).problems[0]
     expect(sentence(problem, field, { cover: 'half' })).toBe('“wall” is not one of None or Half. Half is used.')
+  })
+
+  it('names of what stands instead what the field offers', () => {
+    const field: Field = { type: 'several', options: ['none', 'half'], default: [] }
+    const problem = readState({ fields: { cover: field } }, { cover: 'wall' }).problems[0]
+    expect(sentence(problem, field, { cover: ['half', 'wall'] })).toContain('Half is used.')
+  })
+
+  it('names amounts in the units of the reader', () => {
+    const field: Field = { type: 'integer', minimum: 0, maximum: 100, default: 30, unit: 'feet' }
+    const problem = readState({ fields: { speed: field } }, { speed: '200' }).problems[0]
+    expect(
+      problem && problemSentence(problem, { t, tag: 'en', field, base: { speed: 30 }, formats, system: 'metric' }),
+    ).toBe('60 is out of range. Type 0 to 30; 9 is used.')
   })
 
   it('names a field that the calculator does not have', () => {
@@ -138,7 +154,7 @@ describe('problemSentence', () => {
 })
 
 describe('suggestionParts', () => {
-  const context: ProblemContext = { t, tag: 'en', field: dice.fields.expr, base: {}, integer, list: String }
+  const context: ProblemContext = { t, tag: 'en', field: dice.fields.expr, base: {}, formats, system: 'feet' }
 
   it('parts what can be taken from the words around it', () => {
     const problem = problemOf('4d6r1')
@@ -165,8 +181,8 @@ describe.each(LOCALES)('in %s every problem with dice has its sentence', (locale
     tag,
     field: dice.fields.expr,
     base: {},
-    list: String,
-    integer,
+    formats,
+    system: 'feet',
   }
 
   it.each([

@@ -1,5 +1,7 @@
-import type { Field, FieldProblem, Input } from '@rulestone/core'
+import type { Field, FieldProblem, FieldValue, Input } from '@rulestone/core'
 import type { T } from './make-t.ts'
+import type { NumberFormats } from './numbers.ts'
+import { measured, type UnitSystem } from './units.ts'
 import { valueName } from './value-name.ts'
 
 /** What a problem is explained with. */
@@ -10,11 +12,20 @@ export interface ProblemContext {
   readonly field: Field | undefined
   /** the state that wrong values fall back to */
   readonly base: Input
-  readonly integer: (value: number) => string
-  /** writes an amount of the field as the reader has it, where that is not as the rules do */
-  readonly amount?: ((value: number) => string) | undefined
-  readonly list: (items: readonly string[]) => string
+  readonly formats: Pick<NumberFormats, 'integer' | 'number' | 'list'>
+  readonly system: UnitSystem
 }
+
+/** How an amount of a field is written, where the reader does not have it as the rules do. */
+function amountIn({ field, system, formats }: ProblemContext): ((value: number) => string) | undefined {
+  if (field?.type !== 'integer' || !field.unit || system === 'feet') return undefined
+  const { unit } = field
+  return (value) => formats.number(measured(value, unit, system).value)
+}
+
+/** What stands instead of a wrong value, as far as the field offers it. */
+const usedInstead = (field: Field | undefined, value: FieldValue): FieldValue =>
+  typeof value === 'object' && field?.type === 'several' ? value.filter((id) => field.options.includes(id)) : value
 
 /** The key of the sentence of a problem. Some have one for each detail; a text that ends too early quotes nothing. */
 function keyOf({ code, expected }: FieldProblem): string {
@@ -38,10 +49,10 @@ const isEmpty = (value: Detail | undefined): boolean => typeof value === 'object
 type Detail = FieldProblem['expected'][string]
 
 /** What an item of a list is called. */
-function itemName(name: string, item: string, id: string, { t, field, list }: ProblemContext): string {
+function itemName(name: string, item: string, id: string, { t, field, formats }: ProblemContext): string {
   switch (name) {
     case 'options':
-      return field === undefined ? item : valueName(field, id, item, t, list)
+      return field === undefined ? item : valueName(field, id, item, t, formats.list)
     case 'expected':
       return t(`errors.dice.expected.${item}`)
     case 'meanings':
@@ -59,11 +70,12 @@ const foundName = (code: string, got: string, t: T): string =>
 
 /** A problem with a field as a sentence that says what to do. */
 export function problemSentence(problem: FieldProblem, context: ProblemContext): string {
-  const { t, tag, field, base, integer, amount } = context
+  const { t, tag, field, base, formats } = context
+  const amount = amountIn(context)
   const { field: id, code } = problem
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const details = Object.entries(problem.expected).map(([name, value]): [string, string] => {
-    if (typeof value === 'number') return [name, (amount ?? integer)(value)]
+    if (typeof value === 'number') return [name, (amount ?? formats.integer)(value)]
     if (typeof value === 'string') return [name, name === 'got' ? foundName(code, value, t) : value]
     return [name, either.format(value.map((item) => itemName(name, item, id, context)))]
   })
@@ -76,8 +88,8 @@ export function problemSentence(problem: FieldProblem, context: ProblemContext):
         ? ''
         : amount && typeof fallback === 'number'
           ? amount(fallback)
-          : valueName(field, id, fallback, t, context.list),
-    position: integer((problem.at ?? 0) + 1),
+          : valueName(field, id, usedInstead(field, fallback), t, formats.list),
+    position: formats.integer((problem.at ?? 0) + 1),
     ...Object.fromEntries(details),
   })
 }

@@ -55,9 +55,10 @@ function speaker(locale: Locale, calculator: AnyCalculator): (problem: FieldProb
     'site.yes': stringsUnder(locale, 'site')['yes'] ?? '',
     'site.no': stringsUnder(locale, 'site')['no'] ?? '',
   })
-  const { integer, list } = numberFormats(tag)
+  const formats = numberFormats(tag)
   const base = defaultInput(calculator)
-  return (problem) => problemSentence(problem, { t, tag, field: calculator.fields[problem.field], base, integer, list })
+  return (problem) =>
+    problemSentence(problem, { t, tag, field: calculator.fields[problem.field], base, formats, system: 'feet' })
 }
 
 /** What stands in a sentence for something that it was not given. */

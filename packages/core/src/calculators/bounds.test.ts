@@ -85,10 +85,12 @@ describe('every option', () => {
   })
 })
 
-test('a field is shown for values that another field has', () => {
+test('a field is shown, and options are offered, for values that another field has', () => {
   for (const { fields } of CALCULATORS) {
-    for (const { shown } of Object.values(fields)) {
-      for (const { when, is } of shown === undefined ? [] : 'when' in shown ? [shown] : shown) {
+    for (const field of Object.values(fields)) {
+      const { shown = [] } = field
+      const offers = (field.type === 'several' && field.offers) || []
+      for (const { when, is } of [...('when' in shown ? [shown] : shown), ...offers]) {
         const asked = fields[when]
         const options = asked !== undefined && 'options' in asked ? asked.options : []
         expect(asked?.type === 'flag' ? ['yes', 'no'] : options).toEqual(expect.arrayContaining([...is]))

@@ -38,6 +38,8 @@ export interface SeveralField<Option extends string = string> {
   readonly default: readonly Option[]
   /** the options are ids of terms, which name them; otherwise the strings of the calculator do */
   readonly named?: 'terms'
+  /** which of them it offers in some states, under one edition: the first that holds counts, otherwise all are offered */
+  readonly offers?: readonly (Shown & { readonly options: readonly Option[] })[]
 }
 
 /** A field that is on or off; `yes` or `no` in text and URL. */

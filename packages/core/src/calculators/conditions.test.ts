@@ -5,6 +5,7 @@ import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
 import { PLAYTEST_CONDITION_EFFECTS } from '../tables/playtest-condition-effects.ts'
 import type { InputOf } from './calculator.ts'
 import { conditions } from './conditions.ts'
+import { offered } from './is-shown.ts'
 import { defaultInput } from './state.ts'
 
 type ConditionsInput = InputOf<typeof conditions.fields>
@@ -149,6 +150,14 @@ describe('steps', () => {
     ['death', { exhaustion: 6 }, ['exhaustion: dies']],
   ])('%s', (_, changes, expected) => {
     expect(steps(changes)).toEqual(expected)
+  })
+
+  test.each([
+    ['srd-5.2.1', CONDITION_EFFECTS],
+    ['next-2012', PLAYTEST_CONDITION_EFFECTS],
+  ] as const)('%s offers its own conditions', (ruleset, table) => {
+    const own = Object.keys(table).filter((id) => id !== 'exhaustion')
+    expect(offered(conditions.fields.conditions, { ruleset }).options).toEqual(own.sort())
   })
 
   test('there is one for each effect of each condition', () => {

@@ -18,6 +18,7 @@ import {
   type UnderConditions,
 } from './shared/condition-changes.ts'
 import { conditionSteps } from './shared/condition-steps.ts'
+import { conditionsField } from './shared/conditions-field.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { word } from './shared/values.ts'
 
@@ -34,7 +35,7 @@ const CONDITIONS_OF_ALL: readonly AnyCondition[] = [...new Set<AnyCondition>([..
 const SOURCE = 'source'
 
 const FIELDS = {
-  conditions: { type: 'several', options: CONDITIONS_OF_ALL, default: ['grappled', 'poisoned'], named: 'terms' },
+  conditions: conditionsField(CONDITIONS_OF_ALL, ['grappled', 'poisoned']),
   exhaustion: {
     type: 'integer',
     minimum: 0,

@@ -39,8 +39,14 @@ type Circumstance = (typeof CIRCUMSTANCES)[number]
 const BONUS = { type: 'integer', minimum: -10, maximum: 20, signed: true } as const
 const DEXTERITY = { type: 'integer', minimum: 1, maximum: 30, rare: true } as const
 const ROLLS = { type: 'integer', minimum: 1, maximum: 20, default: 1 } as const
-const UNDER = { type: 'several', options: CIRCUMSTANCES, default: [], named: 'terms' } as const
 const IN_2012 = { when: 'ruleset', is: ['next-2012'] } as const
+const UNDER = {
+  type: 'several',
+  options: CIRCUMSTANCES,
+  default: [],
+  named: 'terms',
+  offers: [{ ...IN_2012, options: ['surprise', 'advantage', 'disadvantage'] }],
+} as const
 const WITH_SECOND = { when: 'groups', is: ['2', '3'] } as const
 const WITH_THIRD = { when: 'groups', is: ['3'] } as const
 

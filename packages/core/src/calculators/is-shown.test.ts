@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field, Input } from './calculator.ts'
-import { isShown } from './is-shown.ts'
+import { isShown, offered } from './is-shown.ts'
 
 const FLAG = { type: 'flag', default: false } as const
 
@@ -27,4 +27,19 @@ test.each<[string, Field, Input, boolean]>([
   ['a field that the state lacks', { ...FLAG, shown: { when: 'a', is: ['x'] } }, {}, false],
 ])('%s', (_, field, input, expected) => {
   expect(isShown(field, input)).toBe(expected)
+})
+
+test.each<[string, Input, readonly string[]]>([
+  ['a state that an offer is for', { ruleset: 'next-2012' }, ['ethereal']],
+  ['any other', { ruleset: 'srd-5.2.1' }, ['ethereal', 'poisoned']],
+  ['a state that says nothing', {}, ['ethereal', 'poisoned']],
+])('%s: what is offered', (_, input, options) => {
+  const field = {
+    type: 'several',
+    options: ['ethereal', 'poisoned'],
+    default: [],
+    offers: [{ when: 'ruleset', is: ['next-2012'], options: ['ethereal'] }],
+  } as const
+  expect(offered(field, input)).toEqual({ ...field, options })
+  expect(offered(FLAG, input)).toBe(FLAG)
 })

@@ -15,3 +15,16 @@ export function isShown({ shown }: Field, input: Input): boolean {
   const conditions: readonly Shown[] = shown === undefined ? [] : 'when' in shown ? [shown] : shown
   return conditions.every((condition) => holds(input[condition.when], condition))
 }
+
+/**
+ * A field with the options that it offers in a state.
+ *
+ * @example
+ * const day = { type: 'several', options: ['sun', 'moon'], default: [], offers: [{ when: 'hour', is: ['noon'], options: ['sun'] }] }
+ * offered(day, { hour: 'noon' }) // => { ...day, options: ['sun'] }
+ * offered(day, { hour: 'dusk' }) // => day
+ */
+export function offered<F extends Field>(field: F, input: Input): F {
+  const now = field.type === 'several' && field.offers?.find((offer) => holds(input[offer.when], offer))
+  return now ? { ...field, options: now.options } : field
+}

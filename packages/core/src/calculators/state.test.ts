@@ -4,6 +4,7 @@ import { attack } from './attack.ts'
 import type { Field, Fields, FieldValue, Input } from './calculator.ts'
 import { dice } from './dice.ts'
 import { CALCULATORS } from './index.ts'
+import { offered } from './is-shown.ts'
 import { COMPASS } from './shared/path.ts'
 import { defaultInput, readState, writeState } from './state.ts'
 
@@ -311,6 +312,45 @@ describe('a field that takes several', () => {
   })
 })
 
+describe('options of one edition', () => {
+  const fields = {
+    held: {
+      type: 'several',
+      options: ['blinded', 'drunk', 'poisoned'],
+      default: ['poisoned'],
+      offers: [
+        { when: 'year', is: ['2012'], options: ['blinded', 'drunk'] },
+        { when: 'year', is: ['2024'], options: ['blinded', 'poisoned'] },
+      ],
+    },
+    year: { type: 'choice', options: ['2024', '2012'], default: '2024' },
+  } as const satisfies Fields
+
+  test('are read whichever field is named first', () => {
+    const expected = { input: { held: ['drunk'], year: '2012' }, problems: [] }
+    expect(readState({ fields }, { held: 'drunk', year: '2012' })).toEqual(expected)
+    expect(readState({ fields }, { year: '2012', held: 'drunk' })).toEqual(expected)
+  })
+
+  test.each([
+    ['2024', 'drunk', ['blinded', 'poisoned', 'none']],
+    ['2012', 'poisoned', ['blinded', 'drunk', 'none']],
+  ])('under %s, %s is named with what can be chosen, and the default stands', (year, held, options) => {
+    expect(readState({ fields }, { held, year })).toEqual({
+      input: { held: ['poisoned'], year },
+      problems: [problem('held', 'unknown-option', held, { options })],
+    })
+  })
+
+  test('stay chosen under the other one, unwritten', () => {
+    const base = { held: ['blinded', 'poisoned'], year: '2024' } as const
+    const { input } = readState({ fields }, { year: '2012' }, base)
+    expect(input).toEqual({ held: ['blinded', 'poisoned'], year: '2012' })
+    expect(writeState({ fields }, input)).toEqual({ held: 'blinded', year: '2012' })
+    expect(writeState({ fields }, input, base)).toEqual({ year: '2012' })
+  })
+})
+
 describe('a path', () => {
   const fields = { way: { type: 'path', longest: 4, default: 'e e' } } as const satisfies Fields
 
@@ -373,10 +413,21 @@ describe('laws', () => {
       Object.fromEntries(Object.entries(calculator.fields).map(([id, field]) => [id, anyValue(field)])),
     )
 
+    /** A state without what its fields do not offer in it. */
+    const asOffered = (input: Input): Input =>
+      Object.fromEntries(
+        Object.entries(calculator.fields).map(([id, field]) => {
+          const [value, now] = [input[id] ?? field.default, offered(field, input)]
+          const isList = typeof value === 'object' && now.type === 'several'
+          return [id, isList ? value.filter((option) => now.options.includes(option)) : value]
+        }),
+      )
+
     test('what was written is read again', () => {
       fc.assert(
-        fc.property(anyInput, (input) => {
-          expect(readState(calculator, writeState(calculator, input))).toEqual({ input, problems: [] })
+        fc.property(anyInput.map(asOffered), (input) => {
+          const read = readState(calculator, writeState(calculator, input))
+          expect({ ...read, input: asOffered(read.input) }).toEqual({ input, problems: [] })
         }),
       )
     })
@@ -384,8 +435,18 @@ describe('laws', () => {
     test('on any base', () => {
       fc.assert(
         fc.property(anyInput, anyInput, (input, base) => {
-          expect(readState(calculator, writeState(calculator, input, base), base)).toEqual({ input, problems: [] })
+          const read = readState(calculator, writeState(calculator, input, base), base)
+          expect({ ...read, input: asOffered(read.input) }).toEqual({ input: asOffered(input), problems: [] })
         }),
+      )
+    })
+
+    test('what is not offered changes no answer', () => {
+      fc.assert(
+        fc.property(anyInput, (input) => {
+          expect(calculator.compute(input)).toEqual(calculator.compute(asOffered(input)))
+        }),
+        { numRuns: 20 },
       )
     })
 

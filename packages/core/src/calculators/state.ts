@@ -1,6 +1,7 @@
 import { parse } from '../dice/parse.ts'
 import type { Calculator, Field, FieldProblem, Fields, FieldValue, Input, InputOf } from './calculator.ts'
 import { NONE, toText } from './field-value.ts'
+import { offered } from './is-shown.ts'
 import { COMPASS, readPath, writePath } from './shared/path.ts'
 
 /** What a text state comes to: a valid input, and what was wrong with the text. */
@@ -75,6 +76,20 @@ function readField(field: Field, text: string): Reading {
 export const defaultInput = <F extends Fields>({ fields }: Pick<Calculator<F>, 'fields'>): InputOf<F> =>
   Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, field.default])) as InputOf<F>
 
+/** The texts of fields, after all others those of fields that offer what the others call for. */
+function inOrder(fields: Fields, texts: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  const isLast = ([id]: readonly [string, string]): number =>
+    Number(Object.hasOwn(fields, id) && fields[id] !== undefined && 'offers' in fields[id])
+  return Object.entries(texts).sort((one, other) => isLast(one) - isLast(other))
+}
+
+/** A value of a field as a text: what a field that takes several does not offer in this state is left out. */
+function offeredText(field: Field, value: FieldValue, input: Input): string {
+  const now = offered(field, input)
+  const isList = now.type === 'several' && typeof value === 'object'
+  return toText(isList ? value.filter((id) => now.options.includes(id)) : value)
+}
+
 /**
  * Reads a state from text, as it stands in a URL, a directive or on a command line.
  *
@@ -89,7 +104,7 @@ export function readState<F extends Fields>(
 ): State<F> {
   const input: Record<string, FieldValue> = { ...base }
   const problems: FieldProblem[] = []
-  for (const [id, text] of Object.entries(texts)) {
+  for (const [id, text] of inOrder(calculator.fields, texts)) {
     const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined
     if (field === undefined) {
       problems.push({
@@ -100,7 +115,7 @@ export function readState<F extends Fields>(
       })
       continue
     }
-    const reading = readField(field, text)
+    const reading = readField(offered(field, input), text)
     if ('value' in reading) input[id] = reading.value
     else problems.push({ field: id, got: text, ...reading })
   }
@@ -109,7 +124,7 @@ export function readState<F extends Fields>(
 
 /**
  * Writes a state as text, for a URL: only what differs from the base, in the order of the fields.
- * `readState(calculator, writeState(calculator, input)).input` is `input` again.
+ * `readState(calculator, writeState(calculator, input)).input` is `input` again, but for what its fields do not offer.
  *
  * @param base the input that is left out, the defaults unless given
  */
@@ -119,12 +134,12 @@ export function writeState<F extends Fields>(
   base: Input = defaultInput(calculator),
 ): Record<string, string> {
   const texts: Record<string, string> = {}
-  for (const id of Object.keys(calculator.fields)) {
+  for (const [id, field] of Object.entries(calculator.fields)) {
     const value = input[id]
     if (value === undefined) continue
-    const text = toText(value)
+    const text = offeredText(field, value, input)
     const left = base[id]
-    if (left === undefined || text !== toText(left)) texts[id] = text
+    if (left === undefined || text !== offeredText(field, left, input)) texts[id] = text
   }
   return texts
 }

@@ -7,6 +7,7 @@ import { COVER_DEGREES } from '../../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { WEAPON_KINDS, type Weapon } from '../../vocabulary/weapons.ts'
 import type { Fields, InputOf, Preset } from '../calculator.ts'
+import { conditionsField } from './conditions-field.ts'
 import { RULESET_FIELD } from './ruleset-field.ts'
 import { NO_DICE } from './typed-bonus-dice.ts'
 
@@ -98,9 +99,9 @@ export const ATTACK_FIELDS = {
   },
   'enemy-near': { type: 'flag', default: false, shown: RANGED, rare: true },
   unseen: { type: 'several', options: ['target', 'attacker', 'hidden'], default: [], rare: true },
-  'attacker-conditions': { type: 'several', options: ATTACKER_CONDITIONS, default: [], named: 'terms', rare: true },
+  'attacker-conditions': { ...conditionsField(ATTACKER_CONDITIONS), rare: true },
   'attacker-exhaustion': { type: 'integer', minimum: 0, maximum: 5, default: 0, rare: true },
-  'target-conditions': { type: 'several', options: TARGET_CONDITIONS, default: [], named: 'terms', rare: true },
+  'target-conditions': { ...conditionsField(TARGET_CONDITIONS), rare: true },
   ruleset: RULESET_FIELD,
 } as const satisfies Fields
 
