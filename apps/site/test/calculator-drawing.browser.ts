@@ -69,6 +69,23 @@ for (const { locale } of LOCALES) {
     expect([after?.width, after?.height], 'the grid stays as large').toEqual([before?.width, before?.height])
   })
 
+  test(`${locale}: a large creature fills its space, and the ground in it is seen`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/grid/?other=none&size=huge&path=e*`)
+    const { root } = await calculatorOn(page, locale, 'grid')
+    const image = root.getByRole('application').getByRole('img')
+    const square = ((await image.boundingBox())?.width ?? 0) / COLUMNS
+    for (const space of await image.locator('.space').all()) {
+      expect(Math.round(((await space.boundingBox())?.width ?? 0) / square), 'three squares').toBe(3)
+      expect(await space.evaluate((shape) => getComputedStyle(shape).fill)).toBe('none')
+    }
+    await expect(image.locator('.space')).toHaveCount(2)
+    // One step to the east: the nine squares of its new space, which are Difficult Terrain.
+    const place = say(locale, 'site.calculator.drawing.place', { column: '4–6', row: '4–6' })
+    await expect(image).toHaveAccessibleName(
+      new RegExp(say(locale, 'site.calculator.drawing.part', { name: own('words.difficult-step'), places: place })),
+    )
+  })
+
   test(`${locale}: an area is drawn, and its picture says the same in words`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/area-of-effect/?shape=line&size=30&origin=edge`)
     const calculator = await calculatorOn(page, locale, 'area-of-effect')

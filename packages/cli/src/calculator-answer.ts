@@ -48,8 +48,9 @@ function exact({ value }: Pick<StepValue, 'value'>): string {
 }
 
 /** A drawing as data. */
-const drawingData = ({ rows, legend, origin, path }: NonNullable<Output['drawing']>): JsonObject => ({
+const drawingData = ({ rows, ground, legend, origin, path }: NonNullable<Output['drawing']>): JsonObject => ({
   rows,
+  ...(ground && { ground }),
   legend: legend.map((entry) => ({ ...entry })),
   ...(origin && { origin: { ...origin } }),
   ...(path && { path: { ...path, squares: path.squares.map((square) => ({ ...square })) } }),

@@ -17,3 +17,8 @@ test.each([
 test('without a point', () => {
   expect(drawingLines({ rows: ['.o'], legend: [COVERED] }, say)).toEqual([' . o', '', 'o  COVERED'])
 })
+
+test('what lies under a creature alone is not explained', () => {
+  const YOU = { sign: 'S', kind: 'you', word: 'you' } as const
+  expect(drawingLines({ rows: ['.S'], ground: ['.o'], legend: [COVERED, YOU] }, say)).toEqual([' . S', '', 'S  YOU'])
+})

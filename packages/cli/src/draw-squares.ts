@@ -10,7 +10,7 @@ const put = (line: string, at: number, sign: string): string =>
 
 /**
  * A drawing as lines of text: a sign for each square, and `+` where the point of origin lies, between two rows or
- * columns where it lies on a line of the grid; below, what the signs mean.
+ * columns where it lies on a line of the grid; below, what those signs mean.
  *
  * @param word says a word of the calculator
  */
@@ -24,7 +24,7 @@ export function drawingLines({ rows, legend, origin }: Drawing, word: (id: strin
   return [
     ...lines,
     '',
-    ...legend.map((entry) => `${entry.sign}  ${word(entry.word)}`),
+    ...legend.filter(({ sign }) => rows.join('').includes(sign)).map(({ sign, word: id }) => `${sign}  ${word(id)}`),
     ...(origin ? [`+  ${word(origin.word)}`] : []),
   ]
 }

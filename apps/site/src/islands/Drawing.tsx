@@ -16,22 +16,25 @@ const SIDE = 26
 /** As many columns of that width go into the narrowest page. */
 const FEW = 11
 
-/** Kinds that are drawn as one shape over the squares they fill. */
-const SHAPES: Readonly<Partial<Record<Kind, (x: number, y: number, across: number) => string>>> = {
-  you: (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
-  end: (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
-  other: (x, y, r) => `M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`,
+const R = 0.26
+const CIRCLE = `m${-R} 0a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0z`
+
+/** The signs of what stands in a space, from its middle: a space is outlined, and the ground in it stays to be seen. */
+const SHAPES: Readonly<Partial<Record<Kind, string>>> = {
+  you: CIRCLE,
+  end: CIRCLE,
+  other: `m0 ${-R}l${R} ${R}l${-R} ${R}l${-R} ${-R}z`,
 }
 
-/** How much of its space half a shape takes. */
-const SHARE = 0.34
+/** How far inside its squares the outline of a space lies, so that neighbours have one each. */
+const INSET = 0.07
 
 /** Rectangles as an outline. */
-const outline = (patches: readonly Patch[]): string =>
+const outline = (patches: readonly Patch[], inset = 0): string =>
   patches
     .map(({ columns: [west, east], rows: [north, south] }) => {
-      const width = east - west + 1
-      return `M${west - 1} ${north - 1}h${width}v${south - north + 1}h${-width}z`
+      const [width, height] = [east - west + 1 - 2 * inset, south - north + 1 - 2 * inset]
+      return `M${west - 1 + inset} ${north - 1 + inset}h${width}v${height}h${-width}z`
     })
     .join('')
 
@@ -50,24 +53,25 @@ const STROKES: Readonly<Partial<Record<Kind, string>>> = {
   covered: 'm.5 .5h0',
   blocked: 'm0 1l1 -1',
   'later-step': 'm0 1l1 -1',
-  'difficult-step': 'm.2 .85l.15 -.2l.15 .2l.15 -.2l.15 .2',
+  'difficult-step': 'm.2 .93l.15 -.15l.15 .15l.15 -.15l.15 .15',
 }
 
-/** The middle of the rectangle around some squares, and how many squares it is wide. */
-function middle(patches: readonly Patch[]): readonly [x: number, y: number, across: number] {
-  const west = Math.min(...patches.map(({ columns: [from] }) => from)) - 1
-  const east = Math.max(...patches.map(({ columns: [, to] }) => to))
-  const north = Math.min(...patches.map(({ rows: [from] }) => from)) - 1
-  const south = Math.max(...patches.map(({ rows: [, to] }) => to))
-  return [(west + east) / 2, (north + south) / 2, Math.max(east - west, south - north)]
+/** The rectangle around some squares. */
+function around(patches: readonly Patch[]): Patch {
+  const columns = patches.flatMap((patch) => patch.columns)
+  const rows = patches.flatMap((patch) => patch.rows)
+  return {
+    columns: [Math.min(...columns), Math.max(...columns)],
+    rows: [Math.min(...rows), Math.max(...rows)],
+  }
 }
 
 /** The space at an end of a path: others may lie over some of its squares. */
-function spaceOf(kind: Kind, path: Squares['path']): readonly Patch[] | undefined {
+function spaceOf(kind: Kind, path: Squares['path']): Patch | undefined {
   const square = kind === 'you' ? path?.squares[0] : kind === 'end' ? path?.squares[path.end] : undefined
   if (!path || !square) return undefined
   const { x, y } = square
-  return [{ columns: [x + 1, x + path.across], rows: [y + 1, y + path.across] }]
+  return { columns: [x + 1, x + path.across], rows: [y + 1, y + path.across] }
 }
 
 interface SquaresOfKindProps {
@@ -80,12 +84,20 @@ interface SquaresOfKindProps {
 function SquaresOfKind({ kind, patches, path }: SquaresOfKindProps): JSX.Element {
   const shape = SHAPES[kind]
   const stroke = STROKES[kind]
-  const [x, y, across] = middle(spaceOf(kind, path) ?? patches)
+  if (shape !== undefined) {
+    const space = spaceOf(kind, path) ?? around(patches)
+    const [x, y] = [space.columns, space.rows].map(([from, to]) => (from - 1 + to) / 2)
+    return (
+      <>
+        <path class={`space of-${kind}`} d={outline([space], INSET)} />
+        <path class={`shape of-${kind}`} d={`M${x} ${y}${shape}`} />
+      </>
+    )
+  }
   return (
     <>
       <path class={`squares-${kind}`} d={outline(patches)} />
       {stroke === undefined ? null : <path class={`square-stroke of-${kind}`} d={strokes(patches, stroke)} />}
-      {shape === undefined ? null : <path class={`shape-${kind}`} d={shape(x, y, across * SHARE)} />}
     </>
   )
 }

@@ -39,6 +39,11 @@ describe('rectangles', () => {
   })
 })
 
+test('the ground under a creature counts', () => {
+  const drawing = { rows: ['.*S', '.SS'], ground: ['.**', '..*'], legend: [COVERED] }
+  expect(drawingText(drawing, t)).toBe('3 by 2. Covered: c2–3 r1 · c3 r2.')
+})
+
 test.each([
   [1, 1, 'corner c2 r2'],
   [1.5, 0.5, 'center c2 r1'],

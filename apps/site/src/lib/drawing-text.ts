@@ -10,12 +10,12 @@ export interface Patch {
   readonly rows: readonly [from: number, to: number]
 }
 
-/** The stretches of a row that bear a sign: their first and last column, counted from 1. */
-function runsOf(row: string, sign: string): (readonly [from: number, to: number])[] {
+/** The stretches of a row that bear a sign, or have it under what stands there: their first and last column, counted from 1. */
+function runsOf(row: string, ground: string, sign: string): (readonly [from: number, to: number])[] {
   const runs: [number, number][] = []
   for (const [index, one] of Array.from(row).entries()) {
     const last = runs.at(-1)
-    if (one !== sign) continue
+    if (one !== sign && ground[index] !== sign) continue
     if (last?.[1] === index) last[1] = index + 1
     else runs.push([index + 1, index + 1])
   }
@@ -23,11 +23,13 @@ function runsOf(row: string, sign: string): (readonly [from: number, to: number]
 }
 
 /** The squares that bear a sign, in as few rectangles as rows that are alike allow. */
-export function patchesOf({ rows }: Drawing, sign: string): Patch[] {
+export function patchesOf({ rows, ground = rows }: Drawing, sign: string): Patch[] {
   const done: Patch[] = []
   let open: Patch[] = []
   for (const [index, row] of rows.entries()) {
-    const runs = runsOf(row, sign).map(([from, to]): Patch => ({ columns: [from, to], rows: [index + 1, index + 1] }))
+    const runs = runsOf(row, ground[index] ?? '', sign).map(
+      ([from, to]): Patch => ({ columns: [from, to], rows: [index + 1, index + 1] }),
+    )
     const grown = runs.map((run) => {
       const above = open.find(({ columns: [from, to] }) => from === run.columns[0] && to === run.columns[1])
       return above ? { ...above, rows: [above.rows[0], index + 1] as const } : run

@@ -47,6 +47,17 @@ describe('drawn', () => {
         '.........',
         '.........',
       ],
+      ground: [
+        '.........',
+        '.........',
+        '...ooo...',
+        '..ooooo..',
+        '..oo.oo..',
+        '..ooooo..',
+        '...ooo...',
+        '.........',
+        '.........',
+      ],
       legend: [
         { sign: 'o', kind: 'covered', word: 'covered' },
         { sign: 'S', kind: 'you', word: 'creature' },

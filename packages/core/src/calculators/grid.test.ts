@@ -22,6 +22,7 @@ describe('drawn', () => {
   test('the way, its difficult squares, and the other creature', () => {
     expect(answer({}).drawing).toEqual({
       rows: ['...........', '...........', '.....*X....', '..Soo..E...', '...........', '...........', '...........'],
+      ground: ['...........', '...........', '.....*o....', '...oo......', '...........', '...........', '...........'],
       legend: [
         { sign: 'o', kind: 'step', word: 'step' },
         { sign: '*', kind: 'difficult-step', word: 'difficult-step' },
@@ -45,7 +46,8 @@ describe('drawn', () => {
   })
 
   test('a large creature beside a pillar; what this turn does not reach', () => {
-    const { rows } = answer({ size: 'large', path: 'e s s', speed: 10, other: 'wall', east: 4, south: 0 }).drawing ?? {}
+    const { rows, ground } =
+      answer({ size: 'large', path: 'e s s', speed: 10, other: 'wall', east: 4, south: 0 }).drawing ?? {}
     expect(rows).toEqual([
       '...........',
       '...........',
@@ -53,6 +55,16 @@ describe('drawn', () => {
       '..SSo.#....',
       '..SXX......',
       '...XX......',
+      '...--......',
+    ])
+    // The ground under both of its spaces: what it walked over, and what it does not reach.
+    expect(ground).toEqual([
+      '...........',
+      '...........',
+      '...........',
+      '...oo.#....',
+      '...oo......',
+      '...oo......',
       '...--......',
     ])
   })

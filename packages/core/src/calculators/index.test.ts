@@ -52,9 +52,9 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       return result.value.drawing
     })
     expect(new Set(drawings.map((drawing) => drawing === undefined)).size).toBe(1)
-    for (const { rows, legend } of drawings.flatMap((drawing) => drawing ?? [])) {
-      expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
-      const signs = new Set(rows.join('').replaceAll('.', ''))
+    for (const { rows, ground = [], legend } of drawings.flatMap((drawing) => drawing ?? [])) {
+      expect(new Set([...rows, ...ground].map(({ length }) => length)).size).toBe(1)
+      const signs = new Set([...rows, ...ground].join('').replaceAll('.', ''))
       expect([...signs].sort()).toEqual(legend.map(({ sign }) => sign).sort())
     }
   })

@@ -21,10 +21,17 @@ export function drawWalk({ input, start, treads, reached, turnEnd, other }: Walk
   const { across } = start
   const entered = (belongs: (tread: Tread) => boolean): Square[] =>
     treads.filter(belongs).flatMap(({ to }) => squaresOf({ ...to, across }))
+  const now = entered(({ paidBy }) => paidBy !== 'later')
+  const isOnlyLater = ({ x, y }: Square): boolean => !now.some((square) => square.x === x && square.y === y)
   const layers: Layer[] = [
     { sign: 'o', kind: 'step', word: 'step', squares: entered(() => true) },
     { sign: '*', kind: 'difficult-step', word: 'difficult-step', squares: entered(({ isDifficult }) => isDifficult) },
-    { sign: '-', kind: 'later-step', word: 'later-step', squares: entered(({ paidBy }) => paidBy === 'later') },
+    {
+      sign: '-',
+      kind: 'later-step',
+      word: 'later-step',
+      squares: entered(({ paidBy }) => paidBy === 'later').filter(isOnlyLater),
+    },
     { sign: 'S', kind: 'you', word: 'you', squares: squaresOf(start) },
     { sign: 'X', kind: 'end', word: 'end', squares: reached.length > 0 ? squaresOf(turnEnd) : [] },
     ...OTHER_LAYERS[input.other].map((sign) => ({ ...sign, squares: squaresOf(other.space) })),

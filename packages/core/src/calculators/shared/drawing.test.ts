@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawSquares, isInSpace, squaresOf } from './drawing.ts'
 
 const YOU = { sign: 'y', kind: 'you', word: 'you' } as const
+const STEP = { sign: 's', kind: 'step', word: 'step' } as const
 const WALL = { sign: 'w', kind: 'wall', word: 'wall' } as const
 
 describe('squares of a space', () => {
@@ -26,10 +27,17 @@ describe('squares of a space', () => {
 })
 
 describe('drawn', () => {
-  test('later layers on earlier ones; what is hidden is not explained', () => {
+  test('later layers on earlier ones; what is hidden is not explained, unless it is the ground under a creature', () => {
     const drawing = drawSquares({
       layers: [
-        { ...WALL, squares: [{ x: 1, y: 0 }] },
+        { ...STEP, squares: [{ x: 0, y: 0 }] },
+        {
+          ...WALL,
+          squares: [
+            { x: 0, y: 0 },
+            { x: 1, y: 0 },
+          ],
+        },
         { ...YOU, squares: squaresOf({ x: 1, y: 0, across: 1 }) },
       ],
       frame: [
@@ -37,7 +45,7 @@ describe('drawn', () => {
         { x: 2, y: 1 },
       ],
     })
-    expect(drawing).toEqual({ rows: ['.y.', '...'], legend: [YOU] })
+    expect(drawing).toEqual({ rows: ['wy.', '...'], ground: ['ww.', '...'], legend: [WALL, YOU] })
   })
 
   test('the frame grows to the north and west; point and path move with it', () => {
@@ -55,6 +63,7 @@ describe('drawn', () => {
     })
     expect(drawing).toEqual({
       rows: ['w...', '..y.'],
+      ground: ['w...', '....'],
       legend: [YOU, WALL],
       origin: { x: 2.5, y: 1, word: 'origin' },
       path: { field: 'way', across: 1, squares: [{ x: 2, y: 1 }], end: 0 },

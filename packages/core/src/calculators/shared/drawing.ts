@@ -16,6 +16,9 @@ export const SQUARE_KINDS = [
 /** What a square of a drawing is. */
 export type SquareKind = (typeof SQUARE_KINDS)[number]
 
+/** What stands in its space: the ground under it is to be seen all the same. */
+const STANDING: readonly SquareKind[] = ['you', 'other', 'end']
+
 /** A sign of a drawing. */
 export interface DrawingSign {
   readonly sign: string
@@ -46,6 +49,8 @@ export interface DrawnPath {
 export interface Drawing {
   /** the squares, row by row from the north, a sign for each; a point is an empty square */
   readonly rows: readonly string[]
+  /** the same squares without what stands on them, where something does */
+  readonly ground?: readonly string[]
   /** what the signs mean, in the order in which they are explained */
   readonly legend: readonly DrawingSign[]
   /** a point of origin */
@@ -92,17 +97,22 @@ export function drawSquares({ layers, frame: [from, to], origin, path }: Scene):
   const columns = Math.max(...all.map(({ x }) => x)) - west + 1
   const height = Math.max(...all.map(({ y }) => y)) - north + 1
   const moved = ({ x, y }: Square): Square => ({ x: x - west, y: y - north })
-  const signs = Array.from({ length: height }, () => Array.from({ length: columns }, () => EMPTY))
-  for (const { sign, squares } of layers) {
-    for (const square of squares.map(moved)) {
-      const row = signs[square.y]
-      if (row) row[square.x] = sign
+  const inRows = (shown: readonly Layer[]): readonly string[] => {
+    const signs = Array.from({ length: height }, () => Array.from({ length: columns }, () => EMPTY))
+    for (const { sign, squares } of shown) {
+      for (const square of squares.map(moved)) {
+        const row = signs[square.y]
+        if (row) row[square.x] = sign
+      }
     }
+    return signs.map((row) => row.join(''))
   }
-  const rows = signs.map((row) => row.join(''))
-  const seen = new Set(rows.join(''))
+  const stands = ({ kind, squares }: Layer): boolean => STANDING.includes(kind) && squares.length > 0
+  const [rows, ground] = [inRows(layers), inRows(layers.filter((layer) => !stands(layer)))]
+  const seen = new Set([...rows, ...ground].join(''))
   return {
     rows,
+    ...(layers.some(stands) ? { ground } : {}),
     legend: layers.filter(({ sign }) => seen.has(sign)).map(({ sign, kind, word }) => ({ sign, kind, word })),
     ...(origin ? { origin: { ...moved(origin), word: origin.word } } : {}),
     ...(path ? { path: { ...path, squares: path.squares.map(moved) } } : {}),
