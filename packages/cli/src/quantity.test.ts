@@ -21,6 +21,7 @@ describe('chances', () => {
 })
 
 test.each([
+  [{ kind: 'probability', value: fraction(91, 400), digits: 2 }, '22.75%'],
   [{ kind: 'number', value: fraction(15_869, 1296) }, '12.24'],
   [{ kind: 'number', value: fraction(-7, 2) }, '−3.5'],
   [{ kind: 'integer', value: 1500 }, '1,500'],

@@ -1,9 +1,7 @@
-import { type Fraction, toNumber } from '@rulestone/core'
+import { type StepValue, toNumber } from '@rulestone/core'
 
 /** A figure or a value in a step, as core gives it. */
-export type Quantity =
-  | { readonly kind: 'probability' | 'number'; readonly value: Fraction }
-  | { readonly kind: 'integer' | 'signed'; readonly value: number }
+export type Quantity = Extract<StepValue, { kind: 'probability' | 'number' | 'integer' | 'signed' }>
 
 /** Writes quantities in the manner of a language. */
 export type WriteQuantity = (quantity: Quantity) => string
@@ -29,17 +27,20 @@ export function quantities(tag: string): WriteQuantity {
   const integer = make({ maximumFractionDigits: 0 })
   const signed = make({ maximumFractionDigits: 0, signDisplay: 'always' })
   const number = make({ maximumFractionDigits: 2 })
-  const percent = make({ style: 'percent', maximumFractionDigits: 1 })
-  const probability = (chance: Fraction): string => {
+  const withDigits = (digits: number) => make({ style: 'percent', maximumFractionDigits: digits })
+  const percent = withDigits(1)
+  const probability = ({ value: chance, digits }: Extract<Quantity, { kind: 'probability' }>): string => {
     // The exact fraction says what is possible and what is certain: a double may have rounded it to 0 or 1.
     const share = toNumber(chance)
     if (chance.numerator > 0n && share < LEAST) return `< ${percent(LEAST)}`
-    return chance.numerator < chance.denominator && share > MOST ? `> ${percent(MOST)}` : percent(share)
+    return chance.numerator < chance.denominator && share > MOST
+      ? `> ${percent(MOST)}`
+      : (digits ? withDigits(digits) : percent)(share)
   }
   return (quantity) => {
     switch (quantity.kind) {
       case 'probability':
-        return probability(quantity.value)
+        return probability(quantity)
       case 'number':
         return number(toNumber(quantity.value))
       case 'integer':

@@ -28,6 +28,9 @@ describe('numberFormats', () => {
 describe('formatQuantity', () => {
   it('writes each kind in its way', () => {
     expect(formatQuantity(en, { kind: 'probability', value: { numerator: 11n, denominator: 20n } })).toBe('55%')
+    const part = { numerator: 91n, denominator: 400n }
+    expect(formatQuantity(en, { kind: 'probability', value: part })).toBe('22.8%')
+    expect(formatQuantity(en, { kind: 'probability', value: part, digits: 2 })).toBe('22.75%')
     const almost = { numerator: 10n ** 30n - 1n, denominator: 10n ** 30n }
     expect(formatQuantity(en, { kind: 'probability', value: almost })).toBe('> 99.9%')
     expect(formatQuantity(en, { kind: 'number', value: { numerator: 87n, denominator: 20n } })).toBe('4.35')

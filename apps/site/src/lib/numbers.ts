@@ -1,4 +1,4 @@
-import { type Fraction, toNumber } from '@rulestone/core'
+import { type Fraction, type StepValue, toNumber } from '@rulestone/core'
 
 /** How numbers of a page are written: Arabic digits, a true minus, percentages with a decimal where they need one. */
 export interface NumberFormats {
@@ -7,8 +7,8 @@ export interface NumberFormats {
   signed(value: number): string
   /** at most two decimals */
   number(value: number): string
-  /** at most one decimal; what is possible never shows as 0 %, what is not certain never as 100 % */
-  percent(share: number): string
+  /** at most one decimal, unless more are given; what is possible never shows as 0 %, what is not certain never as 100 % */
+  percent(share: number, digits?: number): string
   /** “a, b, and c” */
   list(items: readonly string[]): string
 }
@@ -42,25 +42,24 @@ function makeFormats(tag: string): NumberFormats {
     return (value) => trueMinus(format.format(value))
   }
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
-  const percent = make({ style: 'percent', maximumFractionDigits: 1 })
+  const withDigits = (digits: number) => make({ style: 'percent', maximumFractionDigits: digits })
+  const percent = withDigits(1)
   return {
     integer: make({ maximumFractionDigits: 0 }),
     signed: make({ maximumFractionDigits: 0, signDisplay: 'always' }),
     number: make({ maximumFractionDigits: 2 }),
-    percent: (share) =>
+    percent: (share, digits) =>
       share > 0 && share < LEAST
         ? `< ${percent(LEAST)}`
         : share < 1 && share > MOST
           ? `> ${percent(MOST)}`
-          : percent(share),
+          : (digits ? withDigits(digits) : percent)(share),
     list: (items) => list.format(items),
   }
 }
 
 /** A figure or a value in a step, as core gives it. */
-export type Quantity =
-  | { readonly kind: 'probability' | 'number'; readonly value: Fraction }
-  | { readonly kind: 'integer' | 'signed'; readonly value: number }
+export type Quantity = Extract<StepValue, { kind: 'probability' | 'number' | 'integer' | 'signed' }>
 
 /** A probability as a number that is 0 or 1 only where the fraction is: a double alone may have rounded to them. */
 function share(chance: Fraction): number {
@@ -73,7 +72,7 @@ function share(chance: Fraction): number {
 export function formatQuantity(formats: NumberFormats, quantity: Quantity): string {
   switch (quantity.kind) {
     case 'probability':
-      return formats.percent(share(quantity.value))
+      return formats.percent(share(quantity.value), quantity.digits)
     case 'number':
       return formats.number(toNumber(quantity.value))
     case 'integer':

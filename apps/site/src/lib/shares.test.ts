@@ -17,7 +17,7 @@ test('each outcome, it or more, and the mean', () => {
 test('what is added up is rounded once: 3 of 80 are 3.75%, not a little less', () => {
   const { orMore } = sharesOf(add(sumOfDice(1, 20), sumOfDice(1, 4)))
   // 10, 6, 3 and 1 of 80.
-  expect(Array.from(orMore.slice(-4), percent)).toEqual(['12.5%', '7.5%', '3.8%', '1.3%'])
+  expect(Array.from(orMore.slice(-4), (share) => percent(share))).toEqual(['12.5%', '7.5%', '3.8%', '1.3%'])
 })
 
 test('what cannot happen is 0; what is all but impossible is not, nor is what is all but certain 1', () => {

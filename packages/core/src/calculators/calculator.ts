@@ -101,6 +101,13 @@ export type InputOf<F extends Fields> = { readonly [Id in keyof F]: ValueOf<F[Id
 /** Any valid state, where the calculator is not known by name. */
 export type Input = Readonly<Record<string, FieldValue>>
 
+/** A chance, with how many digits after the point its percentage may have: one, unless its neighbours call for more. */
+export interface Chance {
+  readonly kind: 'probability'
+  readonly value: Fraction
+  readonly digits?: number
+}
+
 /**
  * A value of a result: an integer, or a fraction to be formatted (`probability` lies between 0 and 1), a length or a
  * weight, a dice expression, a path over squares, the ids of choices whose labels are looked up, the id of a term, or a word from
@@ -108,7 +115,8 @@ export type Input = Readonly<Record<string, FieldValue>>
  */
 export type StepValue =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
-  | { readonly kind: 'probability' | 'number'; readonly value: Fraction }
+  | Chance
+  | { readonly kind: 'number'; readonly value: Fraction }
   | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
   | { readonly kind: 'dice'; readonly value: string }
   | { readonly kind: 'path'; readonly value: string }

@@ -119,3 +119,13 @@ test('the dice', () => {
   const offers = contest.rolls({ ...DEFAULTS, state: 'advantage', 'opposing-bonus-dice': '1d4' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
 })
+
+test('win, tie and loss are written with as many digits as it takes to add up', () => {
+  // 22.75 + 3.5 + 73.75 %, and what win and tie come to.
+  const { figures: shown, steps } = computed({ modifier: 0, 'opposing-modifier': 6 })
+  const digits = (values: readonly object[]): unknown[] => values.map((value) => 'digits' in value && value.digits)
+  expect(digits(shown.slice(0, 4))).toEqual([2, 2, 2, 2])
+  expect(
+    digits(steps.flatMap(({ values }) => Object.values(values).filter(({ kind }) => kind === 'probability'))),
+  ).toEqual([2, 2, 2])
+})

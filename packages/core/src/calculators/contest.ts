@@ -7,8 +7,9 @@ import { d20TestDistribution } from '../rules/d20-test-distribution.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { partsOfOne } from './shared/parts-of-one.ts'
 import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
-import { dice, probability } from './shared/values.ts'
+import { dice } from './shared/values.ts'
 
 const MODIFIER = { type: 'integer', minimum: -10, maximum: 30, signed: true } as const
 const STATE = { type: 'choice', options: ROLL_STATES, default: 'normal' } as const
@@ -52,7 +53,8 @@ export const contest = defineCalculator({
       return oddsProblem(field, input[field], margin.error)
     }
     const distribution = margin.value
-    const { win, tie, loss } = chancesOfMargin(distribution)
+    const chances = chancesOfMargin(distribution)
+    const [win, tie, loss] = partsOfOne(chances.win, chances.tie, chances.loss)
     const steps: Step[] = [
       { rule: 'next-making-a-check', id: 'own', values: { dice: dice(format(d20ToRoll(own))) } },
       { rule: 'next-making-a-check', id: 'opposing', values: { dice: dice(format(d20ToRoll(opposing))) } },
@@ -60,14 +62,14 @@ export const contest = defineCalculator({
     for (const state of ROLL_STATES.filter((one) => one !== 'normal')) {
       if (own.state === state || opposing.state === state) steps.push({ rule: state, id: state, values: {} })
     }
-    steps.push({ rule: 'next-contests', id: 'higher', values: { win: probability(win), loss: probability(loss) } })
-    steps.push({ rule: 'next-contest-ties', id: 'tie', values: { tie: probability(tie) } })
+    steps.push({ rule: 'next-contests', id: 'higher', values: { win, loss } })
+    steps.push({ rule: 'next-contest-ties', id: 'tie', values: { tie } })
     return ok({
       figures: [
-        { id: 'win', kind: 'probability', value: win },
-        { id: 'tie', kind: 'probability', value: tie },
-        { id: 'loss', kind: 'probability', value: loss },
-        { id: 'prevented', kind: 'probability', value: addFractions(win, tie) },
+        { id: 'win', ...win },
+        { id: 'tie', ...tie },
+        { id: 'loss', ...loss },
+        { id: 'prevented', ...win, value: addFractions(win.value, tie.value) },
         { id: 'margin', kind: 'number', value: mean(distribution) },
       ],
       distribution,

@@ -14,6 +14,7 @@ import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
 import { dice, integer, signed } from './shared/values.ts'
@@ -195,13 +196,13 @@ export const deathSaves = defineCalculator({
       })
     }
     const distribution = settledIn(rounds)
-    const consciousFigure: Figure[] =
-      rule.failure === 'counted' ? [{ id: 'conscious', kind: 'probability', value: end.conscious }] : []
+    const [dead, stable, conscious] = partsOfOne(end.dead, end.stable, end.conscious)
+    const consciousFigure: Figure[] = rule.failure === 'counted' ? [{ id: 'conscious', ...conscious }] : []
     return ok({
       figures: [
-        { id: 'survives', kind: 'probability', value: subtractFractions(fraction(1), end.dead) },
-        { id: 'dead', kind: 'probability', value: end.dead },
-        { id: 'stable', kind: 'probability', value: end.stable },
+        { id: 'survives', ...dead, value: subtractFractions(fraction(1), end.dead) },
+        { id: 'dead', ...dead },
+        { id: 'stable', ...stable },
         ...consciousFigure,
         { id: 'dead-at-once', kind: 'probability', value: rounds[0]?.dead ?? fraction(0) },
         { id: 'rounds', kind: 'number', value: mean(distribution) },

@@ -16,6 +16,7 @@ import { defineCalculator, type Figure, type InputOf, type Step } from './calcul
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { goingFirst, highestTotal } from './shared/going-first.ts'
+import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { dice, integer, option, probability, word } from './shared/values.ts'
 
@@ -172,8 +173,9 @@ export const initiative = defineCalculator({
       ...group,
       total: totalOf(group.bonus, group.under, rule, scores),
     }))
-    const { first, tied } = goingFirst(you, groups, rule)
-    const behind = subtractFractions(fraction(1), addFractions(first, tied))
+    const chances = goingFirst(you, groups, rule)
+    const rest = subtractFractions(fraction(1), addFractions(chances.first, chances.tied))
+    const [first, tied, behind] = partsOfOne(chances.first, chances.tied, rest)
     const distribution = difference(you.total, highestTotal(groups))
     const decidedBy = tieDecidedBy(characters, rule)
     const areTiesDecided = rule.ties === 'decided'
@@ -198,17 +200,17 @@ export const initiative = defineCalculator({
         groups.flatMap(({ under }) => circumstancesOf(under, rule)),
       ),
     )
-    steps.push({ rule: ties, id: `ties-${decidedBy}`, values: { tied: probability(tied) } })
+    steps.push({ rule: ties, id: `ties-${decidedBy}`, values: { tied } })
     if (anyHeld) steps.push({ rule: 'surprise', id: youAreHeld ? 'you-wait' : 'foes-wait', values: {} })
 
     const actsFirst = (): Fraction => {
-      if (youAreHeld) return free.length > 0 ? fraction(0) : first
+      if (youAreHeld) return free.length > 0 ? fraction(0) : first.value
       return free.length > 0 ? goingFirst(you, free, rule).first : fraction(1)
     }
     const order: readonly [Figure, ...Figure[]] = [
-      { id: 'first', kind: 'probability', value: first },
-      ...(areTiesDecided ? [{ id: 'tied', kind: 'probability', value: tied } as const] : []),
-      { id: 'behind', kind: 'probability', value: behind },
+      { id: 'first', ...first },
+      ...(areTiesDecided ? [{ id: 'tied', ...tied }] : []),
+      { id: 'behind', ...behind },
       { id: 'margin', kind: 'number', value: mean(distribution) },
     ]
     const table = {

@@ -13,9 +13,10 @@ import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
+import { partsOfOne } from './shared/parts-of-one.ts'
 import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
 import { typedDice, typedOdds } from './shared/typed-dice.ts'
-import { dice, integer, number, option, probability, signed } from './shared/values.ts'
+import { dice, integer, number, option, signed } from './shared/values.ts'
 
 const HALF = fraction(1, 2)
 const ON_SUCCESS = ['half', 'none'] as const
@@ -76,7 +77,7 @@ export const saveForHalf = defineCalculator({
     const [one] = each
     if (one === undefined)
       throw new RangeError('targets is 0; it must be 1 or more. Tip: read the input with readState.')
-    const success = subtractFractions(fraction(1), one.failure)
+    const [success, failure] = partsOfOne(subtractFractions(fraction(1), one.failure), one.failure)
     const drops = chanceThat(one.damage, '>=', input['hit-points'])
     const dodges = ability === 'dexterity'
     const isTarget = canBeTargetedDirectly(cover)
@@ -107,8 +108,8 @@ export const saveForHalf = defineCalculator({
         values: {
           modifier: signed(modifier),
           dc: integer(dc),
-          success: probability(success),
-          failure: probability(one.failure),
+          success,
+          failure,
         },
       })
       const evades = evasion && dodges && onSuccess === 'half'
@@ -138,7 +139,7 @@ export const saveForHalf = defineCalculator({
       figures: [
         { id: 'mean', kind: 'number', value: mean(one.damage) },
         { id: 'drops', kind: 'probability', value: drops },
-        { id: 'failure', kind: 'probability', value: one.failure },
+        { id: 'failure', ...failure },
         ...together,
         { id: 'highest', kind: 'integer', value: maximum(one.damage) },
       ],

@@ -20,6 +20,7 @@ import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Step } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD, type RulesetChoice } from './shared/ruleset-field.ts'
 import { integer, option, probability, signed } from './shared/values.ts'
 
@@ -121,7 +122,7 @@ export const spellAttack = defineCalculator({
     const d20 = d20Distribution(saveState)
     const distribution = { ...d20, minimum: d20.minimum + save }
     const saved = chanceThat(distribution, '>=', dc)
-    const fails = subtractFractions(fraction(1), saved)
+    const [saves, fails] = partsOfOne(saved, subtractFractions(fraction(1), saved))
     const chances = attackChances({ bonus, armorClass: ac }, attackState)
     const hits = addFractions(chances.hit, chances.criticalHit)
     const needed = naturalRollNeeded({ bonus, armorClass: ac })
@@ -152,7 +153,7 @@ export const spellAttack = defineCalculator({
     steps.push({
       rule: rules.save,
       id: 'save',
-      values: { save: signed(save), dc: integer(dc), fails: probability(fails), saves: probability(saved) },
+      values: { save: signed(save), dc: integer(dc), fails, saves },
     })
     steps.push({ rule: rules.attack, id: 'attack', values: { modifier, training, attack: signed(caster.attack) } })
     if (input['attack-bonus'] !== 0) {
@@ -169,7 +170,7 @@ export const spellAttack = defineCalculator({
       figures: [
         { id: 'dc', kind: 'integer', value: dc },
         { id: 'attack', kind: 'signed', value: bonus },
-        { id: 'fails', kind: 'probability', value: fails },
+        { id: 'fails', ...fails },
         { id: 'hits', kind: 'probability', value: hits },
         { id: 'critical', kind: 'probability', value: chances.criticalHit },
       ],
