@@ -67,3 +67,18 @@ test('a change moves the bars: what meets the number is told apart', async ({ pa
   await expect(met).toHaveCount(0)
   await expect(dice.headline).toHaveText('0%')
 })
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`no line runs through a label, colors forced: ${forcedColors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors })
+    // The mean stands beside the least that wins: its label lies over that line.
+    await page.goto('/en/calculators/contest/?modifier=1')
+    const { root } = await calculatorOn(page, 'en', 'contest')
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    for (const label of await root.locator('.mark-label, .bar-label').all()) {
+      await expect(label).toHaveCSS('paint-order', 'stroke')
+      await expect(label).toHaveCSS('stroke', ground)
+    }
+    await expect(root.locator('.mark-label')).toHaveCount(2)
+  })
+}
