@@ -102,6 +102,25 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(/\?conditions=intoxicated&ruleset=next-2012$/)
   })
 
+  test(`${locale}: numbers side by side stand in line, and stay when a mistake is named`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 })
+    await page.goto(`/${locale}/calculators/initiative/`)
+    const { number, problems } = await calculatorOn(page, locale, 'initiative')
+    // The hint of the second takes a line or more.
+    const pair = [number('foe-bonus'), number('foe-rolls')]
+    const places = () => Promise.all(pair.map((input) => input.evaluate((one) => [one.offsetLeft, one.offsetTop])))
+    const before = await places()
+    expect(before[0]?.[1]).toBe(before[1]?.[1])
+    expect(before[0]?.[0]).not.toBe(before[1]?.[0])
+    for (const input of pair) {
+      await input.fill('99')
+      await expect(problems).toHaveCount(1)
+      expect(await places()).toEqual(before)
+      await input.fill('1')
+      await expect(problems).toHaveCount(0)
+    }
+  })
+
   test(`${locale}: an address of another version is named`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/?v=7&ac=12`)
     const attack = await calculatorOn(page, locale, 'attack')
