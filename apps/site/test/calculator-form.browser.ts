@@ -121,6 +121,23 @@ for (const { locale } of LOCALES) {
     }
   })
 
+  test(`${locale}: a list at the foot of the window leaves the name of its field to be read`, async ({
+    page,
+    press,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(`/${locale}/calculators/attack/`)
+    const attack = await calculatorOn(page, locale, 'attack')
+    const presets = attack.root.getByRole('combobox', { name: site('presets'), exact: true })
+    await presets.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+    await press(presets)
+    const list = page.getByRole('listbox')
+    await expect(list).toBeVisible()
+    const [label, drawn] = [await attack.root.locator('.presets .label').boundingBox(), await list.boundingBox()]
+    expect(drawn && label && drawn.y + drawn.height <= label.y + 1).toBe(true)
+    expect(drawn?.y).toBeGreaterThanOrEqual(0)
+  })
+
   test(`${locale}: an address of another version is named`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/?v=7&ac=12`)
     const attack = await calculatorOn(page, locale, 'attack')

@@ -25,9 +25,10 @@ const EDGE = 8
 const MOST_HEIGHT = 320
 const LEAST_HEIGHT = 140
 
-/** Puts the list under its input, or above it where there is more room. */
+/** Puts the list under its input, or where there is more room above it and its label. */
 function place(list: HTMLElement, input: HTMLElement): void {
-  const { left, top, bottom, width } = input.getBoundingClientRect()
+  const { left, bottom, width } = input.getBoundingClientRect()
+  const { top } = (input.closest('.control') ?? input).getBoundingClientRect()
   const height = window.visualViewport?.height ?? innerHeight
   const under = height - bottom - EDGE
   const isAbove = under < LEAST_HEIGHT && top > under
