@@ -108,7 +108,15 @@ for (const { locale } of LOCALES) {
     const { number, problems } = await calculatorOn(page, locale, 'initiative')
     // The hint of the second takes a line or more.
     const pair = [number('foe-bonus'), number('foe-rolls')]
-    const places = () => Promise.all(pair.map((input) => input.evaluate((one) => [one.offsetLeft, one.offsetTop])))
+    const places = () =>
+      Promise.all(
+        pair.map((input) =>
+          input.evaluate((one) => {
+            const { x, y } = one.getBoundingClientRect()
+            return [Math.round(x + scrollX), Math.round(y + scrollY)]
+          }),
+        ),
+      )
     const before = await places()
     expect(before[0]?.[1]).toBe(before[1]?.[1])
     expect(before[0]?.[0]).not.toBe(before[1]?.[0])
@@ -158,3 +166,19 @@ for (const { locale } of LOCALES) {
     await expect(combat.getByRole('link', { name: say(locale, 'calculators.attack.title'), exact: true })).toBeVisible()
   })
 }
+
+test('th: no line breaks the name of a rule in what a calculator says', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/th/calculators/attack/')
+  const { root, flag } = await calculatorOn(page, 'th', 'attack')
+  const damage = termName('th', 'damage')
+  const names = root.locator('.keep', { hasText: damage })
+  expect(await names.count()).toBeGreaterThan(2)
+  for (const width of [390, 360, 330, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const lines = await names.evaluateAll((spans) => spans.map((span) => span.getClientRects().length))
+    expect(Math.max(...lines), `${width} pixels wide`).toBe(1)
+  }
+  // What a label says is the name of its field all the same.
+  await expect(flag('resistance')).toHaveAccessibleName(say('th', 'calculators.attack.fields.resistance.label'))
+})

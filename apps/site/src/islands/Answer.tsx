@@ -1,6 +1,7 @@
 import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { T, Values } from '../lib/make-t.ts'
+import { kept } from './kept.tsx'
 
 interface AnswerProps {
   readonly fields: Fields
@@ -45,7 +46,7 @@ export function Answer(props: AnswerProps): JSX.Element {
   return (
     <p class="answer">
       <output class={answerClass(headline)}>{write(headline)}</output>{' '}
-      <span class="answer-sentence">{t(`figures.${headline.id}.sentence`, sentenceValues(props))}</span>
+      <span class="answer-sentence">{kept(t(`figures.${headline.id}.sentence`, sentenceValues(props)), t)}</span>
     </p>
   )
 }
@@ -60,7 +61,7 @@ export function Figures({
     <dl class="figures">
       {others.map((figure) => (
         <div key={figure.id}>
-          <dt>{t(`figures.${figure.id}.label`)}</dt>
+          <dt>{kept(t(`figures.${figure.id}.label`), t)}</dt>
           <dd>{write(figure)}</dd>
         </div>
       ))}

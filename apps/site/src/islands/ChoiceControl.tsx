@@ -5,6 +5,7 @@ import { isPicked } from '../lib/control-of.ts'
 import { under } from '../lib/make-t.ts'
 import type { PickOption } from '../lib/match-options.ts'
 import type { ControlProps } from './Controls.tsx'
+import { kept } from './kept.tsx'
 import { Label } from './Label.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
 import { Problem } from './Problem.tsx'
@@ -37,7 +38,6 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
   }
   const options = namedOptions(name, field.options, t)
   const label = t(`fields.${name}.label`)
-  const hint = `fields.${name}.hint`
   const describedBy = problem ? `${id}-problem` : undefined
   const explained = <Problem id={`${id}-problem`} problem={problem} />
   if (
@@ -48,7 +48,7 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
   ) {
     return (
       <div class="control picked">
-        <Label id={id} text={label} hint={t.has(hint) ? t(hint) : undefined} />
+        <Label {...{ id, name, text: label, t }} />
         <LazyPicker
           {...{ id, options, value, describedBy, pick: type, t: under(t, 'site.') }}
           invalid={problem !== undefined}
@@ -59,7 +59,7 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
   }
   return (
     <fieldset class="control choice" aria-describedby={describedBy}>
-      <legend>{label}</legend>
+      <legend>{kept(label, t)}</legend>
       <div class="segments">
         {options.map((option) => (
           <label key={option.id}>

@@ -1,4 +1,4 @@
-import type { Field, FieldProblem, FieldValue } from '@rulestone/core'
+import type { Field, FieldValue } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import { isShown, offered } from '@rulestone/core/calculators/is-shown'
 import type { JSX } from 'preact'
@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
 import { makeT, type T, under } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
-import type { ProblemContext, SuggestionPart } from '../lib/problem-sentence.ts'
+import type { Explained, ProblemContext } from '../lib/problem-sentence.ts'
 import type { UnitSystem } from '../lib/units.ts'
 import { ChoiceControl, namedOption } from './ChoiceControl.tsx'
 import { DiceControl } from './DiceControl.tsx'
@@ -56,7 +56,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           key: `${name} ${version}`,
           id: `${id}-${ordinal}-${name}`,
           name,
-          problem: problem && sentences && explained(problem, context(field), sentences),
+          problem: problem && sentences?.explained(problem, context(field)),
           type: (text: string) => actions.type(name, text),
           t,
         }
@@ -71,26 +71,17 @@ export function Controls(props: ControlsProps): JSX.Element {
   const isUnfolded = useRef(false)
   isUnfolded.current ||= isRareTouched(props)
   const isChanged = Object.keys(fields).some((name) => !isSame(input[name], base[name])) || problems.length > 0
-  const fieldOf = (name: string): Field | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined)
   /** What no control can say: that there is no such field, or what is wrong with one that is not shown now. */
   const elsewhere = problems.filter(({ field }) => {
-    const known = fieldOf(field)
+    const known = Object.hasOwn(fields, field) && fields[field]
     return !known || !isShown(known, input)
   })
-  /** A problem of the kept state is one of its field. */
-  const sentenceElsewhere = (problem: FieldProblem): string | undefined => {
-    const field = problem.field.replace(KEPT, '')
-    const known = fieldOf(field)
-    const sentence = sentences?.problemSentence({ ...problem, field }, context(known))
-    if (field !== problem.field) return `${t('site.a')}: ${sentence}`
-    return known ? `${t(`fields.${field}.label`)}: ${sentence}` : sentence
-  }
   return (
     <>
       <form class="controls needs-script" inert={state.status !== 'ready'} onSubmit={(event) => event.preventDefault()}>
         {elsewhere.map((problem) => (
           <p key={problem.field} class="problem">
-            <span class="problem-sentence">{sentenceElsewhere(problem)}</span>
+            <span class="problem-sentence">{sentences?.problemElsewhere(problem, fields, context)}</span>
           </p>
         ))}
         {props.presets && <Presets id={`${id}-${ordinal}-preset`} {...{ presets: props.presets, state, actions, t }} />}
@@ -118,9 +109,6 @@ export function Controls(props: ControlsProps): JSX.Element {
   )
 }
 
-/** What the problems of a kept state begin with. */
-const KEPT = /^vs\./u
-
 interface PresetsProps extends Pick<ControlsProps, 'state' | 'actions' | 't'> {
   readonly id: string
   readonly presets: readonly string[]
@@ -131,7 +119,7 @@ function Presets({ id, presets, state, actions, t }: PresetsProps): JSX.Element 
   const options = presets.map((preset) => namedOption(preset, `presets.${preset}`, t))
   return (
     <div class="control picked presets">
-      <Label id={id} text={t('site.presets')} hint={undefined} />
+      <Label id={id} text={t('site.presets')} t={t} />
       <LazyPicker {...{ id, options, value: state.preset, pick: actions.start, t: under(t, 'site.') }} />
     </div>
   )
@@ -144,22 +132,6 @@ const isRareTouched = ({ fields, state }: ControlsProps): boolean =>
       field.rare &&
       (!isSame(state.input[name], field.default) || state.problems.some((problem) => problem.field === name)),
   )
-
-/** What says the problems. */
-type Sentences = NonNullable<CalculatorState['sentences']>
-
-/** What is wrong with a field, with the sentence that says so and what the reader may have meant. */
-type Explained = FieldProblem & { readonly sentence: string; readonly suggestions: readonly SuggestionPart[] }
-
-const explained = (
-  problem: FieldProblem,
-  context: ProblemContext,
-  { problemSentence, suggestionParts }: Sentences,
-): Explained => ({
-  ...problem,
-  sentence: problemSentence(problem, context),
-  suggestions: suggestionParts(problem, context),
-})
 
 /** What every control is given. */
 export interface ControlProps {

@@ -12,7 +12,6 @@ interface DiceControlProps extends ControlProps {
 export function DiceControl({ id, name, value, problem, type, t }: DiceControlProps): JSX.Element {
   const [draft, setDraft] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const hint = `fields.${name}.hint`
   const onInput = (text: string): void => {
     setDraft(text)
     type(text)
@@ -24,7 +23,7 @@ export function DiceControl({ id, name, value, problem, type, t }: DiceControlPr
   }
   return (
     <div class="control dice-text">
-      <Label id={id} text={t(`fields.${name}.label`)} hint={t.has(hint) ? t(hint) : undefined} />
+      <Label {...{ id, name, text: t(`fields.${name}.label`), t }} />
       <input
         ref={input}
         id={id}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { ControlProps } from './Controls.tsx'
+import { kept } from './kept.tsx'
 import { Problem } from './Problem.tsx'
 
 interface FlagControlProps extends ControlProps {
@@ -25,7 +26,7 @@ export function FlagControl({ id, name, value, problem, type, t }: FlagControlPr
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => press(event.currentTarget.checked)}
         />
-        <span>{t(`fields.${name}.label`)}</span>
+        <span>{kept(t(`fields.${name}.label`), t)}</span>
       </label>
       <Problem id={`${id}-problem`} problem={problem} />
     </div>

@@ -37,7 +37,6 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const current = stepped ?? value
   const step = unitStep(field.step ?? 1, unit, system)
   const label = t(`fields.${name}.label`)
-  const hint = `fields.${name}.hint`
   const set = (number: number): void => {
     const bounded = Math.max(minimum, Math.min(maximum, number))
     setDraft(undefined)
@@ -73,7 +72,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
     unit ? unitWords(measured(current, unit, system), 'noun', () => form, t).trim() : form
   return (
     <div class="control integer">
-      <Label id={id} text={label} hint={t.has(hint) ? t(hint) : undefined} />
+      <Label {...{ id, name, text: label, t }} />
       <div class="stepper">
         <button
           type="button"

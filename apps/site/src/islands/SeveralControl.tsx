@@ -6,6 +6,7 @@ import { isPicked } from '../lib/control-of.ts'
 import { under } from '../lib/make-t.ts'
 import { namedOptions } from './ChoiceControl.tsx'
 import type { ControlProps } from './Controls.tsx'
+import { kept } from './kept.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
 import { Problem } from './Problem.tsx'
 
@@ -36,7 +37,7 @@ export function SeveralControl({ id, name, field, value, problem, type, t }: Sev
   }
   return (
     <fieldset class="control choice several" aria-describedby={problem ? `${id}-problem` : undefined}>
-      <legend>{label}</legend>
+      <legend>{kept(label, t)}</legend>
       {picked ? (
         <>
           <LazyPicker

@@ -2,6 +2,7 @@ import type { Step, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { RuleLink } from '../lib/calculator-props.ts'
 import type { T } from '../lib/make-t.ts'
+import { kept } from './kept.tsx'
 
 interface StepsProps {
   readonly steps: readonly Step[]
@@ -22,7 +23,7 @@ export function Steps({ steps, rules, open, write, t }: StepsProps): JSX.Element
           const link = rules[rule]
           return (
             <li key={`${rule} ${id}`}>
-              <span class="step-sentence">{t(`steps.${id}`, Object.fromEntries(written))}</span>
+              <span class="step-sentence">{kept(t(`steps.${id}`, Object.fromEntries(written)), t)}</span>
               {link === undefined ? null : (
                 <a class="rule step-rule" data-rule={rule} href={link.href}>
                   {link.title}

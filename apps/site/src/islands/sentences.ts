@@ -2,7 +2,7 @@ import type { StringTree } from '@rulestone/text'
 import { flatten } from '../lib/flatten.ts'
 import type { Strings } from '../lib/make-t.ts'
 
-export { problemSentence, suggestionParts } from '../lib/problem-sentence.ts'
+export { explained, problemElsewhere } from '../lib/problem-sentence.ts'
 
 const files = import.meta.glob<StringTree>('../../../../content/strings/*/errors.json', { import: 'default' })
 

@@ -42,7 +42,7 @@ export interface CalculatorState extends Answered {
   readonly canUndo: boolean
   /** what says the problems, with its words: there once anything can have one */
   readonly sentences:
-    | (Pick<typeof Sentences, 'problemSentence' | 'suggestionParts'> & { readonly words: Strings })
+    | (Pick<typeof Sentences, 'explained' | 'problemElsewhere'> & { readonly words: Strings })
     | undefined
   /** counts up when fields must show the state anew: after the address was read, and after a reset */
   readonly version: number
@@ -134,8 +134,8 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   }
   /** What says problems, before there can be any. */
   const loadSentences = async (): Promise<void> => {
-    const { errorWords, problemSentence, suggestionParts } = await import('./sentences.ts')
-    show({ sentences: { problemSentence, suggestionParts, words: await errorWords(tag) } })
+    const sentences = await import('./sentences.ts')
+    show({ sentences: { ...sentences, words: await sentences.errorWords(tag) } })
   }
   /** The code that computes, when the calculator is ready in it. Without sentences it computes all the same. */
   const load = (): Promise<unknown> => {

@@ -1,6 +1,7 @@
 import { type AnyCalculator, defaultInput, type Field } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { isPicked } from './control-of.ts'
+import { keptNames } from './keep-words.ts'
 import type { Strings } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
@@ -81,6 +82,13 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
 const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
   Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
+/** Which names of terms in some strings a line is not to break, as a pattern. */
+function keptIn(strings: Strings, locale: Locale, names: Names): Strings {
+  const texts = Object.values(strings).join('\n')
+  const kept = keptNames(locale, names.values()).filter((name) => texts.includes(name))
+  return kept.length === 0 ? {} : { 'site.kept': kept.join('|') }
+}
+
 async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<Strings> {
   const names = await allTermNames()
   const labels = (language: Locale): Strings => ({
@@ -91,6 +99,7 @@ async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<S
   const units = Object.entries(stringsUnder(locale, 'units')).filter(([key]) => !key.endsWith('.adjective'))
   return {
     ...own,
+    ...keptIn(own, locale, names[locale]),
     ...(locale === SOURCE_LOCALE ? {} : englishLabels(calculator, own, labels(SOURCE_LOCALE))),
     ...prefixed('site.', withoutUnused(calculator, stringsUnder(locale, 'site', 'calculator'))),
     ...prefixed('units.', Object.fromEntries(units)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepWords } from './keep-words.ts'
+import { keepWords, keptNames } from './keep-words.ts'
 
 const kept = (html: string): string[] =>
   Array.from(html.matchAll(/<span class="keep">([^<]*)<\/span>/gu), ([, text = '']) => text)
@@ -21,4 +21,10 @@ it('leaves tags and long names alone', () => {
   const keep = keepWords('th', ['ฮิตพอยต์', 'การทอยป้องกันการตายของตัวละคร'])
   const html = '<a title="ฮิตพอยต์ DC 10">การทอยป้องกันการตายของตัวละคร</a>'
   expect(keep(html)).toBe(html)
+})
+
+it('names what is kept, once each and the longer first; nothing in a language with spaces', () => {
+  const names = ['ฮิตพอยต์', 'เดิน', 'ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'Hit Points']
+  expect(keptNames('th', names)).toEqual(['ฮิตพอยต์สูงสุด', 'ฮิตพอยต์'])
+  expect(keptNames('en', ['Hit Points'])).toEqual([])
 })

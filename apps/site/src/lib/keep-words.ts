@@ -18,6 +18,15 @@ function isBroken(name: string, words: Intl.Segmenter): boolean {
   return FOREIGN.test(name) || Array.from(words.segment(name)).length > 1
 }
 
+/** Of names, those that a browser would break in a line and that are to be kept whole, the longer ones first. */
+export function keptNames(locale: Locale, names: Iterable<string>): readonly string[] {
+  const words = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'word' })
+  const isName = (name: string): boolean => /^\p{Script=Thai}{3,}$/u.test(name) && name.length <= LONGEST
+  return Array.from(new Set(names))
+    .filter((name) => isName(name) && isBroken(name, words))
+    .sort((a, b) => b.length - a.length)
+}
+
 /**
  * Marks what a line is not to break in a text as HTML, as `<span class="keep">`: figures with what they count, and in Thai,
  * which has no spaces between words, the names of the rules.
@@ -28,12 +37,7 @@ function isBroken(name: string, words: Intl.Segmenter): boolean {
  * // => '<p title="ฮิตพอยต์">เสีย<span class="keep">ฮิตพอยต์</span></p>'
  */
 export function keepWords(locale: Locale, names: Iterable<string>): (html: string) => string {
-  const words = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'word' })
-  const isName = (name: string): boolean => /^\p{Script=Thai}{3,}$/u.test(name) && name.length <= LONGEST
-  const kept = Array.from(new Set(names))
-    .filter((name) => isName(name) && isBroken(name, words))
-    .sort((a, b) => b.length - a.length)
-  const pattern = new RegExp([...kept, FIGURES[locale]].join('|'), 'gu')
+  const pattern = new RegExp([...keptNames(locale, names), FIGURES[locale]].join('|'), 'gu')
   return (html) =>
     html
       .split(/(<[^>]*>)/u)

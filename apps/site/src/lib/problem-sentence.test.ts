@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { describe, expect, it } from 'vitest'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
-import { type ProblemContext, problemSentence, suggestionParts } from './problem-sentence.ts'
+import { type ProblemContext, problemElsewhere, problemSentence, suggestionParts } from './problem-sentence.ts'
 import { stringsUnder } from './strings.ts'
 
 const t = makeT('en', {
@@ -150,6 +150,34 @@ describe('problemSentence', () => {
 
   it('says why there are no exact odds', () => {
     expect(sentence(problemOfOdds('{2d6!+1d4}kh2'), dice.fields.expr)).toBe('These hang together.')
+  })
+})
+
+describe('problemElsewhere', () => {
+  const fields = { bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5 } } as const
+  const say = makeT('en', {
+    'fields.bonus.label': 'Bonus',
+    'site.a': 'A',
+    'errors.field.out-of-bounds': '{{got}} is out of range.',
+    'errors.field.unknown-field': 'There is no field “{{field}}”.',
+  })
+  const contextOf = (field: Field | undefined): ProblemContext => ({
+    t: say,
+    tag: 'en',
+    field,
+    base: {},
+    formats,
+    system: 'feet',
+  })
+
+  it.each([
+    ['bonus', 'out-of-bounds', 'Bonus: 99 is out of range.'],
+    ['vs.bonus', 'out-of-bounds', 'A: 99 is out of range.'],
+    ['foo', 'unknown-field', 'There is no field “foo”.'],
+    ['constructor', 'unknown-field', 'There is no field “constructor”.'],
+    ['vs.foo', 'unknown-field', 'A: There is no field “foo”.'],
+  ])('%s: %s', (field, code, sentence) => {
+    expect(problemElsewhere({ field, code, got: '99', expected: {} }, fields, contextOf)).toBe(sentence)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Field, FieldProblem, FieldValue, Input } from '@rulestone/core'
+import type { Field, FieldProblem, Fields, FieldValue, Input } from '@rulestone/core'
 import type { T } from './make-t.ts'
 import type { NumberFormats } from './numbers.ts'
 import { measured, type UnitSystem } from './units.ts'
@@ -112,4 +112,31 @@ export function suggestionParts({ expected }: FieldProblem, { t, tag }: ProblemC
     .formatToParts(suggestions)
     .map(({ type, value }): SuggestionPart => ({ kind: type === 'element' ? 'suggestion' : 'words', text: value }))
   return [{ kind: 'words', text: before }, ...offered, { kind: 'words', text: after }]
+}
+
+/** What is wrong with a field, with the sentence that says so and what the reader may have meant. */
+export type Explained = FieldProblem & { readonly sentence: string; readonly suggestions: readonly SuggestionPart[] }
+
+/** Explains a problem where the field stands. */
+export const explained = (problem: FieldProblem, context: ProblemContext): Explained => ({
+  ...problem,
+  sentence: problemSentence(problem, context),
+  suggestions: suggestionParts(problem, context),
+})
+
+/** What the problems of a kept state begin with. */
+const KEPT = /^vs\./u
+
+/** Says a problem away from its field, which is not shown or is none; one of the kept state is one of its field. */
+export function problemElsewhere(
+  problem: FieldProblem,
+  fields: Fields,
+  contextOf: (field: Field | undefined) => ProblemContext,
+): string {
+  const field = problem.field.replace(KEPT, '')
+  const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+  const context = contextOf(known)
+  const sentence = problemSentence({ ...problem, field }, context)
+  const whose = field !== problem.field ? 'site.a' : `fields.${field}.label`
+  return known || field !== problem.field ? `${context.t(whose)}: ${sentence}` : sentence
 }
