@@ -45,6 +45,18 @@ test('a line follows the reader’s units, open or not', async ({ page }) => {
   await expect(line).toHaveText('9 meters')
 })
 
+test('lines of one calculator say what each is asked, in the reader’s units', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  await page.goto(`/en/${CHAPTER}`)
+  const lines = page.locator('.fold > summary').filter({ hasText: say('en', 'calculators.grid.title') })
+  const asked = await lines.locator('.asked').allTextContents()
+  expect(new Set(asked).size).toBe(await lines.count())
+  await expect(page.locator('[id="difficult-terrain.calculator-1"] .asked')).toContainText(
+    '5 squares, 3 of them Difficult Terrain',
+  )
+  await expect(page.locator('[id="swim-speed.calculator-1"] .asked')).toContainText('Speed 12 meters')
+})
+
 test('each line leads to the rule where the calculator stands open', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
   const links = await page
@@ -101,6 +113,17 @@ test('by keyboard alone: open, change, close, and the line says what was found',
   await page.keyboard.press('Enter')
   await expect(root).toBeHidden()
   await expect(line.locator('strong')).toHaveText('45 feet')
+  await expect(line.locator('.asked')).toContainText('Crawling and Swimming')
+})
+
+test('a line that is closed again follows the reader’s units', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  await page.goto(`/en/${CHAPTER}#swim-speed.calculator-1`)
+  const fold = page.locator('[id="swim-speed.calculator-1"]')
+  await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await fold.locator('> summary').click()
+  await expect(fold.locator('> summary strong')).toHaveText('12 meters')
+  await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
 })
 
 test('a jump leaves what was closed closed', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { type IslandProps, wholeProps } from '../lib/calculator-part.ts'
 import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
+import type { PageOutput } from '../lib/page-output.ts'
 import { writeStepValue } from '../lib/write-step-value.ts'
 import { Answer, Figures } from './Answer.tsx'
 import { Chart } from './Chart.tsx'
@@ -27,8 +28,13 @@ function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
 
 const loadComparison = () => import('./Comparison.tsx')
 
+/** Who is told each answer as it is drawn: the line of a chapter, which says it once it is closed. */
+interface Told {
+  readonly told?: (output: PageOutput) => void
+}
+
 /** Any calculator of core, drawn from its fields, its figures and its steps. No calculator has a form of its own. */
-export default function Calculator(given: IslandProps): JSX.Element {
+export default function Calculator(given: IslandProps & Told): JSX.Element {
   const props = useMemo(() => wholeProps(given), [given])
   const { tag, fields, strings } = props
   const t = useMemo(() => makeT(tag, strings), [tag, strings])
@@ -37,6 +43,7 @@ export default function Calculator(given: IslandProps): JSX.Element {
   const { input, output, kept } = state
   const system = useUnits()
   const comparison = useModule(loadComparison, kept !== undefined)
+  given.told?.(output)
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output

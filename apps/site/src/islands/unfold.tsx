@@ -1,6 +1,13 @@
 import { render } from 'preact'
+import { type AnswerInWords, answerWords } from '../lib/answer-words.ts'
+import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../lib/asked-words.ts'
 import { statesFromQuery } from '../lib/calculator-address.ts'
 import { type CalculatorPart, usualState } from '../lib/calculator-part.ts'
+import { makeT } from '../lib/make-t.ts'
+import type { Words } from '../lib/measured-words.ts'
+import { numberFormats } from '../lib/numbers.ts'
+import type { PageOutput } from '../lib/page-output.ts'
+import { writeStepValue } from '../lib/write-step-value.ts'
 import { partFor } from '../scripts/calculator-part.ts'
 import { liveSheet } from '../scripts/live-sheet.ts'
 import Calculator from './Calculator.tsx'
@@ -12,16 +19,45 @@ const dataOf = (fold: HTMLElement, name: string): string => {
   return value
 }
 
-/** A line that is closed again says what its calculator now says. */
-function keepUp(fold: HTMLDetailsElement): void {
-  const line = fold.querySelector('.fold-answer')
-  fold.addEventListener('toggle', () => {
-    const [figure, sentence] = ['output', '.answer-sentence'].map((name) => fold.querySelector(name)?.textContent ?? '')
-    if (fold.open || !line || figure === undefined) return
-    const answer = document.createElement('strong')
-    answer.textContent = figure
-    line.replaceChildren(answer, ` ${sentence}`)
+/** Words with what is measured among them, as `Measured.astro` has them. */
+const measuredNodes = (words: Words): (Node | string)[] =>
+  words.map((part) => {
+    if (typeof part === 'string') return part
+    const quantity = document.createElement('data')
+    quantity.dataset['unit'] = part.unit
+    quantity.value = String(part.value)
+    quantity.textContent = part.text
+    return quantity
   })
+
+/** A line as `FoldedCalculator.astro` writes it. */
+function writeLine(line: Element, { asked, figure, sentence }: AnswerInWords): void {
+  const answer = document.createElement('strong')
+  answer.append(...measuredNodes(figure))
+  line.replaceChildren(answer, ' ', ...measuredNodes(sentence))
+  if (asked.length > 0) {
+    const question = document.createElement('span')
+    question.className = 'asked'
+    question.append(BETWEEN, ...measuredNodes(inOneLine(asked, ASKED_IN_LINE)))
+    line.append(question)
+  }
+  const { units } = document.documentElement.dataset
+  if (units !== undefined)
+    import('../scripts/convert-units.ts').then(({ convertUnits }) => convertUnits(units)).catch(() => {})
+}
+
+/** A line that is closed again says what its calculator is now asked and answers; the function is told that. */
+function keepUp(fold: HTMLDetailsElement, { tag, fields, strings }: CalculatorPart): (output: PageOutput) => void {
+  const line = fold.querySelector('.fold-answer')
+  const t = makeT(tag, strings)
+  const write = writeStepValue(fields, numberFormats(tag), t)
+  let last: PageOutput | undefined
+  fold.addEventListener('toggle', () => {
+    if (!fold.open && line && last) writeLine(line, answerWords({ fields, ...last, write, t }))
+  })
+  return (output) => {
+    last = output
+  }
 }
 
 /** Draws the calculator of a folded line above the link that leads to another, which is all there is until then. */
@@ -31,8 +67,8 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const page = dataOf(fold, 'page')
   const { moreRules } = fold.dataset
   const [part] = await Promise.all([partFor(fold, from), carry(id, { kind: 'load' }), liveSheet()])
-  const { fields }: CalculatorPart = JSON.parse(part)
-  const usual = usualState(fields)
+  const known: CalculatorPart = JSON.parse(part)
+  const usual = usualState(known.fields)
   const { texts } = statesFromQuery(new URL(page, location.href).search, 1)
   const { input, output } = await carry(id, { kind: 'answer', question: { texts, from: usual, base: usual } })
   if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
@@ -46,9 +82,9 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
       place="text"
       base={input}
       offers={offers.map((offer) => offer.id)}
+      told={keepUp(fold, known)}
       {...(moreRules === undefined ? {} : { moreRules: JSON.parse(moreRules) })}
     />,
     place,
   )
-  keepUp(fold)
 }

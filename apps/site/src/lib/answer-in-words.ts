@@ -1,20 +1,11 @@
-import type { AnyCalculator, Figure, Input, Output } from '@rulestone/core'
+import type { AnyCalculator, Input, Output } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
-import { sentenceValues } from '../islands/Answer.tsx'
+import { type AnswerInWords, answerWords } from './answer-words.ts'
 import { calculatorStrings } from './calculator-strings.ts'
 import { makeT, type T } from './make-t.ts'
-import { measuredWords, type Words } from './measured-words.ts'
 import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
 import { type WriteValue, writeStepValue } from './write-step-value.ts'
-
-/** What a calculator answers, as a page says it that has no calculator. */
-export interface AnswerInWords {
-  /** the figure that answers first */
-  readonly headline: Figure
-  readonly figure: Words
-  readonly sentence: Words
-}
 
 /** What writes the values of a calculator. */
 interface Writer {
@@ -30,23 +21,14 @@ const writersIn = byLocale((locale) =>
 )
 
 /** What writes the values of a calculator in a language, in the units of the rules. */
-export const writerOf = (locale: Locale, calculator: AnyCalculator): Promise<Writer> => writersIn[locale](calculator)
+const writerOf = (locale: Locale, calculator: AnyCalculator): Promise<Writer> => writersIn[locale](calculator)
 
-/** Says the first figure of an answer, with its sentence. */
+/** Says what a calculator was asked, and what it answers first. */
 export async function answerInWords(
   locale: Locale,
   calculator: AnyCalculator,
   input: Input,
   { figures }: Output,
 ): Promise<AnswerInWords> {
-  const { t, write } = await writerOf(locale, calculator)
-  const [headline] = figures
-  const { fields } = calculator
-  return {
-    headline,
-    figure: measuredWords(write, (mark) => mark(headline)),
-    sentence: measuredWords(write, (mark) =>
-      t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write: mark })),
-    ),
-  }
+  return answerWords({ fields: calculator.fields, input, figures, ...(await writerOf(locale, calculator)) })
 }
