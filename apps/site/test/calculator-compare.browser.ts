@@ -63,7 +63,7 @@ for (const { locale } of LOCALES) {
 }
 
 test('the second calculator of a page keeps its own state to compare with', async ({ page }) => {
-  await page.goto('/en/rules/cover/?2.ac=18&2.vs.ac=12')
+  await page.goto('/en/rules/cover/?three-quarters-cover.ac=18&three-quarters-cover.vs.ac=12')
   const first = await calculatorOn(page, 'en', 'attack', 1)
   const second = await calculatorOn(page, 'en', 'attack', 2)
   await expect(second.root.getByRole('region', { name: 'A beside B' })).toBeVisible()

@@ -71,14 +71,14 @@ for (const { locale, next } of LOCALES) {
     await expect(fourth.headline).toHaveText('40%')
     await fourth.number('at-least').press('ArrowUp')
     await expect(fourth.headline).toHaveText('35%')
-    await expect(page).toHaveURL(`${chapter}?4.at-least=21`)
+    await expect(page).toHaveURL(`${chapter}?check-dc.at-least=21`)
 
     const sixth = await foldedOn(page, locale, 'attack', 6)
     // +5 against AC 12: a 7, 14 faces; AC 14: a 9, 12 faces.
     await expect(sixth.headline).toHaveText('70%')
     await sixth.number('ac').fill('14')
     await expect(sixth.headline).toHaveText('60%')
-    await expect(page).toHaveURL(`${chapter}?4.at-least=21&6.ac=14`)
+    await expect(page).toHaveURL(`${chapter}?check-dc.at-least=21&attack-proficiency-bonus.ac=14`)
 
     const first = await foldedOn(page, locale, 'dice', 1)
     // 1d20+3+1d4 reaches 15 in 10 + 11 + 12 + 13 of 80 ways, 16 in four fewer.
@@ -87,7 +87,7 @@ for (const { locale, next } of LOCALES) {
     await expect(first.headline).toHaveText('52.5%')
     await expect(fourth.headline).toHaveText('35%')
 
-    const query = { '4.at-least': '21', '6.ac': '14', 'at-least': '16' }
+    const query = { 'check-dc.at-least': '21', 'attack-proficiency-bonus.ac': '14', 'd20-test.at-least': '16' }
     await expect(page).toHaveURL(
       ({ searchParams }) =>
         searchParams.size === 3 && Object.entries(query).every(([name, value]) => searchParams.get(name) === value),
@@ -104,7 +104,7 @@ for (const { locale, next } of LOCALES) {
   })
 
   test(`${locale}: a wrong parameter of the second calculator is named there, and there alone`, async ({ page }) => {
-    await page.goto(`/${locale}/rules/cover/?ac=13&2.ac=99`)
+    await page.goto(`/${locale}/rules/cover/?half-cover.ac=13&three-quarters-cover.ac=99`)
     const second = await calculatorOn(page, locale, 'attack', 2)
     await expect(second.problems).toHaveText(saying(locale, 'errors.field.out-of-bounds', { got: '99', default: '12' }))
     await expect(second.headline).toHaveText('45%')

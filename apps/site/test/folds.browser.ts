@@ -126,6 +126,30 @@ test('a line that is closed again follows the reader’s units', async ({ page }
   await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
 })
 
+test('an address of the time of ordinals opens the same, and what is changed is written by name', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}?4.speed=25&7.speed=10&at-least=1`)
+  const climbing = page.locator('[id="climb-speed.calculator-1"] [data-calculator]')
+  const speed = climbing.getByRole('spinbutton', { name: say('en', 'calculators.grid.fields.speed.label') })
+  await expect(climbing).toHaveAttribute('data-ready', '')
+  await expect(speed).toHaveValue('25')
+  await expect(page.locator('.fold[open]')).toHaveCount(2)
+  await speed.press('ArrowUp')
+  await expect(speed).toHaveValue('30')
+  await speed.press('ArrowUp')
+  await expect(page).toHaveURL(/\?7\.speed=10&at-least=1&climb-speed\.speed=35$/)
+})
+
+test('each calculator of a chapter has a name of its own in addresses', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap-0.xml')).text()
+  const chapters = Array.from(sitemap.matchAll(/<loc>[^<]*(\/en\/book\/[^<]+)<\/loc>/gu), ([, path = '']) => path)
+  expect(chapters.length).toBeGreaterThan(20)
+  for (const path of chapters) {
+    const html = await (await page.request.get(path)).text()
+    const names = Array.from(html.matchAll(/data-names="([^"|]*)\|/gu), ([, name]) => name)
+    expect(new Set(names).size, path).toBe(names.length)
+  }
+})
+
 test('a jump leaves what was closed closed', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?speed=25`)
   const first = page.locator('.fold').first()

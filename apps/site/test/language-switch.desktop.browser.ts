@@ -8,11 +8,11 @@ for (const { locale, next } of LOCALES) {
   test(`${locale}: every type of page leads to itself in ${next}, with its query`, async ({ page }) => {
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     for (const { path } of pageTypes(locale)) {
-      await page.goto(`${path}?ac=18&state=advantage&2.ac=20`)
+      await page.goto(`${path}?ac=18&state=advantage&half-cover.ac=20`)
       await languages.getByRole('link', { name: nameOf(next), exact: true }).click()
       await expect(page).toHaveURL(
         ({ pathname, search }) =>
-          pathname === path.replace(`/${locale}/`, `/${next}/`) && search === '?ac=18&state=advantage&2.ac=20',
+          pathname === path.replace(`/${locale}/`, `/${next}/`) && search === '?ac=18&state=advantage&half-cover.ac=20',
       )
     }
   })

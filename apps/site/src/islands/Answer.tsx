@@ -1,4 +1,5 @@
 import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rulestone/core'
+import { toText } from '@rulestone/core/calculators/field-value'
 import type { JSX } from 'preact'
 import type { T, Values } from '../lib/make-t.ts'
 import { kept } from './kept.tsx'
@@ -19,7 +20,7 @@ export function fieldValue(field: Field, id: string, value: FieldValue): StepVal
   }
   if (field.type === 'dice' || field.type === 'path') return { kind: field.type, value: String(value) }
   if (typeof value === 'object') return { kind: 'options', field: id, value }
-  return { kind: 'option', field: id, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value }
+  return { kind: 'option', field: id, value: toText(value) }
 }
 
 /** What a sentence can name: every figure, and every field by its value; a field wins over a figure of its name. */
@@ -35,9 +36,7 @@ export function sentenceValues({ fields, input, figures, write }: Omit<AnswerPro
 
 /** How an answer is drawn: words smaller than figures, so that they fit. */
 export const answerClass = ({ kind }: Pick<StepValue, 'kind'>): string =>
-  kind === 'word' || kind === 'term' || kind === 'option' || kind === 'options'
-    ? 'answer-figure in-words'
-    : 'answer-figure'
+  `answer-figure${['word', 'term', 'option', 'options'].includes(kind) ? ' in-words' : ''}`
 
 /** The answer: one figure, big, with its sentence. */
 export function Answer(props: AnswerProps): JSX.Element {

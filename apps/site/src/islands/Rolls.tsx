@@ -24,7 +24,7 @@ interface Made {
 /** The most rolls that are kept in sight. */
 const MOST_ROLLS = 5
 
-const rollWords = (): Promise<T> => import('../scripts/asked-words.ts').then(({ askedWords }) => askedWords('roll'))
+const rollWords = (): Promise<T> => import('../scripts/asked-words.ts').then((words) => words.askedWords('roll'))
 
 /** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
 export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Element {

@@ -21,7 +21,7 @@ const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
 function linkTo(props: ToolsProps): string {
   const { fields, state } = props
   const url = pageOf(props)
-  url.search = queryWithStates('', 1, {
+  url.search = queryWithStates('', '', {
     texts: textsFromDefaults(fields, state.input),
     kept: state.kept && textsFromDefaults(fields, state.kept.input),
   })

@@ -18,8 +18,8 @@ let isAlone = typeof Worker === 'undefined'
 
 async function computeHere({ sent: { id, order }, done, failed }: Waiting): Promise<void> {
   try {
-    const { carryOutWith } = await import('./load-calculator.ts')
-    done(await carryOutWith(id, order))
+    const code = await import('./load-calculator.ts')
+    done(await code.carryOutWith(id, order))
   } catch (error) {
     failed(error)
   }

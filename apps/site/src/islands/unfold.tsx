@@ -1,12 +1,12 @@
 import { render } from 'preact'
 import { type AnswerInWords, answerWords } from '../lib/answer-words.ts'
-import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../lib/asked-words.ts'
 import { statesFromQuery } from '../lib/calculator-address.ts'
 import { type CalculatorPart, usualState } from '../lib/calculator-part.ts'
 import { makeT } from '../lib/make-t.ts'
 import type { Words } from '../lib/measured-words.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import type { PageOutput } from '../lib/page-output.ts'
+import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../lib/question-words.ts'
 import { writeStepValue } from '../lib/write-step-value.ts'
 import { partFor } from '../scripts/calculator-part.ts'
 import { liveSheet } from '../scripts/live-sheet.ts'
@@ -31,15 +31,15 @@ const measuredNodes = (words: Words): (Node | string)[] =>
   })
 
 /** A line as `FoldedCalculator.astro` writes it. */
-function writeLine(line: Element, { asked, figure, sentence }: AnswerInWords): void {
+function writeLine(line: Element, { question, figure, sentence }: AnswerInWords): void {
   const answer = document.createElement('strong')
   answer.append(...measuredNodes(figure))
   line.replaceChildren(answer, ' ', ...measuredNodes(sentence))
-  if (asked.length > 0) {
-    const question = document.createElement('span')
-    question.className = 'asked'
-    question.append(BETWEEN, ...measuredNodes(inOneLine(asked, ASKED_IN_LINE)))
-    line.append(question)
+  if (question.length > 0) {
+    const asked = document.createElement('span')
+    asked.className = 'asked'
+    asked.append(BETWEEN, ...measuredNodes(inOneLine(question, ASKED_IN_LINE)))
+    line.append(asked)
   }
   const { units } = document.documentElement.dataset
   if (units !== undefined)
@@ -69,7 +69,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const [part] = await Promise.all([partFor(fold, from), carry(id, { kind: 'load' }), liveSheet()])
   const known: CalculatorPart = JSON.parse(part)
   const usual = usualState(known.fields)
-  const { texts } = statesFromQuery(new URL(page, location.href).search, 1)
+  const { texts } = statesFromQuery(new URL(page, location.href).search, '')
   const { input, output } = await carry(id, { kind: 'answer', question: { texts, from: usual, base: usual } })
   if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
   const offers = await carry(id, { kind: 'offers', input })
@@ -78,7 +78,8 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   render(
     <Calculator
       {...{ id, from, part, page, output }}
-      ordinal={Number(dataOf(fold, 'ordinal'))}
+      ordinal={Array.from(document.querySelectorAll('.fold')).indexOf(fold) + 1}
+      names={dataOf(fold, 'names')}
       place="text"
       base={input}
       offers={offers.map((offer) => offer.id)}

@@ -104,7 +104,7 @@ function replied(
  * one that the page was built with, its code is not needed.
  */
 export function useCalculator(props: CalculatorProps): [CalculatorState, CalculatorActions] {
-  const { id, tag, ordinal, base, place, fields } = props
+  const { id, tag, names, base, place, fields } = props
   const [state, setState] = useState<CalculatorState>(() => ({
     status: 'loading',
     input: base,
@@ -183,7 +183,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const { texts, kept } = newest.current
-      const query = queryWithStates(location.search, ordinal, { texts, kept: kept?.texts })
+      const query = queryWithStates(location.search, names, { texts, kept: kept?.texts })
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
     }, ADDRESS_DELAY_MS)
   }
@@ -221,7 +221,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   }
 
   useEffect(() => {
-    const { texts: found, kept } = statesFromQuery(location.search, ordinal)
+    const { texts: found, kept } = statesFromQuery(location.search, names)
     const { texts, problems: versions } = readVersion(found, fields)
     if (Object.keys(texts).length === 0 && !kept && versions.length === 0) show({ status: 'ready', version: 1 })
     else {
@@ -244,7 +244,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
       })
     }
     return () => clearTimeout(timer.current)
-  }, [id, ordinal, base, place, fields])
+  }, [id, names, base, place, fields])
 
   const actions: CalculatorActions = {
     reach: () => void load().catch(fail),

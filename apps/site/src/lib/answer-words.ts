@@ -1,13 +1,13 @@
 import type { Figure } from '@rulestone/core'
 import { sentenceValues } from '../islands/Answer.tsx'
-import { type Asked, askedWords } from './asked-words.ts'
 import { measuredWords, type Words } from './measured-words.ts'
+import { type Asked, questionWords } from './question-words.ts'
 
 /** What a calculator was asked and answers, as a page says it without drawing it. */
 export interface AnswerInWords {
   /** the figure that answers first */
   readonly headline: Figure
-  readonly asked: readonly Words[]
+  readonly question: readonly Words[]
   readonly figure: Words
   readonly sentence: Words
 }
@@ -18,7 +18,7 @@ export function answerWords(given: Asked): AnswerInWords {
   const [headline] = figures
   return {
     headline,
-    asked: askedWords(given),
+    question: questionWords(given),
     figure: measuredWords(write, (mark) => mark(headline)),
     sentence: measuredWords(write, (mark) =>
       t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write: mark })),

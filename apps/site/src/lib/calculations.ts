@@ -23,7 +23,7 @@ function calculation(locale: Locale, calculator: AnyCalculator, state: Texts): C
   const [current, playtest] = answers
   if (!current || !playtest) return undefined
   const states = { texts: writeState(calculator, playtest.input), kept: writeState(calculator, current.input) }
-  return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', 1, states) }
+  return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', '', states) }
 }
 
 /** The calculations of some blocks, and those of core for their rules, that can be done under either edition. */

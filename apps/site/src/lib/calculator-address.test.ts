@@ -3,48 +3,65 @@ import { queryWithStates, queryWithTexts, statesFromQuery } from './calculator-a
 
 describe('statesFromQuery', () => {
   it.each([
-    ['', 1, {}],
-    ['?ac=15&bonus=7', 1, { ac: '15', bonus: '7' }],
-    ['?ac=15&2.ac=18&3.cover=half', 1, { ac: '15' }],
-    ['?ac=15&2.ac=18&3.cover=half', 2, { ac: '18' }],
-    ['?ac=15&2.ac=18&3.cover=half', 3, { cover: 'half' }],
-    ['?12.ac=9&2.ac=18', 2, { ac: '18' }],
-    ['?expr=2d6%2B3', 1, { expr: '2d6+3' }],
-  ])('reads %s for calculator %d', (query, ordinal, texts) => {
-    expect(statesFromQuery(query, ordinal)).toEqual({ texts })
+    ['', '', {}],
+    ['?ac=15&bonus=7', '', { ac: '15', bonus: '7' }],
+    ['?expr=2d6%2B3', '', { expr: '2d6+3' }],
+    ['?ac=15&half-cover.ac=18', 'cover.|', { ac: '15' }],
+    ['?cover.ac=15&half-cover.ac=18', 'cover.|', { ac: '15' }],
+    ['?cover.ac=15&half-cover.ac=18', 'half-cover.|2.', { ac: '18' }],
+    ['?attack-roll.ac=15', '|attack-roll.', { ac: '15' }],
+    ['?ac=15', '|attack-roll.', { ac: '15' }],
+    ['?hide-2.ac=15', 'hide.|', {}],
+    ['?hide.ac=15&a=1', '', { 'hide.ac': '15', a: '1' }],
+  ])('reads %s for %s', (query, names, texts) => {
+    expect(statesFromQuery(query, names)).toEqual({ texts })
   })
 
   it.each([
-    ['?ac=15&vs.ac=18', 1, { texts: { ac: '15' }, kept: { ac: '18' } }],
-    ['?vs=', 1, { texts: {}, kept: {} }],
-    ['?vs=&vs.ac=18', 1, { texts: {}, kept: { ac: '18' } }],
-    ['?2.vs.ac=18&vs.ac=9', 2, { texts: {}, kept: { ac: '18' } }],
-    ['?2.vs.ac=18&ac=9', 1, { texts: { ac: '9' } }],
-  ])('reads what is kept in %s for calculator %d', (query, ordinal, states) => {
-    expect(statesFromQuery(query, ordinal)).toEqual(states)
+    ['?ac=15&2.ac=18&3.cover=half', 'cover.|', { ac: '15' }],
+    ['?ac=15&2.ac=18&3.cover=half', 'half-cover.|2.', { ac: '18' }],
+    ['?ac=15&2.ac=18&3.cover=half', 'total-cover.|3.', { cover: 'half' }],
+    ['?12.ac=9&2.ac=18', 'half-cover.|2.', { ac: '18' }],
+  ])('reads %s, of the time of ordinals, for %s', (query, names, texts) => {
+    expect(statesFromQuery(query, names)).toEqual({ texts })
+  })
+
+  it.each([
+    ['?ac=15&vs.ac=18', '', { texts: { ac: '15' }, kept: { ac: '18' } }],
+    ['?vs=', '', { texts: {}, kept: {} }],
+    ['?vs=&vs.ac=18', '', { texts: {}, kept: { ac: '18' } }],
+    ['?half-cover.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, kept: { ac: '18' } }],
+    ['?half-cover.vs=', 'half-cover.|2.', { texts: {}, kept: {} }],
+    ['?half-cover.vs.ac=18&ac=9', 'cover.|', { texts: { ac: '9' } }],
+    ['?2.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, kept: { ac: '18' } }],
+    ['?2.vs.ac=18&ac=9', 'cover.|', { texts: { ac: '9' } }],
+  ])('reads what is kept in %s for %s', (query, names, states) => {
+    expect(statesFromQuery(query, names)).toEqual(states)
   })
 })
 
 describe('queryWithTexts', () => {
   it.each([
-    ['', 1, {}, ''],
-    ['?ac=15', 1, {}, ''],
-    ['', 1, { expr: '2d6+3' }, '?expr=2d6%2B3'],
-    ['?ac=15', 2, { ac: '18' }, '?ac=15&2.ac=18'],
-    ['?ac=15&2.ac=18', 2, {}, '?ac=15'],
-    ['?ac=15&2.ac=18&2.cover=half', 2, { ac: '12' }, '?ac=15&2.ac=12'],
-  ])('writes into %s for calculator %d', (query, ordinal, texts, expected) => {
-    expect(queryWithTexts(query, ordinal, texts)).toBe(expected)
+    ['', '', {}, ''],
+    ['?ac=15', '', {}, ''],
+    ['', '', { expr: '2d6+3' }, '?expr=2d6%2B3'],
+    ['?attack-roll.ac=15', '|attack-roll.', { ac: '16' }, '?ac=16'],
+    ['?cover.ac=15', 'half-cover.|2.', { ac: '18' }, '?cover.ac=15&half-cover.ac=18'],
+    ['?cover.ac=15&half-cover.ac=18', 'half-cover.|2.', {}, '?cover.ac=15'],
+    ['?ac=15&2.ac=18&2.cover=half', 'half-cover.|2.', { ac: '12' }, '?ac=15&half-cover.ac=12'],
+    ['?ac=15&2.ac=18', 'cover.|', { ac: '12' }, '?2.ac=18&cover.ac=12'],
+  ])('writes into %s for %s', (query, names, texts, expected) => {
+    expect(queryWithTexts(query, names, texts)).toBe(expected)
   })
 })
 
 describe('queryWithStates', () => {
   it.each([
-    ['', 1, { texts: { ac: '15' }, kept: { ac: '18' } }, '?ac=15&vs.ac=18'],
-    ['?vs.ac=18&2.ac=9', 1, { texts: {}, kept: {} }, '?2.ac=9&vs='],
-    ['?vs.ac=18', 2, { texts: {}, kept: { ac: '9' } }, '?vs.ac=18&2.vs.ac=9'],
-    ['?vs.ac=18', 1, { texts: {} }, ''],
-  ])('writes into %s for calculator %d', (query, ordinal, states, expected) => {
-    expect(queryWithStates(query, ordinal, states)).toBe(expected)
+    ['', '', { texts: { ac: '15' }, kept: { ac: '18' } }, '?ac=15&vs.ac=18'],
+    ['?vs.ac=18&2.ac=9', 'cover.|', { texts: {}, kept: {} }, '?2.ac=9&cover.vs='],
+    ['?vs.ac=18', 'half-cover.|2.', { texts: {}, kept: { ac: '9' } }, '?vs.ac=18&half-cover.vs.ac=9'],
+    ['?vs.ac=18', '', { texts: {} }, ''],
+  ])('writes into %s for %s', (query, names, states, expected) => {
+    expect(queryWithStates(query, names, states)).toBe(expected)
   })
 })

@@ -12,39 +12,29 @@ export interface AddressStates {
 const KEPT = 'vs'
 
 /**
- * What the parameters of the n-th calculator of a page begin with: nothing for the first, then `2.`, `3.` and so on.
- *
- * @param ordinal from 1
+ * Finds the parameters of a calculator: whether they are of the kept state, and their field. On a page of its own all are
+ * its own.
  */
-const prefixOf = (ordinal: number): string => (ordinal === 1 ? '' : `${ordinal}.`)
-
-/** Whether a parameter belongs to the calculator: the first one has all that carry no number. */
-const belongs = (name: string, prefix: string): boolean =>
-  prefix === '' ? !/^\d+\./u.test(name) : name.startsWith(prefix)
+const parameterOf = (names: string): RegExp =>
+  new RegExp(`^(?:${names.replaceAll('.', '\\.')})(?:(${KEPT})(?:\\.|$))?(${names ? '[^.]' : '[^]'}*)$`, 'u')
 
 /**
  * The states that an address gives a calculator.
  *
- * @param ordinal which calculator of the page it is, from 1
+ * @param names what its parameters may begin with, see `stateNames`
  * @example
- * statesFromQuery('?ac=15&2.ac=18', 2) // => { texts: { ac: '18' } }
- * statesFromQuery('?ac=15&vs.ac=18', 1) // => { texts: { ac: '15' }, kept: { ac: '18' } }
+ * statesFromQuery('?ac=15&half-cover.ac=18', 'half-cover.|2.') // => { texts: { ac: '18' } }
+ * statesFromQuery('?ac=15&vs.ac=18', 'cover.|') // => { texts: { ac: '15' }, kept: { ac: '18' } }
  */
-export function statesFromQuery(query: string, ordinal: number): AddressStates {
-  const prefix = prefixOf(ordinal)
-  const own = Array.from(new URLSearchParams(query))
-    .filter(([name]) => belongs(name, prefix))
-    .map(([name, text]): [string, string] => [name.slice(prefix.length), text])
-  const isKept = ([name]: readonly [string, string]): boolean => name === KEPT || name.startsWith(`${KEPT}.`)
-  const kept = own.filter(isKept)
-  return {
-    texts: Object.fromEntries(own.filter((one) => !isKept(one))),
-    ...(kept.length > 0 && {
-      kept: Object.fromEntries(
-        kept.filter(([name]) => name !== KEPT).map(([name, text]) => [name.slice(KEPT.length + 1), text]),
-      ),
-    }),
-  }
+export function statesFromQuery(query: string, names: string): AddressStates {
+  const pattern = parameterOf(names)
+  const own = Array.from(new URLSearchParams(query)).flatMap(([parameter, text]) => {
+    const found = pattern.exec(parameter)
+    return found ? [{ kept: found[1], field: found[2], text }] : []
+  })
+  const textsOf = (kept?: string): Texts =>
+    Object.fromEntries(own.filter((one) => one.kept === kept && one.field).map(({ field, text }) => [field, text]))
+  return { texts: textsOf(), ...(own.some(({ kept }) => kept) && { kept: textsOf(KEPT) }) }
 }
 
 /**
@@ -52,13 +42,14 @@ export function statesFromQuery(query: string, ordinal: number): AddressStates {
  *
  * @returns with its question mark, or an empty text
  * @example
- * queryWithStates('?ac=15&2.ac=18', 1, { texts: { bonus: '7' } }) // => '?2.ac=18&bonus=7'
- * queryWithStates('', 1, { texts: { ac: '15' }, kept: {} }) // => '?ac=15&vs='
+ * queryWithStates('?cover.ac=15&half-cover.ac=18', 'cover.|', { texts: { bonus: '7' } }) // => '?half-cover.ac=18&cover.bonus=7'
+ * queryWithStates('', '', { texts: { ac: '15' }, kept: {} }) // => '?ac=15&vs='
  */
-export function queryWithStates(query: string, ordinal: number, { texts, kept }: AddressStates): string {
-  const prefix = prefixOf(ordinal)
+export function queryWithStates(query: string, names: string, { texts, kept }: AddressStates): string {
+  const [prefix] = names.split('|')
+  const pattern = parameterOf(names)
   const parameters = new URLSearchParams(
-    Array.from(new URLSearchParams(query)).filter(([name]) => !belongs(name, prefix)),
+    Array.from(new URLSearchParams(query)).filter(([parameter]) => !pattern.test(parameter)),
   )
   for (const [field, text] of Object.entries(texts)) parameters.set(prefix + field, text)
   if (kept) {
@@ -70,5 +61,5 @@ export function queryWithStates(query: string, ordinal: number, { texts, kept }:
 }
 
 /** The query with the state of one calculator replaced, with nothing to compare. */
-export const queryWithTexts = (query: string, ordinal: number, texts: Texts): string =>
-  queryWithStates(query, ordinal, { texts })
+export const queryWithTexts = (query: string, names: string, texts: Texts): string =>
+  queryWithStates(query, names, { texts })

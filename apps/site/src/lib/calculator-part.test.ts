@@ -15,6 +15,7 @@ const island: IslandProps = {
   id: 'attack',
   from: '/en/calculators/kept.json',
   ordinal: 1,
+  names: '|attack-roll.',
   place: 'text',
   base: { ac: 12 },
   output: { figures: [{ id: 'needed', kind: 'integer', value: 7 }], steps: [] },

@@ -19,6 +19,8 @@ export interface CalculatorProps {
   readonly tag: string
   /** which calculator of the page it is, from 1 */
   readonly ordinal: number
+  /** what its parameters in an address begin with, see `stateNames` */
+  readonly names: string
   /** `page`: a page of its own; `text`: inside a rule, smaller */
   readonly place: 'page' | 'text'
   readonly fields: Fields

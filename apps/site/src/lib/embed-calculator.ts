@@ -19,6 +19,7 @@ export interface Embedding {
   readonly id: string
   readonly texts: Texts
   readonly ordinal: number
+  readonly names: string
   readonly place: CalculatorProps['place']
 }
 
@@ -120,19 +121,20 @@ async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' |
     output,
     from,
     part,
-    page: addresses.calculator(locale, id) + queryWithTexts('', 1, writeState(calculator, base)),
+    page: addresses.calculator(locale, id) + queryWithTexts('', '', writeState(calculator, base)),
     ...(more.length > 0 ? { moreRules: await linksOf(locale, new Set(more)) } : {}),
   }
 }
 
 /** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
-export async function embedCalculator({ ordinal, place, ...asked }: Embedding): Promise<IslandProps> {
+export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
   const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
   keepPart(from, part)
   return {
     id: calculator.id,
     from,
     ordinal,
+    names,
     place,
     base: changedValues(calculator.fields, base),
     output,

@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from '@rulestone/core'
-import { NONE } from '@rulestone/core/calculators/field-value'
+import { NONE, toText } from '@rulestone/core/calculators/field-value'
 import type { T } from './make-t.ts'
 
 /** The name of a value of a field: the label of a choice, yes or no, or the number. */
@@ -13,9 +13,8 @@ export function valueName(
   if (typeof value === 'object') {
     return value.length === 0 ? t('site.none') : list(value.map((item) => valueName(field, id, item, t, list)))
   }
-  if (typeof value === 'boolean') return t(value ? 'site.yes' : 'site.no')
+  if (typeof value === 'boolean' || field?.type === 'flag') return t(`site.${toText(value)}`)
   if ((field?.type === 'several' && value === NONE) || (field?.type === 'path' && value === '')) return t('site.none')
   if (field?.type === 'choice' || field?.type === 'several') return t(`fields.${id}.options.${value}`)
-  if (field?.type === 'flag') return t(value === 'yes' ? 'site.yes' : 'site.no')
   return String(value).replace('-', '−')
 }

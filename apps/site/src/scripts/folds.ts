@@ -29,8 +29,8 @@ function openNamed(): void {
 /** Opens the calculators whose state the address holds; what it leads to stays in view. */
 async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('../lib/calculator-address.ts')
-  const held = folds.filter(({ dataset: { ordinal, fields = '' } }) => {
-    const { texts, kept } = statesFromQuery(location.search, Number(ordinal))
+  const held = folds.filter(({ dataset: { names = '', fields = '' } }) => {
+    const { texts, kept } = statesFromQuery(location.search, names)
     return kept !== undefined || fields.split(' ').some((field) => field in texts)
   })
   if (held.length === 0) return

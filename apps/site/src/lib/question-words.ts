@@ -37,7 +37,7 @@ function valueWords(field: Field, id: string, value: FieldValue, { write, t }: A
  * What is asked of a calculator: each value that is not the usual one by its name, in the order of the form. Not said are
  * the edition, what is not there, and what the sentence of the answer says.
  */
-export function askedWords(asked: Asked): readonly Words[] {
+export function questionWords(asked: Asked): readonly Words[] {
   const { fields, input, figures, t } = asked
   const sentence = t(`figures.${figures[0].id}.sentence`)
   return Object.entries(changedValues(fields, input)).flatMap(([id, value]) => {

@@ -1,10 +1,10 @@
 import { CALCULATORS, readState } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { expect, test } from 'vitest'
-import { askedWords, inOneLine } from './asked-words.ts'
 import type { Texts } from './calculator-address.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
+import { inOneLine, questionWords } from './question-words.ts'
 import { stringsUnder } from './strings.ts'
 import { writeStepValue } from './write-step-value.ts'
 
@@ -26,7 +26,7 @@ function said(locale: Locale, id: string, texts: Texts, most?: number): string {
     ...prefixed('units.', stringsUnder(locale, 'units')),
   })
   const write = writeStepValue(fields, numberFormats(tag), t)
-  return inOneLine(askedWords({ fields, input, figures: result.value.figures, write, t }), most)
+  return inOneLine(questionWords({ fields, input, figures: result.value.figures, write, t }), most)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
     .replaceAll('\u{A0}', ' ')

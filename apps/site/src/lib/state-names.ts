@@ -1,0 +1,33 @@
+/** Where a calculator stands on a page. */
+export interface Standing {
+  /** the rule whose text it is in */
+  readonly rule: string
+  /** the key of its block, on the page of the rule or among others: `half-cover.calculator-1` */
+  readonly block: string
+  /** which calculator of the page it is, from 1 */
+  readonly ordinal: number
+  /** whether the page has no other */
+  readonly isAlone: boolean
+}
+
+const KEY = /(?:^|([^.]+)\.)calculator-(\d+)$/u
+
+/** The heading under which a calculator stands, or its rule, with a number from the second one there. */
+function ownName({ rule, block }: Standing): string {
+  const [, heading = rule, number] = KEY.exec(block) ?? []
+  if (number === undefined) throw new RangeError(`block is "${block}"; expected the key of a calculator.`)
+  return number === '1' ? heading : `${heading}-${number}`
+}
+
+/**
+ * What the parameters of a calculator begin with: what is written first, after `|` what is read as well. Alone on its page
+ * it needs no name. Its ordinal, and nothing for the first, stand in addresses of the time before calculators had names.
+ *
+ * @example
+ * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2, isAlone: false }) // => 'half-cover.|2.'
+ */
+export function stateNames(standing: Standing): string {
+  const name = `${ownName(standing)}.`
+  if (standing.isAlone) return `|${name}`
+  return `${name}|${standing.ordinal === 1 ? '' : `${standing.ordinal}.`}`
+}
