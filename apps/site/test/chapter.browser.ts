@@ -114,3 +114,17 @@ for (const { locale, next } of LOCALES) {
     await expect(first.headline).toHaveText('55%')
   })
 }
+
+test('contents longer than the window keep what is read in view', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/en/book/playing-the-game/combat/')
+  const contents = page.getByRole('navigation', { name: say('en', 'site.navigation.contents') })
+  const margin = page.locator('.chapter > .margin')
+  expect(await margin.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100)
+  for (const id of ['underwater-combat', 'reach']) {
+    await page.evaluate((hash) => location.assign(`#${hash}`), id)
+    const current = contents.locator('[aria-current]')
+    await expect(current).toHaveAttribute('href', `#${id}`)
+    await expect(current).toBeInViewport({ ratio: 1 })
+  }
+})

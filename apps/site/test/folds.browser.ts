@@ -1,4 +1,4 @@
-import { headOf } from './entries.ts'
+import { CHAPTERS, headOf } from './entries.ts'
 import { holdBack } from './hold-back.ts'
 import { LOCALES } from './locales.ts'
 import { arrived, expect, tabTo, test } from './test.ts'
@@ -140,13 +140,10 @@ test('an address of the time of ordinals opens the same, and what is changed is 
 })
 
 test('each calculator of a chapter has a name of its own in addresses', async ({ page }) => {
-  const sitemap = await (await page.request.get('/sitemap-0.xml')).text()
-  const chapters = Array.from(sitemap.matchAll(/<loc>[^<]*(\/en\/book\/[^<]+)<\/loc>/gu), ([, path = '']) => path)
-  expect(chapters.length).toBeGreaterThan(20)
-  for (const path of chapters) {
-    const html = await (await page.request.get(path)).text()
+  for (const chapter of CHAPTERS) {
+    const html = await (await page.request.get(`/en/book/${chapter}/`)).text()
     const names = Array.from(html.matchAll(/data-names="([^"|]*)\|/gu), ([, name]) => name)
-    expect(new Set(names).size, path).toBe(names.length)
+    expect(new Set(names).size, chapter).toBe(names.length)
   }
 })
 

@@ -42,7 +42,7 @@ const Result = ({ t, shown, odds, state, again }: ResultProps): JSX.Element => (
       <button type="button" class="plain" data-rolls>
         {t('history')}
       </button>
-      <button type="button" class="plain" onClick={() => panel.hidePopover()}>
+      <button type="button" class="plain roll-close" onClick={() => panel.hidePopover()}>
         {t('close')}
       </button>
     </p>

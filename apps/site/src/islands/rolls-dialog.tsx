@@ -22,7 +22,7 @@ export async function openRolls(address: string): Promise<void> {
     document.body.append(made)
     render(
       <>
-        <button type="button" class="search-close" onClick={() => made.close()}>
+        <button type="button" class="plain search-close" onClick={() => made.close()}>
           {props.roll('close')}
         </button>
         <h2>{props.t('title')}</h2>
