@@ -82,3 +82,23 @@ for (const forcedColors of ['none', 'active'] as const) {
     await expect(root.locator('.mark-label')).toHaveCount(2)
   })
 }
+
+test('the points of the figures in a table stand below each other', async ({ page, press }) => {
+  await page.goto('/en/calculators/attack/')
+  const { root } = await calculatorOn(page, 'en', 'attack')
+  await press(root.locator('.chart-table > summary'))
+  // 45% to miss, and shares with a decimal: how far before the end of its cell each whole number ends.
+  const ends = await root.locator('.chart-table td:nth-child(2)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const [text] = cell.childNodes
+      const whole = /\d+(?=\D)/.exec(text?.textContent ?? '')
+      if (!text || !whole) return Number.NaN
+      const range = document.createRange()
+      range.setStart(text, whole.index)
+      range.setEnd(text, whole.index + whole[0].length)
+      return cell.getBoundingClientRect().right - range.getBoundingClientRect().right
+    }),
+  )
+  expect(ends.length).toBeGreaterThan(5)
+  for (const end of ends) expect(Math.abs(end - (ends[1] ?? 0))).toBeLessThan(2)
+})

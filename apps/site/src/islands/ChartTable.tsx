@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { alignDecimals } from '../lib/align-decimals.ts'
 import type { Bar } from '../lib/chart.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
@@ -12,6 +13,9 @@ interface ChartTableProps {
 
 /** The chart in figures, folded away. */
 export function ChartTable({ bars, formats, t }: ChartTableProps): JSX.Element {
+  const possible = bars.filter(({ share }) => share > 0)
+  const percents = (of: 'share' | 'orMore'): string[] => alignDecimals(possible.map((bar) => formats.percent(bar[of])))
+  const [exactly, orMore] = [percents('share'), percents('orMore')]
   return (
     <details class="chart-table">
       <summary>{t('site.table')}</summary>
@@ -24,15 +28,13 @@ export function ChartTable({ bars, formats, t }: ChartTableProps): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {bars.map((bar) =>
-            bar.share === 0 ? null : (
-              <tr key={bar.from}>
-                <th scope="row">{outcomesOf(bar, formats)}</th>
-                <td>{formats.percent(bar.share)}</td>
-                <td>{formats.percent(bar.orMore)}</td>
-              </tr>
-            ),
-          )}
+          {possible.map((bar, index) => (
+            <tr key={bar.from}>
+              <th scope="row">{outcomesOf(bar, formats)}</th>
+              <td>{exactly[index]}</td>
+              <td>{orMore[index]}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </details>

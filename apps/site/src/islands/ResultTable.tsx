@@ -1,5 +1,6 @@
 import type { Fields, Input, ResultTable as Rows, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { alignDecimals } from '../lib/align-decimals.ts'
 import type { T } from '../lib/make-t.ts'
 import type { WriteValue } from '../lib/write-step-value.ts'
 
@@ -28,6 +29,7 @@ const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
 
 /** An answer with a row for each of many things. On a phone it scrolls inside itself. */
 export function ResultTable({ table: { columns, rows }, fields, input, write, t }: ResultTableProps): JSX.Element {
+  const texts = columns.map((_, column) => alignDecimals(rows.map((row) => (row[column] ? write(row[column]) : ''))))
   const classes = columns.map((_, column) => (holdsFigures(rows, column) ? 'figure' : undefined))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -46,11 +48,11 @@ export function ResultTable({ table: { columns, rows }, fields, input, write, t 
           {rows.map(([head, ...cells], index) => (
             <tr key={index} aria-current={isCurrent(head, fields, input) ? 'true' : undefined}>
               <th scope="row" class={classes[0]}>
-                {write(head)}
+                {texts[0]?.[index]}
               </th>
-              {cells.map((cell, place) => (
+              {cells.map((_, place) => (
                 <td key={place} class={classes[place + 1]}>
-                  {write(cell)}
+                  {texts[place + 1]?.[index]}
                 </td>
               ))}
             </tr>

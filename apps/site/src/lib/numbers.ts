@@ -75,9 +75,7 @@ export function formatQuantity(formats: NumberFormats, quantity: Quantity): stri
       return formats.percent(share(quantity.value), quantity.digits)
     case 'number':
       return formats.number(toNumber(quantity.value))
-    case 'integer':
-      return formats.integer(quantity.value)
-    case 'signed':
-      return formats.signed(quantity.value)
+    default:
+      return formats[quantity.kind](quantity.value)
   }
 }

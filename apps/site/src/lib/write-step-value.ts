@@ -17,13 +17,11 @@ export const writeStepValue =
   (value) => {
     switch (value.kind) {
       case 'dice':
-        return diceText(value.value)
       case 'path':
-        return value.value === '' ? t('site.none') : value.value
+        return diceText(value.value) || t('site.none')
       case 'term':
-        return t(`terms.${value.value}`)
       case 'word':
-        return t(`words.${value.value}`)
+        return t(`${value.kind}s.${value.value}`)
       case 'option':
       case 'options':
         return valueName(fields[value.field], value.field, value.value, t, formats.list)
