@@ -182,3 +182,13 @@ test('th: no line breaks the name of a rule in what a calculator says', async ({
   // What a label says is the name of its field all the same.
   await expect(flag('resistance')).toHaveAccessibleName(say('th', 'calculators.attack.fields.resistance.label'))
 })
+
+test('the longest number of a field is seen whole', async ({ page }) => {
+  await page.goto('/th/calculators/coins/')
+  const { root } = await calculatorOn(page, 'th', 'coins')
+  for (const input of await root.getByRole('spinbutton').all()) {
+    await input.scrollIntoViewIfNeeded()
+    await input.fill((await input.getAttribute('aria-valuemax')) ?? '')
+    expect(await input.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})

@@ -74,3 +74,23 @@ for (const { locale } of LOCALES) {
     expect(await overflowing(page), 'preview').toEqual([])
   })
 }
+
+/** Long words, long lists of pages, wide charts: what did not fit before. */
+const WIDE = [
+  '/en/rules/concentration/',
+  '/en/rules/unconscious/',
+  '/en/rules/hit-points/',
+  '/en/book/playing-the-game/exploration/',
+  '/th/rules/step-5-details/',
+  '/th/calculators/experience/',
+  '/zh/calculators/short-rest/',
+]
+
+test('the largest text fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('size', 'largest'))
+  for (const path of WIDE) {
+    await page.goto(path)
+    expect.soft(await overflowing(page), path).toEqual([])
+  }
+})

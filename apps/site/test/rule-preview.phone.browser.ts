@@ -54,3 +54,15 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
   })
 }
+
+test('a preview leaves room for the text, and what does not fit can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 })
+  await page.goto('/th/rules/concentration/')
+  await page.locator('[data-text] a.rule').first().tap()
+  const preview = page.getByRole('dialog')
+  await expect(preview).toBeVisible()
+  const box = await preview.boundingBox()
+  expect(box?.y).toBeGreaterThan(60)
+  expect(await preview.evaluate((panel) => panel.scrollHeight > panel.clientHeight)).toBe(true)
+  await expect(preview).toHaveCSS('overflow-y', 'auto')
+})

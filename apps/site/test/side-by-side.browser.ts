@@ -64,6 +64,15 @@ for (const locale of ['zh', 'th'] as const) {
     await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).check()
     await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
+    // Where the sentence goes on without a space, the English name makes one.
+    const gaps = await page.locator('.english-name').evaluateAll((names) =>
+      names.map((name) => {
+        const next = name.parentElement?.nextSibling?.textContent ?? ''
+        return /^\p{L}/u.test(next) === parseFloat(getComputedStyle(name).marginInlineEnd) > 2
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(2)
+    expect(gaps).not.toContain(false)
     await page.reload()
     await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
     await openDisplay(page)
@@ -71,3 +80,13 @@ for (const locale of ['zh', 'th'] as const) {
     await expect(link).not.toContainText('Armor Class')
   })
 }
+
+test('the signs of a list in the second language stand beside the line, not on it', async ({ page }) => {
+  await page.goto('/th/book/playing-the-game/combat/')
+  const choice = page.getByRole('main').getByRole('combobox', { name: say('th', 'site.second.title') })
+  await choice.selectOption('en')
+  const list = page.locator('ul.second, ol.second').first()
+  await expect(list).toBeVisible()
+  const padding = await list.evaluate((one) => parseFloat(getComputedStyle(one).paddingInlineStart))
+  expect(padding).toBeGreaterThan(20)
+})

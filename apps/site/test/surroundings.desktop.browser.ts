@@ -70,3 +70,14 @@ test('paper has no controls, and tables that stay whole', async ({ page }) => {
   const link = page.locator('[data-text] a.rule').first()
   expect((await painted(link)).color).toBe((await painted(page.locator('[data-text] p').first())).color)
 })
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`paper is light, whatever the system and a choice of ${theme} colours say`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.goto('/en/rules/cover/')
+    const onPaper = await painted(page.locator('body'))
+    await page.evaluate((choice) => document.documentElement.setAttribute('data-theme', choice), theme)
+    expect(await painted(page.locator('body'))).toEqual(onPaper)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  })
+}

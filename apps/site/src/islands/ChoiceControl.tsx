@@ -8,7 +8,6 @@ import type { ControlProps } from './Controls.tsx'
 import { kept } from './kept.tsx'
 import { Label } from './Label.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
-import { Problem } from './Problem.tsx'
 
 interface ChoiceControlProps extends ControlProps {
   readonly field: Extract<Field, { type: 'choice' }>
@@ -39,7 +38,7 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
   const options = namedOptions(name, field.options, t)
   const label = t(`fields.${name}.label`)
   const describedBy = problem ? `${id}-problem` : undefined
-  const explained = <Problem id={`${id}-problem`} problem={problem} />
+  const explained = problem?.draw(`${id}-problem`)
   if (
     isPicked(
       field,

@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { ControlProps } from './Controls.tsx'
 import { Label } from './Label.tsx'
-import { Problem } from './Problem.tsx'
 
 interface DiceControlProps extends ControlProps {
   readonly value: string
@@ -38,7 +37,7 @@ export function DiceControl({ id, name, value, problem, type, t }: DiceControlPr
         onInput={(event) => onInput(event.currentTarget.value)}
         onBlur={() => problem === undefined && setDraft(undefined)}
       />
-      <Problem id={`${id}-problem`} problem={problem} take={take} />
+      {problem?.draw(`${id}-problem`, take)}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { ControlProps } from './Controls.tsx'
 import { kept } from './kept.tsx'
-import { Problem } from './Problem.tsx'
 
 interface FlagControlProps extends ControlProps {
   readonly value: boolean
@@ -28,7 +27,7 @@ export function FlagControl({ id, name, value, problem, type, t }: FlagControlPr
         />
         <span>{kept(t(`fields.${name}.label`), t)}</span>
       </label>
-      <Problem id={`${id}-problem`} problem={problem} />
+      {problem?.draw(`${id}-problem`)}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import type { NumberFormats } from '../lib/numbers.ts'
 import { measured, type UnitSystem, unitStep, unitWords, unmeasured } from '../lib/units.ts'
 import type { ControlProps } from './Controls.tsx'
 import { Label } from './Label.tsx'
-import { Problem } from './Problem.tsx'
 
 interface IntegerControlProps extends ControlProps {
   readonly field: Extract<Field, { type: 'integer' }>
@@ -16,6 +15,9 @@ interface IntegerControlProps extends ControlProps {
 
 /** How many steps a key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }
+
+/** From here on a number is too long for the usual field. */
+const LONG = 1e5
 
 /** Nothing yet, or a sign or a point that waits for its number. */
 const UNFINISHED = /^\s*[+\-−]?\d*\.?\s*$/u
@@ -73,7 +75,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
   return (
     <div class="control integer">
       <Label {...{ id, name, text: label, t }} />
-      <div class="stepper">
+      <div class={maximum < LONG ? 'stepper' : 'stepper long'}>
         <button
           type="button"
           aria-label={t('site.less', { field: label })}
@@ -115,7 +117,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
           </span>
         ) : null}
       </div>
-      <Problem id={`${id}-problem`} problem={problem} />
+      {problem?.draw(`${id}-problem`)}
     </div>
   )
 }

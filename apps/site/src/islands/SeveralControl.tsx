@@ -8,7 +8,6 @@ import { namedOptions } from './ChoiceControl.tsx'
 import type { ControlProps } from './Controls.tsx'
 import { kept } from './kept.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
-import { Problem } from './Problem.tsx'
 
 interface SeveralControlProps extends ControlProps {
   readonly field: Extract<Field, { type: 'several' }>
@@ -77,7 +76,7 @@ export function SeveralControl({ id, name, field, value, problem, type, t }: Sev
           ))}
         </div>
       )}
-      <Problem id={`${id}-problem`} problem={problem} />
+      {problem?.draw(`${id}-problem`)}
     </fieldset>
   )
 }

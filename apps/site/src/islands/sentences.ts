@@ -2,7 +2,8 @@ import type { StringTree } from '@rulestone/text'
 import { flatten } from '../lib/flatten.ts'
 import type { Strings } from '../lib/make-t.ts'
 
-export { explained, problemElsewhere } from '../lib/problem-sentence.ts'
+export { problemElsewhere } from '../lib/problem-sentence.ts'
+export { explained } from './Problem.tsx'
 
 const files = import.meta.glob<StringTree>('../../../../content/strings/*/errors.json', { import: 'default' })
 

@@ -52,7 +52,7 @@ export const movedPage = (
 <link rel="canonical" href="${escaped(new URL(href.replace(/#.*/u, ''), site).href)}">
 <meta http-equiv="refresh" content="0; url=${escaped(href)}">
 <script src="${base}/moved.js"></script>
-<main class="chooser"><h1><a href="${escaped(href)}">${escaped(title)}</a></h1><p>${escaped(summary)}</p></main>
+<main class="page"><h1><a href="${escaped(href)}">${escaped(title)}</a></h1><p>${escaped(summary)}</p></main>
 </html>
 `
 

@@ -114,16 +114,6 @@ export function suggestionParts({ expected }: FieldProblem, { t, tag }: ProblemC
   return [{ kind: 'words', text: before }, ...offered, { kind: 'words', text: after }]
 }
 
-/** What is wrong with a field, with the sentence that says so and what the reader may have meant. */
-export type Explained = FieldProblem & { readonly sentence: string; readonly suggestions: readonly SuggestionPart[] }
-
-/** Explains a problem where the field stands. */
-export const explained = (problem: FieldProblem, context: ProblemContext): Explained => ({
-  ...problem,
-  sentence: problemSentence(problem, context),
-  suggestions: suggestionParts(problem, context),
-})
-
 /** What the problems of a kept state begin with. */
 const KEPT = /^vs\./u
 

@@ -1,11 +1,17 @@
+import { sheetAddress } from '../lib/sheet-address.ts'
+import sheet from '../styles/second.css?url'
+import { loadSheet } from './load-sheet.ts'
 import { previewsAt } from './previews-at.ts'
+
+/** Thai and Chinese go on without a space. */
+const BEGINS_WITH_LETTER = /^\p{L}/u
 
 /** Puts the English name after the name of every linked rule, or takes it away. What islands draw is theirs. */
 export async function showEnglishNames(isWanted: boolean): Promise<void> {
   for (const name of document.querySelectorAll('.english-name')) name.remove()
   if (!isWanted) return
   const address = document.querySelector<HTMLElement>('#preview-parts')?.dataset['rules'] ?? ''
-  const known = await previewsAt(address)
+  const [known] = await Promise.all([previewsAt(address), loadSheet(sheetAddress(sheet))])
   for (const name of document.querySelectorAll('.english-name')) name.remove()
   for (const link of document.querySelectorAll<HTMLElement>('main a.rule[data-rule]')) {
     const english = known[link.dataset['rule'] ?? '']?.[1]
@@ -15,5 +21,6 @@ export async function showEnglishNames(isWanted: boolean): Promise<void> {
     span.lang = 'en'
     span.textContent = english
     link.append(' ', span)
+    span.classList.toggle('before-letter', BEGINS_WITH_LETTER.test(link.nextSibling?.textContent ?? ''))
   }
 }
