@@ -39,7 +39,7 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'ritual',
     'vision-and-light',
   ],
-  'its dice are rolled where they stand': ['choose-languages', 'next-dexterity', 'stat-block'],
+  'its dice are rolled where they stand': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
   'leads to the rules that say it, and those are played': ['resting', 'step-1-class', 'step-2-origin'],
 }
 const reasons = Object.values(UNPLAYED).flat()

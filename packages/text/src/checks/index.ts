@@ -30,6 +30,7 @@ import { languages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { length } from './length.ts'
 import { links } from './links.ts'
+import { liveDice } from './live-dice.ts'
 import { markup } from './markup.ts'
 import { minusSigns } from './minus-signs.ts'
 import { moved } from './moved.ts'
@@ -69,6 +70,7 @@ const OBJECTING: readonly Check[] = [
   strayMarkup,
   directives,
   directiveHabits,
+  liveDice,
   markup,
   plainWords,
   links,

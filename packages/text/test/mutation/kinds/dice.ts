@@ -41,6 +41,11 @@ export const dice: readonly Kind[] = [
     faults: inDice(/k[hl](?=1)/, ([text]) => (text === 'kh' ? 'kl' : 'kh')),
   },
   { id: 'dice made plain text', group: 'dice', faults: inBody(TRANSLATIONS, /:dice\[([^\]]*)\]/g, ([, text]) => text) },
+  {
+    id: 'English dice made plain text',
+    group: 'dice',
+    faults: inBody(['en'], /:dice\[([^\]]*)\]/g, ([, text]) => text),
+  },
   { id: 'dice dropped', group: 'dice', faults: inBody(TRANSLATIONS, /:dice\[[^\]]*\]/g, () => '') },
   { id: 'figure made plain text', group: 'dice', faults: inBody(TRANSLATIONS, /:value\[[^\]]*\]/g, () => '3') },
   { id: 'figure dropped', group: 'dice', faults: inBody(TRANSLATIONS, /:value\[[^\]]*\]/g, () => '') },
