@@ -63,6 +63,7 @@ describe('with the names alone', () => {
     ['cover', 'cover'],
     ['yanhu', 'cover'],
     ['sing kambang', 'cover'],
+    ['pheng samathi', 'concentration'],
     ['8k5k', 'spell'],
     ['ตาบอท', 'blinded'],
   ])('“%s” finds its rule', (query, wanted) => {
@@ -71,6 +72,22 @@ describe('with the names alone', () => {
 
   test('there is no text to find', () => {
     expect(search(early, 'cover', 50).every(({ kind }) => kind !== 'text')).toBe(true)
+  })
+})
+
+describe('Thai in Latin letters', () => {
+  test.each([
+    ['pheng samathi', 'concentration'],
+    ['phengsamathi', 'concentration'],
+    ['kan pheng samathi', 'concentration'],
+    ['samathi', 'concentration'],
+    ['ammaphat', 'paralyzed'],
+    ['ammapat', 'paralyzed'],
+    ['thatsanakhati', 'attitude'],
+    ['phachon phai', 'adventure'],
+    ['sat phahana', 'mounted-combat'],
+  ])('“%s” finds its rule in every language of the site', (query, wanted) => {
+    for (const index of Object.values(INDEXES)) expect(ids(search(index, query))[0]).toBe(wanted)
   })
 })
 

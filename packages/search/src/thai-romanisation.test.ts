@@ -4,7 +4,7 @@ import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
 describe('as the Royal Institute writes it', () => {
   test.each([
     ['ความเสียหาย', 'khwamsiahai'],
-    ['อัมพาต', 'amphat'],
+    ['อัมพาต', 'ammaphat'],
     ['ทักษะ', 'thaksa'],
     ['ตัวละคร', 'tualakhon'],
     ['พันธมิตร', 'phanthamit'],
@@ -17,6 +17,16 @@ describe('as the Royal Institute writes it', () => {
     ['จมน้ำ', 'chomnam'],
     ['พักยาว', 'phakyao'],
     ['สร้าง', 'sang'],
+    ['เพ่งสมาธิ', 'phengsamathi'],
+    ['สิ่งรวมสมาธิ', 'singruamsamathi'],
+    ['เสน่ห์', 'sane'],
+    ['เส้นตรง', 'sentrong'],
+    ['มองไม่เห็น', 'mongmaihen'],
+    ['แสงสว่าง', 'saengsawang'],
+    ['ทะเลทราย', 'thalesai'],
+    ['แห่ง', 'haeng'],
+    ['ประวัติศาสตร์', 'prawattisat'],
+    ['โมดิไฟเออร์', 'modifaioe'],
   ])('%s', (thai, latin) => {
     expect(romaniseThai(thai)).toBe(latin)
   })

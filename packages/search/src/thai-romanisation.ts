@@ -1,3 +1,5 @@
+import { THAI_WORDS } from './thai-words.ts'
+
 /**
  * What Thai consonants sound like at the beginning and the end of a syllable.
  *
@@ -38,8 +40,8 @@ const CONSONANTS: ReadonlyMap<string, readonly [first: string, last: string]> = 
 
 /** Two letters that begin a syllable together, with their sound. */
 const CLUSTERS: ReadonlyMap<string, string> = new Map([
-  ...Array.from('กขคตปผพบฟด').flatMap((first) =>
-    Array.from('รลว').map(
+  ...['กรลว', 'ขรลว', 'ครลว', 'ตร', 'ปรล', 'ผล', 'พรล', 'บรล', 'ฟรล', 'ดร'].flatMap(([first = '', ...seconds]) =>
+    seconds.map(
       (second) => [first + second, (CONSONANTS.get(first)?.[0] ?? '') + (CONSONANTS.get(second)?.[0] ?? '')] as const,
     ),
   ),
@@ -63,10 +65,14 @@ const VOWELS: readonly (readonly [before: string, after: string, sound: string, 
   ['เ', 'ิ', 'oe', true, 1],
   ['เ', 'ย', 'oei', false, 1],
   ['เ', 'ะ', 'e', false, 1],
+  ['เ', '็', 'e', true, 1],
+  ['แ', '็', 'ae', true, 1],
+  ['', '็อ', 'o', true, 1],
   ['เ', '', 'e', true, 1],
   ['แ', 'ะ', 'ae', false, 1],
   ['แ', '', 'ae', true, 1],
   ['โ', 'ะ', 'o', false, 1],
+  ['โ', '็', 'o', true, 1],
   ['โ', '', 'o', true, 1],
   ['ไ', 'ย', 'ai', false, 1],
   ['ไ', '', 'ai', false, 1],
@@ -93,8 +99,26 @@ const VOWELS: readonly (readonly [before: string, after: string, sound: string, 
   ['', '', 'a', false, 1.5],
 ]
 
-/** Letters that end a syllable in writing and are not said, after the one that is. */
-const MUTE_ENDS = ['ร', 'ิ', 'ุ']
+/** Whether a letter after the one that ends a syllable is written and not said: มิตร, ชาติ, เหตุ. */
+const isMuteEnd = (last: string, next: string): boolean => next === 'ร' || (last === 'ต' && /[ิุ]/u.test(next))
+
+/** A text without what does not sound in Latin letters: tones, and letters under ์. */
+const withoutMutes = (text: string): string =>
+  text
+    .replace(/(?:[ตทด]ร|[ก-ฮ])[ิุ]?์/gu, '')
+    .replace(/ก็/gu, 'เกาะ')
+    .replace(/[่-๎ๆฯ]/gu, '')
+
+interface Word {
+  readonly word: string
+  readonly sound: string
+}
+
+/** The words that are read by heart, by their first letter. */
+const WORDS = new Map<string, Word[]>()
+
+/** A word read by heart costs less than a syllable. */
+const WORD_COST = 0.8
 
 interface Reading {
   readonly sound: string
@@ -111,6 +135,9 @@ function syllablesAt(text: string, start: number): Syllable[] {
   const add = (end: number, sound: string, cost: number): void => {
     found.push({ end, sound, cost })
   }
+  for (const { word, sound } of WORDS.get(text.charAt(start)) ?? []) {
+    if (text.startsWith(word, start)) add(start + word.length, sound, WORD_COST)
+  }
   for (const [before, after, vowel, closes, cost] of VOWELS) {
     if (!text.startsWith(before, start)) continue
     const from = start + before.length
@@ -123,12 +150,14 @@ function syllablesAt(text: string, start: number): Syllable[] {
       const last = closes ? CONSONANTS.get(text.charAt(end))?.[1] : undefined
       const isLed = size === 2 && letters.startsWith('ห') && (closes || !isBare)
       const clusterCost = isLed ? -0.3 : size === 2 ? 0.1 : 0
+      // แห่ง is haeng: a vowel before it seldom ends a syllable that ห leads.
+      const isOpenLed = isLed && /[เแโ]/u.test(before) && after === ''
       if (!(isBare && closes) && after !== 'รร' && after !== 'ว' && after !== 'ั')
-        add(end, first + vowel, cost + clusterCost)
+        add(end, first + vowel, cost + (isOpenLed ? 0.3 : clusterCost))
       if (after === 'รร') add(end, `${first}an`, cost)
-      if (last === undefined || last === '-') continue
+      if (last === undefined || last === '-' || (isBare && /[ยว]/u.test(text.charAt(end)))) continue
       add(end + 1, first + vowel + last, cost + clusterCost)
-      if (!isBare && last === 't' && MUTE_ENDS.includes(text.charAt(end + 1)))
+      if (!isBare && last === 't' && isMuteEnd(text.charAt(end), text.charAt(end + 1)))
         add(end + 2, first + vowel + last, cost + 0.8)
     }
   }
@@ -152,21 +181,24 @@ function romaniseRun(text: string): string {
   return best[0]?.sound ?? ''
 }
 
+for (const entry of THAI_WORDS.split(/\s/u)) {
+  const [written = '', sound] = entry.split('=')
+  const word = withoutMutes(written)
+  const first = word.charAt(0)
+  WORDS.set(first, [...(WORDS.get(first) ?? []), { word, sound: sound ?? romaniseRun(word) }])
+}
+
 /**
- * Thai in Latin letters after the Royal Thai General System, as far as rules go without a dictionary: tones and the
- * length of vowels are left out, letters under ์ are silent, unwritten vowels are o inside a syllable and a between two.
+ * Thai in Latin letters after the Royal Thai General System, by rules, and by heart where they do not
+ * reach: tones and the length of vowels are left out, letters under ์ are silent, unwritten vowels are o inside a syllable
+ * and a between two.
  *
  * @example
  * romaniseThai('การโจมตี') // => 'kanchomti'
  * romaniseThai('สิ่งกำบัง') // => 'singkambang'
- * romaniseThai('ตาบอด') // => 'tabot'
+ * romaniseThai('เพ่งสมาธิ') // => 'phengsamathi'
  */
-export const romaniseThai = (text: string): string =>
-  text
-    .replace(/(?:[ตทด]ร|[ก-ฮ])[ิุ]?์/gu, '')
-    .replace(/ก็/gu, 'เกาะ')
-    .replace(/[็-๎ๆฯ]/gu, '')
-    .replace(/[ก-ฮะ-ฺเ-ๅ]+/gu, romaniseRun)
+export const romaniseThai = (text: string): string => withoutMutes(text).replace(/[ก-ฮะ-ฺเ-็]+/gu, romaniseRun)
 
 /**
  * Romanised Thai in one spelling, whichever the writer uses: karn, gaan and kan are the same.
