@@ -19,17 +19,26 @@ async function rolled(page: Page, locale: Locale): Promise<number> {
   return Number(shown)
 }
 
+const PLACES = [
+  ['a text', 'rules/attack-roll', '[data-text]'],
+  ['a summary', 'rules/attack-roll', '.summary'],
+  ['the glossary', 'glossary', 'dl'],
+] as const
+
 for (const { locale } of LOCALES) {
-  test(`${locale}: a click or a tap rolls the dice of a text`, async ({ page, press }) => {
-    await page.goto(`/${locale}/rules/attack-roll/`)
-    await press(page.getByRole('button', { name: '1d20', exact: true }).first())
-    await rolled(page, locale)
-    await expect(page).toHaveURL(`/${locale}/rules/attack-roll/`)
-    await press(panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.again') }))
-    await rolled(page, locale)
-    await press(panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.close') }))
-    await expect(panelOf(page, '1d20')).toBeHidden()
-  })
+  for (const [place, path, within] of PLACES) {
+    test(`${locale}: a click or a tap rolls the dice of ${place}`, async ({ page, press }) => {
+      const address = `/${locale}/${path}/`
+      await page.goto(address)
+      await press(page.locator(within).getByRole('button', { name: '1d20', exact: true }).first())
+      await rolled(page, locale)
+      await expect(page).toHaveURL(address)
+      await press(panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.again') }))
+      await rolled(page, locale)
+      await press(panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.close') }))
+      await expect(panelOf(page, '1d20')).toBeHidden()
+    })
+  }
 
   test(`${locale}: Enter and Space roll, the keyboard goes on from there`, async ({ page }) => {
     await page.goto(`/${locale}/rules/attack-roll/`)

@@ -9,10 +9,10 @@ const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '1d20'
 const historyOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('dialog', { name: say(locale, 'site.rolls.title') })
 
-/** Rolls the first 1d20 of a rule; its total. */
+/** Rolls the first 1d20 in the text of a rule; its total. */
 async function rollD20(page: Page, press: (locator: Locator) => Promise<void>, locale: Locale): Promise<string> {
   await page.goto(`/${locale}/rules/attack-roll/`)
-  await press(page.getByRole('button', { name: '1d20', exact: true }).first())
+  await press(page.locator('[data-text]').getByRole('button', { name: '1d20', exact: true }).first())
   await expect(panelOf(page).locator('.total')).toHaveText(/^\d+$/)
   return (await panelOf(page).locator('.total').textContent()) ?? ''
 }

@@ -1,7 +1,6 @@
 import { FIGURES, type NamedFigure } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
-import { textLinks } from './addresses.ts'
-import { diceText } from './dice-text.ts'
+import { diceHtml } from './dice-html.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
 import { stringsUnder } from './strings.ts'
@@ -19,10 +18,8 @@ export function figureHtml(locale: Locale, id: string): string {
   if (!figure) throw new RangeError(`id is "${id}"; core has no such figure. Tip: see FIGURES.`)
   const formats = numberFormats(LANGUAGE_TAGS[locale])
   switch (figure.kind) {
-    case 'dice': {
-      const href = textLinks.dice(locale, figure.value)
-      return `<a class="dice" data-dice="${figure.value}" href="${escaped(href)}">${diceText(figure.value)}</a>`
-    }
+    case 'dice':
+      return diceHtml(locale, figure.value)
     case 'quantity': {
       const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
       const t = makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
