@@ -37,6 +37,22 @@ for (const { locale } of LOCALES) {
     await expect(figure).toHaveText(before)
   })
 
+  test(`${locale}: jumps, loads and falls are asked for and answered in the reader's units`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+    const open = async (id: string, query = '') => {
+      await page.goto(`/${locale}/calculators/${id}/${query}`)
+      return calculatorOn(page, locale, id)
+    }
+    const jump = await open('jump')
+    await expect(jump.number('height')).toHaveValue('175')
+    await expect(jump.headline).toHaveText(words('meters', 'noun', '4.5'))
+    const load = await open('carrying-capacity', '?hauled=300')
+    await expect(load.number('hauled')).toHaveValue('150')
+    await expect(load.headline).toHaveText(words('kilograms', 'noun', '112.5'))
+    const fall = await open('falling', '?feet=40')
+    await expect(fall.number('feet')).toHaveValue('12')
+  })
+
   test(`${locale}: a calculator takes the reader's units, and its address keeps feet`, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/exhaustion/`)

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { makeT } from './make-t.ts'
 import { isUnitSystem, measured, unitStep, unitWords, unmeasured } from './units.ts'
 
-// The metric convention: 5 ft = 1.5 m, 1 mile = 1.5 km, 1 lb = 0.5 kg. A square is 5 feet wide.
+// The metric convention: 5 ft = 1.5 m, 1 in = 2.5 cm, 1 mile = 1.5 km, 1 lb = 0.5 kg. A square is 5 feet wide.
 test.each([
   [30, 'feet', 'feet', 30, 'feet'],
   [5, 'feet', 'metric', 1.5, 'meters'],
   [33, 'feet', 'metric', 9.9, 'meters'],
+  [70, 'inches', 'metric', 175, 'centimeters'],
   [24, 'miles', 'metric', 36, 'kilometers'],
   [65, 'pounds', 'metric', 32.5, 'kilograms'],
   [60, 'feet', 'squares', 12, 'squares'],
+  [70, 'inches', 'squares', 70, 'inches'],
   [3, 'miles', 'squares', 3, 'miles'],
   [10, 'pounds', 'squares', 10, 'pounds'],
 ] as const)('%d %s in %s', (value, unit, system, expected, shown) => {

@@ -8,7 +8,7 @@ export const UNIT_SYSTEMS = ['feet', 'metric', 'squares'] as const
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
 /** A unit that a reader can see. */
-export type ShownUnit = Unit | 'meters' | 'kilometers' | 'kilograms' | 'squares'
+export type ShownUnit = Unit | 'centimeters' | 'meters' | 'kilometers' | 'kilograms' | 'squares'
 
 /** One unit of the rules in another: so many of it, over so many. */
 interface Measure {
@@ -17,22 +17,22 @@ interface Measure {
   readonly over: number
 }
 
-const AS_THEY_ARE = {
-  feet: { unit: 'feet', times: 1, over: 1 },
-  miles: { unit: 'miles', times: 1, over: 1 },
-  pounds: { unit: 'pounds', times: 1, over: 1 },
-} as const satisfies Readonly<Record<Unit, Measure>>
-
-/** The convention of the official metric books, not the measures of physics: 5 feet are 1.5 meters. */
-const MEASURES: Readonly<Record<UnitSystem, Readonly<Record<Unit, Measure>>>> = {
-  feet: AS_THEY_ARE,
+/**
+ * What becomes of a unit. The metric convention of the official books, not the measures of physics: 5 feet are 1.5
+ * meters.
+ */
+const MEASURES: Readonly<Record<UnitSystem, Partial<Readonly<Record<Unit, Measure>>>>> = {
+  feet: {},
   metric: {
     feet: { unit: 'meters', times: 3, over: 10 },
+    inches: { unit: 'centimeters', times: 5, over: 2 },
     miles: { unit: 'kilometers', times: 3, over: 2 },
     pounds: { unit: 'kilograms', times: 1, over: 2 },
   },
-  squares: { ...AS_THEY_ARE, feet: { unit: 'squares', times: 1, over: 5 } },
+  squares: { feet: { unit: 'squares', times: 1, over: 5 } },
 }
+
+const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? { unit, times: 1, over: 1 }
 
 /** The side of a square, in feet. */
 const SQUARE_FEET = 5
@@ -49,7 +49,7 @@ export const isUnitSystem = (text: string | undefined): text is UnitSystem =>
  * measured(30, 'feet', 'squares') // => { value: 6, unit: 'squares' }
  */
 export function measured(value: number, unit: Unit, system: UnitSystem): { value: number; unit: ShownUnit } {
-  const { unit: shown, times, over } = MEASURES[system][unit]
+  const { unit: shown, times, over } = measureOf(unit, system)
   return { value: (value * times) / over, unit: shown }
 }
 
@@ -60,7 +60,7 @@ export function measured(value: number, unit: Unit, system: UnitSystem): { value
  * unmeasured(9, 'feet', 'metric') // => 30
  */
 export function unmeasured(value: number, unit: Unit, system: UnitSystem): number {
-  const { times, over } = MEASURES[system][unit]
+  const { times, over } = measureOf(unit, system)
   return Math.round((value * over) / times)
 }
 

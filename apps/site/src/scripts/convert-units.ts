@@ -4,7 +4,7 @@ import { numberFormats } from '../lib/numbers.ts'
 import { isUnitSystem, measured, unitWords } from '../lib/units.ts'
 import { unitWordsOfPage } from './page-words.ts'
 
-const UNITS: readonly string[] = ['feet', 'miles', 'pounds'] satisfies readonly Unit[]
+const UNITS: readonly string[] = ['feet', 'inches', 'miles', 'pounds'] satisfies readonly Unit[]
 
 const isUnit = (text: string | undefined): text is Unit => text !== undefined && UNITS.includes(text)
 

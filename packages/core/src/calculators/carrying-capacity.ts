@@ -1,4 +1,3 @@
-import { type Fraction, fraction } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { ABILITY_SCORES } from '../rules/ability-score.ts'
 import { carryingCapacity as capacityOf, laden } from '../rules/carrying-capacity.ts'
@@ -9,7 +8,7 @@ import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
 import { defineCalculator, type Figure, type Step } from './calculator.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { integer, number, option } from './shared/values.ts'
+import { integer, option, quantity } from './shared/values.ts'
 
 const EDITIONS: ByRuleset<{ readonly carrying: CarryingRule; readonly rule: RuleId }> = {
   'srd-5.2.1': { carrying: srd521Exploration.carrying, rule: 'carrying-capacity' },
@@ -21,7 +20,7 @@ const HAULS = ['drag', 'lift', 'push'] as const
 /** Equipment is weighed in quarters of a pound. */
 const QUARTERS = 4
 
-const pounds = (quarterPounds: number): Fraction => fraction(quarterPounds, QUARTERS)
+const pounds = (quarterPounds: number) => quantity(quarterPounds / QUARTERS, 'pounds')
 
 /** How much a creature can carry, drag, lift or push, in pounds, and what a load does to its Speed. */
 export const carryingCapacity = defineCalculator({
@@ -31,10 +30,10 @@ export const carryingCapacity = defineCalculator({
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
     size: { type: 'choice', options: SIZES, default: 'medium', named: 'terms' },
-    carried: { type: 'integer', minimum: 0, maximum: 20_000, default: 0 },
-    hauled: { type: 'integer', minimum: 0, maximum: 40_000, default: 0 },
+    carried: { type: 'integer', minimum: 0, maximum: 20_000, default: 0, unit: 'pounds' },
+    hauled: { type: 'integer', minimum: 0, maximum: 40_000, default: 0, unit: 'pounds' },
     by: { type: 'choice', options: HAULS, default: 'drag' },
-    speed: { type: 'integer', minimum: 0, maximum: 300, default: 30 },
+    speed: { type: 'integer', minimum: 0, maximum: 300, default: 30, unit: 'feet', step: 5 },
     ruleset: RULESET_FIELD,
   },
   compute({ strength, size, carried, hauled, by, speed, ruleset }) {
@@ -52,41 +51,39 @@ export const carryingCapacity = defineCalculator({
     const values = {
       strength: integer(strength),
       size: option('size', size),
-      carried: integer(carried),
-      hauled: integer(hauled),
+      carried: quantity(carried, 'pounds'),
+      hauled: quantity(hauled, 'pounds'),
       by: option('by', by),
-      eachCarried: number(pounds(each.carryQuarterPounds)),
-      eachHauled: number(pounds(each.dragLiftPushQuarterPounds)),
-      unencumbered: number(pounds(unencumberedQuarterPounds)),
-      carry: number(pounds(carryQuarterPounds)),
-      haul: number(pounds(dragLiftPushQuarterPounds)),
-      before: integer(speed),
-      speed: integer(speedFeet),
+      eachCarried: pounds(each.carryQuarterPounds),
+      eachHauled: pounds(each.dragLiftPushQuarterPounds),
+      unencumbered: pounds(unencumberedQuarterPounds),
+      carry: pounds(carryQuarterPounds),
+      haul: pounds(dragLiftPushQuarterPounds),
+      before: quantity(speed, 'feet'),
+      speed: quantity(speedFeet, 'feet'),
     }
     const step = (id: string, more: Step['values'] = {}): Step => ({ rule, id, values: { ...values, ...more } })
     const steps = [step('carry'), step('haul')]
     if (carrying.encumbered !== 'none') {
-      const reduced = { feet: integer(carrying.encumbered.speedReducedFeet) }
+      const reduced = { feet: quantity(carrying.encumbered.speedReducedFeet, 'feet') }
       steps.push(step(encumbered ? 'encumbered' : 'unencumbered', reduced))
     }
     if (!possible.allowed) steps.push(step(possible.because))
     else if (hauled * QUARTERS > carryQuarterPounds && carrying.overloadedBy.includes(by)) {
-      steps.push(step('overloaded', { most: integer(carrying.overloadedSpeedFeet) }))
+      steps.push(step('overloaded', { most: quantity(carrying.overloadedSpeedFeet, 'feet') }))
     }
     const unencumberedFigure: Figure[] =
-      carrying.encumbered === 'none'
-        ? []
-        : [{ id: 'unencumbered', kind: 'number', value: pounds(unencumberedQuarterPounds) }]
+      carrying.encumbered === 'none' ? [] : [{ id: 'unencumbered', ...pounds(unencumberedQuarterPounds) }]
     const loaded: Figure[] = possible.allowed
       ? [
-          { id: 'room', kind: 'number', value: pounds(carryQuarterPounds - carried * QUARTERS) },
-          { id: 'speed', kind: 'integer', value: speedFeet },
+          { id: 'room', ...pounds(carryQuarterPounds - carried * QUARTERS) },
+          { id: 'speed', ...quantity(speedFeet, 'feet') },
         ]
       : []
     return ok({
       figures: [
-        { id: 'carry', kind: 'number', value: pounds(carryQuarterPounds) },
-        { id: 'haul', kind: 'number', value: pounds(dragLiftPushQuarterPounds) },
+        { id: 'carry', ...pounds(carryQuarterPounds) },
+        { id: 'haul', ...pounds(dragLiftPushQuarterPounds) },
         ...unencumberedFigure,
         ...loaded,
       ],

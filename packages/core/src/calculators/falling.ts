@@ -13,7 +13,7 @@ import { defineCalculator, type Figure, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { extremes } from './shared/extremes.ts'
-import { dice, integer, probability, signed } from './shared/values.ts'
+import { dice, integer, probability, quantity, signed } from './shared/values.ts'
 
 const FIGURES = HAZARD_FIGURES.falling
 const SIDES = 6
@@ -36,7 +36,7 @@ export const falling = defineCalculator({
   topic: 'damage-and-death',
   rules: ['falling', 'prone', 'resistance', 'damage-types'],
   fields: {
-    feet: { type: 'integer', minimum: 0, maximum: 1_500, default: 30 },
+    feet: { type: 'integer', minimum: 0, maximum: 1_500, default: 30, unit: 'feet', step: 5 },
     'hit-points': { type: 'integer', minimum: 1, maximum: 999, default: 12 },
     liquid: { type: 'flag', default: false },
     check: {
@@ -80,8 +80,8 @@ export const falling = defineCalculator({
         rule: 'falling',
         id: diceText === 'none' ? 'no-dice' : count === FIGURES.maximumDice ? 'most-dice' : 'dice',
         values: {
-          feet: integer(feet),
-          perFeet: integer(FIGURES.perFeet),
+          feet: quantity(feet, 'feet'),
+          perFeet: quantity(FIGURES.perFeet, 'feet'),
           most: integer(FIGURES.maximumDice),
           dice: dice(diceText),
         },

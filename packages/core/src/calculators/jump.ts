@@ -1,4 +1,3 @@
-import { fraction } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { ABILITY_SCORES, abilityModifier } from '../rules/ability-score.ts'
 import {
@@ -18,7 +17,7 @@ import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type Step } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { integer, number, signed } from './shared/values.ts'
+import { integer, quantity, signed } from './shared/values.ts'
 
 interface Edition {
   readonly movement: MovementRule
@@ -34,6 +33,8 @@ const EDITIONS: ByRuleset<Edition> = {
 }
 
 const INCHES = 12
+
+const feet = (value: number) => quantity(value, 'feet')
 
 /** The tallest obstacle, in inches, that still counts as low in a jump of so many feet. */
 function tallestLowObstacle(jumpFeet: number): number {
@@ -56,7 +57,7 @@ export const jump = defineCalculator({
   fields: {
     strength: { type: 'integer', minimum: ABILITY_SCORES.minimum, maximum: ABILITY_SCORES.maximum, default: 15 },
     'run-up': { type: 'flag', default: true },
-    height: { type: 'integer', minimum: 1, maximum: 600, default: 70 },
+    height: { type: 'integer', minimum: 1, maximum: 600, default: 70, unit: 'inches' },
     ruleset: RULESET_FIELD,
   },
   compute({ strength, 'run-up': runs, height, ruleset }) {
@@ -65,8 +66,8 @@ export const jump = defineCalculator({
     const modifier = abilityModifier(strength)
     const far = longJumpFeet(strength, runUp)
     const up = highJumpFeet(modifier, runUp, movement)
-    const reach = fraction(highJumpReachInches(up, height), INCHES)
-    const obstacle = fraction(tallestLowObstacle(far), INCHES)
+    const reach = highJumpReachInches(up, height) / INCHES
+    const obstacle = tallestLowObstacle(far) / INCHES
     const obstacleDc = checkDc('low-obstacle', movement)
     const landingDc = checkDc('landing-in-difficult-terrain', movement)
 
@@ -74,9 +75,10 @@ export const jump = defineCalculator({
       strength: integer(strength),
       modifier: signed(modifier),
       base: integer(HIGH_JUMP_FEET),
-      far: integer(far),
-      up: integer(up),
-      runUp: integer(RUN_UP_FEET),
+      each: feet(1),
+      far: feet(far),
+      up: feet(up),
+      runUp: feet(RUN_UP_FEET),
     }
     const start = runs ? 'running' : 'standing'
     const standing = movement.standingHighJump
@@ -84,25 +86,24 @@ export const jump = defineCalculator({
       { rule: long, id: `long-${start}`, values },
       { rule: 'ability-score-and-modifier', id: 'modifier', values },
       { rule: high, id: runs ? 'high-running' : `high-standing-${standing}`, values },
-      { rule: high, id: 'reach', values: { reach: number(reach) } },
+      { rule: high, id: 'reach', values: { reach: feet(reach) } },
       {
         rule: cost,
         id: runs ? 'cost-with-run-up' : 'cost',
-        values: { ...values, movement: integer(runUp + far) },
+        values: { ...values, movement: feet(runUp + far) },
       },
     ]
     if (obstacleDc !== undefined) {
-      steps.push({ rule: long, id: 'obstacle', values: { obstacle: number(obstacle), dc: integer(obstacleDc) } })
+      steps.push({ rule: long, id: 'obstacle', values: { obstacle: feet(obstacle), dc: integer(obstacleDc) } })
     }
     if (landingDc !== undefined) steps.push({ rule: long, id: 'landing', values: { dc: integer(landingDc) } })
-    const obstacleFigure: Figure[] =
-      obstacleDc === undefined ? [] : [{ id: 'obstacle', kind: 'number', value: obstacle }]
+    const obstacleFigure: Figure[] = obstacleDc === undefined ? [] : [{ id: 'obstacle', ...feet(obstacle) }]
     return ok({
       figures: [
-        { id: 'long', kind: 'integer', value: far },
-        { id: 'high', kind: 'integer', value: up },
-        { id: 'reach', kind: 'number', value: reach },
-        { id: 'movement', kind: 'integer', value: runUp + far },
+        { id: 'long', ...feet(far) },
+        { id: 'high', ...feet(up) },
+        { id: 'reach', ...feet(reach) },
+        { id: 'movement', ...feet(runUp + far) },
         ...obstacleFigure,
       ],
       steps: citedIn(ruleset, steps),

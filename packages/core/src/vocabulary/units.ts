@@ -1,5 +1,5 @@
 /** The units of length and weight that the rules measure in. */
-export const UNITS = ['feet', 'miles', 'pounds'] as const
+export const UNITS = ['feet', 'inches', 'miles', 'pounds'] as const
 
 /** A unit of length or weight. */
 export type Unit = (typeof UNITS)[number]

@@ -9,6 +9,7 @@ export type QuantityForm = 'noun' | 'adjective'
 /** The strings of each unit in the namespace `units`. */
 const KEYS = {
   feet: { noun: 'feet.noun', adjective: 'feet.adjective' },
+  inches: { noun: 'inches.noun', adjective: 'inches.adjective' },
   miles: { noun: 'miles.noun', adjective: 'miles.adjective' },
   pounds: { noun: 'pounds.noun', adjective: 'pounds.adjective' },
 } as const satisfies Readonly<Record<Unit, Readonly<Record<QuantityForm, string>>>>
