@@ -53,6 +53,25 @@ for (const { locale } of LOCALES) {
     await expect(fall.number('feet')).toHaveValue('12')
   })
 
+  test(`${locale}: what a square is stays in feet where squares are shown`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'squares'))
+    await page.goto(`/${locale}/rules/playing-on-a-grid/`)
+    await expect(page.locator('[data-text] [data-square-side]').first()).toHaveText(words('feet', 'noun', '5'))
+    const grid = await calculatorOn(page, locale, 'grid')
+    await expect(grid.number('speed')).toHaveValue('6')
+    await expect(grid.steps.filter({ hasText: words('feet', 'noun', '5') })).not.toHaveCount(0)
+  })
+
+  test(`${locale}: the name of a preset takes the reader's units`, async ({ page, press }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+    await page.goto(`/${locale}/calculators/area-of-effect/`)
+    const area = await calculatorOn(page, locale, 'area-of-effect')
+    const presets = area.root.getByRole('combobox', { name: say(locale, 'site.calculator.presets'), exact: true })
+    await press(presets)
+    const size = words('meters', 'adjective', '4.5')
+    await expect(page.getByRole('option').filter({ hasText: size })).toHaveCount(2)
+  })
+
   test(`${locale}: a calculator takes the reader's units, and its address keeps feet`, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/exhaustion/`)

@@ -33,12 +33,15 @@ function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
   return { kind: 'option', field: id, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value }
 }
 
-/** Writes lengths and weights in words; one of a unit, or a part of one, is singular. */
-function amounts({ tag, open }: Strings): (value: Extract<StepValue, { kind: 'quantity' }>) => string {
+/** A length or a weight. */
+type Amount = Extract<StepValue, { kind: 'quantity' }>
+
+/** Writes lengths and weights in words; one of a unit, or a part of one, is singular. Before a noun they are adjectives. */
+function amounts({ tag, open }: Strings): (value: Amount, form?: 'noun' | 'adjective') => string {
   const units = open('units')
   const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits: 2 })
-  return ({ value, unit }) =>
-    units(`${unit}.noun`, {
+  return ({ value, unit }, form = 'noun') =>
+    units(`${unit}.${form}`, {
       count: value !== 0 && Math.abs(value) <= 1 ? 1 : 2,
       value: format.format(value).replace('-', '−'),
     })
@@ -90,14 +93,23 @@ export function calculatorWords(
   }
   const writeAll = (values: Iterable<readonly [string, StepValue]>): Record<string, string> =>
     Object.fromEntries(Array.from(values, ([name, value]) => [name, write(value)]))
+  /** The lengths in a state, as they stand before a noun. */
+  const lengthsOf = (input: Partial<Input>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(input).flatMap(([name, value]) => {
+        const field = fields[name]
+        const said = field && value !== undefined ? fieldValue(field, name, value) : undefined
+        return said?.kind === 'quantity' ? [[name, amount(said, 'adjective')]] : []
+      }),
+    )
   return {
     title: say('title'),
     caption: say('caption'),
     outcome: say('outcome'),
     field: (field) => say(`fields.${field}.label`),
     preset: (preset) => {
-      const named = presets.find((one) => one.id === preset)?.named
-      if (named === undefined) return say(`presets.${preset}`)
+      const { named, input = {} } = presets.find((one) => one.id === preset) ?? {}
+      if (named === undefined) return say(`presets.${preset}`, lengthsOf(input))
       return list.format((named === 'terms' ? [preset] : named).map(termName))
     },
     column: (column) => say(`table.columns.${column}`),

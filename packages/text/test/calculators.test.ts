@@ -82,3 +82,28 @@ test('a name in the fight is that of the term', () => {
     }
   }
 })
+
+/** The words of units that a reader may have otherwise. Who walks is on foot in any unit. */
+const UNIT_WORDS = {
+  en: /\b(?:feet|(?<!on )foot|inch(?:es)?|miles?|pounds?)\b/iu,
+  zh: /尺|英寸|英里|磅/u,
+  th: /ฟุต|นิ้ว|ไมล์|ปอนด์/u,
+} as const
+
+const texts = (tree: StringTree | string | undefined): string[] =>
+  typeof tree === 'object' ? Object.values(tree).flatMap(texts) : [tree ?? '']
+
+test.each(LOCALES)('%s: a string leaves the unit to the figure, which writes it as the reader has it', (locale) => {
+  const said = texts(strings[locale]['calculators'])
+  expect(said.length).toBeGreaterThan(1000)
+  expect(said.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
+})
+
+test('what a square is cannot be said in squares', () => {
+  const sides = CALCULATORS.filter((calculator) =>
+    answers(calculator).some(({ steps }) =>
+      steps.some(({ values }) => Object.values(values).some((value) => 'isSquareSide' in value && value.isSquareSide)),
+    ),
+  )
+  expect(sides.map(({ id }) => id).sort()).toEqual(['area-of-effect', 'grid'])
+})

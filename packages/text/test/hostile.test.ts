@@ -19,7 +19,7 @@ const html = (library: Library): string[] =>
 
 /** All that HTML of ours consists of: tags with known names and attributes. */
 const TAG =
-  /<\/?(?:a|blockquote|br|caption|code|data|del|em|h2|h3|hr|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)(?: (?:id|class|href|start|scope|lang|value|data-rule|data-dice|data-table|data-term|data-unit|data-form)="[^"]*")*>/g
+  /<\/?(?:a|blockquote|br|caption|code|data|del|em|h2|h3|hr|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)(?: (?:id|class|href|start|scope|lang|value|data-rule|data-dice|data-table|data-term|data-unit|data-form|data-square-side)="[^"]*")*>/g
 
 /** Every tag is one of ours; an angle bracket elsewhere stands inside a value or is none. */
 function expectClean(library: Library): void {

@@ -85,7 +85,9 @@ export function Controls(props: ControlsProps): JSX.Element {
             <span class="problem-sentence">{sentences?.problemElsewhere(problem, fields, context)}</span>
           </p>
         ))}
-        {props.presets && <Presets id={`${id}-${ordinal}-preset`} {...{ presets: props.presets, state, actions, t }} />}
+        {props.presets && (
+          <Presets id={`${id}-${ordinal}-preset`} {...{ presets: props.presets, state, actions, system, t }} />
+        )}
         {controls((field) => !field.rare && field.type !== 'flag')}
         {flags.length === 0 ? null : <div class="flags">{flags}</div>}
         <div class="controls-foot">
@@ -110,14 +112,18 @@ export function Controls(props: ControlsProps): JSX.Element {
   )
 }
 
-interface PresetsProps extends Pick<ControlsProps, 'state' | 'actions' | 't'> {
+interface PresetsProps extends Pick<ControlsProps, 'state' | 'actions' | 'system' | 't'> {
   readonly id: string
   readonly presets: readonly string[]
 }
 
 /** The states that a reader can start from, by name. */
-function Presets({ id, presets, state, actions, t }: PresetsProps): JSX.Element {
-  const options = presets.map((preset) => namedOption(preset, `presets.${preset}`, t))
+function Presets({ id, presets, state, actions, system, t }: PresetsProps): JSX.Element {
+  const options = presets.map((preset) => {
+    const key = `presets.${preset}`
+    const measured = `${key}.${system}`
+    return namedOption(preset, t.has(measured) ? measured : key, t)
+  })
   return (
     <div class="control picked presets">
       <Label id={id} text={t('site.presets')} t={t} />

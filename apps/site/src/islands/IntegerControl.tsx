@@ -30,7 +30,8 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const { id, name, field, value, problem, type, formats, system, t } = props
   const { unit, minimum, maximum } = field
   /** The number as the reader has it: what it measures may be shown in another unit. */
-  const shown = (number: number): number => (unit ? measured(number, unit, system).value : number)
+  const inUnits = (value: number) => unit && measured({ value, unit }, system)
+  const shown = (number: number): number => inUnits(number)?.value ?? number
   const write = (number: number): string =>
     field.signed ? formats.signed(number) : String(shown(number)).replace('-', '−')
   const [draft, setDraft] = useState<string>()
@@ -70,8 +71,8 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
     event.preventDefault()
     go(steps)
   }
-  const words = (form: string): string =>
-    unit ? unitWords(measured(current, unit, system), 'noun', () => form, t).trim() : form
+  const length = inUnits(current)
+  const words = (form: string): string => (length ? unitWords(length, 'noun', () => form, t).trim() : form)
   return (
     <div class="control integer">
       <Label {...{ id, name, text: label, t }} />

@@ -1,12 +1,13 @@
-import { type AnyCalculator, defaultInput, type Field } from '@rulestone/core'
+import { type AnyCalculator, defaultInput, type Field, type Input } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { isPicked } from './control-of.ts'
 import { keptNames } from './keep-words.ts'
-import type { Strings } from './make-t.ts'
+import { makeT, type Strings } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
 import { stringsUnder } from './strings.ts'
 import { allTermNames } from './terms.ts'
+import { measured, UNIT_SYSTEMS, type UnitSystem, unitWords } from './units.ts'
 
 /** The names of terms in a language. */
 type Names = ReadonlyMap<string, string>
@@ -58,12 +59,39 @@ function englishLabels(calculator: AnyCalculator, own: Strings, english: Strings
     const labels = keys.map((key) => own[key] ?? '')
     return isPicked(field, labels) ? keys : []
   })
-  const presets = (calculator.presets ?? []).map(({ id }) => `presets.${id}`)
+  const presets = Object.keys(own).filter((key) => key.startsWith('presets.'))
   return Object.fromEntries(
     [...picked, ...presets].flatMap((key) => {
       const name = english[key]
       return name === undefined || name === own[key] ? [] : [[`english.${key}`, name]]
     }),
+  )
+}
+
+const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
+  Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
+
+/** What presets are called that name lengths: as the rules say them under their keys, otherwise with the way after it. */
+function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Locale): Strings {
+  const tag = LANGUAGE_TAGS[locale]
+  const own = stringsUnder(locale, 'calculators', id)
+  const t = makeT(tag, { ...own, ...prefixed('units.', stringsUnder(locale, 'units')) })
+  const { number } = numberFormats(tag)
+  const lengths = (input: Partial<Input>, system: UnitSystem) =>
+    Object.entries(input).flatMap(([name, value]) => {
+      const field = fields[name]
+      if (field?.type !== 'integer' || !field.unit || typeof value !== 'number') return []
+      return [[name, unitWords(measured({ value, unit: field.unit }, system), 'adjective', number, t)]]
+    })
+  return Object.fromEntries(
+    presets
+      .filter((preset) => own[`presets.${preset.id}`]?.includes('{{'))
+      .flatMap(({ id: preset, input }) =>
+        UNIT_SYSTEMS.map((system) => [
+          system === 'feet' ? `presets.${preset}` : `presets.${preset}.${system}`,
+          t(`presets.${preset}`, Object.fromEntries(lengths(input, system))),
+        ]),
+      ),
   )
 }
 
@@ -79,9 +107,6 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
   )
 }
 
-const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
-  Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
-
 /** Which names of terms in some strings a line is not to break, as a pattern. */
 function keptIn(strings: Strings, locale: Locale, names: Names): Strings {
   const texts = Object.values(strings).join('\n')
@@ -93,6 +118,7 @@ async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<S
   const names = await allTermNames()
   const labels = (language: Locale): Strings => ({
     ...stringsUnder(language, 'calculators', calculator.id),
+    ...measuredPresets(calculator, language),
     ...labelsFromTerms(calculator, names[language], language),
   })
   const own = labels(locale)

@@ -4,6 +4,7 @@ import { figureHtml, withFigures } from './figure-html.ts'
 test.each([
   ['en', 'next-dodge-bonus', '<data class="value" value="4">+4</data>'],
   ['en', 'next-disengage-distance', '<data class="value" value="10" data-unit="feet">10 feet</data>'],
+  ['en', 'grid-square-side', '<data class="value" value="5" data-unit="feet" data-square-side="">5 feet</data>'],
   ['zh', 'next-prone-attack-penalty', '<data class="value" value="-2">−2</data>'],
 ] as const)('%s: %s', (locale, id, html) => {
   expect(figureHtml(locale, id)).toBe(html)

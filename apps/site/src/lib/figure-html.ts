@@ -24,7 +24,7 @@ export function figureHtml(locale: Locale, id: string): string {
       const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
       const t = makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
       const words = unitWords(figure, 'noun', formats.number, t)
-      return `<data class="value" value="${figure.value}" data-unit="${figure.unit}">${escaped(words)}</data>`
+      return `<data class="value" value="${figure.value}" data-unit="${figure.unit}"${figure.isSquareSide ? ' data-square-side=""' : ''}>${escaped(words)}</data>`
     }
     default: {
       const words = figure.kind === 'signed' ? formats.signed(figure.value) : formats.integer(figure.value)

@@ -20,7 +20,7 @@ export interface ProblemContext {
 function amountIn({ field, system, formats }: ProblemContext): ((value: number) => string) | undefined {
   if (field?.type !== 'integer' || !field.unit || system === 'feet') return undefined
   const { unit } = field
-  return (value) => formats.number(measured(value, unit, system).value)
+  return (value) => formats.number(measured({ value, unit }, system).value)
 }
 
 /** What stands instead of a wrong value, as far as the field offers it. */

@@ -15,8 +15,16 @@ test.each([
   [3, 'miles', 'squares', 3, 'miles'],
   [10, 'pounds', 'squares', 10, 'pounds'],
 ] as const)('%d %s in %s', (value, unit, system, expected, shown) => {
-  expect(measured(value, unit, system)).toEqual({ value: expected, unit: shown })
+  expect(measured({ value, unit }, system)).toEqual({ value: expected, unit: shown })
   expect(unmeasured(expected, unit, system)).toBe(value)
+})
+
+test.each([
+  ['feet', 5, 'feet'],
+  ['metric', 1.5, 'meters'],
+  ['squares', 5, 'feet'],
+] as const)('the side of a square in %s', (system, value, unit) => {
+  expect(measured({ value: 5, unit: 'feet', isSquareSide: true }, system)).toEqual({ value, unit })
 })
 
 test('what lies between two feet is the nearer one', () => {

@@ -11,11 +11,7 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 export type ShownUnit = Unit | 'centimeters' | 'meters' | 'kilometers' | 'kilograms' | 'squares'
 
 /** One unit of the rules in another: so many of it, over so many. */
-interface Measure {
-  readonly unit: ShownUnit
-  readonly times: number
-  readonly over: number
-}
+type Measure = readonly [unit: ShownUnit, times: number, over: number]
 
 /**
  * What becomes of a unit. The metric convention of the official books, not the measures of physics: 5 feet are 1.5
@@ -24,15 +20,15 @@ interface Measure {
 const MEASURES: Readonly<Record<UnitSystem, Partial<Readonly<Record<Unit, Measure>>>>> = {
   feet: {},
   metric: {
-    feet: { unit: 'meters', times: 3, over: 10 },
-    inches: { unit: 'centimeters', times: 5, over: 2 },
-    miles: { unit: 'kilometers', times: 3, over: 2 },
-    pounds: { unit: 'kilograms', times: 1, over: 2 },
+    feet: ['meters', 3, 10],
+    inches: ['centimeters', 5, 2],
+    miles: ['kilometers', 3, 2],
+    pounds: ['kilograms', 1, 2],
   },
-  squares: { feet: { unit: 'squares', times: 1, over: 5 } },
+  squares: { feet: ['squares', 1, 5] },
 }
 
-const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? { unit, times: 1, over: 1 }
+const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? [unit, 1, 1]
 
 /** The side of a square, in feet. */
 const SQUARE_FEET = 5
@@ -41,15 +37,25 @@ const SQUARE_FEET = 5
 export const isUnitSystem = (text: string | undefined): text is UnitSystem =>
   UNIT_SYSTEMS.some((system) => system === text)
 
+/** A length or weight of the rules. What says how long the side of a square is cannot itself be said in squares. */
+interface Measurable {
+  readonly value: number
+  readonly unit: Unit
+  readonly isSquareSide?: boolean
+}
+
 /**
  * A length or weight of the rules as a reader has it.
  *
  * @example
- * measured(30, 'feet', 'metric') // => { value: 9, unit: 'meters' }
- * measured(30, 'feet', 'squares') // => { value: 6, unit: 'squares' }
+ * measured({ value: 30, unit: 'feet' }, 'metric') // => { value: 9, unit: 'meters' }
+ * measured({ value: 30, unit: 'feet' }, 'squares') // => { value: 6, unit: 'squares' }
  */
-export function measured(value: number, unit: Unit, system: UnitSystem): { value: number; unit: ShownUnit } {
-  const { unit: shown, times, over } = measureOf(unit, system)
+export function measured(
+  { value, unit, isSquareSide }: Measurable,
+  system: UnitSystem,
+): { value: number; unit: ShownUnit } {
+  const [shown, times, over] = measureOf(unit, isSquareSide && system === 'squares' ? 'feet' : system)
   return { value: (value * times) / over, unit: shown }
 }
 
@@ -60,7 +66,7 @@ export function measured(value: number, unit: Unit, system: UnitSystem): { value
  * unmeasured(9, 'feet', 'metric') // => 30
  */
 export function unmeasured(value: number, unit: Unit, system: UnitSystem): number {
-  const { times, over } = measureOf(unit, system)
+  const [, times, over] = measureOf(unit, system)
   return Math.round((value * over) / times)
 }
 

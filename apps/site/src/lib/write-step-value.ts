@@ -26,7 +26,7 @@ export const writeStepValue =
       case 'options':
         return valueName(fields[value.field], value.field, value.value, t, formats.list)
       case 'quantity':
-        return unitWords(measured(value.value, value.unit, system), 'noun', formats.number, t)
+        return unitWords(measured(value, system), 'noun', formats.number, t)
       default:
         return formatQuantity(formats, value)
     }

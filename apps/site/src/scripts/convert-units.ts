@@ -29,7 +29,7 @@ export function convertUnits(chosen: string | undefined): void {
     own.set(figure, before)
     // A paragraph in another language keeps that language; its units are those of the page only where they agree.
     const tag = figure.closest<HTMLElement>('[lang]')?.lang ?? root.lang
-    const shown = measured(Number(figure.value), unit, system)
+    const shown = measured({ value: Number(figure.value), unit, isSquareSide: 'squareSide' in figure.dataset }, system)
     if (shown.unit === unit || tag !== root.lang) {
       figure.textContent = before
       continue

@@ -12,6 +12,7 @@ import { COUNTED, coveredSquares } from './shared/covered-squares.ts'
 import { drawArea } from './shared/draw-area.ts'
 import { DIRECTIONS, ORIGINS, placeArea } from './shared/place-area.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { SQUARE_SIDE } from './shared/square-side.ts'
 import { integer, option, quantity } from './shared/values.ts'
 
 /** The shapes that an edition has, the rule that lists them, and the rule of each. */
@@ -132,7 +133,7 @@ export const areaOfEffect = defineCalculator({
     steps.push({ rule, id: shape, values: lengths })
     steps.push({ rule, id: originIncluded ? 'origin-included' : 'origin-not-included', values: {} })
     if (elevation > 0) steps.push({ rule, id: 'elevation', values: { elevation: feet(elevation) } })
-    const values = { square: feet(SQUARE_FEET), squares: integer(covered.length) }
+    const values = { square: SQUARE_SIDE, squares: integer(covered.length) }
     steps.push({ rule: 'playing-on-a-grid', id: `counted-${counted}`, values })
     if (wall) {
       const id = row?.extends === 'around-objects' ? 'around' : obstacle === 'total' ? 'blocked' : 'not-blocked'

@@ -110,14 +110,14 @@ export interface Chance {
 
 /**
  * A value of a result: an integer, or a fraction to be formatted (`probability` lies between 0 and 1), a length or a
- * weight, a dice expression, a path over squares, the ids of choices whose labels are looked up, the id of a term, or a word from
+ * weight (the side of a square itself is never said in squares), a dice expression, a path over squares, the ids of choices whose labels are looked up, the id of a term, or a word from
  * the strings of the calculator.
  */
 export type StepValue =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
   | Chance
   | { readonly kind: 'number'; readonly value: Fraction }
-  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
+  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit; readonly isSquareSide?: true }
   | { readonly kind: 'dice'; readonly value: string }
   | { readonly kind: 'path'; readonly value: string }
   | { readonly kind: 'option'; readonly field: string; readonly value: string }

@@ -63,7 +63,11 @@ export const coins = defineCalculator({
       values: { copper: integer(value), coin, total: number(inCoins(value)) },
     })
     if (use === 'carry') {
-      const values = { perPound: integer(COINS_PER_POUND), weight: quantity(toNumber(weight), 'pounds') }
+      const values = {
+        perPound: integer(COINS_PER_POUND),
+        each: quantity(1, 'pounds'),
+        weight: quantity(toNumber(weight), 'pounds'),
+      }
       steps.push({ rule: 'carrying-capacity', id: 'weight', values })
     } else {
       steps.push({

@@ -25,7 +25,7 @@ import { WEAPONS, type Weapon } from '../vocabulary/weapons.ts'
 import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { typedDice, typedOdds } from './shared/typed-dice.ts'
-import { dice, integer, option, signed, term } from './shared/values.ts'
+import { dice, integer, option, quantity, signed, term } from './shared/values.ts'
 
 const RULE = srd521WeaponAttack
 const { minimum, maximum: highest } = ABILITY_SCORES
@@ -181,7 +181,10 @@ export const weaponAttack = defineCalculator({
     const distribution = mapOutcomes(odds.value, damageDealt)
     const { mastery } = WEAPON_STATISTICS[attack.weapon]
     const [masteryFigure, ...others] = masteryFigures(attack, figures)
-    const masteryValues = masteryFigure === undefined ? {} : { [mastery]: masteryFigure }
+    const masteryValues = {
+      ...(masteryFigure && { [mastery]: masteryFigure }),
+      ...(mastery === 'cleave' && { within: quantity(MASTERY_PROPERTY_FIGURES.cleave.withinFeet, 'feet') }),
+    }
     return ok({
       figures: [
         { id: 'attack-bonus', kind: 'signed', value: attackBonus },

@@ -5,7 +5,7 @@ import { movementFigures } from './movement.ts'
 // SRD 5.2.1; the page stands after each figure
 test('figures of movement and position', () => {
   expect(printFigures(movementFigures)).toStrictEqual({
-    'grid-square-side': 'feet 5', // 13
+    'grid-square-side': 'square side 5', // 13
     'difficult-terrain-extra-cost': 'feet 1', // 181
     'climbing-extra-cost': 'feet 1', // 178
     'climbing-difficult-terrain-extra-cost': 'feet 2', // 178

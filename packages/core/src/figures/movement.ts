@@ -7,7 +7,7 @@ import { SIZES_APART } from '../rules/moving-around-creatures.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
 import type { MovementCircumstance } from '../tables/movement-costs.ts'
-import { feet, integer, type NamedFigure, pounds } from './named-figure.ts'
+import { feet, integer, type NamedFigure, pounds, squareSide } from './named-figure.ts'
 
 const carrying = srd521.carrying.capacities
 const { checkDcs } = srd521.movement
@@ -19,7 +19,7 @@ const extraFeet = (...circumstances: readonly MovementCircumstance[]): number =>
 
 /** Figures that running text can name: movement and position. */
 export const movementFigures = {
-  'grid-square-side': feet(SQUARE_FEET),
+  'grid-square-side': squareSide(SQUARE_FEET),
   'difficult-terrain-extra-cost': feet(extraFeet('difficult-terrain')),
   'climbing-extra-cost': feet(extraFeet('climbing')),
   'climbing-difficult-terrain-extra-cost': feet(extraFeet('climbing', 'difficult-terrain')),

@@ -3,8 +3,8 @@ import type { Unit } from '../vocabulary/units.ts'
 /** A figure that a text can show with `:value[id]`. */
 export type NamedFigure =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
-  /** a length or a weight, shown with its unit */
-  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
+  /** a length or a weight, shown with its unit; the side of a square itself is never said in squares */
+  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit; readonly isSquareSide?: true }
   | { readonly kind: 'dice'; readonly value: string }
 
 /** A number without a unit. */
@@ -22,6 +22,14 @@ const quantity =
 
 /** A length in feet. */
 export const feet: (value: number) => NamedFigure = quantity('feet')
+
+/** How long the sides of a square of a grid are, in feet. */
+export const squareSide = (value: number): NamedFigure => ({
+  kind: 'quantity',
+  value,
+  unit: 'feet',
+  isSquareSide: true,
+})
 
 /** A length in miles. */
 export const miles: (value: number) => NamedFigure = quantity('miles')

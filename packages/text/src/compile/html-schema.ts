@@ -34,7 +34,7 @@ export const htmlSchema: Options = {
   attributes: {
     '*': ['id'],
     a: ['href', 'dataRule', 'dataDice', ['className', 'rule', 'dice']],
-    data: ['value', 'dataUnit', ['dataForm', 'adjective'], ['className', 'value']],
+    data: ['value', 'dataUnit', ['dataForm', 'adjective'], 'dataSquareSide', ['className', 'value']],
     ol: ['start'],
     span: ['lang', 'dataTerm', ['className', 'term']],
     table: ['dataTable', ['className', 'core-table']],

@@ -32,7 +32,12 @@ export function figureElement(figure: NamedFigure, form: QuantityForm, context: 
   const properties = { className: ['value'], value: String(figure.value) }
   if (figure.kind === 'quantity') {
     const shown = formatQuantity(figure, form, locale, unitWords)
-    const measured = { ...properties, dataUnit: figure.unit, ...(form === 'adjective' && { dataForm: form }) }
+    const measured = {
+      ...properties,
+      dataUnit: figure.unit,
+      ...(form === 'adjective' && { dataForm: form }),
+      ...(figure.isSquareSide && { dataSquareSide: '' }),
+    }
     return element('data', measured, shown)
   }
   const format = figure.kind === 'signed' ? formatSigned : formatInteger

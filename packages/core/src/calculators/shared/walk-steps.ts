@@ -5,6 +5,7 @@ import type { DashRule } from '../../rulesets/checks-and-actions.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { InputOf, Step, StepValue } from '../calculator.ts'
 import type { GRID_FIELDS } from './grid-fields.ts'
+import { SQUARE_SIDE } from './square-side.ts'
 import { integer, option, quantity } from './values.ts'
 import type { Stop, Tread, Walk, WalkRules } from './walk.ts'
 
@@ -66,7 +67,6 @@ function extraFeet(treads: readonly Tread[]): ReadonlyMap<RuleId, number> {
 /** The space of the walker, and its speed in squares. */
 function spaceAndSpeed({ input, edition: { ruleOf, dash }, movement, side, together, start, treads }: Walked): Step[] {
   const { size, speed } = input
-  const square = feet(SQUARE_FEET)
   return [
     {
       rule: 'size',
@@ -81,13 +81,13 @@ function spaceAndSpeed({ input, edition: { ruleOf, dash }, movement, side, toget
     {
       rule: ruleOf('playing-on-a-grid'),
       id: 'speed',
-      values: { speed: feet(speed), squares: integer(speedInSquares(speed)), square },
+      values: { speed: feet(speed), squares: integer(speedInSquares(speed)), square: SQUARE_SIDE },
     },
     ...(input.dash ? [{ rule: ruleOf('dash'), id: dash.action, values: { movement: feet(movement) } }] : []),
     {
       rule: ruleOf('playing-on-a-grid'),
       id: 'squares',
-      values: { count: integer(treads.length), square, feet: feet(treads.length * SQUARE_FEET) },
+      values: { count: integer(treads.length), square: SQUARE_SIDE, feet: feet(treads.length * SQUARE_FEET) },
     },
   ]
 }

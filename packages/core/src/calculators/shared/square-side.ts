@@ -1,0 +1,5 @@
+import { SQUARE_FEET } from '../../rules/grid.ts'
+import type { StepValue } from '../calculator.ts'
+
+/** How long the side of a square is. */
+export const SQUARE_SIDE: StepValue = { kind: 'quantity', value: SQUARE_FEET, unit: 'feet', isSquareSide: true }
