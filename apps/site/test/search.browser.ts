@@ -89,6 +89,18 @@ for (const { locale } of LOCALES) {
       await expect(chosen(page)).toContainText(title)
     })
 
+    test('who comes back to the page of the search finds what was typed', async ({ page }) => {
+      await page.goto(`/${locale}/search/`)
+      await page.locator('main').getByRole('combobox').fill(name)
+      await expect(chosen(page)).toContainText(title)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
+      await page.goBack()
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === name)
+      await expect(page.locator('main').getByRole('combobox')).toHaveValue(name)
+      await expect(chosen(page)).toContainText(title)
+    })
+
     test('an address where nothing stands is searched for', async ({ page }) => {
       await page.goto(`/${locale}/rules/half-cover/`)
       await expect(chosen(page)).toContainText(title)

@@ -59,12 +59,23 @@ function wordsOfAddress(): string {
   }
 }
 
+/** How long nothing is typed before the address has it, in milliseconds: browsers refuse an address that changes too often. */
+const ADDRESS_DELAY = 300
+
+function writeQuery(query: string): void {
+  const url = new URL(location.href)
+  if (query === '') url.searchParams.delete('q')
+  else url.searchParams.set('q', query)
+  history.replaceState(history.state, '', url)
+}
+
 const attached = new WeakSet<HTMLFormElement>()
 let boxes = 0
 
 /**
  * Makes a search box answer while somebody types: names at once, text as soon as it is loaded. The box keeps the focus;
- * the arrow keys move through the results, Enter opens one. What was looked for is not kept.
+ * the arrow keys move through the results, Enter opens one. The page of the search has what was looked for in its address,
+ * so that a reader who comes back finds it; other boxes do not keep it.
  */
 export function attach(form: HTMLFormElement, isFocused: boolean): void {
   if (attached.has(form)) return
@@ -103,10 +114,17 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
       if (asked === now) list.fail()
     }
   }
+  let writing: ReturnType<typeof setTimeout> | undefined
+  const keep = (): void => {
+    clearTimeout(writing)
+    if (start === 'query') writeQuery(input.value.trim())
+  }
   const typed = (): void => {
     if (isComposing) return
     limit = FIRST
     update()
+    clearTimeout(writing)
+    writing = setTimeout(keep, ADDRESS_DELAY)
   }
   input.addEventListener('compositionstart', () => {
     isComposing = true
@@ -125,7 +143,9 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!isComposing) list.open()
+    if (isComposing) return
+    keep()
+    list.open()
   })
   list.onMore(() => {
     limit += MORE
