@@ -88,6 +88,9 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Anna', 'Cara'])
     await press(page.getByRole('button', { name: table.words('row.tie', { name: 'Cara', other: 'Anna' }) }))
     await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Cara', 'Anna'])
+    await expect(table.points('Cara')).toHaveAccessibleName(
+      table.words('points.label', { name: 'Cara', points: table.words('points.unknown') }),
+    )
     await table.hurt('Cara', '7')
     await expect(table.points('Cara')).toHaveText('−7')
     await table.main('bar.begin', { name: 'Boris' })

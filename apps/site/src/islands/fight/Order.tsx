@@ -95,7 +95,7 @@ function Points({ creature, scene }: { readonly creature: Creature; readonly sce
     <button
       type="button"
       class={`fight-points${hurt ? ' hurt' : ''}`}
-      aria-label={t('points.label', { name, points: text === '±' ? '0' : text })}
+      aria-label={t('points.label', { name, points: text === '±' ? t('points.unknown') : text })}
       onClick={() => scene.open({ kind: 'hit-points', id })}
     >
       <span>{text}</span>
