@@ -12,8 +12,11 @@ describe('routeOf', () => {
     ['https://a.org/r/index.html', { kind: 'page', path: '', locale: undefined }],
     ['https://a.org/r/zh/rules/cover/index.html', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
     ['https://a.org/r/th/rules/cover/?ac=1#x', { kind: 'page', path: 'th/rules/cover/', locale: 'th' }],
+    ['https://a.org/r/zh/rules/cover', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
+    ['https://a.org/r/zh/rules/cover?ac=1', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
+    ['https://a.org/r/zh/rules.json', { kind: 'page', path: 'zh/rules.json', locale: 'zh' }],
     ['https://a.org/r/english/', { kind: 'page', path: 'english/', locale: undefined }],
-    ['https://a.org/r/en/%E0%A4%A', { kind: 'page', path: 'en/%E0%A4%A', locale: 'en' }],
+    ['https://a.org/r/en/%E0%A4%A', { kind: 'page', path: 'en/%E0%A4%A/', locale: 'en' }],
   ])('a page: %s', (url, route) => {
     expect(ask(url, 'navigate')).toEqual(route)
   })

@@ -37,6 +37,11 @@ export function pathOf(address: string, { origin, base }: Place): string | undef
   }
 }
 
+/** Ids have no dots: what has one in its last part is a file. */
+const isFile = (path: string): boolean => /\.[^/]*$/u.test(path)
+
+const withSlash = (path: string): string => path.replace(/\/?$/u, '/')
+
 /** Files that pages of every language need, under a name that stays. */
 const NAMED_ASSETS: ReadonlySet<string> = new Set(['favicon.svg', 'moved.js'])
 
@@ -50,7 +55,9 @@ export function routeOf({ url, method, mode }: Asked, place: Place): Route | und
   const path = pathOf(url, place)
   if (method !== 'GET' || path === undefined) return undefined
   const locale = place.locales.find((id) => path.startsWith(`${id}/`) || path === id)
-  if (mode === 'navigate') return { kind: 'page', path: path === locale ? `${path}/` : path, locale }
+  // A server adds the last slash to the address of a page; here nobody else does.
+  if (mode === 'navigate')
+    return { kind: 'page', path: locale === undefined || isFile(path) ? path : withSlash(path), locale }
   if (path.startsWith('_astro/') || NAMED_ASSETS.has(path)) return { kind: 'asset', path }
   return locale === undefined ? undefined : { kind: 'data', path, locale }
 }
