@@ -1,8 +1,23 @@
 import { headOf } from './entries.ts'
 import { LOCALES, nameOf } from './locales.ts'
 import { pageTypes } from './pages.ts'
-import { expect, test } from './test.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 import { say } from './words.ts'
+
+/** How a reader comes back to the head of a page. */
+const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page, link: Locator) => Promise<void> }[] = [
+  { way: 'by a key', toHead: (page) => page.keyboard.press('Home') },
+  { way: 'by the focus', toHead: (_, link) => link.focus() },
+  {
+    way: 'a finger’s length at a time',
+    toHead: async (page) => {
+      while ((await page.evaluate(() => scrollY)) > 0) {
+        await page.mouse.wheel(0, -400)
+        await page.waitForTimeout(150)
+      }
+    },
+  },
+]
 
 for (const { locale, next } of LOCALES) {
   test(`${locale}: every type of page leads to itself in ${next}, with its query`, async ({ page }) => {
@@ -38,6 +53,27 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator(`[id="${place}"]`)).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
+
+  for (const { way, toHead } of WAYS_TO_HEAD) {
+    test(`${locale}: the links at the head of the page lead to where the reader comes from, ${way}`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/rules/cover/`)
+      const link = page
+        .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+        .getByRole('link', { name: nameOf(next), exact: true })
+      const block = page.locator('[id="half-cover.p-1"]')
+      await expect(page.locator('html')).toHaveAttribute('data-live')
+      await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      // Somebody reads.
+      await page.waitForTimeout(900)
+      await toHead(page, link)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await link.press('Enter')
+      await expect(page).toHaveURL(`/${next}/rules/cover/#half-cover.p-1`)
+      await expect(block).toBeInViewport()
+    })
+  }
 
   test(`${locale}: the language that was chosen comes first the next time`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)

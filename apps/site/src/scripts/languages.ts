@@ -1,5 +1,8 @@
 import { remember } from './storage.ts'
 
+/** How long a place must stand still to have been read, in milliseconds: longer than a finger rests on the way to the top. */
+const STAY = 500
+
 /** The block of the text that the reader is at: the first whose end is below the top of the window, or the last of all. */
 function blockInView(): string | undefined {
   if (scrollY < innerHeight / 4) return undefined
@@ -7,10 +10,24 @@ function blockInView(): string | undefined {
   return (blocks.find((block) => block.getBoundingClientRect().bottom > 0) ?? blocks.at(-1))?.id
 }
 
+/** The block where the reader last stayed: who goes to the links at the head of the page comes from there. */
+let place: string | undefined
+const stay = (): void => {
+  place = blockInView() ?? place
+}
+
+let staying: ReturnType<typeof setTimeout> | undefined
+const wait = (): void => {
+  clearTimeout(staying)
+  staying = setTimeout(stay, STAY)
+}
+addEventListener('scroll', wait, { passive: true })
+wait()
+
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', () => {
+    stay()
     remember('language', link.dataset['language'])
-    const place = blockInView()
     link.search = location.search
     link.hash = place === undefined ? '' : `#${place}`
   })
