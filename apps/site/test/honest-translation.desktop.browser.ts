@@ -3,7 +3,7 @@ import { htmlOf } from './pages.ts'
 import { expect, test } from './test.ts'
 import { say } from './words.ts'
 
-for (const { locale } of LOCALES) {
+for (const { locale, next } of LOCALES) {
   test(`${locale}: the state of each language, with what is next`, async ({ page }) => {
     await page.goto(`/${locale}/`)
     await page.getByRole('link', { name: say(locale, 'site.translation.link') }).click()
@@ -41,6 +41,29 @@ for (const { locale } of LOCALES) {
     await menu.getByRole('button', { name: say(locale, 'site.correction.link') }).click()
     const link = page.url().replace('#p-1', '#half-cover.p-2')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  })
+
+  test(`${locale}: what can be reported is each paragraph once, and a calculator by its name`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/concentration/`)
+    const menu = page.locator('.corrections')
+    const paragraphs = menu.getByRole('combobox', { name: say(locale, 'site.correction.paragraph') })
+    await page.locator('select[data-second]').selectOption(next)
+    await expect(page.locator('[data-text] > .second').first()).toBeVisible()
+    await menu.getByText(say(locale, 'site.correction.title')).click()
+    const titles = await page.locator('.embed .calculator-title').allTextContents()
+    const blocks = await page
+      .locator('[data-text] > [id]:not(.second), [data-text] > .table-frame:not(.second) > [id]')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    await expect(paragraphs.getByRole('option')).toHaveCount(blocks.length + 1)
+    for (const title of titles)
+      await expect(paragraphs.getByRole('option', { name: title, exact: true })).toHaveCount(1)
+    expect(titles.length).toBeGreaterThan(0)
+    const values = await paragraphs
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+    expect(values).toEqual(['', ...blocks])
+    const { height = 0 } = (await paragraphs.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(24)
   })
 
   test(`${locale}: a paragraph that is pointed at has a link of its own`, async ({ page, context }) => {

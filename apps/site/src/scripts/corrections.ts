@@ -4,13 +4,22 @@ import { type CorrectionTarget, correctionDetails, reportAddress } from '../lib/
 /** How much of a paragraph tells it from the others in a list. */
 const FIRST_LETTERS = 40
 
-/** The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids. */
+/** What a block is known by: a calculator by its name, any other by its words. */
+function wordsOf(block: HTMLElement): string {
+  const calculator = block.querySelector('[data-calculator]')
+  if (!calculator) return block.textContent ?? ''
+  return calculator.getAttribute('aria-label') ?? calculator.querySelector('.calculator-title')?.textContent ?? ''
+}
+
+/** The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids; none of a second language. */
 function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
   const text = menu.previousElementSibling
-  const all = text?.querySelectorAll<HTMLElement>(':scope > [id]:not(span), :scope > .table-frame > [id]') ?? []
+  const all = text?.querySelectorAll<HTMLElement>(
+    ':scope > [id]:not(span, .second), :scope > .table-frame:not(.second) > [id]',
+  )
   return new Map(
-    [...all].map((block) => {
-      const words = (block.textContent ?? '').trim().replaceAll(/\s+/gu, ' ')
+    [...(all ?? [])].map((block) => {
+      const words = wordsOf(block).trim().replaceAll(/\s+/gu, ' ')
       return [block.id, words.length > FIRST_LETTERS ? `${words.slice(0, FIRST_LETTERS)}…` : words]
     }),
   )
