@@ -8,6 +8,9 @@ test('an address where nothing stands is explained in each language, with a way 
   for (const { locale, tag } of LOCALES) {
     const response = await page.goto('/zh/rules/no-such-rule/')
     expect(response?.status()).toBe(404)
+    // The page begins with the language of the address, and says so.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await expect(page).toHaveTitle(say('zh', 'site.missing.title'))
     const section = page.locator(`section[lang="${tag}"]`)
     await expect(section.getByRole('heading')).toHaveText(say(locale, 'site.missing.title'))
     await expect(section).toContainText(say(locale, 'site.missing.text'))

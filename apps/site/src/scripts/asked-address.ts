@@ -8,3 +8,9 @@ export const sections = Array.from(document.querySelectorAll<HTMLElement>('[data
 
 /** The section in the language of the address, where it has one. */
 export const wanted = sections.find(({ dataset }) => dataset['missing'] === language)
+
+/** The page itself speaks that language too. */
+if (wanted) {
+  document.documentElement.lang = wanted.lang
+  document.title = wanted.querySelector('h1')?.textContent ?? document.title
+}

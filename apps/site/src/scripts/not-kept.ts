@@ -5,8 +5,6 @@ import { language, rest, sections, wanted } from './asked-address.ts'
 /** The page stands at the address of another, in whose language it speaks; it offers that page in the languages that are kept. */
 if (wanted) {
   for (const section of sections) section.hidden = section !== wanted
-  document.documentElement.lang = wanted.lang
-  document.title = wanted.querySelector('h1')?.textContent ?? document.title
 }
 
 for (const button of document.querySelectorAll('[data-again]'))
