@@ -68,6 +68,39 @@ for (const { locale } of LOCALES) {
   })
 }
 
+test('what a key deletes or brings back leaves the focus in the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const rolls = Array.from({ length: 27 }, (_, at) => ({
+      id: `${27 - at}`,
+      time: 1_700_000_000_000 - at,
+      dice: '1d20',
+      faces: [{ sides: 20, value: 1 + (at % 20), kept: true }],
+      total: 1 + (at % 20),
+      title: 'Attack Roll',
+      address: `/en/rules/attack-roll/#r-${at}`,
+    }))
+    localStorage.setItem('rolls', JSON.stringify(rolls))
+  })
+  await page.goto('/en/rolls/')
+  const items = page.getByRole('main').getByRole('listitem')
+  const deleteOf = (at: number): Locator => items.nth(at).getByRole('button', { name: say('en', 'site.rolls.delete') })
+  const undo = page.getByRole('button', { name: say('en', 'site.rolls.undo') })
+  await page.getByRole('button', { name: '2 more', exact: true }).press('Enter')
+  await expect(items).toHaveCount(27)
+  await expect(items.nth(25).getByRole('link')).toBeFocused()
+  await deleteOf(26).press('Enter')
+  await expect(deleteOf(25)).toBeFocused()
+  await deleteOf(3).press('Enter')
+  await expect(items).toHaveCount(25)
+  await expect(deleteOf(3)).toBeFocused()
+  await expect(items.nth(3).getByRole('link')).toHaveAttribute('href', /#r-4$/)
+  await undo.press('Enter')
+  await expect(items.nth(3).getByRole('link')).toHaveAttribute('href', /#r-3$/)
+  await expect(deleteOf(3)).toBeFocused()
+  await page.getByRole('button', { name: say('en', 'site.rolls.delete-all') }).press('Enter')
+  await expect(undo).toBeFocused()
+})
+
 test('the header opens the history over the page, by keyboard too', async ({ page }) => {
   await page.goto('/en/glossary/')
   await unfoldHeader(page)

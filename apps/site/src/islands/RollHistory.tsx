@@ -1,6 +1,6 @@
 import { parse } from '@rulestone/core/dice'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { diceText } from '../lib/dice-text.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
@@ -153,6 +153,18 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
   /** What was deleted last. */
   const [deleted, setDeleted] = useState<readonly KeptRoll[]>()
   useEffect(() => onRolls(() => setShown(keptRolls())), [])
+  const list = useRef<HTMLOListElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  /** The entry, by its place, and what of it gets the focus when the button that had it is gone. */
+  const next = useRef<{ readonly at: number; readonly part: 'a' | 'button:last-child' }>()
+  useLayoutEffect(() => {
+    if (!next.current) return
+    const { at, part } = next.current
+    next.current = undefined
+    const items = list.current?.children
+    const target = items?.[Math.min(at, items.length - 1)]?.querySelector<HTMLElement>(part) ?? undoButton.current
+    target?.focus()
+  })
 
   const again = (item: KeptRoll): void => {
     const parsed = parse(item.dice)
@@ -166,7 +178,8 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
     url.search = sharedQuery(shared)
     copy(url.href)
   }
-  const remove = (kept: readonly KeptRoll[]): void => {
+  const remove = (kept: readonly KeptRoll[], at: number): void => {
+    next.current = { at, part: 'button:last-child' }
     setDeleted(rolls)
     setRolls(kept)
     say(t('deleted'))
@@ -174,7 +187,10 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
   const undo = (): void => {
     if (!deleted) return
     const known = new Set(deleted.map(({ id }) => id))
-    setRolls([...keptRolls().filter(({ id }) => !known.has(id)), ...deleted])
+    const shown = new Set(rolls.map(({ id }) => id))
+    const back = [...keptRolls().filter(({ id }) => !known.has(id)), ...deleted]
+    next.current = { at: back.findIndex(({ id }) => !shown.has(id)), part: 'button:last-child' }
+    setRolls(back)
     setDeleted(undefined)
     say('')
   }
@@ -199,13 +215,13 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
             >
               {t('save', { format: 'CSV' })}
             </button>
-            <button type="button" class="plain" onClick={() => remove([])}>
+            <button type="button" class="plain" onClick={() => remove([], 0)}>
               {t('delete-all')}
             </button>
           </>
         )}
         {deleted === undefined ? null : (
-          <button type="button" class="plain" onClick={undo}>
+          <button ref={undoButton} type="button" class="plain" onClick={undo}>
             {t('undo')}
           </button>
         )}
@@ -217,19 +233,31 @@ export function RollHistory(props: RollHistoryProps & { readonly children?: Comp
       {rolls.length === 0 ? (
         <p class="hint">{t('none')}</p>
       ) : (
-        <ol class="roll-list" aria-label={t('title')}>
-          {rolls.slice(0, most).map((item) => (
+        <ol ref={list} class="roll-list" aria-label={t('title')}>
+          {rolls.slice(0, most).map((item, at) => (
             <Item
               key={item.id}
               {...{ ...props, item, share }}
               again={() => again(item)}
-              remove={() => remove(rolls.filter(({ id }) => id !== item.id))}
+              remove={() =>
+                remove(
+                  rolls.filter(({ id }) => id !== item.id),
+                  at,
+                )
+              }
             />
           ))}
         </ol>
       )}
       {rolls.length > most ? (
-        <button type="button" class="plain" onClick={() => setMost(most + SHOWN * 4)}>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            next.current = { at: most, part: 'a' }
+            setMost(most + SHOWN * 4)
+          }}
+        >
           {t('more', { count: rolls.length - most })}
         </button>
       ) : null}
