@@ -7,6 +7,14 @@ import { say } from './words.ts'
 for (const { locale, next } of LOCALES) {
   const tag = LOCALES.find((row) => row.locale === next)?.tag ?? ''
 
+  test(`${locale}: where a second language stands is said with the choice`, async ({ page }) => {
+    await page.goto(`/${locale}/glossary/`)
+    await openDisplay(page)
+    const choice = page.getByRole('group', { name: say(locale, 'site.second.title') })
+    await expect(choice).toHaveAccessibleDescription(say(locale, 'site.second.note'))
+    await expect(choice.getByText(say(locale, 'site.second.note'))).toBeVisible()
+  })
+
   test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, async ({
     page,
     isMobile,
