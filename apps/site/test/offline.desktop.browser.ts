@@ -66,6 +66,9 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('main [data-search-box]').first()).toBeVisible()
     await page.goto(`/${locale}/${COVER}`)
     await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
+    // No server adds the last slash.
+    await page.goto(`/${locale}/${COVER.replace(/\/$/, '')}`)
+    await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
     await page.goto(`/${locale}/glossary/`)
     await expect(page.locator('main a[href$="/rules/blinded/"]').first()).toBeVisible()
     await page.goto(`/${locale}/calculators/attack/?ac=18`)
