@@ -4,7 +4,7 @@ document.addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches('.corrections')) return
     import('./corrections.ts').then(
-      ({ openMenu }) => openMenu(target),
+      (code) => code.openMenu(target),
       () => undefined,
     )
   },

@@ -52,8 +52,8 @@ part?.closest('details')?.addEventListener('toggle', async () => {
   if (isAttached) return
   isAttached = true
   try {
-    const { attach } = await import('./offline-part.ts')
-    await attach(part, locale, allowed)
+    const code = await import('./offline-part.ts')
+    await code.attach(part, locale, allowed)
   } catch {
     isAttached = false
   }

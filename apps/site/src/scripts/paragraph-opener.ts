@@ -9,7 +9,7 @@ function mark(target: EventTarget | null): void {
     target instanceof Element && target.closest<HTMLElement>('[data-text] > :is([id], .table-frame):not(.second)')
   if (!block) return
   import('./paragraph.ts').then(
-    ({ markParagraph }) => markParagraph(block),
+    (code) => code.markParagraph(block),
     () => undefined,
   )
 }

@@ -18,7 +18,7 @@ async function show(language: string, isWish: boolean): Promise<void> {
   if (status) status.textContent = ''
   if (select && (isWish || language !== '')) {
     const isShown = await import('./second-language.ts').then(
-      ({ showSecond }) => showSecond(language),
+      (code) => code.showSecond(language),
       () => false,
     )
     if (!isShown && status) status.textContent = status.dataset['failed'] ?? ''
@@ -28,7 +28,7 @@ async function show(language: string, isWish: boolean): Promise<void> {
 
 function nameInEnglish(isWanted: boolean): void {
   import('./english-names.ts').then(
-    ({ showEnglishNames }) => showEnglishNames(isWanted),
+    (code) => code.showEnglishNames(isWanted),
     () => undefined,
   )
 }

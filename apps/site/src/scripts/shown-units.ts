@@ -3,7 +3,7 @@ export function showUnits(): void {
   const { dataset } = document.documentElement
   if (dataset['units'] === undefined && !('unitsShown' in dataset)) return
   import('./convert-units.ts').then(
-    ({ convertUnits }) => convertUnits(dataset['units']),
+    (code) => code.convertUnits(dataset['units']),
     () => undefined,
   )
 }
