@@ -45,4 +45,15 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/death-saves/?ruleset=next-2012&vs=`)
     await expect(page.getByRole('region', { name: say(locale, 'site.calculator.comparison') })).toBeVisible()
   })
+
+  test(`${locale}: a calculator says which of the rules that it applies are those of the playtest`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/calculators/jump/`)
+    const rules = page.locator('.rules-applied a.rule')
+    const names = await rules.allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    const playtest = rules.filter({ hasText: say(locale, 'site.editions.playtest') })
+    await expect(playtest).toHaveAttribute('data-rule', 'next-jumping')
+  })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@rulestone/text'
 import { textLinks } from './addresses.ts'
 import type { RuleLink } from './calculator-props.ts'
-import { onceEach } from './once.ts'
+import { once, onceEach } from './once.ts'
 import { allRules, entryIn } from './rules.ts'
 
 /** The name and address of every rule and of every heading in a rule, by id, in a language. */
@@ -18,5 +18,15 @@ export const ruleLinks = onceEach(
           ]),
         ]
       }),
+    ),
+)
+
+/** The ids of the rules of the 2012 playtest, and of the headings in them. */
+export const playtestRules = once(
+  async (): Promise<ReadonlySet<string>> =>
+    new Set(
+      Array.from((await allRules()).values())
+        .filter(({ source }) => source.ruleset === 'next-2012')
+        .flatMap(({ source }) => [source.id, ...source.headings.map((heading) => heading.id)]),
     ),
 )
