@@ -4,7 +4,10 @@ import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
 import { fill, say } from './words.ts'
 
-for (const { locale } of LOCALES) {
+const FEET = /\d(?:[ -](?:feet|foot)|尺| ฟุต)/u
+const METERS = { en: /\d[ -]meter/u, zh: /\d米/u, th: /\d เมตร/u }
+
+for (const { locale, next } of LOCALES) {
   const words = (unit: string, form: string, value: string): string => {
     const forms = [`${form}_other`, form].flatMap((key) => {
       try {
@@ -35,6 +38,19 @@ for (const { locale } of LOCALES) {
     await expect(figure).toHaveText(words('squares', form, '2'))
     await choose('feet')
     await expect(figure).toHaveText(before)
+  })
+
+  test(`${locale}: a rule has no feet left for who reads meters, in its second language neither`, async ({ page }) => {
+    await page.addInitScript((second) => {
+      localStorage.setItem('units', 'metric')
+      localStorage.setItem('second', second)
+    }, next)
+    await page.goto(`/${locale}/rules/falling/`)
+    await expect(page.locator('[data-text] > .second').first()).toBeVisible()
+    const text = page.locator('.rule-head .summary, [data-text] > :not(.embed)')
+    await expect.poll(async () => (await text.allTextContents()).filter((one) => FEET.test(one))).toEqual([])
+    for (const language of [locale, next])
+      await expect(text.filter({ hasText: METERS[language] }).first()).toBeVisible()
   })
 
   test(`${locale}: jumps, loads and falls are asked for and answered in the reader's units`, async ({ page }) => {

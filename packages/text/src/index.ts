@@ -4,6 +4,7 @@ export type { Book, Chapter } from './book.ts'
 export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } from './build-library.ts'
 export type { BadExample, Check, CheckContext, Example } from './checks/check.ts'
 export { CHECKS } from './checks/index.ts'
+export { type Measure, measuresIn } from './compile/measures.ts'
 export { confirmTranslation } from './confirm-translation.ts'
 export {
   type Entry,

@@ -34,6 +34,7 @@ test('what `@rulestone/text` exports', () => {
     'isLocale',
     'loadCode',
     'loadFiles',
+    'measuresIn',
     'nearest',
     'omegatProject',
     'openSpelling',

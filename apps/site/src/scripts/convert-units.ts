@@ -2,7 +2,7 @@ import type { Unit } from '@rulestone/core'
 import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import { isUnitSystem, measured, unitWords } from '../lib/units.ts'
-import { unitWordsOfPage } from './page-words.ts'
+import { unitWordsIn } from './page-words.ts'
 
 const UNITS: readonly string[] = ['feet', 'inches', 'miles', 'pounds'] satisfies readonly Unit[]
 
@@ -10,6 +10,19 @@ const isUnit = (text: string | undefined): text is Unit => text !== undefined &&
 
 /** What each figure says in the units of the rules. */
 const own = new WeakMap<Element, string>()
+
+/** Writes a measure in a language; `bare` without its unit, which stands elsewhere. */
+type Writer = (shown: ReturnType<typeof measured>, form: string | undefined) => string
+
+/** Nothing where the page has no words of that language. */
+function writerIn(tag: string): Writer | undefined {
+  const words = unitWordsIn(tag)
+  if (!words) return undefined
+  const t = makeT(tag, words)
+  const { number } = numberFormats(tag)
+  return (shown, form) =>
+    form === 'bare' ? number(shown.value) : unitWords(shown, form === 'adjective' ? form : 'noun', number, t)
+}
 
 /**
  * Writes every length and weight of the page as the reader has it, and back again.
@@ -20,21 +33,16 @@ export function convertUnits(chosen: string | undefined): void {
   const root = document.documentElement
   const system = isUnitSystem(chosen) ? chosen : 'feet'
   root.dataset['unitsShown'] = system
-  const t = makeT(root.lang, unitWordsOfPage())
-  const { number } = numberFormats(root.lang)
+  const writers = new Map<string, Writer | undefined>()
   for (const figure of document.querySelectorAll<HTMLDataElement>('data[data-unit]')) {
     const unit = figure.dataset['unit']
     if (!isUnit(unit)) continue
     const before = own.get(figure) ?? figure.textContent ?? ''
     own.set(figure, before)
-    // A paragraph in another language keeps that language; its units are those of the page only where they agree.
     const tag = figure.closest<HTMLElement>('[lang]')?.lang ?? root.lang
+    if (!writers.has(tag)) writers.set(tag, writerIn(tag))
+    const writer = writers.get(tag)
     const shown = measured({ value: Number(figure.value), unit, isSquareSide: 'squareSide' in figure.dataset }, system)
-    if (shown.unit === unit || tag !== root.lang) {
-      figure.textContent = before
-      continue
-    }
-    const form = figure.dataset['form'] === 'adjective' ? 'adjective' : 'noun'
-    figure.textContent = unitWords(shown, form, number, t)
+    figure.textContent = shown.unit === unit || !writer ? before : writer(shown, figure.dataset['form'])
   }
 }

@@ -3,6 +3,7 @@ import { sheetAddress } from '../lib/sheet-address.ts'
 import sheet from '../styles/second.css?url'
 import { loadSheet } from './load-sheet.ts'
 import { layOutAnew } from './long-page.ts'
+import { takeUnitWords } from './page-words.ts'
 
 /** What the ids of the second language begin with: no id stands twice on a page. */
 const PREFIX = 'second.'
@@ -96,10 +97,20 @@ export async function showSecond(language: string): Promise<boolean> {
     inPlace(removeSecond)
     return true
   }
-  const [other] = await Promise.all([pageIn(language), loadSheet(sheetAddress(sheet))]).catch(() => [undefined])
+  const { units } = document.documentElement.dataset
+  const [other, conversion] = await Promise.all([
+    pageIn(language),
+    units === undefined ? undefined : import('./convert-units.ts'),
+    loadSheet(sheetAddress(sheet)),
+  ]).catch(() => [])
   if (wanted !== language) return true
-  if (other) inPlace(() => weaveText(other))
-  else inPlace(removeSecond)
+  if (other) {
+    takeUnitWords(other)
+    inPlace(() => {
+      weaveText(other)
+      conversion?.convertUnits(units)
+    })
+  } else inPlace(removeSecond)
   return other !== undefined
 }
 

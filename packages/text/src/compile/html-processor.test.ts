@@ -101,6 +101,24 @@ describe('a figure with a unit', () => {
   })
 })
 
+describe('a length in words', () => {
+  const data = (value: number, shown: string, form = ''): string =>
+    `<data value="${value}" data-unit="feet"${form}>${shown}</data>`
+
+  it.each<[string, string]>([
+    ['**30 feet** and [a 5-foot](rule:cover) step', `<strong>${data(30, '30 feet')}</strong> and `],
+    ['30\nfeet', data(30, '30\nfeet')],
+    ['20/60 feet', `${data(20, '20', ' data-form="bare"')}/${data(60, '60 feet')}`],
+    ['30 feet :dice[2d6] feet', `${data(30, '30 feet')} <a class="dice"`],
+    ['`5 feet`', '<code>5 feet</code>'],
+    [':value[falling-distance-per-die] or 5 feet', `>10 feet</data> or ${data(5, '5 feet')}`],
+    ['| a |\n|--|\n| 5 feet |', `<td>${data(5, '5 feet')}</td>`],
+    ['- 5 feet\n  - 10 feet', `<li>${data(5, '5 feet')}\n<ul>\n<li>${data(10, '10 feet')}</li>`],
+  ])('%s', (source, expected) => {
+    expect(html(folder(source))).toContain(expected)
+  })
+})
+
 describe('nothing dangerous comes through', () => {
   it.each([
     ['<script>alert(1)</script>', ''],

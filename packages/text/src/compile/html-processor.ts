@@ -11,6 +11,7 @@ import { ruleOf } from '../markdown/rule-link.ts'
 import type { CompileContext } from './context.ts'
 import { htmlSchema } from './html-schema.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'
+import { markMeasures } from './mark-measures.ts'
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -59,5 +60,6 @@ export function renderNode(node: RootContent, key: string, context: CompileConte
   const keyed: RootContent = { ...node, data: { ...node.data, hProperties: { id: key } } }
   const root: Root = { type: 'root', children: [keyed] }
   const tree: HtmlRoot = processor.runSync(root, file)
+  markMeasures(tree, context)
   return toHtml(tree)
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { summaryHtml } from './summary-html.ts'
+
+test.each([
+  [
+    'en',
+    'Falling deals <b> for every 10 feet.',
+    'deals &lt;b> for every <data value="10" data-unit="feet">10 feet</data>.',
+  ],
+  ['en', 'A 15-foot Cone.', 'A <data value="15" data-unit="feet" data-form="adjective">15-foot</data> Cone.'],
+  ['zh', '每坠落10尺。', '每坠落<data value="10" data-unit="feet">10尺</data>。'],
+  ['th', 'ทุก 10 ฟุต', 'ทุก <data value="10" data-unit="feet">10 ฟุต</data>'],
+  ['en', 'The space of a square is 5 feet.', 'The space of a square is 5 feet.'],
+] as const)('%s: %s', (locale, summary, html) => {
+  expect(summaryHtml('en', { locale, summary })).toContain(html)
+})
+
+test('dice beside a measure can be rolled', () => {
+  expect(summaryHtml('en', { locale: 'en', summary: '1d6 for every 10 feet, up to 20d6.' })).toMatch(
+    /^<a class="dice" [^>]+>1d6<\/a> for every <data [^>]+>10 feet<\/data>, up to <a class="dice" [^>]+>20d6<\/a>\.$/,
+  )
+})

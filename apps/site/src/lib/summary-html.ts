@@ -1,0 +1,26 @@
+import { createTranslator, type Entry, type Measure, measuresIn } from '@rulestone/text'
+import { withDice } from './dice-html.ts'
+import { onceEach } from './once.ts'
+import { RESOURCES } from './strings.ts'
+
+const unitWordsIn = onceEach((locale: Entry['locale']) => createTranslator(RESOURCES)(locale, 'units'))
+
+const measureHtml = ({ value, unit, form }: Measure, text: string): string =>
+  `<data value="${value}" data-unit="${unit}"${form === 'noun' ? '' : ` data-form="${form}"`}>${text}</data>`
+
+/**
+ * The summary of an entry, a plain text, as HTML: its dice can be rolled, its lengths and weights can be had in other units.
+ *
+ * @param locale the language of the page, in which links lead
+ */
+export function summaryHtml(locale: Entry['locale'], entry: Pick<Entry, 'summary' | 'locale'>): string {
+  const { summary } = entry
+  let html = ''
+  let done = 0
+  for (const measure of measuresIn(summary, entry.locale, unitWordsIn(entry.locale))) {
+    html += withDice(locale, summary.slice(done, measure.start))
+    html += measureHtml(measure, summary.slice(measure.start, measure.end))
+    done = measure.end
+  }
+  return html + withDice(locale, summary.slice(done))
+}

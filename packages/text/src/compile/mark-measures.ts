@@ -1,0 +1,67 @@
+import type { Element, ElementContent, Root, Text } from 'hast'
+import type { CompileContext } from './context.ts'
+import { element, textNode } from './elements.ts'
+import { type Measure, measuresIn } from './measures.ts'
+
+/** Stands for what is no running text: dice, figures of core, code. */
+const OBJECT = '\ufffc'
+
+/** What holds one paragraph of running text. */
+const PARAGRAPHS: readonly string[] = ['p', 'li', 'td', 'th', 'h2', 'h3', 'caption']
+
+const isObject = ({ tagName, properties }: Element): boolean =>
+  tagName === 'data' || tagName === 'code' || properties['dataDice'] !== undefined || properties['lang'] !== undefined
+
+interface Piece {
+  readonly text: string
+  readonly parent?: Element
+  readonly node?: Text
+}
+
+/** The running text of a paragraph in pieces; paragraphs within it are none of its own. */
+const piecesOf = (parent: Element): Piece[] =>
+  parent.children.flatMap((node): Piece[] => {
+    if (node.type === 'text') return [{ text: node.value, parent, node }]
+    if (node.type !== 'element' || isObject(node)) return [{ text: OBJECT }]
+    return PARAGRAPHS.includes(node.tagName) ? [{ text: '\n' }] : piecesOf(node)
+  })
+
+/** A measure as a value that a machine can read; it is not live, so it has no class. */
+const measureElement = ({ value, unit, form }: Measure, text: string): Element =>
+  element('data', { value: String(value), dataUnit: unit, ...(form !== 'noun' && { dataForm: form }) }, text)
+
+/** A text with its measures marked. */
+function marked(text: string, measures: readonly Measure[]): ElementContent[] {
+  const nodes: ElementContent[] = []
+  let done = 0
+  for (const measure of measures) {
+    if (measure.start > done) nodes.push(textNode(text.slice(done, measure.start)))
+    nodes.push(measureElement(measure, text.slice(measure.start, measure.end)))
+    done = measure.end
+  }
+  if (done < text.length) nodes.push(textNode(text.slice(done)))
+  return nodes
+}
+
+function markParagraph(paragraph: Element, { locale, unitWords }: CompileContext): void {
+  const pieces = piecesOf(paragraph)
+  const measures = measuresIn(pieces.map(({ text }) => text).join(''), locale, unitWords)
+  let start = 0
+  for (const { text, parent, node } of pieces) {
+    const end = start + text.length
+    const own = measures
+      .filter((measure) => measure.start >= start && measure.end <= end)
+      .map((measure) => ({ ...measure, start: measure.start - start, end: measure.end - start }))
+    if (parent && node && own.length > 0) parent.children.splice(parent.children.indexOf(node), 1, ...marked(text, own))
+    start = end
+  }
+}
+
+/** Marks the lengths and weights that the paragraphs of a tree say in words, so that a reader can have them in other units. */
+export function markMeasures(tree: Root | Element, context: CompileContext): void {
+  for (const node of tree.children) {
+    if (node.type !== 'element') continue
+    markMeasures(node, context)
+    if (PARAGRAPHS.includes(node.tagName)) markParagraph(node, context)
+  }
+}

@@ -1,0 +1,168 @@
+import type { Unit } from '@rulestone/core'
+import { coreFigures } from '../core-data.ts'
+import type { ByLocale, Locale } from '../locale.ts'
+import type { Translate } from '../translator.ts'
+import { formatMixed } from './mixed.ts'
+import { formatQuantity, type QuantityForm } from './quantity.ts'
+
+/** A length or weight that a text says in words; `bare` where its unit stands elsewhere, as of the 20 in `20/60 feet`. */
+export interface Measure {
+  readonly value: number
+  readonly unit: Unit
+  readonly form: QuantityForm | 'bare'
+  readonly start: number
+  readonly end: number
+}
+
+/** A number as a text writes it. */
+interface Figure {
+  readonly value: number
+  readonly start: number
+  readonly end: number
+}
+
+const UNITS = ['feet', 'miles', 'pounds'] as const satisfies readonly Unit[]
+const FORMS = ['noun', 'adjective'] as const satisfies readonly QuantityForm[]
+const QUARTERS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)[¼½¾]?|[¼½¾]`
+const FIGURE = new RegExp(String.raw`(?<![\d.,:A-Za-z]|\b\d/)(?:${NUMBER})(?![.,]?\d)`, 'gu')
+const CALCULATION = new RegExp(`(?:${NUMBER})(?: [+−×÷] (?:${NUMBER}))+(?: = (?:${NUMBER}))?`, 'gu')
+
+/** What stands between a number and a measure that lends it its unit. */
+const BETWEEN: ByLocale<RegExp> = {
+  en: /^(?:\/|–| (?:by|to|or) )$/u,
+  zh: /^(?:\/|–|×|至|到|或|乘)$/u,
+  th: /^(?:\/|–| (?:×|คูณ|ถึง|หรือ) )$/u,
+}
+
+/** Half of a number, which is one more of the same. */
+const HALF: ByLocale<RegExp> = {
+  en: new RegExp(String.raw`\bhalf of (?:${NUMBER})(?: is (?:${NUMBER}))?`, 'giu'),
+  zh: new RegExp(`(?:${NUMBER})的一半(?:是(?:${NUMBER}))?`, 'gu'),
+  th: new RegExp(`ครึ่งหนึ่งของ (?:${NUMBER})(?: คือ (?:${NUMBER}))?`, 'gu'),
+}
+
+/** A number that goes on from the measure before it: `20 feet … another 20.` */
+const ANOTHER = new RegExp(String.raw`\banother (?:${NUMBER})(?=[.,;:])`, 'gu')
+
+/**
+ * What a text says that would no longer be true in other units: it counts squares or single feet, adds a number that has
+ * no unit, or rounds one.
+ */
+const FIXED: ByLocale<RegExp> = {
+  en: /\bsquares?\b|\b(?:each|every|many|in|a) (?:feet|foot)\b|\bfeet plus\b|\d(?: \w+)?, rounded down/iu,
+  zh: /方格|[\d一每]格|[一每用以]尺|尺加|[\d半]向下取整/u,
+  th: /ช่องตาราง|ช่องหนึ่ง|\d ช่อง|(?:ทุก|ทุก ๆ |เป็น|ละ)ฟุต|ฟุตบวก|\d ปัดเศษลง/u,
+}
+
+const numberOf = (written: string): number => {
+  const quarter = QUARTERS[written.slice(-1)]
+  const whole = quarter === undefined ? written : written.slice(0, -1)
+  return Number(whole.replaceAll(',', '')) + (quarter ?? 0)
+}
+
+const figuresIn = (text: string, locale: Locale): Figure[] =>
+  Array.from(text.matchAll(FIGURE), ({ 0: written, index }) => ({
+    value: numberOf(written),
+    start: index,
+    end: index + written.length,
+  })).filter(({ value, start, end }) => formatMixed(locale, value) === text.slice(start, end))
+
+/** The measure that a number begins, where it is written just as the strings of the units have it. */
+function measureAt(text: string, { value, start }: Figure, locale: Locale, words: Translate): Measure | undefined {
+  for (const unit of UNITS) {
+    for (const form of FORMS) {
+      const end = start + formatQuantity({ value, unit }, form, locale, words).length
+      const isWritten = text.slice(start, end) === formatQuantity({ value, unit }, form, locale, words)
+      if (isWritten && !/^[A-Za-z]/u.test(text.slice(end))) return { value, unit, form, start, end }
+    }
+  }
+  return undefined
+}
+
+const isIn = (span: Figure, start: number, end: number): boolean => span.start >= start && span.end <= end
+
+const isInCore = (value: number, unit: Unit): boolean =>
+  Array.from(coreFigures.values()).some(
+    (figure) => figure.kind === 'quantity' && figure.unit === unit && figure.value === value,
+  )
+
+/** The numbers of a calculation that are measured; nothing where it would be wrong in other units. */
+function measuredIn(
+  calculation: string,
+  figures: readonly Figure[],
+  said: readonly Measure[],
+  isHalf: boolean,
+): { unit: Unit; figures: readonly Figure[] } | 'none' | 'unknown' {
+  const result = said.find(({ start }) => start === figures.at(-1)?.start)
+  const others = said.filter((measure) => measure !== result)
+  if (/[×÷]/u.test(calculation)) {
+    if (result === undefined) return 'none'
+    const { unit } = result
+    const factors = figures.slice(0, -1)
+    const known = factors.filter(({ value }) => others.some((one) => one.unit === unit && one.value === value))
+    const measured = known.length > 0 ? known : factors.filter(({ value }) => isInCore(value, unit))
+    return measured.length === 1 ? { unit, figures: measured } : 'unknown'
+  }
+  if (result !== undefined) return { unit: result.unit, figures: figures.slice(0, -1) }
+  const unit = UNITS.find(
+    (one) =>
+      figures.filter(({ value }) => said.some((of) => of.unit === one && of.value === value)).length > (isHalf ? 0 : 1),
+  )
+  return unit === undefined ? 'none' : { unit, figures }
+}
+
+const bare = ({ value, start, end }: Figure, unit: Unit): Measure => ({ value, unit, form: 'bare', start, end })
+
+/** The measures of calculations that lack a unit; nothing where one of them would be wrong in other units. */
+function calculated(
+  text: string,
+  figures: readonly Figure[],
+  said: readonly Measure[],
+  locale: Locale,
+): Measure[] | undefined {
+  const found: Measure[] = []
+  const halves = Array.from(text.matchAll(HALF[locale]))
+  for (const match of [...text.matchAll(CALCULATION), ...halves]) {
+    const { 0: calculation, index } = match
+    const own = figures.filter((figure) => isIn(figure, index, index + calculation.length))
+    const measured = measuredIn(calculation, own, said, halves.includes(match))
+    if (measured === 'unknown') return undefined
+    if (measured !== 'none') found.push(...measured.figures.map((figure) => bare(figure, measured.unit)))
+  }
+  return found
+}
+
+/** The numbers that have their unit from the measure after or before them. */
+function lent(text: string, figures: readonly Figure[], said: readonly Measure[], locale: Locale): Measure[] {
+  const others = Array.from(text.matchAll(ANOTHER), ({ 0: { length }, index }) => index + length)
+  return figures.flatMap((figure, index) => {
+    const next = said.find(({ start }) => start === figures[index + 1]?.start)
+    const isLent = next !== undefined && BETWEEN[locale].test(text.slice(figure.end, next.start))
+    const from = isLent
+      ? next
+      : others.includes(figure.end)
+        ? said.findLast(({ end }) => end <= figure.start)
+        : undefined
+    return from === undefined ? [] : [bare(figure, from.unit)]
+  })
+}
+
+/**
+ * The lengths and weights that a paragraph says in words, in the order of the text, just as the strings of the units have
+ * them. A paragraph that other units would make wrong has none.
+ *
+ * @param words the strings of the namespace `units`
+ */
+export function measuresIn(paragraph: string, locale: Locale, words: Translate): Measure[] {
+  const text = paragraph.replace(/\s/gu, ' ')
+  if (FIXED[locale].test(text)) return []
+  const figures = figuresIn(text, locale)
+  const said = figures.flatMap((figure) => measureAt(text, figure, locale, words) ?? [])
+  if (said.length === 0) return []
+  const more = calculated(text, figures, said, locale)
+  if (more === undefined) return []
+  const starts = new Map([...lent(text, figures, said, locale), ...more, ...said].map((one) => [one.start, one]))
+  return Array.from(starts.values()).sort((a, b) => a.start - b.start)
+}
