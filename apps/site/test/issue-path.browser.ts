@@ -55,7 +55,7 @@ for (const { locale, next } of LOCALES) {
     await page.keyboard.press('End')
     await expect(cover.chart).toHaveAttribute('aria-valuetext', reading(locale, '19', '< 0.1%', '< 0.1%'))
 
-    const state = '?ac=16&cover=three-quarters'
+    const state = '?half-cover.ac=16&half-cover.cover=three-quarters'
     await expect(page).toHaveURL(`/${locale}/rules/cover/${state}`)
     await page.reload()
     const reloaded = await calculatorOn(page, locale, 'attack')
