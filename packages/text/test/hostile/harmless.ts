@@ -43,5 +43,4 @@ export const HARMLESS: ReadonlySet<string> = new Set([
   'made/regexp-digits',
   'made/regexp-thousands',
   'made/regexp-almost-figures',
-  'made/regexp-dice',
 ])
