@@ -4,7 +4,8 @@ export type { Book, Chapter } from './book.ts'
 export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } from './build-library.ts'
 export type { BadExample, Check, CheckContext, Example } from './checks/check.ts'
 export { CHECKS } from './checks/index.ts'
-export { type Measure, measuresIn } from './compile/measures.ts'
+export { measureHtml } from './compile/mark-measures.ts'
+export { measuresIn } from './compile/measures.ts'
 export { confirmTranslation } from './confirm-translation.ts'
 export {
   type Entry,
@@ -39,6 +40,7 @@ export { contentHash } from './markdown/content-hash.ts'
 export type { Unit, UnitKind } from './markdown/units.ts'
 export { nearest } from './nearest.ts'
 export { TASKS, type Task, tasks } from './next-task.ts'
+export { figuresOf } from './numbers/figures.ts'
 export { type Progress, progress } from './progress.ts'
 export {
   type Confirmed,

@@ -1,12 +1,10 @@
-import { createTranslator, type Entry, type Measure, measuresIn } from '@rulestone/text'
+import { createTranslator, type Entry, measureHtml, measuresIn } from '@rulestone/text'
 import { withDice } from './dice-html.ts'
 import { onceEach } from './once.ts'
 import { RESOURCES } from './strings.ts'
 
-const unitWordsIn = onceEach((locale: Entry['locale']) => createTranslator(RESOURCES)(locale, 'units'))
-
-const measureHtml = ({ value, unit, form }: Measure, text: string): string =>
-  `<data value="${value}" data-unit="${unit}"${form === 'noun' ? '' : ` data-form="${form}"`}>${text}</data>`
+const translator = createTranslator(RESOURCES)
+const unitWordsIn = onceEach((locale: Entry['locale']) => translator(locale, 'units'))
 
 /**
  * The summary of an entry, a plain text, as HTML: its dice can be rolled, its lengths and weights can be had in other units.

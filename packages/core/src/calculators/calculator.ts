@@ -110,8 +110,8 @@ export interface Chance {
 
 /**
  * A value of a result: an integer, or a fraction to be formatted (`probability` lies between 0 and 1), a length or a
- * weight (the side of a square itself is never said in squares), a dice expression, a path over squares, the ids of choices whose labels are looked up, the id of a term, or a word from
- * the strings of the calculator.
+ * weight (the side of a square itself is never said in squares), a dice expression, a path over squares, the ids of choices
+ * whose labels are looked up, the id of a term, or a word from the strings of the calculator.
  */
 export type StepValue =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
