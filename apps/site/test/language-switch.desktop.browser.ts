@@ -75,6 +75,29 @@ for (const { locale, next } of LOCALES) {
     })
   }
 
+  for (const { path, place } of [
+    { path: '', place: 'calculator-jump' },
+    { path: 'glossary/', place: 'concentration' },
+    { path: 'calculators/', place: 'calculator-jump' },
+    { path: 'editions/', place: 'difference-surprise' },
+    { path: 'editions/next-combat/', place: 'figures' },
+    { path: 'about/', place: 'about-licence' },
+  ]) {
+    test(`${locale}/${path}: a page that is no rule keeps its place in ${next} too`, async ({ page }) => {
+      await page.goto(`/${locale}/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('data-live')
+      const block = page.locator(`[id="${place}"]`)
+      await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await page.waitForTimeout(900)
+      const link = page
+        .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+        .getByRole('link', { name: nameOf(next), exact: true })
+      await link.press('Enter')
+      await expect(page).toHaveURL(({ pathname, hash }) => pathname === `/${next}/${path}` && hash !== '')
+      await expect(block).toBeInViewport()
+    })
+  }
+
   test(`${locale}: the language that was chosen comes first the next time`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })

@@ -1,18 +1,50 @@
 import { headOf } from './entries.ts'
 import { openDisplay } from './header.ts'
 import { LOCALES, nameOf } from './locales.ts'
+import { pageTypes } from './pages.ts'
 import { expect, test } from './test.ts'
 import { say } from './words.ts'
 
 for (const { locale, next } of LOCALES) {
   const tag = LOCALES.find((row) => row.locale === next)?.tag ?? ''
 
-  test(`${locale}: where a second language stands is said with the choice`, async ({ page }) => {
+  test(`${locale}: every page shows ${next} beside what it says, chosen among the display settings`, async ({
+    page,
+    press,
+  }) => {
     await page.goto(`/${locale}/glossary/`)
     await openDisplay(page)
     const choice = page.getByRole('group', { name: say(locale, 'site.second.title') })
-    await expect(choice).toHaveAccessibleDescription(say(locale, 'site.second.note'))
-    await expect(choice.getByText(say(locale, 'site.second.note'))).toBeVisible()
+    await press(choice.getByRole('radio', { name: nameOf(next), exact: true }).locator('xpath=..'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(headOf(next, 'cover').summary, { exact: true })).toBeVisible()
+    if (next !== 'en') await expect(page.locator('dt#cover > .second')).toHaveText(headOf(next, 'cover').title)
+    for (const { type, path } of pageTypes(locale)) {
+      await page.goto(path)
+      await expect(page.locator('.second').first(), type).toBeVisible()
+      // What says its key has the other language within it, beside it, or has its English name from the start.
+      const alone = await page.locator('main [data-key]:not(.second, .second *)').evaluateAll((blocks, lang) => {
+        const whole = (block: Element): Element => block.closest('.table-frame') ?? block
+        const isBeside = (block: Element): boolean =>
+          block.querySelector(`.second[lang="${lang}"], .english[lang="${lang}"]`) !== null ||
+          whole(block).nextElementSibling?.matches(`.second[lang="${lang}"]`) === true
+        return blocks.filter((block) => !isBeside(block)).map((block) => block.outerHTML.slice(0, 80))
+      }, tag)
+      expect(alone, type).toEqual([])
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      expect(ids.length, type).toBe(new Set(ids).size)
+    }
+  })
+
+  test(`${locale}: each calculator in the list has its own name and answer in ${next} beside it`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem('second', language), next)
+    await page.goto(`/${locale}/calculators/`)
+    for (const id of ['attack', 'dice', 'jump']) {
+      const item = page.getByRole('listitem').filter({ has: page.locator(`#calculator-${id}`) })
+      await expect(item.getByRole('heading').locator('.second')).toHaveText(say(next, `calculators.${id}.title`))
+      await expect(item.locator('.caption.second')).toHaveText(say(next, `calculators.${id}.caption`))
+      await expect(item.locator('.answer.second')).toHaveAttribute('lang', tag)
+    }
   })
 
   test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, async ({

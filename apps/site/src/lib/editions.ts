@@ -44,12 +44,16 @@ export function passageOf(locale: Locale, rules: Rules, id: string): Passage | u
   return part && { id, rule, entry, title: part.title, blocks: part.blocks }
 }
 
-/** The text of a passage: without the ids it has on its own page, its headings below that of the passage. */
-export const passageText = ({ blocks }: Passage): string[] =>
+/** The text of a passage: by the keys of its blocks, which are ids on its own page alone; its headings below that of the passage. */
+export const passageText = ({ rule, blocks }: Passage): string[] =>
   blocks.flatMap((block) =>
     block.kind === 'calculator'
       ? []
-      : [block.html.replace(` id="${block.key}"`, '').replaceAll(/(<\/?h)\d\b/gu, (_, open) => `${open}4`)],
+      : [
+          block.html
+            .replace(` id="${block.key}"`, ` data-key="${rule.id}.${block.key}"`)
+            .replaceAll(/(<\/?h)\d\b/gu, (_, open) => `${open}4`),
+        ],
   )
 
 /** A part of a 2012 text with what corresponds to it today. */

@@ -11,41 +11,34 @@ function paintFrame(): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color)
 }
 
-function setTheme(theme: string): void {
-  const chosen = theme === 'light' || theme === 'dark' ? theme : undefined
-  if (chosen === undefined) delete root.dataset['theme']
-  else root.dataset['theme'] = chosen
-  remember('theme', chosen)
-  paintFrame()
-}
-
-if (form && details) {
-  const themes = form.querySelectorAll<HTMLInputElement>('input[name="theme"]')
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="units"]')) {
-    input.checked = input.value === (root.dataset['units'] ?? 'feet')
-    input.addEventListener('change', () => {
-      const chosen = input.value === 'feet' ? undefined : input.value
-      if (chosen === undefined) delete root.dataset['units']
-      else root.dataset['units'] = chosen
-      remember('units', chosen)
+/** What the root says of the page, in `data-…`, unless it is as usual; and what else a choice changes. */
+const CHOICES: readonly { readonly name: string; readonly usual: string; readonly changed?: () => void }[] = [
+  { name: 'theme', usual: 'system', changed: paintFrame },
+  {
+    name: 'units',
+    usual: 'feet',
+    changed: () => {
       showUnits()
       document.dispatchEvent(new Event('units'))
-    })
-  }
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="size"]')) {
-    input.checked = input.value === (root.dataset['size'] ?? 'usual')
-    input.addEventListener('change', () => {
-      const chosen = input.value === 'usual' ? undefined : input.value
-      if (chosen === undefined) delete root.dataset['size']
-      else root.dataset['size'] = chosen
-      remember('size', chosen)
-    })
+    },
+  },
+  { name: 'size', usual: 'usual' },
+]
+
+if (form && details) {
+  for (const { name, usual, changed } of CHOICES) {
+    for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+      input.checked = input.value === (root.dataset[name] ?? usual)
+      input.addEventListener('change', () => {
+        const chosen = input.value === usual ? undefined : input.value
+        if (chosen === undefined) delete root.dataset[name]
+        else root.dataset[name] = chosen
+        remember(name, chosen)
+        changed?.()
+      })
+    }
   }
   const previews = form.querySelector<HTMLInputElement>('input[name="previews"]')
-  for (const input of themes) {
-    input.checked = input.value === (root.dataset['theme'] ?? 'system')
-    input.addEventListener('change', () => setTheme(input.value))
-  }
   if (previews) {
     previews.checked = remembered('previews') !== 'off'
     previews.addEventListener('change', () => remember('previews', previews.checked ? undefined : 'off'))

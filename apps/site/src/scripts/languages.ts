@@ -3,11 +3,14 @@ import { remember } from './storage.ts'
 /** How long a place must stand still to have been read, in milliseconds: longer than a finger rests on the way to the top. */
 const STAY = 500
 
-/** The block of the text that the reader is at: the first whose end is below the top of the window, or the last of all. */
+/** What has the same id on the page in each language. */
+const PLACES = ':is([data-text] > [id], [data-key][id], .differences > [id], .passage):not(.second)'
+
+/** The block of the text that the reader is at: the first of which a line of the screen is below the top of the window, or the last of all. */
 function blockInView(): string | undefined {
   if (scrollY < innerHeight / 4) return undefined
-  const blocks = Array.from(document.querySelectorAll<HTMLElement>('[data-text] > [id]:not(.second)'))
-  return (blocks.find((block) => block.getBoundingClientRect().bottom > 0) ?? blocks.at(-1))?.id
+  const blocks = Array.from(document.querySelectorAll<HTMLElement>(PLACES))
+  return (blocks.find((block) => block.getBoundingClientRect().bottom >= 1) ?? blocks.at(-1))?.id
 }
 
 /** The block where the reader last stayed: who goes to the links at the head of the page comes from there. */

@@ -26,10 +26,22 @@ function pageIn(language: string): Promise<Document> {
   return pageAt(link ? link.origin + link.pathname : '')
 }
 
+/** What stands on the page in each language: the blocks of a rule, whose ids are their keys, and what names its key. */
+const BLOCKS = '[data-text] > *, [data-key]'
+
+/** Names, which have another beside them; a heading within a text has a block of its own for it. */
+const NAMES = ':is(h1, h2, h3, h4, dt, li):not([data-text] > *)'
+
 const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
 
 /** The key of a block: of a table in its frame, that of the table. */
-const keyOf = (block: Element): string => block.id || (block.firstElementChild?.id ?? '')
+const keyOf = (block: Element): string => {
+  const { id, dataset } = block instanceof HTMLElement ? block : document.body
+  return dataset['key'] || id || (block.firstElementChild?.id ?? '')
+}
+
+/** A table stands in a frame, in which it can be wider than the page. */
+const withFrame = (block: Element): Element => block.closest('.table-frame') ?? block
 
 /** A block in its own language, as it can stand on another page; a heading is no second heading of the page. */
 function copyOf(block: Element): HTMLElement {
@@ -48,9 +60,25 @@ function copyOf(block: Element): HTMLElement {
   return second instanceof HTMLElement ? second : document.createElement('p')
 }
 
-/** Puts a copy after a block, unless both are in one language. */
-function weave(own: Element, other: Element | null | undefined): void {
-  if (other && languageOf(other) !== languageOf(own)) own.after(copyOf(other))
+/** A name beside a name, without links: nothing where it stands there already, as the English one does. */
+function weaveName(own: Element, other: Element): void {
+  const name = document.importNode(other, true)
+  const lang = languageOf(other.firstElementChild ?? other)
+  if (own.querySelector(`.english[lang="${lang}"]`)) return
+  for (const english of name.querySelectorAll('.english[lang]')) english.remove()
+  for (const link of name.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+  const span = document.createElement('span')
+  span.className = 'english second'
+  span.lang = lang
+  span.append(...name.childNodes)
+  own.append(' ', span)
+}
+
+/** Puts a block in another language beside its own, unless both are in one. */
+function weave(own: Element, other: Element): void {
+  if (languageOf(other) === languageOf(own)) return
+  if (own.matches(NAMES)) weaveName(own, other)
+  else withFrame(own).after(copyOf(withFrame(other)))
 }
 
 function removeSecond(): void {
@@ -58,26 +86,9 @@ function removeSecond(): void {
   for (const element of document.querySelectorAll('.with-second')) element.classList.remove('with-second')
 }
 
-/** The heads of rules: the answer, and on an English page the name too, which others have in English already. */
-function weaveHeads(other: Document): void {
-  const heads = other.querySelectorAll('.rule-head')
-  for (const [index, own] of document.querySelectorAll('.rule-head').entries()) {
-    const its = heads[index]
-    const summary = own.querySelector('.summary')
-    if (summary) weave(summary, its?.querySelector('.summary'))
-    const name = its?.querySelector('.rule-name > :first-child')
-    if (!name || own.querySelector('.rule-name .english') || languageOf(name) === languageOf(own)) continue
-    const span = document.createElement('span')
-    span.className = 'english second'
-    span.lang = languageOf(name)
-    span.textContent = name.textContent
-    own.querySelector('.rule-name')?.append(span)
-  }
-}
-
 /** Changes the page, and leaves what stands at the top of the window there. */
 function inPlace(change: () => void): void {
-  const blocks = Array.from(document.querySelectorAll('.rule-head, [data-text] > :not(.second)'))
+  const blocks = Array.from(document.querySelectorAll(BLOCKS)).filter((block) => !block.matches('.second'))
   const first = blocks.find((block) => block.getBoundingClientRect().bottom > 0)
   const before = first?.getBoundingClientRect().top ?? 0
   layOutAnew()
@@ -117,15 +128,14 @@ export async function showSecond(language: string): Promise<boolean> {
 /** Puts the blocks of the page in another language beside its own. */
 function weaveText(other: Document): void {
   removeSecond()
-  const blocks = new Map(Array.from(other.querySelectorAll('[data-text] > *'), (block) => [keyOf(block), block]))
+  const blocks = new Map(Array.from(other.querySelectorAll(BLOCKS), (block) => [keyOf(block), block]))
+  for (const own of document.querySelectorAll(BLOCKS)) {
+    const its = blocks.get(keyOf(own))
+    if (its && keyOf(own) !== '' && !own.matches('.embed, .fold')) weave(own, its)
+  }
   for (const text of document.querySelectorAll('[data-text]')) {
-    for (const own of Array.from(text.children)) {
-      const key = keyOf(own)
-      if (key !== '' && !own.matches('.embed, .fold')) weave(own, blocks.get(key))
-    }
     text.classList.add('with-second')
     text.parentElement?.classList.add('with-second')
   }
-  document.querySelector('.chapter')?.classList.add('with-second')
-  weaveHeads(other)
+  document.querySelector('.chapter, .glossary')?.classList.add('with-second')
 }

@@ -1,7 +1,7 @@
 import { remember, remembered } from './storage.ts'
 
 const select = document.querySelector<HTMLSelectElement>('select[data-second]')
-const status = document.querySelector<HTMLElement>('[data-second-status]')
+const statuses = document.querySelectorAll<HTMLElement>('[data-second-status]')
 const radios = document.querySelectorAll<HTMLInputElement>('input[name="second"]')
 const names = document.querySelector<HTMLInputElement>('input[name="english-names"]')
 
@@ -15,23 +15,21 @@ const chosen = (): string => {
 async function show(language: string, isWish: boolean): Promise<void> {
   for (const radio of radios) radio.checked = radio.value === language
   if (select) select.value = language
-  if (status) status.textContent = ''
-  if (select && (isWish || language !== '')) {
+  if (isWish || language !== '') {
     const isShown = await import('./second-language.ts').then(
       (code) => code.showSecond(language),
       () => false,
     )
-    if (!isShown && status) status.textContent = status.dataset['failed'] ?? ''
+    for (const status of statuses) status.textContent = isShown ? '' : (status.dataset['failed'] ?? '')
   }
-  if (names?.checked) nameInEnglish(true)
+  if (names?.checked) await nameInEnglish(true)
 }
 
-function nameInEnglish(isWanted: boolean): void {
+const nameInEnglish = (isWanted: boolean): Promise<void> =>
   import('./english-names.ts').then(
     (code) => code.showEnglishNames(isWanted),
     () => undefined,
   )
-}
 
 function choose(language: string): void {
   remember('second', language === '' ? undefined : language)
@@ -47,4 +45,6 @@ if (names) {
     nameInEnglish(names.checked)
   })
 }
-show(chosen(), false)
+
+/** Shows what the reader chose earlier. */
+export const showRemembered = (): Promise<void> => show(chosen(), false)

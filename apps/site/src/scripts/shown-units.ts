@@ -1,11 +1,9 @@
 /** Shows the lengths and weights of the text as the reader has them; the code comes when they are not those of the rules. */
-export function showUnits(): void {
+export async function showUnits(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['units'] === undefined && !('unitsShown' in dataset)) return
-  import('./convert-units.ts').then(
+  await import('./convert-units.ts').then(
     (code) => code.convertUnits(dataset['units']),
     () => undefined,
   )
 }
-
-showUnits()
