@@ -342,6 +342,38 @@ describe('calc ID --help lists the fields', () => {
     expect(line?.endsWith(takes)).toBe(true)
   })
 
+  test.each([
+    [
+      'conditions',
+      'conditions',
+      'petrified, poisoned, prone',
+      'also ethereal, intoxicated; not grappled, incapacitated',
+    ],
+    [
+      'attack',
+      'attacker-conditions',
+      'blinded, frightened, grappled, invisible',
+      'also intoxicated; not grappled, poisoned',
+    ],
+    ['initiative', 'foes', 'surprise, invisible, incapacitated', 'not invisible, incapacitated'],
+  ])('%s --%s takes what the usual edition has, and says what the other one has', async (id, field, usual, other) => {
+    const lines = (await run('calc', id, '--help')).out.split('\n')
+    const at = lines.findIndex((line) => line.startsWith(`  --${field} `))
+    expect(lines[at]).toContain(usual)
+    expect(lines[at + 1]?.trim()).toMatch(new RegExp(`^with --ruleset next-2012 ${other}`))
+  })
+
+  test('what a line offers under its edition is taken', async () => {
+    for (const [edition, condition] of [
+      ['srd-5.2.1', 'poisoned'],
+      ['next-2012', 'ethereal'],
+    ]) {
+      const asked = ['calc', 'conditions', '--conditions', `${condition}`, '--ruleset', `${edition}`]
+      expect((await run(...asked)).code).toBe(0)
+    }
+    expect((await run('calc', 'conditions', '--conditions', 'ethereal')).code).toBe(2)
+  })
+
   test('in Thai', async () => {
     const { out } = await run('calc', 'attack', '--help', '--lang', 'th')
     expect(out).toContain(said('th', 'calculators', 'attack.fields.critical.label'))

@@ -1,4 +1,13 @@
-import { type AnyCalculator, type Field, type FieldValue, NONE, toText } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  defaultInput,
+  type Field,
+  type FieldValue,
+  type Input,
+  NONE,
+  toText,
+} from '@rulestone/core'
+import { offered } from '@rulestone/core/calculators/is-shown'
 import { COMPASS } from '@rulestone/core/calculators/shared/path'
 import type { CalculatorWords } from './calculator-words.ts'
 import { alignColumns } from './columns.ts'
@@ -24,6 +33,17 @@ function takes(field: Field): string {
   }
 }
 
+/** What a field takes in other states than the usual one, each in words: what it has besides, and what it has not. */
+function takesElse(field: Field, usual: Input): string[] {
+  const now = offered(field, usual)
+  if (field.type !== 'several' || now.type !== 'several') return []
+  return (field.offers ?? []).flatMap(({ when, is, options }) => {
+    const more = options.filter((option) => !now.options.includes(option))
+    const less = now.options.filter((option) => !options.includes(option))
+    return more.length + less.length === 0 ? [] : [LABELS.offer(`--${when}`, is, more, less)]
+  })
+}
+
 /** A value as a shell takes it. */
 const typed = (value: FieldValue): string => {
   const text = toText(value)
@@ -31,11 +51,18 @@ const typed = (value: FieldValue): string => {
 }
 
 /**
- * The fields of a calculator as options: what each means, what it takes, and its default in parentheses; below them its
- * presets, and what each sets.
+ * The fields of a calculator as options: what each means, what it takes, and its default in parentheses; on a line of its
+ * own what another edition takes; below them its presets, and what each sets.
  */
-export function fieldHelp({ fields, presets = [] }: AnyCalculator, { field: label, preset }: CalculatorWords): string {
-  const options = alignColumns(Object.entries(fields).map(([id, field]) => [`  --${id}`, label(id), takes(field)]))
+export function fieldHelp(calculator: AnyCalculator, { field: label, preset }: CalculatorWords): string {
+  const { fields, presets = [] } = calculator
+  const usual = defaultInput(calculator)
+  const options = alignColumns(
+    Object.entries(fields).flatMap(([id, field]) => [
+      [`  --${id}`, label(id), takes(offered(field, usual))],
+      ...takesElse(field, usual).map((said) => ['', '', said]),
+    ]),
+  )
   if (presets.length === 0) return options.join('\n')
   const rows = presets.map(({ id, input }) => {
     const set = Object.entries(input).flatMap(([name, value]) =>

@@ -371,6 +371,13 @@ export const LABELS = {
   dice: 'dice',
   findings: (errors: number, warnings: number): string => `errors: ${errors}, warnings: ${warnings}`,
   anyOf: (options: readonly string[]): string => `any of ${list(options)}`,
+  offer: (option: string, values: readonly string[], more: readonly string[], less: readonly string[]): string => {
+    const changes = [
+      ...(more.length > 0 ? [`also ${list(more)}`] : []),
+      ...(less.length > 0 ? [`not ${list(less)}`] : []),
+    ]
+    return `with ${option} ${values.join(' or ')} ${changes.join('; ')}`
+  },
   path: (directions: readonly string[], longest: number): string =>
     `up to ${longest} steps of ${list(directions)}, each with * where it is difficult`,
   range: (from: number, to: number): string => `${from} to ${to}`,
