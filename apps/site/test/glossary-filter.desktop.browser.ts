@@ -42,8 +42,12 @@ test('Chinese by strokes and back, kept in the address', async ({ page }) => {
   const ids = await idsOf(page)
   const wanted = ['blinded', 'deafened', 'paralyzed', 'stunned']
   expect(ids.filter((id) => wanted.includes(id))).toEqual(wanted)
+  const reset = page.getByRole('button', { name: say('zh', 'site.glossary.reset') })
+  await reset.click()
+  await expect(page).toHaveURL('/zh/glossary/?order=strokes')
+  await expect(reset).toBeHidden()
   await page.getByRole('radio', { name: say('zh', 'site.glossary.pinyin') }).check()
-  await expect(page).toHaveURL('/zh/glossary/?kind=condition')
+  await expect(page).toHaveURL('/zh/glossary/')
   await expect(headings.first()).toHaveText(/^[A-Z]$/)
 })
 

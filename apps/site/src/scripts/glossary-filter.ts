@@ -113,14 +113,15 @@ if (form) {
     remember()
   })
   form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('reset', () =>
-    setTimeout(() => {
-      apply()
-      remember()
-      // The button goes, since there is nothing left to undo: the focus stays in the form.
-      form.querySelector('select')?.focus({ preventScroll: true })
-    }),
-  )
+  // All is shown again, in the order that it has.
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    for (const control of form.querySelectorAll('select')) control.value = ''
+    apply()
+    remember()
+    // The button goes, since there is nothing left to undo: the focus stays in the form.
+    form.querySelector('select')?.focus({ preventScroll: true })
+  })
   apply()
 }
 
