@@ -66,6 +66,14 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=21`)
     await expect(shared).toContainText(say(locale, 'site.rolls.differs', { ...values, total: first, claimed: '21' }))
   })
+
+  test(`${locale}: a shared roll that is too large says the limit, and one that is none says so`, async ({ page }) => {
+    await page.goto(`/${locale}/rolls/?dice=9999999d6&seed=table+7&turn=1&total=1`)
+    const limit = say(locale, 'errors.dice.over-limit.dice', { got: '9999999', allowed: '10,000' })
+    await expect(page.getByText(limit)).toBeVisible()
+    await page.goto(`/${locale}/rolls/?dice=cat&seed=table+7&turn=1&total=1`)
+    await expect(page.getByText(say(locale, 'site.rolls.unreadable', { dice: 'cat' }))).toBeVisible()
+  })
 }
 
 test('what a key deletes or brings back leaves the focus in the list', async ({ page }) => {

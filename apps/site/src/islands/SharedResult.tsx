@@ -1,4 +1,4 @@
-import { format, parse } from '@rulestone/core/dice'
+import { type Expression, format } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import { rollShared, type SharedRoll } from '../lib/seeded-roll.ts'
 import { Rolled } from './Rolled.tsx'
@@ -7,16 +7,18 @@ import type { RollHistoryProps } from './RollHistory.tsx'
 /** A roll that somebody shared: rolled here anew from its seed, and whether it comes to what the address claims. */
 export function SharedResult({
   shared,
+  expression,
   t,
   roll,
   formats,
-}: Pick<RollHistoryProps, 't' | 'roll' | 'formats'> & { readonly shared: SharedRoll }): JSX.Element {
-  const { dice, seed, turn, total: claimed } = shared
-  const parsed = parse(dice)
-  if (!parsed.ok) return <p class="problem">{t('unreadable', { dice })}</p>
-  const result = rollShared(parsed.value, shared)
+}: Pick<RollHistoryProps, 't' | 'roll' | 'formats'> & {
+  readonly shared: SharedRoll
+  readonly expression: Expression
+}): JSX.Element {
+  const { seed, turn, total: claimed } = shared
+  const result = rollShared(expression, shared)
   const total = formats.integer(result.total)
-  const values = { seed, turn, dice: format(parsed.value), total, claimed: formats.integer(claimed) }
+  const values = { seed, turn, dice: format(expression), total, claimed: formats.integer(claimed) }
   return (
     <section class="shared-roll" aria-labelledby="shared-roll">
       <h2 id="shared-roll">{t('shared')}</h2>
