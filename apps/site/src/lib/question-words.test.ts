@@ -24,6 +24,7 @@ function said(locale: Locale, id: string, texts: Texts, most?: number): string {
     ...stringsUnder(locale, 'calculators', id),
     ...prefixed('site.', stringsUnder(locale, 'site', 'calculator')),
     ...prefixed('units.', stringsUnder(locale, 'units')),
+    'site.no': stringsUnder(locale, 'site')['no'] ?? '',
   })
   const write = writeStepValue(fields, numberFormats(tag), t)
   return inOneLine(questionWords({ fields, input, figures: result.value.figures, write, t }), most)
@@ -33,9 +34,11 @@ function said(locale: Locale, id: string, texts: Texts, most?: number): string {
 }
 
 test.each<[string, Locale, string, Texts, string]>([
-  ['values by their names', 'en', 'attack', { ac: '12', cover: 'half' }, 'Armor Class 12 · Cover Half'],
-  ['in the reader’s language', 'zh', 'attack', { ac: '12', cover: 'half' }, '护甲等级 12 · 掩护 半身'],
+  ['values by their names', 'en', 'attack', { ac: '12', cover: 'half' }, 'Armor Class 12 · Cover: Half'],
+  ['in the reader’s language', 'zh', 'attack', { ac: '12', cover: 'half' }, '护甲等级 12 · 掩护：半身'],
   ['lengths', 'en', 'attack', { distance: '10', reach: '10' }, 'Distance 10 feet · Reach 10 feet'],
+  ['what is said in words after a colon', 'th', 'attack', { cover: 'half' }, 'สิ่งกำบัง: ครึ่งหนึ่ง'],
+  ['a mark that is not set', 'en', 'weapon-attack', { proficient: 'no' }, 'Proficient with it: no'],
   ['a mark that is set, by its name', 'en', 'attack', { resistance: 'yes' }, 'Resistance'],
   ['what the name of the calculator says, once', 'en', 'dice', { expr: '2d20kl1-1' }, '2d20kl1−1'],
   ['not what the sentence of the answer says', 'en', 'dice', { 'at-least': '10' }, ''],
@@ -50,8 +53,8 @@ test.each<[string, Locale, string, Texts, string]>([
 
 test('of many values the first are said, with a sign that there are more', () => {
   const texts = { bonus: '6', ac: '14', cover: 'half', damage: '2d8' }
-  expect(said('en', 'attack', texts, 3)).toBe('Attack bonus +6 · Armor Class 14 · Cover Half · …')
-  expect(said('en', 'attack', texts, 4)).toBe('Attack bonus +6 · Armor Class 14 · Cover Half · Damage dice 2d8')
+  expect(said('en', 'attack', texts, 3)).toBe('Attack bonus +6 · Armor Class 14 · Cover: Half · …')
+  expect(said('en', 'attack', texts, 4)).toBe('Attack bonus +6 · Armor Class 14 · Cover: Half · Damage dice 2d8')
 })
 
 test.each(CALCULATORS.map(({ id }) => id))('%s as it is asks nothing', (id) => {

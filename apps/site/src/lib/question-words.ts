@@ -25,12 +25,16 @@ function pathWords(text: string, longest: number, t: T): string {
   return t(difficult > 0 ? 'site.path.difficult-squares' : 'site.path.squares', { count: steps.length, difficult })
 }
 
+/** A value after its name, from which a sign parts it where it is in words too. */
 function valueWords(field: Field, id: string, value: FieldValue, { write, t }: Asked): Words {
   const label = t(`fields.${id}.label`)
   if (value === true) return [label]
   if (field.type === 'path') return [pathWords(String(value), field.longest, t)]
-  const before = label === t('title') ? '' : `${label} `
-  return measuredWords(write, (mark) => before + mark(fieldValue(field, id, value)))
+  const said = fieldValue(field, id, value)
+  return measuredWords(write, (mark) => {
+    if (label === t('title')) return mark(said)
+    return 'field' in said ? t('site.asked', { field: label, value: mark(said) }) : `${label} ${mark(said)}`
+  })
 }
 
 /**
