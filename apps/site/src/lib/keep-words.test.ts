@@ -23,6 +23,19 @@ it('leaves tags and long names alone', () => {
   expect(keep(html)).toBe(html)
 })
 
+it.each([
+  [
+    'th',
+    '(<a class="rule" href="/">ซ่อน</a>) แล้ว',
+    '<span class="enclosed">(<a class="rule" href="/">ซ่อน</a>)</span> แล้ว',
+  ],
+  ['th', '(ดู<a class="rule" href="/">ซ่อน</a>)', '(ดู<span class="enclosed"><a class="rule" href="/">ซ่อน</a>)</span>'],
+  ['th', 'ดู<a class="rule" href="/">ซ่อน</a>ก่อน', 'ดู<a class="rule" href="/">ซ่อน</a>ก่อน'],
+  ['en', '(<a class="rule" href="/">Hide</a>)', '(<a class="rule" href="/">Hide</a>)'],
+] as const)('%s: a linked name stays with the signs around it: %s', (locale, html, wanted) => {
+  expect(keepWords(locale, [])(html)).toBe(wanted)
+})
+
 it('names what is kept, once each and the longer first; nothing in a language with spaces', () => {
   const names = ['ฮิตพอยต์', 'เดิน', 'ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'Hit Points']
   expect(keptNames('th', names)).toEqual(['ฮิตพอยต์สูงสุด', 'ฮิตพอยต์'])

@@ -13,6 +13,17 @@ const FIGURES: Readonly<Record<Locale, string>> = {
   th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ (?:ฟุต|ไมล์|ปอนด์|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
 }
 
+/** A linked name is a block in a line of Thai, which may break on either side of it: signs that open or close there go with it. */
+const SIGNED: Readonly<Partial<Record<Locale, RegExp>>> = {
+  th: /[(“‘]*<a class="rule"[^>]*>.*?<\/a>[)”’.,:;]*/gsu,
+}
+
+/** Encloses linked names with the signs at them, where there are some. */
+const enclosed = (html: string, names: RegExp): string =>
+  html.replace(names, (found) =>
+    found.startsWith('<') && found.endsWith('>') ? found : `<span class="enclosed">${found}</span>`,
+  )
+
 /** Whether a browser may break a line inside a name: there it sees more than one word, or a word that it does not know. */
 function isBroken(name: string, words: Intl.Segmenter): boolean {
   return FOREIGN.test(name) || Array.from(words.segment(name)).length > 1
@@ -29,7 +40,7 @@ export function keptNames(locale: Locale, names: Iterable<string>): readonly str
 
 /**
  * Marks what a line is not to break in a text as HTML, as `<span class="keep">`: figures with what they count, and in Thai,
- * which has no spaces between words, the names of the rules.
+ * which has no spaces between words, the names of the rules; linked ones stay with the brackets around them.
  *
  * @param names what things are called in the language
  * @example
@@ -38,8 +49,9 @@ export function keptNames(locale: Locale, names: Iterable<string>): readonly str
  */
 export function keepWords(locale: Locale, names: Iterable<string>): (html: string) => string {
   const pattern = new RegExp([...keptNames(locale, names), FIGURES[locale]].join('|'), 'gu')
+  const signed = SIGNED[locale]
   return (html) =>
-    html
+    (signed ? enclosed(html, signed) : html)
       .split(/(<[^>]*>)/u)
       .map((part) => (part.startsWith('<') ? part : part.replace(pattern, '<span class="keep">$&</span>')))
       .join('')

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from './test.ts'
+
+/** Where names stand in brackets, in a rule and in chapters. */
+const PAGES = ['rules/size', 'rules/unseen-attackers', 'book/playing-the-game/combat', 'book/next-2012/next-combat']
+const WIDTHS = [320, 344, 360, 375, 390, 412, 480, 600, 768, 1280]
+
+/** Brackets that stand on another line than the linked name they belong to, each with that name, and how many there are. */
+const brackets = (page: Page): Promise<{ count: number; alone: string[] }> =>
+  page.evaluate(() => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    const lineOf = (text: Text, at: number): number => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const { top, bottom } = range.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    const isName = (text: Text | undefined): boolean => text?.parentElement?.closest('a.rule') != null
+    const seen = texts.flatMap((text, at) => {
+      const [before, after] = [texts[at - 1], texts[at + 1]]
+      const end = text.data.length - 1
+      const height = parseFloat(getComputedStyle(text.parentElement ?? document.body).fontSize)
+      const pairs: [number, number, string][] = []
+      if (isName(text) || !text.parentElement?.checkVisibility()) return []
+      if (after && isName(after) && text.data.endsWith('('))
+        pairs.push([lineOf(text, end), lineOf(after, 0), `(${after.data}`])
+      if (before && isName(before) && text.data.startsWith(')'))
+        pairs.push([lineOf(text, 0), lineOf(before, before.data.length - 1), `${before.data})`])
+      return pairs.map(([one, other, name]) => ({ name, isAlone: Math.abs(one - other) > height }))
+    })
+    return { count: seen.length, alone: seen.filter(({ isAlone }) => isAlone).map(({ name }) => name) }
+  })
+
+for (const path of PAGES) {
+  test(`th/${path}: a bracket stays with the linked name`, async ({ page }) => {
+    await page.goto(`/th/${path}/`)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const { count, alone } = await brackets(page)
+      expect(count).toBeGreaterThan(0)
+      expect(alone, `${width} px`).toEqual([])
+    }
+  })
+}
