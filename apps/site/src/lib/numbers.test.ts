@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatQuantity, numberFormats } from './numbers.ts'
 
 const en = numberFormats('en')
@@ -13,6 +13,13 @@ describe('numberFormats', () => {
     [0.9999, '> 99.9%'],
   ])('writes the share %d as %s', (share, text) => {
     expect(en.percent(share)).toBe(text)
+  })
+
+  it('makes the format of so many digits once', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat')
+    expect([en.percent(0.12345, 3), en.percent(0.54321, 3)]).toEqual(['12.345%', '54.321%'])
+    expect(made).toHaveBeenCalledTimes(1)
+    made.mockRestore()
   })
 
   it('shows the sign of a bonus, with a true minus', () => {

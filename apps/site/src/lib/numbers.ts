@@ -37,23 +37,26 @@ export function numberFormats(tag: string): NumberFormats {
 }
 
 function makeFormats(tag: string): NumberFormats {
-  const make = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
-    const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', ...options })
+  const make = (maximumFractionDigits: number, options?: Intl.NumberFormatOptions): ((value: number) => string) => {
+    const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits, ...options })
     return (value) => trueMinus(format.format(value))
   }
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
-  const withDigits = (digits: number) => make({ style: 'percent', maximumFractionDigits: digits })
-  const percent = withDigits(1)
+  const percents: ((share: number) => string)[] = []
+  const percent = (share: number, digits = 1): string => {
+    percents[digits] ??= make(digits, { style: 'percent' })
+    return percents[digits](share)
+  }
   return {
-    integer: make({ maximumFractionDigits: 0 }),
-    signed: make({ maximumFractionDigits: 0, signDisplay: 'always' }),
-    number: make({ maximumFractionDigits: 2 }),
+    integer: make(0),
+    signed: make(0, { signDisplay: 'always' }),
+    number: make(2),
     percent: (share, digits) =>
       share > 0 && share < LEAST
         ? `< ${percent(LEAST)}`
         : share < 1 && share > MOST
           ? `> ${percent(MOST)}`
-          : (digits ? withDigits(digits) : percent)(share),
+          : percent(share, digits),
     list: (items) => list.format(items),
   }
 }

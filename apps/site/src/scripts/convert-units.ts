@@ -1,12 +1,10 @@
-import type { Unit } from '@rulestone/core'
+import { UNITS, type Unit } from '@rulestone/core'
 import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import { isUnitSystem, measured, unitWords } from '../lib/units.ts'
 import { unitWordsIn } from './page-words.ts'
 
-const UNITS: readonly string[] = ['feet', 'inches', 'miles', 'pounds'] satisfies readonly Unit[]
-
-const isUnit = (text: string | undefined): text is Unit => text !== undefined && UNITS.includes(text)
+const isUnit = (text: string | undefined): text is Unit => UNITS.some((unit) => unit === text)
 
 /** What each figure says in the units of the rules. */
 const own = new WeakMap<Element, string>()

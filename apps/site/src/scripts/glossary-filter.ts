@@ -1,3 +1,5 @@
+import { writeQuery } from './write-query.ts'
+
 /** Names under their headings, as ids. */
 type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
 
@@ -90,13 +92,8 @@ function apply(): void {
 
 /** The choice stands in the address, what is as it comes is left out. */
 function remember(): void {
-  const url = new URL(location.href)
-  for (const name of ['part', 'kind', 'order']) {
-    const value = chosen(name)
-    if (value === '' || value === 'pinyin') url.searchParams.delete(name)
-    else url.searchParams.set(name, value)
-  }
-  history.replaceState(history.state, '', url)
+  const order = chosen('order')
+  writeQuery({ part: chosen('part'), kind: chosen('kind'), order: order === 'pinyin' ? '' : order })
 }
 
 if (form) {
@@ -124,5 +121,3 @@ if (form) {
   })
   apply()
 }
-
-export {}

@@ -4,6 +4,7 @@ import { fetchJson } from './fetch-json.ts'
 import { gently } from './gently.ts'
 import { resultsList } from './search-results.ts'
 import { sayer } from './search-words.ts'
+import { writeQuery } from './write-query.ts'
 
 /** How many results are shown at first, and how many more each time. */
 const FIRST = 8
@@ -62,13 +63,6 @@ function wordsOfAddress(): string {
 /** How long nothing is typed before the address has it, in milliseconds: browsers refuse an address that changes too often. */
 const ADDRESS_DELAY = 300
 
-function writeQuery(query: string): void {
-  const url = new URL(location.href)
-  if (query === '') url.searchParams.delete('q')
-  else url.searchParams.set('q', query)
-  history.replaceState(history.state, '', url)
-}
-
 const attached = new WeakSet<HTMLFormElement>()
 let boxes = 0
 
@@ -117,7 +111,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   let writing: ReturnType<typeof setTimeout> | undefined
   const keep = (): void => {
     clearTimeout(writing)
-    if (start === 'query') writeQuery(input.value.trim())
+    if (start === 'query') writeQuery({ q: input.value.trim() })
   }
   const typed = (): void => {
     if (isComposing) return

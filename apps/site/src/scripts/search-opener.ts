@@ -6,8 +6,6 @@ const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> 
   loaded.attach(form, isFocused)
 }
 
-const isForm = (node: unknown): node is HTMLFormElement => node instanceof HTMLFormElement
-
 const parts = document.querySelector<HTMLTemplateElement>('#search-parts')
 
 let dialog: HTMLDialogElement | undefined
@@ -62,8 +60,7 @@ document.addEventListener('click', (event) => {
   open()
 })
 
-for (const form of document.querySelectorAll('[data-search-box]')) {
-  if (!isForm(form)) continue
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
   const { start, locale } = form.dataset
   // A page that stands for every address asks in the language of the address.
   const isHere = start === 'query' || (start === 'address' && location.pathname.split('/').includes(locale ?? ''))
