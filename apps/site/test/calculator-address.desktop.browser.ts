@@ -135,3 +135,14 @@ test('an address that means nothing is survived', async ({ page }) => {
     await expect(calculator.root, query).not.toHaveText(RAW)
   }
 })
+
+test('the only calculator of a rule is named in addresses, and read without its name too', async ({ page }) => {
+  const rule = '/en/rules/attack-roll/'
+  for (const query of ['?ac=18', '?attack-proficiency-bonus.ac=18']) {
+    await page.goto(rule + query)
+    const calculator = await calculatorOn(page, 'en', 'attack')
+    await expect(calculator.number('ac'), query).toHaveValue('18')
+    await calculator.number('ac').press('ArrowUp')
+    await expect(page).toHaveURL(`${rule}?attack-proficiency-bonus.ac=19`)
+  }
+})

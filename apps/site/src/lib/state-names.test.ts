@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
+import { queryWithTexts, statesFromQuery } from './calculator-address.ts'
 import { type Standing, stateNames } from './state-names.ts'
 
 test.each<[string, string, Partial<Standing>, string]>([
-  ['alone', 'calculator-1', { isAlone: true }, '|cover.'],
   ['the first of its page', 'calculator-1', {}, 'cover.|'],
   ['the second of its rule', 'calculator-2', { ordinal: 2 }, 'cover-2.|2.'],
   ['under a heading', 'half-cover.calculator-1', { ordinal: 3 }, 'half-cover.|3.'],
   ['in a chapter', 'cover.calculator-1', { ordinal: 12 }, 'cover.|12.'],
   ['in a chapter, under a heading', 'cover.half-cover.calculator-2', { ordinal: 13 }, 'half-cover-2.|13.'],
 ])('%s', (_, block, standing, names) => {
-  expect(stateNames({ rule: 'cover', block, ordinal: 1, isAlone: false, ...standing })).toBe(names)
+  expect(stateNames({ rule: 'cover', block, ordinal: 1, ...standing })).toBe(names)
 })
 
 test('what is no calculator has no name', () => {
-  expect(() => stateNames({ rule: 'cover', block: 'half-cover.p-1', ordinal: 1, isAlone: false })).toThrow(RangeError)
+  expect(() => stateNames({ rule: 'cover', block: 'half-cover.p-1', ordinal: 1 })).toThrow(RangeError)
+})
+
+test('what was shared of a lone calculator is still its own when others come before it and after it', () => {
+  const shared = queryWithTexts('', stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 1 }), {
+    ac: '18',
+  })
+  const now = ['calculator-1', 'half-cover.calculator-1', 'total-cover.calculator-1'].map((block, index) =>
+    stateNames({ rule: 'cover', block, ordinal: index + 1 }),
+  )
+  expect(now.map((names) => statesFromQuery(shared, names).texts)).toEqual([{}, { ac: '18' }, {}])
+})
+
+test.each(['?ac=18', '?half-cover.ac=18'])('a lone calculator reads %s', (query) => {
+  const names = stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 1 })
+  expect(statesFromQuery(query, names).texts).toEqual({ ac: '18' })
 })

@@ -6,8 +6,6 @@ export interface Standing {
   readonly block: string
   /** which calculator of the page it is, from 1 */
   readonly ordinal: number
-  /** whether the page has no other */
-  readonly isAlone: boolean
 }
 
 const KEY = /(?:^|([^.]+)\.)calculator-(\d+)$/u
@@ -20,14 +18,11 @@ function ownName({ rule, block }: Standing): string {
 }
 
 /**
- * What the parameters of a calculator begin with: what is written first, after `|` what is read as well. Alone on its page
- * it needs no name. Its ordinal, and nothing for the first, stand in addresses of the time before calculators had names.
+ * What the parameters of a calculator begin with: what is written first, after `|` what is read as well. It is named alone on
+ * its page too: others may come before it. Its ordinal, and nothing for the first, stand in addresses of the time before.
  *
  * @example
- * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2, isAlone: false }) // => 'half-cover.|2.'
+ * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2 }) // => 'half-cover.|2.'
  */
-export function stateNames(standing: Standing): string {
-  const name = `${ownName(standing)}.`
-  if (standing.isAlone) return `|${name}`
-  return `${name}|${standing.ordinal === 1 ? '' : `${standing.ordinal}.`}`
-}
+export const stateNames = (standing: Standing): string =>
+  `${ownName(standing)}.|${standing.ordinal === 1 ? '' : `${standing.ordinal}.`}`

@@ -62,10 +62,10 @@ for (const { locale, next } of LOCALES) {
     await page.focus(armor(locale))
     await page.keyboard.press('ArrowUp')
     await says(page, '[data-calculator="attack"] output', /^65%$/)
-    await isAt(page, `/${locale}/rules/attack-roll/?ac=13`)
+    await isAt(page, `/${locale}/rules/attack-roll/?attack-proficiency-bonus.ac=13`)
 
     await press(page, `.languages a[data-language="${next}"]`)
-    await isAt(page, `/${next}/rules/attack-roll/?ac=13`)
+    await isAt(page, `/${next}/rules/attack-roll/?attack-proficiency-bonus.ac=13`)
     await says(page, 'h1', headOf(next, 'attack-roll').title)
     await page.$eval('[data-calculator="attack"]', (element) => element.scrollIntoView({ block: 'center' }))
     await page.waitForSelector('[data-calculator="attack"][data-ready]')
