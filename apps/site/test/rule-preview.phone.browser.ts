@@ -55,6 +55,22 @@ for (const { locale } of LOCALES) {
   })
 }
 
+test('a tap shows a rule where the browser calls the click of a finger one of a mouse', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asMouse = (event: MouseEvent): void => {
+      if (!event.isTrusted) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      event.target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+    addEventListener('click', asMouse, { capture: true })
+  })
+  await page.goto('/th/rules/cover/')
+  await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().tap()
+  await expect(page.getByRole('dialog', { name: headOf('th', 'armor-class').title, exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/th/rules/cover/')
+})
+
 test('a preview leaves room for the text, and what does not fit can be scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 })
   await page.goto('/th/rules/concentration/')

@@ -4,8 +4,8 @@ import { remembered } from './storage.ts'
 
 /** What shows previews is fetched when the first one is wanted. Without it a link leads to its rule. */
 let stack: typeof Stack | undefined
-/** Focus that a touch or click brought is not a wish to see a preview. */
-let byPointer = false
+/** What pressed last: a mouse, a finger; empty after a key. Some browsers call the click of a finger one of a mouse. */
+let pressedBy = ''
 
 const isOn = (): boolean => remembered('previews') !== 'off'
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
@@ -26,17 +26,18 @@ document.addEventListener('pointerover', async ({ target, pointerType }) => {
     if (link.matches(':hover')) loaded?.pointAt(link, link)
   } else stack?.pointAt(target)
 })
-document.addEventListener('pointerdown', ({ target }) => {
-  byPointer = true
+document.addEventListener('pointerdown', ({ target, pointerType }) => {
+  pressedBy = pointerType
   stack?.pressOn(target, linkOf(target))
 })
 document.addEventListener('keydown', (event) => {
-  byPointer = false
+  pressedBy = ''
   stack?.typeKey(event)
 })
 document.addEventListener('focusin', async ({ target }) => {
   const link = linkOf(target)
-  if (byPointer) return
+  // Focus that a press brought is not a wish to see a preview.
+  if (pressedBy) return
   if (link && isOn()) {
     const loaded = await load()
     if (document.activeElement === link) loaded?.focusOn(link)
@@ -44,7 +45,7 @@ document.addEventListener('focusin', async ({ target }) => {
 })
 document.addEventListener('click', async (event) => {
   const link = linkOf(event.target)
-  if (!link || !(event instanceof PointerEvent) || event.pointerType !== 'touch' || !isOn()) return
+  if (!link || pressedBy !== 'touch' || !isOn()) return
   if (stack?.isShownFor(link)) return
   event.preventDefault()
   const loaded = await load()
