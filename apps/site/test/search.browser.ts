@@ -119,15 +119,75 @@ test('a slash opens the search, but is a sign where somebody types', async ({ pa
   await expect(boxIn(dialog)).toHaveValue('1/2')
 })
 
-test('signs that are being composed wait until they are chosen', async ({ page, press }) => {
-  const dialog = await openSearch(page, 'zh', press)
-  const box = boxIn(dialog)
-  await box.dispatchEvent('compositionstart')
-  await box.fill('yan hu')
-  await expect(dialog.getByRole('option')).toHaveCount(0)
-  await box.fill('掩护')
-  await box.dispatchEvent('compositionend')
-  await expect(chosen(dialog)).toContainText('掩护')
+// Phones compose every word, also Thai and English ones; an input method for Chinese shows its pinyin with apostrophes.
+test.describe('what a keyboard composes is searched for, and Enter stays with the keyboard', () => {
+  const COMPOSED = [
+    ['th', 'สิ่งกำบัง', 'สิ่งกำบัง', 'สิ่งกำบัง'],
+    ['zh', 'yan’hu', '掩护', '掩护'],
+    ['zh', "yan'hu", '掩护', '掩护'],
+  ] as const
+
+  for (const [locale, typed, written, found] of COMPOSED) {
+    test(`${locale}: ${typed}`, async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      const address = page.url()
+      const keyboard = await page.context().newCDPSession(page)
+      for (let end = 1; end <= typed.length; end += 1) {
+        const text = typed.slice(0, end)
+        await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+      }
+      await expect(chosen(dialog)).toContainText(found)
+      await boxIn(dialog).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true })
+      await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+      await dialog.locator('form').dispatchEvent('submit')
+      await expect(page).toHaveURL(address)
+      await keyboard.send('Input.insertText', { text: written })
+      await expect(boxIn(dialog)).toHaveValue(written)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${locale}/rules/cover/`)
+    })
+  }
+})
+
+test('Enter before there are results opens the first when it comes', async ({ page }) => {
+  const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
+  await page.goto('/th/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'th')
+  await expect(boxIn(dialog)).toBeFocused()
+  await page.keyboard.type('ล้มคะมำ')
+  await page.keyboard.press('Enter')
+  arrive()
+  await expect(page).toHaveURL('/th/rules/prone/')
+})
+
+test('who types on after Enter is led nowhere', async ({ page }) => {
+  const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
+  await page.goto('/en/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'en')
+  await expect(boxIn(dialog)).toBeFocused()
+  await page.keyboard.type('cov')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('er')
+  arrive()
+  await expect(chosen(dialog)).toContainText('Cover')
+  await expect(page).toHaveURL('/en/')
+})
+
+test('who leaves the search after Enter is led nowhere', async ({ page }) => {
+  const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
+  await page.goto('/en/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'en')
+  await expect(boxIn(dialog)).toBeFocused()
+  await page.keyboard.type('cover')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  arrive()
+  await expect(page.locator('dialog .search-result').first()).toContainText('Cover')
+  await expect(page).toHaveURL('/en/')
 })
 
 test('more results are shown when asked for', async ({ page, press }) => {

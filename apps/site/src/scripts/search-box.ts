@@ -81,12 +81,21 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   boxes += 1
   const list = resultsList(form, input, { id: `search-${boxes}`, home, t })
   let limit = FIRST
+  // Keyboards of phones compose every word: what is composed is searched for, but Enter and the arrows belong to it.
   let isComposing = false
   let asked = ''
+  let shown = ''
+  /** Enter was pressed before there were results; typing on or leaving the box takes it back */
+  let isEntered = false
 
   const show = (find: Find, isWhole: boolean): void => {
     const results = find(asked, limit + 1)
     list.show(asked, results.slice(0, limit), { isWhole, hasMore: results.length > limit })
+    shown = results.length > 0 || isWhole ? asked : ''
+    if (isEntered && isWhole) {
+      isEntered = false
+      list.open()
+    }
   }
   /** Shows what there is so far, and the rest when it is loaded; a later key makes an earlier answer void. */
   const update = async (): Promise<void> => {
@@ -114,7 +123,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
     if (start === 'query') writeQuery({ q: input.value.trim() })
   }
   const typed = (): void => {
-    if (isComposing) return
+    isEntered = false
     limit = FIRST
     update()
     clearTimeout(writing)
@@ -125,9 +134,11 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   })
   input.addEventListener('compositionend', () => {
     isComposing = false
-    typed()
   })
   input.addEventListener('input', typed)
+  input.addEventListener('blur', () => {
+    isEntered = false
+  })
   input.addEventListener('keydown', (event) => {
     if (event.isComposing || isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -139,7 +150,8 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
     event.preventDefault()
     if (isComposing) return
     keep()
-    list.open()
+    if (shown === input.value) list.open()
+    else isEntered = true
   })
   list.onMore(() => {
     limit += MORE
