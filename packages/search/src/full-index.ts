@@ -8,9 +8,16 @@ import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
 
 const THAI = /[\u0e01-\u0e7f]/u
 
-type Text = Pick<Index, 'passages' | 'passagesWith'>
+type Text = Pick<Index, 'passages' | 'passagesWith' | 'simplify'>
 
-function* readPassages({ t }: TextDocument, items: readonly Item[]): Steps<Text> {
+/** Writes Simplified signs for the Traditional ones that stand before them in a table. */
+function simplifier(table: string): (typed: string) => string {
+  const simplified = new Map<string, string>()
+  for (let at = 0; at < table.length; at += 2) simplified.set(table.charAt(at), table.charAt(at + 1))
+  return (typed) => Array.from(typed, (sign) => simplified.get(sign) ?? sign).join('')
+}
+
+function* readPassages({ s, t }: TextDocument, items: readonly Item[]): Steps<Text> {
   const entries = items.flatMap(({ sort }, index) => (sort === 'entry' ? [index] : []))
   const passages: Passage[] = []
   const pairs = new PassagePairs()
@@ -24,7 +31,7 @@ function* readPassages({ t }: TextDocument, items: readonly Item[]): Steps<Text>
     }
     yield
   }
-  return { passages, passagesWith: (part) => pairs.holding(part) }
+  return { passages, passagesWith: (part) => pairs.holding(part), simplify: simplifier(s) }
 }
 
 /** How a Thai name sounds in Latin letters. */

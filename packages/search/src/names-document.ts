@@ -35,6 +35,8 @@ export interface NamesDocument extends NameColumns {
 /** What is loaded after that: the text, and names in other languages that few look for. */
 export interface TextDocument extends NameColumns {
   readonly l: Locale
+  /** Traditional signs, each before the Simplified one that stands in a name or the text */
+  readonly s: string
   /** for each entry, in the order of the names: its summary, then key and text of each block by turns */
   readonly t: readonly (readonly string[])[]
 }

@@ -66,6 +66,8 @@ export interface Index {
   readonly passages: readonly Passage[]
   /** the numbers of the passages that hold a folded text, in their order */
   readonly passagesWith: (part: string) => readonly number[]
+  /** a query with the Simplified signs of the texts for Traditional ones; as it is until the text is there */
+  readonly simplify: (typed: string) => string
   /** the pinyin of Chinese signs; nothing where one is unknown */
   readonly pinyinOf: (text: string) => readonly string[] | undefined
   /** the key by which romanised Thai is compared, where the names have their Thai sounds */
@@ -216,5 +218,15 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
   }
   yield* addColumns(first, 0)
   if (text) yield* addColumns(namesAt(text, rows), HANDICAPS.later)
-  return { locale: names.l, items, names: all, loans: [], allNames, passages: [], passagesWith: () => [], pinyinOf }
+  return {
+    locale: names.l,
+    items,
+    names: all,
+    loans: [],
+    allNames,
+    passages: [],
+    passagesWith: () => [],
+    simplify: (typed) => typed,
+    pinyinOf,
+  }
 }

@@ -91,6 +91,24 @@ describe('Thai in Latin letters', () => {
   })
 })
 
+describe('Chinese in Traditional signs', () => {
+  test.each([
+    ['擊倒', '击倒'],
+    ['視線', '视线'],
+    ['優勢', '优势'],
+    ['護甲等級', '护甲等级'],
+    ['遠程攻擊', '远程攻击'],
+  ])('“%s” has the results of “%s” in every language of the site', (traditional, simplified) => {
+    for (const index of Object.values(INDEXES)) {
+      expect(search(index, traditional)).toEqual(search(index, simplified))
+    }
+  })
+
+  test('has those of a rule in the text', () => {
+    expect(ids(search(INDEXES.zh, '擊倒'))[0]).toBe('prone#p-3')
+  })
+})
+
 describe('whatever is typed', () => {
   test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
     expect(Array.isArray(search(INDEXES.th, query))).toBe(true)

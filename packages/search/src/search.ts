@@ -80,6 +80,9 @@ function lookFurther(index: Index, typed: string, query: Query): Found {
 /** From this score on a name answers a query of several words better than entries that hold them here and there. */
 const INSIDE = 520
 
+/** What of a query is looked at, in UTF-16 units. */
+const MOST_UNITS = 160
+
 function textResult(index: Index, { passage: { entry, key, text }, marks }: TextMatch): Result | undefined {
   const of = index.items[entry]
   if (!of) return undefined
@@ -100,7 +103,8 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
 /**
  * What answers a query, the best first: rules by name, then headings and terms, then passages.
  *
- * Names count in every language, by their sound in Latin letters, and as abbreviations. A query that nothing holds is
+ * Names count in every language, by their sound in Latin letters, and as abbreviations; Chinese also in Traditional
+ * signs. A query that nothing holds is
  * tried as if it had been typed with the other keyboard layout, then without the words that only ask, then with typing
  * errors. The same query has the same results in every engine.
  *
@@ -108,13 +112,13 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
  * @param limit the most results, 1 or more
  */
 export function search(index: Index, query: string, limit = 20): Result[] {
-  const asked = readQuery(query)
+  const asked = readQuery(index.simplify(query.slice(0, MOST_UNITS)))
   if (asked.key === '') {
     const otherKeys = otherLayout(query.trim())
     return otherKeys === undefined || readQuery(otherKeys).key === '' ? [] : search(index, otherKeys, limit)
   }
   const plain = lookUp(index, asked)
-  const found = isEmpty(plain) ? lookFurther(index, query.slice(0, 160), asked) : plain
+  const found = isEmpty(plain) ? lookFurther(index, query.slice(0, MOST_UNITS), asked) : plain
   const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
   const isPlain = found === plain || found.names.length === 0
   const about = isPlain && !isNamed ? matchEntries(index, found.query).slice(0, MOST_ENTRIES) : []

@@ -6,6 +6,7 @@ import { collectRows, type Row, type Searchable } from './collect-rows.ts'
 import { OTHER_NAMES } from './other-names.ts'
 import { commonSigns, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
+import { simplifiedSigns } from './simplified-signs.ts'
 
 /** The search index of one language of the site, in the two parts that a reader loads. */
 export interface SearchIndex {
@@ -116,11 +117,14 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
   // Who writes Chinese may take another sign of the same sound.
   const sounds =
     locale === 'zh' ? pinyinTable(chinese([...first, ...later]), commonSigns()) : pinyinTable(chinese(later))
+  const texts = entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry))
+  const written = [...chinese([...first, ...later]), ...texts.flat()]
   return {
     names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(first, pinyinTable(chinese(first))) },
     text: {
       l: locale,
-      t: entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry)),
+      s: simplifiedSigns(written.join('')),
+      t: texts,
       ...columns(later, sounds),
     },
   }
