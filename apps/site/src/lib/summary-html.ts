@@ -15,7 +15,7 @@ export function summaryHtml(locale: Entry['locale'], entry: Pick<Entry, 'summary
   const { summary } = entry
   let html = ''
   let done = 0
-  for (const measure of measuresIn(summary, entry.locale, unitWordsIn(entry.locale))) {
+  for (const measure of measuresIn(summary, entry.locale, unitWordsIn(entry.locale)) ?? []) {
     html += withDice(locale, summary.slice(done, measure.start))
     html += measureHtml(measure, summary.slice(measure.start, measure.end))
     done = measure.end

@@ -10,6 +10,8 @@ const OBJECT = '\ufffc'
 /** What holds one paragraph of running text. */
 const PARAGRAPHS: readonly string[] = ['p', 'li', 'td', 'th', 'h2', 'h3', 'caption']
 
+const isMeasure = ({ properties }: Element): boolean => properties['dataUnit'] !== undefined
+
 const isObject = ({ tagName, properties }: Element): boolean =>
   tagName === 'data' || tagName === 'code' || properties['dataDice'] !== undefined || properties['lang'] !== undefined
 
@@ -17,13 +19,16 @@ interface Piece {
   readonly text: string
   readonly parent?: Element
   readonly node?: Text
+  readonly measure?: Element
 }
 
-/** The running text of a paragraph in pieces; paragraphs within it are none of its own. */
+/** The running text of a paragraph in pieces, with the measures of core; paragraphs within it are none of its own. */
 const piecesOf = (parent: Element): Piece[] =>
   parent.children.flatMap((node): Piece[] => {
     if (node.type === 'text') return [{ text: node.value, parent, node }]
-    if (node.type !== 'element' || isObject(node)) return [{ text: OBJECT }]
+    if (node.type !== 'element') return [{ text: OBJECT }]
+    if (isMeasure(node)) return piecesOf(node).map(({ text }) => ({ text, measure: node }))
+    if (isObject(node)) return [{ text: OBJECT }]
     return PARAGRAPHS.includes(node.tagName) ? [{ text: '\n' }] : piecesOf(node)
   })
 
@@ -47,9 +52,20 @@ function marked(text: string, measures: readonly Measure[]): ElementContent[] {
   return nodes
 }
 
+/** Leaves a measure of core in the unit of the rules; the side of a square can be said in other units everywhere. */
+function unmark({ properties }: Element): void {
+  if (properties['dataSquareSide'] !== undefined) return
+  delete properties['dataUnit']
+  delete properties['dataForm']
+}
+
 function markParagraph(paragraph: Element, { locale, unitWords }: CompileContext): void {
   const pieces = piecesOf(paragraph)
   const measures = measuresIn(pieces.map(({ text }) => text).join(''), locale, unitWords)
+  if (measures === undefined) {
+    for (const { measure } of pieces) if (measure) unmark(measure)
+    return
+  }
   let start = 0
   for (const { text, parent, node } of pieces) {
     const end = start + text.length

@@ -12,8 +12,8 @@ const { stringsFiles } = readSources(await loadFiles(contentFolder))
 const unitWords = openUnitWords(stringsFiles)
 
 /** What is measured, each as it is written, with its value, unit and form. */
-const measures = (text: string, locale: Locale): string[] =>
-  measuresIn(text, locale, unitWords(locale)).map(
+const measures = (text: string, locale: Locale): string[] | undefined =>
+  measuresIn(text, locale, unitWords(locale))?.map(
     ({ value, unit, form, start, end }) => `${text.slice(start, end)} = ${value} ${unit} ${form}`,
   )
 
@@ -62,13 +62,21 @@ describe('what stays in the units of the rules', () => {
     ['single feet are counted', 'en', 'Each foot costs 1 foot more.'],
     ['single feet are counted', 'zh', '每移动一尺要花费3尺。'],
     ['single feet are counted', 'th', 'ทุกฟุตใช้ระยะ 3 ฟุต'],
+    ['a score is a length in feet', 'en', 'After 10 feet, leap up to your score in feet.'],
+    ['a score is a length in feet', 'zh', '移动10尺后，跳远的尺数等于力量值。'],
+    ['a score is a length in feet', 'th', 'เดิน 10 ฟุต แล้วกระโดดได้เป็นฟุตตามคะแนน'],
+    ['dice say how many', 'en', 'ice 10 feet on a side bears 3d10*10 pounds'],
     ['a number without a unit is added', 'en', '3 feet plus your Strength modifier'],
     ['it is rounded', 'en', 'From 25 feet. Half of 25 is 12, rounded down.'],
     ['one unit comes out of another', 'en', 'a Speed of 50 feet: 50 ÷ 10 = 5 miles'],
-    ['it is no length', 'en', 'dive in feet first, on your feet, 3 footmen'],
     ['it is part of another number', 'en', '2.5 feet, 1d10 feet, 12:5 feet'],
   ])('%s (%s): %s', (_, locale, text) => {
-    expect(measures(text, locale)).toEqual([])
+    expect(measures(text, locale)).toBeUndefined()
+  })
+
+  it('has what is no length beside it', () => {
+    expect(measures('on foot, on your feet, 3 footmen', 'en')).toEqual([])
+    expect(measures('move 10 feet on foot', 'en')).toEqual(['10 feet = 10 feet noun'])
   })
 })
 
@@ -105,6 +113,34 @@ test('all that the rules measure is marked, except what is listed', () => {
     UNMARKED[locale].test(plain(html.replace(/<data[^>]*>[^<]*<\/data>/g, '\ufffc'))),
   )
   expect([...new Set(unmarked.map(({ name }) => name))].sort()).toEqual(Object.keys(KEPT))
+})
+
+/** A unit that no figure has. */
+const BARE: Readonly<Record<Locale, RegExp>> = {
+  en: /(?<!on )\b(?:feet|foot|miles?|pounds?)\b/i,
+  zh: /尺|英里|磅/,
+  th: /ฟุต|ไมล์|ปอนด์/,
+}
+const MEASURED = /<data[^>]* data-unit=[^>]*>[^<]*<\/data>/g
+
+/** The parts of a block that are read each as a whole. */
+const paragraphsOf = (html: string): string[] => html.split(/<\/?(?:p|li|td|th|caption)\b[^>]*>/)
+
+test('no paragraph and no summary is converted by half', () => {
+  const paragraphs = blocks.flatMap(({ name, locale, html }) =>
+    paragraphsOf(html).map((paragraph) => ({ name, locale, paragraph })),
+  )
+  const isHalf = ({ locale, paragraph }: (typeof paragraphs)[number]): boolean =>
+    paragraph.search(MEASURED) >= 0 && BARE[locale].test(plain(paragraph.replaceAll(MEASURED, '')))
+  expect(paragraphs.filter(isHalf)).toEqual([])
+  const summaries = [...entries.values()].flatMap((languages) =>
+    LOCALES.flatMap((locale) => ({ locale, summary: languages[locale]?.summary ?? '' })),
+  )
+  for (const { locale, summary } of summaries) {
+    const measures = measuresIn(summary, locale, unitWords(locale)) ?? []
+    const rest = measures.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), summary)
+    if (measures.length > 0) expect(rest).not.toMatch(BARE[locale])
+  }
 })
 
 test('each measure of the rules says just what its value, unit and form say', () => {

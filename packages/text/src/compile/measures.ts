@@ -26,7 +26,7 @@ const FORMS = ['noun', 'adjective'] as const satisfies readonly QuantityForm[]
 const QUARTERS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)[¼½¾]?|[¼½¾]`
-const FIGURE = new RegExp(String.raw`(?<![\d.,:A-Za-z]|\b\d/)(?:${NUMBER})(?![.,]?\d)`, 'gu')
+const FIGURE = new RegExp(String.raw`(?<![\d.,:*A-Za-z]|\b\d/)(?:${NUMBER})(?![.,]?\d)`, 'gu')
 const CALCULATION = new RegExp(`(?:${NUMBER})(?: [+−×÷] (?:${NUMBER}))+(?: = (?:${NUMBER}))?`, 'gu')
 
 /** What stands between a number and a measure that lends it its unit. */
@@ -47,13 +47,20 @@ const HALF: ByLocale<RegExp> = {
 const ANOTHER = new RegExp(String.raw`\banother (?:${NUMBER})(?=[.,;:])`, 'gu')
 
 /**
- * What a text says that would no longer be true in other units: it counts squares or single feet, adds a number that has
- * no unit, or rounds one.
+ * What a text says that would no longer be true in other units: it counts squares, adds a number that has no unit, or
+ * rounds one.
  */
 const FIXED: ByLocale<RegExp> = {
-  en: /\bsquares?\b|\b(?:each|every|many|in|a) (?:feet|foot)\b|\bfeet plus\b|\d(?: \w+)?, rounded down/iu,
-  zh: /方格|[\d一每]格|[一每用以]尺|尺加|[\d半]向下取整/u,
-  th: /ช่องตาราง|ช่องหนึ่ง|\d ช่อง|(?:ทุก|ทุก ๆ |เป็น|ละ)ฟุต|ฟุตบวก|\d ปัดเศษลง/u,
+  en: /\bsquares?\b|\bfeet plus\b|\d(?: \w+)?, rounded down/iu,
+  zh: /方格|[\d一每]格|尺加|[\d半]向下取整/u,
+  th: /ช่องตาราง|ช่องหนึ่ง|\d ช่อง|ฟุตบวก|\d ปัดเศษลง/u,
+}
+
+/** A unit without a number that could be converted: it counts single feet, or dice say how many. */
+const BARE: ByLocale<RegExp> = {
+  en: /(?<!\b(?:on|your|their|its) )\b(?:feet|foot|miles?|pounds?)\b/iu,
+  zh: /尺(?!寸)|英里|磅/u,
+  th: /ฟุต|ไมล์|ปอนด์/u,
 }
 
 const numberOf = (written: string): number => {
@@ -149,20 +156,24 @@ function lent(text: string, figures: readonly Figure[], said: readonly Measure[]
   })
 }
 
+const without = (text: string, measures: readonly Measure[]): string =>
+  measures.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}\ufffc${rest.slice(end)}`, text)
+
 /**
  * The lengths and weights that a paragraph says in words, in the order of the text, just as the strings of the units have
- * them. A paragraph that other units would make wrong has none.
+ * them; nothing where other units would make the paragraph wrong.
  *
  * @param words the strings of the namespace `units`
  */
-export function measuresIn(paragraph: string, locale: Locale, words: Translate): Measure[] {
+export function measuresIn(paragraph: string, locale: Locale, words: Translate): Measure[] | undefined {
   const text = paragraph.replace(/\s/gu, ' ')
-  if (FIXED[locale].test(text)) return []
+  if (FIXED[locale].test(text)) return undefined
   const figures = figuresIn(text, locale)
   const said = figures.flatMap((figure) => measureAt(text, figure, locale, words) ?? [])
+  if (BARE[locale].test(without(text, said))) return undefined
   if (said.length === 0) return []
   const more = calculated(text, figures, said, locale)
-  if (more === undefined) return []
+  if (more === undefined) return undefined
   const starts = new Map([...lent(text, figures, said, locale), ...more, ...said].map((one) => [one.start, one]))
   return Array.from(starts.values()).sort((a, b) => a.start - b.start)
 }
