@@ -143,6 +143,12 @@ test('no paragraph and no summary is converted by half', () => {
   }
 })
 
+test('no verb waits for several where 5 feet become 1 square', () => {
+  const plural =
+    /(?<!within )<data[^>]*\bvalue="5" data-unit="feet"[^>]*>[^<]*<\/data>(?: of \w+)? (?:are|were|lie|don’t)\b/
+  expect(blocks.filter(({ locale, html }) => locale === 'en' && plural.test(html))).toEqual([])
+})
+
 test('each measure of the rules says just what its value, unit and form say', () => {
   const said = blocks.flatMap(({ name, locale, html }) =>
     Array.from(
