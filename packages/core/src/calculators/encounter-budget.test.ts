@@ -29,6 +29,13 @@ const ANY_INPUT = {
   'other-level': fc.integer({ min: 1, max: 20 }),
 } as const
 
+test('what is left has a sign, and nothing has none', () => {
+  const left = (changes: Partial<Input>) => computed(changes).figures.find(({ id }) => id === 'left')
+  expect(left({})).toEqual({ id: 'left', kind: 'integer', value: 0 })
+  expect(left({ count: 1 })).toEqual({ id: 'left', kind: 'signed', value: 450 })
+  expect(computed({}).table?.rows[1]?.[2]).toEqual({ kind: 'integer', value: 0 })
+})
+
 const HARDNESS = ['low', 'moderate', 'high', 'beyond-high']
 
 test('laws: another character, level or difficulty never lowers the budget; another monster never makes it easier', () => {

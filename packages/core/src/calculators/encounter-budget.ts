@@ -11,6 +11,9 @@ const RATING = { type: 'choice', options: CHALLENGE_RATINGS } as const
 const COUNT = { type: 'integer', minimum: 1, maximum: 50 } as const
 const from = (least: number) => ({ when: 'kinds', is: ['1', '2', '3', '4'].slice(least - 1) })
 
+/** What is left of a budget, or missing from it; nothing has no sign. */
+const leftOver = (points: number) => (points === 0 ? integer(points) : signed(points))
+
 const FIELDS = {
   characters: { type: 'integer', minimum: 1, maximum: 12, default: 4 },
   level: LEVEL,
@@ -101,7 +104,7 @@ export const encounterBudget = defineCalculator({
       steps.push({
         rule: 'challenge-rating',
         id: `is-${hardness}`,
-        values: { cost: integer(cost), left: signed(budget - cost) },
+        values: { cost: integer(cost), left: leftOver(budget - cost) },
       })
     }
     const { creaturesPerCharacter } = ENCOUNTER_GUIDELINES
@@ -123,14 +126,14 @@ export const encounterBudget = defineCalculator({
             { id: 'hardness', kind: 'word', value: hardness },
             { id: 'cost', kind: 'integer', value: cost },
             budgetFigure,
-            { id: 'left', kind: 'signed', value: budget - cost },
+            { id: 'left', ...leftOver(budget - cost) },
             { id: 'creatures', kind: 'integer', value: creatures },
           ]
     const table = {
       columns: ['difficulty', 'budget', 'left'] as const,
       rows: ENCOUNTER_DIFFICULTIES.map((one) => {
         const total = budgetOf(one, levels)
-        return [option('difficulty', one), integer(total), signed(total - cost)] as const
+        return [option('difficulty', one), integer(total), leftOver(total - cost)] as const
       }),
     }
     return ok({ figures, table, steps })
