@@ -98,6 +98,16 @@ for (const { locale, next } of LOCALES) {
     })
   }
 
+  test(`${locale}: an address with a place leads to that place in ${next}, in another tab too`, async ({ page }) => {
+    await page.goto(`/${locale}/editions/?q=1#difference-surprise`)
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    const link = page
+      .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+      .getByRole('link', { name: nameOf(next), exact: true })
+    await link.dispatchEvent('pointerdown', { button: 1 })
+    await expect(link).toHaveAttribute('href', /\?q=1#difference-/)
+  })
+
   test(`${locale}: the language that was chosen comes first the next time`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })

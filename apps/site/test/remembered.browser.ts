@@ -1,7 +1,8 @@
+import { headOf } from './entries.ts'
 import { LOCALES } from './locales.ts'
 import { pageTypes } from './pages.ts'
 import { seen, settle, watch } from './shifts.ts'
-import { expect, type Page, test } from './test.ts'
+import { arrived, expect, type Page, test } from './test.ts'
 import { say } from './words.ts'
 
 async function remember(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
@@ -23,6 +24,74 @@ for (const { locale, next } of LOCALES) {
     }
   })
 }
+
+const CHAPTER = 'book/playing-the-game/damage-and-healing/'
+
+/** Reads on to a block, stays, and goes elsewhere by a link. */
+async function readOn(page: Page, id: string): Promise<void> {
+  await page.locator(`[id="${id}"]`).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => history.state?.place)).toBe(id)
+  await page
+    .locator('.site-footer a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await page.waitForURL('**/about/')
+}
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: who comes back to a chapter in two languages is where they were`, async ({ page }) => {
+    await remember(page, { second: next })
+    await page.goto(`/${locale}/${CHAPTER}`)
+    await expect(page.locator('.second').first()).toBeVisible()
+    await readOn(page, 'resistance.p-1')
+    await page.goBack()
+    await expect(page.locator('.second').first()).toBeAttached()
+    await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
+  })
+
+  test(`${locale}: what was opened in a chapter is open for who comes back, and they are where they were`, async ({
+    page,
+    press,
+  }) => {
+    await page.goto(`/${locale}/${CHAPTER}`)
+    await arrived(page)
+    const folds = page.locator('.fold')
+    for (const index of [0, 1, 2]) {
+      await press(folds.nth(index).locator('> summary'))
+      await expect(folds.nth(index).locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+    }
+    await readOn(page, 'resistance.p-1')
+    await page.goBack()
+    await expect(page.locator('.fold[open]')).toHaveCount(3)
+    await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
+    await page.reload()
+    await expect(page.locator('.fold[open]')).toHaveCount(3)
+    await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
+  })
+}
+
+test('dice of the second language are rolled like those of the page, at the place of the page', async ({ page }) => {
+  await remember(page, { second: 'zh' })
+  await page.goto('/th/rules/critical-hit/')
+  const dice = page.locator('[data-text] .second a.dice').first()
+  await expect(dice).toHaveRole('button')
+  await dice.click()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+  await page.goto('/th/rolls/')
+  const link = page.locator('[data-roll-history] a[href*="critical-hit"]').first()
+  await expect(link).toHaveAttribute('href', /critical-hit\/#(?!second)/)
+})
+
+test('a link of the second language shows its rule in that language', async ({ page }) => {
+  await remember(page, { second: 'zh' })
+  await page.goto('/th/rules/cover/')
+  const link = page.locator('[data-text] .second a.rule[data-rule="armor-class"]').first()
+  await expect(link).toBeVisible()
+  await link.focus()
+  const title = page.locator('.preview-title')
+  await expect(title).toHaveText(headOf('zh', 'armor-class').title)
+  await expect(title).toHaveAttribute('lang', 'zh-Hans')
+})
 
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource|Error hydrating/, serviceWorkers: 'block' })

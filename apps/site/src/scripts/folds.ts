@@ -9,9 +9,16 @@ const unfoldIfOpen = async (fold: HTMLDetailsElement): Promise<void> => {
   if (fold.open) await unfold(fold).catch(() => {})
 }
 
+/** What was open when the reader left the page, and where they were. */
+const { opened = [], place }: { opened?: readonly string[]; place?: string } = history.state ?? {}
+
 const folds = Array.from(document.querySelectorAll<HTMLDetailsElement>('.fold'))
 for (const fold of folds) {
-  fold.addEventListener('toggle', () => unfoldIfOpen(fold))
+  fold.addEventListener('toggle', () => {
+    const open = folds.filter((one) => one.open).map(({ id }) => id)
+    history.replaceState({ ...history.state, opened: open }, '')
+    unfoldIfOpen(fold)
+  })
   // Who reaches for the line is about to open it.
   for (const type of ['pointerenter', 'focusin'])
     fold.addEventListener(type, () => void code().catch(() => {}), { once: true })
@@ -20,26 +27,33 @@ for (const fold of folds) {
 }
 
 const named = (): HTMLElement | null => document.getElementById(location.hash.slice(1))
+const cameTo = (): HTMLElement | null => (place === undefined ? named() : document.getElementById(place))
 
 function openNamed(): void {
   const fold = folds.find((one) => one === named())
   if (fold) fold.open = true
 }
 
-/** Opens the calculators whose state the address holds; what it leads to stays in view. */
+/** Opens lines; what the reader came to stays in view. */
+async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
+  if (wanted.length === 0) return
+  for (const fold of wanted) fold.open = true
+  await Promise.all(wanted.map(unfoldIfOpen))
+  document.dispatchEvent(new Event('rearranged'))
+  cameTo()?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Opens the calculators whose state the address holds. */
 async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('../lib/calculator-address.ts')
   const held = folds.filter(({ dataset: { names = '', fields = '' } }) => {
     const { texts, kept } = statesFromQuery(location.search, names)
     return kept !== undefined || fields.split(' ').some((field) => field in texts)
   })
-  if (held.length === 0) return
-  for (const fold of held) fold.open = true
-  await Promise.all(held.map(unfoldIfOpen))
-  document.dispatchEvent(new Event('rearranged'))
-  named()?.scrollIntoView()
+  await openAll(held)
 }
 
+openAll(folds.filter(({ id }) => opened.includes(id)))
 openNamed()
 addEventListener('hashchange', openNamed)
 if (location.search !== '') openStates().catch(() => {})

@@ -4,7 +4,7 @@ import { remember } from './storage.ts'
 const STAY = 500
 
 /** What has the same id on the page in each language. */
-const PLACES = ':is([data-text] > [id], [data-key][id], .differences > [id], .passage):not(.second)'
+const PLACES = ':is([data-text] > [id], [data-key][id], [data-place]):not(.second)'
 
 /** The block of the text that the reader is at: the first of which a line of the screen is below the top of the window, or the last of all. */
 function blockInView(): string | undefined {
@@ -22,16 +22,25 @@ const stay = (): void => {
 let staying: ReturnType<typeof setTimeout> | undefined
 const wait = (): void => {
   clearTimeout(staying)
-  staying = setTimeout(stay, STAY)
+  staying = setTimeout(() => {
+    stay()
+    // Who comes back finds it again, also where the text has grown meanwhile.
+    history.replaceState({ ...history.state, place: blockInView() }, '')
+  }, STAY)
 }
-addEventListener('scroll', wait, { passive: true })
+addEventListener('scroll', wait)
 wait()
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-  link.addEventListener('click', () => {
+  const lead = (): void => {
     stay()
-    remember('language', link.dataset['language'])
     link.search = location.search
-    link.hash = place === undefined ? '' : `#${place}`
+    link.hash = place ?? location.hash
+  }
+  // Who opens it in another tab, or copies it, gets the same.
+  link.addEventListener('pointerdown', lead)
+  link.addEventListener('click', () => {
+    lead()
+    remember('language', link.dataset['language'])
   })
 }

@@ -1,3 +1,4 @@
+import { base } from '../lib/base.ts'
 import { type Preview, type Previews, previewAddress } from '../lib/preview.ts'
 
 /** A description belongs to a pointer or to focus, a dialog to a touch; a pinned panel stays until it is closed. */
@@ -13,22 +14,25 @@ export interface PreviewPanel {
 
 const parts = document.querySelector<HTMLTemplateElement>('#preview-parts')
 
-/** Where the previews of the language are. */
-export const rulesAddress = parts?.dataset['rules'] ?? ''
+/** Where the previews are in the language that a link leads to: on a page with a second one, not always that of the page. */
+export const rulesAddress = ({ href }: HTMLAnchorElement): string =>
+  `${base}/${new URL(href).pathname.slice(base.length + 1).split('/')[0]}/rules.json`
 
 /** What is read out with a link while its preview is open. */
 const DESCRIPTION = 'preview'
 
-function linkTo(id: string, rules: Previews): HTMLAnchorElement | undefined {
+function linkTo(id: string, rules: Previews, address: string): HTMLAnchorElement | undefined {
   const preview = rules[id]
   if (preview === undefined) return undefined
   const link = document.createElement('a')
   link.className = 'rule'
   link.dataset['rule'] = id
-  link.href = previewAddress(rulesAddress.replace(/\.json$/u, '/'), id, preview)
+  link.href = previewAddress(address.replace(/\.json$/u, '/'), id, preview)
   link.textContent = preview[0]
   return link
 }
+
+const languageOf = (link: Element): string => link.closest<HTMLElement>('[lang]')?.lang ?? ''
 
 /** Makes the panel that shows the rule of a link; nothing where the page has no parts for it. */
 export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Previews): PreviewPanel | undefined {
@@ -39,8 +43,11 @@ export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Prev
   for (const [selector, text] of Object.entries(texts)) {
     const element = copy.querySelector(selector)
     if (element) element.textContent = text
+    if (element && selector !== '.preview-english') element.setAttribute('lang', languageOf(link))
   }
-  copy.querySelector('.preview-see')?.append(...see.flatMap((id) => linkTo(id, rules) ?? []).flatMap((a) => [a, ' ']))
+  copy
+    .querySelector('.preview-see')
+    ?.append(...see.flatMap((id) => linkTo(id, rules, rulesAddress(link)) ?? []).flatMap((a) => [a, ' ']))
   copy.querySelector('.preview-open a')?.setAttribute('href', link.href)
   return { element: copy, link, kind: 'description' }
 }

@@ -79,7 +79,7 @@ function pin(panel: PreviewPanel): void {
 /** Shows the rule of a link. What cannot be shown is opened by a touch, and left alone by a pointer. */
 export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<void> {
   wanted = link
-  const known = await previewsAt(rulesAddress).catch(() => undefined)
+  const known = await previewsAt(rulesAddress(link)).catch(() => undefined)
   if (wanted !== link) return
   const preview = known?.[link.dataset['rule'] ?? '']
   const panel = known && preview && makePanel(link, preview, known)

@@ -55,6 +55,11 @@ function copyOf(block: Element): HTMLElement {
   for (const element of [second, ...second.querySelectorAll('[id]')]) {
     if (element.id) element.id = PREFIX + element.id
   }
+  // As a script has made those of the page: buttons that open a panel.
+  for (const dice of second.querySelectorAll('a.dice')) {
+    dice.setAttribute('role', 'button')
+    dice.setAttribute('aria-haspopup', 'dialog')
+  }
   second.classList.add('second')
   second.setAttribute('lang', languageOf(block))
   return second instanceof HTMLElement ? second : document.createElement('p')
@@ -100,9 +105,10 @@ function inPlace(change: () => void): void {
 /**
  * Shows the text of the page in a second language, paragraph beside paragraph; an empty language shows none.
  *
+ * @param place the block that the reader comes back to
  * @returns false where the other language could not be loaded
  */
-export async function showSecond(language: string): Promise<boolean> {
+export async function showSecond(language: string, place?: string): Promise<boolean> {
   wanted = language
   if (language === '') {
     inPlace(removeSecond)
@@ -121,6 +127,8 @@ export async function showSecond(language: string): Promise<boolean> {
       weaveText(other)
       conversion?.convertUnits(units)
     })
+    // The browser went there by pixels, of which a second language takes more.
+    if (place !== undefined) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' })
   } else inPlace(removeSecond)
   return other !== undefined
 }

@@ -15,9 +15,11 @@ const chosen = (): string => {
 async function show(language: string, isWish: boolean): Promise<void> {
   for (const radio of radios) radio.checked = radio.value === language
   if (select) select.value = language
-  if (isWish || language !== '') {
+  // Where the reader was, who comes back to this page.
+  const place: string | undefined = isWish ? undefined : history.state?.place
+  if (isWish || language) {
     const isShown = await import('./second-language.ts').then(
-      (code) => code.showSecond(language),
+      (code) => code.showSecond(language, place),
       () => false,
     )
     for (const status of statuses) status.textContent = isShown ? '' : (status.dataset['failed'] ?? '')
@@ -32,7 +34,7 @@ const nameInEnglish = (isWanted: boolean): Promise<void> =>
   )
 
 function choose(language: string): void {
-  remember('second', language === '' ? undefined : language)
+  remember('second', language || undefined)
   show(language, true)
 }
 
