@@ -34,7 +34,14 @@ const SIGNS = [
 const HALF_WIDTH = new RegExp(SIGNS.join('|'), 'gu')
 /** In the text of an entry `\ufffc` is a directive, and stands for words. */
 const HALF_WIDTH_IN_BODY = new RegExp(
-  [...SIGNS, '(?<=\\ufffc):(?=\\ufffc| |$)', '(?<=[A-Za-z]),(?=[A-Za-z])', ',(?=\\s)', '(?<=[\\w%])\\.$'].join('|'),
+  [
+    ...SIGNS,
+    '(?<=\\ufffc):(?=\\ufffc| |$)',
+    '(?<=[A-Za-z]),(?=\\w)',
+    '(?<=\\w),(?=[A-Za-z])',
+    ',(?=\\s)',
+    '(?<=[\\w%])\\.$',
+  ].join('|'),
   'gu',
 )
 const BRACKETS = /\(([^()\n]*)\)/gu
@@ -69,7 +76,7 @@ const OTHERS = [
     /(?<=\p{Script=Han})(?:\.{2,}|。{2,})|(?<!…)…(?!…)(?=$|\p{Script=Han}|[。，）”])(?<=\p{Script=Han}…)/gu,
     '……',
   ],
-  ['dash', /-{2,}(?![a-z])|(?<=[\p{Script=Han}）”])(?<!—)—(?!—)(?=[\p{Script=Han}（“])/gu, '——'],
+  ['dash', /-{2,}(?![a-z]{2})|(?<=[\p{Script=Han}）”])(?<!—)—(?!—)(?=[\p{Script=Han}（“])/gu, '——'],
   ['doubled', /([，。：；！？、])\1+/gu, '$1'],
 ] as const
 
@@ -100,7 +107,9 @@ export const chinesePunctuation: Check = defineTextCheck<Code>({
       { zh: '掷d20.取较高的', code: 'half-width', fixed: { zh: '掷d20。取较高的' } },
       { zh: ':dice[1d20],:dice[1d4]', code: 'half-width', fixed: { zh: ':dice[1d20]，:dice[1d4]' } },
       { zh: '为了...', code: 'ellipsis', fixed: { zh: '为了……' } },
+      { zh: 'd20掷出9,d4掷出3', code: 'half-width', fixed: { zh: 'd20掷出9，d4掷出3' } },
       { zh: '掷骰--不掷', code: 'dash', fixed: { zh: '掷骰——不掷' } },
+      { zh: '掷骰--d20掷出1', code: 'dash', fixed: { zh: '掷骰——d20掷出1' } },
       { zh: '掷骰。。加值', code: 'ellipsis', fixed: { zh: '掷骰……加值' } },
       { zh: '墙壁，、树木', code: 'doubled' },
       { zh: '掷骰，，加值', code: 'doubled', fixed: { zh: '掷骰，加值' } },

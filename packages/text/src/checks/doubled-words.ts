@@ -25,8 +25,16 @@ const BEGINNING = /^|(?<=[\s。！？])/gu
 /** What stands for something else, such as dice or a figure, and white space say nothing by themselves. */
 const WORDS = /(?:[\p{L}\p{M}][^\p{L}\ufffc]{0,2}){8}/u
 
+/** A text that is one passage twice, however short that is. */
+const TWICE = /^(?=.*\p{L}.*\p{L})(.{3,}?) ?\1$/su
+
 /** The first sentence, or whole text, that stands twice in a row, as when it was pasted once too often. */
 function* passages({ text }: Said): Iterable<Found<'doubled'>> {
+  const [, whole] = TWICE.exec(text) ?? []
+  if (whole !== undefined) {
+    yield { code: 'doubled', start: text.length - whole.length, end: text.length }
+    return
+  }
   for (const { index: start } of text.matchAll(BEGINNING)) {
     const again = text.indexOf(text.slice(start, start + PASSAGE), start + PASSAGE)
     if (again === -1 || again - start < PASSAGE) continue
@@ -52,12 +60,14 @@ export const doubledWords: Check = defineTextCheck<'doubled'>({
       { zh: '慢慢的，一个一个数，的确' },
       { th: 'สถานที่ที่คุณอยู่ ต่าง ๆ' },
       { en: 'A 20 20' },
+      { zh: '一次失败。一次成功。' },
     ],
     bad: [
       { en: 'Roll the the dice.', code: 'doubled' },
       { zh: '目标目标失败', code: 'doubled' },
       { zh: '你的的加值', code: 'doubled' },
       { th: 'ทอยลูกเต๋าลูกเต๋า', code: 'doubled' },
+      { zh: '所有人掷先攻。所有人掷先攻。', code: 'doubled' },
       { zh: '该生物恢复任意数量的生命值。该生物恢复任意数量的生命值。', code: 'doubled' },
       { th: 'คุณอยู่ในเพลนนี้ และมีรูปร่างคุณอยู่ในเพลนนี้ และมีรูปร่าง', code: 'doubled' },
       { en: 'The creature regains any Hit Points. The creature regains any Hit Points.', code: 'doubled' },

@@ -1,6 +1,6 @@
 import type { SaidFigure } from '../numbers/figures.ts'
-import { ordinals } from '../numbers/number-words.ts'
 import { textPairs } from '../said/text-pairs.ts'
+import type { UnitText } from '../said/unit-text.ts'
 import { type Check, defineCheck } from './check.ts'
 import { surplus } from './translations.ts'
 
@@ -10,8 +10,17 @@ function comparable(figures: readonly SaidFigure[]): string[] {
   return [...figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value), ...dice]
 }
 
-/** The numbers that English counts up to in words: fifth edition is 5e in other languages. A second is a time as well. */
-const countedUpTo = (text: string): string[] => [...new Set(ordinals(text, 'en'))].filter((value) => value !== '2')
+/**
+ * The numbers that stand in words in one text and not in the other, where they may be figures: fifth edition is 5e in other
+ * languages. What is counted up to counts once, and a second is a time as well.
+ */
+function inWordsHere(here: UnitText, there: UnitText): string[] {
+  const wordsOf = ({ words, ordinals }: UnitText): string[] => [
+    ...words.map(({ value }) => value),
+    ...new Set(ordinals.filter((value) => value !== '2')),
+  ]
+  return surplus(wordsOf(here), wordsOf(there))
+}
 
 /** A translation says the same figures as the English, unit by unit and string by string; a small number may stand in words. */
 export const figures: Check = defineCheck({
@@ -38,13 +47,15 @@ export const figures: Check = defineCheck({
       { en: 'Roll 2d6.', th: 'ทอย 2d8', code: 'differ' },
       { en: '- a\n- 5 feet', zh: '- 甲\n- 尺', code: 'differ' },
       { en: 'a bonus of +2', zh: '加值2', code: 'differ' },
+      { en: 'the third: 3 × 5', zh: '第三个：3，3 × 5', code: 'differ' },
+      { en: 'one-fifth, at 5 SP', zh: '五分之一，5，5银币', code: 'differ' },
     ],
   },
   *check(context) {
     for (const { file, key, place, theirs, ours } of textPairs(context)) {
       const [expected, got] = [comparable(theirs.figures), comparable(ours.figures)]
-      const missing = surplus(expected, [...got, ...ours.words.map(({ value }) => value)])
-      const extra = surplus(got, [...expected, ...theirs.words.map(({ value }) => value), ...countedUpTo(theirs.text)])
+      const missing = surplus(expected, [...got, ...inWordsHere(ours, theirs)])
+      const extra = surplus(got, [...expected, ...inWordsHere(theirs, ours)])
       if (missing.length + extra.length === 0) continue
       const { line, column } = place()
       yield { file, line, column, code: 'differ', values: { key, got: extra, expected: missing } }

@@ -1,5 +1,3 @@
-import { ordinals } from '../numbers/number-words.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
 import { readUnitText, type UnitText } from '../said/unit-text.ts'
 import { type Check, defineCheck } from './check.ts'
 import { allUnitPairs } from './translations.ts'
@@ -37,10 +35,8 @@ function lacking(these: UnitText, those: UnitText, counted: (value: string) => r
 }
 
 /** What a translation counts up to and the English does not, in whatever way it says that number. */
-function strayOrdinals(english: SourceEntry, theirs: UnitText, translated: SourceEntry, ours: UnitText): string[] {
-  const said = new Set(ordinals(theirs.text, english.locale))
-  return ordinals(ours.text, translated.locale).filter((value) => !said.has(value) && count(theirs, alike(value)) === 0)
-}
+const strayOrdinals = (theirs: UnitText, ours: UnitText): string[] =>
+  ours.ordinals.filter((value) => !theirs.ordinals.includes(value) && count(theirs, alike(value)) === 0)
 
 const itself = (value: string): readonly string[] => [value]
 const inAnyWay = (value: string): readonly string[] => (TWO.includes(value) ? TWO : [value])
@@ -101,7 +97,7 @@ export const numberWordsCheck: Check = defineCheck({
     for (const { english, translated, source, target } of allUnitPairs(context)) {
       const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
       const missing = lacking(theirs, ours, itself)
-      const extra = [...lacking(ours, theirs, inAnyWay), ...strayOrdinals(english, theirs, translated, ours)]
+      const extra = [...lacking(ours, theirs, inAnyWay), ...strayOrdinals(theirs, ours)]
       if (missing.length + extra.length === 0) continue
       const { line, column } = target
       const values = { key: source.key, got: extra.map(shown), expected: missing.map(shown) }

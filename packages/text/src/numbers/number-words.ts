@@ -147,9 +147,9 @@ const THAI_WORDS = [
   '(?:สาม|สี่|ห้า|หก|แปด)เหลี่ยม|หก(?:ล้ม|คะเมน|เลอะ|กระเซ็น)|แปดเปื้อน|โกหก|โหก|ตระหก',
 ].join('|')
 
-/** Where a text counts up to a number. 第二天 is often the next day, 第三天 the one after, and 第二个 another one. */
+/** Where a text counts up to a number; one-fifth is a part. 第二天 is often the next day, 第三天 the one after, and 第二个 another one. */
 const ORDINALS: Readonly<Record<Locale, RegExp>> = {
-  en: new RegExp(`\\b(${ENGLISH_ORDINALS.join('|')})\\b`, 'gi'),
+  en: new RegExp(`(?<!\\b(?:one|two|three|four)[ -])\\b(${ENGLISH_ORDINALS.join('|')})\\b`, 'gi'),
   zh: /第(?!二[天个]|三天)([一二三四五六七八九十百千]+)/g,
   th: new RegExp(`ที่(?!หนึ่ง|${THAI_WORDS})(?=(${THAI_NUMBER}))\\1(?!เท่า|ส่วน)`, 'g'),
 }
@@ -245,7 +245,7 @@ const ORDINAL_VALUE: Readonly<Record<Locale, (word: string) => number>> = {
  * The numbers, from two up, of what a text counts: the second, the third.
  *
  * @example
- * ordinals('the second goblin', 'en') // => ['2']
+ * ordinals('the second goblin, one-fifth of it', 'en') // => ['2']
  * ordinals('第十二名强盗', 'zh') // => ['12']
  * ordinals('ก๊อบลินตัวที่สามที่สามารถโจมตี', 'th') // => ['3']
  */

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { Unit } from '../markdown/units.ts'
 import { figuresOf, type SaidFigure } from '../numbers/figures.ts'
-import { type NumberWord, numberWords } from '../numbers/number-words.ts'
+import { type NumberWord, numberWords, ordinals } from '../numbers/number-words.ts'
 import type { SourceEntry } from '../read/source-entry.ts'
 import { unitSaid } from './entry-said.ts'
 
@@ -11,6 +11,8 @@ export interface UnitText {
   readonly text: string
   readonly figures: readonly SaidFigure[]
   readonly words: readonly NumberWord[]
+  /** the numbers that it counts up to in words */
+  readonly ordinals: readonly string[]
 }
 
 /** Reads a text and the numbers in it. */
@@ -18,6 +20,7 @@ export const readText = (text: string, locale: Locale): UnitText => ({
   text,
   figures: figuresOf(text),
   words: numberWords(text, locale),
+  ordinals: ordinals(text, locale),
 })
 
 const known = new WeakMap<Unit, UnitText>()
