@@ -109,6 +109,21 @@ describe('Chinese in Traditional signs', () => {
   })
 })
 
+describe('abbreviations typed with the Thai layout', () => {
+  test.each([
+    ['ฟแ', 'armor-class'],
+    ['กแ', 'difficulty-class'],
+    ['้ย', 'hit-points'],
+  ])('“%s” finds its rule in every language, though Thai words hold these signs', (query, wanted) => {
+    for (const index of Object.values(INDEXES)) expect(ids(search(index, query))[0]).toBe(wanted)
+  })
+
+  test('what begins a Thai name is not read so: แพ (CR), ยิ (PB)', () => {
+    expect(ids(search(INDEXES.th, 'แพ'))).not.toContain('challenge-rating')
+    expect(ids(search(INDEXES.th, 'ยิ'))).not.toContain('proficiency')
+  })
+})
+
 describe('whatever is typed', () => {
   test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
     expect(Array.isArray(search(INDEXES.th, query))).toBe(true)

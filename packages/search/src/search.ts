@@ -45,6 +45,15 @@ function lookUpWords(index: Index, query: Query): Found {
 const rewritten = (typed: string, query: Query): Query[] =>
   [otherLayout(typed.trim()), spelt(query.key)].flatMap((text) => (text === undefined ? [] : [readQuery(text)]))
 
+/** What is named exactly with the other keyboard layout, where what was typed is said, but names nothing: ฟแ for AC. */
+function withOtherKeys(index: Index, typed: string, found: Found): Found {
+  const text = otherLayout(typed.trim())
+  if (text === undefined || isEmpty(found) || (found.names[0]?.score ?? 0) >= NAMED) return found
+  const other = readQuery(text)
+  const named = matchNames(index, other).filter(({ name }) => name?.key === other.key && !name.sound)
+  return { ...found, names: [...named, ...found.names] }
+}
+
 /** What a question names with more of its signs than are left without the words that ask: long rest, 跳远 in 跳多远. */
 function lookWithin(index: Index, query: Query, question: Query): readonly NameMatch[] {
   const found = query.isDense ? matchScattered(index, query) : matchNamesWithin(index, query)
@@ -112,13 +121,14 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
  * @param limit the most results, 1 or more
  */
 export function search(index: Index, query: string, limit = 20): Result[] {
-  const asked = readQuery(index.simplify(query.slice(0, MOST_UNITS)))
+  const typed = query.slice(0, MOST_UNITS)
+  const asked = readQuery(index.simplify(typed))
   if (asked.key === '') {
     const otherKeys = otherLayout(query.trim())
     return otherKeys === undefined || readQuery(otherKeys).key === '' ? [] : search(index, otherKeys, limit)
   }
-  const plain = lookUp(index, asked)
-  const found = isEmpty(plain) ? lookFurther(index, query.slice(0, MOST_UNITS), asked) : plain
+  const plain = withOtherKeys(index, typed, lookUp(index, asked))
+  const found = isEmpty(plain) ? lookFurther(index, typed, asked) : plain
   const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
   const isPlain = found === plain || found.names.length === 0
   const about = isPlain && !isNamed ? matchEntries(index, found.query).slice(0, MOST_ENTRIES) : []
