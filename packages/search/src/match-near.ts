@@ -13,6 +13,9 @@ const bits = (mask: number): number => {
 /** The shortest sound in which typing errors are forgiven. */
 const SHORTEST_SOUND = 6
 
+/** The most typing errors in pinyin: most of what is further off was no pinyin (flanking, fanying). */
+const MOST_PINYIN = 1
+
 /** The shortest sound of a beginning that counts where other signs were typed than the name has. */
 const SHORTEST_BEGINNING = 5
 
@@ -45,13 +48,16 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
       continue
     }
     const own = typed[sound ?? 'name']
-    const most = forgiven(own.length, isDense)
+    const most =
+      sound === 'pinyin' ? Math.min(forgiven(own.length, isDense), MOST_PINYIN) : forgiven(own.length, isDense)
     if (most === 0 || key.length < own.length - most || (sound && own.length < SHORTEST_SOUND)) continue
     if (bits(masks[sound ?? 'name'] & ~mask) > most) continue
     const { whole, prefix } = editDistances(own, key, most)
     const start = own.charAt(0) === key.charAt(0) ? 10 : 0
     if (whole <= most) best.add(name.item, name, SCORES.near - 40 * whole + start)
-    else if (prefix <= most && own.length > 4) best.add(name.item, name, SCORES.near - 50 - 40 * prefix + start)
+    // A beginning with two errors, the first letter among them, is another word: flanking, planning.
+    else if (prefix <= most && own.length > 4 && (prefix < 2 || start > 0))
+      best.add(name.item, name, SCORES.near - 50 - 40 * prefix + start)
   }
   return best.sorted()
 }

@@ -124,6 +124,13 @@ describe('abbreviations typed with the Thai layout', () => {
   })
 })
 
+test.each(['flanking', 'flank'])(
+  '“%s”, which no rule has, is no name that only sounds or looks a little like it',
+  (query) => {
+    expect(search(INDEXES.en, query)).toEqual([])
+  },
+)
+
 describe('whatever is typed', () => {
   test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
     expect(Array.isArray(search(INDEXES.th, query))).toBe(true)

@@ -25,6 +25,16 @@ export const OTHER_NAMES: Readonly<Record<string, OtherNames>> = {
     th: 'ผู้โจมตีล่องหน|มองไม่เห็นศัตรู|ศัตรูล่องหน',
   },
   'armor-training': { en: 'armor check penalty|non-proficient armor', zh: '不熟练护甲', th: 'ไม่ชำนาญเกราะ' },
+  'bonus-action': {
+    en: 'two-weapon fighting|two weapons|dual wielding|dual wield|offhand|off-hand attack|second weapon',
+    zh: '双武器战斗|双武器|双持|双持武器|双刀|副手|副手攻击|副手武器',
+    th: 'สู้ด้วยอาวุธสองมือ|ถือสองมือ|ถืออาวุธสองมือ|ถือดาบสองมือ|ดาบคู่|อาวุธคู่|สองอาวุธ|อาวุธสองชิ้น|มือรอง|ออฟแฮนด์',
+  },
+  'difficult-terrain': {
+    en: 'squeezing|squeeze|tight space|narrow space',
+    zh: '挤过|挤进|挤过去|窄口|窄缝|狭窄空间',
+    th: 'เดินยาก|เบียดผ่าน|เบียดตัว|มุดช่อง|ช่องแคบ|ที่แคบ',
+  },
   // Earlier editions.
   'saving-throw': { en: 'save vs', zh: '豁免骰', th: 'เซฟวิ่งโทรว์|ทอยเซฟ' },
   'attack-roll': {
@@ -173,7 +183,6 @@ export const OTHER_NAMES: Readonly<Record<string, OtherNames>> = {
     zh: '谁先动|先手|行动顺序|出手顺序',
     th: 'ลำดับเทิร์น|ใครเริ่มก่อน|อินิ|ทอยอินิ|อินิเชียทีฟ|ใครตีก่อน|ลำดับเล่น',
   },
-  'difficult-terrain': { en: '', zh: '', th: 'เดินยาก' },
   'improvised-weapons': { en: 'bar fight', zh: '扔东西|扔椅子|砸人|抄家伙', th: 'ปาของ|เก้าอี้|ขว้างของ' },
   'three-quarters-cover': { en: '3/4 cover', zh: '3/4掩护', th: 'กำบัง 3/4' },
   range: { en: 'long range|normal range|out of range', zh: '超出射程', th: 'นอกระยะ|เกินระยะ' },
