@@ -76,6 +76,30 @@ for (const { locale } of LOCALES) {
   })
 }
 
+test('a roll of another language leads to its page in this one, and its name says its language', async ({
+  page,
+  press,
+}) => {
+  await rollD20(page, press, 'en')
+  await page.goto('/zh/rolls/')
+  const place = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(place).toHaveAttribute('href', /^\/zh\/rules\/attack-roll\/#/)
+  await expect(place.getByText('Attack Roll', { exact: true })).toHaveAttribute('lang', 'en')
+})
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: a link to a roll that is not whole says so`, async ({ page }) => {
+    const broken = page.getByText(say(locale, 'site.rolls.broken'))
+    for (const query of ['dice=1d20&seed=abc&turn=1', 'dice=1d20&seed=abc&turn=0&total=3', 'seed=&total=x']) {
+      await page.goto(`/${locale}/rolls/?${query}`)
+      await expect(broken).toBeVisible()
+    }
+    await page.goto(`/${locale}/rolls/`)
+    await expect(page.getByText(say(locale, 'site.rolls.none'))).toBeVisible()
+    await expect(broken).toBeHidden()
+  })
+}
+
 test('what a key deletes or brings back leaves the focus in the list', async ({ page }) => {
   await page.addInitScript(() => {
     const rolls = Array.from({ length: 27 }, (_, at) => ({

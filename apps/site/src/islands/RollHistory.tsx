@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { diceText } from '../lib/dice-text.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
-import { historyCsv, historyJson, type KeptRoll } from '../lib/roll-history.ts'
+import { historyCsv, historyJson, type KeptRoll, placeIn } from '../lib/roll-history.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { MOST_SEED, type SharedRoll, sharedQuery } from '../lib/seeded-roll.ts'
 import { keptRolls, nextTurn, onRolls, setRolls, setSeed } from '../scripts/roll-store.ts'
@@ -38,9 +38,11 @@ interface ItemProps extends RollHistoryProps {
   readonly remove: () => void
 }
 
-function Item({ item, roll, t, tag, formats, again, share, remove }: ItemProps): JSX.Element {
+function Item({ item, roll, t, tag, formats, address, again, share, remove }: ItemProps): JSX.Element {
   const { seed, turn, dice, total } = item
   const time = new Date(item.time)
+  // It is named in the language it was rolled in, and leads to the page in this one.
+  const place = placeIn(address.replace(/[^/]+\/$/u, ''), item.address)
   const name = item.label ?? diceText(dice)
   const named = (key: string): string => `${t(key)}: ${name}, ${formats.integer(total)}`
   return (
@@ -48,7 +50,11 @@ function Item({ item, roll, t, tag, formats, again, share, remove }: ItemProps):
       <p class="rolled-total">
         <span class="total">{formats.integer(total)}</span>
         <span class="rolled-label">
-          {item.label === undefined ? null : `${item.label} `}
+          {item.label === undefined ? null : (
+            <>
+              <span lang={place.from}>{item.label}</span>{' '}
+            </>
+          )}
           {diceText(dice)}
         </span>
       </p>
@@ -64,7 +70,9 @@ function Item({ item, roll, t, tag, formats, again, share, remove }: ItemProps):
           .join(roll('separator'))}
       </p>
       <p class="roll-origin">
-        <a href={item.address}>{item.title}</a>{' '}
+        <a href={place.address}>
+          <span lang={place.from}>{item.title}</span>
+        </a>{' '}
         <time dateTime={time.toISOString()}>
           {new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(time)}
         </time>

@@ -1,6 +1,6 @@
 import { parse } from '@rulestone/core/dice'
 import { type JSX, render } from 'preact'
-import { readShared } from '../lib/seeded-roll.ts'
+import { readShared, tellsOfRoll } from '../lib/seeded-roll.ts'
 import { RollHistory, type RollHistoryProps } from './RollHistory.tsx'
 import { historyProps } from './roll-words.ts'
 import { SharedResult } from './SharedResult.tsx'
@@ -9,7 +9,7 @@ import { unreadable } from './unreadable.ts'
 /** The roll that the address tells of, or why it cannot be rolled. */
 async function sharedPart(props: RollHistoryProps): Promise<JSX.Element | null> {
   const shared = readShared(location.search)
-  if (!shared) return null
+  if (!shared) return tellsOfRoll(location.search) ? <p class="problem">{props.t('broken')}</p> : null
   const parsed = parse(shared.dice)
   return parsed.ok ? (
     <SharedResult {...{ ...props, shared, expression: parsed.value }} />

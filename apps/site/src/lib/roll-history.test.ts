@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyCsv, historyJson, type KeptRoll, readHistory, withRoll } from './roll-history.ts'
+import { historyCsv, historyJson, type KeptRoll, placeIn, readHistory, withRoll } from './roll-history.ts'
 
 const ROLL: KeptRoll = {
   id: 'a',
@@ -59,5 +59,17 @@ describe('for other programs', () => {
 
   test('JSON', () => {
     expect(JSON.parse(historyJson([ROLL]))).toEqual({ format: 'rulestone-rolls', version: 1, rolls: [ROLL] })
+  })
+})
+
+describe('the place of a roll', () => {
+  test.each([
+    ['on a page in another language', '/zh/', '/en/rules/cover/?ac=18#p-1', '/zh/rules/cover/?ac=18#p-1', 'en'],
+    ['on the first page', '/th/', '/zh/', '/th/', 'zh'],
+    ['on a page in this language', '/zh/', '/zh/rules/cover/', '/zh/rules/cover/', undefined],
+    ['on a site below others', '/rules/th/', '/rules/en/fight/', '/rules/th/fight/', 'en'],
+    ['on another site of the same host', '/rules/th/', '/wiki/en/', '/wiki/en/', undefined],
+  ])('%s', (_, home, kept, address, from) => {
+    expect(placeIn(home, kept)).toEqual({ address, from })
   })
 })

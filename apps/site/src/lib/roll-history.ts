@@ -39,6 +39,26 @@ export interface KeptRoll extends RollPlace, Partial<SeedTurn> {
   readonly label?: string
 }
 
+/**
+ * The same place on the pages of another language, and the language it was in where that is another one.
+ *
+ * @param home the first page of the language that is wanted
+ * @example
+ * placeIn('/zh/', '/en/rules/critical-hit/#p-1') // => { address: '/zh/rules/critical-hit/#p-1', from: 'en' }
+ * placeIn('/zh/', '/zh/rules/critical-hit/') // => { address: '/zh/rules/critical-hit/', from: undefined }
+ */
+export function placeIn(
+  home: string,
+  address: string,
+): { readonly address: string; readonly from: string | undefined } {
+  const site = home.replace(/[^/]+\/$/u, '')
+  const [from = '', ...rest] = address.slice(site.length).split('/')
+  const same = home + rest.join('/')
+  return address === same || !address.startsWith(site) || rest.length === 0
+    ? { address, from: undefined }
+    : { address: same, from }
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

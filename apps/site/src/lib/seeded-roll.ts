@@ -21,6 +21,12 @@ export interface SharedRoll extends SeedTurn {
 export const sharedQuery = ({ dice, seed, turn, total }: SharedRoll): string =>
   new URLSearchParams({ dice, seed, turn: String(turn), total: String(total) }).toString()
 
+/** Whether a query tells of a roll, be it whole or not. */
+export const tellsOfRoll = (query: string): boolean => {
+  const values = new URLSearchParams(query)
+  return ['dice', 'seed', 'turn', 'total'].some((name) => values.has(name))
+}
+
 const integer = (text: string | null): number | undefined =>
   text !== null && /^-?\d{1,15}$/u.test(text) ? Number(text) : undefined
 
