@@ -131,6 +131,26 @@ test.each(['flanking', 'flank'])(
   },
 )
 
+describe('as others write it', () => {
+  test.each([
+    ['DC15', 'DC 15'],
+    ['ＤＣ１５', 'DC 15'],
+    ['AC15', 'AC 15'],
+    ['yan3hu4', 'yanhu'],
+  ])('“%s” has the results of “%s” in every language of the site', (query, plain) => {
+    for (const index of Object.values(INDEXES)) expect(ids(search(index, query))).toEqual(ids(search(index, plain)))
+  })
+
+  test.each([
+    ['zh', '5英尺', '5尺'],
+    ['th', 'เวทย์มนต์', 'เวทมนต์'],
+  ] as const)('%s: “%s” finds first what “%s” finds', (locale, query, usual) => {
+    const [first] = ids(search(INDEXES[locale], usual))
+    expect(first).toBeDefined()
+    expect(ids(search(INDEXES[locale], query))[0]).toBe(first)
+  })
+})
+
 describe('whatever is typed', () => {
   test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
     expect(Array.isArray(search(INDEXES.th, query))).toBe(true)

@@ -41,9 +41,20 @@ function lookUpWords(index: Index, query: Query): Found {
   return { names, texts: [...matchWords(index, query), ...matchPieces(index, query)], query }
 }
 
-/** The same query as another writes it: with the other keyboard layout, or an abbreviation by the names of its letters. */
-const rewritten = (typed: string, query: Query): Query[] =>
-  [otherLayout(typed.trim()), spelt(query.key)].flatMap((text) => (text === undefined ? [] : [readQuery(text)]))
+/** The numbers of tones in pinyin: yan3hu4. */
+const TONES = /(?<=[a-z])[1-5](?![0-9])/gu
+
+/**
+ * The same query as another writes it: with the other keyboard layout, an abbreviation by the names of its letters, pinyin
+ * without tones, feet as the texts call them.
+ */
+const rewritten = (typed: string, { key }: Query): Query[] =>
+  [otherLayout(typed.trim()), spelt(key), key.replace(TONES, ''), key.replaceAll('英尺', '尺')].flatMap((text) =>
+    text === undefined || text === key ? [] : [readQuery(text)],
+  )
+
+/** Letters and digits that were typed without a space between: DC15. */
+const GLUED = /[a-z](?=[0-9])|[0-9](?=[a-z])/gu
 
 /** What is named exactly with the other keyboard layout, where what was typed is said, but names nothing: ฟแ for AC. */
 function withOtherKeys(index: Index, typed: string, found: Found): Found {
@@ -129,6 +140,8 @@ export function search(index: Index, query: string, limit = 20): Result[] {
   }
   const plain = withOtherKeys(index, typed, lookUp(index, asked))
   const found = isEmpty(plain) ? lookFurther(index, typed, asked) : plain
+  const apart = asked.text.replace(GLUED, '$& ')
+  if (isEmpty(found) && apart !== asked.text) return search(index, apart, limit)
   const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
   const isPlain = found === plain || found.names.length === 0
   const about = isPlain && !isNamed ? matchEntries(index, found.query).slice(0, MOST_ENTRIES) : []

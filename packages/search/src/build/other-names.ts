@@ -13,7 +13,7 @@ export const OTHER_NAMES: Readonly<Record<string, OtherNames>> = {
   'hit-point-dice': { en: 'HD|healing surge', zh: '命骰', th: 'ฮิตไดซ์' },
   'heroic-inspiration': { en: 'inspiration point', zh: '灵感|激励骰', th: 'อินสไปเรชัน' },
   utilize: { en: 'Use an Object action|use item', zh: '使用物品', th: 'ใช้ไอเทม' },
-  magic: { en: 'Cast a Spell action', zh: '施法动作', th: 'แอ็กชันร่ายคาถา' },
+  magic: { en: 'Cast a Spell action', zh: '施法动作', th: 'แอ็กชันร่ายคาถา|เวทย์มนต์' },
   surprise: {
     en: 'surprise round|ambush|flat-footed',
     zh: '突袭轮|措手不及|伏击|偷袭',
