@@ -5,12 +5,15 @@ import type { Query } from './query.ts'
 
 const withoutPlural = (key: string): string => (key.length > 3 && !key.endsWith('ss') ? key.replace(/s$/u, '') : key)
 
+/** Words without their plurals: three quarter cover. */
+const singularOf = (words: readonly string[]): string => words.map(withoutPlural).join('')
+
 /** How a query stands in a name, 0 where it does not. */
 function scoreIn(name: Name, query: Query, singular: string): number {
   const extra = Math.min(name.key.length - query.key.length, 60)
   if (extra < -1) return 0
   if (name.key === query.key) return SCORES.exact
-  if (query.isLatin && extra < 2 && withoutPlural(name.key) === singular) return SCORES.plural
+  if (query.isLatin && extra < 3 && singularOf(name.text.split(' ')) === singular) return SCORES.plural
   if (extra < 1 || !name.key.includes(query.key)) return 0
   if (name.key.startsWith(query.key)) {
     return SCORES.prefix - extra + (name.text.startsWith(`${query.text} `) ? 60 : 0)
@@ -34,7 +37,7 @@ const SOUNDS_EXACT = 820
 export function matchNames(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
   if (query.key === '') return []
-  const singular = withoutPlural(query.key)
+  const singular = singularOf(query.words)
   const pinyin = pinyinKey(query.key)
   const thai = index.thaiKey?.(query.key) ?? ''
   for (const name of index.names) {

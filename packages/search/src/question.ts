@@ -6,10 +6,13 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
     'a an and the of to in on at by for from with as than per past against between about i im my me you your we our he ' +
     'she his her they them their it its this that these those is are am be been was were has have had do does did doing ' +
     'can cant could will would should may must need how what when where why which who whose whats if then so or not ' +
-    'happens happen work works use using get getting down out up into there any some someone somebody something many ' +
-    'much long far often while during before after until again also just still only rule rules mean means difference'
+    'happens happen work works use using get getting down out up into there any some someone somebody something ' +
+    'while during before after until again also just still only rule rules mean means difference'
   ).split(' '),
 )
+
+/** Words that ask after “how”; elsewhere they may name something: a long jump. */
+const AFTER_HOW: ReadonlySet<string> = new Set(['much', 'many', 'long', 'far', 'often'])
 
 /** The same in scripts without spaces, longest first where one begins another. */
 const QUESTION_PARTS = new RegExp(
@@ -28,7 +31,10 @@ const QUESTION_PARTS = new RegExp(
 export function withoutQuestion(query: Query): Query | undefined {
   const words = query.words
     .map((word) => word.replace(QUESTION_PARTS, ''))
-    .filter((word) => word !== '' && !QUESTION_WORDS.has(word))
+    .filter((word, at) => {
+      const isAsked = QUESTION_WORDS.has(word) || (AFTER_HOW.has(word) && query.words[at - 1] === 'how')
+      return word !== '' && !isAsked
+    })
   const text = words.join(' ')
   return text === '' || text === query.words.join(' ') ? undefined : readQuery(text)
 }

@@ -151,6 +151,16 @@ describe('as others write it', () => {
   })
 })
 
+describe('several words', () => {
+  test.each([
+    ['three quarter cover', 'cover#three-quarters-cover'],
+    ['half covers', 'cover#half-cover'],
+    ['long jump strength', 'long-jump'],
+  ])('“%s” finds first what has them in its name', (query, wanted) => {
+    expect(ids(search(INDEXES.en, query))[0]).toBe(wanted)
+  })
+})
+
 describe('whatever is typed', () => {
   test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
     expect(Array.isArray(search(INDEXES.th, query))).toBe(true)
