@@ -36,6 +36,8 @@ for (const { locale } of LOCALES) {
     // Three of 1d20 at 10 or higher before three failures; and Constitution saves at DC 10 before death by 1d6 each.
     const deathSaves = page.locator('.both-answers').filter({ hasText: say(locale, 'calculators.death-saves.title') })
     await expect(deathSaves.locator('.answer-figure').first()).toHaveText('59.5%')
+    const names = [say(locale, 'site.editions.current'), say(locale, 'site.editions.playtest')]
+    await expect(deathSaves.first().locator('.edition')).toHaveText(names)
     const figures = page.locator('section:has(> #figures) tbody tr')
     await expect(figures.filter({ hasText: say(locale, 'editions.figures.stable-hours') })).toContainText(/1d4.*2d6/)
     await deathSaves

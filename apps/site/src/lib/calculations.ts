@@ -9,7 +9,11 @@ const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
 /** A calculation with its answer under each edition. */
 export interface Calculation {
   readonly calculator: AnyCalculator
-  readonly answers: readonly { readonly ruleset: string; readonly input: Input; readonly output: Output }[]
+  readonly answers: readonly {
+    readonly ruleset: (typeof EDITIONS)[number]
+    readonly input: Input
+    readonly output: Output
+  }[]
   /** the page of the calculator, with one answer beside the other */
   readonly href: string
 }
