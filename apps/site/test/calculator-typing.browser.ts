@@ -42,6 +42,21 @@ for (const { locale } of LOCALES) {
     await expect(attack.problems).toHaveCount(0)
   })
 
+  test(`${locale}: digits of any keyboard are numbers, and an emptied field has no mistake`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/attack/?ac=๑๘`)
+    const attack = await calculatorOn(page, locale, 'attack')
+    await expect(attack.number('ac')).toHaveValue('18')
+    await attack.number('ac').fill('１２')
+    await expect(page).toHaveURL(`/${locale}/calculators/attack/?ac=12`)
+    await attack.number('ac').fill('12,5')
+    await expect(attack.problems).toHaveCount(1)
+    await attack.number('ac').fill('')
+    await expect(attack.problems).toHaveCount(0)
+    await expect(attack.number('ac')).toHaveValue('')
+    await attack.number('ac').blur()
+    await expect(attack.number('ac')).toHaveValue('15')
+  })
+
   test(`${locale}: a mistake in dice is explained where it is made, and goes when it is mended`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/dice/`)
     const dice = await calculatorOn(page, locale, 'dice')

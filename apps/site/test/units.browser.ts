@@ -102,7 +102,24 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=45`)
     await speed.fill('99')
     await expect(exhaustion.problems).toHaveText(
-      say(locale, 'errors.field.out-of-bounds', { got: '99', minimum: '0', maximum: '36', default: '9' }),
+      say(locale, 'errors.field.out-of-bounds-measured', { got: '99', minimum: '0', maximum: '36', default: '9' }),
     )
+    await speed.fill('abc')
+    await expect(exhaustion.problems).toHaveText(
+      say(locale, 'errors.field.not-an-integer-measured', { got: 'abc', minimum: '0', maximum: '36', default: '9' }),
+    )
+    await speed.fill('10,5')
+    await expect(exhaustion.problems).toHaveCount(0)
+    await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=35`)
+    await speed.fill('๑๒')
+    await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=40`)
+  })
+
+  test(`${locale}: who counts single feet counts them in feet, in any unit`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'squares'))
+    await page.goto(`/${locale}/rules/climbing/`)
+    await expect(page.locator('html')).toHaveAttribute('data-units-shown', 'squares')
+    await expect(page.locator('[data-text] > p').first()).toContainText(words('feet', 'noun', '2'))
+    await expect(page.locator('[data-text] > p').first()).not.toContainText('0.2')
   })
 }

@@ -101,7 +101,9 @@ test.each(LOCALES)('%s: a string leaves the unit to the figure, which writes it 
 
 test('in Chinese the sentence of an answer stands by itself too, below its figure', () => {
   const sentences = CALCULATORS.flatMap(({ id }) =>
-    Object.values(at(strings.zh['calculators'], `${id}.figures`) ?? {}).flatMap((figure) => texts(at(figure, 'sentence'))),
+    Object.values(at(strings.zh['calculators'], `${id}.figures`) ?? {}).flatMap((figure) =>
+      texts(at(figure, 'sentence')),
+    ),
   ).filter((text) => text !== '')
   expect(sentences.length).toBeGreaterThan(50)
   expect(sentences.filter((text) => /^[\p{P}的为]|^点，/u.test(text))).toEqual([])

@@ -58,7 +58,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           id: `${id}-${ordinal}-${name}`,
           name,
           problem: problem && sentences?.explained(problem, context(field)),
-          type: (text: string) => actions.type(name, text),
+          type: (text: string, system?: UnitSystem) => actions.type(name, text, system),
           t,
         }
         return control(field, input[name], shared, { formats, system })
@@ -145,7 +145,7 @@ export interface ControlProps {
   readonly id: string
   readonly name: string
   readonly problem: Explained | undefined
-  readonly type: (text: string) => void
+  readonly type: (text: string, system?: UnitSystem) => void
   readonly t: T
 }
 

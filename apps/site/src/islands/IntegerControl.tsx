@@ -2,7 +2,7 @@ import type { Field } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { NumberFormats } from '../lib/numbers.ts'
-import { measured, type UnitSystem, unitStep, unitWords, unmeasured } from '../lib/units.ts'
+import { measured, type UnitSystem, unitStep, unitWords } from '../lib/units.ts'
 import type { ControlProps } from './Controls.tsx'
 import { Label } from './Label.tsx'
 
@@ -20,10 +20,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 const LONG = 1e5
 
 /** Nothing yet, or a sign or a point that waits for its number. */
-const UNFINISHED = /^\s*[+\-−]?\d*\.?\s*$/u
-const DECIMAL = /^\s*[+\-−]?\d+(?:\.\d+)?\s*$/u
+const UNFINISHED = /^\s*[+\-−]?\d*[.,]?\s*$/u
 
-const hasNumber = (text: string): boolean => /\d/u.test(text) && !/\.\s*$/u.test(text)
+const hasNumber = (text: string): boolean => /\d/u.test(text) && !/[.,]\s*$/u.test(text)
 
 /** A number with a button on each side. A number still being typed is left alone until it says something. */
 export function IntegerControl(props: IntegerControlProps): JSX.Element {
@@ -51,15 +50,11 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
     const from = steps > 0 ? Math.floor(current / step) : Math.ceil(current / step)
     set((from + steps) * step)
   }
-  /** What was typed, as the rules measure it. */
-  const inRules = (text: string): string =>
-    unit && system !== 'feet' && DECIMAL.test(text)
-      ? String(unmeasured(Number(text.trim().replace('−', '-')), unit, system))
-      : text
   const onInput = (text: string): void => {
     setDraft(text)
     setStepped(undefined)
-    if (hasNumber(text) || !UNFINISHED.test(text)) type(inRules(text))
+    if (hasNumber(text) || !UNFINISHED.test(text)) type(text, system)
+    else if (problem) type(String(value))
   }
   const onBlur = (): void => {
     if (draft !== undefined && !hasNumber(draft) && UNFINISHED.test(draft)) set(value)

@@ -7,6 +7,7 @@ import type { CsvWords } from '../lib/chart-csv.ts'
 import type { Strings } from '../lib/make-t.ts'
 import { type PageOutput, pageOutput } from '../lib/page-output.ts'
 import { readVersion } from '../lib/state-version.ts'
+import type { UnitSystem } from '../lib/units.ts'
 import { carry, Stopped, stop } from './engine.ts'
 import type * as Sentences from './sentences.ts'
 
@@ -52,8 +53,8 @@ export interface CalculatorState extends Answered {
 export interface CalculatorActions {
   /** fetches the code: the reader is about to need it */
   reach(): void
-  /** gives a field a text; a wrong one is explained and its base value stands instead */
-  type(field: string, text: string): void
+  /** gives a field a text, in units that may not be those of the rules; a wrong one is explained and its base value stands instead */
+  type(field: string, text: string, system?: UnitSystem): void
   reset(): void
   /** takes the last change back */
   undo(): void
@@ -248,12 +249,17 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
 
   const actions: CalculatorActions = {
     reach: () => void load().catch(fail),
-    type: (field, text) =>
+    type: (field, text, system = 'feet') =>
       add({
         field,
         async run(ask) {
           const { input, problems, refused } = newest.current
-          const reply = await ask({ texts: { [field]: text }, from: { ...input, [field]: base[field] ?? text }, base })
+          const reply = await ask({
+            texts: { [field]: text },
+            system,
+            from: { ...input, [field]: base[field] ?? text },
+            base,
+          })
           const others = problems.filter(
             (problem) => problem.field !== field && problem.field !== refused && Object.hasOwn(fields, problem.field),
           )

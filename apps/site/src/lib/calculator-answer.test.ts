@@ -17,6 +17,11 @@ test('a text is read, computed and written as an address holds it', () => {
   expect(output?.shares?.chances[0]).toBe(0.6)
 })
 
+test('a text in meters is read as feet, a number of another kind as it is', () => {
+  const { input } = answer(loaded, { texts: { distance: '７,５', ac: '๑๘' }, system: 'metric', from: base, base })
+  expect([input['distance'], input['ac']]).toEqual([25, 18])
+})
+
 test('a wrong text is a problem, and what stands instead is computed', () => {
   const { input, output, problems } = answer(loaded, { texts: { ac: 'x' }, from: base, base })
   expect(input['ac']).toBe(15)

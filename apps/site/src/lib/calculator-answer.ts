@@ -2,12 +2,16 @@ import type { FieldProblem, Input, RollOffer } from '@rulestone/core'
 import type { Loaded } from '../islands/load-calculator.ts'
 import type { Texts } from './calculator-address.ts'
 import { type CsvWords, chartCsv } from './chart-csv.ts'
+import { inRules } from './in-rules.ts'
 import { type PageOutput, pageOutput } from './page-output.ts'
+import type { UnitSystem } from './units.ts'
 
 /** What a calculator is asked. Plain data: it can be sent to a worker. */
 export interface Question {
   /** what fields are given, as it was typed or stands in an address */
   readonly texts: Texts
+  /** the units of the texts, where they are not those of the rules */
+  readonly system?: UnitSystem
   /** what the other fields hold, and what wrong ones fall back to */
   readonly from: Input
   /** the state of the page, which addresses leave out */
@@ -33,11 +37,24 @@ export interface Reply {
 export const defined = (input: Partial<Input>): Input =>
   Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 
+/** Texts in the units of a reader as the rules measure them. */
+const measuredTexts = ({ fields }: Loaded['calculator'], texts: Texts, system: UnitSystem): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => {
+      const field = fields[id]
+      return [id, field?.type === 'integer' && field.unit ? inRules(text, field.unit, system) : text]
+    }),
+  )
+
 /** Answers a question with the code of a calculator. */
 export function answer({ calculator, readState, writeState }: Loaded, question: Question): Reply {
-  const { texts, from, base, preset } = question
+  const { texts, system = 'feet', from, base, preset } = question
   const start = calculator.presets?.find(({ id }) => id === preset)?.input ?? {}
-  const { input, problems } = readState(calculator, texts, { ...from, ...defined(start) })
+  const { input, problems } = readState(
+    calculator,
+    system === 'feet' ? texts : measuredTexts(calculator, texts, system),
+    { ...from, ...defined(start) },
+  )
   const result = calculator.compute(input)
   const written = writeState(calculator, input, base)
   if (result.ok) return { input, output: pageOutput(input, result.value), problems, texts: written }

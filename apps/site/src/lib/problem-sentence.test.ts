@@ -13,6 +13,8 @@ const t = makeT('en', {
   'site.yes': 'yes',
   'site.no': 'no',
   'errors.field.out-of-bounds': '{{got}} is out of range. Type {{minimum}} to {{maximum}}; {{default}} is used.',
+  'errors.field.out-of-bounds-measured':
+    '{{got}} is out of range. Type any number from {{minimum}} to {{maximum}}; {{default}} is used.',
   'errors.field.unknown-option': '“{{got}}” is not one of {{options}}. {{default}} is used.',
   'errors.field.unknown-field': 'There is no field “{{field}}”.',
   'errors.dice.unexpected': '“{{got}}” at position {{position}}. Expected: {{expected}}.',
@@ -122,7 +124,7 @@ describe('problemSentence', () => {
     const problem = readState({ fields: { speed: field } }, { speed: '200' }).problems[0]
     expect(
       problem && problemSentence(problem, { t, tag: 'en', field, base: { speed: 30 }, formats, system: 'metric' }),
-    ).toBe('60 is out of range. Type 0 to 30; 9 is used.')
+    ).toBe('60 is out of range. Type any number from 0 to 30; 9 is used.')
   })
 
   it('names a field that the calculator does not have', () => {

@@ -27,9 +27,12 @@ function amountIn({ field, system, formats }: ProblemContext): ((value: number) 
 const usedInstead = (field: Field | undefined, value: FieldValue): FieldValue =>
   typeof value === 'object' && field?.type === 'several' ? value.filter((id) => field.options.includes(id)) : value
 
-/** The key of the sentence of a problem. Some have one for each detail; a text that ends too early quotes nothing. */
-function keyOf({ code, expected }: FieldProblem): string {
+/** The key of the sentence of a problem. Some have one for each detail, or for numbers that need not be whole; a text that ends too early quotes nothing. */
+function keyOf({ code, expected }: FieldProblem, isMeasured: boolean): string {
   switch (code) {
+    case 'not-an-integer':
+    case 'out-of-bounds':
+      return `errors.field.${code}${isMeasured ? '-measured' : ''}`
     case 'dice.over-limit':
       return `errors.${code}.${expected['limit']}`
     case 'dice.dependent-dice':
@@ -80,7 +83,7 @@ export function problemSentence(problem: FieldProblem, context: ProblemContext):
     return [name, either.format(value.map((item) => itemName(name, item, id, context)))]
   })
   const fallback = Object.hasOwn(base, id) ? base[id] : undefined
-  return t(keyOf(problem), {
+  return t(keyOf(problem, amount !== undefined), {
     field: id,
     got: amount && /^[+-]?\d+$/.test(problem.got) ? amount(Number(problem.got)) : problem.got,
     default:

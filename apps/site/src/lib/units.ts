@@ -28,7 +28,8 @@ const MEASURES: Readonly<Record<UnitSystem, Partial<Readonly<Record<Unit, Measur
   squares: { feet: ['squares', 1, 5] },
 }
 
-const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? [unit, 1, 1]
+/** What a unit becomes in a system; what has no other way stays. */
+export const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? [unit, 1, 1]
 
 /** The side of a square, in feet. */
 const SQUARE_FEET = 5
@@ -57,17 +58,6 @@ export function measured(
 ): { value: number; unit: ShownUnit } {
   const [shown, times, over] = measureOf(unit, isSquareSide && system === 'squares' ? 'feet' : system)
   return { value: (value * times) / over, unit: shown }
-}
-
-/**
- * What a reader typed, as a whole number of the unit of the rules.
- *
- * @example
- * unmeasured(9, 'feet', 'metric') // => 30
- */
-export function unmeasured(value: number, unit: Unit, system: UnitSystem): number {
-  const [, times, over] = measureOf(unit, system)
-  return Math.round((value * over) / times)
 }
 
 /** How far a press of a button goes, in the unit of the rules: a whole square where squares are shown. */

@@ -113,6 +113,18 @@ describe('integers', () => {
     }
   })
 
+  test.each([
+    ['๑๘', 18],
+    ['１８', 18],
+    ['\u2212３', -3],
+    ['＋１\u3000', 1],
+  ])('digits and signs of other scripts: %s', (text, value) => {
+    expect(readState(attack, { bonus: text })).toEqual({
+      input: { ...defaultInput(attack), bonus: value },
+      problems: [],
+    })
+  })
+
   test('no other field is an integer', () => {
     const integers = [attack, dice].flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([id, { type }]) => (type === 'integer' ? [id] : [])),

@@ -1,3 +1,4 @@
+import { toAscii } from '../dice/characters.ts'
 import { parse } from '../dice/parse.ts'
 import type { Calculator, Field, FieldProblem, Fields, FieldValue, Input, InputOf } from './calculator.ts'
 import { NONE, toText } from './field-value.ts'
@@ -16,7 +17,7 @@ type Reading = { readonly value: FieldValue } | Omit<FieldProblem, 'field' | 'go
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
 function readInteger(text: string, { minimum, maximum }: { minimum: number; maximum: number }): Reading {
-  const plain = text.trim().replace(/^\u2212/, '-')
+  const plain = toAscii(text).trim()
   if (!/^[+-]?\d+$/.test(plain)) return { code: 'not-an-integer', expected: { minimum, maximum } }
   const value = Number(plain)
   if (value < minimum || value > maximum) return { code: 'out-of-bounds', expected: { minimum, maximum } }
