@@ -18,6 +18,14 @@ for (const { locale } of LOCALES) {
     expect(await size()).toBeCloseTo(usual * 1.35, 1)
   })
 
+  test(`${locale}: the page of a source stays on one line`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const pages = page.locator('.rule-context li > .keep')
+    expect(await pages.count()).toBeGreaterThan(1)
+    await expect(pages.first()).toHaveText(/\d/)
+    await expect(pages.first()).toHaveCSS('white-space', 'nowrap')
+  })
+
   test(`${locale}: a rule leads to its neighbours in the chapter`, async ({ page }) => {
     await page.goto(`/${locale}/rules/next-turn/`)
     const main = page.getByRole('main')

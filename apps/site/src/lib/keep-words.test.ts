@@ -6,8 +6,10 @@ const kept = (html: string): string[] =>
 
 it.each([
   ['en', 'against AC 12, within 5 feet for 10 minutes', ['AC 12', '5 feet', '10 minutes']],
+  ['en', '1 pound is 0.5 kg', ['1 pound', '0.5 kg']],
   ['zh', '因为 4 × 2 = 8，DC 15', ['4 × 2', 'DC 15']],
   ['th', 'ห่าง 5 ฟุต ทอย DC 10', ['5 ฟุต', 'DC 10']],
+  ['th', '5 ฟุตเป็น 1.5 เมตร', ['5 ฟุต', '1.5 เมตร']],
 ] as const)('%s: a figure stays with what it counts', (locale, text, wanted) => {
   expect(kept(keepWords(locale, [])(text))).toEqual(wanted)
 })

@@ -8,9 +8,9 @@ const FOREIGN = /[็์]/u
 
 /** What stays with the number after it, and the number with what it counts. */
 const FIGURES: Readonly<Record<Locale, string>> = {
-  en: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ (?:feet|foot|miles?|pounds?|minutes?|hours?|days?|rounds?)\\b',
+  en: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.]* (?:feet|foot|miles?|pounds?|k?m|kg|minutes?|hours?|days?|rounds?)\\b',
   zh: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ [×+−] \\d+',
-  th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ (?:ฟุต|ไมล์|ปอนด์|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
+  th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
 }
 
 /** A linked name is a block in a line of Thai, which may break on either side of it: signs that open or close there go with it. */
