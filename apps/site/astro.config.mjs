@@ -55,6 +55,15 @@ const WORKER_PARCELS = [
   { name: 'shared', test: /\/core\/src\//u, minShareCount: 2 },
 ]
 
+/** Reading the content has loaded these packages: pages are built with them as they stand, and no bundler follows them. */
+const packagesAsTheyStand = {
+  name: 'packages-as-they-stand',
+  configEnvironment: (name) =>
+    name === 'prerender'
+      ? { build: { rolldownOptions: { external: [/^@rulestone\/(?:core|search|text)/u] } } }
+      : undefined,
+}
+
 export default defineConfig({
   site,
   base,
@@ -76,6 +85,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [packagesAsTheyStand],
     // The worker that computes fetches each calculator by itself, as the page would.
     worker: {
       format: 'es',
