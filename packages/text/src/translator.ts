@@ -51,11 +51,12 @@ export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale
   addFormats(instance)
   return (locale, namespace) => {
     const fixed = instance.getFixedT(locale, namespace)
-    const plain = new Map<string, string>()
+    /** What was asked for before: the same few lengths and weights are looked for in every paragraph. */
+    const known = new Map<string, string>()
     const translate = (key: string, values?: TranslationValues): string => {
-      if (values) return fixed(key, { ...values })
-      const text = plain.get(key) ?? fixed(key)
-      plain.set(key, text)
+      const asked = values ? `${key} ${JSON.stringify(values)}` : key
+      const text = known.get(asked) ?? fixed(key, { ...values })
+      known.set(asked, text)
       return text
     }
     const has = (key: string): boolean => instance.exists(key, { lng: locale, ns: namespace, fallbackLng: [] })

@@ -12,11 +12,7 @@ function formatOf(locale: Locale, signDisplay: 'auto' | 'always'): Intl.NumberFo
   return format
 }
 
-const show = (format: Intl.NumberFormat, value: number): string =>
-  format
-    .formatToParts(value)
-    .map((part) => (part.type === 'minusSign' ? MINUS : part.value))
-    .join('')
+const show = (format: Intl.NumberFormat, value: number): string => format.format(value).replace('-', MINUS)
 
 /**
  * An integer as a language writes it, with a true minus sign.
