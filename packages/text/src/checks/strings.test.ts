@@ -15,6 +15,7 @@ describe('strings that are complete', () => {
     ['the same format', '{"a": "{{n, signed}}"}', '{"a": "{{n,signed}}"}'],
     ['an empty string on purpose', '{"a": ""}', '{"a": ""}'],
     ['a key that only looks like a plural', '{"square_one": "x"}', '{"square_one": "甲"}'],
+    ['what looks like a key in a string', '{"a": "\\"a\\": x"}', '{"a": "\\"a\\": 甲"}'],
   ])('%s', (_, english, chinese) => {
     expect(objections(strings, folder(english, chinese))).toEqual([])
   })
@@ -43,6 +44,12 @@ test.each([
   ['a plural form too few', '{"a_one": "x", "a_other": "y"}', '{}', '1:1 missing-key'],
   ['a number', '{"a": "x"}', '{"a": 1}', '1:2 not-a-string|1:2 missing-key'],
   ['a key twice', '{"a": "x"}', '{"a": "甲",\n"a": "乙"}', '2:1 duplicate-key'],
+  [
+    'a key twice after a string with a key in it',
+    '{"a": "x"}',
+    '{"a": "\\"b\\": 甲",\n"a": "乙"}',
+    '2:1 duplicate-key',
+  ],
   ['JSON that is none', '{}', '{"a": "x",}', '1:11 json'],
 ])('a Chinese file with %s', (_, english, chinese, expected) => {
   const thai = english.replaceAll(/"a_one": "x", /g, '')

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '../locale.ts'
 import type { StringTree } from '../strings.ts'
 import type { Place } from './place.ts'
 import { isRecord } from './record.ts'
-import { type Range, readYaml } from './yaml-document.ts'
+import { type Range, readYaml, type YamlDocument } from './yaml-document.ts'
 
 /** The strings of one namespace in one language, with the places of its keys. */
 export interface StringsFile {
@@ -53,10 +53,11 @@ function parseJson(text: string): Parsed {
   }
 }
 
-/** Strings as they are collected, with the keys of what is neither a string nor a mapping. */
+/** Strings as they are collected, with the keys of what is neither a string nor a mapping, and how many keys there are. */
 interface Collection {
   readonly strings: Map<string, string>
   readonly wrong: string[]
+  keys: number
 }
 
 function collect(data: unknown, path: readonly string[], into: Collection): StringTree | string {
@@ -69,15 +70,28 @@ function collect(data: unknown, path: readonly string[], into: Collection): Stri
     into.wrong.push(key)
     return {}
   }
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, collect(value, [...path, name], into)]))
+  const entries = Object.entries(data)
+  into.keys += entries.length
+  return Object.fromEntries(entries.map(([name, value]) => [name, collect(value, [...path, name], into)]))
 }
+
+const JSON_STRING = /"(?:[^"\\]|\\.)*"\s*(:?)/g
+
+/** How many keys a JSON text writes; one that stands twice counts twice. */
+const keysWritten = (json: string): number =>
+  Array.from(json.matchAll(JSON_STRING)).filter(([, colon]) => colon === ':').length
 
 /** Reads a file of strings. What is wrong is left out; the rest stays. */
 export function readStrings(file: string, locale: Locale, namespace: string, text: string): StringsFile {
-  const into: Collection = { strings: new Map(), wrong: [] }
-  const document = readYaml(file, text)
-  const at = (key: string): Place => document.keyAt(key.split('.'))
-  const rangeAt = (key: string): Range | undefined => document.rangeAt(key.split('.'))
+  const into: Collection = { strings: new Map(), wrong: [], keys: 0 }
+  let opened: YamlDocument | undefined
+  /** The file with the places of all that stands in it, which takes far longer to read: wanted where something is wrong. */
+  const document = (): YamlDocument => {
+    opened ??= readYaml(file, text)
+    return opened
+  }
+  const at = (key: string): Place => document().keyAt(key.split('.'))
+  const rangeAt = (key: string): Range | undefined => document().rangeAt(key.split('.'))
   const base = { file, locale, namespace, strings: into.strings, at, rangeAt, text }
   const parsed = parseJson(text)
   if ('detail' in parsed) {
@@ -85,8 +99,9 @@ export function readStrings(file: string, locale: Locale, namespace: string, tex
     return { ...base, tree: {}, problems: [{ file, ...place, code: 'json', values: { got: detail } }] }
   }
   const tree = collect(parsed.data, [], into)
+  const twice = keysWritten(text) === into.keys ? [] : document().problems
   const problems = [
-    ...document.problems
+    ...twice
       .filter(({ values }) => values['got'] === 'DUPLICATE_KEY')
       .map((problem): StringsProblem => ({ ...problem, code: 'duplicate-key', values: {} })),
     ...into.wrong.map((key): StringsProblem => ({ file, ...at(key), code: 'not-a-string', values: { key } })),
