@@ -107,10 +107,12 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
   )
 }
 
+const keptNamesIn = byLocale((locale) => onceEach((names: Names) => keptNames(locale, names.values())))
+
 /** Which names of terms in some strings a line is not to break, as a pattern. */
 function keptIn(strings: Strings, locale: Locale, names: Names): Strings {
   const texts = Object.values(strings).join('\n')
-  const kept = keptNames(locale, names.values()).filter((name) => texts.includes(name))
+  const kept = keptNamesIn[locale](names).filter((name) => texts.includes(name))
   return kept.length === 0 ? {} : { 'site.kept': kept.join('|') }
 }
 

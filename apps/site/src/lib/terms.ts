@@ -4,8 +4,9 @@ import { keepWords } from './keep-words.ts'
 import { once } from './once.ts'
 
 /** What the terms of the content are called in each language. */
-export const allTermNames = async (): Promise<TermNames> =>
-  termNames((await getCollection('terms')).map(({ data }) => data))
+export const allTermNames = once(
+  async (): Promise<TermNames> => termNames((await getCollection('terms')).map(({ data }) => data)),
+)
 
 /** Marks in the text of a language what a line is not to break. */
 export const wordKeepers = byLocale((locale) =>
