@@ -1,7 +1,7 @@
 import { coreFigures } from '../core-data.ts'
 import { FIGURE_PHRASES } from '../core-figure-phrases.ts'
 import { SOURCE_LOCALE } from '../locale.ts'
-import type { Found, Said } from '../said/said.ts'
+import { type Found, matchesIn, type Said } from '../said/said.ts'
 import type { Check } from './check.ts'
 import { defineTextCheck } from './text-check.ts'
 
@@ -42,7 +42,7 @@ export const coreFiguresCheck: Check = defineTextCheck<'differs'>({
   },
   *find({ text }: Said): Iterable<Found<'differs'>> {
     for (const { figures, pattern } of FIGURE_PHRASES) {
-      for (const match of text.matchAll(pattern)) {
+      for (const match of matchesIn(text, pattern)) {
         const place = { start: match.index, end: match.index + match[0].length }
         for (const [index, id] of figures.entries()) {
           const [stated, figure] = [match[index + 1] ?? '', coreFigures.get(id)]

@@ -226,6 +226,7 @@ export function numberWords(text: string, locale: Locale): NumberWord[] {
   const found: NumberWord[] = []
   let rest = text
   for (const [pattern, value] of READINGS[locale]) {
+    if (rest.search(pattern) === -1) continue
     for (const match of rest.matchAll(pattern)) {
       const read = typeof value === 'string' ? value : value(match)
       if (read !== undefined) found.push({ value: read, start: match.index, end: match.index + match[0].length })

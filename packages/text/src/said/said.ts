@@ -55,13 +55,17 @@ export function problemIn<Code extends string>(said: Said, found: Found<Code>): 
   }
 }
 
+/** The matches of a pattern in a text; nearly every text has none, which is told without a copy of the pattern. */
+export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
+  text.search(pattern) === -1 ? [] : Array.from(text.matchAll(pattern))
+
 /** The matches of a pattern in a text, as what was found there. */
 export const findAll = <Code extends string>(
   { text }: Said,
   pattern: RegExp,
   make: (match: RegExpExecArray) => Omit<Found<Code>, 'start' | 'end'> | undefined,
 ): Found<Code>[] =>
-  Array.from(text.matchAll(pattern)).flatMap((match) => {
+  matchesIn(text, pattern).flatMap((match) => {
     const found = make(match)
     return found ? [{ ...found, start: match.index, end: match.index + match[0].length }] : []
   })
