@@ -20,9 +20,13 @@ export const refuse = (code: RefusalCode, rule: RuleId, more: Omit<Refusal, 'cod
   ...more,
 })
 
-/** The refusal that a rule states, if it does. */
-export const unlessAllowed = (permission: Permission<RefusalCode>, creature: string): Refusal | undefined =>
-  permission.allowed ? undefined : refuse(permission.because, permission.rule, { creature })
+/** The refusal that a rule states, if it does, with the figure that it was asked about. */
+export const unlessAllowed = (
+  permission: Permission<RefusalCode>,
+  creature: string,
+  figure: Pick<Refusal, 'got'> = {},
+): Refusal | undefined =>
+  permission.allowed ? undefined : refuse(permission.because, permission.rule, { creature, ...figure })
 
 /** The first of several refusals; none of the rest is asked once one stands. */
 export function firstRefusal(...checks: readonly (() => Refusal | undefined)[]): Refusal | undefined {

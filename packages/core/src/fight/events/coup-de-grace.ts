@@ -29,16 +29,13 @@ export const coupDeGrace: EventHandler<CoupDeGrace> = {
   check: (now, event) => {
     const { creature, target } = event
     const unconscious = has(now, 'unconscious', creatureOf(now, target))
+    const feet = distanceFeet(now.state, creature, target)
     return firstRefusal(
       () => cannotTake(now, creature, 'coup-de-grace'),
       () =>
-        unlessAllowed(
-          mayCoupDeGrace(
-            { unconscious, distanceFeet: distanceFeet(now.state, creature, target) },
-            now.ruleset.coupDeGrace,
-          ),
-          target,
-        ),
+        unlessAllowed(mayCoupDeGrace({ unconscious, distanceFeet: feet }, now.ruleset.coupDeGrace), target, {
+          got: feet,
+        }),
       () => strikeObstacle(now, strikeOf(creature, event)),
     )
   },

@@ -6,7 +6,7 @@ import { aCreature, aFlag, anObject, either, oneOf, optional } from '../fields.t
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet } from '../places.ts'
 import { creatureOf, note, othersOf, update } from '../play.ts'
-import { firstRefusal, refuse, unlessAllowed } from '../refusal.ts'
+import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor } from '../rolls.ts'
 import type { Helping } from '../state.ts'
 
@@ -42,25 +42,31 @@ export const help: EventHandler<Help> = {
   check: (now, { creature: id, helping, nearEnough = true }) => {
     const creature = creatureOf(now, id)
     const other = helping.kind === 'check' ? helping.ally : helping.enemy
+    const feet = distanceFeet(now.state, id, other)
+    const permission =
+      helping.kind === 'attack'
+        ? mayAssistAttack(feet, now.ruleset.help)
+        : mayAssistCheck(
+            {
+              proficient: helping.skill !== 'none' && creature.skills[helping.skill]?.proficient === true,
+              score: creature.abilities[helping.ability],
+              nearEnough,
+            },
+            now.ruleset.help,
+          )
     return firstRefusal(
       () => cannotTake(now, id, 'help'),
       () => (other === id ? refuse('same-creature', 'help', { creature: id }) : undefined),
       () =>
         creatureOf(now, other).vitals.life.kind === 'dead' ? refuse('dead', 'help', { creature: other }) : undefined,
       () =>
-        unlessAllowed(
-          helping.kind === 'attack'
-            ? mayAssistAttack(distanceFeet(now.state, id, other), now.ruleset.help)
-            : mayAssistCheck(
-                {
-                  proficient: helping.skill !== 'none' && creature.skills[helping.skill]?.proficient === true,
-                  score: creature.abilities[helping.ability],
-                  nearEnough,
-                },
-                now.ruleset.help,
-              ),
-          id,
-        ),
+        permission.allowed
+          ? undefined
+          : refuse(
+              permission.because,
+              permission.rule,
+              permission.because === 'too-far' ? { creature: other, got: feet } : { creature: id },
+            ),
     )
   },
   perform: (play, { creature, helping }) => {
