@@ -284,6 +284,37 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
+test('two tabs have one fight', async ({ page, press, context }) => {
+  const one = await started(page, 'en', press)
+  const tab = await context.newPage()
+  const other = tableOn(tab, 'zh', press)
+  await other.open()
+  await other.hurt('Wolf', '7')
+  await expect(one.points('Wolf')).toContainText('6/13')
+  await expect(one.said).toHaveText(one.words('said.elsewhere'))
+  await one.hurt('Anna', '2')
+  await expect(other.points('Anna')).toContainText('10/12')
+
+  // A tab that slept has heard of nothing: what is kept counts when it goes on.
+  await one.main('bar.undo')
+  await expect(other.points('Anna')).toContainText('12/12')
+  const kept = await tab.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
+  const wolf = '{"events":[{"kind":"take-damage","creature":"Wolf","damage":1}]}'
+  const { acts, done } = JSON.parse(kept)
+  const newer = JSON.stringify({
+    ...JSON.parse(kept),
+    acts: [...acts.slice(0, done), JSON.parse(wolf)],
+    done: done + 1,
+  })
+  await tab.close()
+  await page.evaluate((text) => localStorage.setItem('rulestone-fight', text), newer)
+  await one.hurt('Anna', '5')
+  await expect(one.points('Wolf')).toContainText('5/13')
+  await expect(one.points('Anna')).toContainText('7/12')
+  await page.reload()
+  await expect(one.points('Wolf')).toContainText('5/13')
+})
+
 test('once it is open, it needs no network', async ({ page, press, context }) => {
   const table = tableOn(page, 'en', press)
   await table.open()

@@ -113,6 +113,7 @@ export default function Fight({ tag, strings, rules }: FightProps): JSX.Element 
   }
   const said = useMemo(() => {
     if (news === undefined) return ''
+    if (news.kind === 'elsewhere') return t('said.elsewhere')
     if (news.kind === 'refused') return tellRefusal(news.refusal, talk).sentence
     const lines = now(news.table).happened.flatMap((happened) => {
       const { sentence, steps } = tellEvent(happened, talk)

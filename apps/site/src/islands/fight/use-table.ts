@@ -12,8 +12,9 @@ const UNREADABLE_KEY = 'rulestone-fight-unreadable'
 /** Who rolls: the page, or the people at the table. */
 export type DiceMode = 'rolled' | 'real'
 
-/** What the table has to say: what was done, undone, or refused. */
+/** What the table has to say: what was done, undone, refused, or changed in another tab. */
 export type News =
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly table: Table }
   | { readonly kind: 'refused'; readonly refusal: RefusedAct }
 
@@ -67,7 +68,7 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** The table, read from the browser once and kept after each change. */
+/** The table, read from the browser and kept after each change; what another tab changes is taken over. */
 export function useTable(): [Held, Actions] {
   const [held, setHeld] = useState<Held>(() => ({
     table: newTable(() => 0),
@@ -76,6 +77,8 @@ export function useTable(): [Held, Actions] {
     dice: 'rolled',
   }))
   const newest = useRef(held)
+  /** what the browser kept when this tab last looked */
+  const seen = useRef<string>()
   const show = (next: Partial<Held>): void => {
     newest.current = { ...newest.current, ...next }
     setHeld(newest.current)
@@ -87,7 +90,23 @@ export function useTable(): [Held, Actions] {
   }
   const keep = (table: Table, news: News): void => {
     without()
-    show({ table, news, kept: write(KEY, writeDocument(table.document)) })
+    const text = writeDocument(table.document)
+    const kept = write(KEY, text)
+    if (kept) seen.current = text
+    show({ table, news, kept })
+  }
+  const takeOver = (): void => {
+    const text = read(KEY)
+    if (text === undefined || text === seen.current) return
+    const loaded = readDocument(text)
+    if (!loaded.ok) return
+    seen.current = text
+    show({ table: loaded.value, news: { kind: 'elsewhere' } })
+  }
+  /** The table to act on. A tab that slept may not have heard of changes. */
+  const current = (): Table => {
+    takeOver()
+    return newest.current.table
   }
 
   useEffect(() => {
@@ -97,7 +116,19 @@ export function useTable(): [Held, Actions] {
     const table = loaded?.ok ? loaded.value : newTable()
     const lost = text !== undefined && loaded?.ok === false ? { unreadable: text } : {}
     if (lost.unreadable !== undefined) write(UNREADABLE_KEY, lost.unreadable)
+    seen.current = text
     show({ table, status: 'ready', dice, kept: write(DICE_KEY, dice), ...lost })
+    const wake = (): void => {
+      if (newest.current.asking === undefined) takeOver()
+    }
+    addEventListener('storage', wake)
+    addEventListener('pageshow', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      removeEventListener('storage', wake)
+      removeEventListener('pageshow', wake)
+      document.removeEventListener('visibilitychange', wake)
+    }
   }, [])
 
   const perform = (events: readonly FightEvent[], dice: readonly number[]): boolean => {
@@ -114,21 +145,25 @@ export function useTable(): [Held, Actions] {
 
   const actions: Actions = {
     propose: (events) => {
-      const { table, dice } = newest.current
-      if (dice === 'rolled' || askedNext(now(table), events, []) === undefined) return perform(events, [])
+      const table = current()
+      if (newest.current.dice === 'rolled' || askedNext(now(table), events, []) === undefined)
+        return perform(events, [])
       show({ asking: { events, faces: [] } })
       return true
     },
     tell: (faces) => {
-      const { asking, table } = newest.current
+      const { asking } = newest.current
       if (asking === undefined) return
+      const table = current()
       const all = [...asking.faces, ...faces]
       if (askedNext(now(table), asking.events, all) === undefined) perform(asking.events, all)
       else show({ asking: { ...asking, faces: all } })
     },
     rollTheRest: () => {
       const { asking } = newest.current
-      if (asking !== undefined) perform(asking.events, asking.faces)
+      if (asking === undefined) return
+      takeOver()
+      perform(asking.events, asking.faces)
     },
     putAway: () => {
       const { news, ...rest } = without()
@@ -136,11 +171,11 @@ export function useTable(): [Held, Actions] {
       setHeld(newest.current)
     },
     undo: () => {
-      const { table } = newest.current
+      const table = current()
       if (table.document.done > 0) keep(undo(table), { kind: 'undone', table })
     },
     redo: () => {
-      const { table } = newest.current
+      const table = current()
       const again = redo(table)
       if (again !== table) keep(again, { kind: 'redone', table: again })
     },
