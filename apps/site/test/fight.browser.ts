@@ -284,6 +284,26 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
+test('what has the focus is never behind the bar @desktop', async ({ page, press }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  const table = tableOn(page, 'en', press)
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type('Fighter x12 hp 11')
+  await page.evaluate(() => scrollTo(0, 0))
+  await table.row('Fighter 1').locator('.fight-name').focus()
+  for (let number = 1; number <= 12; number += 1) {
+    for (const part of ['.fight-name', '.fight-points']) {
+      const focused = table.row(`Fighter ${number}`).locator(part)
+      await expect(focused).toBeFocused()
+      const { y = 0, height = 0 } = (await focused.boundingBox()) ?? {}
+      const bar = await page.locator('.fight-foot').boundingBox()
+      expect.soft(y + height, `${part} of ${number}`).toBeLessThanOrEqual(bar?.y ?? 0)
+      await page.keyboard.press('Tab')
+    }
+  }
+})
+
 test('two tabs have one fight', async ({ page, press, context }) => {
   const one = await started(page, 'en', press)
   const tab = await context.newPage()
