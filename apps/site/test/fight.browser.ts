@@ -11,6 +11,8 @@ type Press = (locator: Locator) => Promise<void>
 const spaced = (text: string): string =>
   text.replace(/([\u0e00-\u0e7f])(?=[A-Za-z0-9])|([A-Za-z0-9])(?=[\u0e00-\u0e7f])/g, '$1$2 ')
 
+const feet = (locale: Locale, value: number): string => say(locale, 'units.feet.noun_other', { value: String(value) })
+
 /** The table of the fight, found by what a reader sees or hears. */
 function tableOn(page: Page, locale: Locale, press: Press) {
   const words = (key: string, values?: Readonly<Record<string, string>>): string =>
@@ -103,10 +105,11 @@ for (const { locale, next } of LOCALES) {
     const table = await started(page, locale, press)
     await table.useRealDice()
     await table.main('bar.attack')
-    const reason = table.words('refusals.out-of-range', { who: 'Wolf', got: '30', expected: '5' })
+    const [got, expected] = [feet(locale, 30), feet(locale, 5)]
+    const reason = table.words('refusals.out-of-range', { who: 'Wolf', got, expected })
     await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText(reason)
     await expect(table.sheet.locator('.fight-reason a.rule')).toHaveAttribute('href', /\/rules\//)
-    await press(table.inSheet('attack.walk', { feet: '25' }))
+    await press(table.inSheet('attack.walk', { feet: feet(locale, 25) }))
     await table.dice('21')
     await expect(table.sheet.getByRole('alert')).toHaveText(
       table.words('dice.one', { dice: 'd20', minimum: '1', maximum: '20' }),
@@ -304,6 +307,21 @@ test('what has the focus is never behind the bar @desktop', async ({ page, press
   }
 })
 
+test('lengths are in the units of the reader', async ({ page, press }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  const table = await started(page, 'zh', press)
+  await expect(table.row('Anna')).toContainText('还可移动9米')
+  await table.main('bar.attack')
+  await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText('Wolf在9米外，超出了1.5米的范围。')
+  await table.sheet.getByLabel('距离（米）').fill('6')
+  await press(table.inSheet('attack.walk', { feet: '4.5米' }))
+  await expect(table.log).toContainText('Anna与Wolf相距6米。')
+  await expect(table.log).toContainText('Anna移动4.5米。')
+  await expect(table.row('Anna')).toContainText('还可移动4.5米')
+  const kept = await page.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
+  expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
+})
+
 test('two tabs have one fight', async ({ page, press, context }) => {
   const one = await started(page, 'en', press)
   const tab = await context.newPage()
@@ -346,6 +364,6 @@ test('once it is open, it needs no network', async ({ page, press, context }) =>
   await press(table.inSheet('initiative.start'))
   await table.main('bar.begin', { name: 'Anna' })
   await table.main('bar.attack')
-  await press(table.inSheet('attack.walk', { feet: '25' }))
+  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
   await expect(table.log).toContainText('Wolf')
 })

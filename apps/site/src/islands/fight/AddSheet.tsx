@@ -5,17 +5,18 @@ import { damageWords, type LineProblem, readCreatureLine, type TypedCreature } f
 import { joinEvents, newcomerOf, type Side } from '../../lib/fight/newcomers.ts'
 import { PRESETS, type Preset } from '../../lib/fight/presets.ts'
 import { creatureName, type Talk } from '../../lib/fight/talk.ts'
-import { Fold, Segments, Select, TextField, wholeNumber } from './Parts.tsx'
+import { feetText, wholeNumber } from '../../lib/fight/typed-figures.ts'
+import { Fold, Segments, Select, TextField } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { Scene } from './scene.ts'
 
 /** What is wrong with a line, and what to do. */
 function problemText({ code, got, minimum = 0, maximum = 0 }: LineProblem, { t, formats }: Talk): string {
-  return t(`line.${code}`, { got, minimum: formats.integer(minimum), maximum: formats.integer(maximum) })
+  return t(`line.${code}`, { got, minimum: formats.number(minimum), maximum: formats.number(maximum) })
 }
 
 /** What the table reads in a line, so that the writer sees it. */
-function readingOf(typed: TypedCreature, side: Side, { t, formats, row }: Talk): string {
+function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }: Talk): string {
   const { name, copies, armorClass, hitPoints, initiativeBonus, count, speed, attacks } = typed
   return row([
     copies > 1 ? t('line.copies', { name, copies: formats.integer(copies) }) : name,
@@ -24,12 +25,15 @@ function readingOf(typed: TypedCreature, side: Side, { t, formats, row }: Talk):
     hitPoints === undefined ? t('line.uncounted') : t('line.hp', { value: formats.integer(hitPoints) }),
     ...(initiativeBonus === undefined ? [] : [t('line.init', { value: formats.signed(initiativeBonus) })]),
     ...(count === undefined ? [] : [t('line.count', { value: formats.integer(count) })]),
-    ...(speed === undefined ? [] : [t('line.speed', { value: formats.integer(speed) })]),
+    ...(speed === undefined ? [] : [t('line.speed', { value: length(speed) })]),
     ...attacks.map(({ bonus = 0, damage, damageType }) =>
       t('line.attack', { bonus: formats.signed(bonus), damage, type: t(`damage-types.${damageType}`) }),
     ),
   ])
 }
+
+/** The lengths of the sample lines. */
+const SAMPLE_FEET = { speed: 30, reach: 10, near: 150, far: 600 } as const
 
 /** Adds creatures: ready ones, typed ones, and by a form. It stays open, so that a fight is set up in one go. */
 export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
@@ -42,7 +46,10 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const read = lines
     .split(/[\n;；]/u)
     .filter((line) => line.trim() !== '')
-    .map((line) => readCreatureLine(line, types))
+    .map((line) => readCreatureLine(line, types, talk.units))
+  const lengths = Object.fromEntries(
+    Object.entries(SAMPLE_FEET).map(([name, feet]) => [name, feetText(feet, talk.units)]),
+  )
   const hasProblem = read.some(({ ok }) => !ok)
 
   const join = (events: readonly FightEvent[]): void => {
@@ -159,7 +166,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         <ul class="fight-samples">
           {['one', 'two', 'three', 'four'].map((sample) => (
             <li key={sample}>
-              <code>{t(`add.samples.${sample}`)}</code>
+              <code>{t(`add.samples.${sample}`, lengths)}</code>
             </li>
           ))}
         </ul>
@@ -184,9 +191,10 @@ function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
   const [problem, setProblem] = useState<string>()
   const field = (name: keyof typeof EMPTY, numeric = true): JSX.Element => (
     <TextField
-      label={t(`form.${name}`)}
+      label={t(`form.${name}`, { unit: talk.unit })}
       value={fields[name]}
       numeric={numeric && name !== 'init'}
+      decimal={name === 'speed' && talk.units !== 'feet'}
       onChange={(text) => setFields({ ...fields, [name]: text })}
     />
   )
@@ -196,7 +204,7 @@ function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
     const attack =
       damage.trim() === '' ? '' : ` attack ${wholeNumber(bonus) ?? 0} ${damage.replace(/\s/gu, '')} ${type}`
     const line = `x${copies.trim() || '1'}${part('ac', ac)}${part('hp', hp)}${part('init', init)}${part('speed', speed)}${attack}`
-    const read = readCreatureLine(`? ${line}`, damageWords({}))
+    const read = readCreatureLine(`? ${line}`, damageWords({}), talk.units)
     if (name.trim() === '') {
       setProblem(t('line.no-name'))
     } else if (read.ok) {

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
 import { attackName } from '../../lib/fight/talk.ts'
-import { Flag, Fold, Reason, Segments, Select, TextField, wholeNumber } from './Parts.tsx'
+import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
+import { Flag, Fold, Reason, Segments, Select, TextField } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { actorOf, castingIn, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
 
@@ -22,7 +23,7 @@ const reachOf = (attack: Attack): number =>
 /** An attack of the creature whose turn it is: whom, with what, from how far; and why not, if not. */
 export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
-  const { t, formats } = talk
+  const { t, units, unit, length } = talk
   const attacker = actorOf(state)
   const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
   const rank = ({ id, side, vitals }: Creature): number =>
@@ -47,7 +48,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
   }
   const { id } = attacker
   const known = distanceFeet(state, id, target)
-  const told = feet === undefined ? known : wholeNumber(feet)
+  const told = feet === undefined ? known : typedFeet(feet, units)
   const strike = {
     kind: 'attack',
     creature: id,
@@ -133,10 +134,11 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           onChange={setAttack}
         />
         <TextField
-          label={t('attack.distance')}
-          value={feet ?? String(known)}
+          label={t('attack.distance', { unit })}
+          value={feet ?? feetText(known, units)}
           numeric
-          problem={told === undefined ? t('attack.distance-wrong') : undefined}
+          decimal={units !== 'feet'}
+          problem={told === undefined ? t('attack.distance-wrong', { unit, example: feetText(5, units) }) : undefined}
           onChange={setFeet}
         />
         <Fold title={t('attack.more')}>
@@ -159,11 +161,11 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           <div class="fight-ways">
             {way <= left ? (
               <button type="button" class="live strong" onClick={() => doAndClose(scene, going)}>
-                {t(going === walk ? 'attack.walk-only' : 'attack.walk', { feet: formats.integer(way) })}
+                {t(going === walk ? 'attack.walk-only' : 'attack.walk', { feet: length(way) })}
               </button>
             ) : null}
             <button type="button" class="live" onClick={() => doAndClose(scene, at(reach))}>
-              {t('attack.near', { feet: formats.integer(reach) })}
+              {t('attack.near', { feet: length(reach) })}
             </button>
           </div>
         ) : (

@@ -3,8 +3,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { without } from '../../lib/fight/table-moves.ts'
 import { attackName } from '../../lib/fight/talk.ts'
+import { feetText, typedFeet, wholeNumber } from '../../lib/fight/typed-figures.ts'
 import { FiguresForm } from './FiguresForm.tsx'
-import { Fold, Rule, Select, TextField, wholeNumber } from './Parts.tsx'
+import { Fold, Rule, Select, TextField } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Slots } from './Slots.tsx'
 import { isOut, nameIn, type Scene, tiedBefore } from './scene.ts'
@@ -175,7 +176,9 @@ function Concentration({ scene, creature }: PartProps): JSX.Element {
 /** How far the others are. */
 function Distances({ scene, creature }: PartProps): JSX.Element {
   const { state, actions, talk } = scene
+  const { units, unit } = talk
   const others = Object.values(state.creatures).filter((other) => other.id !== creature.id && !isOut(other))
+  const known = (id: string): string => feetText(distanceFeet(state, creature.id, id), units)
   return (
     <ul class="fight-counts">
       {others.map(({ id }) => (
@@ -184,13 +187,13 @@ function Distances({ scene, creature }: PartProps): JSX.Element {
             <span>{nameIn(scene, id)}</span>
             <input
               type="text"
-              inputmode="numeric"
+              inputmode={units === 'feet' ? 'numeric' : 'decimal'}
               autocomplete="off"
-              value={distanceFeet(state, creature.id, id)}
-              aria-label={talk.t('distance.to', { name: nameIn(scene, id) })}
+              value={known(id)}
+              aria-label={talk.t('distance.to', { name: nameIn(scene, id), unit })}
               onChange={({ currentTarget }) => {
-                const feet = wholeNumber(currentTarget.value)
-                if (feet === undefined || feet < 0) currentTarget.value = String(distanceFeet(state, creature.id, id))
+                const feet = typedFeet(currentTarget.value, units)
+                if (feet === undefined || feet < 0) currentTarget.value = known(id)
                 else actions.propose([{ kind: 'set-distance', creature: creature.id, target: id, feet }])
               }}
             />
@@ -219,7 +222,7 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
       <p class="hint">
         {talk.row([
           t('line.ac', { value: formats.integer(armorClass) }),
-          t('line.speed', { value: formats.integer(speeds.speed) }),
+          t('line.speed', { value: talk.length(speeds.speed) }),
           ...attacks.map(({ damage, damageType }) =>
             t('creature.attack', { damage, type: t(`damage-types.${damageType}`) }),
           ),
@@ -268,7 +271,7 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
           )}
         </section>
       )}
-      <Fold title={t('distance.title')}>
+      <Fold title={t('distance.title', { unit: talk.unit })}>
         <Distances scene={scene} creature={creature} />
       </Fold>
       {state.phase.kind === 'no-combat' && removed?.ok ? (

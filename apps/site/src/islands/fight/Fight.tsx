@@ -6,6 +6,7 @@ import { tellEvent, tellRefusal } from '../../lib/fight/event-sentence.ts'
 import { now } from '../../lib/fight/table-moves.ts'
 import { makeTalk } from '../../lib/fight/talk.ts'
 import type { Strings } from '../../lib/make-t.ts'
+import { useUnits } from '../use-units.ts'
 import { ActsSheet } from './ActsSheet.tsx'
 import { AddSheet } from './AddSheet.tsx'
 import { AttackSheet } from './AttackSheet.tsx'
@@ -94,8 +95,12 @@ function Where({ scene }: { readonly scene: Scene }): JSX.Element {
 /** The table of a fight: everything it knows comes from the acts that were done, played through by the rules. */
 export default function Fight({ tag, strings, rules }: FightProps): JSX.Element {
   const [held, actions] = useTable()
+  const units = useUnits()
   const { ruleset: edition } = held.table.document
-  const talk = useMemo(() => makeTalk(tag, strings, rules[edition], edition), [tag, strings, rules, edition])
+  const talk = useMemo(
+    () => makeTalk(tag, strings, rules[edition], edition, units),
+    [tag, strings, rules, edition, units],
+  )
   const { t } = talk
   const [what, setWhat] = useState<Open>()
   const { table, news, status, asking } = held

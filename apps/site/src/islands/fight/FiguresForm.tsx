@@ -1,7 +1,9 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { Flag, TextField, wholeNumber } from './Parts.tsx'
+import { feetText, typedFeet, wholeNumber } from '../../lib/fight/typed-figures.ts'
+import type { UnitSystem } from '../../lib/units.ts'
+import { Flag, TextField } from './Parts.tsx'
 import { isCounted, type Scene } from './scene.ts'
 
 interface FiguresFormProps {
@@ -14,8 +16,8 @@ const BOUNDS = { ac: [0, 40], hp: [1, 9999], speed: [0, 500] } as const
 type Figure = keyof typeof BOUNDS
 
 /** A figure as it is typed; undefined where it is none. */
-function told(figure: Figure, text: string): number | undefined {
-  const value = wholeNumber(text)
+function told(figure: Figure, text: string, units: UnitSystem): number | undefined {
+  const value = figure === 'speed' ? typedFeet(text, units) : wholeNumber(text)
   const [minimum, maximum] = BOUNDS[figure]
   return value !== undefined && value >= minimum && value <= maximum ? value : undefined
 }
@@ -23,17 +25,21 @@ function told(figure: Figure, text: string): number | undefined {
 /** What a table changes about a creature: its Armor Class, its Hit Point maximum, and its Speed. */
 export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element {
   const { talk, actions } = scene
-  const { t, formats } = talk
+  const { t, formats, units, unit } = talk
   const { id, armorClass, speeds, normalHitPointMaximum } = creature
   const maximum = isCounted(creature) ? String(normalHitPointMaximum) : ''
-  const now: Readonly<Record<Figure, string>> = { ac: String(armorClass), hp: maximum, speed: String(speeds.speed) }
+  const now: Readonly<Record<Figure, string>> = {
+    ac: String(armorClass),
+    hp: maximum,
+    speed: feetText(speeds.speed, units),
+  }
   const [texts, setTexts] = useState<Partial<Record<Figure, string>>>({})
   const [byEffect, setByEffect] = useState(false)
   const textOf = (figure: Figure): string => texts[figure] ?? now[figure]
   const changed = (figure: Figure): boolean => textOf(figure).trim() !== '' && textOf(figure).trim() !== now[figure]
-  const isWrong = (figure: Figure): boolean => changed(figure) && told(figure, textOf(figure)) === undefined
+  const isWrong = (figure: Figure): boolean => changed(figure) && told(figure, textOf(figure), units) === undefined
   const [ac, hp, speed] = (['ac', 'hp', 'speed'] as const).map((figure) =>
-    changed(figure) ? told(figure, textOf(figure)) : undefined,
+    changed(figure) ? told(figure, textOf(figure), units) : undefined,
   )
   const events: FightEvent[] = [
     ...(ac === undefined ? [] : [{ kind: 'set-armor-class', creature: id, armorClass: ac } as const]),
@@ -44,16 +50,18 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
   ]
   const wrong = (['ac', 'hp', 'speed'] as const).some(isWrong)
   const field = (figure: Figure): JSX.Element => {
-    const [from, to] = BOUNDS[figure]
+    const isLength = figure === 'speed' && units !== 'feet'
+    const [minimum = '', maximum = ''] = BOUNDS[figure].map((bound) =>
+      isLength ? feetText(bound, units) : formats.integer(bound),
+    )
     return (
       <TextField
-        label={t(`figures.${figure}`)}
+        label={t(`figures.${figure}`, { unit })}
         value={textOf(figure)}
         numeric
+        decimal={isLength}
         problem={
-          isWrong(figure)
-            ? t('figures.wrong', { minimum: formats.integer(from), maximum: formats.integer(to) })
-            : undefined
+          isWrong(figure) ? t(isLength ? 'figures.wrong-length' : 'figures.wrong', { minimum, maximum }) : undefined
         }
         onChange={(text) => setTexts({ ...texts, [figure]: text })}
       />

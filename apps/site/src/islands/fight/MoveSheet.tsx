@@ -3,7 +3,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
-import { Flag, Reason, Segments, TextField, wholeNumber } from './Parts.tsx'
+import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
+import { Flag, Reason, Segments, TextField } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { actorOf, doAndClose, isOut, type MoveBy, nameIn, type Scene } from './scene.ts'
 
@@ -15,7 +16,7 @@ interface MoveSheetProps {
 /** A move of the creature whose turn it is: nearer to somebody or farther away. */
 export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
-  const { t, formats } = talk
+  const { t, units, unit, length } = talk
   const mover = actorOf(state)
   const feetTo = (id: string): number => (mover === undefined ? 0 : distanceFeet(state, mover.id, id))
   const rank = ({ id, side }: Creature): number => (side === mover?.side ? 1_000_000 : 0) + feetTo(id)
@@ -34,7 +35,7 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
   const left = feetBy[by]
   const known = state.creatures[to] === undefined ? 0 : distanceFeet(state, mover.id, to)
   const usual = way === 'nearer' ? Math.max(0, Math.min(left, known - 5)) : left
-  const feet = text === undefined ? usual : wholeNumber(text)
+  const feet = text === undefined ? usual : typedFeet(text, units)
   const after = way === 'nearer' ? Math.max(0, known - (feet ?? 0)) : known + (feet ?? 0)
   const distances = state.creatures[to] === undefined ? [] : [{ to, feet: after }]
   const events: FightEvent[] = [
@@ -54,7 +55,7 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
           doAndClose(scene, events)
         }}
       >
-        <p class="hint">{t('left.feet', { feet: formats.integer(left) })}</p>
+        <p class="hint">{t('left.feet', { feet: length(left) })}</p>
         <Segments
           label={t('move.way')}
           name="way"
@@ -80,8 +81,14 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
             }}
           />
         )}
-        <TextField label={t('move.feet')} value={text ?? String(usual)} numeric onChange={setText} />
-        <p class="hint">{t('move.after', { from: formats.integer(known), to: formats.integer(after) })}</p>
+        <TextField
+          label={t('move.feet', { unit })}
+          value={text ?? feetText(usual, units)}
+          numeric
+          decimal={units !== 'feet'}
+          onChange={setText}
+        />
+        <p class="hint">{t('move.after', { from: length(known), to: length(after) })}</p>
         <Flag label={t('move.difficult')} checked={difficult} onChange={setDifficult} />
         {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
         <button type="submit" class="live strong" disabled={!tried.ok || feet === undefined || feet < 1}>

@@ -55,7 +55,7 @@ function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly
 /** What the creature whose turn it is still has. */
 function Left({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
   const { state, talk, ruleset } = scene
-  const { t, formats } = talk
+  const { t } = talk
   const { spent } = creature
   const feet = movementLeftFeet({ ruleset, state }, creature)
   const things = [
@@ -71,7 +71,7 @@ function Left({ creature, scene }: { readonly creature: Creature; readonly scene
           {isSpent ? <span class="visually-hidden"> {t('left.spent')}</span> : null}
         </li>
       ))}
-      <li class={feet === 0 ? 'spent' : undefined}>{t('left.feet', { feet: formats.integer(feet) })}</li>
+      <li class={feet === 0 ? 'spent' : undefined}>{t('left.feet', { feet: talk.length(feet) })}</li>
       {spent.attacksLeft > 0 ? <li>{t('left.attacks', { count: spent.attacksLeft })}</li> : null}
     </ul>
   )

@@ -93,6 +93,8 @@ interface TextFieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly numeric?: boolean
+  /** a point may be typed */
+  readonly decimal?: boolean
   readonly placeholder?: string
   readonly problem?: string | undefined
   readonly first?: boolean
@@ -100,13 +102,13 @@ interface TextFieldProps {
 
 /** A line to type on. */
 export function TextField(props: TextFieldProps): JSX.Element {
-  const { label, value, onChange, numeric = false, placeholder, problem, first = false } = props
+  const { label, value, onChange, numeric = false, decimal = false, placeholder, problem, first = false } = props
   return (
     <label class="fight-field">
       <span>{label}</span>
       <input
         type="text"
-        inputmode={numeric ? 'numeric' : 'text'}
+        inputmode={decimal ? 'decimal' : numeric ? 'numeric' : 'text'}
         autocomplete="off"
         autofocus={first}
         placeholder={placeholder}
@@ -147,10 +149,4 @@ export function Fold({ title, children }: FoldProps): JSX.Element {
       {isOpen ? children : null}
     </details>
   )
-}
-
-/** A whole number that somebody types, with any minus; undefined where it is none. */
-export function wholeNumber(text: string): number | undefined {
-  const plain = text.trim().replace('−', '-').replace('－', '-').replace('＋', '+')
-  return /^[+-]?\d{1,6}$/u.test(plain) ? Number(plain) : undefined
 }

@@ -3,24 +3,25 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
-import { Flag, Reason, Select, TextField, wholeNumber } from './Parts.tsx'
+import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
+import { Flag, Reason, Select, TextField } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { actorOf, castingIn, doAndClose, nameIn, type Scene } from './scene.ts'
 
 /** A spell that is cast, by its name: the slot that it expends, and whether it takes Concentration. */
 export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
-  const { t, formats } = talk
+  const { t, formats, units, unit } = talk
   const [effect, setEffect] = useState('')
   const [concentration, setConcentration] = useState(false)
   const [slot, setSlot] = useState<`${SlotLevel}` | 'none'>('none')
-  const [feet, setFeet] = useState('30')
+  const [feet, setFeet] = useState<string>()
   const caster = actorOf(state)
   if (caster === undefined) return null
   const levels = SLOT_LEVELS.filter((level) => caster.slotTotals[level] > 0)
   const level = SLOT_LEVELS.find((one) => String(one) === slot)
   const isDisturbed = ruleset.spellDisruption.kind !== 'none'
-  const nearestTargetFeet = wholeNumber(feet)
+  const nearestTargetFeet = feet === undefined ? 30 : typedFeet(feet, units)
   const events: FightEvent[] = [
     {
       kind: castingIn(scene),
@@ -66,10 +67,15 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
         )}
         {isDisturbed ? (
           <TextField
-            label={t('spell.nearest')}
-            value={feet}
+            label={t('spell.nearest', { unit })}
+            value={feet ?? feetText(30, units)}
             numeric
-            problem={nearestTargetFeet === undefined ? t('attack.distance-wrong') : undefined}
+            decimal={units !== 'feet'}
+            problem={
+              nearestTargetFeet === undefined
+                ? t('attack.distance-wrong', { unit, example: feetText(5, units) })
+                : undefined
+            }
             onChange={setFeet}
           />
         ) : null}

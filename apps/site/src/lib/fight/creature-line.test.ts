@@ -35,7 +35,8 @@ const WRONG: readonly (readonly [line: string, problem: object])[] = [
   ['Goblin attack +4 lots', { code: 'damage', got: 'lots' }],
   ['Goblin attack +4 1d6', { code: 'damage-type', got: '' }],
   ['Goblin attack +4 1d6 sharp', { code: 'damage-type', got: 'sharp' }],
-  ['Goblin attack +4 1d6 fire range far', { code: 'bounds', got: 'far' }],
+  ['Goblin attack +4 1d6 fire range far', { code: 'number', got: 'range' }],
+  ['Goblin attack +4 1d6 fire range 4/600', { code: 'bounds', got: 'range 4', minimum: 5, maximum: 2000 }],
   ['Goblin constructor 3 ac 12 constructor', { code: 'unknown-word', got: 'constructor' }],
   [`${'long '.repeat(9)}name`, { code: 'long-name', maximum: 40 }],
 ]
@@ -44,6 +45,15 @@ describe('a creature on one line', () => {
   test.each(READ)('%s', (line, value) => {
     expect(readCreatureLine(line, TYPES)).toMatchObject({ ok: true, value })
   })
+})
+
+test('lengths are read in the units of the reader', () => {
+  const line = 'Hunter speed 9 attack bow 1d8 piercing range 45/180 attack pike 1d10 piercing reach 1.5'
+  const attacks = [{ rangeFeet: 150, longFeet: 600 }, { reachFeet: 5 }]
+  expect(readCreatureLine(line, TYPES, 'metric')).toMatchObject({ value: { speed: 30, attacks } })
+  expect(readCreatureLine('Wolf speed 8', TYPES, 'squares')).toMatchObject({ value: { speed: 40 } })
+  const wrong = { code: 'bounds', minimum: 0, maximum: 150 }
+  expect(readCreatureLine('Wolf speed 151', TYPES, 'metric')).toMatchObject({ error: wrong })
 })
 
 describe('what is wrong is named', () => {

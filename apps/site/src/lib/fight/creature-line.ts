@@ -1,4 +1,6 @@
 import { DAMAGE_TYPES, type DamageType, fail, type NewAttack, ok, parse, type Result } from '@rulestone/core'
+import { measured, type UnitSystem } from '../units.ts'
+import { plain, typedFeet } from './typed-figures.ts'
 
 /** A creature as somebody types it on one line. What is left out is left to the rules, or not counted. */
 export interface TypedCreature {
@@ -73,18 +75,10 @@ const RANGE = new Set(['range', '射程', 'ระยะยิง'])
 
 const MAXIMUM_NAME = 40
 
-/** Signs and digits of other scripts as those of ASCII; letters stay as they are. */
-const plain = (text: string): string =>
-  text
-    .replace(/[！-～]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
-    .replace(/[๐-๙]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0xe50))
-    .replaceAll('−', '-')
-    .replaceAll('×', 'x')
-    .replace(/[,、，\u3000]/gu, ' ')
-
 /** Words with the figures that stand right beside them set apart: `ac15`, `生命7`. */
 function wordsOf(line: string): string[] {
   return plain(line)
+    .replace(/[,、\u3000]/gu, ' ')
     .trim()
     .split(/\s+/u)
     .flatMap((word) => {
@@ -96,9 +90,12 @@ function wordsOf(line: string): string[] {
 
 class Reader {
   readonly words: readonly string[]
+  /** in which lengths are typed */
+  readonly units: UnitSystem
   at = 0
-  constructor(words: readonly string[]) {
+  constructor(words: readonly string[], units: UnitSystem) {
     this.words = words
+    this.units = units
   }
   get word(): string | undefined {
     return this.words[this.at]
@@ -128,6 +125,17 @@ function readNumber(reader: Reader, of: keyof typeof BOUNDS, label: string): Res
     : fail({ code: 'bounds', got: `${label} ${word}`, minimum, maximum })
 }
 
+/** A length, in feet. */
+function readFeet({ units }: Reader, text: string, of: 'speed' | 'feet', label: string): Result<number, LineProblem> {
+  const value = typedFeet(text, units)
+  if (value === undefined) return fail({ code: 'number', got: label })
+  const [minimum, maximum] = BOUNDS[of]
+  const shown = (feet: number): number => measured({ value: feet, unit: 'feet' }, units).value
+  return value >= minimum && value <= maximum
+    ? ok(value)
+    : fail({ code: 'bounds', got: `${label} ${text}`, minimum: shown(minimum), maximum: shown(maximum) })
+}
+
 const isKeyword = (key: string): boolean =>
   Object.hasOwn(FIGURES, key) || Object.hasOwn(SIDES, key) || ATTACK.has(key) || COPIES.test(key) || INTEGER.test(key)
 
@@ -150,17 +158,18 @@ function readAttack(reader: Reader, number: number, types: DamageWords): Result<
   const attack = { id, damage, damageType, bonus, ability: 'none', proficient: false } as const
   if (REACH.has(reader.key)) {
     reader.take()
-    const reach = readNumber(reader, 'feet', 'reach')
+    const reach = readFeet(reader, reader.take(), 'feet', 'reach')
     return reach.ok ? ok({ ...attack, reachFeet: reach.value }) : reach
   }
   if (RANGE.has(reader.key)) {
     reader.take()
     const [normal = '', long] = reader.take().split('/')
-    const feet = [normal, ...(long === undefined ? [] : [long])]
-    const wrong = feet.find((one) => !/^\d+$/u.test(one) || Number(one) < 5 || Number(one) > 2000)
-    if (wrong !== undefined) return fail({ code: 'bounds', got: wrong, minimum: 5, maximum: 2000 })
-    const far = long === undefined ? {} : { longFeet: Number(long) }
-    return ok({ ...attack, kinds: ['ranged'], rangeFeet: Number(normal), ...far })
+    const near = readFeet(reader, normal, 'feet', 'range')
+    if (!near.ok) return near
+    const shot = { ...attack, kinds: ['ranged'], rangeFeet: near.value } as const
+    if (long === undefined) return ok(shot)
+    const far = readFeet(reader, long, 'feet', 'range')
+    return far.ok ? ok({ ...shot, longFeet: far.value }) : far
   }
   return ok(attack)
 }
@@ -177,10 +186,15 @@ export const damageWords = (names: Readonly<Record<string, string>>): DamageWord
  * @example
  * readCreatureLine('Goblin x3 ac 15 hp 7 init +2', damageWords({})).value.copies // => 3
  * readCreatureLine('Mira 17', damageWords({})).value.count // => 17
+ * readCreatureLine('Wolf speed 12', damageWords({}), 'metric').value.speed // => 40
  * readCreatureLine('Wolf ac', damageWords({})).error // => { code: 'number', got: 'ac' }
  */
-export function readCreatureLine(line: string, types: DamageWords): Result<TypedCreature, LineProblem> {
-  const reader = new Reader(wordsOf(line))
+export function readCreatureLine(
+  line: string,
+  types: DamageWords,
+  units: UnitSystem = 'feet',
+): Result<TypedCreature, LineProblem> {
+  const reader = new Reader(wordsOf(line), units)
   const name: string[] = []
   while (reader.word !== undefined && !(name.length > 0 && isKeyword(reader.key))) name.push(reader.take())
   const full = name.join(' ').replace(/^@+/u, '')
@@ -205,7 +219,8 @@ export function readCreatureLine(line: string, types: DamageWords): Result<Typed
       if (number < minimum || number > maximum) return fail({ code: 'bounds', got: word, minimum, maximum })
       creature = { ...creature, copies: number }
     } else if (figure !== undefined) {
-      const value = readNumber(reader, figure, word)
+      const value =
+        figure === 'speed' ? readFeet(reader, reader.take(), figure, word) : readNumber(reader, figure, word)
       if (!value.ok) return value
       creature = { ...creature, [figure]: value.value }
     } else if (side !== undefined && Object.hasOwn(SIDES, key)) {

@@ -1,4 +1,4 @@
-import { eventRule, type FightEvent, type FightStep, type Refusal } from '@rulestone/core'
+import { eventRule, type FightEvent, type FightStep, type Refusal, type RefusalCode } from '@rulestone/core'
 import { PLAYTEST_EVENT_RULES } from './editions.ts'
 import type { Happened } from './moments.ts'
 import { type ToldStep, tellStep } from './step-sentence.ts'
@@ -30,7 +30,7 @@ const STRIKES: readonly FightEvent['kind'][] = [
 
 /** What stands in the placeholders of the sentence of an event. */
 export function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
-  const { t, formats, list } = talk
+  const { t, formats, list, length } = talk
   const name = (id: string): string => creatureName(id, talk)
   const values: Record<string, string> = {}
   if ('creature' in event) values['who'] = name(event.creature)
@@ -40,7 +40,7 @@ export function eventValues(event: FightEvent, talk: Talk): Record<string, strin
   if ('effect' in event) values['effect'] = attackName(event.effect, talk)
   if ('points' in event) values['points'] = String(event.points)
   if ('condition' in event && typeof event.condition === 'string') values['condition'] = ruleName(event.condition, talk)
-  if ('feet' in event) values['feet'] = formats.integer(event.feet)
+  if ('feet' in event) values['feet'] = length(event.feet)
   if ('count' in event && event.count !== undefined) values['count'] = formats.integer(event.count)
   switch (event.kind) {
     case 'join':
@@ -60,7 +60,7 @@ export function eventValues(event: FightEvent, talk: Talk): Record<string, strin
       break
     case 'move': {
       const feet = event.legs.map((leg) => (leg.kind === 'feet' ? leg.feet : 5))
-      values['feet'] = formats.integer(feet.reduce((sum, one) => sum + one, 0))
+      values['feet'] = length(feet.reduce((sum, one) => sum + one, 0))
       break
     }
     case 'pass-time':
@@ -126,12 +126,15 @@ export function tellEvent(happened: Happened, talk: Talk): LogLine {
   }
 }
 
+/** Refusals whose figures are lengths. */
+const FAR: readonly RefusalCode[] = ['not-enough-movement', 'out-of-range', 'too-far']
+
 /** Why the rules refuse something, and the rule that stands against it. */
 export function tellRefusal({ code, rule, creature, got, expected }: Refusal, talk: Talk): LogLine {
   const { t } = talk
   const figure = (value: number | string | undefined): string => {
     if (value === undefined) return ''
-    if (typeof value === 'number') return talk.formats.integer(value)
+    if (typeof value === 'number') return FAR.includes(code) ? talk.length(value) : talk.formats.integer(value)
     return creatureName(attackName(value, talk), talk)
   }
   const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, talk)

@@ -1,8 +1,9 @@
 import { FIGHT_EVENT_KINDS, type FightEvent, legal, REFUSAL_CODES, type Refusal, seededRandom } from '@rulestone/core'
-import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { flatten } from '../flatten.ts'
 import { RESOURCES } from '../strings.ts'
+import { UNIT_SYSTEMS } from '../units.ts'
 import { choiceLabel } from './choice-label.ts'
 import { EDITIONS, type Edition, knows, linksIn, PLAYTEST_RULES, rulesetOf } from './editions.ts'
 import { tellEvent, tellRefusal } from './event-sentence.ts'
@@ -11,6 +12,12 @@ import { joinEvents } from './newcomers.ts'
 import { PRESETS } from './presets.ts'
 import { act, now } from './table-moves.ts'
 import { makeTalk, spacedThai } from './talk.ts'
+
+/** What the page gives the fight: its own strings, and those of units. */
+const stringsIn = (locale: Locale): Record<string, string> => ({
+  ...flatten(RESOURCES[locale]['fight'] ?? {}),
+  ...flatten({ units: RESOURCES[locale]['units'] ?? {} }),
+})
 
 /** Traces of a computer where a reader expects words and figures. */
 const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity|@[a-z]/u
@@ -63,7 +70,7 @@ const TABLES = EDITIONS.map((edition) => [edition, SEEDS.map((seed) => wildFight
 const CASES = LOCALES.flatMap((locale) => TABLES.map(([edition, tables]) => [locale, edition, tables] as const))
 
 describe.each(CASES)('%s, %s', (locale, edition, tables) => {
-  const strings = flatten(RESOURCES[locale]['fight'] ?? {})
+  const strings = stringsIn(locale)
   const talk = makeTalk(LANGUAGE_TAGS[locale], strings, {}, edition)
   /** The same words with each value in brackets, so that an empty one shows. */
   const marked = Object.entries(strings).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/gu, '[$&]')])
@@ -106,9 +113,34 @@ describe.each(CASES)('%s, %s', (locale, edition, tables) => {
   })
 })
 
+/** What names a unit of length, in each language. */
+const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
+
+test.each(LOCALES)('%s: every length is told in the units of the reader', (locale) => {
+  const told = UNIT_SYSTEMS.map((units) => {
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', units)
+    const [, [table] = []] = TABLES.find(([edition]) => edition === 'srd-5.2.1') ?? []
+    const happened = (table?.moments ?? []).flatMap((moment) => moment.happened)
+    const lines = happened.map((one) => tellEvent(one, talk))
+    const refusals = (table?.refusals ?? []).map((refusal) => tellRefusal(refusal, talk))
+    return [...lines.flatMap((line) => [line, ...line.steps]), ...refusals].map(({ sentence }) => sentence)
+  })
+  const [feet = [], metric = [], squares = []] = told
+  const lengths = feet.flatMap((sentence, index) => (UNIT_WORDS.feet.test(sentence) ? [index] : []))
+  expect(lengths.length).toBeGreaterThan(20)
+  for (const index of lengths) {
+    expect(metric[index]).toMatch(UNIT_WORDS.metric)
+    expect(squares[index]).toMatch(UNIT_WORDS.squares)
+  }
+  for (const sentence of [...metric, ...squares]) expect(sentence).not.toMatch(UNIT_WORDS.feet)
+  const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', 'metric')
+  const refusal = { code: 'out-of-range', rule: 'reach', creature: 'Wolf', got: 25, expected: 5 } as const
+  expect(tellRefusal(refusal, talk).sentence).toMatch(/7\.5.*1\.5/u)
+})
+
 test('a spell that the table names is named in each language', () => {
   const said = LOCALES.map((locale) => {
-    const talk = makeTalk(LANGUAGE_TAGS[locale], flatten(RESOURCES[locale]['fight'] ?? {}), {})
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     const event = { kind: 'magic', creature: 'Pell', effect: '@spark', level: 0 } as const
     return tellEvent({ event, steps: [] }, talk).sentence
   })
@@ -142,7 +174,7 @@ test('what the 2012 playtest is cited for stands in its own text', () => {
   const links = linksIn('next-2012', there)
   for (const id of Object.keys(PLAYTEST_RULES)) expect(links[id], id).toBeDefined()
   const [, tables = []] = TABLES.find(([edition]) => edition === 'next-2012') ?? []
-  const talk = makeTalk('en', flatten(RESOURCES.en['fight'] ?? {}), {}, 'next-2012')
+  const talk = makeTalk('en', stringsIn('en'), {}, 'next-2012')
   for (const table of tables) {
     const lines = table.moments.flatMap(({ happened }) => happened.map((one) => tellEvent(one, talk)))
     const refusals = table.refusals.map((one) => tellRefusal(one, talk))

@@ -10,6 +10,9 @@ const CREATURES = new Set(['source', 'target', 'next', 'by', 'enemy', 'ally', 't
 /** Figures that are added. */
 const SIGNED = new Set(['modifier', 'constitutionModifier', 'bonus'])
 
+/** Figures that are lengths. */
+const FEET = /feet$/iu
+
 /** Steps of which a reader learns nothing: that nothing stands in the way. */
 const QUIET = new Set([
   'cover.canBeTargetedDirectly.yes',
@@ -67,8 +70,9 @@ function keysOf({ rule, given, result }: FightStep): readonly string[] {
 
 /** What a figure of a step is called. */
 function figureText(name: string, value: StepFigure, talk: Talk): string {
-  const { t, formats } = talk
+  const { t, formats, length } = talk
   if (typeof value === 'number') {
+    if (FEET.test(name)) return length(value)
     if (name === 'was' && value >= UNCOUNTED) return t('steps.uncounted')
     return SIGNED.has(name) ? formats.signed(value) : formats.integer(value)
   }
@@ -96,7 +100,10 @@ export function tellStep(step: FightStep, talk: Talk): ToldStep | undefined {
   if (keys.some((key) => QUIET.has(key)) || step.result['attackRolls'] === 1) return undefined
   const key = keys.find((candidate) => t.has(`steps.${candidate}`))
   const figures = [
-    ...Object.entries(step.given).map(([name, value]) => [name, figureText(name, value, talk)]),
+    ...Object.entries(step.given).map(([name, value]) => {
+      const figure = name === 'was' && 'speedFeet' in step.result ? 'wasFeet' : name
+      return [name, figureText(figure, value, talk)]
+    }),
     ...Object.entries(step.result).map(([name, value]) => {
       const taken = name === 'hitPoints' && isUncounted(step.result) ? UNCOUNTED - Number(value) : value
       return [`to-${name}`, figureText(name, taken, talk)]

@@ -1,12 +1,18 @@
 import type { RuleLink } from '../calculator-props.ts'
 import { makeT, type Strings, type T, type Values } from '../make-t.ts'
 import { type NumberFormats, numberFormats } from '../numbers.ts'
+import { measured, type UnitSystem, unitWords } from '../units.ts'
 import type { Edition } from './editions.ts'
 
 /** What the table needs to say anything in the language of its reader. */
 export interface Talk {
   readonly t: T
   readonly formats: NumberFormats
+  /** how the reader has lengths, and what the unit of a field is called */
+  readonly units: UnitSystem
+  readonly unit: string
+  /** so many feet in words, as the reader has them */
+  readonly length: (feet: number) => string
   readonly edition: Edition
   /** by the ids that core cites; `id` where the edition says it under another */
   readonly rules: Readonly<Record<string, RuleLink & { readonly id?: string }>>
@@ -58,16 +64,31 @@ function toldIn(edition: Edition, t: T): T {
   })
 }
 
-/** Talk in a language, about a fight under an edition. */
-export function makeTalk(tag: string, strings: Strings, rules: Talk['rules'], edition: Edition = 'srd-5.2.1'): Talk {
+/**
+ * Talk in a language, about a fight under an edition.
+ *
+ * @param strings those of the fight, and those of units under `units.`
+ */
+export function makeTalk(
+  tag: string,
+  strings: Strings,
+  rules: Talk['rules'],
+  edition: Edition = 'srd-5.2.1',
+  units: UnitSystem = 'feet',
+): Talk {
   const plain = toldIn(edition, makeT(tag, strings))
   const spaced: T = Object.assign((key: string, values?: Values): string => spacedThai(plain(key, values)), {
     has: plain.has,
   })
   const formats = numberFormats(tag)
+  const words = (feet: number, write: (value: number) => string): string =>
+    unitWords(measured({ value: feet, unit: 'feet' }, units), 'noun', write, plain)
   return {
     t: tag.startsWith('th') ? spaced : plain,
     formats,
+    units,
+    unit: words(10, () => '').trim(),
+    length: (feet) => words(feet, formats.number),
     edition,
     rules,
     list: formats.list,

@@ -1,0 +1,36 @@
+import { measured, type UnitSystem, unmeasured } from '../units.ts'
+
+/** Signs and digits of other scripts as those of ASCII; letters stay as they are. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[！-～]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
+    .replace(/[๐-๙]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0xe50))
+    .replace(/[−–]/gu, '-')
+    .replaceAll('×', 'x')
+
+/**
+ * A whole number that somebody types, with any minus and any digits; undefined where it is none.
+ *
+ * @example
+ * wholeNumber('−๑๒') // => -12
+ */
+export function wholeNumber(text: string): number | undefined {
+  const typed = plain(text).trim()
+  return /^[+-]?\d{1,6}$/u.test(typed) ? Number(typed) : undefined
+}
+
+/**
+ * A length that somebody types, in feet; undefined where it is none. Where feet are shown, it is a whole number.
+ *
+ * @example
+ * typedFeet('7.5', 'metric') // => 25
+ */
+export function typedFeet(text: string, units: UnitSystem): number | undefined {
+  if (units === 'feet') return wholeNumber(text)
+  const typed = plain(text).trim().replace(',', '.')
+  return /^\+?\d{1,6}(?:\.\d+)?$/u.test(typed) ? unmeasured(Number(typed), 'feet', units) : undefined
+}
+
+/** A length as it stands in a field. */
+export const feetText = (feet: number, units: UnitSystem): string =>
+  String(measured({ value: feet, unit: 'feet' }, units).value)
