@@ -75,18 +75,49 @@ const RANGE = new Set(['range', '射程', 'ระยะยิง'])
 
 const MAXIMUM_NAME = 40
 
-/** Words with the figures that stand right beside them set apart: `ac15`, `生命7`. */
-function wordsOf(line: string): string[] {
-  return plain(line)
+/** Units that somebody writes after a length, whatever the page shows. */
+const UNITS: Readonly<Record<string, UnitSystem>> = {
+  ...{ ft: 'feet', 'ft.': 'feet', feet: 'feet', 尺: 'feet', 英尺: 'feet', ฟุต: 'feet' },
+  ...{ m: 'metric', meters: 'metric', metres: 'metric', 米: 'metric', เมตร: 'metric', 'ม.': 'metric' },
+  ...{ squares: 'squares', 格: 'squares', ช่อง: 'squares' },
+}
+
+const KEYWORDS = [...Object.keys(FIGURES), ...ATTACK, ...REACH, ...RANGE]
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+
+const COPIES_FIRST = /^\s*(x\d+|\d+x)\s+(.+)$/iu
+const COPIES_GLUED = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
+const COPIES_AFTER = /(?<=^|\s)(\d+)x(?=\s|$)/giu
+const SPACED_DICE = /(\d*d\d+)\s*([+-])\s*(\d+)/giu
+const NAMED = new RegExp(`(?<![\\p{L}\\p{M}])(${KEYWORDS})\\s*[:=]\\s*`, 'giu')
+const GLUED = new RegExp(`^(${KEYWORDS})([+-]?\\d.*)$`, 'iu')
+const MEASURED = /^(\d[\d./]*)(\p{L}[\p{L}\p{M}]*\.?)$/u
+const TYPED_DICE = /^(\d*d\d+(?:[+-]\d+)?)([\p{Script=Han}\p{Script=Thai}].*)$/iu
+
+/** A word with what stands right beside its figure set apart: `ac15`, `生命7`, `30ft`, `1d6挥砍`. */
+function apart(word: string): readonly string[] {
+  const [, keyword, rest = ''] = GLUED.exec(word) ?? []
+  if (keyword !== undefined) return [keyword, ...apart(rest)]
+  const [, length = '', unit = ''] = MEASURED.exec(word) ?? []
+  if (Object.hasOwn(UNITS, unit.toLowerCase())) return [length, unit]
+  const [, dice, type = ''] = TYPED_DICE.exec(word) ?? []
+  return dice === undefined ? [word] : [dice, type]
+}
+
+/** The words of a line, however people set figures, signs and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
+const wordsOf = (line: string): readonly string[] =>
+  plain(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
     .replace(/[,、\u3000]/gu, ' ')
+    .replace(COPIES_FIRST, '$2 $1')
+    .replace(COPIES_GLUED, ' ')
+    .replace(COPIES_AFTER, 'x$1')
+    .replace(SPACED_DICE, '$1$2$3')
+    .replace(NAMED, '$1 ')
     .trim()
     .split(/\s+/u)
-    .flatMap((word) => {
-      const [, keyword = '', figure = ''] = /^(\p{L}[\p{L}\p{M}]*?)([+-]?\d+)$/u.exec(word) ?? []
-      return Object.hasOwn(FIGURES, keyword.toLowerCase()) ? [keyword, figure] : [word]
-    })
     .filter((word) => word !== '')
-}
+    .flatMap(apart)
 
 class Reader {
   readonly words: readonly string[]
@@ -100,6 +131,9 @@ class Reader {
   get word(): string | undefined {
     return this.words[this.at]
   }
+  get next(): string | undefined {
+    return this.words[this.at + 1]
+  }
   get key(): string {
     return (this.word ?? '').toLowerCase()
   }
@@ -107,6 +141,11 @@ class Reader {
     const { word = '' } = this
     this.at += 1
     return word
+  }
+  /** The units that come next, or those of the reader. */
+  takeUnits(): UnitSystem {
+    const { key, units } = this
+    return Object.hasOwn(UNITS, key) ? (UNITS[this.take().toLowerCase()] ?? units) : units
   }
 }
 
@@ -126,7 +165,7 @@ function readNumber(reader: Reader, of: keyof typeof BOUNDS, label: string): Res
 }
 
 /** A length, in feet. */
-function readFeet({ units }: Reader, text: string, of: 'speed' | 'feet', label: string): Result<number, LineProblem> {
+function readFeet(text: string, units: UnitSystem, of: 'speed' | 'feet', label: string): Result<number, LineProblem> {
   const value = typedFeet(text, units)
   if (value === undefined) return fail({ code: 'number', got: label })
   const [minimum, maximum] = BOUNDS[of]
@@ -138,6 +177,12 @@ function readFeet({ units }: Reader, text: string, of: 'speed' | 'feet', label: 
 
 const isKeyword = (key: string): boolean =>
   Object.hasOwn(FIGURES, key) || Object.hasOwn(SIDES, key) || ATTACK.has(key) || COPIES.test(key) || INTEGER.test(key)
+
+/** What looks like a figure or its label is no part of a name: better asked about than taken for one. */
+const isFigure = (key: string, next = ''): boolean =>
+  /[:=]$|[:=]\d|^[+-]?\d+[./]\d+$/u.test(key) ||
+  DICE.test(key) ||
+  ((REACH.has(key) || RANGE.has(key)) && /^\d/u.test(next))
 
 function readAttack(reader: Reader, number: number, types: DamageWords): Result<NewAttack, LineProblem> {
   const name: string[] = []
@@ -158,17 +203,18 @@ function readAttack(reader: Reader, number: number, types: DamageWords): Result<
   const attack = { id, damage, damageType, bonus, ability: 'none', proficient: false } as const
   if (REACH.has(reader.key)) {
     reader.take()
-    const reach = readFeet(reader, reader.take(), 'feet', 'reach')
+    const reach = readFeet(reader.take(), reader.takeUnits(), 'feet', 'reach')
     return reach.ok ? ok({ ...attack, reachFeet: reach.value }) : reach
   }
   if (RANGE.has(reader.key)) {
     reader.take()
     const [normal = '', long] = reader.take().split('/')
-    const near = readFeet(reader, normal, 'feet', 'range')
+    const units = reader.takeUnits()
+    const near = readFeet(normal, units, 'feet', 'range')
     if (!near.ok) return near
     const shot = { ...attack, kinds: ['ranged'], rangeFeet: near.value } as const
     if (long === undefined) return ok(shot)
-    const far = readFeet(reader, long, 'feet', 'range')
+    const far = readFeet(long, units, 'feet', 'range')
     return far.ok ? ok({ ...shot, longFeet: far.value }) : far
   }
   return ok(attack)
@@ -196,7 +242,14 @@ export function readCreatureLine(
 ): Result<TypedCreature, LineProblem> {
   const reader = new Reader(wordsOf(line), units)
   const name: string[] = []
-  while (reader.word !== undefined && !(name.length > 0 && isKeyword(reader.key))) name.push(reader.take())
+  while (
+    reader.word !== undefined &&
+    !(name.length > 0 && (isKeyword(reader.key) || isFigure(reader.key, reader.next)))
+  ) {
+    name.push(reader.take())
+  }
+  const [first = ''] = name
+  if (isFigure(first)) return fail({ code: 'unknown-word', got: first })
   const full = name.join(' ').replace(/^@+/u, '')
   if (full === '' || (name.length === 1 && isKeyword(full.toLowerCase()))) return fail({ code: 'no-name', got: full })
   if (full.length > MAXIMUM_NAME) return fail({ code: 'long-name', got: full, maximum: MAXIMUM_NAME })
@@ -220,7 +273,9 @@ export function readCreatureLine(
       creature = { ...creature, copies: number }
     } else if (figure !== undefined) {
       const value =
-        figure === 'speed' ? readFeet(reader, reader.take(), figure, word) : readNumber(reader, figure, word)
+        figure === 'speed'
+          ? readFeet(reader.take(), reader.takeUnits(), figure, word)
+          : readNumber(reader, figure, word)
       if (!value.ok) return value
       creature = { ...creature, [figure]: value.value }
     } else if (side !== undefined && Object.hasOwn(SIDES, key)) {
