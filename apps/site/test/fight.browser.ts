@@ -322,6 +322,22 @@ test('lengths are in the units of the reader', async ({ page, press }) => {
   expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
 })
 
+test('Enter on a line that is wrong says why', async ({ page, press }) => {
+  const table = tableOn(page, 'zh', press)
+  await table.open()
+  await table.main('bar.add-first')
+  const line = table.sheet.getByLabel(table.words('add.line'))
+  await line.fill('乌鸦')
+  await line.press('Enter')
+  await expect(table.sheet.getByRole('status')).toHaveText(table.words('add.added', { names: '乌鸦' }))
+  await line.fill('狼 hp 99999')
+  await expect(table.sheet.getByRole('alert')).toHaveText('')
+  await line.press('Enter')
+  const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
+  await expect(table.sheet.getByRole('alert')).toHaveText(table.words('line.bounds', bounds))
+  await expect(table.sheet.getByRole('status')).toHaveText('')
+})
+
 test('two tabs have one fight', async ({ page, press, context }) => {
   const one = await started(page, 'en', press)
   const tab = await context.newPage()

@@ -42,6 +42,8 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const [side, setSide] = useState<Side>('foes')
   const [lines, setLines] = useState('')
   const [added, setAdded] = useState('')
+  /** what stood against adding the lines, once somebody tried */
+  const [refused, setRefused] = useState('')
   const types = damageWords(Object.fromEntries(DAMAGE_TYPES.map((type) => [type, t(`damage-types.${type}`)])))
   const read = lines
     .split(/[\n;；]/u)
@@ -79,7 +81,10 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
     join(events)
   }
   const submit = (): void => {
-    if (hasProblem || read.length === 0) return
+    const problems = read.flatMap((one) => (one.ok ? [] : [problemText(one.error, talk)]))
+    setRefused(problems.join(' '))
+    if (problems.length > 0) setAdded('')
+    if (problems.length > 0 || read.length === 0) return
     joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))
     setLines('')
   }
@@ -114,7 +119,10 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             value={lines}
             aria-invalid={hasProblem}
             aria-describedby="fight-line-reading"
-            onInput={({ currentTarget }) => setLines(currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              setRefused('')
+              setLines(currentTarget.value)
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
               event.preventDefault()
@@ -138,6 +146,9 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           {t('add.submit')}
         </button>
       </form>
+      <p class="visually-hidden" role="alert">
+        {refused}
+      </p>
       <p class="fight-added" role="status">
         {added}
       </p>
