@@ -218,7 +218,18 @@ for (const { locale, next } of LOCALES) {
       await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
     }
     await press(table.inSheet('keep.new'))
-    await press(table.inSheet('cancel'))
+    await expect(table.inSheet('cancel')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(table.inSheet('keep.new')).toBeFocused()
+    const file = (buffer: string) => ({ name: 'fight.json', mimeType: 'application/json', buffer: Buffer.from(buffer) })
+    for (const [wrong, problem] of [
+      ['{"format":', 'not-json'],
+      ['{}', 'not-a-fight'],
+    ] as const) {
+      await table.sheet.getByLabel(table.words('keep.open-file')).setInputFiles(file(wrong))
+      await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
+      await expect(table.sheet.getByLabel(table.words('keep.open-file'))).toHaveValue('')
+    }
     await press(table.inSheet('keep.new'))
     await press(table.inSheet('keep.yes'))
     await expect(page.locator('.fight-row')).toHaveCount(0)

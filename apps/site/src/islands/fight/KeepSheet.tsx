@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { tellRefusal } from '../../lib/fight/event-sentence.ts'
 import {
   type DocumentProblem,
@@ -25,6 +25,37 @@ function problemText(problem: DocumentProblem, talk: Talk): string {
     act: formats.integer(refusal.act + 1),
     reason: tellRefusal(refusal, talk).sentence,
   })
+}
+
+interface SureProps {
+  readonly talk: Talk
+  readonly onYes: () => void
+  readonly onCancel: () => void
+}
+
+/** Whether the fight on the table may be replaced. The focus goes to Cancel, and back to what asked. */
+function Sure({ talk: { t }, onYes, onCancel }: SureProps): JSX.Element {
+  const cancel = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    cancel.current?.focus()
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus()
+    }
+  }, [])
+  return (
+    <div class="fight-ask" role="alertdialog" aria-label={t('keep.sure')}>
+      <p>{t('keep.sure')}</p>
+      <div class="fight-ways">
+        <button type="button" class="live strong" onClick={onYes}>
+          {t('keep.yes')}
+        </button>
+        <button ref={cancel} type="button" class="live" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </div>
+  )
 }
 
 /** How dice are rolled, the fight as a file and as text, and a new fight. */
@@ -92,7 +123,10 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             type="file"
             accept="application/json,.json"
             onChange={({ currentTarget }) => {
-              currentTarget.files?.[0]?.text().then(read, () => setProblem(t('keep.problems.not-json')))
+              const file = currentTarget.files?.[0]
+              // The same file, mended, can be chosen again.
+              currentTarget.value = ''
+              file?.text().then(read, () => setProblem(t('keep.problems.not-json')))
             }}
           />
         </label>
@@ -122,17 +156,7 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         </button>
       </section>
       {waiting === undefined ? null : (
-        <div class="fight-ask" role="alertdialog" aria-label={t('keep.sure')}>
-          <p>{t('keep.sure')}</p>
-          <div class="fight-ways">
-            <button type="button" class="live strong" onClick={() => replace(waiting)}>
-              {t('keep.yes')}
-            </button>
-            <button type="button" class="live" onClick={() => setWaiting(undefined)}>
-              {t('cancel')}
-            </button>
-          </div>
-        </div>
+        <Sure talk={talk} onYes={() => replace(waiting)} onCancel={() => setWaiting(undefined)} />
       )}
     </Sheet>
   )
