@@ -37,6 +37,16 @@ export function othersOf(now: Now, id: string): readonly string[] {
   return others.length > 0 ? others : [id]
 }
 
+/** The ids of all other creatures, enemies first and the dead last: whom a creature would harm. */
+export function enemiesFirst(now: Now, id: string): readonly string[] {
+  const { side } = creatureOf(now, id)
+  const rank = (other: string): number => {
+    const { vitals, side: own } = creatureOf(now, other)
+    return vitals.life.kind === 'dead' ? 2 : Number(own === side)
+  }
+  return othersOf(now, id).toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** The state with a creature changed. */
 export const withCreature = (state: FightState, id: string, patch: Partial<Creature>): FightState => {
   const creature = state.creatures[id]

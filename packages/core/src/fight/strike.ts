@@ -7,7 +7,7 @@ import { COVER_DEGREES, type CoverDegree } from '../vocabulary/cover-degrees.ts'
 import { attackOf, attacksOf, distanceOf } from './attacks.ts'
 import { aCreature, aFlag, anObject, aText, type Fields, oneOf, optional } from './fields.ts'
 import { distanceFeet, terrainCover } from './places.ts'
-import { creatureOf, type Now, othersOf } from './play.ts'
+import { creatureOf, enemiesFirst, type Now } from './play.ts'
 import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { afflicted } from './senses.ts'
 
@@ -56,7 +56,7 @@ export const strikeOf = (attacker: string, { target, attack, as, cover, sight, s
 
 /** The attacks that a creature might try: each on everyone else, or on itself where there is nobody else. */
 export function choicesOf(now: Now, id: string): readonly Pick<Strike, 'target' | 'attack'>[] {
-  const targets = othersOf(now, id)
+  const targets = enemiesFirst(now, id)
   const attacks = attacksOf(now, creatureOf(now, id)).map((attack) => attack.id)
   return targets.flatMap((target) => (attacks.length > 0 ? attacks : ['none']).map((attack) => ({ target, attack })))
 }

@@ -2,7 +2,7 @@ import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { gain } from '../afflict.ts'
 import { aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, othersOf } from '../play.ts'
+import { creatureOf, enemiesFirst, note } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { type Grip, gripObstacle, gripSucceeds } from '../unarmed.ts'
 import { noAttackLeft, useAttack } from './attack.ts'
@@ -40,5 +40,5 @@ export const grapple: EventHandler<Grapple> = {
     note(play, creature, { rule: 'grappling', given: { target }, result: { grappled } })
     if (grappled) gain(play, target, { condition: 'grappled', source: creature })
   },
-  candidates: (now, creature) => othersOf(now, creature).map((target) => ({ kind: 'grapple', creature, target })),
+  candidates: (now, creature) => enemiesFirst(now, creature).map((target) => ({ kind: 'grapple', creature, target })),
 }

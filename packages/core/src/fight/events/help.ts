@@ -5,7 +5,7 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, aFlag, anObject, either, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet } from '../places.ts'
-import { creatureOf, note, othersOf, update } from '../play.ts'
+import { creatureOf, enemiesFirst, note, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor } from '../rolls.ts'
 import type { Helping } from '../state.ts'
@@ -76,7 +76,7 @@ export const help: EventHandler<Help> = {
     note(play, creature, { rule: 'help', given, result: { gives: 'advantage' } })
   },
   candidates: (now, creature) =>
-    othersOf(now, creature).flatMap((other) => [
+    enemiesFirst(now, creature).flatMap((other) => [
       { kind: 'help', creature, helping: { kind: 'attack', enemy: other } },
       ...SKILLS.filter((skill) => creatureOf(now, creature).skills[skill]?.proficient === true).map((skill) => ({
         kind: 'help' as const,

@@ -4,7 +4,7 @@ import { gain, isImmune } from '../afflict.ts'
 import { aCreature, aSquare, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet, isFree, spaceOf, withRange } from '../places.ts'
-import { creatureOf, type Now, note, othersOf, withCreature } from '../play.ts'
+import { creatureOf, enemiesFirst, type Now, note, withCreature } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { mayFallOff } from '../settle.ts'
 import type { FightState } from '../state.ts'
@@ -92,7 +92,7 @@ export const shove: EventHandler<Shove> = {
     play.state = pushed(play, event) ?? play.state
   },
   candidates: (now, creature) =>
-    othersOf(now, creature).flatMap((target) =>
+    enemiesFirst(now, creature).flatMap((target) =>
       (['push', 'prone'] as const).map((effect) => ({ kind: 'shove', creature, target, effect })),
     ),
 }
