@@ -71,7 +71,15 @@ function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof 
   }
 }
 
-/** Reads a fight from a text, and plays it through. */
+/** How many acts can be done in a row, those that were undone included; they are played only where there are any. */
+function possibleActs(acts: readonly Act[], done: number, seed: string, ruleset: Edition): number {
+  if (done === acts.length) return done
+  const moments = safeMoments(acts, seed, ruleset)
+  if (moments === undefined) return done
+  return moments.ok ? acts.length : moments.error.act
+}
+
+/** Reads a fight from a text, and plays it through. An undone act that cannot be done again is left out. */
 export function readDocument(text: string): Result<Table, DocumentProblem> {
   const value = parsed(text)
   if (value === undefined) return fail({ code: 'not-json' })
@@ -88,7 +96,8 @@ export function readDocument(text: string): Result<Table, DocumentProblem> {
   const moments = safeMoments(acts.slice(0, done), seed, ruleset)
   if (moments === undefined) return fail({ code: 'broken' })
   if (!moments.ok) return fail({ code: 'refused', refusal: moments.error })
-  return ok({ document: { ...NO_ACTS, ruleset, seed, acts, done }, moments: moments.value })
+  const kept = acts.slice(0, possibleActs(acts, done, seed, ruleset))
+  return ok({ document: { ...NO_ACTS, ruleset, seed, acts: kept, done }, moments: moments.value })
 }
 
 /** The text of a fight. */

@@ -132,6 +132,14 @@ test('a fight is written and read, with what was undone', () => {
   expect(readDocument(writeDocument(table.document))).toEqual({ ok: true, value: table })
 })
 
+test('what was undone and cannot be done again is left out', () => {
+  const { document } = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
+  const text = JSON.stringify({ ...document, acts: [...document.acts, { events: [{ kind: 'nope' }] }] })
+  expect(readDocument(text)).toMatchObject({ ok: true, value: { document } })
+  const alone = readDocument(JSON.stringify({ ...NEW.document, acts: [{ events: [{ kind: 'nope' }] }] }))
+  expect(alone).toMatchObject({ ok: true, value: { document: { acts: [], done: 0 } } })
+})
+
 const DOCUMENT = { format: 'rulestone-fight', version: 1, seed: 's', acts: [], done: 0 }
 
 test.each([
