@@ -147,7 +147,7 @@ for (const { locale, next } of LOCALES) {
     await table.hurt('Anna', '+5')
     await expect(table.points('Anna')).toContainText('5/12')
     await expect(table.row('Anna').locator('.fight-death')).toHaveCount(0)
-    await table.hurt('Wolf', '13')
+    await table.hurt('Wolf', '๑３')
     await expect(table.row('Wolf')).toContainText(table.words('life.dead'))
 
     // What a table changes, and a rest between two fights.

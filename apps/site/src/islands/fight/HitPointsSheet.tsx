@@ -1,12 +1,13 @@
 import { DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { plain } from '../../lib/fight/typed-figures.ts'
 import { Flag, Fold, Select } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { doAndClose, hitPointsOf, isCounted, nameIn, type Scene } from './scene.ts'
 
 /** What somebody types: so much damage, or healing with a plus. */
-const AMOUNT = /^\s*([+\-−＋－]?)\s*(\d{1,6})\s*$/u
+const AMOUNT = /^\s*([+-]?)\s*(\d{1,6})\s*$/u
 
 type Way = 'damage' | 'heal' | 'temporary'
 
@@ -22,13 +23,13 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
   if (creature === undefined) return null
 
   const give = (asked?: Way): void => {
-    const [, sign = '', digits] = AMOUNT.exec(text) ?? []
+    const [, sign = '', digits] = AMOUNT.exec(plain(text)) ?? []
     if (digits === undefined) {
       setWrong(true)
       return
     }
     const amount = Number(digits)
-    const way = asked ?? (sign === '+' || sign === '＋' ? 'heal' : 'damage')
+    const way = asked ?? (sign === '+' ? 'heal' : 'damage')
     const events: Readonly<Record<Way, FightEvent>> = {
       damage: {
         kind: 'take-damage',

@@ -1,6 +1,7 @@
 import type { FightEvent } from '@rulestone/core'
 import { toldDice } from '@rulestone/core'
 import { type Moment, moveOn } from './moments.ts'
+import { plain } from './typed-figures.ts'
 
 /** Dice that an act asks for next: so many of the same kind. */
 export interface AskedDice {
@@ -69,8 +70,9 @@ function facesOfSum(sum: number, { count, sides }: AskedDice): readonly number[]
  * readFaces('21', { count: 1, sides: 20 }) // => undefined
  */
 export function readFaces(text: string, asked: AskedDice): readonly number[] | undefined {
-  if (/[^\d\s,，、+]/u.test(text)) return undefined
-  const numbers = Array.from(text.matchAll(/\d+/gu), ([digits]) => Number(digits))
+  const typed = plain(text)
+  if (/[^\d\s,、+]/u.test(typed)) return undefined
+  const numbers = Array.from(typed.matchAll(/\d+/gu), ([digits]) => Number(digits))
   const { count, sides } = asked
   if (numbers.length === count && numbers.every((face) => face >= 1 && face <= sides)) return numbers
   const [sum = 0] = numbers
