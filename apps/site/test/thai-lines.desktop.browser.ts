@@ -44,3 +44,31 @@ for (const path of PAGES) {
     }
   })
 }
+
+/** Ends of words that part from them before a kept name, and how many such words there are. */
+const beforeNames = (page: Page): Promise<{ count: number; parted: string[] }> =>
+  page.locator('main wbr + .keep').evaluateAll((names) => {
+    const seen = names.flatMap((name) => {
+      const text = name.previousElementSibling?.previousSibling
+      if (!(text instanceof Text) || !text.data.endsWith('ของ') || !name.checkVisibility()) return []
+      const range = document.createRange()
+      range.setStart(text, text.length - 3)
+      range.setEnd(text, text.length)
+      return [
+        { name: `ของ${name.textContent}`, lines: new Set(Array.from(range.getClientRects(), ({ top }) => top)).size },
+      ]
+    })
+    return { count: seen.length, parted: seen.filter(({ lines }) => lines > 1).map(({ name }) => name) }
+  })
+
+for (const path of ['rules/movement-and-position', 'rules/reaction', 'rules/damage-roll', 'editions', 'glossary']) {
+  test(`th/${path}: a word before the name of a rule stays whole`, async ({ page }) => {
+    await page.goto(`/th/${path}/`)
+    for (const width of WIDTHS.slice(0, 6)) {
+      await page.setViewportSize({ width, height: 800 })
+      const { count, parted } = await beforeNames(page)
+      expect(count).toBeGreaterThan(0)
+      expect(parted, `${width} px`).toEqual([])
+    }
+  })
+}

@@ -6,11 +6,22 @@ const LONGEST = 16
 /** In Thai, the sign of a foreign word: the dictionaries of browsers have few of them. */
 const FOREIGN = /[็์]/u
 
+/** Words for what is no rule: by itself a browser knows them, but not beside others. */
+const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  th: ['ตะวันออก', 'ตะวันตก', 'เลเวล', 'คลาส', 'มิรา', 'โอรุ', 'เพล', 'ธาม'],
+}
+
+/** A sign of Thai that belongs to the letter before it: with it, the name is part of another word. */
+const NO_SIGN = '(?![ะ-ฺๅ็-๎])'
+
+/** Where a kept name meets other letters of Thai: a browser would look for a word across its edge. */
+const EDGES = /(?<=[ก-๎]|<\/span>)(?=<span class="keep">)|(?<=<\/span>)(?=[ก-ฮเ-ไ])/gu
+
 /** What stays with the number after it, and the number with what it counts. */
 const FIGURES: Readonly<Record<Locale, string>> = {
-  en: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.]* (?:feet|foot|miles?|pounds?|k?m|kg|minutes?|hours?|days?|rounds?)\\b',
-  zh: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ [×+−] \\d+',
-  th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
+  en: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:feet|foot|miles?|pounds?|k?m|kg|minutes?|hours?|days?|rounds?)\\b',
+  zh: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ [×+−] \\d+|\\d[\\d.,½]*(?:尺|英里|磅|千克|米|公里|分钟|小时|天|轮|点|级|格)',
+  th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
 }
 
 /** A linked name is a block in a line of Thai, which may break on either side of it: signs that open or close there go with it. */
@@ -33,26 +44,31 @@ function isBroken(name: string, words: Intl.Segmenter): boolean {
 export function keptNames(locale: Locale, names: Iterable<string>): readonly string[] {
   const words = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'word' })
   const isName = (name: string): boolean => /^\p{Script=Thai}{3,}$/u.test(name) && name.length <= LONGEST
-  return Array.from(new Set(names))
-    .filter((name) => isName(name) && isBroken(name, words))
-    .sort((a, b) => b.length - a.length)
+  const broken = Array.from(names).filter((name) => isName(name) && isBroken(name, words))
+  return Array.from(new Set([...broken, ...(WORDS[locale] ?? [])])).sort((a, b) => b.length - a.length)
 }
 
 /**
  * Marks what a line is not to break in a text as HTML, as `<span class="keep">`: figures with what they count, and in Thai,
- * which has no spaces between words, the names of the rules; linked ones stay with the brackets around them.
+ * which has no spaces between words, the names of the rules, with `<wbr>` where other letters stand at them; linked ones stay
+ * with the brackets around them.
  *
  * @param names what things are called in the language
  * @example
  * keepWords('th', ['ฮิตพอยต์'])('<p title="ฮิตพอยต์">เสียฮิตพอยต์</p>')
- * // => '<p title="ฮิตพอยต์">เสีย<span class="keep">ฮิตพอยต์</span></p>'
+ * // => '<p title="ฮิตพอยต์">เสีย<wbr><span class="keep">ฮิตพอยต์</span></p>'
  */
 export function keepWords(locale: Locale, names: Iterable<string>): (html: string) => string {
-  const pattern = new RegExp([...keptNames(locale, names), FIGURES[locale]].join('|'), 'gu')
+  const pattern = new RegExp(
+    [...keptNames(locale, names).map((name) => name + NO_SIGN), FIGURES[locale]].join('|'),
+    'gu',
+  )
   const signed = SIGNED[locale]
   return (html) =>
     (signed ? enclosed(html, signed) : html)
       .split(/(<[^>]*>)/u)
-      .map((part) => (part.startsWith('<') ? part : part.replace(pattern, '<span class="keep">$&</span>')))
+      .map((part) =>
+        part.startsWith('<') ? part : part.replace(pattern, '<span class="keep">$&</span>').replace(EDGES, '<wbr>'),
+      )
       .join('')
 }
