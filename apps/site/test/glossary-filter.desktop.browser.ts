@@ -16,12 +16,15 @@ for (const { locale } of LOCALES) {
   test(`${locale}: the glossary shows one part, and keeps it in the address`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const all = await shown(page).count()
+    const total = String(all)
+    const everything = say(locale, 'site.glossary.count', { count: total, total })
+    await expect(page.getByRole('status').filter({ hasText: everything })).toBeVisible()
     await page
       .getByRole('combobox', { name: say(locale, 'site.glossary.part') })
       .selectOption('rules-glossary/areas-of-effect')
     await expect(page).toHaveURL(`/${locale}/glossary/?part=rules-glossary%2Fareas-of-effect`)
     await expect.poll(async () => (await idsOf(page)).sort()).toEqual(AREAS)
-    const count = say(locale, 'site.glossary.count', { count: '7', total: String(all) })
+    const count = say(locale, 'site.glossary.count', { count: '7', total })
     await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
     await page.reload()
     await expect.poll(async () => (await idsOf(page)).sort()).toEqual(AREAS)

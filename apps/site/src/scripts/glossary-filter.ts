@@ -86,7 +86,7 @@ function apply(): void {
   }
   if (counter) {
     const words = counter.dataset[count === 0 ? 'none' : 'count'] ?? ''
-    counter.textContent = part === '' && kind === '' ? '' : words.replace('#', String(count))
+    counter.textContent = words.replace('#', String(count))
   }
 }
 
