@@ -1,4 +1,7 @@
 import { render } from 'preact'
+import { sheetAddress } from '../lib/sheet-address.ts'
+import { loadSheet } from '../scripts/load-sheet.ts'
+import sheet from '../styles/roll-history.css?url'
 import { RollHistory } from './RollHistory.tsx'
 import { historyProps } from './roll-words.ts'
 
@@ -12,7 +15,7 @@ let dialog: HTMLDialogElement | undefined
  */
 export async function openRolls(address: string): Promise<void> {
   if (!dialog) {
-    const props = await historyProps(address)
+    const [props] = await Promise.all([historyProps(address), loadSheet(sheetAddress(sheet))])
     const made = document.createElement('dialog')
     made.className = 'search-dialog rolls-dialog'
     made.setAttribute('aria-label', props.t('title'))
