@@ -91,5 +91,6 @@ export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
   panel.setAttribute('aria-label', link.textContent ?? '')
   rollAs(parsed.value)
   panel.showPopover()
-  placeNear(panel, link.getBoundingClientRect(), marginEdge())
+  const anchor = link.getBoundingClientRect()
+  placeNear(panel, anchor, marginEdge(), link.matches(':focus-visible') ? anchor : undefined)
 }

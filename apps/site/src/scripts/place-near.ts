@@ -6,15 +6,21 @@ const NARROW = 640
 
 /**
  * Puts a panel of the top layer where it covers the least: in the margin beside the line when there is room, else
- * under the anchor or above it. On a narrow window it lies along the lower edge.
+ * under the anchor or above it. On a narrow window it lies along the lower edge, or along the edge that leaves it the
+ * most room beside what must stay in sight.
  *
  * @param anchor the rectangle that the panel belongs to, in window coordinates
  * @param margin the left edge of the margin column, when the page has one
+ * @param inSight what a panel on a narrow window must not cover, such as a link that has the focus
  */
-export function placeNear(panel: HTMLElement, anchor: DOMRect, margin: number | undefined): void {
+export function placeNear(panel: HTMLElement, anchor: DOMRect, margin: number | undefined, inSight?: DOMRect): void {
   const isNarrow = innerWidth < NARROW
+  const above = (inSight?.top ?? 0) - GAP
+  const under = innerHeight - (inSight?.bottom ?? 0) - GAP
   panel.classList.toggle('at-bottom', isNarrow)
+  panel.classList.toggle('at-top', isNarrow && above > under)
   panel.classList.toggle('in-margin', !isNarrow && margin !== undefined)
+  panel.style.maxHeight = isNarrow && inSight ? `min(60dvh, ${Math.max(above, under)}px)` : ''
   if (isNarrow) {
     panel.style.left = ''
     panel.style.top = ''
@@ -23,10 +29,10 @@ export function placeNear(panel: HTMLElement, anchor: DOMRect, margin: number | 
   const { width, height } = panel.getBoundingClientRect()
   const within = (value: number, length: number, whole: number): number =>
     Math.max(EDGE, Math.min(value, whole - length - EDGE))
-  const under = anchor.bottom + GAP
-  const above = anchor.top - GAP - height
+  const below = anchor.bottom + GAP
+  const over = anchor.top - GAP - height
   const beside = margin !== undefined
-  const top = beside ? anchor.top : under + height + EDGE > innerHeight && above >= EDGE ? above : under
+  const top = beside ? anchor.top : below + height + EDGE > innerHeight && over >= EDGE ? over : below
   const left = beside ? margin : anchor.left
   panel.style.left = `${within(left, width, innerWidth)}px`
   panel.style.top = `${within(top, height, innerHeight)}px`

@@ -55,17 +55,21 @@ function later(action: () => void, delay: number): void {
   timer = setTimeout(action, delay)
 }
 
-/** Beside its link; under it where a note is pinned to the same line of the margin. */
-function put({ element, link }: PreviewPanel): void {
+/**
+ * Beside its link; under it where a note is pinned to the same line of the margin. A description leaves its link in
+ * sight: the focus or the pointer stays there.
+ */
+function put({ element, link, kind }: PreviewPanel): void {
   const anchor = link.getClientRects()[0] ?? link.getBoundingClientRect()
+  const inSight = kind === 'description' ? link.getBoundingClientRect() : undefined
   const isInside = link.closest('.preview') !== null
-  placeNear(element, anchor, isInside ? undefined : marginEdge())
+  placeNear(element, anchor, isInside ? undefined : marginEdge(), inSight)
   const own = element.getBoundingClientRect()
   const isCovering = [...pinned].some(({ element: other }) => {
     const { left, top, right, bottom } = other.getBoundingClientRect()
     return own.left < right && own.right > left && own.top < bottom && own.bottom > top
   })
-  if (isCovering) placeNear(element, anchor, undefined)
+  if (isCovering) placeNear(element, anchor, undefined, inSight)
 }
 
 function pin(panel: PreviewPanel): void {
