@@ -5,6 +5,7 @@ import { makeT } from '../lib/make-t.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import type { PageOutput } from '../lib/page-output.ts'
 import { writeStepValue } from '../lib/write-step-value.ts'
+import { isKey, isTyping } from '../scripts/keys.ts'
 import { Answer, Figures } from './Answer.tsx'
 import { Chart } from './Chart.tsx'
 import { Controls } from './Controls.tsx'
@@ -19,9 +20,8 @@ import { useUnits } from './use-units.ts'
 
 /** Undo by its keys, except where they undo what is being typed. */
 function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
-  if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-  const { target } = event
-  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) return
+  if (!isKey(event, 'z', 'KeyZ') || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+  if (isTyping(event.target)) return
   event.preventDefault()
   undo()
 }

@@ -1,3 +1,4 @@
+import { isKey, isTyping } from './keys.ts'
 import type { attach as Attach } from './search-box.ts'
 
 /** The search itself is loaded when a reader reaches for it. */
@@ -40,15 +41,10 @@ function open(): void {
   afterPaint(() => attach(form, true))
 }
 
-/** Whether somebody types: a slash is a sign then. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey, target, isComposing } = event
-  const isShortcut = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target)
-  if (isComposing || !(isShortcut || isSlash) || document.querySelector('dialog:modal')) return
+  const { ctrlKey, metaKey, altKey, target, isComposing } = event
+  const isAsked = ctrlKey || metaKey ? isKey(event, 'k', 'KeyK') : isKey(event, '/', 'Slash') && !isTyping(target)
+  if (isComposing || altKey || !isAsked || document.querySelector('dialog:modal')) return
   event.preventDefault()
   open()
 })
