@@ -9,8 +9,7 @@ import { isKey, isTyping } from '../scripts/keys.ts'
 import { Answer, Figures } from './Answer.tsx'
 import { Chart } from './Chart.tsx'
 import { Controls } from './Controls.tsx'
-import { LazyDrawn } from './LazyDrawn.tsx'
-import { ResultTable } from './ResultTable.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
 import { Tools } from './Tools.tsx'
@@ -26,6 +25,10 @@ function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
   undo()
 }
 
+const loadDrawn = () => import('./Drawn.tsx')
+const loadTable = () => import('./ResultTable.tsx')
+const Drawn = lazyPart(loadDrawn, import.meta.env.SSR ? await loadDrawn() : undefined)
+const ResultTable = lazyPart(loadTable, import.meta.env.SSR ? await loadTable() : undefined)
 const loadComparison = () => import('./Comparison.tsx')
 
 /** Who is told each answer as it is drawn: the line of a chapter, which says it once it is closed. */
@@ -80,9 +83,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
           {...{ shares, threshold, behind: kept?.output.shares, formats, t }}
         />
       )}
-      {output.drawing === undefined ? null : (
-        <LazyDrawn {...{ ...props, drawing: output.drawing, state, actions, t }} />
-      )}
+      {output.drawing === undefined ? null : <Drawn {...{ ...props, drawing: output.drawing, state, actions, t }} />}
       {output.table === undefined ? null : <ResultTable {...{ table: output.table, fields, input, write, t }} />}
       {kept && comparison ? (
         <comparison.Comparison {...{ fields, kept, shown: state, write, t, stop: actions.stopComparing }} />

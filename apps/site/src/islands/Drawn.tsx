@@ -15,7 +15,7 @@ export interface DrawnProps extends Pick<CalculatorProps, 'id' | 'ordinal' | 'fi
 }
 
 /** The drawing of an answer; a path in it can be changed where it is drawn. */
-export function Drawn({ id, ordinal, fields, drawing, state, actions, t }: DrawnProps): JSX.Element {
+export default function Drawn({ id, ordinal, fields, drawing, state, actions, t }: DrawnProps): JSX.Element {
   const { path } = drawing
   const field = path && fields[path.field]
   if (!path || field?.type !== 'path') {

@@ -28,7 +28,13 @@ const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
   Object.values(fields).filter((field) => field.type === 'choice' && field.options.includes(head.value)).length === 1
 
 /** An answer with a row for each of many things. On a phone it scrolls inside itself. */
-export function ResultTable({ table: { columns, rows }, fields, input, write, t }: ResultTableProps): JSX.Element {
+export default function ResultTable({
+  table: { columns, rows },
+  fields,
+  input,
+  write,
+  t,
+}: ResultTableProps): JSX.Element {
   const texts = columns.map((_, column) => alignDecimals(rows.map((row) => (row[column] ? write(row[column]) : ''))))
   const classes = columns.map((_, column) => (holdsFigures(rows, column) ? 'figure' : undefined))
   return (

@@ -1,0 +1,25 @@
+import type { JSX } from 'preact'
+import { useModule } from './use-module.ts'
+
+interface Part<Props> {
+  readonly default: (props: Props) => JSX.Element
+}
+
+/** Nothing is set: what was sent with the page stays until the code is there. */
+const AS_SENT = { __html: '' }
+
+/**
+ * A part that few calculators have: only pages that have it fetch its code.
+ *
+ * @param served its code on the server, which draws at once
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>, served: Part<Props> | undefined) =>
+  function LazyPart(props: Props): JSX.Element {
+    const part = useModule(load, true) ?? served
+    if (!part) return <div dangerouslySetInnerHTML={AS_SENT} />
+    return (
+      <div>
+        <part.default {...props} />
+      </div>
+    )
+  }
