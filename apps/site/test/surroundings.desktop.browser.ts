@@ -1,5 +1,6 @@
 import { calculatorOn } from './calculator.ts'
 import { openDisplay } from './header.ts'
+import { LOCALES } from './locales.ts'
 import { expect, type Locator, test } from './test.ts'
 import { say } from './words.ts'
 
@@ -70,6 +71,24 @@ test('paper has no controls, and tables that stay whole', async ({ page }) => {
   const link = page.locator('[data-text] a.rule').first()
   expect((await painted(link)).color).toBe((await painted(page.locator('[data-text] p').first())).color)
 })
+
+for (const { locale } of LOCALES)
+  test(`${locale}: paper says what a calculator was asked`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/?half-cover.ac=19&half-cover.state=advantage`)
+    const half = await calculatorOn(page, locale, 'attack')
+    const asked = half.root.locator('.asked')
+    const label = (key: string): string => say(locale, `calculators.attack.fields.${key}`)
+    await expect(asked).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(asked).toBeVisible()
+    await expect(asked).toContainText(label('ac.label'))
+    await expect(asked).toContainText('19')
+    await expect(asked).toContainText(label('state.options.advantage'))
+    await page.emulateMedia({ media: 'screen' })
+    await half.number('ac').fill('11')
+    await page.emulateMedia({ media: 'print' })
+    await expect(asked).toContainText('11')
+  })
 
 for (const theme of ['dark', 'light'] as const) {
   test(`paper is light, whatever the system and a choice of ${theme} colours say`, async ({ page }) => {

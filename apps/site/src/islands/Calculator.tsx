@@ -69,6 +69,10 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
         </figcaption>
       )}
       <Answer {...{ fields, input, figures: output.figures, write, t }} />
+      {/* On paper, where the form is not. */}
+      <p class="hint asked" hidden>
+        {state.sentences?.askedLine({ fields, ...output, write, t })}
+      </p>
       {state.isSlow ? (
         <p class="working" role="status">
           <progress aria-label={t('site.working')} /> {t('site.working')}

@@ -41,9 +41,9 @@ export interface CalculatorState extends Answered {
   /** whether a computation takes so long that the reader may want to stop it */
   readonly isSlow: boolean
   readonly canUndo: boolean
-  /** what says the problems, with its words: there once anything can have one */
+  /** what says the problems and what is asked, with its words: there once anything can have one */
   readonly sentences:
-    | (Pick<typeof Sentences, 'explained' | 'problemElsewhere'> & { readonly words: Strings })
+    | (Pick<typeof Sentences, 'explained' | 'problemElsewhere' | 'askedLine'> & { readonly words: Strings })
     | undefined
   /** counts up when fields must show the state anew: after the address was read, and after a reset */
   readonly version: number
