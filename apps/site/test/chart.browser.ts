@@ -53,6 +53,26 @@ for (const { locale } of LOCALES) {
   })
 }
 
+test('how the chart is read stands in the address, and is there again', async ({ page, press }) => {
+  const view = say('en', 'site.calculator.view-at-least')
+  await page.goto('/en/rules/cover/')
+  const half = await calculatorOn(page, 'en', 'attack')
+  await press(half.root.locator('.chart-view label').filter({ hasText: view }))
+  await expect(page).toHaveURL(/\/rules\/cover\/\?half-cover\.chart=at-least$/)
+  await half.number('ac').fill('19')
+  await expect(page).toHaveURL(/\?half-cover\.ac=19&half-cover\.chart=at-least$/)
+  await page.reload()
+  const again = await calculatorOn(page, 'en', 'attack')
+  await expect(again.root.getByRole('radio', { name: view })).toBeChecked()
+  const other = await calculatorOn(page, 'en', 'attack', 2)
+  await expect(other.root.getByRole('radio', { name: view })).not.toBeChecked()
+  await press(again.root.locator('.chart-view label').first())
+  await expect(page).toHaveURL(/\?half-cover\.ac=19$/)
+
+  await page.goto('/en/book/playing-the-game/combat/?half-cover.chart=at-least')
+  await expect(page.locator('.fold[open]').getByRole('radio', { name: view })).toBeChecked()
+})
+
 test('a change moves the bars: what meets the number is told apart', async ({ page }) => {
   await page.goto('/en/calculators/dice/?expr=1d20&at-least=11')
   const dice = await calculatorOn(page, 'en', 'dice')

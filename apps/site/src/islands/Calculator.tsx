@@ -84,7 +84,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       {shares === undefined ? null : (
         <Chart
           name={`${props.id}-${props.ordinal}-view`}
-          {...{ shares, threshold, behind: kept?.output.shares, formats, t }}
+          {...{ shares, threshold, behind: kept?.output.shares, chart: state.chart, view: actions.view, formats, t }}
         />
       )}
       {output.drawing === undefined ? null : <Drawn {...{ ...props, drawing: output.drawing, state, actions, t }} />}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { AT_LEAST } from '../lib/calculator-address.ts'
 import { type Bar, cumulative, type Chart as Drawing, drawChart, TRIM_SHARE } from '../lib/chart.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
@@ -14,6 +15,9 @@ interface ChartProps {
   readonly threshold: number | undefined
   /** those that they are compared with */
   readonly behind: Shares | undefined
+  /** how it is read, and what reads it in another way */
+  readonly chart: string | undefined
+  readonly view: (chart: string | undefined) => void
   readonly formats: NumberFormats
   readonly t: T
 }
@@ -39,11 +43,11 @@ const highestBar = ({ bars }: Drawing): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
 /** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
-export function Chart({ name, shares, threshold, behind, formats, t }: ChartProps): JSX.Element {
-  const [isCumulative, setCumulative] = useState(false)
+export function Chart({ name, shares, threshold, behind, chart, view, formats, t }: ChartProps): JSX.Element {
+  const isCumulative = chart === AT_LEAST
   const drawing = useMemo(() => {
-    const chart = drawChart(shares, threshold, behind)
-    return isCumulative ? cumulative(chart) : chart
+    const exact = drawChart(shares, threshold, behind)
+    return isCumulative ? cumulative(exact) : exact
   }, [shares, threshold, behind, isCumulative])
   const [read, setRead] = useState<number>()
   const thresholdLabel = threshold === undefined ? '' : t('threshold', { threshold: formats.integer(threshold) })
@@ -121,7 +125,7 @@ export function Chart({ name, shares, threshold, behind, formats, t }: ChartProp
                     type="radio"
                     name={name}
                     checked={value === isCumulative}
-                    onChange={() => setCumulative(value)}
+                    onChange={() => view(value ? AT_LEAST : undefined)}
                   />
                   <span>{t(value ? 'site.view-at-least' : 'site.view-exactly')}</span>
                 </label>

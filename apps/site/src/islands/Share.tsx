@@ -24,6 +24,7 @@ function linkTo(props: ToolsProps): string {
   url.search = queryWithStates('', '', {
     texts: textsFromDefaults(fields, state.input),
     kept: state.kept && textsFromDefaults(fields, state.kept.input),
+    chart: state.chart,
   })
   return url.href
 }

@@ -38,6 +38,8 @@ export interface CalculatorState extends Answered {
   readonly preset: string | undefined
   /** the state that this one is compared with */
   readonly kept: Answered | undefined
+  /** how the chart is read, see `AddressStates` */
+  readonly chart: string | undefined
   /** whether a computation takes so long that the reader may want to stop it */
   readonly isSlow: boolean
   readonly canUndo: boolean
@@ -53,6 +55,8 @@ export interface CalculatorState extends Answered {
 export interface CalculatorActions {
   /** fetches the code: the reader is about to need it */
   reach(): void
+  /** reads the chart in another way */
+  view(chart: string | undefined): void
   /** gives a field a text, in units that may not be those of the rules; a wrong one is explained and its base value stands instead */
   type(field: string, text: string, system?: UnitSystem): void
   reset(): void
@@ -115,6 +119,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     refused: undefined,
     preset: undefined,
     kept: undefined,
+    chart: undefined,
     isSlow: false,
     canUndo: false,
     sentences: undefined,
@@ -183,8 +188,8 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   const writeAddress = (): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const { texts, kept } = newest.current
-      const query = queryWithStates(location.search, names, { texts, kept: kept?.texts })
+      const { texts, kept, chart } = newest.current
+      const query = queryWithStates(location.search, names, { texts, kept: kept?.texts, chart })
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
     }, ADDRESS_DELAY_MS)
   }
@@ -222,7 +227,8 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   }
 
   useEffect(() => {
-    const { texts: found, kept } = statesFromQuery(location.search, names)
+    const { texts: found, kept, chart } = statesFromQuery(location.search, names)
+    show({ chart })
     const { texts, problems: versions } = readVersion(found, fields)
     if (Object.keys(texts).length === 0 && !kept && versions.length === 0) show({ status: 'ready', version: 1 })
     else {
@@ -249,6 +255,11 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
 
   const actions: CalculatorActions = {
     reach: () => void load().catch(fail),
+    view: (chart) => {
+      show({ chart })
+      // Until the address is read, it holds more than the state.
+      if (newest.current.status === 'ready') writeAddress()
+    },
     type: (field, text, system = 'feet') =>
       add({
         field,

@@ -55,6 +55,17 @@ describe('queryWithTexts', () => {
   })
 })
 
+describe('how a chart is read', () => {
+  it('stands beside the fields, and is none', () => {
+    const query = '?half-cover.ac=18&half-cover.chart=at-least'
+    const states = { texts: { ac: '18' }, chart: 'at-least' }
+    expect(statesFromQuery(query, 'half-cover.|2.')).toEqual(states)
+    expect(statesFromQuery(query, 'cover.|')).toEqual({ texts: {} })
+    expect(queryWithStates('?half-cover.chart=at-least', 'half-cover.|2.', states)).toBe(query)
+    expect(queryWithStates(query, 'half-cover.|2.', { texts: {} })).toBe('')
+  })
+})
+
 describe('queryWithStates', () => {
   it.each([
     ['', '', { texts: { ac: '15' }, kept: { ac: '18' } }, '?ac=15&vs.ac=18'],

@@ -6,10 +6,15 @@ export interface AddressStates {
   readonly texts: Texts
   /** only while two states are compared */
   readonly kept?: Texts | undefined
+  /** how the chart is read, where it is not the usual way */
+  readonly chart?: string | undefined
 }
 
 /** What the parameters of the kept state begin with; alone it says that this state is the one of the page. */
 const KEPT = 'vs'
+const CHART = 'chart'
+/** A chart that shows how likely each outcome or more is. */
+export const AT_LEAST = 'at-least'
 
 /**
  * Finds the parameters of a calculator: whether they are of the kept state, and their field. On a page of its own all are
@@ -34,7 +39,8 @@ export function statesFromQuery(query: string, names: string): AddressStates {
   })
   const textsOf = (kept?: string): Texts =>
     Object.fromEntries(own.filter((one) => one.kept === kept && one.field).map(({ field, text }) => [field, text]))
-  return { texts: textsOf(), ...(own.some(({ kept }) => kept) && { kept: textsOf(KEPT) }) }
+  const { [CHART]: chart, ...texts } = textsOf()
+  return { texts, chart, ...(own.some(({ kept }) => kept) && { kept: textsOf(KEPT) }) }
 }
 
 /**
@@ -45,13 +51,14 @@ export function statesFromQuery(query: string, names: string): AddressStates {
  * queryWithStates('?cover.ac=15&half-cover.ac=18', 'cover.|', { texts: { bonus: '7' } }) // => '?half-cover.ac=18&cover.bonus=7'
  * queryWithStates('', '', { texts: { ac: '15' }, kept: {} }) // => '?ac=15&vs='
  */
-export function queryWithStates(query: string, names: string, { texts, kept }: AddressStates): string {
+export function queryWithStates(query: string, names: string, { texts, kept, chart }: AddressStates): string {
   const [prefix] = names.split('|')
   const pattern = parameterOf(names)
   const parameters = new URLSearchParams(
     Array.from(new URLSearchParams(query)).filter(([parameter]) => !pattern.test(parameter)),
   )
   for (const [field, text] of Object.entries(texts)) parameters.set(prefix + field, text)
+  if (chart) parameters.set(prefix + CHART, chart)
   if (kept) {
     const entries = Object.entries(kept)
     if (entries.length === 0) parameters.set(prefix + KEPT, '')

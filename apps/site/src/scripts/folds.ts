@@ -47,8 +47,8 @@ async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
 async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('../lib/calculator-address.ts')
   const held = folds.filter(({ dataset: { names = '', fields = '' } }) => {
-    const { texts, kept } = statesFromQuery(location.search, names)
-    return kept !== undefined || fields.split(' ').some((field) => field in texts)
+    const { texts, kept, chart } = statesFromQuery(location.search, names)
+    return kept !== undefined || chart !== undefined || fields.split(' ').some((field) => field in texts)
   })
   await openAll(held)
 }
