@@ -1,4 +1,5 @@
-import { measured, type UnitSystem, unmeasured } from '../units.ts'
+import { inRules } from '../in-rules.ts'
+import { measured, type UnitSystem } from '../units.ts'
 
 /** Signs and digits of other scripts as those of ASCII; letters stay as they are. */
 export const plain = (text: string): string =>
@@ -25,11 +26,8 @@ export function wholeNumber(text: string): number | undefined {
  * @example
  * typedFeet('7.5', 'metric') // => 25
  */
-export function typedFeet(text: string, units: UnitSystem): number | undefined {
-  if (units === 'feet') return wholeNumber(text)
-  const typed = plain(text).trim().replace(',', '.')
-  return /^\+?\d{1,6}(?:\.\d+)?$/u.test(typed) ? unmeasured(Number(typed), 'feet', units) : undefined
-}
+export const typedFeet = (text: string, units: UnitSystem): number | undefined =>
+  wholeNumber(units === 'feet' ? text : inRules(text, 'feet', units))
 
 /** A length as it stands in a field. */
 export const feetText = (feet: number, units: UnitSystem): string =>
