@@ -346,7 +346,13 @@ for (const { locale, tag } of LOCALES) {
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
     expect(address).toBe(`/${locale}/manifest.webmanifest`)
     const manifest = await (await request.get(address ?? '')).json()
-    expect(manifest).toMatchObject({ lang: tag, start_url: `/${locale}/`, scope: '/', display: 'standalone' })
+    expect(manifest).toMatchObject({
+      id: `/${locale}/`,
+      lang: tag,
+      start_url: `/${locale}/`,
+      scope: '/',
+      display: 'standalone',
+    })
     expect(manifest.description).toBe(say(locale, 'site.description'))
     const sizes = manifest.icons.map(({ sizes: of, purpose }: Record<string, string>) => `${of} ${purpose}`)
     expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable'])

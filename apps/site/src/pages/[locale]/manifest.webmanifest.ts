@@ -7,7 +7,10 @@ import { localePaths } from '../../lib/languages.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** What a device needs to install the site: one application, which opens in the language it was installed from. */
+/**
+ * What a device needs to install the site: an application for each language. With one for all, a browser would give it
+ * the start page and the words of the language that was visited last.
+ */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
   const t = getT(locale)
   const icon = (name: string, sizes: string, purpose = 'any') => ({
@@ -17,7 +20,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     purpose,
   })
   return Response.json({
-    id: `${base}/`,
+    id: addresses.home(locale),
     name: t('name'),
     short_name: t('name'),
     description: t('description'),
