@@ -138,6 +138,11 @@ export default defineConfig({
     sitemap({
       filter: (page) => page !== chooser && page !== notKept,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
+      // Who reads none of the languages is led where the pages lead them.
+      serialize: ({ links = [], ...page }) => {
+        const english = links.find(({ lang }) => lang === LANGUAGE_TAGS[SOURCE_LOCALE])
+        return { ...page, links: english ? [...links, { ...english, lang: 'x-default' }] : links }
+      },
     }),
     finishPages(),
     movedIds(),

@@ -95,4 +95,21 @@ test('the sitemap lists every page of the languages', async ({ request }) => {
     Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname),
   )
   expect(listed.sort()).toEqual(wantedPages().filter((path) => path !== '/'))
+  const [entry = ''] = maps.join('').match(/<url><loc>[^<]*\/th\/rules\/cover\/<\/loc>.*?<\/url>/) ?? []
+  const alternates = Array.from(entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g), ([, lang, url = '']) => [
+    lang,
+    new URL(url).pathname,
+  ])
+  expect(alternates.sort()).toEqual([
+    ['en', '/en/rules/cover/'],
+    ['th', '/th/rules/cover/'],
+    ['x-default', '/en/rules/cover/'],
+    ['zh-Hans', '/zh/rules/cover/'],
+  ])
+})
+
+test('robots are told where the sitemap is, and pages name it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]*\/sitemap-index\.xml\n$/)
+  expect(await (await request.get('/th/')).text()).toMatch(/<link rel="?sitemap"? href="?\/sitemap-index\.xml/)
 })

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro'
+import { base } from '../lib/base.ts'
+
+/** Search engines may read everything, and find all of it in the sitemap. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(`${base}/sitemap-index.xml`, site)}\n`)
