@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeEntry } from '../../test/made-entry.ts'
-import { ruleData, scriptJson } from './rule-data.ts'
+import { linkedData, ruleTerm, scriptJson, termSet, wayTo, webSite } from './linked-data.ts'
 
 const ENTRY = madeEntry({ title: '掩护', aliases: ['掩蔽'], summary: '一句话。', hash: '0123456789ab' })
 
@@ -9,7 +9,8 @@ const glossary = { name: '术语表', url: 'https://example.org/zh/glossary/' }
 
 test('a rule as a defined term, and the way to it', () => {
   const crumbs = [glossary, { name: '掩护', url }]
-  expect(ruleData({ entry: ENTRY, url, english: 'Cover', tag: 'zh-Hans', set: glossary, crumbs })).toEqual({
+  const term = ruleTerm({ entry: ENTRY, url, english: 'Cover', tag: 'zh-Hans', set: glossary })
+  expect(linkedData(term, wayTo(crumbs))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -36,6 +37,23 @@ test('a rule as a defined term, and the way to it', () => {
         ],
       },
     ],
+  })
+})
+
+test('the glossary is the set that its terms name', () => {
+  const term = ruleTerm({ entry: ENTRY, url, english: undefined, tag: 'zh-Hans', set: glossary })
+  expect(term).toMatchObject({ inDefinedTermSet: termSet(glossary) })
+})
+
+test('the site is searched by the words in an address', () => {
+  const home = 'https://example.org/zh/'
+  expect(
+    webSite({ name: 'R', url: home, description: '规则。', tag: 'zh-Hans', search: `${home}search/` }),
+  ).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://example.org/zh/',
+    inLanguage: 'zh-Hans',
+    potentialAction: { target: { urlTemplate: 'https://example.org/zh/search/?q={words}' } },
   })
 })
 
