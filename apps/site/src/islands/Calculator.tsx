@@ -50,11 +50,13 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output
+  const titleId = `${props.id}-${props.ordinal}`
   return (
     <figure
       class={`calculator in-${props.place}`}
       data-calculator={props.id}
       aria-label={props.page === undefined ? t('title') : undefined}
+      aria-labelledby={given.heading && `${given.heading} ${titleId}`}
       data-ready={state.status === 'ready' ? '' : undefined}
       onPointerEnter={actions.reach}
       onFocusIn={actions.reach}
@@ -62,7 +64,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
     >
       {props.page === undefined ? null : (
         <figcaption>
-          <a class="calculator-title" href={props.page}>
+          <a class="calculator-title" id={titleId} href={props.page}>
             {t('title')}
           </a>
           <span class="calculator-caption">{t('caption')}</span>

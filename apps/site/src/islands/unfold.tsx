@@ -7,6 +7,7 @@ import type { Words } from '../lib/measured-words.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import type { PageOutput } from '../lib/page-output.ts'
 import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../lib/question-words.ts'
+import { headingAbove } from '../lib/state-names.ts'
 import { writeStepValue } from '../lib/write-step-value.ts'
 import { partFor } from '../scripts/calculator-part.ts'
 import { liveSheet } from '../scripts/live-sheet.ts'
@@ -66,6 +67,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const from = dataOf(fold, 'from')
   const page = dataOf(fold, 'page')
   const { moreRules } = fold.dataset
+  const heading = headingAbove(fold.id)
   const [part] = await Promise.all([partFor(fold, from), carry(id, { kind: 'load' }), liveSheet()])
   const known: CalculatorPart = JSON.parse(part)
   const usual = usualState(known.fields)
@@ -84,6 +86,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
       base={input}
       offers={offers.map((offer) => offer.id)}
       told={keepUp(fold, known)}
+      {...(heading && { heading })}
       {...(moreRules === undefined ? {} : { moreRules: JSON.parse(moreRules) })}
     />,
     place,

@@ -12,6 +12,8 @@ export interface IslandProps extends Omit<CalculatorProps, keyof CalculatorPart>
   readonly from: string
   /** the part as JSON: there when the island wakes up */
   readonly part?: string
+  /** the id of the heading above it, which tells it from others of the page */
+  readonly heading?: string
   /** rules that the steps of this state name, where the part has not got them */
   readonly moreRules?: CalculatorProps['rules']
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { queryWithTexts, statesFromQuery } from './calculator-address.ts'
-import { type Standing, stateNames } from './state-names.ts'
+import { headingAbove, type Standing, stateNames } from './state-names.ts'
 
 test.each<[string, string, Partial<Standing>, string]>([
   ['the first of its page', 'calculator-1', {}, 'cover.|'],
@@ -29,4 +29,10 @@ test('what was shared of a lone calculator is still its own when others come bef
 test.each(['?ac=18', '?half-cover.ac=18'])('a lone calculator reads %s', (query) => {
   const names = stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 1 })
   expect(statesFromQuery(query, names).texts).toEqual({ ac: '18' })
+})
+
+test('the heading above a calculator is part of its key', () => {
+  expect(headingAbove('half-cover.calculator-1')).toBe('half-cover')
+  expect(headingAbove('cover.half-cover.calculator-2')).toBe('half-cover')
+  expect(headingAbove('calculator-1')).toBeUndefined()
 })

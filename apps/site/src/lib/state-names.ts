@@ -18,6 +18,14 @@ function ownName({ rule, block }: Standing): string {
 }
 
 /**
+ * The id of the heading that a calculator stands under, if there is one.
+ *
+ * @example
+ * headingAbove('cover.half-cover.calculator-1') // => 'half-cover'
+ */
+export const headingAbove = (block: string): string | undefined => KEY.exec(block)?.[1]
+
+/**
  * What the parameters of a calculator begin with: what is written first, after `|` what is read as well. It is named alone on
  * its page too: others may come before it. Its ordinal, and nothing for the first, stand in addresses of the time before.
  *
