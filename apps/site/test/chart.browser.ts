@@ -103,6 +103,18 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
+test('the label of a mark near an edge stays within the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/en/calculators/objects/', '/en/calculators/short-rest/', '/th/calculators/short-rest/']) {
+    await page.goto(path)
+    const plot = await page.locator('.plot').first().boundingBox()
+    const label = await page.locator('.mark-label.threshold').first().boundingBox()
+    if (!plot || !label) throw new Error('no label')
+    expect(label.x, path).toBeGreaterThanOrEqual(plot.x)
+    expect(label.x + label.width, path).toBeLessThanOrEqual(plot.x + plot.width + 1)
+  }
+})
+
 test('the points of the figures in a table stand below each other', async ({ page, press }) => {
   await page.goto('/en/calculators/attack/')
   const { root } = await calculatorOn(page, 'en', 'attack')

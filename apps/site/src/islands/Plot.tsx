@@ -32,8 +32,17 @@ const rounded = (value: number): number => Math.round(value * 100) / 100
 const across = (share: number): string => `${rounded(share)}%`
 
 /** A label near an edge grows inwards; how near depends on how long it is. */
-const anchorAt = (x: number, near = 10): 'start' | 'middle' | 'end' =>
+const anchorAt = (x: number, near: number): 'start' | 'middle' | 'end' =>
   x < near ? 'start' : x > 100 - near ? 'end' : 'middle'
+/** A mark on the outcomes, from under its label down to the baseline. */
+const mark = (kind: string, x: number, label: number): JSX.Element => (
+  <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={label + 5} y2={BASELINE} />
+)
+const markLabel = (kind: string, x: number, y: number, text: string): JSX.Element => (
+  <text class={`mark-label ${kind}`} x={across(x)} y={y} text-anchor={anchorAt(x, text.length * 1.3)}>
+    {text}
+  </text>
+)
 /** The outcomes under the bars are short. */
 const NEAR_FOR_TICKS = 2.4
 
@@ -48,32 +57,22 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
   const { bars, mean, ticks } = drawing
   const markedThreshold = thresholdLabel === '' ? undefined : drawing.threshold
   const topOf = ({ height }: Pick<Bar, 'height'>): number => rounded(BASELINE - height * (BASELINE - TOP))
+  const box = ({ x, width }: Bar, bar: Pick<Bar, 'height'>) => ({
+    x: across(x),
+    width: across(width),
+    y: topOf(bar),
+    height: rounded(bar.height * (BASELINE - TOP)),
+  })
   const isLabelled = (bar: Bar): boolean =>
     bars.length <= MOST_LABELS ? bar.share > 0 : bars.length <= MOST_LABELLED && bar.height === 1
   const firstLabelled = bars.findIndex(isLabelled)
   return (
     <svg width="100%" height={HEIGHT} aria-hidden="true" class="plot">
       {bars.map((bar, index) => (
-        <rect
-          key={index}
-          class={`bar${bar.met ? ' met' : ''}${read === index ? ' read' : ''}`}
-          x={across(bar.x)}
-          width={across(bar.width)}
-          y={topOf(bar)}
-          height={rounded(bar.height * (BASELINE - TOP))}
-        />
+        <rect key={index} class={`bar${bar.met ? ' met' : ''}${read === index ? ' read' : ''}`} {...box(bar, bar)} />
       ))}
-      {bars.map(({ behind, x, width }, index) =>
-        behind ? (
-          <rect
-            key={index}
-            class="bar-behind"
-            x={across(x)}
-            width={across(width)}
-            y={topOf(behind)}
-            height={rounded(behind.height * (BASELINE - TOP))}
-          />
-        ) : null,
+      {bars.map((bar, index) =>
+        bar.behind ? <rect key={index} class="bar-behind" {...box(bar, bar.behind)} /> : null,
       )}
       <line class="baseline" x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
       {ticks.map(({ outcome, x }) => (
@@ -93,16 +92,8 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
           />
         ) : null,
       )}
-      {markedThreshold === undefined ? null : (
-        <line
-          class="mark threshold"
-          x1={across(markedThreshold)}
-          x2={across(markedThreshold)}
-          y1={THRESHOLD_LABEL + 5}
-          y2={BASELINE}
-        />
-      )}
-      <line class="mark mean" x1={across(mean.x)} x2={across(mean.x)} y1={MEAN_LABEL + 5} y2={BASELINE} />
+      {markedThreshold === undefined ? null : mark('threshold', markedThreshold, THRESHOLD_LABEL)}
+      {mark('mean', mean.x, MEAN_LABEL)}
       {bars.map((bar, index) =>
         isLabelled(bar) && (bars.length <= MOST_LABELS || index === firstLabelled) ? (
           <text key={index} class="bar-label" {...labelPlace(bar)} y={rounded(topOf(bar) - 5)}>
@@ -110,19 +101,8 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
           </text>
         ) : null,
       )}
-      <text class="mark-label mean" x={across(mean.x)} y={MEAN_LABEL} text-anchor={anchorAt(mean.x)}>
-        {t('site.mean', { value: formats.number(mean.value) })}
-      </text>
-      {markedThreshold === undefined ? null : (
-        <text
-          class="mark-label threshold"
-          x={across(markedThreshold)}
-          y={THRESHOLD_LABEL}
-          text-anchor={anchorAt(markedThreshold)}
-        >
-          {thresholdLabel}
-        </text>
-      )}
+      {markLabel('mean', mean.x, MEAN_LABEL, t('site.mean', { value: formats.number(mean.value) }))}
+      {markedThreshold === undefined ? null : markLabel('threshold', markedThreshold, THRESHOLD_LABEL, thresholdLabel)}
     </svg>
   )
 }

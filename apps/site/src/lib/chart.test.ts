@@ -97,6 +97,14 @@ describe('two distributions', () => {
     ])
   })
 
+  it('that are both drawn broken keep their order', () => {
+    const half = { minimum: 0, weights: [20n, 2n, 3n, 3n, 3n, 3n, 3n, 3n], denominator: 40n }
+    const most = { minimum: 0, weights: [30n, 2n, 2n, 2n, 1n, 1n, 1n, 1n], denominator: 40n }
+    const [first] = draw(half, undefined, most).bars
+    expect(first).toMatchObject({ broken: true, behind: { height: 1 } })
+    expect(first?.height).toEqual(near(0.75 + 20 / 30 / 4))
+  })
+
   it('are drawn from the first outcome of both to the last', () => {
     const { bars } = draw(certain(3), undefined, certain(1))
     expect(bars.map(({ from, share, orMore, behind }) => [from, share, orMore, behind?.share, behind?.orMore])).toEqual(

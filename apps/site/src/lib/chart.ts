@@ -120,19 +120,24 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
 
   const drawn = slots(shares, first, span, count)
   const drawnBehind = behind && slots(behind, first, span, count)
-  const full = Math.max(...[drawn, drawnBehind ?? []].map((bars) => fullHeight(bars.map(({ share }) => share))))
+  const shown = [drawn, drawnBehind ?? []].map((bars) => bars.map(({ share }) => share))
+  const full = Math.max(...shown.map(fullHeight))
+  const highest = Math.max(...shown.flat())
+  // Of two bars that are drawn broken, the higher one is still the higher.
+  const heightOf = (share: number): number => (share > full ? 0.75 + share / highest / 4 : share / full)
   const positionOf = (outcome: number): number => ((outcome - first) / span + 0.5 / span) * slot
-  const bars = drawn.map(
-    (bar, index): Bar => ({
-      ...bar,
-      ...behindBar(drawnBehind?.[index], full),
+  const withHeight = <Part extends Pick<Bar, 'share'>>(bar: Part) => ({ ...bar, height: heightOf(bar.share) })
+  const bars = drawn.map((bar, index): Bar => {
+    const other = drawnBehind?.[index]
+    return {
+      ...withHeight(bar),
+      ...(other && { behind: withHeight(other) }),
       met: threshold === undefined || bar.from >= threshold,
       x: (index + (1 - FILL) / 2) * slot,
       width: slot * FILL,
-      height: Math.min(1, bar.share / full),
       broken: bar.share > full,
-    }),
-  )
+    }
+  })
   const thresholdX = threshold === undefined ? undefined : ((threshold - first) / span) * slot
   return {
     bars,
@@ -142,10 +147,6 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
     trimmed: low > least || high < most ? { low, high } : undefined,
   }
 }
-
-/** The bar that is drawn behind another. */
-const behindBar = (bar: { readonly share: number; readonly orMore: number } | undefined, full: number) =>
-  bar && { behind: { share: bar.share, orMore: bar.orMore, height: Math.min(1, bar.share / full) } }
 
 /** A chart of the chances of each outcome or more: every bar as high as that chance. */
 export const cumulative = (chart: Chart): Chart => ({
