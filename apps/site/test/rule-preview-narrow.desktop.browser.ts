@@ -35,3 +35,17 @@ for (const { locale } of LOCALES)
         expect(panel.height).toBeGreaterThan(60)
       }
     })
+
+test('dice rolled by a key on a narrow window leave their place in the text in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/en/rules/critical-hit/')
+  const dice = page.locator('[data-text] a.dice').first()
+  await dice.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await dice.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.locator('.roll-panel')
+  await expect(panel).toBeVisible()
+  const [rolled, own] = await Promise.all([panel.boundingBox(), dice.boundingBox()])
+  expect(rolled?.y).toBe(0)
+  expect((rolled?.y ?? 0) + (rolled?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0)
+})
