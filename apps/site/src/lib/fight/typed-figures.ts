@@ -26,8 +26,10 @@ export function wholeNumber(text: string): number | undefined {
  * @example
  * typedFeet('7.5', 'metric') // => 25
  */
-export const typedFeet = (text: string, units: UnitSystem): number | undefined =>
-  wholeNumber(units === 'feet' ? text : inRules(text, 'feet', units))
+export function typedFeet(text: string, units: UnitSystem): number | undefined {
+  const feet = wholeNumber(units === 'feet' ? text : inRules(text, 'feet', units))
+  return feet !== undefined && feet >= 0 ? feet : undefined
+}
 
 /** A length as it stands in a field. */
 export const feetText = (feet: number, units: UnitSystem): string =>
