@@ -346,7 +346,7 @@ test('Enter on a line that is wrong says why', async ({ page, press }) => {
   await line.press('Enter')
   const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
   await expect(table.sheet.getByRole('alert')).toHaveText(table.words('line.bounds', bounds))
-  await expect(table.sheet.getByRole('status')).toHaveText('')
+  await expect(table.sheet.locator('.fight-added')).toHaveText('')
 })
 
 test('two tabs have one fight', async ({ page, press, context }) => {
