@@ -59,8 +59,8 @@ test.describe('a site that is written on', () => {
   /** Opens the page; what it gives waits until the page has been listening to the server for a while. */
   const open = async (page: Page): Promise<() => Promise<void>> => {
     let listeningSince = Number.POSITIVE_INFINITY
-    page.on('framenavigated', () => {
-      listeningSince = Number.POSITIVE_INFINITY
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) listeningSince = Number.POSITIVE_INFINITY
     })
     page.on('console', (message) => {
       if (message.text().includes('[vite] connected')) listeningSince = performance.now()

@@ -96,15 +96,21 @@ function remember(): void {
   writeQuery({ part: chosen('part'), kind: chosen('kind'), order: order === 'pinyin' ? '' : order })
 }
 
-if (form) {
+/** The form as the address has it. */
+function fillIn(controls: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
-  for (const control of form.querySelectorAll('select')) {
+  for (const control of controls.querySelectorAll('select')) {
     const wanted = query.get(control.name)
     if (Array.from(control.options).some(({ value }) => value === wanted)) control.value = wanted ?? ''
   }
-  for (const radio of form.querySelectorAll<HTMLInputElement>('input[name="order"]')) {
+  for (const radio of controls.querySelectorAll<HTMLInputElement>('input[name="order"]')) {
     radio.checked = radio.value === (query.get('order') === 'strokes' ? 'strokes' : 'pinyin')
   }
+}
+
+if (form) {
+  // Without a query, a reader has just chosen something.
+  if (location.search !== '') fillIn(form)
   form.addEventListener('change', () => {
     apply()
     remember()
@@ -120,4 +126,5 @@ if (form) {
     form.querySelector('select')?.focus({ preventScroll: true })
   })
   apply()
+  remember()
 }
