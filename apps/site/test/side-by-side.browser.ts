@@ -44,6 +44,11 @@ for (const { locale, next } of LOCALES) {
       await expect(item.getByRole('heading').locator('.second')).toHaveText(say(next, `calculators.${id}.title`))
       await expect(item.locator('.caption.second')).toHaveText(say(next, `calculators.${id}.caption`))
       await expect(item.locator('.answer.second')).toHaveAttribute('lang', tag)
+      // Each stands below the one before it.
+      const boxes = await item.locator('> *').evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect()))
+      for (const [index, { top }] of boxes.entries()) {
+        expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 1)
+      }
     }
   })
 
