@@ -15,17 +15,19 @@ function blockInView(): string | undefined {
 
 /** The block where the reader last stayed: who goes to the links at the head of the page comes from there. */
 let place: string | undefined
-const stay = (): void => {
-  place = blockInView() ?? place
+/** The block that is seen now, which is the place from now on. */
+function stay(): string | undefined {
+  const seen = blockInView()
+  place = seen ?? place
+  return seen
 }
 
 let staying: ReturnType<typeof setTimeout> | undefined
 const wait = (): void => {
   clearTimeout(staying)
   staying = setTimeout(() => {
-    stay()
     // Who comes back finds it again, also where the text has grown meanwhile.
-    history.replaceState({ ...history.state, place: blockInView() }, '')
+    history.replaceState({ ...history.state, place: stay() }, '')
   }, STAY)
 }
 addEventListener('scroll', wait)

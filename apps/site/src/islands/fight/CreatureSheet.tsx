@@ -193,7 +193,7 @@ function Distances({ scene, creature }: PartProps): JSX.Element {
               aria-label={talk.t('distance.to', { name: nameIn(scene, id), unit })}
               onChange={({ currentTarget }) => {
                 const feet = typedFeet(currentTarget.value, units)
-                if (feet === undefined || feet < 0) currentTarget.value = known(id)
+                if (feet === undefined) currentTarget.value = known(id)
                 else actions.propose([{ kind: 'set-distance', creature: creature.id, target: id, feet }])
               }}
             />

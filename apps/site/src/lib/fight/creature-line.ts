@@ -108,7 +108,7 @@ function apart(word: string): readonly string[] {
 /** The words of a line, however people set figures, signs and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
 const wordsOf = (line: string): readonly string[] =>
   plain(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
-    .replace(/[,、\u3000]/gu, ' ')
+    .replace(/[,、]/gu, ' ')
     .replace(COPIES_FIRST, '$2 $1')
     .replace(COPIES_GLUED, ' ')
     .replace(COPIES_AFTER, 'x$1')

@@ -1,13 +1,9 @@
+import { toAscii } from '@rulestone/core/dice'
 import { inRules } from '../in-rules.ts'
 import { measured, type UnitSystem } from '../units.ts'
 
-/** Signs and digits of other scripts as those of ASCII; letters stay as they are. */
-export const plain = (text: string): string =>
-  text
-    .replace(/[！-～]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
-    .replace(/[๐-๙]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0xe50))
-    .replace(/[−–]/gu, '-')
-    .replaceAll('×', 'x')
+/** What people type in a fight, in ASCII as far as it is signs and digits: as dice and fields are read, and × as x. */
+export const plain = (text: string): string => toAscii(text).replaceAll('×', 'x')
 
 /**
  * A whole number that somebody types, with any minus and any digits; undefined where it is none.
