@@ -8,7 +8,6 @@ import { finishPages } from './src/lib/finish/finish-pages.ts'
 import { hashOf } from './src/lib/finish/own-hashes.ts'
 import { servePages } from './src/lib/finish/serve-pages.ts'
 import { movedIds } from './src/lib/moved-ids.ts'
-import { offlinePacks } from './src/lib/offline/offline-packs.ts'
 
 /** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
@@ -146,7 +145,6 @@ export default defineConfig({
     }),
     finishPages(),
     movedIds(),
-    offlinePacks(),
     servePages(),
   ],
 })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { changePages } from '../src/lib/finish/change-pages.ts'
+import { stampFor, stampPage } from '../src/lib/offline/stamp.ts'
 import { writePacks } from '../src/lib/offline/write-packs.ts'
 import { openDisplay } from './header.ts'
 import type { Locale } from './locales.ts'
@@ -105,7 +107,8 @@ export const test = base.extend<Fixtures>({
         ['zh', 'th', 'packs', 'pictures'].some((name) => path === join(built, name))
       cpSync(built, folder, { recursive: true, filter: (path) => !isLeftOut(path) })
       edit(folder)
-      await writePacks(folder, { base: '', locales: ['en'], date })
+      const build = await writePacks(folder, { base: '', locales: ['en'], date })
+      changePages(folder, (html, file) => stampPage(html, stampFor(build, file)))
       return folder
     })
     await site.down()

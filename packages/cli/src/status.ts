@@ -1,4 +1,4 @@
-import type { Library, Locale, Progress, Translate } from '@rulestone/text'
+import type { Library, Locale, MeasuredProgress, Progress, Translate } from '@rulestone/text'
 import { readArguments } from './arguments.ts'
 import { alignColumns } from './columns.ts'
 import type { Command } from './commands.ts'
@@ -21,7 +21,7 @@ const COUNTS = [
   'warnings',
 ] as const
 
-const totals = (rows: readonly Progress[]): string[] =>
+const totals = (rows: readonly MeasuredProgress[]): string[] =>
   COUNTS.map((name) => String(rows.reduce((sum, row) => sum + row[name], 0)))
 
 /** What a reader calls a book, a chapter, or what is none. */
@@ -34,7 +34,12 @@ function namer({ books }: Library, reader: Locale, t: Translate): (row: Progress
 }
 
 /** The parts of one language as lines below its name, each book above its chapters, all of it at the end. */
-function lines(locale: Locale, rows: readonly Progress[], nameOf: ReturnType<typeof namer>, t: Translate): string[] {
+function lines(
+  locale: Locale,
+  rows: readonly MeasuredProgress[],
+  nameOf: ReturnType<typeof namer>,
+  t: Translate,
+): string[] {
   const blank = COUNTS.map(() => '')
   const table = [[t(`languages.${locale}`), ...COUNTS.map((name) => t(`status.${name}`))]]
   let above = ''
@@ -56,19 +61,21 @@ export const status: Command = {
       values: { lang, content },
       flags,
     } = readArguments(args, { json: 'flag', content: 'value', lang: 'value' })
-    const { isLocale, LOCALES, progress } = await import('@rulestone/text')
+    const { isLocale, LOCALES, measuredProgress } = await import('@rulestone/text')
     const strings = await openStrings(lang)
     if (extra !== undefined) throw new Refusal(USAGE.unexpectedArgument(extra))
     if (language !== undefined && !isLocale(language)) throw new Refusal(USAGE.unknownTranslation(language, LOCALES))
     const locales = language === undefined ? LOCALES : [language]
     const { workbench } = await openWorkbench(content)
     if (flags.has('json')) {
-      const rows = locales.flatMap((locale) => progress(workbench, locale).map((row) => ({ language: locale, ...row })))
+      const rows = locales.flatMap((locale) =>
+        measuredProgress(workbench, locale).map((row) => ({ language: locale, ...row })),
+      )
       out(writeJson({ parts: rows }))
     } else {
       const t = strings.open('workbench')
       const nameOf = namer(workbench.library, strings.locale, t)
-      const blocks = locales.map((locale) => lines(locale, progress(workbench, locale), nameOf, t).join('\n'))
+      const blocks = locales.map((locale) => lines(locale, measuredProgress(workbench, locale), nameOf, t).join('\n'))
       out(blocks.join('\n\n'))
     }
     return 0

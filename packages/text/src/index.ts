@@ -41,7 +41,7 @@ export type { Unit, UnitKind } from './markdown/units.ts'
 export { nearest } from './nearest.ts'
 export { TASKS, type Task, tasks } from './next-task.ts'
 export { figuresOf } from './numbers/figures.ts'
-export { type Progress, progress } from './progress.ts'
+export { type MeasuredProgress, measuredProgress, type Progress, progress } from './progress.ts'
 export {
   type Confirmed,
   type ConfirmedFile,

@@ -9,7 +9,7 @@ import { rightForms } from './targets.ts'
 import { type TextSize, textSize } from './text-size.ts'
 
 /** How far a part of the content is in one language. */
-export interface Progress extends TextSize {
+export interface Progress {
   /** the id of a book; `terms`, `strings`, or `unshelved` for rules that stand in no book */
   readonly book: string
   /** the id of a chapter of the book; empty where there are none */
@@ -28,15 +28,21 @@ export interface Progress extends TextSize {
   readonly warnings: number
 }
 
+/** The same, and how long it is: to measure a text takes longer than all the counts. */
+export interface MeasuredProgress extends Progress, TextSize {}
+
 const NOTHING: TextSize = { words: 0, characters: 0 }
 
-/** How long is what was read from a file, which does not change: to count it takes longer than all else here. */
+/** Says how long things are by their texts. */
+type Measure<Size> = <T extends object>(things: readonly T[], textsOf: (thing: T) => readonly string[]) => Size
+
+/** How long is what was read from a file, which does not change. */
 const sizes = new WeakMap<object, TextSize>()
 
 /** Sums up how long things are; what was measured before is not measured again. */
-function measurer(locale: Locale) {
+function measurer(locale: Locale): Measure<TextSize> {
   const size = textSize(locale)
-  return <T extends object>(things: readonly T[], textsOf: (thing: T) => readonly string[]): TextSize =>
+  return (things, textsOf) =>
     things.reduce((total: TextSize, thing) => {
       const own = sizes.get(thing) ?? size(textsOf(thing))
       sizes.set(thing, own)
@@ -89,12 +95,10 @@ export function staleChanges({ context }: Workbench, entry: SourceEntry): number
   return staleness?.state === 'stale' ? (staleness.changes?.length ?? 1) : 0
 }
 
-/** How far a language is, part by part: the chapters of the books, then terms and strings. */
-export function progress(workbench: Workbench, locale: Locale): Progress[] {
+function progressWith<Size>(workbench: Workbench, locale: Locale, measure: Measure<Size>): (Progress & Size)[] {
   const { groups, staleness, terms, stringsFiles } = workbench.context
-  const measure = measurer(locale)
   const findings = findingCounter(workbench)
-  const rules = chapters(workbench).map(({ book, part, entries }): Progress => {
+  const rules = chapters(workbench).map(({ book, part, entries }): Progress & Size => {
     const known = entries.flatMap((id) => groups.get(id) ?? [])
     const present = known.flatMap((group) => group[locale] ?? [])
     return {
@@ -136,3 +140,11 @@ export function progress(workbench: Workbench, locale: Locale): Progress[] {
     },
   ]
 }
+
+/** How far a language is, part by part: the chapters of the books, then terms and strings. */
+export const progress = (workbench: Workbench, locale: Locale): Progress[] =>
+  progressWith(workbench, locale, () => ({}))
+
+/** How far a language is, as `progress` has it, and how long each part is. */
+export const measuredProgress = (workbench: Workbench, locale: Locale): MeasuredProgress[] =>
+  progressWith(workbench, locale, measurer(locale))

@@ -36,6 +36,7 @@ test('what `@rulestone/text` exports', () => {
     'loadCode',
     'loadFiles',
     'measureHtml',
+    'measuredProgress',
     'measuresIn',
     'nearest',
     'omegatProject',

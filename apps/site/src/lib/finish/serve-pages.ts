@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { afterBuild } from '../after-build.ts'
+import { offlinePacks } from '../offline/offline-packs.ts'
+import { stampFor, stampPage } from '../offline/stamp.ts'
 import { changePages } from './change-pages.ts'
 import { headersText } from './headers-text.ts'
 import { policyIn, union } from './policy.ts'
@@ -12,15 +14,16 @@ import { withSheetsWithin } from './sheets-within.ts'
 const NO_FRAMES = "frame-ancestors 'none'"
 
 /**
- * What a server needs, and a browser that keeps the site does not: the sheets within long pages, and `_headers`. It comes
- * after all that makes pages or keeps them.
+ * The site as a browser keeps it, then as a server sends it: each page with the stamp of its build, long ones with their
+ * sheets, and `_headers`. It comes after all that makes pages.
  */
 export const servePages = (): AstroIntegration =>
   afterBuild('serve-pages', async ({ folder, base }) => {
+    const build = await offlinePacks({ folder, base })
     const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
     const policies = new Set<string>()
-    changePages(folder, (page) => {
-      const served = withSheetsWithin(page, sheetAt)
+    changePages(folder, (page, file) => {
+      const served = withSheetsWithin(stampPage(page, stampFor(build, file)), sheetAt)
       policies.add(policyIn(served))
       return served
     })

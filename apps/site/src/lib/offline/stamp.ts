@@ -1,3 +1,5 @@
+import type { Build } from './parcel.ts'
+
 const STAMP = /<meta name="build" content="([^"]*)"\s*\/?>/u
 
 /** What a page says of where it comes from. */
@@ -7,6 +9,12 @@ export interface Stamp {
   /** the parcel that the page belongs to, as `en.3f9c1d20ab47c1d2`: it changes when anything of its language does */
   readonly version: string
 }
+
+/** The stamp of a page of a build, by its file. */
+export const stampFor = ({ version, shell, languages }: Build, file: string): Stamp => ({
+  build: version,
+  version: (languages[file.split('/', 1)[0] ?? ''] ?? shell).version,
+})
 
 /**
  * Writes into a page which build it belongs to. A page that has no place for it stays as it is.

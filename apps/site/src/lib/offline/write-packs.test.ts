@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { changePages } from '../finish/change-pages.ts'
 import { unpackFile } from './chunk.ts'
 import { digest } from './digest.ts'
-import { readStamp } from './stamp.ts'
+import { readStamp, stampFor, stampPage } from './stamp.ts'
 import { writePacks } from './write-packs.ts'
 
 const html = (text: string): string => `<!DOCTYPE html><meta name="build" content="-"><p>${text}</p>`
@@ -66,21 +67,25 @@ describe('writePacks', () => {
     expect(unpacked(folder, languages['en']?.version ?? '')['en/']).toContain('<p>home</p>')
   })
 
-  it('names each chunk by what it holds, and stamps each page with its language’s version', async () => {
+  it('names each chunk by what it holds, and gives each page the stamp of its language', async () => {
     const folder = siteWith()
-    const { version, languages } = await writePacks(folder, OPTIONS)
+    const build = await writePacks(folder, OPTIONS)
     for (const file of readdirSync(join(folder, 'packs'))) {
       const [name = '', hash] = file.split('.')
       expect(await digest(read(folder, `packs/${file}`))).toBe(hash === 'json' ? name : hash)
     }
-    const stamp = { build: version, version: languages['en']?.version }
-    expect(readStamp(read(folder, 'en/rules/cover/index.html'))).toEqual(stamp)
-    expect(readStamp(read(folder, '404.html'))?.version).toMatch(/^shell\./)
+    const versionAt = (file: string) => stampFor(build, file).version
+    expect(stampFor(build, 'en/rules/cover/index.html').build).toBe(build.version)
+    expect(versionAt('en/rules/cover/index.html')).toMatch(/^en\.[0-9a-f]{16}$/)
+    expect(versionAt('th/index.html')).toMatch(/^th\./)
+    expect(versionAt('404.html')).toMatch(/^shell\./)
   })
 
   it('makes the same of the same, stamped before or not', async () => {
     const folder = siteWith()
     const first = await writePacks(folder, OPTIONS)
+    changePages(folder, (page, file) => stampPage(page, stampFor(first, file)))
+    expect(readStamp(read(folder, 'en/index.html'))).toEqual(stampFor(first, 'en/index.html'))
     expect(await writePacks(folder, OPTIONS)).toEqual(first)
     expect(await writePacks(siteWith(), OPTIONS)).toEqual(first)
   })
