@@ -76,16 +76,28 @@ const figuresIn = (text: string, locale: Locale): Figure[] =>
     end: index + written.length,
   })).filter(({ value, start, end }) => formatMixed(locale, value) === text.slice(start, end))
 
+/** A number with each unit, as the strings of the units have it. */
+const written = (value: number, locale: Locale, words: Translate) =>
+  UNITS.flatMap((unit) =>
+    FORMS.map((form) => ({ unit, form, text: formatQuantity({ value, unit }, form, locale, words) })),
+  )
+
+const known = new WeakMap<Translate, Map<number, ReturnType<typeof written>>>()
+
+/** The same; texts say a few numbers over and over. */
+function writtenOnce(value: number, locale: Locale, words: Translate): ReturnType<typeof written> {
+  const byValue = known.get(words) ?? new Map<number, ReturnType<typeof written>>()
+  const ways = byValue.get(value) ?? written(value, locale, words)
+  known.set(words, byValue.set(value, ways))
+  return ways
+}
+
 /** The measure that a number begins, where it is written just as the strings of the units have it. */
 function measureAt(text: string, { value, start }: Figure, locale: Locale, words: Translate): Measure | undefined {
-  for (const unit of UNITS) {
-    for (const form of FORMS) {
-      const end = start + formatQuantity({ value, unit }, form, locale, words).length
-      const isWritten = text.slice(start, end) === formatQuantity({ value, unit }, form, locale, words)
-      if (isWritten && !/^[A-Za-z]/u.test(text.slice(end))) return { value, unit, form, start, end }
-    }
-  }
-  return undefined
+  const way = writtenOnce(value, locale, words).find(
+    (one) => text.startsWith(one.text, start) && !/[A-Za-z]/u.test(text.charAt(start + one.text.length)),
+  )
+  return way && { value, unit: way.unit, form: way.form, start, end: start + way.text.length }
 }
 
 const isIn = (span: Figure, start: number, end: number): boolean => span.start >= start && span.end <= end

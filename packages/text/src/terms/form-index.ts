@@ -14,7 +14,15 @@ interface Node {
 const emptyNode = (): Node => ({ next: new Map(), forms: [] })
 
 const LETTER = /[\p{Script=Latin}\p{N}]/u
-const isLetter = (sign: string | undefined): boolean => sign !== undefined && LETTER.test(sign)
+
+/** Which signs are letters, by code; what is not there was never looked at. Every sign of the content is asked for several times. */
+const letters: boolean[] = []
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  letters[code] ??= LETTER.test(text.charAt(at))
+  return letters[code]
+}
 
 /** A form of a term, with its id. */
 export interface Form {
@@ -63,7 +71,7 @@ export class FormIndex {
     for (let at = start; at < text.length; at += 1) {
       node = node.next.get(text[at] ?? '')
       if (!node) break
-      const isWhole = !isLetter(text[at]) || !isLetter(text[at + 1])
+      const isWhole = !isLetter(text, at) || !isLetter(text, at + 1)
       if (!isWhole || node.forms.length === 0) continue
       const counts = ({ insideOnly = false }: Form): boolean => !insideOnly || !(isTitle || isBeginning(text, start))
       const ids = node.forms.filter(counts).map(({ id }) => id)
@@ -80,7 +88,7 @@ export class FormIndex {
     const found: FoundForm[] = []
     let last = 0
     for (let start = 0; start < text.length; start += 1) {
-      if (isLetter(text[start]) && isLetter(text[start - 1])) continue
+      if (isLetter(text, start) && isLetter(text, start - 1)) continue
       const longest = this.#longest(text, start, isTitle)
       if (!longest || longest.end <= last) continue
       last = longest.end
