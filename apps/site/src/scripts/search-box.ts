@@ -2,6 +2,7 @@ import type { TextDocument } from '@rulestone/search'
 import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
 import { fetchJson } from './fetch-json.ts'
 import { gently } from './gently.ts'
+import type { CalculatorsDocument, FoundCalculators } from './search-calculators.ts'
 import { resultsList } from './search-results.ts'
 import { sayer } from './search-words.ts'
 import { writeQuery } from './write-query.ts'
@@ -13,22 +14,35 @@ const MORE = 16
 /** Gives the results of a query, at most so many. */
 type Find = (query: string, limit: number) => Result[]
 
+/** What is searched when all of it is there. */
+interface Whole {
+  readonly find: Find
+  readonly calculatorsOf: (results: readonly Result[]) => FoundCalculators | undefined
+}
+
 interface Loaded {
   /** by name only: all that the first result needs */
   readonly byName: Find
   /** settles with the search of everything; refused when it cannot be had */
-  readonly whole: Promise<Find>
+  readonly whole: Promise<Whole>
 }
 
 /** What was loaded, by language; a failure is forgotten, so that the next key asks again. */
 const loads = new Map<string, Promise<Loaded>>()
 
 /** The search in the text: first what takes longest, so that nothing else comes between a reader and the names. */
-async function loadWhole(home: string, names: NamesDocument): Promise<Find> {
+async function loadWhole(home: string, names: NamesDocument): Promise<Whole> {
   const text = await fetchJson<TextDocument>(`${home}search/text.json`)
-  const { openInSteps, search } = await import('@rulestone/search')
+  const [{ openInSteps, search }, { calculatorsFor }, calculators] = await Promise.all([
+    import('@rulestone/search'),
+    import('./search-calculators.ts'),
+    fetchJson<CalculatorsDocument>(`${home}search/calculators.json`),
+  ])
   const index: Index = await gently(openInSteps(names, text))
-  return (query, limit) => search(index, query, limit)
+  return {
+    find: (query, limit) => search(index, query, limit),
+    calculatorsOf: (results) => calculatorsFor(results, calculators, home),
+  }
 }
 
 function load(home: string): Promise<Loaded> {
@@ -88,9 +102,11 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   /** Enter was pressed before there were results; typing on or leaving the box takes it back */
   let isEntered = false
 
-  const show = (find: Find, isWhole: boolean): void => {
+  const show = (find: Find, whole?: Whole): void => {
+    const isWhole = whole !== undefined
     const results = find(asked, limit + 1)
-    list.show(asked, results.slice(0, limit), { isWhole, hasMore: results.length > limit })
+    const calculators = whole?.calculatorsOf(results)
+    list.show(asked, results.slice(0, limit), { isWhole, hasMore: results.length > limit, calculators })
     shown = results.length > 0 || isWhole ? asked : ''
     if (isEntered && isWhole) {
       isEntered = false
@@ -109,10 +125,10 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
       const { byName, whole } = await load(home)
       const first = await Promise.race([whole, undefined])
       if (asked !== now) return
-      show(first ?? byName, first !== undefined)
+      show(first?.find ?? byName, first)
       if (first) return
-      const find = await whole
-      if (asked === now) show(find, true)
+      const all = await whole
+      if (asked === now) show(all.find, all)
     } catch {
       if (asked === now) list.fail()
     }

@@ -1,9 +1,17 @@
 import type { Result } from '@rulestone/search/names'
+import type { FoundCalculators } from './search-calculators.ts'
 import type { Say } from './search-words.ts'
+
+/** What is known besides the results. */
+interface ShownState {
+  readonly isWhole: boolean
+  readonly hasMore: boolean
+  readonly calculators?: FoundCalculators | undefined
+}
 
 /** The results below a search box. */
 export interface ResultsList {
-  show(query: string, results: readonly Result[], state: { readonly isWhole: boolean; readonly hasMore: boolean }): void
+  show(query: string, results: readonly Result[], state: ShownState): void
   clear(): void
   fail(): void
   /** moves the choice down or up, around the ends */
@@ -54,12 +62,17 @@ function english(text: string): HTMLElement {
 const addressOf = (home: string, { id, key }: Result): string =>
   `${home}rules/${id}/${key === undefined ? '' : `#${key}`}`
 
-function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
-  const { title, english: name, matched, where, snippet } = result
+function optionAt(href: string): HTMLAnchorElement {
   const option = element('a', 'search-result')
-  option.href = addressOf(home, result)
+  option.href = href
   option.setAttribute('role', 'option')
   option.tabIndex = -1
+  return option
+}
+
+function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
+  const { title, english: name, matched, where, snippet } = result
+  const option = optionAt(addressOf(home, result))
   const head = element('span', 'search-title', ...marked(title))
   if (name !== undefined) head.append(' ', english(name))
   option.append(head)
@@ -111,8 +124,8 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
     input.setAttribute('aria-expanded', String(groups.length > 0))
     if (status.textContent !== text) status.textContent = text
   }
-  const groupOf = (kind: Result['kind'], members: readonly HTMLElement[]): HTMLElement => {
-    const heading = element('div', 'search-heading', t(HEADINGS[kind]))
+  const groupOf = (kind: string, title: string, members: readonly HTMLElement[]): HTMLElement => {
+    const heading = element('div', 'search-heading', title)
     heading.id = `${id}-${kind}`
     const group = element('div', 'search-group', heading, ...members)
     group.setAttribute('role', 'group')
@@ -122,22 +135,32 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
   }
 
   return {
-    show(query, results, { isWhole, hasMore }) {
+    show(query, results, { isWhole, hasMore, calculators }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
-      choices = results.map((result) => optionOf(result, options))
-      for (const [index, choice] of choices.entries()) {
-        choice.id = `${id}-${index}`
-        choice.setAttribute('aria-selected', 'false')
-      }
+      const made = results.map((result) => optionOf(result, options))
       const kinds = Array.from(new Set(results.map(({ kind }) => kind)))
       const groups = kinds.map((kind) =>
         groupOf(
           kind,
-          choices.filter((_, index) => results[index]?.kind === kind),
+          t(HEADINGS[kind]),
+          made.filter((_, index) => results[index]?.kind === kind),
         ),
       )
-      choices = Array.from(groups).flatMap((group) => Array.from(group.querySelectorAll('a')))
+      // What computes the rules that were found comes after their names, and before all that merely says the words.
+      if (calculators) {
+        const links = calculators.links.map(({ href, title, caption }) => {
+          const option = optionAt(href)
+          option.append(element('span', 'search-title', title), element('span', 'search-where', caption))
+          return option
+        })
+        groups.splice(1, 0, groupOf('calculators', calculators.heading, links))
+      }
+      choices = groups.flatMap((group) => Array.from(group.querySelectorAll('a')))
+      for (const [index, choice] of choices.entries()) {
+        choice.id = `${id}-${index}`
+        choice.setAttribute('aria-selected', 'false')
+      }
       const isNothing = results.length === 0
       const found = hasMore ? '' : isNothing ? t('nothing', { query }) : t('count', { count: results.length })
       fill(groups, isWhole ? found : isNothing ? t('loading') : '')
