@@ -25,6 +25,16 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
+test('a page without a language, which has nothing to change, shows at once whatever was chosen', async ({ page }) => {
+  await remember(page, { second: 'th', units: 'metric', 'english-names': 'on' })
+  for (const path of ['/', '/not-kept.html']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.locator('main')
+    await main.waitFor({ state: 'attached' })
+    expect(await main.evaluate((shown) => getComputedStyle(shown).visibility), path).toBe('visible')
+  }
+})
+
 const CHAPTER = 'book/playing-the-game/damage-and-healing/'
 
 /** Reads on to a block, stays, and goes elsewhere by a link. */

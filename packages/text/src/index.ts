@@ -5,7 +5,7 @@ export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } fro
 export type { BadExample, Check, CheckContext, Example } from './checks/check.ts'
 export { CHECKS } from './checks/index.ts'
 export { measureHtml } from './compile/mark-measures.ts'
-export { measuresIn } from './compile/measures.ts'
+export { type Measure, measuresIn } from './compile/measures.ts'
 export { confirmTranslation } from './confirm-translation.ts'
 export {
   type Entry,

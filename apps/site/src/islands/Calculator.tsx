@@ -51,6 +51,10 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output
   const titleId = `${props.id}-${props.ordinal}`
+  // Who opens a calculator's own page comes with numbers; in a text it first shows what the text says, and a drawing is a
+  // field itself.
+  const isAsking = props.place === 'page' && output.drawing === undefined
+  const controls = <Controls {...{ ...props, state, actions, t, formats, system }} />
   return (
     <figure
       class={`calculator in-${props.place}`}
@@ -83,6 +87,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
           </button>
         </p>
       ) : null}
+      {isAsking ? controls : null}
       {shares === undefined ? null : (
         <Chart
           name={`${props.id}-${props.ordinal}-view`}
@@ -97,7 +102,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
         <Figures {...{ figures: output.figures, write, t }} />
       )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
-      <Controls {...{ ...props, state, actions, t, formats, system }} />
+      {isAsking ? null : controls}
       <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
       <Steps {...{ steps: output.steps, rules: props.rules, open: props.place === 'page', write, t }} />
       <Tools {...{ ...props, state, actions, write, t, formats }} />

@@ -21,3 +21,14 @@ test('a sentence takes its figures from core, and nothing else as HTML', () => {
 test('a figure that core lacks ends the build', () => {
   expect(() => withFigures('en', '{{no-such-figure}}')).toThrow(RangeError)
 })
+
+test.each([
+  ['en', '{{high-jump-base}} alone', 1],
+  ['en', '{{high-jump-base}} plus your Strength modifier', 0],
+  ['zh', '{{high-jump-base}}加力量调整值', 0],
+  ['th', '{{high-jump-base}} บวกค่าโมดิไฟเออร์ความแข็งแกร่ง', 0],
+  ['th', 'คิดทีละฟุต เพิ่มอีกฟุตละ {{difficult-terrain-extra-cost}}', 0],
+  ['zh', '逐尺计算：每尺多花{{difficult-terrain-extra-cost}}', 0],
+] as const)('%s: a length can be had in other units where the sentence stays true: %s', (locale, text, count) => {
+  expect(withFigures(locale, text).split('data-unit').length - 1).toBe(count)
+})

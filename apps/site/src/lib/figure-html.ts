@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { diceHtml } from './dice-html.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
+import { paragraphMeasures } from './paragraph-measures.ts'
 import { stringsUnder } from './strings.ts'
 import { unitWords } from './units.ts'
 
@@ -33,10 +34,17 @@ export function figureHtml(locale: Locale, id: string): string {
   }
 }
 
+const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/gu
+
 /**
- * A string with the figures of core that its placeholders name, as HTML.
+ * A string with the figures of core that its placeholders name, as HTML. Where the sentence would be wrong in other units,
+ * its lengths stay in those of the rules.
  *
  * @throws RangeError when a placeholder names none
  */
-export const withFigures = (locale: Locale, text: string): string =>
-  escaped(text).replace(/\{\{\s*([\w-]+)\s*\}\}/gu, (_, id: string) => figureHtml(locale, id))
+export function withFigures(locale: Locale, text: string): string {
+  const figures = (sentence: string): string => sentence.replace(PLACEHOLDER, (_, id: string) => figureHtml(locale, id))
+  const isFixed = paragraphMeasures(figures(text).replace(/<[^>]*>/gu, ''), locale) === undefined
+  const html = figures(escaped(text))
+  return isFixed ? html.replace(/ data-unit="[^"]*"(?! data-square-side)/gu, '') : html
+}

@@ -1,10 +1,6 @@
-import { createTranslator, type Entry, measureHtml, measuresIn } from '@rulestone/text'
+import { type Entry, measureHtml } from '@rulestone/text'
 import { withDice } from './dice-html.ts'
-import { onceEach } from './once.ts'
-import { RESOURCES } from './strings.ts'
-
-const translator = createTranslator(RESOURCES)
-const unitWordsIn = onceEach((locale: Entry['locale']) => translator(locale, 'units'))
+import { paragraphMeasures } from './paragraph-measures.ts'
 
 /**
  * The summary of an entry, a plain text, as HTML: its dice can be rolled, its lengths and weights can be had in other units.
@@ -15,7 +11,7 @@ export function summaryHtml(locale: Entry['locale'], entry: Pick<Entry, 'summary
   const { summary } = entry
   let html = ''
   let done = 0
-  for (const measure of measuresIn(summary, entry.locale, unitWordsIn(entry.locale)) ?? []) {
+  for (const measure of paragraphMeasures(summary, entry.locale) ?? []) {
     html += withDice(locale, summary.slice(done, measure.start))
     html += measureHtml(measure, summary.slice(measure.start, measure.end))
     done = measure.end

@@ -53,7 +53,7 @@ const ANOTHER = new RegExp(String.raw`\banother (?:${NUMBER})(?=[.,;:])`, 'gu')
 const FIXED: ByLocale<RegExp> = {
   en: /\bsquares?\b|\bfeet plus\b|\d(?: \w+)?, rounded down/iu,
   zh: /方格|[\d一每]格|尺加|[\d半]向下取整/u,
-  th: /ช่องตาราง|ช่องหนึ่ง|\d ช่อง|ฟุตบวก|\d ปัดเศษลง/u,
+  th: /ช่องตาราง|ช่องหนึ่ง|\d ช่อง|ฟุต ?บวก|\d ปัดเศษลง/u,
 }
 
 /** A unit without a number that could be converted: it counts single feet, or dice say how many. */
