@@ -14,13 +14,13 @@ interface PlotProps {
   readonly t: T
 }
 
-/** Heights from top to bottom: the labels of the two marks, the label of a bar, the bars, the outcomes. */
-const THRESHOLD_LABEL = 12
-const MEAN_LABEL = 30
-const TOP = 52
-const BASELINE = 152
-const TICK_LABEL = 168
-const HEIGHT = 174
+/** Heights from top to bottom, in the size of its text: the labels of the two marks, the label of a bar, the bars, the outcomes. */
+const THRESHOLD_LABEL = 0.9
+const MEAN_LABEL = 2.2
+const TOP = 3.8
+const BASELINE = 11
+const TICK_LABEL = 12.2
+const HEIGHT = 12.6
 /** The most bars that each carry their own label. */
 const MOST_LABELS = 7
 
@@ -28,18 +28,19 @@ const MOST_LABELS = 7
 const MOST_LABELLED = 30
 
 /** Places across and down as the drawing writes them: a hundredth is finer than any screen. */
-const rounded = (value: number): number => Math.round(value * 100) / 100
+const rounded = (value: number): number => +value.toFixed(2)
 const across = (share: number): string => `${rounded(share)}%`
+const down = (height: number): string => `${rounded(height)}em`
 
-/** A label near an edge grows inwards; how near depends on how long it is. */
-const anchorAt = (x: number, near: number): 'start' | 'middle' | 'end' =>
-  x < near ? 'start' : x > 100 - near ? 'end' : 'middle'
+/** A label near an edge grows inwards, and one near another mark away from it; how near depends on how long it is. */
+const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 'end' =>
+  x < near ? 'start' : x > 100 - near ? 'end' : Math.abs(x - beside) > near ? 'middle' : x < beside ? 'end' : 'start'
 /** A mark on the outcomes, from under its label down to the baseline. */
 const mark = (kind: string, x: number, label: number): JSX.Element => (
-  <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={label + 5} y2={BASELINE} />
+  <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={down(label + 0.4)} y2={down(BASELINE)} />
 )
-const markLabel = (kind: string, x: number, y: number, text: string): JSX.Element => (
-  <text class={`mark-label ${kind}`} x={across(x)} y={y} text-anchor={anchorAt(x, text.length * 1.3)}>
+const markLabel = (kind: string, x: number, y: number, text: string, beside?: number): JSX.Element => (
+  <text class={`mark-label ${kind}`} x={across(x)} y={down(y)} text-anchor={anchorAt(x, text.length * 1.3, beside)}>
     {text}
   </text>
 )
@@ -56,27 +57,27 @@ function labelPlace({ x, width }: Bar): { readonly x: string; readonly 'text-anc
 export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }: PlotProps): JSX.Element {
   const { bars, mean, ticks } = drawing
   const markedThreshold = thresholdLabel === '' ? undefined : drawing.threshold
-  const topOf = ({ height }: Pick<Bar, 'height'>): number => rounded(BASELINE - height * (BASELINE - TOP))
+  const topOf = ({ height }: Pick<Bar, 'height'>): number => BASELINE - height * (BASELINE - TOP)
   const box = ({ x, width }: Bar, bar: Pick<Bar, 'height'>) => ({
     x: across(x),
     width: across(width),
-    y: topOf(bar),
-    height: rounded(bar.height * (BASELINE - TOP)),
+    y: down(topOf(bar)),
+    height: down(bar.height * (BASELINE - TOP)),
   })
   const isLabelled = (bar: Bar): boolean =>
     bars.length <= MOST_LABELS ? bar.share > 0 : bars.length <= MOST_LABELLED && bar.height === 1
   const firstLabelled = bars.findIndex(isLabelled)
   return (
-    <svg width="100%" height={HEIGHT} aria-hidden="true" class="plot">
+    <svg width="100%" height={down(HEIGHT)} aria-hidden="true" class="plot">
       {bars.map((bar, index) => (
         <rect key={index} class={`bar${bar.met ? ' met' : ''}${read === index ? ' read' : ''}`} {...box(bar, bar)} />
       ))}
       {bars.map((bar, index) =>
         bar.behind ? <rect key={index} class="bar-behind" {...box(bar, bar.behind)} /> : null,
       )}
-      <line class="baseline" x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
+      <line class="baseline" x1="0" x2="100%" y1={down(BASELINE)} y2={down(BASELINE)} />
       {ticks.map(({ outcome, x }) => (
-        <text key={outcome} class="tick" x={across(x)} y={TICK_LABEL} text-anchor={anchorAt(x, NEAR_FOR_TICKS)}>
+        <text key={outcome} class="tick" x={across(x)} y={down(TICK_LABEL)} text-anchor={anchorAt(x, NEAR_FOR_TICKS)}>
           {formats.integer(outcome)}
         </text>
       ))}
@@ -87,8 +88,8 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
             class="break"
             x1={across(bar.x)}
             x2={across(bar.x + bar.width)}
-            y1={TOP + 20}
-            y2={TOP + 14}
+            y1={down(TOP + 1.4)}
+            y2={down(TOP + 1)}
           />
         ) : null,
       )}
@@ -96,12 +97,18 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
       {mark('mean', mean.x, MEAN_LABEL)}
       {bars.map((bar, index) =>
         isLabelled(bar) && (bars.length <= MOST_LABELS || index === firstLabelled) ? (
-          <text key={index} class="bar-label" {...labelPlace(bar)} y={rounded(topOf(bar) - 5)}>
+          <text key={index} class="bar-label" {...labelPlace(bar)} y={down(topOf(bar) - 0.4)}>
             {formats.percent(isCumulative ? bar.orMore : bar.share)}
           </text>
         ) : null,
       )}
-      {markLabel('mean', mean.x, MEAN_LABEL, t('site.mean', { value: formats.number(mean.value) }))}
+      {markLabel(
+        'mean',
+        mean.x,
+        MEAN_LABEL,
+        `\u{a0}${t('site.mean', { value: formats.number(mean.value) })}\u{a0}`,
+        markedThreshold,
+      )}
       {markedThreshold === undefined ? null : markLabel('threshold', markedThreshold, THRESHOLD_LABEL, thresholdLabel)}
     </svg>
   )
