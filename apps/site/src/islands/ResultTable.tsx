@@ -55,7 +55,7 @@ export default function ResultTable({
           {rows.map(([head, ...cells], index) => (
             <tr key={index} aria-current={isCurrent(head, fields, input) ? 'true' : undefined}>
               <th scope="row" class={classes[0]}>
-                {texts[0]?.[index]}
+                {kept(texts[0]?.[index] ?? '', t)}
               </th>
               {cells.map((_, place) => (
                 <td key={place} class={classes[place + 1]}>
