@@ -28,9 +28,8 @@ const MOST_LABELS = 7
 const MOST_LABELLED = 30
 
 /** Places across and down as the drawing writes them: a hundredth is finer than any screen. */
-const rounded = (value: number): number => +value.toFixed(2)
-const across = (share: number): string => `${rounded(share)}%`
-const down = (height: number): string => `${rounded(height)}em`
+const across = (share: number): string => `${+share.toFixed(2)}%`
+const down = (height: number): string => `${+height.toFixed(2)}em`
 
 /** A label near an edge grows inwards, and one near another mark away from it; how near depends on how long it is. */
 const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 'end' =>
@@ -47,10 +46,13 @@ const markLabel = (kind: string, x: number, y: number, text: string, beside?: nu
 /** The outcomes under the bars are short. */
 const NEAR_FOR_TICKS = 2.4
 
-/** Where the label of a bar stands: over its middle, or inwards from its edge when it is narrow and near the side. */
-function labelPlace({ x, width }: Bar): { readonly x: string; readonly 'text-anchor': 'start' | 'middle' | 'end' } {
-  if (width > 10 || (x > 5 && x + width < 95)) return { x: across(x + width / 2), 'text-anchor': 'middle' }
-  return x < 50 ? { x: across(x), 'text-anchor': 'start' } : { x: across(x + width), 'text-anchor': 'end' }
+/** How near to the side a bar has its label inwards from its edge, not over its middle. */
+const NEAR_FOR_BARS = 6
+const OF_WIDTH = { start: 0, middle: 0.5, end: 1 } as const
+
+function labelPlace({ x, width }: Bar) {
+  const anchor = anchorAt(x + width / 2, NEAR_FOR_BARS)
+  return { x: across(x + width * OF_WIDTH[anchor]), 'text-anchor': anchor }
 }
 
 /** The drawing itself. Positions across are percentages, so that text keeps its size at every width. */
@@ -64,9 +66,10 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
     y: down(topOf(bar)),
     height: down(bar.height * (BASELINE - TOP)),
   })
-  const isLabelled = (bar: Bar): boolean =>
-    bars.length <= MOST_LABELS ? bar.share > 0 : bars.length <= MOST_LABELLED && bar.height === 1
-  const firstLabelled = bars.findIndex(isLabelled)
+  const labelled =
+    bars.length > MOST_LABELS
+      ? bars.filter(({ height }) => height === 1 && bars.length <= MOST_LABELLED).slice(0, 1)
+      : bars.filter(({ share }) => share > 0)
   return (
     <svg width="100%" height={down(HEIGHT)} aria-hidden="true" class="plot">
       {bars.map((bar, index) => (
@@ -95,13 +98,11 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
       )}
       {markedThreshold === undefined ? null : mark('threshold', markedThreshold, THRESHOLD_LABEL)}
       {mark('mean', mean.x, MEAN_LABEL)}
-      {bars.map((bar, index) =>
-        isLabelled(bar) && (bars.length <= MOST_LABELS || index === firstLabelled) ? (
-          <text key={index} class="bar-label" {...labelPlace(bar)} y={down(topOf(bar) - 0.4)}>
-            {formats.percent(isCumulative ? bar.orMore : bar.share)}
-          </text>
-        ) : null,
-      )}
+      {labelled.map((bar, index) => (
+        <text key={index} class="bar-label" {...labelPlace(bar)} y={down(topOf(bar) - 0.4)}>
+          {formats.percent(isCumulative ? bar.orMore : bar.share)}
+        </text>
+      ))}
       {markLabel(
         'mean',
         mean.x,
