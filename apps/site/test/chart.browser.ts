@@ -134,3 +134,17 @@ test('the points of the figures in a table stand below each other', async ({ pag
   expect(ends.length).toBeGreaterThan(5)
   for (const end of ends) expect(Math.abs(end - (ends[1] ?? 0))).toBeLessThan(2)
 })
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the labels of a chart stand clear of each other and of its marks`, async ({ page }) => {
+    const box = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON())
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`/${locale}/calculators/attack/`)
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1.35'))
+    const mean = await box('.mark-label.mean')
+    // Between letters and the edges of their boxes there is room.
+    expect((await box('.bar-label')).top).toBeGreaterThan(mean.bottom - 0.3 * mean.height)
+    await page.goto(`/${locale}/calculators/falling/`)
+    expect((await box('.mark-label.mean')).right).toBeLessThan((await box('.mark.threshold')).left)
+  })
+}

@@ -23,6 +23,8 @@ for (const { locale } of LOCALES) {
     await expect(root).toHaveAttribute('data-ready', '')
     // Three squares, each 5 feet and as much again.
     await expect(root.locator('output')).toHaveText(/30/)
+    // The sheet of what is drawn came with it.
+    await expect(root.locator('.legend')).toHaveCSS('display', 'flex')
     await expect(root.locator('.step-rule').filter({ hasText: headOf(locale, 'crawling').title })).toHaveCount(1)
     await press(fold.locator('> summary'))
     await expect(root).toBeHidden()

@@ -26,3 +26,27 @@ for (const path of ['condition', 'action', 'area-of-effect']) {
     expect(wider).toBe(0)
   })
 }
+
+for (const locale of ['en', 'zh', 'th']) {
+  test(`${locale}: on a phone the table of skills shows its figures`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`/${locale}/calculators/skills/`)
+    const frame = page.locator('.result-table')
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await expect(frame.getByRole('row').nth(1).getByRole('cell').last()).toBeInViewport()
+    const ends = (cells: Element[]): number[] => cells.map((cell) => Math.round(cell.getBoundingClientRect().right))
+    const heads = await frame.locator('thead .figure').evaluateAll(ends)
+    expect(heads).toHaveLength(2)
+    expect(await frame.locator('tbody tr:first-child .figure').evaluateAll(ends)).toEqual(heads)
+  })
+}
+
+test('only columns of figures are set to their end', async ({ page }) => {
+  const figures = async (path: string): Promise<string[]> => {
+    await page.goto(path)
+    return page.locator('.result-table thead .figure').allTextContents()
+  }
+  expect(await figures('/en/calculators/conditions/')).toEqual([])
+  expect(await figures('/en/calculators/armor-class/')).toEqual(['AC', 'Strength needed'])
+  expect(await figures('/en/calculators/exhaustion/')).toEqual(['Level', 'D20 Tests', 'Speed', 'Success'])
+})

@@ -84,6 +84,13 @@ for (const { locale } of LOCALES) {
       await expect(boxIn(dialog)).toHaveAttribute('aria-expanded', 'false')
     })
 
+    test('where more is found than shown, the status counts what is shown', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill('attack')
+      await expect(dialog.getByRole('status')).toHaveText(say(locale, 'site.search.first', { count: '8' }))
+      await expect(dialog.getByRole('option')).toHaveCount(8)
+    })
+
     test('the page of the search answers its address', async ({ page }) => {
       await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
       await expect(chosen(page)).toContainText(title)

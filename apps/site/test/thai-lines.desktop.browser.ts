@@ -72,3 +72,19 @@ for (const path of ['rules/movement-and-position', 'rules/reaction', 'rules/dama
     }
   })
 }
+
+for (const [id, name] of [
+  ['ability-scores', 'ค่าโมดิไฟเออร์'],
+  ['skills', 'พาสซีฟ'],
+  ['coins', 'อิเล็กตรัม'],
+] as const) {
+  test(`th/calculators/${id}: a name in its table stays whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(`/th/calculators/${id}/`)
+    const lines = await page
+      .locator('.result-table th .keep')
+      .filter({ hasText: name })
+      .evaluateAll((names) => names.map((one) => one.getClientRects().length))
+    expect(lines).toEqual([1])
+  })
+}

@@ -4,8 +4,8 @@ import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
 import { fill, say } from './words.ts'
 
-const FEET = /\d(?:[ -](?:feet|foot)|尺| ฟุต)/u
-const METERS = { en: /\d[ -]meter/u, zh: /\d米/u, th: /\d เมตร/u }
+const FEET = /\d(?:[\s-](?:feet|foot)|尺|\sฟุต)/u
+const METERS = { en: /\d[\s-]meter/u, zh: /\d米/u, th: /\d\sเมตร/u }
 
 for (const { locale, next } of LOCALES) {
   const words = (unit: string, form: string, value: string): string => {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { alignDecimals } from '../lib/align-decimals.ts'
 import type { T } from '../lib/make-t.ts'
 import type { WriteValue } from '../lib/write-step-value.ts'
+import { kept } from './kept.tsx'
 
 interface ResultTableProps {
   readonly table: Rows
@@ -14,12 +15,12 @@ interface ResultTableProps {
 
 const FIGURES: readonly StepValue['kind'][] = ['integer', 'signed', 'probability', 'number', 'quantity', 'dice']
 
-/** Whether a column holds figures; a word may stand where there is none. */
-function holdsFigures(rows: Rows['rows'], column: number): boolean {
-  const kinds = rows.flatMap((row) => row[column]?.kind ?? [])
-  const isFigure = (kind: StepValue['kind']): boolean => FIGURES.includes(kind)
-  return kinds.some(isFigure) && kinds.every((kind) => isFigure(kind) || kind === 'word')
-}
+/** Whether a column holds figures, with a word here and there; a dash stands where there is none. */
+const holdsFigures = (rows: Rows['rows'], texts: readonly string[], column: number): boolean =>
+  rows.reduce((more, row, index) => {
+    const isFigure = FIGURES.includes(row[column]?.kind ?? 'word')
+    return more + (isFigure ? 1 : texts[index]?.[1] ? -1 : 0)
+  }, 0) > 0
 
 /** Whether a row is about the option that is chosen; several fields with that option leave open which one is meant. */
 const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
@@ -36,7 +37,7 @@ export default function ResultTable({
   t,
 }: ResultTableProps): JSX.Element {
   const texts = columns.map((_, column) => alignDecimals(rows.map((row) => (row[column] ? write(row[column]) : ''))))
-  const classes = columns.map((_, column) => (holdsFigures(rows, column) ? 'figure' : undefined))
+  const classes = texts.map((column, place) => (holdsFigures(rows, column, place) ? 'figure' : undefined))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section class="table-frame result-table" aria-label={t('site.page', { calculator: t('title') })} tabIndex={0}>
@@ -45,7 +46,7 @@ export default function ResultTable({
           <tr>
             {columns.map((column, index) => (
               <th key={column} scope="col" class={classes[index]}>
-                {t(`table.columns.${column}`)}
+                {kept(t(`table.columns.${column}`), t)}
               </th>
             ))}
           </tr>
@@ -54,7 +55,7 @@ export default function ResultTable({
           {rows.map(([head, ...cells], index) => (
             <tr key={index} aria-current={isCurrent(head, fields, input) ? 'true' : undefined}>
               <th scope="row" class={classes[0]}>
-                {texts[0]?.[index]}
+                {kept(texts[0]?.[index] ?? '', t)}
               </th>
               {cells.map((_, place) => (
                 <td key={place} class={classes[place + 1]}>

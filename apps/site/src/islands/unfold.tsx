@@ -7,10 +7,13 @@ import type { Words } from '../lib/measured-words.ts'
 import { numberFormats } from '../lib/numbers.ts'
 import type { PageOutput } from '../lib/page-output.ts'
 import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../lib/question-words.ts'
+import { sheetAddress } from '../lib/sheet-address.ts'
 import { headingAbove } from '../lib/state-names.ts'
 import { writeStepValue } from '../lib/write-step-value.ts'
 import { partFor } from '../scripts/calculator-part.ts'
 import { liveSheet } from '../scripts/live-sheet.ts'
+import { loadSheet } from '../scripts/load-sheet.ts'
+import drawing from '../styles/drawing.css?url'
 import Calculator from './Calculator.tsx'
 import { carry } from './engine.ts'
 
@@ -74,6 +77,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const { texts } = statesFromQuery(new URL(page, location.href).search, '')
   const { input, output } = await carry(id, { kind: 'answer', question: { texts, from: usual, base: usual } })
   if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
+  if (output.drawing) await loadSheet(sheetAddress(drawing))
   const offers = await carry(id, { kind: 'offers', input })
   const place = document.createElement('div')
   fold.querySelector(':scope > summary')?.after(place)

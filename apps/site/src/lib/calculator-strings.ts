@@ -5,7 +5,7 @@ import { keptNames } from './keep-words.ts'
 import { makeT, type Strings } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
-import { stringsUnder } from './strings.ts'
+import { stringsUnder, unitStrings } from './strings.ts'
 import { allTermNames } from './terms.ts'
 import { measured, UNIT_SYSTEMS, type UnitSystem, unitWords } from './units.ts'
 
@@ -75,7 +75,7 @@ const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
 function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Locale): Strings {
   const tag = LANGUAGE_TAGS[locale]
   const own = stringsUnder(locale, 'calculators', id)
-  const t = makeT(tag, { ...own, ...prefixed('units.', stringsUnder(locale, 'units')) })
+  const t = makeT(tag, { ...own, ...prefixed('units.', unitStrings[locale]) })
   const { number } = numberFormats(tag)
   const lengths = (input: Partial<Input>, system: UnitSystem) =>
     Object.entries(input).flatMap(([name, value]) => {
@@ -124,7 +124,7 @@ async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<S
     ...labelsFromTerms(calculator, names[language], language),
   })
   const own = labels(locale)
-  const units = Object.entries(stringsUnder(locale, 'units')).filter(([key]) => !key.endsWith('.adjective'))
+  const units = Object.entries(unitStrings[locale]).filter(([key]) => !key.endsWith('.adjective'))
   return {
     ...own,
     ...keptIn(own, locale, names[locale]),

@@ -8,7 +8,7 @@ const FOREIGN = /[็์]/u
 
 /** Words for what is no rule: by itself a browser knows them, but not beside others. */
 const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  th: ['ตะวันออก', 'ตะวันตก', 'เลเวล', 'คลาส', 'มิรา', 'โอรุ', 'เพล', 'ธาม'],
+  th: ['ตะวันออก', 'ตะวันตก', 'อิเล็กตรัม', 'พาสซีฟ', 'เลเวล', 'โพชัน', 'คลาส', 'มิรา', 'โอรุ', 'เพล', 'ธาม'],
 }
 
 /** A sign of Thai that belongs to the letter before it: with it, the name is part of another word. */

@@ -39,3 +39,10 @@ function findStrings(locale: Locale, namespace: string, key?: string): Strings {
   }
   return flatten(part)
 }
+
+/** The strings of units as a script writes them: a line parts no number from its unit. */
+export const unitStrings: ByLocale<Strings> = byLocale((locale) =>
+  Object.fromEntries(
+    Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [key, text.replace('}} ', '}}\u{a0}')]),
+  ),
+)

@@ -162,7 +162,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
         choice.setAttribute('aria-selected', 'false')
       }
       const isNothing = results.length === 0
-      const found = hasMore ? '' : isNothing ? t('nothing', { query }) : t('count', { count: results.length })
+      const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count: results.length })
       fill(groups, isWhole ? found : isNothing ? t('loading') : '')
       more.hidden = !hasMore
       const again = had ? choices.findIndex(({ href }) => href === before) : -1

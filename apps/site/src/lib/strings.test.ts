@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { unitStrings } from './strings.ts'
+
+test('a number that a script writes stays with its unit', () => {
+  expect(unitStrings.en['feet.noun_other']).toBe('{{value}}\u{a0}feet')
+  expect(unitStrings.th['meters.adjective']).toBe('{{value}}\u{a0}เมตร')
+  expect(unitStrings.zh['feet.noun_other']).toBe('{{value}}尺')
+})
