@@ -279,6 +279,19 @@ describe('steps', () => {
       criticalDamage: { kind: 'dice', value: '2d4+3' },
     })
   })
+
+  // SRD 5.2.1, Playing the Game, Critical Hits (page 16): only dice are rolled twice
+  test.each<[string, Partial<AttackInput>, string]>([
+    ['dice', {}, 'critical'],
+    ['dice, with every hit critical', { 'target-conditions': ['paralyzed'] }, 'every-hit-critical'],
+    ['a number', { damage: '3' }, 'critical-no-dice'],
+    ['a number, with every hit critical', { damage: '3', 'target-conditions': ['paralyzed'] }, 'critical-no-dice'],
+    ['a number, by the 2012 playtest', { damage: '3', ruleset: 'next-2012' }, 'critical-no-dice'],
+  ])('what a Critical Hit does to %s', (_, changes, expected) => {
+    expect(computed(changes).steps.filter(({ id }) => /^(every-hit-)?critical(?!-close)/.test(id))).toMatchObject([
+      { id: expected },
+    ])
+  })
 })
 
 describe('too much', () => {

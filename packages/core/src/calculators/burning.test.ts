@@ -56,6 +56,7 @@ test('laws: another turn never heals, Resistance never hurts', () => {
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
     ['by default', {}, ['burning: each-turn', 'burning: turns', 'prone: put-out']],
+    ['one turn: nothing to add up', { turns: 1 }, ['burning: each-turn', 'prone: put-out']],
     [
       'with modifiers',
       { adjust: 2, resistance: true },

@@ -35,7 +35,7 @@ export const burning = defineCalculator({
     const steps: Step[] = [
       { rule: 'burning', id: 'each-turn', values: { dice: dice(FIGURES.damage) } },
       ...damageSteps(dealt, modifiers),
-      { rule: 'burning', id: 'turns', values: { turns: integer(turns) } },
+      ...(turns === 1 ? [] : [{ rule: 'burning', id: 'turns', values: { turns: integer(turns) } }]),
     ]
     if (extinguishing('rolling-on-the-ground').action) steps.push({ rule: 'prone', id: 'put-out', values: {} })
     return ok({

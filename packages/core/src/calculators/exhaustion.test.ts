@@ -90,6 +90,12 @@ describe('steps', () => {
   ])('%s', (_, changes, expected) => {
     expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
   })
+
+  // SRD 5.2.1, Rules Glossary, Exhaustion (page 181): it ends at level 6
+  test('levels beyond the last do not count', () => {
+    const [gained] = computed({ level: 6, gained: 6 }).steps
+    expect(gained).toMatchObject({ id: 'gained', values: { level: { value: 6 }, most: { value: 6 } } })
+  })
 })
 
 test('the dice', () => {

@@ -56,7 +56,12 @@ export const exhaustion = defineCalculator({
     const steps: Step[] = []
     if (gained > 0) {
       const raised = gainExhaustion(input.level, gained, conditions)
-      const values = { before: integer(input.level), gained: integer(gained), level: integer(raised) }
+      const values = {
+        before: integer(input.level),
+        gained: integer(gained),
+        level: integer(raised),
+        most: integer(MOST),
+      }
       steps.push({ rule: 'exhaustion', id: 'gained', values })
     }
     const table = {

@@ -124,6 +124,34 @@ describe('steps', () => {
         'initiative-order: ties-players',
       ],
     ],
+    // SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
+    [
+      'surprised and Invisible, against a group of each',
+      { self: ['surprise', 'invisible'], groups: '2', foes: ['surprise'], second: ['invisible'] },
+      [
+        'initiative: you',
+        'surprise: you-disadvantage',
+        'invisible: you-advantage',
+        'they-dont-stack: you-cancel',
+        'initiative: group-1',
+        'initiative: group-2',
+        'surprise: foes-disadvantage',
+        'invisible: foes-advantage',
+        'initiative-order: ties-game-master',
+      ],
+    ],
+    [
+      'against a group that is surprised and Invisible',
+      { foes: ['surprise', 'invisible'] },
+      [
+        'initiative: you',
+        'initiative: group-1',
+        'surprise: foes-disadvantage',
+        'invisible: foes-advantage',
+        'they-dont-stack: foes-cancel',
+        'initiative-order: ties-game-master',
+      ],
+    ],
     [
       'scores',
       { scores: true },

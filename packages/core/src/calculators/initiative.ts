@@ -128,13 +128,18 @@ function totalOf(bonus: number, under: readonly Circumstance[], rule: Initiative
 const held = (under: readonly Circumstance[], rule: InitiativeRule): boolean =>
   isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rule)
 
-/** The step for each thing that changes a roll; each names a rule of its own. */
-const circumstanceSteps = (whose: 'you' | 'foes', circumstances: readonly RollCircumstance[]): readonly Step[] =>
-  Array.from(new Map(circumstances.map((one) => [one.rule, one])).values(), ({ rule, gives }) => ({
-    rule,
-    id: `${whose}-${gives}`,
-    values: { why: option('self', rule) },
-  }))
+/** The step for each thing that changes a roll, which names a rule of its own, and that those of one roll cancel. */
+function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly RollCircumstance[])[]): readonly Step[] {
+  const cancels = ofRolls.some((under) => under.length > 0 && rollStateUnder(under) === 'normal')
+  return [
+    ...Array.from(new Map(ofRolls.flat().map((one) => [one.rule, one])).values(), ({ rule, gives }) => ({
+      rule,
+      id: `${whose}-${gives}`,
+      values: { why: option('self', rule) },
+    })),
+    ...(cancels ? [{ rule: 'they-dont-stack', id: `${whose}-cancel`, values: {} }] : []),
+  ]
+}
 
 /** Who or what puts a tie between you and an opponent in order. */
 function tieDecidedBy(characters: boolean, rule: InitiativeRule): string {
@@ -186,7 +191,7 @@ export const initiative = defineCalculator({
     const own = circumstancesOf(self, rule)
     const steps: Step[] = [
       { rule: 'initiative', id: 'you', values: { dice: dice(format(d20ToRoll(rollOf(bonus, self, rule)))) } },
-      ...circumstanceSteps('you', own),
+      ...circumstanceSteps('you', [own]),
     ]
     for (const { id, rolls, bonus: modifier, under, total } of groups) {
       const values = scores
@@ -197,7 +202,7 @@ export const initiative = defineCalculator({
     steps.push(
       ...circumstanceSteps(
         'foes',
-        groups.flatMap(({ under }) => circumstancesOf(under, rule)),
+        groups.map(({ under }) => circumstancesOf(under, rule)),
       ),
     )
     steps.push({ rule: ties, id: `ties-${decidedBy}`, values: { tied } })

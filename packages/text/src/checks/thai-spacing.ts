@@ -1,4 +1,6 @@
-import { findAll } from '../said/said.ts'
+import { coreFigures } from '../core-data.ts'
+import { labelOf } from '../markdown/directive.ts'
+import { findAll, type Said } from '../said/said.ts'
 import type { Check } from './check.ts'
 import { defineTextCheck, isBody } from './text-check.ts'
 
@@ -16,6 +18,12 @@ const BODY_RULES: typeof RULES = [
   ['directive', /(?<=\ufffc)[ก-๎]/gu, 'before'],
 ]
 
+/** Whether a figure ends in the name of its unit, which is Thai: a space behind it would end the clause. */
+function endsInUnit({ directiveAt }: Said, index: number): boolean {
+  const directive = directiveAt?.(index)
+  return directive?.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
+}
+
 /** Spaces in Thai: around ๆ, around Latin letters and figures. */
 export const thaiSpacing: Check = defineTextCheck<Code>({
   id: 'thai-spacing',
@@ -28,6 +36,7 @@ export const thaiSpacing: Check = defineTextCheck<Code>({
     good: [
       { th: 'สิ่งอื่น ๆ และต่าง ๆ (AC) ทอย d20 ได้ 60% ขึ้นไป' },
       { th: 'ให้โบนัส :value[half-cover-bonus] แก่[ระดับการป้องกัน](rule:armor-class)หรือ' },
+      { th: 'ต่อทุก :value[falling-distance-per-die]ที่ตกลงมา' },
       { files: { 'strings/th/site.json': '{ "a": "ต้องเป็น{{type}}ที่" }' } },
     ],
     bad: [
@@ -36,15 +45,24 @@ export const thaiSpacing: Check = defineTextCheck<Code>({
       { th: 'ทอยd20 ลูก', code: 'latin', fixed: { th: 'ทอย d20 ลูก' } },
       { th: 'สูงสุด 10นาที', code: 'latin', fixed: { th: 'สูงสุด 10 นาที' } },
       { th: 'ทอย:dice[1d20]', code: 'directive', fixed: { th: 'ทอย :dice[1d20]' } },
+      {
+        th: 'บวก :value[half-cover-bonus]แก่ AC',
+        code: 'directive',
+        fixed: { th: 'บวก :value[half-cover-bonus] แก่ AC' },
+      },
     ],
   },
   *find(said) {
     for (const [code, pattern, side] of isBody(said) ? [...RULES, ...BODY_RULES] : RULES) {
-      yield* findAll(said, pattern, ({ 0: sign, index }) => ({
-        code,
-        instead: side === 'before' ? ` ${sign}` : `${sign} `,
-        values: { got: said.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
-      }))
+      yield* findAll(said, pattern, ({ 0: sign, index }) =>
+        side === 'before' && endsInUnit(said, index - 1)
+          ? undefined
+          : {
+              code,
+              instead: side === 'before' ? ` ${sign}` : `${sign} `,
+              values: { got: said.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
+            },
+      )
     }
   },
 })

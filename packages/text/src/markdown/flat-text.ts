@@ -13,6 +13,8 @@ export interface FlatText {
   readonly text: string
   /** the directives, in the order of their `\ufffc` */
   readonly directives: readonly Directive[]
+  /** the directive that the sign at an index stands for */
+  directiveAt(index: number): Directive | undefined
   /** where in the file the sign at an index stands; after the last sign, the end of the words */
   offsetAt(index: number): number
   /** the stretch of the file that a stretch of the words is spelled out in, sign by sign; nothing where markup intervenes */
@@ -27,6 +29,7 @@ interface Piece {
   /** where the file spells the signs otherwise (escapes, entities, indentation): the offset of each */
   readonly offsets?: readonly number[]
   readonly end: number
+  readonly directive?: Directive
 }
 
 const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,31});/i
@@ -52,7 +55,7 @@ function* piecesOf(node: Nodes, source: string, directives: Directive[]): Iterab
     yield { text: node.value, offset, end, ...(!isExact && { offsets: align(node.value, raw, offset) }) }
   } else if (isDirective(node)) {
     directives.push(node)
-    yield { text: OBJECT, offset, end }
+    yield { text: OBJECT, offset, end, directive: node }
   } else if (node.type === 'break') yield { text: '\n', offset, end }
   else if ('children' in node) for (const child of node.children) yield* piecesOf(child, source, directives)
   else yield { text: OBJECT, offset, end }
@@ -81,6 +84,7 @@ export function flatText(nodes: readonly Nodes[], source: string): FlatText {
   return {
     text,
     directives,
+    directiveAt: (index) => pieceAt(index)?.directive,
     offsetAt(index) {
       const piece = pieceAt(index)
       return piece ? offsetIn(piece, index) : (pieces.at(-1)?.end ?? nodes[0]?.position?.start.offset ?? 0)

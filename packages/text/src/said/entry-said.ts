@@ -43,13 +43,14 @@ function readUnit(entry: SourceEntry, unit: Unit): readonly Said[] {
     ]
   }
   return textParts(unit).map((nodes): Said => {
-    const { text, offsetAt, range } = flatText(nodes, source)
+    const { text, directiveAt, offsetAt, range } = flatText(nodes, source)
     return {
       file,
       locale,
       kind: KINDS[kind] ?? 'paragraph',
       key,
       text,
+      directiveAt,
       range,
       place: (index) => placeAt(source, offsetAt(index)),
     }

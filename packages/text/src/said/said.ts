@@ -1,5 +1,6 @@
 import type { FindingValues, Fix, Problem } from '../finding.ts'
 import type { Locale } from '../locale.ts'
+import type { Directive } from '../markdown/directive.ts'
 import type { Place } from '../read/place.ts'
 import type { Range } from '../read/yaml-document.ts'
 
@@ -26,6 +27,8 @@ export interface Said {
   readonly text: string
   /** in an entry, the key of its unit; in strings, the key of the string */
   readonly key: string
+  /** in the body of an entry, the directive that the sign at an index stands for */
+  readonly directiveAt?: (index: number) => Directive | undefined
   /** the place of the sign at an index */
   place(index: number): Place
   /** the stretch of the file that spells out a stretch of the words, where one does */

@@ -6,7 +6,7 @@ import { type AttackChances, type AttackRoll, naturalRollNeeded } from '../../ru
 import { canBeTargetedDirectly, coverBonus } from '../../rules/cover.ts'
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
 import type { Step } from '../calculator.ts'
-import type { AttackDamage } from './attack-damage.ts'
+import type { AttackDamage, DamageDice } from './attack-damage.ts'
 import type { AttackInput } from './attack-fields.ts'
 import type { AttackSituationFound } from './attack-situation.ts'
 import { damageSteps } from './damage-steps.ts'
@@ -40,10 +40,16 @@ export const outOfRangeStep = ({ kind, distance, reach, range, 'long-range': lon
         values: { distance: quantity(distance, 'feet'), range: quantity(Math.max(range, long), 'feet') },
       }
 
-/** Which sentence tells of Critical Hits. */
+/** Which sentence tells of Critical Hits that change the dice. */
 const CRITICAL_STEPS: Readonly<Record<CriticalHitRule['damageDice'], string>> = {
   'rolled-again': 'critical',
   maximum: 'critical-maximum',
+}
+
+/** Which sentence tells of Critical Hits with these damage dice. */
+function criticalStep(everyHit: boolean, { dice, criticalDice }: DamageDice, rule: CriticalHitRule): string {
+  if (dice === criticalDice) return 'critical-no-dice'
+  return everyHit ? 'every-hit-critical' : CRITICAL_STEPS[rule.damageDice]
 }
 
 /** From the attack roll to the damage of a hit. */
@@ -77,7 +83,7 @@ export function hitSteps(
     ...situation.criticalSteps,
     {
       rule: 'critical-hit',
-      id: situation.everyHitCritical ? 'every-hit-critical' : CRITICAL_STEPS[rule.damageDice],
+      id: criticalStep(situation.everyHitCritical, damage, rule),
       values: {
         critical: integer(critical),
         chance: probability(chances.criticalHit),
