@@ -14,6 +14,22 @@ const TYPED = {
   th: { name: 'กำบังครึ่งหนึ่ง', title: 'กำบังครึ่งหนึ่ง', text: 'ช่องยิงธนู', wrong: '9k[vf', found: 'ตาบอด' },
 } as const
 
+/** The same lengths in figures, which lead to the same rules. */
+const LENGTHS = {
+  en: [
+    ['1.5 m', 'reach'],
+    ['30ft', 'dash'],
+  ],
+  zh: [
+    ['1.5米', 'reach'],
+    ['30ft', 'dash'],
+  ],
+  th: [
+    ['1.5 เมตร', 'reach'],
+    ['30 ft', 'dash'],
+  ],
+} as const
+
 const dialogOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('dialog', { name: say(locale, 'site.search.title') })
 
@@ -74,6 +90,14 @@ for (const { locale } of LOCALES) {
       await expect(boxIn(dialog)).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
+    })
+
+    test('lengths are found as a reader has them, who wants feet or meters', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      for (const [typed, place] of LENGTHS[locale]) {
+        await boxIn(dialog).fill(typed)
+        await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}/`)
+      }
     })
 
     test('nothing found is said, with advice', async ({ page, press }) => {
@@ -254,4 +278,12 @@ test('what comes before the first result weighs less than 25 kB', async ({ page 
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
   expect(sizes.length).toBeGreaterThan(1)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000)
+})
+
+test('bopomofo finds what it sounds like, with tones and without', async ({ page, press }) => {
+  const dialog = await openSearch(page, 'zh', press)
+  for (const typed of ['ㄧㄢˇㄏㄨˋ', 'ㄧㄢㄏㄨ']) {
+    await boxIn(dialog).fill(typed)
+    await expect(chosen(dialog)).toHaveAttribute('href', '/zh/rules/cover/')
+  }
 })

@@ -90,6 +90,20 @@ for (const { locale } of LOCALES)
     await expect(asked).toContainText('11')
   })
 
+for (const { locale } of LOCALES)
+  test(`${locale}: paper says what a calculator is asked that nobody has touched, in the reader’s units`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+    await page.goto(`/${locale}/calculators/falling/`)
+    const { root } = await calculatorOn(page, locale, 'falling')
+    const asked = root.locator('.asked')
+    await page.emulateMedia({ media: 'print' })
+    await expect(asked).toBeVisible()
+    await expect(asked).toContainText(say(locale, 'calculators.falling.fields.hit-points.label'))
+    await expect(asked).toContainText(say(locale, 'units.meters.noun_other', { value: '9' }))
+  })
+
 for (const theme of ['dark', 'light'] as const) {
   test(`paper is light, whatever the system and a choice of ${theme} colours say`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -31,6 +31,15 @@ function merit(index: Index, { entry, key, folded }: Passage): number {
   return (key === undefined ? 6 : 0) - Math.min(folded.length / 40, 30) - (isHistorical ? 60 : 0)
 }
 
+const EXAMPLE = /^(?:Example\b|示例|ตัวอย่าง)/u
+const FIGURE = /[0-9]/u
+
+/** What speaks for a passage that says a phrase so often; a figure is no more at home where it is repeated, or in an example. */
+function frequency({ text }: Passage, times: number, part: string): number {
+  if (!FIGURE.test(part)) return 8 * times
+  return EXAMPLE.test(text) ? -40 : 0
+}
+
 /** Sorts matches, and keeps one entry from filling the list. */
 function ranked(matches: TextMatch[]): TextMatch[] {
   const counts = new Map<number, number>()
@@ -57,7 +66,7 @@ export function matchPhrase(index: Index, { text }: Query): TextMatch[] {
     if (!passage || first === undefined) continue
     const whole = isWhole(passage.folded, part, first) ? 30 : 0
     const names = index.allNames[passage.entry]?.includes(part) ? 40 : 0
-    const score = 100 + whole + names + 8 * starts.length + merit(index, passage)
+    const score = 100 + whole + names + frequency(passage, starts.length, part) + merit(index, passage)
     matches.push({ passage, score, marks: [part] })
   }
   return ranked(matches)

@@ -143,12 +143,40 @@ describe('as others write it', () => {
 
   test.each([
     ['zh', '5英尺', '5尺'],
+    ['zh', '150磅', '磅'],
+    ['zh', 'ㄧㄢˇㄏㄨˋ', '掩护'],
+    ['en', 'ㄧㄢˇㄏㄨˋ', 'yanhu'],
+    ['en', '150 pounds', 'pounds'],
+    ['th', '18 เมตร', '60 ฟุต'],
     ['th', 'เวทย์มนต์', 'เวทมนต์'],
   ] as const)('%s: “%s” finds first what “%s” finds', (locale, query, usual) => {
     const [first] = ids(search(INDEXES[locale], usual))
     expect(first).toBeDefined()
     expect(ids(search(INDEXES[locale], query))[0]).toBe(first)
   })
+})
+
+describe('a part named with its rule', () => {
+  test.each([
+    ['en', 'size large', 'size#table-1'],
+    ['en', 'Shove Unarmed Strike', 'unarmed-strike#shove'],
+    ['zh', '大型体型', 'size#table-1'],
+    ['th', 'ขนาดใหญ่', 'size#table-1'],
+  ] as const)('%s: “%s” is found first', (locale, query, wanted) => {
+    const [first] = search(INDEXES[locale], query)
+    expect(first).toMatchObject({ kind: 'name' })
+    expect(`${first?.id}#${first?.key}`).toBe(wanted)
+  })
+
+  test('is no part of another rule: large is a size alone', () => {
+    const names = search(INDEXES.en, 'cover large').filter(({ kind }) => kind === 'name')
+    expect(names.map(({ id, key }) => `${id}#${key}`)).not.toContain('size#table-1')
+  })
+})
+
+test('a figure is looked for in rules before examples', () => {
+  const examples = search(INDEXES.en, '30 feet').map(({ snippet }) => /Example/u.test(snippet?.text ?? ''))
+  expect(examples.slice(0, 3)).toEqual([false, false, false])
 })
 
 describe('several words', () => {

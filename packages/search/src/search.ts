@@ -5,14 +5,17 @@ import { matchEntries } from './match-entries.ts'
 import { matchLoans } from './match-loans.ts'
 import { matchNames } from './match-names.ts'
 import { matchNearNames } from './match-near.ts'
+import { matchParts } from './match-parts.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
 import { matchNamesWithin, matchScattered } from './match-within.ts'
+import { withMeasuresOfRules } from './measures.ts'
 import { NAMED, type NameMatch } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
 import { withoutQuestion } from './question.ts'
 import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'
 import { snippet } from './snippet.ts'
+import { pinyinOfZhuyin } from './zhuyin.ts'
 
 interface Found {
   readonly names: readonly NameMatch[]
@@ -22,7 +25,8 @@ interface Found {
 
 /** What answers a query as it was typed. */
 function lookUp(index: Index, query: Query): Found {
-  return { names: matchNames(index, query), texts: matchPhrase(index, query), query }
+  const names = [...matchNames(index, query), ...matchParts(index, query)].sort((a, b) => b.score - a.score)
+  return { names, texts: matchPhrase(index, query), query }
 }
 
 const isEmpty = ({ names, texts }: Found): boolean => names.length === 0 && texts.length === 0
@@ -44,14 +48,21 @@ function lookUpWords(index: Index, query: Query): Found {
 /** The numbers of tones in pinyin: yan3hu4. */
 const TONES = /(?<=[a-z])[1-5](?![0-9])/gu
 
+/** A figure before what it counts. */
+const COUNT = /^[0-9 ]+(?=[^0-9 ]{2}|磅|尺)/u
+
 /**
  * The same query as another writes it: with the other keyboard layout, an abbreviation by the names of its letters, pinyin
- * without tones, feet as the texts call them.
+ * without tones, feet as the texts call them; or without the figure that it begins with.
  */
-const rewritten = (typed: string, { key }: Query): Query[] =>
-  [otherLayout(typed.trim()), spelt(key), key.replace(TONES, ''), key.replaceAll('英尺', '尺')].flatMap((text) =>
-    text === undefined || text === key ? [] : [readQuery(text)],
-  )
+const rewritten = (typed: string, { key, text }: Query): Query[] =>
+  [
+    otherLayout(typed.trim()),
+    spelt(key),
+    key.replace(TONES, ''),
+    key.replaceAll('英尺', '尺'),
+    text.replace(COUNT, ''),
+  ].flatMap((other) => (other === undefined || other === key || other === text ? [] : [readQuery(other)]))
 
 /** Letters and digits that were typed without a space between: DC15. */
 const GLUED = /[a-z](?=[0-9])|[0-9](?=[a-z])/gu
@@ -133,15 +144,17 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
  */
 export function search(index: Index, query: string, limit = 20): Result[] {
   const typed = query.slice(0, MOST_UNITS)
-  const asked = readQuery(index.simplify(typed))
+  const asked = readQuery(withMeasuresOfRules(pinyinOfZhuyin(index.simplify(typed)), index.locale))
   if (asked.key === '') {
     const otherKeys = otherLayout(query.trim())
     return otherKeys === undefined || readQuery(otherKeys).key === '' ? [] : search(index, otherKeys, limit)
   }
   const plain = withOtherKeys(index, typed, lookUp(index, asked))
-  const found = isEmpty(plain) ? lookFurther(index, typed, asked) : plain
   const apart = asked.text.replace(GLUED, '$& ')
-  if (isEmpty(found) && apart !== asked.text) return search(index, apart, limit)
+  const isGlued = isEmpty(plain) && apart !== asked.text
+  if (isGlued && !isEmpty(lookUp(index, readQuery(apart)))) return search(index, apart, limit)
+  const found = isEmpty(plain) ? lookFurther(index, typed, asked) : plain
+  if (isGlued && isEmpty(found)) return search(index, apart, limit)
   const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
   const isPlain = found === plain || found.names.length === 0
   const about = isPlain && !isNamed ? matchEntries(index, found.query).slice(0, MOST_ENTRIES) : []

@@ -44,10 +44,11 @@ export const FRESH_QUERIES = readQueries('queries-fresh.tsv')
 /** Queries of another hand, who had seen neither the search nor the lists; it is not improved on them. */
 export const HELD_OUT_QUERIES = readQueries('queries-held-out.tsv')
 
-const library = await readLibrary(contentFolder)
+/** The real content. */
+export const LIBRARY = await readLibrary(contentFolder)
 
 /** The real content as it is on the site: names and text. */
-export const DOCUMENTS = byLocale((locale) => buildIndex(library, locale))
+export const DOCUMENTS = byLocale((locale) => buildIndex(LIBRARY, locale))
 
 /** The indexes of the real content. */
 export const INDEXES: ByLocale<Index> = byLocale((locale) => openIndex(DOCUMENTS[locale].names, DOCUMENTS[locale].text))

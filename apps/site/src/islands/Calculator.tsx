@@ -9,7 +9,7 @@ import { isKey, isTyping } from '../scripts/keys.ts'
 import { Answer, Figures } from './Answer.tsx'
 import { Chart } from './Chart.tsx'
 import { Controls } from './Controls.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { AS_SENT, lazyPart } from './lazy-part.tsx'
 import { Rolls } from './Rolls.tsx'
 import { Steps } from './Steps.tsx'
 import { Tools } from './Tools.tsx'
@@ -29,6 +29,7 @@ const loadDrawn = () => import('./Drawn.tsx')
 const loadTable = () => import('./ResultTable.tsx')
 const Drawn = lazyPart(loadDrawn, import.meta.env.SSR ? await loadDrawn() : undefined)
 const ResultTable = lazyPart(loadTable, import.meta.env.SSR ? await loadTable() : undefined)
+const served = import.meta.env.SSR ? await import('./AskedAtFirst.tsx') : undefined
 const loadComparison = () => import('./Comparison.tsx')
 
 /** Who is told each answer as it is drawn: the line of a chapter, which says it once it is closed. */
@@ -50,6 +51,8 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output
+  const question = { fields, ...output, write, t }
+  const asked = served ? <served.AskedAtFirst {...question} /> : state.sentences?.askedLine(question)
   const titleId = `${props.id}-${props.ordinal}`
   // Who opens a calculator's own page comes with numbers; in a text it first shows what the text says, and a drawing is a
   // field itself.
@@ -76,9 +79,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       )}
       <Answer {...{ fields, input, figures: output.figures, write, t }} />
       {/* On paper, where the form is not. */}
-      <p class="hint asked" hidden>
-        {state.sentences?.askedLine({ fields, ...output, write, t })}
-      </p>
+      <p class="hint asked" hidden {...(asked === undefined ? AS_SENT : { children: asked })} />
       {state.isSlow ? (
         <p class="working" role="status">
           <progress aria-label={t('site.working')} /> {t('site.working')}

@@ -6,7 +6,7 @@ interface Part<Props> {
 }
 
 /** Nothing is set: what was sent with the page stays until the code is there. */
-const AS_SENT = { __html: '' }
+export const AS_SENT = { dangerouslySetInnerHTML: { __html: '' } }
 
 /**
  * A part that few calculators have: only pages that have it fetch its code.
@@ -16,7 +16,7 @@ const AS_SENT = { __html: '' }
 export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>, served: Part<Props> | undefined) =>
   function LazyPart(props: Props): JSX.Element {
     const part = useModule(load, true) ?? served
-    if (!part) return <div dangerouslySetInnerHTML={AS_SENT} />
+    if (!part) return <div {...AS_SENT} />
     return (
       <div>
         <part.default {...props} />

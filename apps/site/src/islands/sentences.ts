@@ -1,14 +1,14 @@
 import type { StringTree } from '@rulestone/text'
 import { flatten } from '../lib/flatten.ts'
 import type { Strings } from '../lib/make-t.ts'
-import { type Asked, inOneLine, questionWords } from '../lib/question-words.ts'
+import { type Asked, inOneLine, wholeQuestion } from '../lib/question-words.ts'
 
 export { problemElsewhere } from '../lib/problem-sentence.ts'
 export { explained } from './Problem.tsx'
 
 /** What a calculator is asked, in one line. */
 export const askedLine = (asked: Asked): string =>
-  inOneLine(questionWords(asked))
+  inOneLine(wholeQuestion(asked))
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Texts } from './calculator-address.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
-import { inOneLine, questionWords } from './question-words.ts'
+import { inOneLine, questionWords, wholeQuestion } from './question-words.ts'
 import { stringsUnder } from './strings.ts'
 import { writeStepValue } from './write-step-value.ts'
 
@@ -12,7 +12,7 @@ const prefixed = (prefix: string, strings: Readonly<Record<string, string>>): Re
   Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
 /** What a line says was asked, as it is read in feet. */
-function said(locale: Locale, id: string, texts: Texts, most?: number): string {
+function said(locale: Locale, id: string, texts: Texts, most?: number, words = questionWords): string {
   const calculator = CALCULATORS.find((one) => one.id === id)
   if (!calculator) throw new RangeError(`core has no calculator ${id}.`)
   const { fields } = calculator
@@ -27,7 +27,7 @@ function said(locale: Locale, id: string, texts: Texts, most?: number): string {
     'site.no': stringsUnder(locale, 'site')['no'] ?? '',
   })
   const write = writeStepValue(fields, numberFormats(tag), t)
-  return inOneLine(questionWords({ fields, input, figures: result.value.figures, write, t }), most)
+  return inOneLine(words({ fields, input, figures: result.value.figures, write, t }), most)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
     .replaceAll('\u{A0}', ' ')
@@ -59,4 +59,18 @@ test('of many values the first are said, with a sign that there are more', () =>
 
 test.each(CALCULATORS.map(({ id }) => id))('%s as it is asks nothing', (id) => {
   expect(said('en', id, {})).toBe('')
+})
+
+test.each<[string, Locale, string, Texts, string]>([
+  ['the usual values', 'en', 'attack', {}, 'Attack bonus +5 · Armor Class 15 · Roll: Normal · Damage dice 1d8+3'],
+  ['lengths', 'th', 'falling', {}, 'ระยะที่ตก 30 ฟุต · ฮิตพอยต์ 12'],
+  [
+    'rare values and marks where they are not the usual ones, in the order of the form',
+    'zh',
+    'attack',
+    { resistance: 'yes', cover: 'half' },
+    '攻击加值 +5 · 护甲等级 15 · 掷骰方式：普通 · 掩护：半身 · 伤害骰 1d8+3 · 抗性',
+  ],
+])('where there is no form, %s', (_, locale, id, texts, expected) => {
+  expect(said(locale, id, texts, undefined, wholeQuestion)).toBe(expected)
 })

@@ -37,18 +37,31 @@ function valueWords(field: Field, id: string, value: FieldValue, { write, t }: A
   })
 }
 
-/**
- * What is asked of a calculator: each value that is not the usual one by its name, in the order of the form. Not said are
- * the edition, what is not there, and what the sentence of the answer says.
- */
-export function questionWords(asked: Asked): readonly Words[] {
+/** Of some values of a state those that a question says: not the edition, what is not there, and what the answer says. */
+function wordsOf(values: Input, asked: Asked): readonly Words[] {
   const { fields, input, figures, t } = asked
   const sentence = t(`figures.${figures[0].id}.sentence`)
-  return Object.entries(changedValues(fields, input)).flatMap(([id, value]) => {
+  return Object.entries(values).flatMap(([id, value]) => {
     const field = fields[id]
     const isSaid = id === 'ruleset' || toText(value) === NONE || sentence.includes(`{{${id}}}`)
     return !field || isSaid || !isShown(field, input) ? [] : [valueWords(field, id, value, asked)]
   })
+}
+
+/** What is asked of a calculator: each value that is not the usual one by its name, in the order of the form. */
+export const questionWords = (asked: Asked): readonly Words[] =>
+  wordsOf(changedValues(asked.fields, asked.input), asked)
+
+/** The same where there is no form: the usual values too, but for rare ones and marks that are not set. */
+export function wholeQuestion(asked: Asked): readonly Words[] {
+  const { fields, input } = asked
+  const changed = changedValues(fields, input)
+  const isSeen = (id: string): boolean => id in changed || !(fields[id]?.rare || input[id] === false)
+  const values = Object.keys(fields).flatMap((id) => {
+    const value = input[id]
+    return value !== undefined && isSeen(id) ? [[id, value] as const] : []
+  })
+  return wordsOf(Object.fromEntries(values), asked)
 }
 
 /** Stands between values: where a line ends there, it ends with the dot. */

@@ -1,5 +1,6 @@
 import { copyText } from '../lib/copy-text.ts'
 import { type CorrectionTarget, correctionDetails, reportAddress } from '../lib/corrections.ts'
+import { paragraphMarks } from './paragraph-marks.ts'
 
 /** How much of a paragraph tells it from the others in a list. */
 const FIRST_LETTERS = 40
@@ -44,6 +45,16 @@ function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): 
   return select
 }
 
+/** What the paragraphs say: a link names it, so that it finds its paragraph where others were put before it. */
+let marks: ReadonlyMap<string, string> | undefined
+
+/** A link to a place of the page; while the marks are not there, by the id alone. */
+const linkTo = (place: string): string => {
+  const [page = ''] = location.href.split('#')
+  const mark = marks?.get(place)
+  return page + (place && `#${place}`) + (mark === undefined ? '' : `~${mark}`)
+}
+
 /**
  * Fills in a menu: what it says, what its buttons copy and where its links lead.
  *
@@ -62,10 +73,11 @@ export function prepare(menu: HTMLElement, block: string): void {
   if (repository !== undefined) {
     menu.querySelector('[data-report]')?.setAttribute('href', reportAddress(repository, target))
   }
-  const copyOnClick = (selector: string, text: string): void => {
+  const copyOnClick = (selector: string, textNow: () => string): void => {
     const button = menu.querySelector<HTMLButtonElement>(selector)
     if (!button) return
     button.onclick = async () => {
+      const text = textNow()
       const done = await copyText(text)
       if (status) status.textContent = (done ? copied : refused) ?? ''
       if (done || !details) return
@@ -73,10 +85,15 @@ export function prepare(menu: HTMLElement, block: string): void {
       getSelection()?.selectAllChildren(details)
     }
   }
-  copyOnClick('[data-copy]', correctionDetails(target))
+  copyOnClick('[data-copy]', () => correctionDetails(target))
   const place = block || (document.getElementById(known.id) ? known.id : '')
-  const [page = ''] = location.href.split('#')
-  copyOnClick('[data-link]', place === '' ? page : `${page}#${place}`)
+  copyOnClick('[data-link]', () => linkTo(place))
+  paragraphMarks().then(
+    (found) => {
+      marks = found
+    },
+    () => undefined,
+  )
 }
 
 /** Fills in a menu below a text when it is opened, and again when another paragraph is chosen. */

@@ -4,14 +4,14 @@
  */
 const CONTROLS = 'a, button, input, select, label, summary, [data-calculator]'
 
+const code = (): Promise<typeof import('./paragraph.ts')> => import('./paragraph.ts')
+const IGNORED = (): void => {}
+
 function mark(target: EventTarget | null): void {
   const block =
     target instanceof Element && target.closest<HTMLElement>('[data-text] > :is([id], .table-frame):not(.second)')
   if (!block) return
-  import('./paragraph.ts').then(
-    (code) => code.markParagraph(block),
-    () => undefined,
-  )
+  code().then(({ markParagraph }) => markParagraph(block), IGNORED)
 }
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
@@ -21,5 +21,12 @@ document.addEventListener('click', (event) => {
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
   if (isTouch && event.target instanceof Element && !event.target.closest(CONTROLS)) mark(event.target)
 })
+
+/** A link that was copied names the text of its paragraph too, which may stand elsewhere by now (`theme-first.js`). */
+const find = (): void => {
+  if (history.state?.mark || location.hash.includes('~')) code().then(({ findParagraph }) => findParagraph(), IGNORED)
+}
+find()
+addEventListener('hashchange', find)
 
 export {}

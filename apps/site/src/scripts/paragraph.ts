@@ -2,6 +2,8 @@ import { prepare } from './corrections.ts'
 import { liveSheet } from './live-sheet.ts'
 import { marginEdge, placeNear } from './place-near.ts'
 
+export { findParagraph } from './find-paragraph.ts'
+
 /** The paragraph that is marked, and the menu of corrections of its text. */
 let marked: { id: string; menu: HTMLElement } | undefined
 

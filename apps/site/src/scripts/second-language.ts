@@ -1,8 +1,8 @@
-import { askOnce } from '../lib/ask-once.ts'
 import { sheetAddress } from '../lib/sheet-address.ts'
 import sheet from '../styles/second.css?url'
 import { loadSheet } from './load-sheet.ts'
 import { layOutAnew } from './long-page.ts'
+import { pageIn } from './page-in.ts'
 import { takeUnitWords } from './page-words.ts'
 
 /** What the ids of the second language begin with: no id stands twice on a page. */
@@ -10,21 +10,6 @@ const PREFIX = 'second.'
 
 /** The language that is wanted last: an answer that comes too late changes nothing. */
 let wanted = ''
-
-/** A page of the site, fetched once. */
-const pageAt = askOnce(async (address: string): Promise<Document> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${response.status} ${address}`)
-  // This page has its style, and its policy admits no other.
-  const text = (await response.text()).replace(/<style[\s\S]*?<\/style>/gu, '')
-  return new DOMParser().parseFromString(text, 'text/html')
-})
-
-/** The page of this address in another language. */
-function pageIn(language: string): Promise<Document> {
-  const link = document.querySelector<HTMLAnchorElement>(`.languages a[data-language="${language}"]`)
-  return pageAt(link ? link.origin + link.pathname : '')
-}
 
 /** What stands on the page in each language: the blocks of a rule, whose ids are their keys, and what names its key. */
 const BLOCKS = '[data-text] > *, [data-key]'

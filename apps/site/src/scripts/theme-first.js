@@ -1,3 +1,7 @@
+{
+  const [place, mark] = location.hash.split('~')
+  if (mark) history.replaceState({ mark }, '', place)
+}
 try {
   const KEYS = ['theme', 'units', 'size', 'second', 'english-names', 'previews']
   const chosen = () => KEYS.map((key) => localStorage.getItem(key))

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { LOCALES } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENTS, INDEXES } from '../../test/queries.ts'
+import { DOCUMENTS, INDEXES, LIBRARY } from '../../test/queries.ts'
+import { buildIndex } from './build-index.ts'
 
 /** What the names may weigh, so that with the code of the dialog it stays below 25 kB before the first result. */
 const MOST_BYTES = 18_600
@@ -34,4 +35,14 @@ describe.each(LOCALES)('the index of %s', (locale) => {
       if (sort === 'term') expect(keys.get(entry)?.has(key), key).toBe(true)
     }
   })
+})
+
+test('whoever reads the library in whatever order has the same index', () => {
+  const { entries, terms, books } = LIBRARY
+  const reversed = {
+    entries: new Map(Array.from(entries).reverse()),
+    terms: new Map(Array.from(terms).reverse()),
+    books: [...books].reverse(),
+  }
+  expect(buildIndex(reversed, 'zh')).toEqual(DOCUMENTS.zh)
 })

@@ -146,10 +146,13 @@ export function collectRows(library: Searchable): readonly Row[] {
   return rows
 }
 
+const ordered = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** The rows in an order of their own, so that a term has one place whoever read the library. */
 function makeRows(library: Searchable): Row[] {
-  const groups = Array.from(library.entries.values()).flatMap((entries) =>
-    entries.en ? [{ entries, source: entries.en }] : [],
-  )
+  const groups = Array.from(library.entries.values())
+    .flatMap((entries) => (entries.en ? [{ entries, source: entries.en }] : []))
+    .sort((a, b) => ordered(a.source.file, b.source.file))
   const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source))
   const byId = new Map(rows.map((row) => [row.key ?? row.entry.id, row]))
   const byName = new Map<string, OpenRow>()
@@ -157,7 +160,7 @@ function makeRows(library: Searchable): Row[] {
     for (const name of row.names.en) if (!byName.has(keyOf(name))) byName.set(keyOf(name), row)
   }
   const blocksWith = finderOf(saidBlocks(groups.map(({ source }) => source)))
-  for (const term of library.terms.values()) {
+  for (const term of Array.from(library.terms.values()).sort((a, b) => ordered(a.id, b.id))) {
     const forms = formsOf(term)
     const [name] = forms.en
     if (name === undefined) continue

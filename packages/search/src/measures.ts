@@ -1,0 +1,69 @@
+import type { Locale } from '@rulestone/text'
+import { fold } from './fold.ts'
+
+type Words = Readonly<Record<Locale, readonly [one: string, several: string]>>
+
+const FEET: Words = { en: ['foot', 'feet'], zh: ['尺', '尺'], th: ['ฟุต', 'ฟุต'] }
+const INCHES: Words = { en: ['inch', 'inches'], zh: ['英寸', '英寸'], th: ['นิ้ว', 'นิ้ว'] }
+const MILES: Words = { en: ['mile', 'miles'], zh: ['英里', '英里'], th: ['ไมล์', 'ไมล์'] }
+const POUNDS: Words = { en: ['pound', 'pounds'], zh: ['磅', '磅'], th: ['ปอนด์', 'ปอนด์'] }
+
+interface Unit {
+  /** how it is typed after a figure, in any language; “foot” stays, as in “15-foot cone” */
+  readonly typed: string
+  readonly words: Words
+  /** how many of the unit of the rules it is: so many, over so many, by the metric convention of the rules */
+  readonly times: number
+  readonly over: number
+}
+
+const UNITS: readonly Unit[] = [
+  { typed: 'feet|ft|英尺|呎|尺|ฟุต', words: FEET, times: 1, over: 1 },
+  { typed: 'met(?:er|re)s?|m|米|公尺|เมตร|ม(?![ก-๎])', words: FEET, times: 10, over: 3 },
+  { typed: 'centimet(?:er|re)s?|cm|厘米|公分|เซนติเมตร|ซม(?![ก-๎])', words: INCHES, times: 2, over: 5 },
+  { typed: 'miles?|mi|英里|哩|ไมล์', words: MILES, times: 1, over: 1 },
+  { typed: 'kilomet(?:er|re)s?|km|公里|千米|กิโลเมตร|กม(?![ก-๎])', words: MILES, times: 2, over: 3 },
+  { typed: 'pounds?|lbs?|磅|ปอนด์', words: POUNDS, times: 1, over: 1 },
+  { typed: 'kilo(?:gram)?s?|kgs?|公斤|千克|กิโลกรัม|กิโล|กก(?![ก-๎])', words: POUNDS, times: 2, over: 1 },
+]
+
+const TYPED = UNITS.map(({ typed }) => `(${typed})`).join('|')
+
+/** A figure and the unit after it, `30ft`, `1.5 m`, `9 เมตร`, `1.5米`; in English the word that they belong to begins then. */
+const MEASURE = new RegExp(`(?<![\\d.,])([\\d.,]*[\\d½¼¾]) ?(?:${TYPED})(?![a-z])(?=(?:\\.? ([a-z]))?)`, 'giu')
+
+const SEPARATOR = /,(?=\d{3}(?!\d))/u
+/** What a convention gives is whole, or a half: ¾ of a meter is 2½ feet. */
+const HALVES = 2
+
+function inRules(figure: string, { times, over }: Unit): string {
+  const value = Number(figure.replace(SEPARATOR, '').replace(',', '.'))
+  if (times === over || Number.isNaN(value)) return figure
+  const exact = (value * times) / over
+  return Number.isInteger(exact * HALVES) && !Number.isInteger(exact)
+    ? `${Math.floor(exact) || ''}½`
+    : String(Math.round(exact))
+}
+
+/** Figures that are not typed with the keys of a Latin keyboard. */
+const OTHER_DIGITS = /[０-９．๐-๙]/gu
+
+/**
+ * A query with its lengths and weights as the texts of a language say them: whoever reads in meters types those.
+ *
+ * @example
+ * withMeasuresOfRules('1.5 m', 'en') // => '5 feet'
+ * withMeasuresOfRules('15 ft cone', 'en') // => '15 foot cone'
+ * withMeasuresOfRules('30ft', 'zh') // => '30尺'
+ */
+export const withMeasuresOfRules = (typed: string, locale: Locale): string =>
+  typed
+    .replace(OTHER_DIGITS, (sign) => fold(sign) || '.')
+    .replace(MEASURE, (measure, figure: string, ...groups: (string | undefined)[]) => {
+      const unit = UNITS.find((_, at) => groups[at] !== undefined)
+      if (!unit) return measure
+      const [one, several] = unit.words[locale]
+      const value = inRules(figure, unit)
+      const isOne = value === '1' || groups[UNITS.length] !== undefined
+      return value + (locale === 'zh' ? '' : ' ') + (isOne ? one : several)
+    })
