@@ -12,9 +12,6 @@ export interface T {
 
 const PLACEHOLDER = /\{\{\s*([^\s,}]+)\s*(?:,\s*number\s*)?\}\}/gu
 
-/** What was made for a language before: `Intl` takes longer to make one than to use it a thousand times. */
-const known = new Map<string, { readonly plural: Intl.PluralRules; readonly number: Intl.NumberFormat }>()
-
 /**
  * The part of i18next that an island needs, in 0.4 kB: `{{name}}`, `{{name, number}}`, and plural forms by `count`.
  * For the strings of this project it gives what i18next gives.
@@ -25,8 +22,8 @@ const known = new Map<string, { readonly plural: Intl.PluralRules; readonly numb
  * makeT('en', { hits_one: '{{count}} hit', hits_other: '{{count}} hits' })('hits', { count: 2 }) // => '2 hits'
  */
 export function makeT(tag: string, strings: Strings): T {
-  const { plural, number } = known.get(tag) ?? { plural: new Intl.PluralRules(tag), number: new Intl.NumberFormat(tag) }
-  known.set(tag, { plural, number })
+  const plural = new Intl.PluralRules(tag)
+  const number = new Intl.NumberFormat(tag)
   const t = (key: string, values: Values = {}): string => {
     const { count } = values
     const text = (typeof count === 'number' ? strings[`${key}_${plural.select(count)}`] : undefined) ?? strings[key]
