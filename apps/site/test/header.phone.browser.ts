@@ -34,4 +34,19 @@ for (const { locale } of LOCALES) {
     await unfoldHeader(page)
     await expect(page.locator('.menu [aria-current="page"]')).toBeVisible()
   })
+
+  test(`${locale}: in the middle of a chapter search, menu and languages are at hand, and hide nothing`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/book/playing-the-game/combat/`)
+    await page.locator('#cover').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+    const header = (await page.getByRole('banner').boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+    expect(header.y).toBe(0)
+    expect((await page.locator('#cover').boundingBox())?.y).toBeGreaterThanOrEqual(header.height - 4)
+    await page.getByRole('button', { name: say(locale, 'site.navigation.menu'), exact: true }).tap()
+    for (const link of await page.locator('.menu nav a').all()) await expect(link).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: say(locale, 'site.search.open'), exact: true }).tap()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  })
 }

@@ -50,6 +50,7 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/rules/cover/`)
     await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).tap()
+    await page.keyboard.press('Escape')
     await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().tap()
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
   })
