@@ -33,6 +33,7 @@ for (const locale of ['en', 'zh', 'th']) {
     await page.goto(`/${locale}/calculators/skills/`)
     const frame = page.locator('.result-table')
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await frame.scrollIntoViewIfNeeded()
     await expect(frame.getByRole('row').nth(1).getByRole('cell').last()).toBeInViewport()
     const ends = (cells: Element[]): number[] => cells.map((cell) => Math.round(cell.getBoundingClientRect().right))
     const heads = await frame.locator('thead .figure').evaluateAll(ends)
