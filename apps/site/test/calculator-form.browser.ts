@@ -133,7 +133,7 @@ for (const { locale } of LOCALES) {
     page,
     press,
   }) => {
-    await page.setViewportSize({ width: 390, height: 700 })
+    await page.setViewportSize({ width: 390, height: 440 })
     await page.goto(`/${locale}/calculators/attack/`)
     const attack = await calculatorOn(page, locale, 'attack')
     const presets = attack.root.getByRole('combobox', { name: site('presets'), exact: true })

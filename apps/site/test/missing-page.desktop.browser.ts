@@ -18,3 +18,16 @@ test('an address where nothing stands is explained in each language, with a way 
     await expect(page).toHaveURL(`/${locale}/`)
   }
 })
+
+for (const [path, locale, tag] of [
+  ['/zh-CN/rules/no-such-rule/', 'zh', 'zh-Hans'],
+  ['/TH/rules/no-such-rule/', 'th', 'th'],
+  ['/rules/no-such-rule/', 'en', 'en'],
+] as const) {
+  test(`${path} is answered in ${locale}, for who knows English`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('main > section').first()).toHaveAttribute('lang', tag)
+    await expect(page).toHaveTitle(say(locale, 'site.missing.title'))
+  })
+}

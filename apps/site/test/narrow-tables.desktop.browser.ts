@@ -31,6 +31,7 @@ for (const locale of ['en', 'zh', 'th']) {
   test(`${locale}: on a phone the table of skills shows its figures`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`/${locale}/calculators/skills/`)
+    await page.locator('[data-calculator][data-ready]').waitFor()
     const frame = page.locator('.result-table')
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await frame.scrollIntoViewIfNeeded()

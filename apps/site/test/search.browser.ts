@@ -35,6 +35,9 @@ const dialogOf = (page: Page, locale: Locale): Locator =>
 
 const boxIn = (parent: Page | Locator): Locator => parent.getByRole('combobox')
 
+/** What is found, without the calculators beside it. */
+const rulesIn = (dialog: Locator): Locator => dialog.locator('[role="option"][href*="/rules/"]')
+
 const chosen = (parent: Page | Locator): Locator => parent.getByRole('option', { selected: true })
 
 /** Opens the search with its button, and waits until the text is there. */
@@ -112,7 +115,7 @@ for (const { locale } of LOCALES) {
       const dialog = await openSearch(page, locale, press)
       await boxIn(dialog).fill('attack')
       await expect(dialog.getByRole('status')).toHaveText(say(locale, 'site.search.first', { count: '8' }))
-      await expect(dialog.getByRole('option')).toHaveCount(8)
+      await expect(rulesIn(dialog)).toHaveCount(8)
     })
 
     test('the page of the search answers its address', async ({ page }) => {
@@ -224,7 +227,7 @@ test('who leaves the search after Enter is led nowhere', async ({ page }) => {
 test('more results are shown when asked for', async ({ page, press }) => {
   const dialog = await openSearch(page, 'en', press)
   await boxIn(dialog).fill('damage')
-  const rules = dialog.locator('[role="option"][href*="/rules/"]')
+  const rules = rulesIn(dialog)
   await expect(rules).toHaveCount(8)
   await press(dialog.getByRole('button', { name: say('en', 'site.search.more') }))
   await expect(rules).toHaveCount(24)

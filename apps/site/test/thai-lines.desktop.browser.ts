@@ -81,6 +81,7 @@ for (const [id, name] of [
   test(`th/calculators/${id}: a name in its table stays whole`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(`/th/calculators/${id}/`)
+    await page.locator('[data-calculator][data-ready]').waitFor()
     const lines = await page
       .locator('.result-table th .keep')
       .filter({ hasText: name })

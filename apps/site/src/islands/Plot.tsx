@@ -31,9 +31,20 @@ const MOST_LABELLED = 30
 const across = (share: number): string => `${+share.toFixed(2)}%`
 const down = (height: number): string => `${+height.toFixed(2)}em`
 
-/** A label near an edge grows inwards, and one near another mark away from it; how near depends on how long it is. */
+/**
+ * A label near an edge grows inwards, and one near another mark away from it, where there is room for it in the largest
+ * text; how near depends on how long it is.
+ */
 const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 'end' =>
-  x < near ? 'start' : x > 100 - near ? 'end' : Math.abs(x - beside) > near ? 'middle' : x < beside ? 'end' : 'start'
+  x < near
+    ? 'start'
+    : x > 100 - near
+      ? 'end'
+      : Math.abs(x - beside) > near || (x < beside ? x : 100 - x) < 2.8 * near
+        ? 'middle'
+        : x < beside
+          ? 'end'
+          : 'start'
 /** A mark on the outcomes, from under its label down to the baseline. */
 const mark = (kind: string, x: number, label: number): JSX.Element => (
   <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={down(label + 0.4)} y2={down(BASELINE)} />

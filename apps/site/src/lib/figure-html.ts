@@ -1,13 +1,12 @@
 import { FIGURES, type NamedFigure } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { diceHtml } from './dice-html.ts'
+import { escaped } from './escaped.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
 import { paragraphMeasures } from './paragraph-measures.ts'
 import { stringsUnder } from './strings.ts'
 import { unitWords } from './units.ts'
-
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (character) => `&#${character.codePointAt(0)};`)
 
 /**
  * A figure of core as the text shows it: live, and with its unit where it has one.

@@ -6,8 +6,14 @@ export const [language = '', ...rest] = location.pathname.slice(base.length + 1)
 /** Such a page says the same in a section for each language. */
 export const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-missing]'))
 
-/** The section in the language of the address, where it has one. */
-export const wanted = sections.find(({ dataset }) => dataset['missing'] === language)
+const sectionIn = (tag: string): HTMLElement | undefined =>
+  sections.find(({ dataset }) => dataset['missing'] === tag.split('-')[0]?.toLowerCase())
+
+/** The section in the language of the address, however that is written. */
+export const asked = sectionIn(language)
+
+/** Where the address has none, the section in a language that the reader knows. */
+export const wanted = asked ?? navigator.languages.map(sectionIn).find((section) => section !== undefined)
 
 /** The page itself speaks that language too. */
 if (wanted) {

@@ -1,10 +1,10 @@
 import { base } from '../lib/base.ts'
 import type { Said, Told } from '../lib/offline/talk.ts'
-import { language, rest, sections, wanted } from './asked-address.ts'
+import { asked, language, rest, sections } from './asked-address.ts'
 
 /** The page stands at the address of another, in whose language it speaks; it offers that page in the languages that are kept. */
-if (wanted) {
-  for (const section of sections) section.hidden = section !== wanted
+if (asked) {
+  for (const section of sections) section.hidden = section !== asked
 }
 
 for (const button of document.querySelectorAll('[data-again]'))
@@ -17,7 +17,7 @@ workers?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')) {
     const locale = link.dataset['language'] ?? ''
     link.hidden = !kept.has(locale) || locale === language
-    if (wanted) link.href = `${base}/${[locale, ...rest].join('/')}`
+    if (asked) link.href = `${base}/${[locale, ...rest].join('/')}`
     const list = link.closest<HTMLElement>('[data-kept]')
     if (list && !link.hidden) list.hidden = false
   }

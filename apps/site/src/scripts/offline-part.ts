@@ -31,7 +31,6 @@ export async function attach(part: HTMLElement, locale: string, allowed: Promise
   let phase: Phase = 'none'
 
   const size = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-  const share = new Intl.NumberFormat(tag, { style: 'percent' })
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })
 
   /** A button that goes while it has the focus hands it to the other. */
@@ -44,12 +43,11 @@ export async function attach(part: HTMLElement, locale: string, allowed: Promise
     const { act, name = 'keep', removes = false } = ACTS[status.phase]
     const values = {
       size: size.format(status.bytes / 1_000_000),
-      share: share.format(status.share),
       date: status.date === undefined ? '' : day.format(new Date(status.date)),
     }
-    // The share is read from the bar: a line that changed with it would be spoken each time.
+    // How much is there the bar says: a line that changed with it would be spoken each time.
     const text = t(status.phase, values)
-    if (status.phase !== 'loading' || phase !== 'loading') line.textContent = text
+    if (line.textContent !== text) line.textContent = text
     phase = status.phase
     main.textContent = t(name, values)
     bar.hidden = phase !== 'loading'

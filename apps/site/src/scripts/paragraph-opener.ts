@@ -4,14 +4,15 @@
  */
 const CONTROLS = 'a, button, input, select, label, summary, [data-calculator]'
 
-const code = (): Promise<typeof import('./paragraph.ts')> => import('./paragraph.ts')
-const IGNORED = (): void => {}
+/** Does something with the code for paragraphs, where it can be had. */
+const withCode = (act: (code: typeof import('./paragraph.ts')) => unknown): unknown =>
+  import('./paragraph.ts').then(act, () => undefined)
 
 function mark(target: EventTarget | null): void {
   const block =
     target instanceof Element && target.closest<HTMLElement>('[data-text] > :is([id], .table-frame):not(.second)')
   if (!block) return
-  code().then(({ markParagraph }) => markParagraph(block), IGNORED)
+  withCode((code) => code.markParagraph(block))
 }
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
@@ -24,7 +25,7 @@ document.addEventListener('click', (event) => {
 
 /** A link that was copied names the text of its paragraph too, which may stand elsewhere by now (`theme-first.js`). */
 const find = (): void => {
-  if (history.state?.mark || location.hash.includes('~')) code().then(({ findParagraph }) => findParagraph(), IGNORED)
+  if (history.state?.mark || location.hash.includes('~')) withCode((code) => code.findParagraph())
 }
 find()
 addEventListener('hashchange', find)

@@ -1,3 +1,5 @@
+import { fnv } from '../fnv.ts'
+
 /** Some files in one: each is a row of pieces, and what several pages have in common stands there once. */
 export interface Packed {
   readonly pieces: readonly string[]
@@ -54,14 +56,8 @@ export const unpackFile = ({ pieces, files }: Packed, path: string): string | un
 /** About how many files share a chunk. */
 const FILES_PER_CHUNK = 20
 
-/** FNV-1a: where a row of paths is cut depends on the path alone, so that a new file moves no other cut. */
-function isCut(path: string): boolean {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < path.length; index += 1) {
-    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193) >>> 0
-  }
-  return hash % FILES_PER_CHUNK === 0
-}
+/** Where a row of paths is cut depends on the path alone, so that a new file moves no other cut. */
+const isCut = (path: string): boolean => fnv(path) % FILES_PER_CHUNK === 0
 
 /** Groups paths into chunks, in their order; a path that comes or goes changes one chunk, or joins or parts two. */
 export function cutPaths(paths: Iterable<string>): string[][] {
