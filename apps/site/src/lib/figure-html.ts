@@ -4,9 +4,16 @@ import { diceHtml } from './dice-html.ts'
 import { escaped } from './escaped.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
+import { onceEach } from './once.ts'
 import { paragraphMeasures } from './paragraph-measures.ts'
 import { stringsUnder } from './strings.ts'
 import { unitWords } from './units.ts'
+
+/** The strings of units, in which a text keeps its own spaces. */
+const unitTalk = onceEach((locale: Locale) => {
+  const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
+  return makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
+})
 
 /**
  * A figure of core as the text shows it: live, and with its unit where it has one.
@@ -21,9 +28,7 @@ export function figureHtml(locale: Locale, id: string): string {
     case 'dice':
       return diceHtml(locale, figure.value)
     case 'quantity': {
-      const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
-      const t = makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
-      const words = unitWords(figure, 'noun', formats.number, t)
+      const words = unitWords(figure, 'noun', formats.number, unitTalk(locale))
       return `<data class="value" value="${figure.value}" data-unit="${figure.unit}"${figure.isSquareSide ? ' data-square-side=""' : ''}>${escaped(words)}</data>`
     }
     default: {
@@ -42,8 +47,7 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/gu
  * @throws RangeError when a placeholder names none
  */
 export function withFigures(locale: Locale, text: string): string {
-  const figures = (sentence: string): string => sentence.replace(PLACEHOLDER, (_, id: string) => figureHtml(locale, id))
-  const isFixed = paragraphMeasures(figures(text).replace(/<[^>]*>/gu, ''), locale) === undefined
-  const html = figures(escaped(text))
+  const html = escaped(text).replace(PLACEHOLDER, (_, id: string) => figureHtml(locale, id))
+  const isFixed = paragraphMeasures(html.replace(/<[^>]*>/gu, ''), locale) === undefined
   return isFixed ? html.replace(/ data-unit="[^"]*"(?! data-square-side)/gu, '') : html
 }
