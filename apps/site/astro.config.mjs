@@ -1,13 +1,12 @@
 // Plain JavaScript, so that Node reads it, and the packages it names, by itself: Astro starts a whole server to read TypeScript.
 import { readFileSync } from 'node:fs'
-import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
-import { defineConfig } from 'astro/config'
 import { finishPages } from './src/lib/finish/finish-pages.ts'
 import { hashOf } from './src/lib/finish/own-hashes.ts'
 import { servePages } from './src/lib/finish/serve-pages.ts'
 import { movedIds } from './src/lib/moved-ids.ts'
+import { preactIslands } from './src/lib/preact/preact-islands.ts'
 
 /** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
@@ -54,6 +53,10 @@ const WORKER_PARCELS = [
   { name: 'shared', test: /\/core\/src\//u, minShareCount: 2 },
 ]
 
+/** How Node was told to take packages: a build takes what `tsc` has made of ours. Where Vite leaves a package to Node, it is to be the same. */
+const own = process.execArgv.flatMap((flag) => (flag.startsWith('--conditions=') ? [flag.split('=')[1]] : []))
+const externalConditions = [...own, 'node', 'module-sync']
+
 /** Reading the content has loaded these packages: pages are built with them as they stand, and no bundler follows them. */
 const packagesAsTheyStand = {
   name: 'packages-as-they-stand',
@@ -63,7 +66,9 @@ const packagesAsTheyStand = {
       : undefined,
 }
 
-export default defineConfig({
+// Not by `defineConfig`, which loads what optimizes pictures.
+/** @type {import('astro').AstroUserConfig} */
+export default {
   site,
   base,
   trailingSlash: 'always',
@@ -100,7 +105,7 @@ export default defineConfig({
     },
     environments: {
       // What reads the content is Node's own work; a bundler that follows it into these packages takes seconds.
-      astro: { resolve: { external: ['@rulestone/core', '@rulestone/text'] } },
+      astro: { resolve: { external: ['@rulestone/core', '@rulestone/text'], externalConditions } },
       client: {
         build: {
           rolldownOptions: {
@@ -123,17 +128,7 @@ export default defineConfig({
         },
       },
     },
-    {
-      name: 'islands',
-      hooks: {
-        // Babel lets an edited island be replaced in the open page. A build does without: the bundler knows elements.
-        'astro:config:setup': ({ command, updateConfig }) => {
-          updateConfig({
-            integrations: [preact({ include: `**/apps/site/src/islands/${command === 'dev' ? '**' : 'none'}` })],
-          })
-        },
-      },
-    },
+    preactIslands(),
     sitemap({
       filter: (page) => page !== chooser && page !== notKept,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
@@ -147,4 +142,4 @@ export default defineConfig({
     movedIds(),
     servePages(),
   ],
-})
+}

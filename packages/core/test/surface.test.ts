@@ -702,9 +702,9 @@ test('what `@rulestone/core` exports: everything of the dice, and more', () => {
 
 test('the entry points', () => {
   expect(manifest.exports).toEqual({
-    '.': './src/index.ts',
-    './dice': './src/dice/index.ts',
-    './fight': './src/fight/index.ts',
-    './calculators/*': './src/calculators/*.ts',
+    '.': { built: './dist/index.js', default: './src/index.ts' },
+    './dice': { built: './dist/dice/index.js', default: './src/dice/index.ts' },
+    './fight': { built: './dist/fight/index.js', default: './src/fight/index.ts' },
+    './calculators/*': { built: './dist/calculators/*.js', default: './src/calculators/*.ts' },
   })
 })

@@ -12,8 +12,8 @@ test('what `@rulestone/search` exports', () => {
 
 test('the entry points', () => {
   expect(manifest.exports).toEqual({
-    '.': './src/index.ts',
-    './names': './src/names.ts',
-    './build': './src/build/index.ts',
+    '.': { built: './dist/index.js', default: './src/index.ts' },
+    './names': { built: './dist/names.js', default: './src/names.ts' },
+    './build': { built: './dist/build/index.js', default: './src/build/index.ts' },
   })
 })

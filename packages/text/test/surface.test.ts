@@ -61,5 +61,5 @@ test('what `@rulestone/text` exports', () => {
 })
 
 test('the entry point', () => {
-  expect(manifest.exports).toEqual({ '.': './src/index.ts' })
+  expect(manifest.exports).toEqual({ '.': { built: './dist/index.js', default: './src/index.ts' } })
 })

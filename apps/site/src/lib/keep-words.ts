@@ -67,8 +67,10 @@ export function keepWords(locale: Locale, names: Iterable<string>): (html: strin
   return (html) =>
     (signed ? enclosed(html, signed) : html)
       .split(/(<[^>]*>)/u)
-      .map((part) =>
-        part.startsWith('<') ? part : part.replace(pattern, '<span class="keep">$&</span>').replace(EDGES, '<wbr>'),
-      )
+      .map((part) => {
+        if (part.startsWith('<')) return part
+        const kept = part.replace(pattern, '<span class="keep">$&</span>')
+        return kept === part ? part : kept.replace(EDGES, '<wbr>')
+      })
       .join('')
 }

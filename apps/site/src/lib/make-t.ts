@@ -12,6 +12,15 @@ export interface T {
 
 const PLACEHOLDER = /\{\{\s*([^\s,}]+)\s*(?:,\s*number\s*)?\}\}/gu
 
+/** How a language counts and writes numbers: `Intl` takes longer to make that than to use it a thousand times. */
+const known = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>()
+
+function rulesOf(tag: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
+  const rules = known.get(tag) ?? [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)]
+  known.set(tag, rules)
+  return rules
+}
+
 /**
  * The part of i18next that an island needs, in 0.4 kB: `{{name}}`, `{{name, number}}`, and plural forms by `count`.
  * For the strings of this project it gives what i18next gives.
@@ -22,8 +31,7 @@ const PLACEHOLDER = /\{\{\s*([^\s,}]+)\s*(?:,\s*number\s*)?\}\}/gu
  * makeT('en', { hits_one: '{{count}} hit', hits_other: '{{count}} hits' })('hits', { count: 2 }) // => '2 hits'
  */
 export function makeT(tag: string, strings: Strings): T {
-  const plural = new Intl.PluralRules(tag)
-  const number = new Intl.NumberFormat(tag)
+  const [plural, number] = rulesOf(tag)
   const t = (key: string, values: Values = {}): string => {
     const { count } = values
     const text = (typeof count === 'number' ? strings[`${key}_${plural.select(count)}`] : undefined) ?? strings[key]

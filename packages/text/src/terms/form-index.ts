@@ -6,7 +6,8 @@ export interface FoundForm {
 }
 
 interface Node {
-  readonly next: Map<string, Node>
+  /** by the code of the next sign */
+  readonly next: Map<number, Node>
   /** the forms that end here */
   forms: readonly Form[]
 }
@@ -15,13 +16,14 @@ const emptyNode = (): Node => ({ next: new Map(), forms: [] })
 
 const LETTER = /[\p{Script=Latin}\p{N}]/u
 
-/** Which signs are letters, by code; what is not there was never looked at. Every sign of the content is asked for several times. */
-const letters: boolean[] = []
+/** Which signs are letters, by their code; zero is one that was never looked at. Every sign of the content is asked for several times. */
+const kinds = new Uint8Array(0x1_00_00)
+const [IS_LETTER, IS_OTHER] = [1, 2]
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  letters[code] ??= LETTER.test(text.charAt(at))
-  return letters[code]
+  kinds[code] ||= LETTER.test(String.fromCharCode(code)) ? IS_LETTER : IS_OTHER
+  return kinds[code] === IS_LETTER
 }
 
 /** A form of a term, with its id. */
@@ -52,9 +54,11 @@ export class FormIndex {
 
   #add(form: Form): void {
     let node = this.#root
-    for (const sign of form.form.normalize('NFC')) {
-      const next = node.next.get(sign) ?? emptyNode()
-      node.next.set(sign, next)
+    const signs = form.form.normalize('NFC')
+    for (let at = 0; at < signs.length; at += 1) {
+      const code = signs.charCodeAt(at)
+      const next = node.next.get(code) ?? emptyNode()
+      node.next.set(code, next)
       node = next
     }
     if (!node.forms.some(({ id }) => id === form.id)) node.forms = [...node.forms, form]
@@ -69,7 +73,7 @@ export class FormIndex {
     let node: Node | undefined = this.#root
     let found: { readonly ids: readonly string[]; readonly end: number } | undefined
     for (let at = start; at < text.length; at += 1) {
-      node = node.next.get(text[at] ?? '')
+      node = node.next.get(text.charCodeAt(at))
       if (!node) break
       const isWhole = !isLetter(text, at) || !isLetter(text, at + 1)
       if (!isWhole || node.forms.length === 0) continue
