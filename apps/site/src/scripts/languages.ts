@@ -6,11 +6,15 @@ const STAY = 500
 /** What has the same id on the page in each language. */
 const PLACES = ':is([data-text] > [id], [data-key][id], [data-place]):not(.second)'
 
-/** The block of the text that the reader is at: the first of which a line of the screen is below the top of the window, or the last of all. */
+/** Where the text begins to be seen: below the header, where that stays. */
+const textTop = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+
+/** The block of the text that the reader is at: the first of which a line of the screen is seen, or the last of all. */
 function blockInView(): string | undefined {
   if (scrollY < innerHeight / 4) return undefined
+  const top = textTop()
   const blocks = Array.from(document.querySelectorAll<HTMLElement>(PLACES))
-  return (blocks.find((block) => block.getBoundingClientRect().bottom >= 1) ?? blocks.at(-1))?.id
+  return (blocks.find((block) => block.getBoundingClientRect().bottom >= top + 1) ?? blocks.at(-1))?.id
 }
 
 /** The block where the reader last stayed: who goes to the links at the head of the page comes from there. */
