@@ -103,6 +103,17 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
+test('with forced colors labels have those of the system, whatever theme was chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/en/calculators/contest/?modifier=1')
+  const { root } = await calculatorOn(page, 'en', 'contest')
+  const { ink } = await root.evaluate((box) => ({ ink: getComputedStyle(box).color }))
+  const labels = await root.locator('.plot text').all()
+  expect(labels.length).toBeGreaterThan(4)
+  for (const label of labels) await expect(label).toHaveCSS('fill', ink)
+})
+
 test('the label of a mark near an edge stays within the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/en/calculators/objects/', '/en/calculators/short-rest/', '/th/calculators/short-rest/']) {

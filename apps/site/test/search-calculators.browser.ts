@@ -27,6 +27,17 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/falling/`)
   })
 
+  test(`${locale}: a calculator is found by its own name, and the fight by its`, async ({ page }) => {
+    await page.goto(`/${locale}/search/`)
+    const box = page.getByRole('main').getByRole('combobox')
+    const group = page.getByRole('main').getByRole('group', { name: say(locale, 'site.rule.calculators') })
+    for (const key of ['calculators.crafting.title', 'calculators.coins.title', 'site.fight.title']) {
+      await box.fill(say(locale, key))
+      await expect(group.getByRole('option').first()).toContainText(say(locale, key))
+    }
+    await expect(group.getByRole('option').first()).toHaveAttribute('href', `/${locale}/fight/`)
+  })
+
   test(`${locale}: the arrows reach it`, async ({ page }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')

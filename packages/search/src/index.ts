@@ -1,3 +1,4 @@
+export { fold, isUnspaced } from './fold.ts'
 export { openIndex, openInSteps } from './full-index.ts'
 export type { Marked } from './mark.ts'
 export type { NamesDocument, TextDocument } from './names-document.ts'

@@ -17,7 +17,7 @@ workers?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')) {
     const locale = link.dataset['language'] ?? ''
     link.hidden = !kept.has(locale) || locale === language
-    if (asked) link.href = `${base}/${[locale, ...rest].join('/')}`
+    if (asked) link.href = `${base}/${[locale, ...rest].join('/')}${location.search}${location.hash}`
     const list = link.closest<HTMLElement>('[data-kept]')
     if (list && !link.hidden) list.hidden = false
   }

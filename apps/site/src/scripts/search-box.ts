@@ -17,7 +17,7 @@ type Find = (query: string, limit: number) => Result[]
 /** What is searched when all of it is there. */
 interface Whole {
   readonly find: Find
-  readonly calculatorsOf: (results: readonly Result[]) => FoundCalculators | undefined
+  readonly calculatorsOf: (query: string, results: readonly Result[]) => FoundCalculators | undefined
 }
 
 interface Loaded {
@@ -41,7 +41,7 @@ async function loadWhole(home: string, names: NamesDocument): Promise<Whole> {
   const index: Index = await gently(openInSteps(names, text))
   return {
     find: (query, limit) => search(index, query, limit),
-    calculatorsOf: (results) => calculatorsFor(results, calculators, home),
+    calculatorsOf: (query, results) => calculatorsFor(query, results, calculators, home),
   }
 }
 
@@ -105,7 +105,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   const show = (find: Find, whole?: Whole): void => {
     const isWhole = whole !== undefined
     const results = find(asked, limit + 1)
-    const calculators = whole?.calculatorsOf(results)
+    const calculators = whole?.calculatorsOf(asked, results)
     list.show(asked, results.slice(0, limit), { isWhole, hasMore: results.length > limit, calculators })
     shown = results.length > 0 || isWhole ? asked : ''
     if (isEntered && isWhole) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { type CalculatorsDocument, calculatorsFor } from './search-calculators.ts'
 
-const made = (id: string, ...rules: string[]) => ({ id, title: `The ${id}`, caption: `About ${id}`, rules })
+const made = (id: string, ...rules: string[]) => ({
+  path: `calculators/${id}/`,
+  title: `The ${id}`,
+  caption: `About ${id}`,
+  rules,
+})
 const DOCUMENT: CalculatorsDocument = {
   heading: 'Calculators',
   calculators: [
@@ -14,6 +19,7 @@ const DOCUMENT: CalculatorsDocument = {
 
 const found = (...ids: string[]): string[] | undefined =>
   calculatorsFor(
+    'anything',
     ids.map((id) => ({ id })),
     DOCUMENT,
     '/en/',
@@ -35,8 +41,34 @@ test.each([
 })
 
 test('with their names', () => {
-  expect(calculatorsFor([{ id: 'size' }], DOCUMENT, '/th/')).toEqual({
+  expect(calculatorsFor('size', [{ id: 'size' }], DOCUMENT, '/th/')).toEqual({
     heading: 'Calculators',
     links: [{ href: '/th/calculators/grid/', title: 'The grid', caption: 'About grid' }],
   })
+})
+
+const NAMED: CalculatorsDocument = {
+  heading: 'เครื่องคำนวณ',
+  calculators: [
+    { path: 'damage', title: 'รับความเสียหาย', english: 'Taking Damage', caption: '', rules: ['damage'] },
+    { path: 'attack', title: 'การโจมตี', english: 'Attack', caption: '', rules: ['attack-roll'] },
+    { path: 'weapon-attack', title: 'การโจมตีด้วยอาวุธ', english: 'Attack with a weapon', caption: '', rules: [] },
+    { path: 'coins', title: '钱币', english: 'Coins', caption: '', rules: [] },
+  ],
+}
+
+test.each([
+  ['by its title', 'การโจมตี', [], ['attack', 'weapon-attack']],
+  ['by its English title', 'coins', [], ['coins']],
+  ['by a word in it', 'damage', [], ['damage']],
+  ['by the beginnings of words', 'wea att', [], ['weapon-attack']],
+  ['by two Chinese characters', '钱币', [], ['coins']],
+  ['before those of the rules', 'coins', ['attack-roll'], ['coins', 'attack']],
+  ['not by the middle of a word', 'amage', [], []],
+  ['not by a few signs that begin much', 'การ', [], []],
+  ['not by two letters', 'at', [], []],
+  ['not by nothing', '', [], []],
+])('a calculator is found %s: %s', (_, query, rules, paths) => {
+  const results = rules.map((id) => ({ id }))
+  expect(calculatorsFor(query, results, NAMED, '')?.links.map(({ href }) => href) ?? []).toEqual(paths)
 })

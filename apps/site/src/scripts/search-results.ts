@@ -151,7 +151,8 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       if (calculators) {
         const links = calculators.links.map(({ href, title, caption }) => {
           const option = optionAt(href)
-          option.append(element('span', 'search-title', title), element('span', 'search-where', caption))
+          option.append(element('span', 'search-title', title))
+          if (caption !== '') option.append(element('span', 'search-where', caption))
           return option
         })
         groups.splice(1, 0, groupOf('calculators', calculators.heading, links))
@@ -161,8 +162,9 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
         choice.id = `${id}-${index}`
         choice.setAttribute('aria-selected', 'false')
       }
-      const isNothing = results.length === 0
-      const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count: results.length })
+      const isNothing = choices.length === 0
+      const count = results.length || choices.length
+      const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count })
       fill(groups, isWhole ? found : isNothing ? t('loading') : '')
       more.hidden = !hasMore
       const again = had ? choices.findIndex(({ href }) => href === before) : -1

@@ -1,4 +1,5 @@
 import { CALCULATORS } from '@rulestone/core'
+import { SOURCE_LOCALE } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { calculatorNames, getT } from '../../../lib/i18n.ts'
 import { localePaths } from '../../../lib/languages.ts'
@@ -8,7 +9,26 @@ export const getStaticPaths = () => localePaths()
 
 /** The calculators, which stand beside the rules that are found; loaded after the names. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
-  const calculators = CALCULATORS.map(({ id, rules }) => ({ id, ...calculatorNames(locale, id), rules }))
-  const document: CalculatorsDocument = { heading: getT(locale)('rule.calculators'), calculators }
+  const [t, english] = [getT(locale), getT(SOURCE_LOCALE)]
+  const calculators = [
+    ...CALCULATORS.map(({ id, rules }) => ({
+      path: `calculators/${id}/`,
+      ...calculatorNames(locale, id),
+      english: calculatorNames(SOURCE_LOCALE, id).title,
+      rules,
+    })),
+    { path: 'fight/', title: t('fight.title'), english: english('fight.title'), caption: t('fight.link'), rules: [] },
+    {
+      path: 'calculators/',
+      title: t('calculators.title'),
+      english: english('calculators.title'),
+      caption: '',
+      rules: [],
+    },
+  ]
+  const document: CalculatorsDocument = {
+    heading: t('rule.calculators'),
+    calculators: calculators.map(({ english, ...one }) => (english === one.title ? one : { ...one, english })),
+  }
   return Response.json(document)
 }
