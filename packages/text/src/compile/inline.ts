@@ -17,12 +17,12 @@ export function ruleLink(id: string, children: readonly ElementContent[], contex
   return href === undefined ? [...children] : [element('a', { className: ['rule'], dataRule: id, href }, ...children)]
 }
 
-/** Dice that a reader can click. The label has a true minus sign, the notation an ASCII one. */
+/** Dice that a reader can click. What is shown has a true minus and a times sign, the notation those of a keyboard. */
 export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
   element(
     'a',
     { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) },
-    expression.replaceAll('-', '\u2212'),
+    expression.replaceAll('-', '\u2212').replaceAll('*', ' \u00d7 '),
   )
 
 /** A figure from core, as a value that a machine can read too; dice as dice, a length or weight with its unit. */

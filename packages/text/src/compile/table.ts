@@ -46,10 +46,9 @@ function termNames({ ids, joined }: Extract<Cell, { kind: 'terms' }>, context: C
 /** Dice that a reader can click, after the average that may be taken instead. */
 function diceContent(cell: Extract<Cell, { kind: 'dice' }>, context: CompileContext): ElementContent[] {
   const link = diceLink(cell.value, context)
-  const shown = { ...link, children: [textNode(cell.value.replaceAll('*', ' × '))] }
-  if (cell.average === undefined) return [shown]
+  if (cell.average === undefined) return [link]
   const [open, close] = context.locale === 'zh' ? ['（', '）'] : [' (', ')']
-  return [textNode(formatInteger(context.locale, cell.average) + open), shown, textNode(close)]
+  return [textNode(formatInteger(context.locale, cell.average) + open), link, textNode(close)]
 }
 
 function cellContent(cell: Cell, table: string, context: CompileContext): ElementContent[] {
