@@ -4,7 +4,7 @@ import { remember } from './storage.ts'
 const STAY = 500
 
 /** What has the same id on the page in each language. */
-const PLACES = ':is([data-text] > [id], [data-key][id], [data-place]):not(.second)'
+const PLACES = ':is([data-text] > [id], [data-key][id], [data-place], .in-page [id]):not(.second, .rare *)'
 
 /** The block of the text that the reader is at: the first of which a line of the screen is below the top of the window, or the last of all. */
 function blockInView(): string | undefined {
