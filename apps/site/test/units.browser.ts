@@ -69,6 +69,26 @@ for (const { locale, next } of LOCALES) {
     await expect(fall.number('feet')).toHaveValue('12')
   })
 
+  test(`${locale}: a calculator that nobody scrolled to is printed in the reader's units`, async ({ page, press }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await page.goto(`/${locale}/rules/exhaustion/`)
+    const calculator = page.locator('[data-calculator="exhaustion"]')
+    const printed = calculator.locator('.answer, .figures, .result-table')
+    await expect(calculator).not.toBeInViewport()
+    await expect(printed.filter({ hasText: FEET })).toHaveCount(3)
+    const isInMeters = async (): Promise<void> => {
+      await expect(printed.filter({ hasText: METERS[locale] })).toHaveCount(3)
+      await expect(printed.filter({ hasText: FEET })).toHaveCount(0)
+      await expect(calculator).not.toBeInViewport()
+    }
+    await openDisplay(page)
+    const radio = page.getByRole('radio', { name: say(locale, 'site.display.metric'), exact: true })
+    await press(radio.locator('xpath=..'))
+    await isInMeters()
+    await page.reload()
+    await isInMeters()
+  })
+
   test(`${locale}: what a square is stays in feet where squares are shown`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'squares'))
     await page.goto(`/${locale}/rules/playing-on-a-grid/`)
