@@ -95,7 +95,12 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[data-text] [data-square-side]').first()).toHaveText(words('feet', 'noun', '5'))
     const grid = await calculatorOn(page, locale, 'grid')
     await expect(grid.number('speed')).toHaveValue('6')
-    await expect(grid.steps.filter({ hasText: words('feet', 'noun', '5') })).not.toHaveCount(0)
+    await expect(grid.steps).not.toHaveCount(0)
+    // Nobody is told that 6 squares are 6 squares.
+    await expect(grid.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(0)
+    await page.goto(`/${locale}/calculators/area-of-effect/`)
+    const area = await calculatorOn(page, locale, 'area-of-effect')
+    await expect(area.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(1)
   })
 
   test(`${locale}: the name of a preset takes the reader's units`, async ({ page, press }) => {
