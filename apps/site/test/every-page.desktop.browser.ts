@@ -1,5 +1,5 @@
 import { LOCALES } from './locales.ts'
-import { builtPages, everyPage, htmlOf, wantedPages } from './pages.ts'
+import { builtPages, cutAddresses, everyPage, htmlOf, wantedPages } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** Markup of the text, and traces of a computer, that must not reach a reader. */
@@ -51,7 +51,8 @@ const readPages = (page: Page, pages: readonly (string | undefined)[]): Promise<
   }, pages)
 
 test('the site has every page that it must have, and no other', () => {
-  expect(builtPages()).toEqual(wantedPages())
+  const leading = LOCALES.flatMap(({ locale }) => cutAddresses(locale).map(([from]) => from))
+  expect(builtPages()).toEqual([...wantedPages(), ...leading].sort())
 })
 
 /** The part of the site that a page belongs to: a book, or what follows the language. */

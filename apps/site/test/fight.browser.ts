@@ -298,6 +298,22 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
+test('another language tells it at the place where the reader was', async ({ page, press }) => {
+  const table = await started(page, 'zh', press)
+  for (const points of ['1', '2', '3', '1', '2']) await table.hurt('Wolf', points)
+  for (const id of ['creature-2', 'act-3']) {
+    const place = page.locator(`[id="${id}"]`)
+    await page.setViewportSize({ width: 390, height: 400 })
+    await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await page.waitForTimeout(900)
+    const other = await page.evaluate(() => (document.documentElement.lang === 'th' ? 'zh' : 'th'))
+    await page.locator(`a[data-language="${other}"]`).dispatchEvent('click')
+    await expect(page).toHaveURL(`/${other}/fight/#${id}`)
+    await expect(page.locator('[data-fight]')).toHaveAttribute('data-fight', 'ready')
+    await expect(place).toBeInViewport()
+  }
+})
+
 test('what has the focus is never behind the bar @desktop', async ({ page, press }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   const table = tableOn(page, 'en', press)

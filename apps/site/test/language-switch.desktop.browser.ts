@@ -98,6 +98,26 @@ for (const { locale, next } of LOCALES) {
     })
   }
 
+  for (const part of ['falling-1-hit-points', 'chart', 'figures', 'step-2', 'rules-applied']) {
+    test(`${locale}: the page of a calculator keeps its place at ${part} in ${next}, and what was entered`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 600 })
+      await page.goto(`/${locale}/calculators/falling/?feet=40`)
+      await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready')
+      const place = page.locator(`[id="${part}"]`)
+      await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await page.waitForTimeout(900)
+      await page.locator(`a[data-language="${next}"]`).dispatchEvent('click')
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => `${pathname}${search}` === `/${next}/calculators/falling/?feet=40`,
+      )
+      await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready')
+      await expect(place).toBeInViewport()
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    })
+  }
+
   test(`${locale}: an address with a place leads to that place in ${next}, in another tab too`, async ({ page }) => {
     await page.goto(`/${locale}/editions/?q=1#difference-surprise`)
     await expect(page.locator('html')).toHaveAttribute('data-live')

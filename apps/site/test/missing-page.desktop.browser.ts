@@ -1,4 +1,5 @@
 import { LOCALES } from './locales.ts'
+import { cutAddresses } from './pages.ts'
 import { expect, test } from './test.ts'
 import { say } from './words.ts'
 
@@ -18,6 +19,20 @@ test('an address where nothing stands is explained in each language, with a way 
     await expect(page).toHaveURL(`/${locale}/`)
   }
 })
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the address of a rule or a chapter, cut, leads to the list of them`, async ({ page, request }) => {
+    for (const [from, to] of cutAddresses(locale)) {
+      const html = await (await request.get(from)).text()
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? []
+      expect(new URL(canonical).pathname).toBe(to.replace(/#.*/, ''))
+      expect(html).not.toContain('hreflang')
+      await page.goto(from)
+      await expect(page).toHaveURL(to)
+    }
+    await expect(page.locator('[id="book-next-2012"]')).toBeInViewport()
+  })
+}
 
 for (const [path, locale, tag] of [
   ['/zh-CN/rules/no-such-rule/', 'zh', 'zh-Hans'],

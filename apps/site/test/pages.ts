@@ -70,5 +70,15 @@ export const builtPages = (): string[] =>
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort()
 
+/** The books, in the order of the front page. */
+const BOOKS = ['playing-the-game', 'rules-glossary', 'character-creation', 'next-2012']
+
+/** The addresses of a language that are left of longer ones, with what they lead to. */
+export const cutAddresses = (locale: Locale): (readonly [from: string, to: string])[] => [
+  [address(locale, 'rules/'), address(locale, 'glossary/')],
+  [address(locale, 'book/'), address(locale, '#book-playing-the-game')],
+  ...BOOKS.map((book) => [address(locale, `book/${book}/`), address(locale, `#book-${book}`)] as const),
+]
+
 /** Every page that the site must have. */
 export const wantedPages = (): string[] => ['/', ...LOCALES.flatMap(({ locale }) => everyPage(locale))].sort()

@@ -69,13 +69,38 @@ for (const { locale, next } of LOCALES) {
     await expect(fall.number('feet')).toHaveValue('12')
   })
 
+  test(`${locale}: a calculator that nobody scrolled to is printed in the reader's units`, async ({ page, press }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await page.goto(`/${locale}/rules/exhaustion/`)
+    const calculator = page.locator('[data-calculator="exhaustion"]')
+    const printed = calculator.locator('.answer, .figures, .result-table')
+    await expect(calculator).not.toBeInViewport()
+    await expect(printed.filter({ hasText: FEET })).toHaveCount(3)
+    const isInMeters = async (): Promise<void> => {
+      await expect(printed.filter({ hasText: METERS[locale] })).toHaveCount(3)
+      await expect(printed.filter({ hasText: FEET })).toHaveCount(0)
+      await expect(calculator).not.toBeInViewport()
+    }
+    await openDisplay(page)
+    const radio = page.getByRole('radio', { name: say(locale, 'site.display.metric'), exact: true })
+    await press(radio.locator('xpath=..'))
+    await isInMeters()
+    await page.reload()
+    await isInMeters()
+  })
+
   test(`${locale}: what a square is stays in feet where squares are shown`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'squares'))
     await page.goto(`/${locale}/rules/playing-on-a-grid/`)
     await expect(page.locator('[data-text] [data-square-side]').first()).toHaveText(words('feet', 'noun', '5'))
     const grid = await calculatorOn(page, locale, 'grid')
     await expect(grid.number('speed')).toHaveValue('6')
-    await expect(grid.steps.filter({ hasText: words('feet', 'noun', '5') })).not.toHaveCount(0)
+    await expect(grid.steps).not.toHaveCount(0)
+    // Nobody is told that 6 squares are 6 squares.
+    await expect(grid.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(0)
+    await page.goto(`/${locale}/calculators/area-of-effect/`)
+    const area = await calculatorOn(page, locale, 'area-of-effect')
+    await expect(area.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(1)
   })
 
   test(`${locale}: the name of a preset takes the reader's units`, async ({ page, press }) => {

@@ -51,6 +51,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output
+  const steps = output.steps.filter(({ intoSquares }) => system !== 'squares' || !intoSquares)
   const question = { fields, ...output, write, t }
   const asked = served ? <served.AskedAtFirst {...question} /> : state.sentences?.askedLine(question)
   const titleId = `${props.id}-${props.ordinal}`
@@ -105,8 +106,8 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       {isAsking ? null : controls}
       <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
-      <Steps {...{ steps: output.steps, rules: props.rules, open: props.place === 'page', write, t }} />
-      <Tools {...{ ...props, state, actions, write, t, formats }} />
+      <Steps {...{ steps, rules: props.rules, open: props.place === 'page', write, t }} />
+      <Tools {...{ ...props, state, actions, steps, write, t, formats }} />
     </figure>
   )
 }

@@ -31,7 +31,7 @@ function linkTo(props: ToolsProps): string {
 
 /** The answer in words: its sentence, the other figures, the steps, and where it stands. */
 function told(props: ToolsProps): string {
-  const { fields, state, write, t } = props
+  const { fields, state, steps, write, t } = props
   const { input, output } = state
   const [headline, ...others] = output.figures
   const sentence = t(
@@ -42,7 +42,7 @@ function told(props: ToolsProps): string {
     title: t('title'),
     headline: `${write(headline)} ${sentence}`,
     figures: others.map((figure) => [t(`figures.${figure.id}.label`), write(figure)]),
-    steps: output.steps.map(({ id, values }) =>
+    steps: steps.map(({ id, values }) =>
       t(`steps.${id}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))),
     ),
     link: linkTo(props),

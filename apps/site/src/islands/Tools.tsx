@@ -1,4 +1,4 @@
-import type { Fields } from '@rulestone/core'
+import type { Fields, Step } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { CalculatorProps } from '../lib/calculator-props.ts'
@@ -12,6 +12,7 @@ import { useModule } from './use-module.ts'
 export interface ToolsProps extends CalculatorProps {
   readonly state: CalculatorState
   readonly actions: CalculatorActions
+  readonly steps: readonly Step[]
   readonly write: WriteValue
   readonly t: T
   readonly formats: NumberFormats

@@ -13,9 +13,9 @@ describe('movedIn', () => {
       ['some-cover', 'half-cover'],
       ['lost', 'nowhere'],
     ])
-    expect(movedIn(ids, PREVIEWS, '/r/th/rules/').map(({ old, href }) => [old, href])).toEqual([
-      ['shelter', '/r/th/rules/cover/'],
-      ['some-cover', '/r/th/rules/cover/#half-cover'],
+    expect(movedIn(ids, PREVIEWS, '/r/th/rules/').map(({ from, href }) => [from, href])).toEqual([
+      ['/r/th/rules/shelter/', '/r/th/rules/cover/'],
+      ['/r/th/rules/some-cover/', '/r/th/rules/cover/#half-cover'],
     ])
   })
 })
@@ -64,9 +64,9 @@ describe('withOldIds', () => {
 describe('redirectsText', () => {
   it('has a line for each address', () => {
     const moves = [
-      ['/r/en/rules/shelter/', '/r/en/rules/cover/'],
-      ['/r/en/rules/some-cover/', '/r/en/rules/cover/#half-cover'],
-    ] as const
+      { from: '/r/en/rules/shelter/', href: '/r/en/rules/cover/' },
+      { from: '/r/en/rules/some-cover/', href: '/r/en/rules/cover/#half-cover' },
+    ]
     expect(redirectsText(moves)).toBe(
       '/r/en/rules/shelter/ /r/en/rules/cover/ 301\n/r/en/rules/some-cover/ /r/en/rules/cover/#half-cover 301\n',
     )

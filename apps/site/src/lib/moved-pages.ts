@@ -1,15 +1,20 @@
 import { escaped } from './escaped.ts'
 import { type Previews, previewAddress } from './preview.ts'
 
-/** An id that was renamed, as one language has it now. */
-export interface Moved {
-  /** the id that it had */
-  readonly old: string
+/** An address that leads on; both stand under the base path. */
+export interface Leading {
+  readonly from: string
   /** the name of what it leads to, and the answer in one sentence */
   readonly title: string
   readonly summary: string
-  /** where it stands now; under the base path, with `#` where it is a heading */
+  /** with `#` where it is a heading */
   readonly href: string
+}
+
+/** An id that was renamed, as one language has it now. */
+export interface Moved extends Leading {
+  /** the id that it had */
+  readonly old: string
 }
 
 /**
@@ -23,7 +28,7 @@ export const movedIn = (ids: ReadonlyMap<string, string>, previews: Previews, ru
     const preview = previews[now]
     if (preview === undefined) return []
     const [title, , summary] = preview
-    return [{ old, title, summary, href: previewAddress(rules, now, preview) }]
+    return [{ old, from: `${rules}${old}/`, title, summary, href: previewAddress(rules, now, preview) }]
   })
 
 /** How a page of the site is dressed. */
@@ -37,9 +42,9 @@ interface Dress {
   readonly sheet: string
 }
 
-/** A page at an old address: it leads on at once, and without that it names what it leads to. */
+/** A page at an address that leads on: it leads on at once, and without that it names what it leads to. */
 export const movedPage = (
-  { title, summary, href }: Moved,
+  { title, summary, href }: Leading,
   { tag, site, base, sheet }: Dress,
 ): string => `<!doctype html>
 <html lang="${tag}">
@@ -73,7 +78,7 @@ export const withOldIds = (html: string, ids: readonly (readonly [old: string, n
  * The text of a `_redirects` file, as Netlify and Cloudflare Pages read it.
  *
  * @example
- * redirectsText([['/en/rules/old/', '/en/rules/new/']]) // => '/en/rules/old/ /en/rules/new/ 301\n'
+ * redirectsText([{ from: '/en/rules/old/', href: '/en/rules/new/' }]) // => '/en/rules/old/ /en/rules/new/ 301\n'
  */
-export const redirectsText = (moves: readonly (readonly [from: string, to: string])[]): string =>
-  moves.map(([from, to]) => `${from} ${to} 301\n`).join('')
+export const redirectsText = (leading: readonly Pick<Leading, 'from' | 'href'>[]): string =>
+  leading.map(({ from, href }) => `${from} ${href} 301\n`).join('')

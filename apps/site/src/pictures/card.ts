@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@rulestone/text'
+import { unescaped } from '../lib/escaped.ts'
 
 /** What a picture says of its page. */
 export interface Card {
@@ -21,10 +22,6 @@ const namesIn = (text: string, names: Iterable<string>): string[] =>
   Array.from(names).filter(
     (name) => name.length <= LONGEST_NAME && /^\P{ASCII}{2,}$/u.test(name) && text.includes(name),
   )
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#34': '"', '#38': '&', '#39': "'", lt: '<' }
-
-const unescaped = (text: string): string => text.replace(/&(#?\w+);/gu, (entity, name) => ENTITIES[name] ?? entity)
 
 /**
  * What a page says of itself to other sites; nothing for a page that names no picture.

@@ -5,8 +5,11 @@ import { preloadChunks } from './preload-chunks.ts'
 /** How far away a calculator is when it wakes up. */
 const NEAR = '400px'
 
-const whenNear = (island: HTMLElement): Promise<void> =>
+/** A calculator wakes when it is near; one that has lengths to say in other units at once: who prints has not been there. */
+const whenWanted = (island: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
+    if (document.documentElement.dataset['units']) resolve()
+    document.addEventListener('units', () => resolve(), { once: true })
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -29,7 +32,7 @@ const whenPainted = (): Promise<void> =>
 /** Wakes the island of a calculator with its part, which the page leaves out. Props stand there as Astro writes them. */
 const calculatorDirective: ClientDirective = async (load, { value }, island) => {
   await whenPainted()
-  if (value === 'near') await whenNear(island)
+  if (value === 'near') await whenWanted(island)
   preloadChunks(island)
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
   const [part] = await Promise.all([partFor(island, props.from[1]), load()])

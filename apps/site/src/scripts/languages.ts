@@ -4,7 +4,7 @@ import { remember } from './storage.ts'
 const STAY = 500
 
 /** What has the same id on the page in each language. */
-const PLACES = ':is([data-text] > [id], [data-key][id], [data-place]):not(.second)'
+const PLACES = ':is([data-text] > [id], [data-key][id], [data-place], .in-page [id]):not(.second, .rare *)'
 
 /** Where the text begins to be seen: below the header, where that stays. */
 const textTop = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0

@@ -18,8 +18,7 @@ const loaded = (): string[] =>
 async function ask(): Promise<void> {
   const { ready, controller } = navigator.serviceWorker
   const { active } = await ready
-  const connection = 'connection' in navigator ? navigator.connection : undefined
-  const isWanted = remembered(`offline-${locale}`) !== 'off' && !isCostly(connection)
+  const isWanted = remembered(`offline-${locale}`) !== 'off' && !isCostly(navigator.connection)
   const said: Said = { kind: isWanted ? 'keep' : 'hello', locale, loaded: controller ? [] : loaded() }
   active?.postMessage(said)
 }

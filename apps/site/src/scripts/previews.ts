@@ -12,9 +12,10 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.rule[data-rule]')) || undefined
 
 async function load(): Promise<typeof Stack | undefined> {
-  if (stack) return stack
-  const wanted = Promise.all([import('./preview-stack.ts'), liveSheet()])
-  stack = await wanted.then(([loaded]) => loaded).catch(() => undefined)
+  stack ??= await Promise.all([import('./preview-stack.ts'), liveSheet()]).then(
+    ([loaded]) => loaded,
+    () => undefined,
+  )
   return stack
 }
 

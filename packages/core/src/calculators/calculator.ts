@@ -141,6 +141,8 @@ export interface Step {
   readonly rule: string
   /** the key of its sentence in the strings of the calculator */
   readonly id: string
+  /** whether it only says how many squares a length is: nothing is left of it where lengths are said in squares */
+  readonly intoSquares?: true
   readonly values: Readonly<Record<string, StepValue>>
 }
 

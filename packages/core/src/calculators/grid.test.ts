@@ -106,6 +106,7 @@ describe('why', () => {
     ['2012', { ruleset: 'next-2012' }, 'next-movement-cost difficult'],
     ['a Dash', { dash: true }, 'dash dash'],
     ['a Hustle', { dash: true, ruleset: 'next-2012' }, 'next-hustle hustle'],
+    ['a diagonal', { path: 'e ne', other: 'none' }, 'playing-on-a-grid diagonal'],
     ['a long way', { speed: 10 }, 'playing-on-a-grid later'],
   ])('%s', (_, input, step) => {
     expect(stepIds(input)).toContain(step)
@@ -117,6 +118,7 @@ describe('why', () => {
       { size: 'large', path: 'e', other: 'ally', east: 1 },
       'moving-around-creatures prone',
     ],
+    ['no diagonal', { path: 'e n e', other: 'none' }, 'playing-on-a-grid diagonal'],
     ['only passing', { path: 'e e', other: 'ally', east: 1 }, 'moving-around-creatures no-end'],
     [
       '2012 knows no Prone there',

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { RuleLink } from '../../lib/calculator-props.ts'
 import { type Edition, rulesetOf } from '../../lib/fight/editions.ts'
 import { tellEvent, tellRefusal } from '../../lib/fight/event-sentence.ts'
@@ -104,6 +104,10 @@ export default function Fight({ tag, strings, rules }: FightProps): JSX.Element 
   const { t } = talk
   const [what, setWhat] = useState<Open>()
   const { table, news, status, asking } = held
+  useEffect(() => {
+    // The browser has looked for the place of the address before it was there.
+    if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }, [status])
   const scene: Scene = {
     talk,
     held,

@@ -27,7 +27,7 @@ export function Log({
       <h2>{t('log.title')}</h2>
       <ol reversed>
         {shown.map(({ moment, index }) => (
-          <li key={index}>
+          <li key={index} id={`act-${index + 1}`} data-place>
             {moment.happened.map((happened, place) => {
               const line = tellEvent(happened, talk)
               const outcomes = line.steps.filter(({ isOutcome }) => isOutcome)

@@ -124,7 +124,9 @@ function Row({ creature, scene }: { readonly creature: Creature; readonly scene:
     <li
       class={`fight-row side-${creature.side}${isTurn ? ' turn' : ''}${isNext ? ' next' : ''}${isOut(creature) ? ' out' : ''}`}
       aria-current={isTurn ? 'true' : undefined}
+      id={`creature-${Object.keys(state.creatures).indexOf(id) + 1}`}
       data-creature={id}
+      data-place
     >
       <span class="fight-count">
         {initiative === 'none' ? null : (

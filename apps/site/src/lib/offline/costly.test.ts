@@ -3,7 +3,6 @@ import { isCostly } from './costly.ts'
 
 it.each([
   [undefined, false],
-  [null, false],
   [{}, false],
   [{ effectiveType: '4g', saveData: false, type: 'wifi' }, false],
   [{ effectiveType: '4g', saveData: true, type: 'wifi' }, true],

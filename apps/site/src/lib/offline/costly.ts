@@ -1,3 +1,16 @@
+/** What a browser says of its connection; not all say all of it. */
+interface Connection {
+  readonly saveData?: boolean
+  readonly type?: string
+  readonly effectiveType?: string
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection
+  }
+}
+
 /**
  * Whether a connection costs its reader something: data is to be saved, it is metered, or it is slow. A browser that does not
  * say so is taken to have one that costs nothing.
@@ -6,10 +19,5 @@
  * @example
  * isCostly({ saveData: true, effectiveType: '4g' }) // => true
  */
-export function isCostly(connection: unknown): boolean {
-  if (typeof connection !== 'object' || connection === null) return false
-  const isSaving = 'saveData' in connection && connection.saveData === true
-  const isMetered = 'type' in connection && connection.type === 'cellular'
-  const isSlow = 'effectiveType' in connection && connection.effectiveType !== '4g'
-  return isSaving || isMetered || isSlow
-}
+export const isCostly = ({ saveData = false, type, effectiveType = '4g' }: Connection = {}): boolean =>
+  saveData || type === 'cellular' || effectiveType !== '4g'

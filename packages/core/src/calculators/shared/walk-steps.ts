@@ -64,8 +64,17 @@ function extraFeet(treads: readonly Tread[]): ReadonlyMap<RuleId, number> {
   return sums
 }
 
-/** The space of the walker, and its speed in squares. */
-function spaceAndSpeed({ input, edition: { ruleOf, dash }, movement, side, together, start, treads }: Walked): Step[] {
+/** Whether a step goes to a square that only touches the last one at a corner. */
+const hasDiagonal = ({ treads, start }: Walked): boolean =>
+  treads.some(({ to }, index) => {
+    const from = treads[index - 1]?.to ?? start
+    return from.x !== to.x && from.y !== to.y
+  })
+
+/** The space of the walker, its speed in squares, and what the squares cost. */
+function spaceAndSpeed(walked: Walked): Step[] {
+  const { input, edition, movement, side, together, start, treads } = walked
+  const { ruleOf, dash } = edition
   const { size, speed } = input
   return [
     {
@@ -81,14 +90,17 @@ function spaceAndSpeed({ input, edition: { ruleOf, dash }, movement, side, toget
     {
       rule: ruleOf('playing-on-a-grid'),
       id: 'speed',
+      intoSquares: true,
       values: { speed: feet(speed), squares: integer(speedInSquares(speed)), square: SQUARE_SIDE },
     },
     ...(input.dash ? [{ rule: ruleOf('dash'), id: dash.action, values: { movement: feet(movement) } }] : []),
     {
       rule: ruleOf('playing-on-a-grid'),
       id: 'squares',
+      intoSquares: true,
       values: { count: integer(treads.length), square: SQUARE_SIDE, feet: feet(treads.length * SQUARE_FEET) },
     },
+    ...(hasDiagonal(walked) ? [{ rule: ruleOf('playing-on-a-grid'), id: 'diagonal', values: {} }] : []),
   ]
 }
 
