@@ -47,4 +47,17 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/dice/?expr=1d20`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'calculators.dice.title'))
   })
+
+  test(`${locale}: no box stands where nothing would answer, and the glossary is named instead`, async ({ page }) => {
+    for (const path of [`/${locale}/`, '/404.html', `/${locale}/search/`]) {
+      await page.goto(path)
+      for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
+    }
+    await expect(page.getByText(say(locale, 'site.search.needs-script'))).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(locale, 'site.navigation.glossary'), exact: true })
+      .click()
+    await expect(page).toHaveURL(`/${locale}/glossary/`)
+  })
 }
