@@ -347,6 +347,9 @@ test('Enter on a line that is wrong says why', async ({ page, press }) => {
   const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
   await expect(table.sheet.getByRole('alert')).toHaveText(table.words('line.bounds', bounds))
   await expect(table.sheet.locator('.fight-added')).toHaveText('')
+  await line.fill('狼 攻击 撕咬 +4 2d4+2')
+  await line.press('Enter')
+  await expect(table.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
 })
 
 test('two tabs have one fight', async ({ page, press, context }) => {
