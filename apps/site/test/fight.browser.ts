@@ -319,6 +319,20 @@ test('what has the focus is never behind the bar @desktop', async ({ page, press
   }
 })
 
+test('copies of one creature that are tied ask for no order; another creature does', async ({ page, press }) => {
+  const table = tableOn(page, 'zh', press)
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type('哥布林x3 12\n狼 12')
+  await table.main('bar.initiative')
+  await press(table.inSheet('initiative.start'))
+  await expect(page.locator('.fight-tie')).toHaveText([table.words('row.tie', { name: '狼', other: '哥布林3' })])
+  // Whoever wants another order all the same finds it where the Initiative count is.
+  await press(table.row('哥布林2').locator('.fight-name'))
+  await press(table.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
+  await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
+})
+
 test('lengths are in the units of the reader', async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   const table = await started(page, 'zh', press)
