@@ -127,7 +127,8 @@ for (const { locale, next } of LOCALES) {
 
     await table.main('bar.acts')
     await press(table.sheet.getByText(table.words('acts.not-now'), { exact: true }))
-    await expect(table.sheet.locator('.fight-not-now')).toContainText(table.words('refusals.spent', { who: 'Anna' }))
+    const spent = table.words('refusals-of.one-thing-at-a-time.spent', { who: 'Anna' })
+    await expect(table.sheet.locator('.fight-not-now')).toContainText(spent)
   })
 
   test(`${locale}: down to 0, a Death Saving Throw, healed; undo and redo`, async ({ page, press }) => {

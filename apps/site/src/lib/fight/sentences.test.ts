@@ -125,6 +125,22 @@ describe.each(CASES)('%s, %s', (locale, edition, tables) => {
   })
 })
 
+// biome-ignore format: a table
+const SPENT: readonly (readonly [rule: Refusal['rule'], said: readonly [en: RegExp, zh: RegExp, th: RegExp]])[] = [
+  ['one-thing-at-a-time', [/the action of this turn/u, /本回合的动作/u, /ใช้แอ็กชันของเทิร์นนี้/u]],
+  ['bonus-action', [/the Bonus Action of this turn/u, /本回合的附赠动作/u, /ใช้โบนัสแอ็กชันของเทิร์นนี้/u]],
+  ['reaction', [/the Reaction already/u, /反应已经用掉/u, /ใช้รีแอ็กชันไปแล้ว/u]],
+]
+
+test.each(SPENT)('what was used is named where it is spent: %s', (rule, said) => {
+  for (const edition of EDITIONS) {
+    for (const [index, locale] of LOCALES.entries()) {
+      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      expect(tellRefusal({ code: 'spent', rule, creature: 'Mira' }, talk).sentence).toMatch(said[index] ?? '')
+    }
+  }
+})
+
 /** What names a unit of length, in each language. */
 const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
 
