@@ -349,6 +349,30 @@ test('lengths are in the units of the reader', async ({ page, press }) => {
   expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
 })
 
+test('the lists of a creature’s sheet open by the sign of the site, and no label repeats its heading', async ({
+  page,
+  press,
+}) => {
+  const table = await started(page, 'zh', press)
+  await press(table.row('Anna').locator('.fight-name'))
+  const lists = await table.sheet.locator('select').evaluateAll((selects) =>
+    selects.map((select) => {
+      const sign = getComputedStyle(select.parentElement ?? select, '::after')
+      const [field, right] = [select.getBoundingClientRect(), Number.parseFloat(sign.right)]
+      return [getComputedStyle(select).appearance, sign.position, right > 0 && right < field.height]
+    }),
+  )
+  expect(lists).toEqual([
+    ['none', 'absolute', true],
+    ['none', 'absolute', true],
+  ])
+  const headings = await table.sheet.getByRole('heading').allTextContents()
+  expect(headings).toContain(table.words('conditions.title'))
+  for (const label of await table.sheet.locator('.fight-field > span:first-child').allTextContents()) {
+    expect(headings).not.toContain(label)
+  }
+})
+
 test('Enter on a line that is wrong says why', async ({ page, press }) => {
   const table = tableOn(page, 'zh', press)
   await table.open()
