@@ -282,3 +282,11 @@ test('the languages say the same keys', () => {
 test('Thai keeps a space to Latin letters and digits', () => {
   expect(spacedThai('Goblin 1เข้าร่วมกับWolf')).toBe('Goblin 1 เข้าร่วมกับ Wolf')
 })
+
+test('sentences follow each other in the manner of the language', () => {
+  const said = LOCALES.map((locale) => {
+    const { t, flow } = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return flow(['Mira', 'Tam'].map((who) => t('log.join', { who })))
+  })
+  expect(said).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วม · Tam เข้าร่วม'])
+})
