@@ -119,14 +119,16 @@ for (const { locale, next } of LOCALES) {
     // 15 + 5 hits AC 12; 6 + 3 of 13 leaves 4.
     await expect(table.points('Wolf')).toContainText('4/13')
     const lines = table.log.locator('.fight-said, .fight-outcome')
-    await expect(lines.filter({ hasText: /13.*9.*4/ })).toHaveCount(1)
+    const left = { who: 'Wolf', damage: '9', hitPoints: '13', 'to-hitPoints': '4' }
+    await expect(lines.filter({ hasText: table.words('steps.any.hitPoints-is.conscious', left) })).toHaveCount(1)
     for (const line of await lines.all()) await expect(line.locator('a.rule')).toHaveAttribute('href', /\/rules\//)
     await expect(table.said).toContainText('Wolf')
     await expect(table.row('Anna').locator('.fight-left .spent')).toHaveCount(1)
 
     await table.main('bar.acts')
     await press(table.sheet.getByText(table.words('acts.not-now'), { exact: true }))
-    await expect(table.sheet.locator('.fight-not-now')).toContainText(table.words('refusals.spent', { who: 'Anna' }))
+    const spent = table.words('refusals-of.one-thing-at-a-time.spent', { who: 'Anna' })
+    await expect(table.sheet.locator('.fight-not-now')).toContainText(spent)
   })
 
   test(`${locale}: down to 0, a Death Saving Throw, healed; undo and redo`, async ({ page, press }) => {
@@ -334,6 +336,20 @@ test('what has the focus is never behind the bar @desktop', async ({ page, press
   }
 })
 
+test('copies of one creature that are tied ask for no order; another creature does', async ({ page, press }) => {
+  const table = tableOn(page, 'zh', press)
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type('哥布林x3 12\n狼 12')
+  await table.main('bar.initiative')
+  await press(table.inSheet('initiative.start'))
+  await expect(page.locator('.fight-tie')).toHaveText([table.words('row.tie', { name: '狼', other: '哥布林3' })])
+  // Whoever wants another order all the same finds it where the Initiative count is.
+  await press(table.row('哥布林2').locator('.fight-name'))
+  await press(table.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
+  await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
+})
+
 test('lengths are in the units of the reader', async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   const table = await started(page, 'zh', press)
@@ -347,6 +363,30 @@ test('lengths are in the units of the reader', async ({ page, press }) => {
   await expect(table.row('Anna')).toContainText('还可移动4.5米')
   const kept = await page.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
   expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
+})
+
+test('the lists of a creature’s sheet open by the sign of the site, and no label repeats its heading', async ({
+  page,
+  press,
+}) => {
+  const table = await started(page, 'zh', press)
+  await press(table.row('Anna').locator('.fight-name'))
+  const lists = await table.sheet.locator('select').evaluateAll((selects) =>
+    selects.map((select) => {
+      const sign = getComputedStyle(select.parentElement ?? select, '::after')
+      const [field, right] = [select.getBoundingClientRect(), Number.parseFloat(sign.right)]
+      return [getComputedStyle(select).appearance, sign.position, right > 0 && right < field.height]
+    }),
+  )
+  expect(lists).toEqual([
+    ['none', 'absolute', true],
+    ['none', 'absolute', true],
+  ])
+  const headings = await table.sheet.getByRole('heading').allTextContents()
+  expect(headings).toContain(table.words('conditions.title'))
+  for (const label of await table.sheet.locator('.fight-field > span:first-child').allTextContents()) {
+    expect(headings).not.toContain(label)
+  }
 })
 
 test('Enter on a line that is wrong says why', async ({ page, press }) => {
@@ -363,6 +403,9 @@ test('Enter on a line that is wrong says why', async ({ page, press }) => {
   const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
   await expect(table.sheet.getByRole('alert')).toHaveText(table.words('line.bounds', bounds))
   await expect(table.sheet.locator('.fight-added')).toHaveText('')
+  await line.fill('狼 攻击 撕咬 +4 2d4+2')
+  await line.press('Enter')
+  await expect(table.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
 })
 
 test('two tabs have one fight', async ({ page, press, context }) => {

@@ -82,7 +82,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   }
   const submit = (): void => {
     const problems = read.flatMap((one) => (one.ok ? [] : [problemText(one.error, talk)]))
-    setRefused(problems.join(' '))
+    setRefused(talk.flow(problems))
     if (problems.length > 0) setAdded('')
     if (problems.length > 0 || read.length === 0) return
     joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))

@@ -128,7 +128,7 @@ export default function Fight({ tag, strings, rules }: FightProps): JSX.Element 
       const { sentence, steps } = tellEvent(happened, talk)
       return [sentence, ...steps.filter(({ isOutcome }) => isOutcome).map((step) => step.sentence)]
     })
-    const text = lines.join(' ')
+    const text = talk.flow(lines)
     return news.kind === 'done' ? text : t(`said.${news.kind}`, { text })
   }, [news, talk])
   return (

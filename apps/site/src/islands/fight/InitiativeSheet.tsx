@@ -1,14 +1,11 @@
-import type { Creature, InitiativeTold } from '@rulestone/core'
+import type { InitiativeTold } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { toldCounts } from '../../lib/fight/newcomers.ts'
+import { kindOf, toldCounts } from '../../lib/fight/newcomers.ts'
 import { wholeNumber } from '../../lib/fight/typed-figures.ts'
 import { Flag, Fold } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { doAndClose, nameIn, type Scene } from './scene.ts'
-
-/** Copies of one creature: those whose names differ in the number alone. */
-const kindOf = ({ id, side }: Creature): string => `${side} ${id.replace(/(?: |(?<=\p{Script=Han}))\d+$/u, '')}`
 
 /** Everyone's Initiative: what people type counts, the rest is rolled. */
 export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Element {

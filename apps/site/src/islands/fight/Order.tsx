@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { attackName } from '../../lib/fight/talk.ts'
 import { Rule } from './Parts.tsx'
-import { canReorder, hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, tiedBefore } from './scene.ts'
+import { hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, toAgreeWith } from './scene.ts'
 
 /** The marks of a row, each with its words: conditions, Concentration, and what else holds. */
 function Marks({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
@@ -118,7 +118,7 @@ function Row({ creature, scene }: { readonly creature: Creature; readonly scene:
   const { id, initiative } = creature
   const isTurn = state.phase.kind === 'turn' && state.phase.of === id
   const isNext = state.phase.kind === 'between-turns' && state.phase.next === id
-  const above = canReorder(state) ? tiedBefore(state, id) : undefined
+  const above = toAgreeWith(state, creature)
   const name = nameIn(scene, id)
   return (
     <li

@@ -71,19 +71,21 @@ export function Select<Id extends string>({ label, value, options, onChange }: S
   return (
     <label class="fight-field">
       <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const [id] = options.find(([one]) => one === currentTarget.value) ?? []
-          if (id !== undefined) onChange(id)
-        }}
-      >
-        {options.map(([id, text]) => (
-          <option key={id} value={id} selected={id === value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span class="fight-select">
+        <select
+          value={value}
+          onChange={({ currentTarget }) => {
+            const [id] = options.find(([one]) => one === currentTarget.value) ?? []
+            if (id !== undefined) onChange(id)
+          }}
+        >
+          {options.map(([id, text]) => (
+            <option key={id} value={id} selected={id === value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   )
 }

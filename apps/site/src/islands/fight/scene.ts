@@ -1,5 +1,5 @@
 import type { Creature, FightEvent, FightState, Ruleset } from '@rulestone/core'
-import { UNCOUNTED } from '../../lib/fight/newcomers.ts'
+import { kindOf, UNCOUNTED } from '../../lib/fight/newcomers.ts'
 import { creatureName, type Talk } from '../../lib/fight/talk.ts'
 import type { Actions, Held } from './use-table.ts'
 
@@ -44,7 +44,7 @@ export const inOrder = ({ order, creatures }: FightState): readonly Creature[] =
   order.length === 0 ? Object.values(creatures) : order.flatMap((id) => creatures[id] ?? [])
 
 /** Whether the order of turns is still to be agreed on: nobody has begun a turn. */
-export const canReorder = ({ phase, round, creatures }: FightState): boolean =>
+const canReorder = ({ phase, round, creatures }: FightState): boolean =>
   phase.kind === 'between-turns' && round === 1 && Object.values(creatures).every(({ turnsTaken }) => turnsTaken === 0)
 
 /** The creature with the same Initiative count right before a creature, if there is one. */
@@ -52,6 +52,12 @@ export function tiedBefore({ order, creatures }: FightState, id: string): string
   const above = order[order.indexOf(id) - 1]
   const count = creatures[id]?.initiative ?? 'none'
   return above !== undefined && count !== 'none' && creatures[above]?.initiative === count ? above : undefined
+}
+
+/** The creature right before one that is tied with it, while the order is still to be agreed on; copies need none. */
+export function toAgreeWith(state: FightState, creature: Creature): string | undefined {
+  const above = canReorder(state) ? state.creatures[tiedBefore(state, creature.id) ?? ''] : undefined
+  return above === undefined || kindOf(above) === kindOf(creature) ? undefined : above.id
 }
 
 /** The action by which spells are cast. */

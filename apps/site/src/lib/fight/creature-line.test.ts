@@ -1,4 +1,8 @@
+import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
+import { flatten } from '../flatten.ts'
+import { makeT } from '../make-t.ts'
+import { RESOURCES } from '../strings.ts'
 import { damageWords, readCreatureLine } from './creature-line.ts'
 
 const TYPES = damageWords({ slashing: '挥砍', piercing: 'แทง' })
@@ -50,9 +54,13 @@ const WRONG: readonly (readonly [line: string, problem: object])[] = [
   ['Goblin x0', { code: 'bounds', minimum: 1, maximum: 20 }],
   ['Goblin x21', { code: 'bounds', minimum: 1, maximum: 20 }],
   ['Goblin ac 15 angry', { code: 'unknown-word', got: 'angry' }],
-  ['Goblin attack +4', { code: 'damage', got: '' }],
+  ['Goblin attack', { code: 'no-damage', got: 'attack' }],
+  ['Goblin attack +4', { code: 'no-damage', got: '+4' }],
+  ['Goblin attack +4 hp 7', { code: 'no-damage', got: '+4' }],
   ['Goblin attack +4 lots', { code: 'damage', got: 'lots' }],
-  ['Goblin attack +4 1d6', { code: 'damage-type', got: '' }],
+  ['Goblin attack scimitar +4 1d6+2', { code: 'no-damage-type', got: '1d6+2' }],
+  ['Goblin attack +4 1d6 hp 7', { code: 'no-damage-type', got: '1d6' }],
+  ['Goblin attack +4 1d6 range 30', { code: 'no-damage-type', got: '1d6' }],
   ['Goblin attack +4 1d6 sharp', { code: 'damage-type', got: 'sharp' }],
   ['Goblin attack +4 1d6 fire range far', { code: 'number', got: 'range' }],
   ['Goblin attack +4 1d6 fire range 4/600', { code: 'bounds', got: 'range 4', minimum: 5, maximum: 2000 }],
@@ -85,4 +93,15 @@ describe('what is wrong is named', () => {
   test.each(WRONG)('%s', (line, error) => {
     expect(readCreatureLine(line, TYPES)).toMatchObject({ ok: false, error })
   })
+})
+
+test.each(LOCALES)('%s: what is wrong is said, and quotes what was typed', (locale) => {
+  const t = makeT(LANGUAGE_TAGS[locale], flatten(RESOURCES[locale]['fight'] ?? {}))
+  for (const [line] of WRONG) {
+    const read = readCreatureLine(line, TYPES)
+    if (read.ok) throw new Error(`${line} was read`)
+    const { code, got, minimum = 0, maximum = 0 } = read.error
+    expect(t.has(`line.${code}`), code).toBe(true)
+    expect(t(`line.${code}`, { got, minimum: String(minimum), maximum: String(maximum) }), line).not.toContain('“”')
+  }
 })

@@ -18,7 +18,17 @@ export interface TypedCreature {
 
 /** What is wrong with a line, and the words that are. */
 export interface LineProblem {
-  readonly code: 'no-name' | 'long-name' | 'number' | 'bounds' | 'unknown-word' | 'damage' | 'damage-type'
+  readonly code:
+    | 'no-name'
+    | 'long-name'
+    | 'number'
+    | 'bounds'
+    | 'unknown-word'
+    | 'damage'
+    | 'no-damage'
+    | 'damage-type'
+    | 'no-damage-type'
+  /** the word that is wrong, or the one after which something is missing */
   readonly got: string
   readonly minimum?: number
   readonly maximum?: number
@@ -131,6 +141,9 @@ class Reader {
   get word(): string | undefined {
     return this.words[this.at]
   }
+  get before(): string {
+    return this.words[this.at - 1] ?? ''
+  }
   get next(): string | undefined {
     return this.words[this.at + 1]
   }
@@ -184,6 +197,10 @@ const isFigure = (key: string, next = ''): boolean =>
   DICE.test(key) ||
   ((REACH.has(key) || RANGE.has(key)) && /^\d/u.test(next))
 
+/** Whether an attack says no more: the line ends, or goes on with something else. */
+const isOver = ({ word, key }: Reader): boolean =>
+  word === undefined || isKeyword(key) || REACH.has(key) || RANGE.has(key)
+
 function readAttack(reader: Reader, number: number, types: DamageWords): Result<NewAttack, LineProblem> {
   const name: string[] = []
   while (reader.word !== undefined && !INTEGER.test(reader.word) && !DICE.test(reader.word)) name.push(reader.take())
@@ -194,9 +211,11 @@ function readAttack(reader: Reader, number: number, types: DamageWords): Result<
     if (!read.ok) return read
     bonus = read.value
   }
+  if (isOver(reader)) return fail({ code: 'no-damage', got: reader.before })
   const damage = reader.word ?? ''
   if (!DICE.test(damage) || !parse(damage).ok) return fail({ code: 'damage', got: damage })
   reader.take()
+  if (isOver(reader)) return fail({ code: 'no-damage-type', got: damage })
   const damageType = types.get(reader.key)
   if (damageType === undefined) return fail({ code: 'damage-type', got: reader.word ?? '' })
   reader.take()

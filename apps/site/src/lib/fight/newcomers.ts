@@ -1,4 +1,4 @@
-import type { FightEvent, FightState, JoiningCreature } from '@rulestone/core'
+import type { Creature, FightEvent, FightState, JoiningCreature } from '@rulestone/core'
 import type { TypedCreature } from './creature-line.ts'
 
 /** The two sides of the table. */
@@ -35,6 +35,10 @@ export function newcomerOf(typed: TypedCreature, side: Side): Newcomer {
 /** A name with a number after it; Chinese puts no space between. */
 const numbered = (name: string, number: number): string =>
   /\p{Script=Han}$/u.test(name) ? `${name}${number}` : `${name} ${number}`
+
+/** The same for copies of one creature: those of a side whose names differ in the number alone. */
+export const kindOf = ({ id, side }: Pick<Creature, 'id' | 'side'>): string =>
+  `${side} ${id.replace(/(?: |(?<=\p{Script=Han}))\d+$/u, '')}`
 
 /** The names of so many copies, each with a number where there are several or where the name is taken. */
 export function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {

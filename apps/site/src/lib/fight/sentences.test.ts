@@ -1,4 +1,15 @@
-import { FIGHT_EVENT_KINDS, type FightEvent, legal, REFUSAL_CODES, type Refusal, seededRandom } from '@rulestone/core'
+import {
+  type DamageDealt,
+  type DyingState,
+  FIGHT_EVENT_KINDS,
+  type FightEvent,
+  legal,
+  loseTemporaryHitPointsFirst,
+  REFUSAL_CODES,
+  type Refusal,
+  seededRandom,
+  takeHitPointDamage,
+} from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { flatten } from '../flatten.ts'
@@ -10,6 +21,7 @@ import { tellEvent, tellRefusal } from './event-sentence.ts'
 import { newTable } from './fight-document.ts'
 import { joinEvents } from './newcomers.ts'
 import { PRESETS } from './presets.ts'
+import { tellStep } from './step-sentence.ts'
 import { act, now } from './table-moves.ts'
 import { makeTalk, spacedThai } from './talk.ts'
 
@@ -113,6 +125,22 @@ describe.each(CASES)('%s, %s', (locale, edition, tables) => {
   })
 })
 
+// biome-ignore format: a table
+const SPENT: readonly (readonly [rule: Refusal['rule'], said: readonly [en: RegExp, zh: RegExp, th: RegExp]])[] = [
+  ['one-thing-at-a-time', [/the action of this turn/u, /本回合的动作/u, /ใช้แอ็กชันของเทิร์นนี้/u]],
+  ['bonus-action', [/the Bonus Action of this turn/u, /本回合的附赠动作/u, /ใช้โบนัสแอ็กชันของเทิร์นนี้/u]],
+  ['reaction', [/the Reaction already/u, /反应已经用掉/u, /ใช้รีแอ็กชันไปแล้ว/u]],
+]
+
+test.each(SPENT)('what was used is named where it is spent: %s', (rule, said) => {
+  for (const edition of EDITIONS) {
+    for (const [index, locale] of LOCALES.entries()) {
+      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      expect(tellRefusal({ code: 'spent', rule, creature: 'Mira' }, talk).sentence).toMatch(said[index] ?? '')
+    }
+  }
+})
+
 /** What names a unit of length, in each language. */
 const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
 
@@ -148,6 +176,66 @@ test('a spell that the table names is named in each language', () => {
     'Pell takes the Magic action: Spark.',
     expect.stringContaining('火星'),
     expect.stringContaining('ประกายไฟ'),
+  ])
+})
+
+const conscious = (hitPoints: number): DyingState => ({ kind: 'conscious', hitPoints })
+const dying = (hitPoints: number): DyingState => ({ kind: 'dying', successes: 0, failures: 0, hitPoints })
+
+// biome-ignore format: a table
+const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingState, dealt: DamageDealt, said: readonly [en: string, zh: string, th: string]])[] = [
+  ['less than it has', 'srd-5.2.1', conscious(7), { damage: 3 }, [
+    'Mira: 3 damage, from 7 to 4 Hit Points.',
+    'Mira：3点伤害，生命值由7变为4。',
+    'Mira: ความเสียหาย 3 ฮิตพอยต์จาก 7 เหลือ 4',
+  ]],
+  ['more than it has', 'srd-5.2.1', conscious(7), { damage: 9 }, [
+    'Mira: 9 damage, from 7 to 0 Hit Points; Mira is dying.',
+    'Mira：9点伤害，生命值由7变为0；Mira濒死。',
+    'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 0 Mira จึงใกล้ตาย',
+  ]],
+  ['knocked out', 'srd-5.2.1', conscious(7), { damage: 9, spares: true }, [
+    'Mira: 9 damage, from 7 to 1 Hit Points.',
+    'Mira：9点伤害，生命值由7变为1。',
+    'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 1',
+  ]],
+  ['at 0', 'srd-5.2.1', dying(0), { damage: 5 }, [
+    'Mira: 5 damage at 0 Hit Points; Mira is dying.',
+    'Mira：生命值为0，受到5点伤害；Mira濒死。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 Mira ใกล้ตาย',
+  ]],
+  ['it dies', 'srd-5.2.1', conscious(7), { damage: 40 }, [
+    'Mira: 40 damage at 7 Hit Points; Mira dies.',
+    'Mira：生命值为7，受到40点伤害；Mira死亡。',
+    'Mira: ความเสียหาย 40 ขณะฮิตพอยต์เป็น 7 Mira จึงตาย',
+  ]],
+  ['below 0', 'next-2012', dying(-3), { damage: 5 }, [
+    'Mira: 5 damage, from −3 to −8 Hit Points; Mira is dying.',
+    'Mira：5点伤害，生命值由−3变为−8；Mira濒死。',
+    'Mira: ความเสียหาย 5 ฮิตพอยต์จาก −3 เหลือ −8 Mira จึงใกล้ตาย',
+  ]],
+]
+
+describe('what damage leaves is told at once, and is no sum', () => {
+  test.each(DAMAGE)('%s', (_, edition, life, dealt, said) => {
+    const mira = { hitPointMaximum: 12, temporaryHitPoints: 0, diesAtZero: false, deadlyHitPoints: -19, life }
+    const { steps } = takeHitPointDamage(mira, dealt, rulesetOf(edition))
+    const told = LOCALES.map((locale) => {
+      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      return steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk))
+    })
+    expect(told).toEqual(said.map((sentence) => [expect.objectContaining({ sentence, isOutcome: true })]))
+  })
+})
+
+test('what Temporary Hit Points take, and what is left of the damage', () => {
+  const talk = makeTalk('en', stringsIn('en'), {})
+  const said = [3, 7].map((damage) =>
+    loseTemporaryHitPointsFirst(5, damage).steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk)?.sentence),
+  )
+  expect(said).toEqual([
+    ['Mira: Temporary Hit Points go first, from 5 to 2; damage left over: 0.'],
+    ['Mira: Temporary Hit Points go first, from 5 to 0; damage left over: 2.'],
   ])
 })
 
@@ -193,4 +281,12 @@ test('the languages say the same keys', () => {
 
 test('Thai keeps a space to Latin letters and digits', () => {
   expect(spacedThai('Goblin 1เข้าร่วมกับWolf')).toBe('Goblin 1 เข้าร่วมกับ Wolf')
+})
+
+test('sentences follow each other in the manner of the language', () => {
+  const said = LOCALES.map((locale) => {
+    const { t, flow } = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return flow(['Mira', 'Tam'].map((who) => t('log.join', { who })))
+  })
+  expect(said).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วม · Tam เข้าร่วม'])
 })

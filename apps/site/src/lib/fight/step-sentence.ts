@@ -42,6 +42,7 @@ const QUIET = new Set([
 const TOLD = new RegExp(
   [
     '^any\\.(?:gains|ends|hitPoints-is|hitPoints-taken)',
+    '^damage-at-0-hit-points\\.',
     '^(?:temporary-hit-points|healing|death-saving-throw|initiative|concentration|grappling|unarmed-strike)\\.',
     '^(?:ending-combat|stabilizing|stable|spell-slot|short-rest|hit-point-dice|long-rest|next-stealth)\\.',
     '^(?:save-dc\\.saved|hide\\.|opportunity-attacks\\.provokes\\.yes|ready\\.triggered|dodge\\.dodging\\.no)',

@@ -20,6 +20,8 @@ export interface Talk {
   readonly list: (items: readonly string[]) => string
   /** short figures beside each other */
   readonly row: (items: readonly string[]) => string
+  /** sentences after each other: Chinese has no space between them, and Thai, which has no full stop, a point */
+  readonly flow: (sentences: readonly string[]) => string
 }
 
 /** A name that the table gives and translates: it begins with this sign, and a number may follow. */
@@ -93,5 +95,6 @@ export function makeTalk(
     rules,
     list: formats.list,
     row: (items) => items.join(' · '),
+    flow: (sentences) => sentences.join(tag.startsWith('zh') ? '' : tag.startsWith('th') ? ' · ' : ' '),
   }
 }
