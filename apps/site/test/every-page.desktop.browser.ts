@@ -96,6 +96,20 @@ for (const { locale, tag } of LOCALES) {
     expect(descriptions.size, 'descriptions of their own').toBe(paths.length)
   })
 
+  test(`${locale}: what is marked as English is named in English`, async ({ page }) => {
+    const paths = everyPage(locale)
+    const said = await page.evaluate((pages) => {
+      const parser = new DOMParser()
+      return pages.flatMap((html) =>
+        Array.from(parser.parseFromString(html, 'text/html').querySelectorAll('[lang="en"]'), (element) => [
+          element.getAttribute('aria-label') ?? '',
+          element.getAttribute('title') ?? '',
+        ]).flat(),
+      )
+    }, paths.map(htmlOf))
+    expect(said.filter((text) => /[\p{Script=Han}\p{Script=Thai}]/u.test(text))).toEqual([])
+  })
+
   // The chapters hold every rule, and so every calculator inside one; those of their own pages are all driven elsewhere.
   const live = everyPage(locale).filter((path) => htmlOf(path).includes('data-calculator'))
   for (const [part, paths] of Object.entries(Object.groupBy(live, partOf))) {
