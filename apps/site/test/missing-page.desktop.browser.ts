@@ -31,3 +31,19 @@ for (const [path, locale, tag] of [
     await expect(page).toHaveTitle(say(locale, 'site.missing.title'))
   })
 }
+
+test('the foot of a page without a language is in that of its reader, and leads into it', async ({ browser }) => {
+  for (const { locale, tag } of LOCALES) {
+    const context = await browser.newContext({ locale: tag })
+    const page = await context.newPage()
+    for (const path of ['/', '/rules/no-such-rule/', `/${locale}/no-such-page/`]) {
+      await page.goto(path)
+      const about = page.locator('footer').getByRole('link', { name: say(locale, 'site.footer.about') })
+      await expect(about, path).toHaveAttribute('href', `/${locale}/about/`)
+      const lines = page.locator('footer > p:not(.attribution):visible')
+      await expect(lines, path).toHaveCount(1)
+      await expect(lines, path).toHaveAttribute('lang', tag)
+    }
+    await context.close()
+  }
+})
