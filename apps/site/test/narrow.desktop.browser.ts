@@ -118,16 +118,24 @@ for (const units of ['feet', 'metric', 'squares']) {
   })
 }
 
-test('an answer of one word stays on one line in the largest text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.addInitScript(() => localStorage.setItem('size', 'largest'))
-  await page.goto('/en/calculators/conditions/')
-  const answer = page.locator('.in-words').first()
-  await expect(answer).toHaveText('Disadvantage', { ignoreCase: true })
-  const lines = await answer.evaluate((word) => {
-    const range = document.createRange()
-    range.selectNodeContents(word)
-    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 20))).size
+for (const [path, words] of [
+  ['/en/calculators/conditions/', 'Disadvantage'],
+  ['/en/calculators/jump/', '4.5 meters'],
+] as const) {
+  test(`${words} stays on one line in the largest text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() => {
+      localStorage.setItem('size', 'largest')
+      localStorage.setItem('units', 'metric')
+    })
+    await page.goto(path)
+    const answer = page.locator('.answer-figure').first()
+    await expect(answer).toHaveText(words, { ignoreCase: true })
+    const lines = await answer.evaluate((figure) => {
+      const range = document.createRange()
+      range.selectNodeContents(figure)
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 20))).size
+    })
+    expect(lines).toBe(1)
   })
-  expect(lines).toBe(1)
-})
+}
