@@ -97,6 +97,44 @@ for (const { locale, tag } of LOCALES) {
     expect(descriptions.size, 'descriptions of their own').toBe(paths.length)
   })
 
+  test(`${locale}: what is marked as English is named in English`, async ({ page }) => {
+    const paths = everyPage(locale)
+    const said = await page.evaluate((pages) => {
+      const parser = new DOMParser()
+      return pages.flatMap((html) =>
+        Array.from(parser.parseFromString(html, 'text/html').querySelectorAll('[lang="en"]'), (element) => [
+          element.getAttribute('aria-label') ?? '',
+          element.getAttribute('title') ?? '',
+        ]).flat(),
+      )
+    }, paths.map(htmlOf))
+    expect(said.filter((text) => /[\p{Script=Han}\p{Script=Thai}]/u.test(text))).toEqual([])
+  })
+
+  test(`${locale}: an English term in brackets in a rule is marked as English`, async ({ page }) => {
+    const rules = everyPage(locale).filter((path) => path.includes('/rules/'))
+    const { unmarked, count } = await page.evaluate((pages) => {
+      const parser = new DOMParser()
+      const texts = pages.map((html) => {
+        const text = parser.parseFromString(html, 'text/html').querySelector('[data-text]')
+        const terms = Array.from(text?.querySelectorAll('[lang="en"]') ?? [])
+        for (const part of [...terms, ...(text?.querySelectorAll('script, style, template, [data-calculator]') ?? [])])
+          part.remove()
+        return { left: text?.textContent ?? '', count: terms.length }
+      })
+      return {
+        unmarked: texts.flatMap(({ left }) => left.match(/[(（][A-Za-z ]*[A-Za-z][a-z]{2}[^)）]*[)）]/gu) ?? []),
+        count: texts.reduce((total, one) => total + one.count, 0),
+      }
+    }, rules.map(htmlOf))
+    if (locale === 'en') {
+      expect(count).toBe(0)
+      return
+    }
+    expect(unmarked).toEqual([])
+    expect(count).toBeGreaterThan(100)
+  })
+
   // The chapters hold every rule, and so every calculator inside one; those of their own pages are all driven elsewhere.
   const live = everyPage(locale).filter((path) => htmlOf(path).includes('data-calculator'))
   for (const [part, paths] of Object.entries(Object.groupBy(live, partOf))) {

@@ -46,3 +46,44 @@ for (const [path, locale, tag] of [
     await expect(page).toHaveTitle(say(locale, 'site.missing.title'))
   })
 }
+
+test('the foot of a page without a language is in that of its reader, and leads into it', async ({ browser }) => {
+  for (const { locale, tag } of LOCALES) {
+    const context = await browser.newContext({ locale: tag })
+    const page = await context.newPage()
+    for (const path of ['/', '/rules/no-such-rule/', `/${locale}/no-such-page/`]) {
+      await page.goto(path)
+      const about = page.locator('footer').getByRole('link', { name: say(locale, 'site.footer.about') })
+      await expect(about, path).toHaveAttribute('href', `/${locale}/about/`)
+      const lines = page.locator('footer > p:not(.attribution):visible')
+      await expect(lines, path).toHaveCount(1)
+      await expect(lines, path).toHaveAttribute('lang', tag)
+    }
+    await context.close()
+  }
+})
+
+for (const [path, locale, tag] of [
+  ['/rules/half-cover/', 'th', 'th'],
+  ['/zh-CN/rules/half-cover/', 'zh', 'en'],
+  ['/ZH/rules/half-cover/', 'zh', 'en'],
+] as const) {
+  test(`${path} is searched for in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: tag })
+    const page = await context.newPage()
+    await page.goto(path)
+    const section = page.locator('main > section').first()
+    await expect(section.getByRole('combobox')).toHaveValue('half cover')
+    await expect(section.getByRole('option').first()).toHaveAttribute('href', `/${locale}/rules/cover/#half-cover`)
+    await expect(page.getByRole('option')).toHaveCount(await section.getByRole('option').count())
+    await context.close()
+  })
+}
+
+for (const path of ['/zh/rules/', '/en/book/', '/rules/']) {
+  test(`${path} names a folder of the site, and is searched for by nobody`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('main > section').first().getByRole('combobox')).toHaveValue('')
+    await expect(page.getByRole('option')).toHaveCount(0)
+  })
+}

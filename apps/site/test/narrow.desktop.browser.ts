@@ -1,6 +1,6 @@
 import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
-import { LANGUAGELESS, pageTypes } from './pages.ts'
+import { everyPage, htmlOf, LANGUAGELESS, pageTypes } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** A phone of 320 px, and a window of 1280 × 900 px enlarged to 400 %. */
@@ -94,3 +94,48 @@ test('the largest text fits 320 px', async ({ page }) => {
     expect.soft(await overflowing(page), path).toEqual([])
   }
 })
+
+const withUnits = everyPage('en').filter(
+  (path) => path.includes('calculators/') && htmlOf(path).includes('class="unit"'),
+)
+
+for (const units of ['feet', 'metric', 'squares']) {
+  test(`every calculator with ${units} fits 320 px in the largest text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript((system) => {
+      localStorage.setItem('size', 'largest')
+      localStorage.setItem('units', system)
+    }, units)
+    expect(withUnits.length).toBeGreaterThan(5)
+    for (const path of withUnits) {
+      await page.goto(path)
+      await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+      })
+      expect.soft(await overflowing(page), path).toEqual([])
+    }
+  })
+}
+
+for (const [path, words] of [
+  ['/en/calculators/conditions/', 'Disadvantage'],
+  ['/en/calculators/jump/', '4.5 meters'],
+] as const) {
+  test(`${words} stays on one line in the largest text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() => {
+      localStorage.setItem('size', 'largest')
+      localStorage.setItem('units', 'metric')
+    })
+    await page.goto(path)
+    const answer = page.locator('.answer-figure').first()
+    await expect(answer).toHaveText(words, { ignoreCase: true })
+    const lines = await answer.evaluate((figure) => {
+      const range = document.createRange()
+      range.selectNodeContents(figure)
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 20))).size
+    })
+    expect(lines).toBe(1)
+  })
+}

@@ -126,6 +126,43 @@ for (const locale of ['zh', 'th'] as const) {
   })
 }
 
+for (const locale of ['zh', 'th'] as const) {
+  test(`${locale}: on every type of page a space stands before an English name`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('english-names', 'on'))
+    let count = 0
+    for (const { type, path } of pageTypes(locale)) {
+      await page.goto(path)
+      if ((await page.locator('main a.rule[data-rule]').count()) > 0)
+        await page.waitForSelector('.english-name', { state: 'attached' })
+      const names = await page.locator('.english-name:visible').evaluateAll((all) =>
+        all.map((name) => {
+          const link = name.parentElement ?? name
+          const letter = document.createRange()
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode() && !name.contains(walker.currentNode)) {
+            const end = walker.currentNode.textContent?.trimEnd().length ?? 0
+            if (end === 0) continue
+            letter.setStart(walker.currentNode, end - 1)
+            letter.setEnd(walker.currentNode, end)
+          }
+          const last = letter.getBoundingClientRect()
+          const first = name.getClientRects()[0]
+          const gap = first && first.top < last.bottom && first.left > last.left ? first.left - last.right : undefined
+          return { text: link.textContent, gap }
+        }),
+      )
+      count += names.length
+      expect
+        .soft(
+          names.filter(({ gap }) => gap !== undefined && gap < 2),
+          type,
+        )
+        .toEqual([])
+    }
+    expect(count).toBeGreaterThan(100)
+  })
+}
+
 test('the signs of a list in the second language stand beside the line, not on it', async ({ page }) => {
   await page.goto('/th/book/playing-the-game/combat/')
   const choice = page.getByRole('main').getByRole('combobox', { name: say('th', 'site.second.title') })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureHtml, withFigures } from './figure-html.ts'
+import { figureHtml, loneFigureHtml, withFigures } from './figure-html.ts'
 
 test.each([
   ['en', 'next-dodge-bonus', '<data class="value" value="4">+4</data>'],
@@ -31,4 +31,16 @@ test.each([
   ['zh', '逐尺计算：每尺多花{{difficult-terrain-extra-cost}}', 0],
 ] as const)('%s: a length can be had in other units where the sentence stays true: %s', (locale, text, count) => {
   expect(withFigures(locale, text).split('data-unit').length - 1).toBe(count)
+})
+
+test.each([
+  ['en', 'difficult-terrain-extra-cost', '<data class="value" value="1">1 foot</data> per foot'],
+  ['en', 'next-difficult-terrain-extra-cost', '<data class="value" value="5">5 feet</data> per 5 feet'],
+  ['zh', 'climbing-extra-cost', '每1尺加<data class="value" value="1">1尺</data>'],
+  ['th', 'next-crawling-extra-cost', '<data class="value" value="5">5 ฟุต</data> ต่อ 5 ฟุต'],
+  ['en', 'high-jump-base', '<data class="value" value="3">3 feet</data>'],
+  ['en', 'jump-run-up', '<data class="value" value="10" data-unit="feet">10 feet</data>'],
+  ['en', 'half-cover-bonus', '<data class="value" value="2">+2</data>'],
+] as const)('%s: %s by itself stays in feet where it counts them', (locale, id, html) => {
+  expect(loneFigureHtml(locale, id)).toBe(html)
 })

@@ -2,6 +2,7 @@ import { FIGURES, type NamedFigure } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { diceHtml } from './dice-html.ts'
 import { escaped } from './escaped.ts'
+import { getT } from './i18n.ts'
 import { makeT } from './make-t.ts'
 import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
@@ -36,6 +37,24 @@ export function figureHtml(locale: Locale, id: string): string {
       return `<data class="value" value="${figure.value}">${words}</data>`
     }
   }
+}
+
+/** Stands for the figure in a string. */
+const OBJECT = '\ufffc'
+
+/**
+ * A figure of core that stands by itself, as in a table: where single feet are counted it stays in feet, and says what it is
+ * the cost of.
+ *
+ * @throws RangeError when core has no such figure
+ */
+export function loneFigureHtml(locale: Locale, id: string): string {
+  const html = figureHtml(locale, id)
+  const figure: NamedFigure | undefined = FIGURES[id]
+  if (figure?.kind !== 'quantity' || !figure.countsFeet) return html
+  const inFeet = html.replace(/ data-unit="[^"]*"/u, '')
+  if (figure.perFeet === undefined) return inFeet
+  return escaped(getT(locale)('editions.per-feet', { count: figure.perFeet, cost: OBJECT })).replace(OBJECT, inFeet)
 }
 
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/gu

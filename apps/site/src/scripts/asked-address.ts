@@ -19,4 +19,6 @@ export const wanted = asked ?? navigator.languages.map(sectionIn).find((section)
 if (wanted) {
   document.documentElement.lang = wanted.lang
   document.title = wanted.querySelector('h1')?.textContent ?? document.title
+  for (const line of document.querySelectorAll<HTMLElement>('.site-footer > :not(.attribution)'))
+    line.hidden = line.lang !== wanted.lang
 }

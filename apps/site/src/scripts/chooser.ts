@@ -4,11 +4,16 @@ import { remember, remembered } from './storage.ts'
 const wanted = [remembered('language'), ...navigator.languages].flatMap((tag) => tag?.split('-')[0] ?? [])
 
 const list = document.querySelector('.chooser-languages')
-const itemOf = (language: string): Element | null | undefined =>
+const itemOf = (language: string): HTMLElement | null | undefined =>
   list?.querySelector(`[data-language="${CSS.escape(language)}"]`)?.parentElement
 
 const first = wanted.map(itemOf).find((item) => item)
 if (first && first !== list?.firstElementChild) list?.prepend(first)
+
+/** The foot of the page is in that language too. */
+for (const line of document.querySelectorAll<HTMLElement>('.site-footer > :not(.attribution)')) {
+  if (first) line.hidden = line.lang !== first.lang
+}
 
 for (const link of list?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
   link.addEventListener('click', () => remember('language', link.dataset['language']))

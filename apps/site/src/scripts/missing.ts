@@ -1,5 +1,9 @@
 import { wanted } from './asked-address.ts'
-import './search-opener.ts'
+import { attach } from './search-opener.ts'
 
-/** The page begins with the language of the address it was asked for. */
-if (wanted) wanted.parentElement?.prepend(wanted)
+/** The page begins with the language that it speaks, and searches in it for the words of the address. */
+if (wanted) {
+  wanted.parentElement?.prepend(wanted)
+  const form = wanted.querySelector<HTMLFormElement>('[data-search-box]')
+  if (form) attach(form, false)
+}

@@ -62,9 +62,13 @@ function load(home: string): Promise<Loaded> {
   return loading
 }
 
+/** What the site calls its own folders, in which no page stands: nobody looks for that. */
+const FOLDERS: readonly string[] = ['rules', 'book']
+
 /** The words of an address where nothing stands: `/en/rules/fall-damage/` asks for “fall damage”. */
 function wordsOfAddress(): string {
   const last = location.pathname.split('/').filter(Boolean).at(-1) ?? ''
+  if (FOLDERS.includes(last)) return ''
   try {
     return decodeURIComponent(last)
       .replace(/\.\w+$/u, '')

@@ -2,7 +2,7 @@ import { isKey, isTyping } from './keys.ts'
 import type { attach as Attach } from './search-box.ts'
 
 /** The search itself is loaded when a reader reaches for it. */
-const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> => {
+export const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> => {
   const loaded: { attach: typeof Attach } = await import('./search-box.ts')
   loaded.attach(form, isFocused)
 }
@@ -57,10 +57,7 @@ document.addEventListener('click', (event) => {
 })
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
-  const { start, locale } = form.dataset
-  // A page that stands for every address asks in the language of the address.
-  const isHere = start === 'query' || (start === 'address' && location.pathname.split('/').includes(locale ?? ''))
   const isFocused = form.contains(document.activeElement)
-  if (isHere || isFocused) attach(form, isFocused)
+  if (form.dataset['start'] === 'query' || isFocused) attach(form, isFocused)
   else form.addEventListener('focusin', () => attach(form, true), { once: true })
 }

@@ -6,7 +6,9 @@ const chapters = Object.entries(SOURCE_FILES).filter(([file]) => file.startsWith
 
 test('no two chapters name the same figure, and none is left out', () => {
   const named = chapters.flatMap(([, text]) => [
-    ...text.matchAll(/^ {2}'?([a-z\d-]+)'?: (?:integer|signed|dice|feet|squareSide|miles|pounds)\(/gm),
+    ...text.matchAll(
+      /^ {2}'?([a-z\d-]+)'?: (?:integer|signed|dice|feet|feetPer|singleFeet|squareSide|miles|pounds)\(/gm,
+    ),
   ])
   expect(named.map(([, id]) => id).sort()).toEqual(Object.keys(FIGURES).sort())
 })

@@ -6,20 +6,20 @@ import { movementFigures } from './movement.ts'
 test('figures of movement and position', () => {
   expect(printFigures(movementFigures)).toStrictEqual({
     'grid-square-side': 'square side 5', // 13
-    'difficult-terrain-extra-cost': 'feet 1', // 181
-    'climbing-extra-cost': 'feet 1', // 178
-    'climbing-difficult-terrain-extra-cost': 'feet 2', // 178
-    'crawling-extra-cost': 'feet 1', // 179
-    'crawling-difficult-terrain-extra-cost': 'feet 2', // 179
-    'swimming-extra-cost': 'feet 1', // 189
-    'swimming-difficult-terrain-extra-cost': 'feet 2', // 189
-    'grapple-drag-extra-cost': 'feet 1', // 182
+    'difficult-terrain-extra-cost': 'feet 1 per 1', // 181
+    'climbing-extra-cost': 'feet 1 per 1', // 178
+    'climbing-difficult-terrain-extra-cost': 'feet 2 per 1', // 178
+    'crawling-extra-cost': 'feet 1 per 1', // 179
+    'crawling-difficult-terrain-extra-cost': 'feet 2 per 1', // 179
+    'swimming-extra-cost': 'feet 1 per 1', // 189
+    'swimming-difficult-terrain-extra-cost': 'feet 2 per 1', // 189
+    'grapple-drag-extra-cost': 'feet 1 per 1', // 182
     'grapple-drag-free-sizes-smaller': 'integer 2', // 182
     'difficult-slope-degrees': 'integer 20', // 181
     'hard-climb-dc': 'integer 15', // 178
     'rough-water-dc': 'integer 15', // 189
     'jump-run-up': 'feet 10', // 184
-    'high-jump-base': 'feet 3', // 183
+    'high-jump-base': 'single feet 3', // 183
     'high-jump-minimum': 'feet 0', // 183
     'long-jump-landing-dc': 'integer 10', // 184
     'long-jump-obstacle-dc': 'integer 10', // 184

@@ -7,7 +7,7 @@ import { SIZES_APART } from '../rules/moving-around-creatures.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
 import type { MovementCircumstance } from '../tables/movement-costs.ts'
-import { feet, integer, type NamedFigure, pounds, squareSide } from './named-figure.ts'
+import { feet, feetPer, integer, type NamedFigure, pounds, singleFeet, squareSide } from './named-figure.ts'
 
 const carrying = srd521.carrying.capacities
 const { checkDcs } = srd521.movement
@@ -20,20 +20,20 @@ const extraFeet = (...circumstances: readonly MovementCircumstance[]): number =>
 /** Figures that running text can name: movement and position. */
 export const movementFigures = {
   'grid-square-side': squareSide(SQUARE_FEET),
-  'difficult-terrain-extra-cost': feet(extraFeet('difficult-terrain')),
-  'climbing-extra-cost': feet(extraFeet('climbing')),
-  'climbing-difficult-terrain-extra-cost': feet(extraFeet('climbing', 'difficult-terrain')),
-  'crawling-extra-cost': feet(extraFeet('crawling')),
-  'crawling-difficult-terrain-extra-cost': feet(extraFeet('crawling', 'difficult-terrain')),
-  'swimming-extra-cost': feet(extraFeet('swimming')),
-  'swimming-difficult-terrain-extra-cost': feet(extraFeet('swimming', 'difficult-terrain')),
-  'grapple-drag-extra-cost': feet(extraFeet('grappled')),
+  'difficult-terrain-extra-cost': feetPer(extraFeet('difficult-terrain'), 1),
+  'climbing-extra-cost': feetPer(extraFeet('climbing'), 1),
+  'climbing-difficult-terrain-extra-cost': feetPer(extraFeet('climbing', 'difficult-terrain'), 1),
+  'crawling-extra-cost': feetPer(extraFeet('crawling'), 1),
+  'crawling-difficult-terrain-extra-cost': feetPer(extraFeet('crawling', 'difficult-terrain'), 1),
+  'swimming-extra-cost': feetPer(extraFeet('swimming'), 1),
+  'swimming-difficult-terrain-extra-cost': feetPer(extraFeet('swimming', 'difficult-terrain'), 1),
+  'grapple-drag-extra-cost': feetPer(extraFeet('grappled'), 1),
   'grapple-drag-free-sizes-smaller': integer(DRAG_SIZES_SMALLER),
   'difficult-slope-degrees': integer(DIFFICULT_SLOPE_DEGREES),
   'hard-climb-dc': integer(checkDcs['hard-climb']),
   'rough-water-dc': integer(checkDcs['rough-water']),
   'jump-run-up': feet(RUN_UP_FEET),
-  'high-jump-base': feet(HIGH_JUMP_FEET),
+  'high-jump-base': singleFeet(HIGH_JUMP_FEET),
   'high-jump-minimum': feet(highJumpFeet(-HIGH_JUMP_FEET, RUN_UP_FEET, srd521.movement)),
   'long-jump-landing-dc': integer(checkDcs['landing-in-difficult-terrain']),
   'long-jump-obstacle-dc': integer(checkDcs['low-obstacle']),

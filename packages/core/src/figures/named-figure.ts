@@ -4,7 +4,16 @@ import type { Unit } from '../vocabulary/units.ts'
 export type NamedFigure =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
   /** a length or a weight, shown with its unit; the side of a square itself is never said in squares */
-  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit; readonly isSquareSide?: true }
+  | {
+      readonly kind: 'quantity'
+      readonly value: number
+      readonly unit: Unit
+      readonly isSquareSide?: true
+      /** by itself it says nothing in another unit: single feet are counted */
+      readonly countsFeet?: true
+      /** what it is the cost of, in feet */
+      readonly perFeet?: number
+    }
   | { readonly kind: 'dice'; readonly value: string }
 
 /** A number without a unit. */
@@ -29,6 +38,18 @@ export const squareSide = (value: number): NamedFigure => ({
   value,
   unit: 'feet',
   isSquareSide: true,
+})
+
+/** Feet to which a number of single feet is added. */
+export const singleFeet = (value: number): NamedFigure => ({ kind: 'quantity', value, unit: 'feet', countsFeet: true })
+
+/** Feet of movement that so many feet cost. */
+export const feetPer = (value: number, perFeet: number): NamedFigure => ({
+  kind: 'quantity',
+  value,
+  unit: 'feet',
+  countsFeet: true,
+  perFeet,
 })
 
 /** A length in miles. */

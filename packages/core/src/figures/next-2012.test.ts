@@ -17,7 +17,7 @@ test('figures of the 2012 playtest', () => {
     'next-help-ability-minimum': 'integer 10', // Help
     'next-coup-de-grace-distance': 'feet 5', // Coup de Grace
     'next-movement-step': 'feet 5', // Movement in Combat
-    'next-difficult-terrain-extra-cost': 'feet 5', // Movement in Combat
+    'next-difficult-terrain-extra-cost': 'feet 5 per 5', // Movement in Combat
     'next-stand-up-cost': 'feet 5', // Movement in Combat
     'next-standing-high-jump-minimum': 'feet 1', // Modes of Movement
     'next-travel-speed-multiplier': 'integer 10', // Travel
@@ -53,10 +53,10 @@ test('figures of the 2012 playtest', () => {
     'next-natural-miss': 'integer 1', // Attack Rolls
     'next-half-cover-bonus': 'signed 2', // Cover
     'next-three-quarters-cover-bonus': 'signed 5', // Cover
-    'next-climbing-extra-cost': 'feet 5', // Modes of Movement
-    'next-swimming-extra-cost': 'feet 5', // Modes of Movement
-    'next-crawling-extra-cost': 'feet 5', // Modes of Movement
+    'next-climbing-extra-cost': 'feet 5 per 5', // Modes of Movement
+    'next-swimming-extra-cost': 'feet 5 per 5', // Modes of Movement
+    'next-crawling-extra-cost': 'feet 5 per 5', // Modes of Movement
     'next-jump-run-up': 'feet 10', // Modes of Movement
-    'next-high-jump-base': 'feet 3', // Modes of Movement
+    'next-high-jump-base': 'single feet 3', // Modes of Movement
   })
 })

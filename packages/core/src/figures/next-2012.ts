@@ -8,7 +8,7 @@ import { next2012 } from '../rulesets/next-2012.ts'
 import { COVER } from '../tables/cover.ts'
 import type { MovementCircumstance } from '../tables/movement-costs.ts'
 import { PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
-import { dice, feet, integer, type NamedFigure, pounds, signed } from './named-figure.ts'
+import { dice, feet, feetPer, integer, type NamedFigure, pounds, signed, singleFeet } from './named-figure.ts'
 
 const carrying = next2012.carrying.capacities
 const conditions = next2012.conditions.rows
@@ -34,7 +34,7 @@ export const next2012Figures = {
   'next-help-ability-minimum': integer(next2012.help.helper.minimum),
   'next-coup-de-grace-distance': feet(next2012.coupDeGrace.withinFeet),
   'next-movement-step': feet(next2012.movement.segmentFeet),
-  'next-difficult-terrain-extra-cost': feet(extraFeet('difficult-terrain')),
+  'next-difficult-terrain-extra-cost': feetPer(extraFeet('difficult-terrain'), step),
   'next-stand-up-cost': feet(next2012.movement.standUp),
   'next-standing-high-jump-minimum': feet(highJumpFeet(0, 0, next2012.movement)),
   'next-travel-speed-multiplier': integer(next2012.travel.timesPerMinute),
@@ -70,9 +70,9 @@ export const next2012Figures = {
   'next-natural-miss': integer(NATURAL_MISS),
   'next-half-cover-bonus': signed(halfCover.bonus),
   'next-three-quarters-cover-bonus': signed(threeQuartersCover.bonus),
-  'next-climbing-extra-cost': feet(extraFeet('climbing')),
-  'next-swimming-extra-cost': feet(extraFeet('swimming')),
-  'next-crawling-extra-cost': feet(extraFeet('crawling')),
+  'next-climbing-extra-cost': feetPer(extraFeet('climbing'), step),
+  'next-swimming-extra-cost': feetPer(extraFeet('swimming'), step),
+  'next-crawling-extra-cost': feetPer(extraFeet('crawling'), step),
   'next-jump-run-up': feet(RUN_UP_FEET),
-  'next-high-jump-base': feet(HIGH_JUMP_FEET),
+  'next-high-jump-base': singleFeet(HIGH_JUMP_FEET),
 } as const satisfies Readonly<Record<string, NamedFigure>>

@@ -204,3 +204,28 @@ test('links lead where the builder says', () => {
     },
   ])
 })
+
+describe('English terms in brackets', () => {
+  it.each([
+    ['坠落（Falling）结束时', '坠落（<span lang="en">Falling</span>）结束时'],
+    [
+      '力竭 (exhaustion) และ (Hit Points)',
+      '力竭 (<span lang="en">exhaustion</span>) และ (<span lang="en">Hit Points</span>)',
+    ],
+    ['检定（D20 Test）', '检定（<span lang="en">D20 Test</span>）'],
+    ['生命值（Hit Points，HP）', '生命值（<span lang="en">Hit Points</span>，HP）'],
+    ['(Hit Points หรือ HP) (AC หรือ Hit)', '(<span lang="en">Hit Points</span> หรือ HP) (AC หรือ Hit)'],
+    ['（Player’s Shape-Shifting）', '（<span lang="en">Player’s Shape-Shifting</span>）'],
+    ['**状态（Condition）**', '<strong>状态（<span lang="en">Condition</span>）</strong>'],
+    ['等级（AC）（DC 10）（d100）（XP）（GM）', '等级（AC）（DC 10）（d100）（XP）（GM）'],
+    ['（DC为10或伤害的一半，取较高者）', '（DC为10或伤害的一半，取较高者）'],
+    ['`字（Falling）`', '<code>字（Falling）</code>'],
+  ])('%s', (source, expected) => {
+    for (const locale of ['zh', 'th'] as const)
+      expect(html(folder('Words.', source, source), locale)).toBe(`<p id="p-1">${expected}</p>`)
+  })
+
+  it('says nothing of English in English', () => {
+    expect(html(folder('Words (Falling).'))).toBe('<p id="p-1">Words (Falling).</p>')
+  })
+})

@@ -11,6 +11,7 @@ import { ruleOf } from '../markdown/rule-link.ts'
 import type { CompileContext } from './context.ts'
 import { htmlSchema } from './html-schema.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'
+import { markEnglish } from './mark-english.ts'
 import { markMeasures } from './mark-measures.ts'
 import { tableElement } from './table.ts'
 
@@ -61,5 +62,6 @@ export function renderNode(node: RootContent, key: string, context: CompileConte
   const root: Root = { type: 'root', children: [keyed] }
   const tree: HtmlRoot = processor.runSync(root, file)
   markMeasures(tree, context)
+  markEnglish(tree, context)
   return toHtml(tree)
 }
