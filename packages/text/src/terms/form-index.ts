@@ -92,7 +92,7 @@ export class FormIndex {
     const found: FoundForm[] = []
     let last = 0
     for (let start = 0; start < text.length; start += 1) {
-      if (isLetter(text, start) && isLetter(text, start - 1)) continue
+      if (!this.#root.next.has(text.charCodeAt(start)) || (isLetter(text, start) && isLetter(text, start - 1))) continue
       const longest = this.#longest(text, start, isTitle)
       if (!longest || longest.end <= last) continue
       last = longest.end

@@ -12,13 +12,11 @@ const SURELY_SHORT_BYTES = 38_000
 const HOSTS_SHARE = 0.945
 
 /** About as many bytes as a host sends. */
-const compressedBytes = (page: Buffer): number => zstdCompressSync(page).length * HOSTS_SHARE
+const compressedBytes = (page: string): number => zstdCompressSync(page).length * HOSTS_SHARE
 
 /** Whether a page is under way for longer than one trip. */
-function isLong(page: string): boolean {
-  const bytes = Buffer.from(page)
-  return bytes.length > SURELY_SHORT_BYTES && compressedBytes(bytes) > FIRST_FLIGHT_BYTES
-}
+const isLong = (page: string): boolean =>
+  Buffer.byteLength(page) > SURELY_SHORT_BYTES && compressedBytes(page) > FIRST_FLIGHT_BYTES
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/gu
 
