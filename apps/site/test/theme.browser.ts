@@ -13,7 +13,7 @@ async function choose(page: Page, locale: Locale, theme: 'system' | 'light' | 'd
   await page.keyboard.press('Escape')
 }
 
-for (const { locale } of LOCALES) {
+for (const { locale, next } of LOCALES) {
   test(`${locale}: the theme is the system's until the reader chooses, and the choice is kept`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(`/${locale}/`)
@@ -62,9 +62,9 @@ for (const { locale } of LOCALES) {
     await expect(attack.headline).toHaveText('50%')
     await expect(page).toHaveURL(`/${locale}/calculators/attack/?ac=16`)
     await unfoldHeader(page)
-    await press(page.getByRole('link', { name: nameOf('th'), exact: true }))
+    await press(page.getByRole('link', { name: nameOf(next), exact: true }))
     await expect(page).toHaveURL(
-      ({ pathname, search }) => pathname === '/th/calculators/attack/' && search === '?ac=16',
+      ({ pathname, search }) => pathname === `/${next}/calculators/attack/` && search === '?ac=16',
     )
     expect(await paper(page)).toBe(light)
     await page.goto('/')
