@@ -1,4 +1,5 @@
 import { base } from '../lib/base.ts'
+import { footIn } from './foot-in.ts'
 
 /** The address that a page was asked for which stands for every address: its language, and what follows that. */
 export const [language = '', ...rest] = location.pathname.slice(base.length + 1).split('/')
@@ -19,6 +20,5 @@ export const wanted = asked ?? navigator.languages.map(sectionIn).find((section)
 if (wanted) {
   document.documentElement.lang = wanted.lang
   document.title = wanted.querySelector('h1')?.textContent ?? document.title
-  for (const line of document.querySelectorAll<HTMLElement>('.site-footer > :not(.attribution)'))
-    line.hidden = line.lang !== wanted.lang
+  footIn(wanted.lang)
 }

@@ -1,3 +1,4 @@
+import { footIn } from './foot-in.ts'
 import { remember, remembered } from './storage.ts'
 
 /** The reader's languages, the most wanted first: the one chosen before, then the browser's. */
@@ -10,10 +11,7 @@ const itemOf = (language: string): HTMLElement | null | undefined =>
 const first = wanted.map(itemOf).find((item) => item)
 if (first && first !== list?.firstElementChild) list?.prepend(first)
 
-/** The foot of the page is in that language too. */
-for (const line of document.querySelectorAll<HTMLElement>('.site-footer > :not(.attribution)')) {
-  if (first) line.hidden = line.lang !== first.lang
-}
+if (first) footIn(first.lang)
 
 for (const link of list?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
   link.addEventListener('click', () => remember('language', link.dataset['language']))
