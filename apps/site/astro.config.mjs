@@ -4,7 +4,6 @@ import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
 import { finishPages } from './src/lib/finish/finish-pages.ts'
 import { hashOf } from './src/lib/finish/own-hashes.ts'
-import { servePages } from './src/lib/finish/serve-pages.ts'
 import { movedIds } from './src/lib/moved-ids.ts'
 import { preactIslands } from './src/lib/preact/preact-islands.ts'
 
@@ -138,8 +137,7 @@ export default {
         return { ...page, links: english ? [...links, { ...english, lang: 'x-default' }] : links }
       },
     }),
-    finishPages(),
     movedIds(),
-    servePages(),
+    finishPages(),
   ],
 }

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { changePages } from '../src/lib/finish/change-pages.ts'
-import { stampFor, stampPage } from '../src/lib/offline/stamp.ts'
 import { writePacks } from '../src/lib/offline/write-packs.ts'
 import { openDisplay } from './header.ts'
 import type { Locale } from './locales.ts'
+import { stampSite } from './stamp-site.ts'
 import { test as base, expect, type Locator } from './test.ts'
 import { say, saying } from './words.ts'
 
@@ -108,7 +107,7 @@ export const test = base.extend<Fixtures>({
       cpSync(built, folder, { recursive: true, filter: (path) => !isLeftOut(path) })
       edit(folder)
       const build = await writePacks(folder, { base: '', locales: ['en'], date })
-      changePages(folder, (html, file) => stampPage(html, stampFor(build, file)))
+      stampSite(folder, build)
       return folder
     })
     await site.down()

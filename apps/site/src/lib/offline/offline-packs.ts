@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LOCALES } from '@rulestone/text'
 import type { Built } from '../after-build.ts'
 import { type Build, NOT_KEPT } from './parcel.ts'
+import type { ReadPage } from './site-files.ts'
 import { writePacks } from './write-packs.ts'
 
 /** The day of a build: `SOURCE_DATE_EPOCH` where a build is to be repeated, else today. */
@@ -12,9 +13,12 @@ function today(): string {
 }
 
 /** Makes the site one that can be read offline. What is written to it later is not kept. */
-export async function offlinePacks({ folder, base }: Pick<Built, 'folder' | 'base'>): Promise<Build> {
+export async function offlinePacks(
+  { folder, base }: Pick<Built, 'folder' | 'base'>,
+  readPage: ReadPage,
+): Promise<Build> {
   // A file of its own, as 404.html is one: it stands at no address that a link could lead to.
   await rename(join(folder, 'not-kept', 'index.html'), join(folder, NOT_KEPT))
   await rmdir(join(folder, 'not-kept'))
-  return await writePacks(folder, { base, locales: LOCALES, date: today() })
+  return await writePacks(folder, { base, locales: LOCALES, date: today(), readPage })
 }

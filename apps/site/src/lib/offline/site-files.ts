@@ -37,13 +37,15 @@ export async function findSiteFiles(folder: string, locales: readonly string[]):
   }
 }
 
+/** Reads a page by its file. */
+export type ReadPage = (file: string) => string
+
 /** Reads what a built site has at some paths; pages without their stamp. */
-export function readSiteFiles(folder: string, paths: readonly string[]): ReadonlyMap<string, string> {
+export function readSiteFiles(folder: string, paths: readonly string[], readPage: ReadPage): Map<string, string> {
   return new Map(
     paths.map((path) => {
       const file = fileAt(path)
-      const text = readFileSync(join(folder, file), 'utf8')
-      return [path, file.endsWith('.html') ? blankPage(text) : text]
+      return [path, file.endsWith('.html') ? blankPage(readPage(file)) : readFileSync(join(folder, file), 'utf8')]
     }),
   )
 }

@@ -11,7 +11,10 @@ export interface Stamp {
 }
 
 /** The stamp of a page of a build, by its file. */
-export const stampFor = ({ version, shell, languages }: Build, file: string): Stamp => ({
+export const stampFor = (
+  { version, shell, languages }: Pick<Build, 'version' | 'shell' | 'languages'>,
+  file: string,
+): Stamp => ({
   build: version,
   version: (languages[file.split('/', 1)[0] ?? ''] ?? shell).version,
 })

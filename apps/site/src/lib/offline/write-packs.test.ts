@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { changePages } from '../finish/change-pages.ts'
+import { stampSite } from '../../../test/stamp-site.ts'
 import { unpackFile } from './chunk.ts'
 import { digest } from './digest.ts'
-import { readStamp, stampFor, stampPage } from './stamp.ts'
+import { readStamp, stampFor } from './stamp.ts'
 import { writePacks } from './write-packs.ts'
 
 const html = (text: string): string => `<!DOCTYPE html><meta name="build" content="-"><p>${text}</p>`
@@ -84,7 +84,7 @@ describe('writePacks', () => {
   it('makes the same of the same, stamped before or not', async () => {
     const folder = siteWith()
     const first = await writePacks(folder, OPTIONS)
-    changePages(folder, (page, file) => stampPage(page, stampFor(first, file)))
+    stampSite(folder, first)
     expect(readStamp(read(folder, 'en/index.html'))).toEqual(stampFor(first, 'en/index.html'))
     expect(await writePacks(folder, OPTIONS)).toEqual(first)
     expect(await writePacks(siteWith(), OPTIONS)).toEqual(first)
