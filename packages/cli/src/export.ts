@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { contentFolder } from '@rulestone/content'
-import type { ExchangeFormat, ExportOptions, Locale, Translate, Workbench } from '@rulestone/text'
+import type { Locale, Translate, Workbench } from '@rulestone/text'
+import type { ExchangeFormat, ExportOptions } from '@rulestone/text/exchange'
 import { readArguments } from './arguments.ts'
 import type { Command } from './commands.ts'
 import { findContent, isWithin } from './content-path.ts'
@@ -21,7 +22,7 @@ type Kind = ExchangeFormat | 'omegat'
  * @throws Refusal when it is nothing that it writes
  */
 async function kindOf(typed: string | undefined): Promise<Kind> {
-  const { EXCHANGE_FORMATS } = await import('@rulestone/text')
+  const { EXCHANGE_FORMATS } = await import('@rulestone/text/exchange')
   const kinds: readonly Kind[] = [...EXCHANGE_FORMATS, 'omegat']
   const kind = kinds.find((one) => one === typed)
   if (kind === undefined) throw new Refusal(USAGE.unknownFormat(typed ?? '', kinds))
@@ -59,7 +60,7 @@ async function exportLocale(
   options: ExportOptions,
   t: Translate,
 ): Promise<string[]> {
-  const { exportContent, omegatProject } = await import('@rulestone/text')
+  const { exportContent, omegatProject } = await import('@rulestone/text/exchange')
   const language = t(`languages.${locale}`)
   if (kind === 'omegat') {
     const project = join(folder, `rulestone-${locale}`)

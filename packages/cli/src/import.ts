@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { contentFolder } from '@rulestone/content'
-import type { ExchangeDocument, FileOutcome, Finding, ImportResult, Translate } from '@rulestone/text'
+import type { Finding, Translate } from '@rulestone/text'
+import type { ExchangeDocument, FileOutcome, ImportResult } from '@rulestone/text/exchange'
 import { readArguments } from './arguments.ts'
 import type { Command } from './commands.ts'
 import { findContent, pathFromHere } from './content-path.ts'
@@ -77,7 +78,8 @@ export const importCommand: Command = {
     if (positionals.length === 0) throw new Refusal(USAGE.exchangeMissing)
     const documents = await Promise.all(positionals.map(readDocument))
     const { root } = await findContent(content)
-    const { formatFinding, importTranslations, loadFiles } = await import('@rulestone/text')
+    const { formatFinding, loadFiles } = await import('@rulestone/text')
+    const { importTranslations } = await import('@rulestone/text/exchange')
     const result = importTranslations(await loadFiles(root), documents, { confirm: flags.has('confirm') })
     for (const [file, text] of result.writes) await writeContent(root, file, text)
     const names = new Set(documents.map(({ file }) => file))

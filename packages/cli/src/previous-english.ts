@@ -1,4 +1,5 @@
-import type { Locale, PreviousEnglish, Workbench } from '@rulestone/text'
+import type { Locale, Workbench } from '@rulestone/text'
+import type { PreviousEnglish } from '@rulestone/text/exchange'
 import { englishOf } from './english-of.ts'
 
 /**

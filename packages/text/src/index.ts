@@ -17,19 +17,6 @@ export {
   type Translation,
   type TranslationStatus,
 } from './entry.ts'
-export type { UnitState } from './exchange/alignment.ts'
-export type { PreviousEnglish } from './exchange/entry-units.ts'
-export { EXCHANGE_FORMATS, type ExchangeFormat } from './exchange/exchange.ts'
-export { type Exported, type ExportOptions, exportContent } from './exchange/export-content.ts'
-export {
-  type FileOutcome,
-  type ImportOptions,
-  type ImportResult,
-  importTranslations,
-} from './exchange/import-content.ts'
-export { type OmegatProject, omegatProject } from './exchange/omegat-project.ts'
-export type { ExchangeDocument } from './exchange/read-document.ts'
-export { EXCHANGE_CODES } from './exchange/wishes.ts'
 export type { Finding, FindingValues, Fix, Severity } from './finding.ts'
 export { describeFinding, formatFinding } from './format-finding.ts'
 export type { Library } from './library.ts'

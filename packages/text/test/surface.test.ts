@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import * as exchange from '../src/exchange/index.ts'
 import * as text from '../src/index.ts'
 
 test('what `@rulestone/text` exports', () => {
   expect(Object.keys(text).sort()).toEqual([
     'CHECKS',
     'EQUIVALENCE_FILE',
-    'EXCHANGE_CODES',
-    'EXCHANGE_FORMATS',
     'KINDS',
     'LANGUAGE_TAGS',
     'LIMITS',
@@ -28,10 +27,8 @@ test('what `@rulestone/text` exports', () => {
     'createTranslator',
     'describeFinding',
     'entryPath',
-    'exportContent',
     'figuresOf',
     'formatFinding',
-    'importTranslations',
     'isLocale',
     'loadCode',
     'loadFiles',
@@ -39,7 +36,6 @@ test('what `@rulestone/text` exports', () => {
     'measuredProgress',
     'measuresIn',
     'nearest',
-    'omegatProject',
     'openSpelling',
     'progress',
     'pruneEquivalences',
@@ -60,6 +56,19 @@ test('what `@rulestone/text` exports', () => {
   ])
 })
 
-test('the entry point', () => {
-  expect(manifest.exports).toEqual({ '.': { built: './dist/index.js', default: './src/index.ts' } })
+test('what `@rulestone/text/exchange` exports', () => {
+  expect(Object.keys(exchange).sort()).toEqual([
+    'EXCHANGE_CODES',
+    'EXCHANGE_FORMATS',
+    'exportContent',
+    'importTranslations',
+    'omegatProject',
+  ])
+})
+
+test('the entry points', () => {
+  expect(manifest.exports).toEqual({
+    '.': { built: './dist/index.js', default: './src/index.ts' },
+    './exchange': { built: './dist/exchange/index.js', default: './src/exchange/index.ts' },
+  })
 })

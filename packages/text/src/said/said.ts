@@ -58,17 +58,22 @@ export function problemIn<Code extends string>(said: Said, found: Found<Code>): 
   }
 }
 
+const NONE: readonly never[] = []
+
 /** The matches of a pattern in a text; nearly every text has none, which is told without a copy of the pattern. */
 export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
-  text.search(pattern) === -1 ? [] : Array.from(text.matchAll(pattern))
+  text.search(pattern) === -1 ? NONE : Array.from(text.matchAll(pattern))
 
 /** The matches of a pattern in a text, as what was found there. */
 export const findAll = <Code extends string>(
   { text }: Said,
   pattern: RegExp,
   make: (match: RegExpExecArray) => Omit<Found<Code>, 'start' | 'end'> | undefined,
-): Found<Code>[] =>
-  matchesIn(text, pattern).flatMap((match) => {
+): readonly Found<Code>[] => {
+  const matches = matchesIn(text, pattern)
+  if (matches.length === 0) return NONE
+  return matches.flatMap((match) => {
     const found = make(match)
     return found ? [{ ...found, start: match.index, end: match.index + match[0].length }] : []
   })
+}

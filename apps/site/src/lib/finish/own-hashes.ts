@@ -4,9 +4,17 @@ import { withPolicy } from './policy.ts'
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/giu
 const DATA = /\bsrc=|type="application\/(?:ld\+)?json"/u
 
+type Hash = `sha256-${string}`
+
+/** Pages have a few texts in common. */
+const known = new Map<string, Hash>()
+
 /** The name by which a policy admits a script or style. */
-export const hashOf = (text: string): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`
+export function hashOf(text: string): Hash {
+  const hash = known.get(text) ?? (`sha256-${createHash('sha256').update(text).digest('base64')}` as const)
+  known.set(text, hash)
+  return hash
+}
 
 /**
  * A page whose policy admits, of all hashes, those of the scripts and styles that stand in it: Astro lists what any page
