@@ -195,7 +195,7 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
     'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 0 Mira จึงใกล้ตาย',
   ]],
   ['knocked out', 'srd-5.2.1', conscious(7), { damage: 9, spares: true }, [
-    'Mira: 9 damage, from 7 to 1 Hit Points.',
+    'Mira: 9 damage, from 7 to 1 Hit Point.',
     'Mira：9点伤害，生命值由7变为1。',
     'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 1',
   ]],
@@ -256,6 +256,21 @@ test('what Temporary Hit Points take, and what is left of the damage', () => {
   expect(said).toEqual([
     ['Mira: Temporary Hit Points go first, from 5 to 2; damage left over: 0.'],
     ['Mira: Temporary Hit Points go first, from 5 to 0; damage left over: 2.'],
+  ])
+})
+
+test('Temporary Hit Points that are taken, and that are not', () => {
+  const said = LOCALES.map((locale) => {
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return [{}, { choice: 'keep' } as const].map((choice) => {
+      const event = { kind: 'gain-temporary-hit-points', creature: 'Mira', points: 1, ...choice } as const
+      return tellEvent({ event, steps: [] }, talk).sentence
+    })
+  })
+  expect(said).toEqual([
+    ['Mira receives 1 Temporary Hit Point.', 'Mira could receive 1 Temporary Hit Point but keeps the old ones.'],
+    ['Mira获得1点临时生命值。', 'Mira可获得1点新的临时生命值，但保留原有的。'],
+    ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira อาจรับฮิตพอยต์ชั่วคราวใหม่ 1 แต่เลือกเก็บของเดิมไว้'],
   ])
 })
 
