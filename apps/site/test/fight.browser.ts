@@ -376,6 +376,22 @@ test('copies of one creature that are tied ask for no order; another creature do
   await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
 })
 
+test('what can still be done comes first in the bar, and the focus is on it', async ({ page, press }) => {
+  const table = await started(page, 'en', press)
+  const acts = page.locator('.fight-turn-bar button:not(.step)')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+  await table.main('bar.attack')
+  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
+  await expect(table.button('bar.acts')).toBeFocused()
+  await table.main('bar.undo')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+  await table.main('bar.redo')
+  await table.main('bar.next')
+  await expect(page.locator('.fight-row[aria-current]')).toContainText('Wolf')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+})
+
 test('lengths are in the units of the reader', async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   const table = await started(page, 'zh', press)
