@@ -170,6 +170,32 @@ for (const { locale, next } of LOCALES) {
     await expect(table.points('Anna')).toContainText('5/12')
   })
 
+  test(`${locale}: Temporary Hit Points that come to others are taken, or the old ones kept`, async ({
+    page,
+    press,
+  }) => {
+    const table = await started(page, locale, press)
+    const give = async (points: string, key: string, values?: Readonly<Record<string, string>>): Promise<void> => {
+      await press(table.points('Anna'))
+      await table.sheet.getByLabel(table.words('points.amount')).fill(points)
+      await press(table.inSheet(key, values))
+      await expect(table.sheet).toHaveCount(0)
+    }
+    const temporary = table.row('Anna').locator('.fight-temporary')
+    await press(table.points('Anna'))
+    await expect(table.inSheet('points.keep', { temporary: '0' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await give('8', 'points.temporary')
+    await expect(temporary).toHaveText('+8')
+    await give('12', 'points.keep', { temporary: '8' })
+    await expect(temporary).toHaveText('+8')
+    await expect(table.log).toContainText(
+      table.words('log.gain-temporary-hit-points.keep', { who: 'Anna', points: '12' }),
+    )
+    await give('6', 'points.temporary')
+    await expect(temporary).toHaveText('+6')
+  })
+
   test(`${locale}: a reload keeps the fight, and another language tells it anew`, async ({ page, press }) => {
     const table = await started(page, locale, press)
     await table.hurt('Wolf', '7')
@@ -348,6 +374,22 @@ test('copies of one creature that are tied ask for no order; another creature do
   await press(table.row('哥布林2').locator('.fight-name'))
   await press(table.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
   await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
+})
+
+test('what can still be done comes first in the bar, and the focus is on it', async ({ page, press }) => {
+  const table = await started(page, 'en', press)
+  const acts = page.locator('.fight-turn-bar button:not(.step)')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+  await table.main('bar.attack')
+  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
+  await expect(table.button('bar.acts')).toBeFocused()
+  await table.main('bar.undo')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+  await table.main('bar.redo')
+  await table.main('bar.next')
+  await expect(page.locator('.fight-row[aria-current]')).toContainText('Wolf')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
 })
 
 test('lengths are in the units of the reader', async ({ page, press }) => {

@@ -20,9 +20,16 @@ function read(locale: Locale, namespace: string): Tree {
   return tree
 }
 
+/** A place in a text, with the forms of an English word where it counts something. */
+const PLACE = /\{\{\s*(\w[\w-]*)(?:, plural\(one: ([^;]*); other: ([^)]*)\))?[^}]*\}\}/g
+
 /** A text with its placeholders filled. */
 export const fill = (text: string, values: Readonly<Record<string, string>> = {}): string =>
-  text.replace(/\{\{\s*(\w[\w-]*)[^}]*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  text.replace(PLACE, (placeholder, name: string, one?: string, other?: string) => {
+    const value = values[name]
+    const form = value === '1' ? one : other
+    return value === undefined ? placeholder : (form ?? value)
+  })
 
 /**
  * What the site says: a string of `content/strings`, so that the tests follow the words.

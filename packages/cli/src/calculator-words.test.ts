@@ -111,6 +111,7 @@ describe('every kind of value', () => {
     en: {
       calculators: { kinds: WORDS_OF_KINDS },
       units: {
+        about: 'about {{length}}',
         feet: { noun_one: '{{value}} foot', noun_other: '{{value}} feet' },
         miles: { noun_one: '{{value}} mile', noun_other: '{{value}} miles' },
       },
@@ -134,6 +135,7 @@ describe('every kind of value', () => {
     [{ kind: 'quantity', value: 1, unit: 'feet' }, '1 foot'],
     [{ kind: 'quantity', value: 0, unit: 'feet' }, '0 feet'],
     [{ kind: 'quantity', value: 0.5, unit: 'miles' }, '0.5 mile'],
+    [{ kind: 'quantity', value: 75 / 11, unit: 'miles' }, 'about 6.82 miles'],
     [{ kind: 'quantity', value: 1500, unit: 'miles' }, '1,500 miles'],
     [{ kind: 'option', field: 'weapon', value: 'dagger' }, 'Dagger'],
     [{ kind: 'option', field: 'weapon', value: 'net' }, 'net'],

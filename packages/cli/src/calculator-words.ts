@@ -36,15 +36,23 @@ function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
 /** A length or a weight. */
 type Amount = Extract<StepValue, { kind: 'quantity' }>
 
-/** Writes lengths and weights in words; one of a unit, or a part of one, is singular. Before a noun they are adjectives. */
+/** How many decimals lengths and weights are written with, at most. */
+const DECIMALS = 2
+
+/**
+ * Writes lengths and weights in words; one of a unit, or a part of one, is singular, and one that is rounded says so.
+ * Before a noun they are adjectives.
+ */
 function amounts({ tag, open }: Strings): (value: Amount, form?: 'noun' | 'adjective') => string {
   const units = open('units')
-  const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits: 2 })
-  return ({ value, unit }, form = 'noun') =>
-    units(`${unit}.${form}`, {
+  const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits: DECIMALS })
+  return ({ value, unit }, form = 'noun') => {
+    const length = units(`${unit}.${form}`, {
       count: value !== 0 && Math.abs(value) <= 1 ? 1 : 2,
       value: format.format(value).replace('-', '−'),
     })
+    return form === 'noun' && Number(value.toFixed(DECIMALS)) !== value ? units('about', { length }) : length
+  }
 }
 
 /** The words of a calculator that uses no names of terms, or all of whose names are given. */

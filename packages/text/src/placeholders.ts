@@ -18,6 +18,14 @@ export function placeholders(text: string): string[] {
 }
 
 /**
+ * Whether a place holds only a word in the form that a number asks for: a language without such forms leaves it out.
+ *
+ * @example
+ * isPluralWord('{{days, plural(one: day; other: days)}}') // => true
+ */
+export const isPluralWord = (placeholder: string): boolean => /,\s*plural\b/.test(placeholder)
+
+/**
  * The formats in which a string writes what is put into it.
  *
  * @example

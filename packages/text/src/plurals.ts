@@ -1,5 +1,8 @@
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
+/** The forms of `plural(one: day; other: days)`. */
+const FORM = /(?<=[(;]\s*)(\w+)\s*:/g
+
 const SUFFIX = /^(.*)_(ordinal_)?(zero|one|two|few|many|other)$/
 
 /** A key of i18next JSON v4 that is one of several plural forms. */
@@ -33,4 +36,17 @@ export function pluralForm(key: string, keys: Pick<ReadonlySet<string>, 'has'>):
 export function pluralKeys({ base, type }: PluralForm, locale: Locale): string[] {
   const { pluralCategories } = new Intl.PluralRules(LANGUAGE_TAGS[locale], { type }).resolvedOptions()
   return pluralCategories.map((category) => `${base}_${type === 'ordinal' ? 'ordinal_' : ''}${category}`).sort()
+}
+
+/**
+ * The forms that a language needs of a word that goes with a number, and that a format does not say.
+ *
+ * @example
+ * missingForms('plural(other: days)', 'en') // => ['one']
+ */
+export function missingForms(format: string, locale: Locale): string[] {
+  const said = Array.from(format.matchAll(FORM), ([, name]) => name)
+  return new Intl.PluralRules(LANGUAGE_TAGS[locale])
+    .resolvedOptions()
+    .pluralCategories.filter((one) => !said.includes(one))
 }

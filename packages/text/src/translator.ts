@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { formatInteger, formatSigned } from './compile/figures.ts'
-import { type ByLocale, isLocale, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
+import { type ByLocale, isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
 import type { Namespaces } from './strings.ts'
 
 /** What is put into the places of a string. */
@@ -13,13 +13,23 @@ export interface Translate {
   has(key: string): boolean
 }
 
-/** The formats of our own: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`. */
-const OWN_FORMATS: Readonly<Record<string, (locale: Locale, value: number) => string>> = {
+/** The form of a word that goes with a number; one that is written with signs of its own is more than one. */
+const formatPlural = (locale: Locale, value: number, forms: Readonly<Record<string, unknown>> = {}): string =>
+  String(forms[new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(value)])
+
+/**
+ * The formats of our own: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`, and
+ * `{{days, plural(one: day; other: days)}}` is a word alone.
+ */
+const OWN_FORMATS: Readonly<
+  Record<string, (locale: Locale, value: number, options?: Readonly<Record<string, unknown>>) => string>
+> = {
   integer: formatInteger,
+  plural: formatPlural,
   signed: formatSigned,
 }
 
-/** The ways in which a placeholder can write a number, those of i18next included: `{{count, integer}}`. */
+/** The ways in which a placeholder can write a number or a word that goes with it, those of i18next included: `{{count, integer}}`. */
 export const NUMBER_FORMATS: readonly string[] = [...Object.keys(OWN_FORMATS), 'number'].sort()
 
 /** Makes the formats of our own known. */
@@ -28,7 +38,7 @@ function addFormats(instance: i18n): void {
   const localeOf = (language: string | undefined): Locale =>
     language !== undefined && isLocale(language) ? language : SOURCE_LOCALE
   for (const [name, write] of Object.entries(OWN_FORMATS)) {
-    format?.add(name, (value, language) => write(localeOf(language), Number(value)))
+    format?.add(name, (value, language, options) => write(localeOf(language), Number(value), options))
   }
 }
 

@@ -1,3 +1,4 @@
+import { createTranslator } from '@rulestone/text'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { flatten } from './flatten.ts'
@@ -37,6 +38,21 @@ describe('makeT', () => {
       const strings = stringsUnder('en', 'site', part)
       const t = makeT('en', strings)
       for (const key of Object.keys(strings)) expect(t(key, values)).toBe(expected(`${part}.${key}`, values))
+    }
+  })
+
+  it('gives a word in the form of the number beside it, as the command line does', () => {
+    const days =
+      '{{days}} {{days, plural(one: day; other: days)}} of {{hours}} {{hours, plural(one: hour; other: hours)}}'
+    const t = makeT('en', { days })
+    const expected = createTranslator({ en: { site: { days } }, zh: {}, th: {} })('en', 'site')
+    for (const [values, said] of [
+      [{ days: '1', hours: '8' }, '1 day of 8 hours'],
+      [{ days: '0', hours: '1' }, '0 days of 1 hour'],
+      [{ days: '1.5', hours: '1,000' }, '1.5 days of 1,000 hours'],
+    ] as const) {
+      expect(t('days', values)).toBe(said)
+      expect(expected('days', values)).toBe(said)
     }
   })
 

@@ -10,7 +10,7 @@ export interface T {
   has(key: string): boolean
 }
 
-const PLACEHOLDER = /\{\{\s*([^\s,}]+)\s*(?:,\s*number\s*)?\}\}/gu
+const PLACEHOLDER = /\{\{\s*([^\s,}]+)\s*(?:,\s*(?:number|plural\(([^)]*)\))\s*)?\}\}/gu
 
 /** How a language counts and writes numbers: `Intl` takes longer to make that than to use it a thousand times. */
 const known = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>()
@@ -22,7 +22,8 @@ function rulesOf(tag: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
 }
 
 /**
- * The part of i18next that an island needs, in 0.4 kB: `{{name}}`, `{{name, number}}`, and plural forms by `count`.
+ * The part of i18next that an island needs, in 0.4 kB: `{{name}}`, `{{name, number}}`, plural forms by `count`, and of
+ * a single word, where a sentence counts several things: `{{days}} {{days, plural(one: day; other: days)}}`.
  * For the strings of this project it gives what i18next gives.
  *
  * @param tag the language of the strings, as a BCP 47 tag
@@ -38,8 +39,10 @@ export function makeT(tag: string, strings: Strings): T {
     if (text === undefined) {
       throw new RangeError(`key is "${key}"; the strings hold no such key. Tip: pass it to the island.`)
     }
-    return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    return text.replace(PLACEHOLDER, (placeholder, name: string, forms?: string) => {
       const value = values[name]
+      if (forms && value !== undefined)
+        return RegExp(`${plural.select(+value)}: ([^;]*)`).exec(forms)?.[1] ?? placeholder
       if (typeof value === 'number' && placeholder.includes(',')) return number.format(value)
       return value === undefined ? placeholder : String(value)
     })

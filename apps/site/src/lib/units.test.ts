@@ -1,7 +1,12 @@
+import type { Unit } from '@rulestone/core'
+import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { expect, test } from 'vitest'
+import { flatten } from './flatten.ts'
 import { inRules } from './in-rules.ts'
 import { makeT } from './make-t.ts'
-import { isUnitSystem, measured, unitStep, unitWords } from './units.ts'
+import { numberFormats } from './numbers.ts'
+import { RESOURCES } from './strings.ts'
+import { isUnitSystem, measured, type UnitSystem, unitStep, unitWords } from './units.ts'
 
 // The metric convention: 5 ft = 1.5 m, 1 in = 2.5 cm, 1 mile = 1.5 km, 1 lb = 0.5 kg. A square is 5 feet wide.
 test.each([
@@ -43,6 +48,26 @@ test('one of a unit is singular', () => {
   const say = (value: number): string => unitWords({ value, unit: 'meters' }, 'noun', String, t)
   expect([say(0), say(0.5), say(1), say(1.5)]).toEqual(['0 meters', '0.5 meter', '1 meter', '1.5 meters'])
   expect(unitWords({ value: 3, unit: 'meters' }, 'adjective', String, t)).toBe('3-meter')
+})
+
+test('a length that is rounded says so', () => {
+  const said = LOCALES.map((locale) => {
+    const tag = LANGUAGE_TAGS[locale]
+    const t = makeT(tag, flatten({ units: RESOURCES[locale]['units'] ?? {} }))
+    const say = (value: number, unit: Unit, system: UnitSystem): string =>
+      unitWords(measured({ value, unit }, system), 'noun', numberFormats(tag).number, t)
+    return [
+      say(75 / 11, 'miles', 'feet'),
+      say(75 / 11, 'miles', 'metric'),
+      say(33, 'feet', 'metric'),
+      say(0.25, 'pounds', 'feet'),
+    ]
+  })
+  expect(said).toEqual([
+    ['about 6.82 miles', 'about 10.23 kilometers', '9.9 meters', '0.25 pound'],
+    ['约6.82英里', '约10.23公里', '9.9米', '0.25磅'],
+    ['ประมาณ 6.82 ไมล์', 'ประมาณ 10.23 กิโลเมตร', '9.9 เมตร', '0.25 ปอนด์'],
+  ])
 })
 
 test('a way to have units', () => {

@@ -64,8 +64,11 @@ export function measured(
 export const unitStep = (step: number, unit: Unit | undefined, system: UnitSystem): number =>
   unit === 'feet' && system === 'squares' ? Math.max(step, SQUARE_FEET) : step
 
+/** How many decimals lengths and weights are written with, at most; what has more is rounded. */
+const DECIMALS = 2
+
 /**
- * A length or weight in words.
+ * A length or weight in words; one that is rounded says so, but before a noun.
  *
  * @param t the strings of the units under `units.`
  * @param form before a noun it is an adjective: `10-foot`
@@ -77,5 +80,6 @@ export function unitWords(
   t: T,
 ): string {
   const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
-  return t(`units.${unit}.${form}`, { count, value: write(value) })
+  const length = t(`units.${unit}.${form}`, { count, value: write(value) })
+  return form === 'noun' && Number(value.toFixed(DECIMALS)) !== value ? t('units.about', { length }) : length
 }

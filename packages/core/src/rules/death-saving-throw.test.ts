@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../rulesets/next-2012.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { type DyingState, damageAtZero, deadlyHitPoints, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import {
+  type DyingState,
+  damageAtZero,
+  deadlyHitPoints,
+  deathSavingThrow,
+  failuresByDamage,
+  JUST_DROPPED,
+} from './death-saving-throw.ts'
 
 const rule = srd521.dying
 
@@ -152,4 +159,18 @@ describe('with Hit Points below 0', () => {
     expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
     expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)
   })
+})
+
+// Damage at 0 Hit Points (page 18)
+test.each([
+  ['any damage', 1, false, 1],
+  ['a Critical Hit', 19, true, 2],
+  ['as much as the maximum kills', 20, true, 0],
+  ['none', 0, false, 0],
+])('failures by damage: %s', (_, damage, criticalHit, failures) => {
+  expect(failuresByDamage({ damage, criticalHit, hitPointMaximum: 20 }, rule)).toBe(failures)
+})
+
+test('damage below 0 is no failure in the 2012 playtest', () => {
+  expect(failuresByDamage({ damage: 5, criticalHit: true, hitPointMaximum: 20 }, next2012.dying)).toBe(0)
 })

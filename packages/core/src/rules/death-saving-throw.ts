@@ -99,6 +99,20 @@ export interface DamageAtZero {
 }
 
 /**
+ * How many failed Death Saving Throws damage at 0 Hit Points counts as: none where it kills outright, or where Hit Points
+ * go down instead.
+ *
+ * @source SRD 5.2.1, Playing the Game, Damage at 0 Hit Points (page 18)
+ * @example
+ * failuresByDamage({ damage: 7, criticalHit: true, hitPointMaximum: 20 }, srd521.dying) // => 2
+ * failuresByDamage({ damage: 20, criticalHit: true, hitPointMaximum: 20 }, srd521.dying) // => 0
+ */
+export function failuresByDamage({ damage, criticalHit, hitPointMaximum }: DamageAtZero, rule: DyingRule): number {
+  if (rule.failure !== 'counted' || damage <= 0 || damage >= hitPointMaximum) return 0
+  return criticalHit ? rule.criticalHitFailures : rule.damageFailures
+}
+
+/**
  * The state after damage at 0 Hit Points. Where failures are counted it is a failure, two from a Critical Hit, and death
  * when the damage equals or exceeds the Hit Point maximum; where Hit Points go below 0 they go down. A Stable creature
  * starts dying again, from no successes and failures, and suffers the damage too.
@@ -111,14 +125,11 @@ export interface DamageAtZero {
  * damageAtZero(JUST_DROPPED, { damage: 20, criticalHit: false, hitPointMaximum: 20 }, srd521.dying) // => { kind: 'dead' }
  * damageAtZero(JUST_DROPPED, { damage: 7, criticalHit: true, hitPointMaximum: 20, deadlyHitPoints: -19 }, next2012.dying) // => { kind: 'dying', successes: 0, failures: 0, hitPoints: -7 }
  */
-export function damageAtZero(
-  state: DyingState,
-  { damage, criticalHit, hitPointMaximum, deadlyHitPoints: deadly }: DamageAtZero,
-  rule: DyingRule,
-): DyingState {
+export function damageAtZero(state: DyingState, dealt: DamageAtZero, rule: DyingRule): DyingState {
+  const { damage, hitPointMaximum, deadlyHitPoints: deadly } = dealt
   if (state.kind === 'dead' || state.kind === 'conscious' || damage <= 0) return state
   const dying = state.kind === 'stable' ? { ...state, kind: 'dying' as const, successes: 0, failures: 0 } : state
   if (rule.failure === 'damage') return loseHitPoints(dying, damage, deadly)
   if (damage >= hitPointMaximum) return { kind: 'dead' }
-  return countFailures(dying, criticalHit ? rule.criticalHitFailures : rule.damageFailures, rule)
+  return countFailures(dying, failuresByDamage(dealt, rule), rule)
 }

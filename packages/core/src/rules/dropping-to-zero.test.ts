@@ -69,6 +69,31 @@ describe('in SRD 5.2.1', () => {
     expect(takeHitPointDamage(buffered, { damage: 5 }, srd521)).toMatchObject({ result: 'no-loss', vitals: has(6) })
   })
 
+  // Damage at 0 Hit Points (page 18): one failure, two from a Critical Hit, and death from as much as the maximum
+  test.each([
+    ['one failure', dying(0, 1), { damage: 3 }, { failures: 1 }, { hitPoints: 0, is: 'dying', failures: 2 }],
+    [
+      'two from a Critical Hit',
+      dying(0),
+      { damage: 3, criticalHit: true },
+      { failures: 2 },
+      { hitPoints: 0, is: 'dying', failures: 2 },
+    ],
+    [
+      'the third',
+      dying(0, 2),
+      { damage: 3, criticalHit: true },
+      { failures: 2 },
+      { hitPoints: 0, is: 'dead', failures: 3 },
+    ],
+    ['as much as the maximum', dying(0), { damage: 12 }, {}, { hitPoints: 0, is: 'dead' }],
+  ] as const)('at 0 the step says the failures: %s', (_, life, damage, adds, result) => {
+    const given = { hitPoints: 0, damage: damage.damage, hitPointMaximum: 12, ...adds }
+    expect(takeHitPointDamage(at(life), damage, srd521).steps).toEqual([
+      { rule: 'damage-at-0-hit-points', given, result },
+    ])
+  })
+
   test('at 0 any damage counts, even what they take', () => {
     const before = at(dying(0), { temporaryHitPoints: 5 })
     expect(takeHitPointDamage(before, { damage: 3 }, srd521)).toMatchObject({

@@ -1,6 +1,6 @@
 import { requireInteger } from '../bounds.ts'
 import type { DamageAndHealingRules } from '../rulesets/damage-and-healing.ts'
-import { type DyingState, damageAtZero } from './death-saving-throw.ts'
+import { type DyingState, damageAtZero, failuresByDamage } from './death-saving-throw.ts'
 import { hitPointsOf, type Vitals } from './hit-points.ts'
 import { knockedOut } from './knock-out.ts'
 import type { RuleStep } from './step.ts'
@@ -45,16 +45,36 @@ function drop(vitals: Vitals, hitPoints: number, damage: number, rules: Rules): 
     : damageAtZero(dropped, { ...vitals, damage: remainder, criticalHit: false }, rules.dying)
 }
 
+/** A creature that is at 0 Hit Points or fewer already takes damage: any counts, even if Temporary Hit Points take it. */
+function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dying }: Rules): Damaged {
+  const { hitPointMaximum, life: before } = vitals
+  const dealt = { ...vitals, damage, criticalHit }
+  const life = damageAtZero(before, dealt, dying)
+  const failures = failuresByDamage(dealt, dying)
+  const isCounted = dying.failure === 'counted' && failures > 0
+  const step: RuleStep = {
+    rule: 'damage-at-0-hit-points',
+    given: { hitPoints: hitPointsOf(before), damage, hitPointMaximum, ...(isCounted && { failures }) },
+    result: {
+      hitPoints: hitPointsOf(life),
+      is: life.kind,
+      ...(isCounted && { failures: life.kind === 'dying' ? life.failures : dying.failuresToDie }),
+    },
+  }
+  return { vitals: { ...vitals, life }, result: life.kind === 'dead' ? 'dies' : 'suffers-at-zero', steps: [step] }
+}
+
 /**
  * A creature takes damage: Temporary Hit Points are lost first, then Hit Points. When it drops to 0, a monster dies and a
  * character falls unconscious and starts dying, unless the damage that remains kills it at once or the attacker spares
- * it. A creature that is already at 0 suffers what its edition says; there any damage counts, even if Temporary Hit
- * Points take all of it. The dead stay dead. Who dies outright does so by the rule of Instant Death; a character whose Hit
+ * it. A creature that is already at 0 suffers what its edition says, and where that is failed Death Saving Throws, the
+ * step says how many; there any damage counts, even if Temporary Hit Points take all of it. The dead stay dead. Who dies outright does so by the rule of Instant Death; a character whose Hit
  * Points go below 0, to those at which it dies, by that of the dead.
  *
  * @throws RangeError when the damage is no integer from 0, or when Hit Points go below 0 and those at which the creature
  * dies are left out
- * @source SRD 5.2.1, Playing the Game, Dropping to 0 Hit Points (pages 17–18), Temporary Hit Points (page 18)
+ * @source SRD 5.2.1, Playing the Game, Dropping to 0 Hit Points (pages 17–18), Damage at 0 Hit Points, Temporary Hit
+ * Points (page 18)
  * @source 2012 playtest, Damage and Dying
  * @example
  * const hero = { ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 6 } }
@@ -85,8 +105,8 @@ export function takeHitPointDamage(
     ],
   })
   if (before.kind !== 'conscious') {
-    const life = damageAtZero(before, { ...vitals, damage, criticalHit }, rules.dying)
-    return after(life, life.kind === 'dead' ? 'dies' : 'suffers-at-zero', 'damage-at-0-hit-points')
+    const suffered = sufferAtZero({ ...vitals, temporaryHitPoints }, damage, criticalHit, rules)
+    return { ...suffered, steps: [...steps, ...suffered.steps] }
   }
   const { hitPoints } = before
   if (leftover === 0) return { vitals: { ...vitals, temporaryHitPoints }, result: 'no-loss', steps }

@@ -20,6 +20,11 @@ describe('strings that are complete', () => {
     expect(objections(strings, folder(english, chinese))).toEqual([])
   })
 
+  it('a word in the form of a number stands in English alone', () => {
+    const files = folder('{"a": "{{n}} {{n, plural(one: day; other: days)}}"}', '{"a": "{{n}}天"}', '{"a": "{{n}} วัน"}')
+    expect(objections(strings, files)).toEqual([])
+  })
+
   it('each language has its own plural forms', () => {
     const chinese = '{"roll_other": "{{count}}次"}'
     const files = folder('{"roll_one": "one roll", "roll_other": "{{count}} rolls"}', chinese, chinese)
@@ -55,6 +60,12 @@ test.each([
   const thai = english.replaceAll(/"a_one": "x", /g, '')
   const places = expected.split('|').map((place) => `strings/zh/site.json:${place}`)
   expect(objections(strings, folder(english, chinese, thai))).toEqual(places)
+})
+
+test('an English word without a form that numbers ask for', () => {
+  const files = folder('{\n"a": "{{n}} {{n, plural(one: day)}}" }', '{"a": "{{n}}天"}', '{"a": "{{n}} วัน"}')
+  expect(objections(strings, files)).toEqual(['strings/en/site.json:2:1 missing-form'])
+  expect(objectionValues(strings, files)).toEqual([{ key: 'a', got: 'plural(one: day)', expected: ['other'] }])
 })
 
 test('a file too few, and one too many', () => {

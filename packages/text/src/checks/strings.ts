@@ -1,7 +1,7 @@
 import type { Problem } from '../finding.ts'
 import { LOCALES, type Locale, SOURCE_LOCALE } from '../locale.ts'
-import { formatsIn, placeholders } from '../placeholders.ts'
-import { pluralForm, pluralKeys } from '../plurals.ts'
+import { formatsIn, isPluralWord, placeholders } from '../placeholders.ts'
+import { missingForms, pluralForm, pluralKeys } from '../plurals.ts'
 import { START } from '../read/place.ts'
 import { STRINGS_FILE_CODES, type StringsFile } from '../read/strings-file.ts'
 import { NUMBER_FORMATS } from '../translator.ts'
@@ -17,6 +17,7 @@ const CODES = [
   'placeholders',
   'malformed',
   'unknown-format',
+  'missing-form',
   'empty',
 ] as const
 
@@ -51,7 +52,7 @@ const isKnown = (format: string): boolean => NUMBER_FORMATS.includes(format.repl
 /** Braces that were meant for a placeholder, and make none. */
 const MALFORMED = /[｛｝]|\{ \{|\} \}|\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/
 
-/** What is wrong with the English by itself: a plural form that it needs, and a format that there is not. */
+/** What is wrong with the English by itself: a plural form that it lacks, of a string or a word, and a format that there is not. */
 function* inEnglish(english: StringsFile): Iterable<Problem<Code>> {
   const { file, strings } = english
   for (const { key, source } of neededKeys(english, SOURCE_LOCALE).values()) {
@@ -59,8 +60,13 @@ function* inEnglish(english: StringsFile): Iterable<Problem<Code>> {
   }
   for (const [key, text] of strings) {
     for (const got of formatsIn(text)) {
-      if (isKnown(got)) continue
-      yield { file, ...english.at(key), code: 'unknown-format', values: { key, got, expected: [...NUMBER_FORMATS] } }
+      if (!isKnown(got)) {
+        yield { file, ...english.at(key), code: 'unknown-format', values: { key, got, expected: [...NUMBER_FORMATS] } }
+      } else if (got.startsWith('plural')) {
+        const expected = missingForms(got, SOURCE_LOCALE)
+        if (expected.length > 0)
+          yield { file, ...english.at(key), code: 'missing-form', values: { key, got, expected } }
+      }
     }
   }
 }
@@ -74,7 +80,7 @@ function* compare(english: StringsFile, translated: StringsFile): Iterable<Probl
       yield { file, ...translated.at(key), code: 'missing-key', values: { key, expected: source } }
       continue
     }
-    const [theirs, ours] = [placeholders(source), placeholders(text)]
+    const [theirs, ours] = [placeholders(source).filter((name) => !isPluralWord(name)), placeholders(text)]
     const missing = surplus(theirs, ours).filter((name) => !(isPlural && /^\{\{count\b/.test(name)))
     const extra = surplus(ours, theirs)
     const twice = ours.filter((name) => occurrences(text, name) > Math.max(1, occurrences(source, name)))
@@ -109,6 +115,7 @@ export const strings: Check = defineCheck({
           '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
         ),
       },
+      { files: folder('{ "a": "{{n}} {{n, plural(one: day; other: days)}}" }', '{ "a": "{{n}}天" }') },
     ],
     bad: [
       { files: folder('{}', '{ "a" }', '{}'), code: 'json' },
@@ -143,6 +150,18 @@ export const strings: Check = defineCheck({
       {
         files: folder('{ "a": "{{n, nubmer(style: unit)}}" }', '{ "a": "{{n, nubmer(style: unit)}}" }'),
         code: 'unknown-format',
+      },
+      {
+        files: folder('{ "a": "{{n}} {{n, plural(other: days)}}" }', '{ "a": "{{n}}天" }'),
+        code: 'missing-form',
+      },
+      {
+        files: folder(
+          '{ "a": "{{n}} {{n, plural(one: day; other: days)}}" }',
+          '{ "a": "{{n}}{{n, plural(one: day; other: days)}}" }',
+          '{ "a": "{{n}} วัน" }',
+        ),
+        code: 'placeholders',
       },
       { files: folder('{ "a": "x" }', '{ "a": "" }', '{ "a": "ก" }'), code: 'empty' },
     ],

@@ -81,6 +81,17 @@ describe('new words are written, and no other byte', () => {
     expect(result.writes.get(SITE)).toBe(swapped(FILES[SITE] ?? '', '{{count}}行', '几行'))
   })
 
+  test('a word in an English plural form may be left out', () => {
+    const files = {
+      ...FILES,
+      'strings/en/site.json': '{ "days": "{{n}} {{n, plural(one: day; other: days)}}" }\n',
+      [SITE]: '{ "days": "{{n}}天" }\n',
+    }
+    const result = imported(swapped(exported('po', files), '</ph>天"', '</ph>日"'), files)
+    expect(objected(result)).toEqual([])
+    expect(result.writes.get(SITE)).toBe('{ "days": "{{n}}日" }\n')
+  })
+
   test('a byte order mark and lines of Windows', () => {
     const files = { ...FILES, [ZH]: `\ufeff${FILES[ZH] ?? ''}`.replaceAll('\n', '\r\n') }
     const result = imported(swapped(exported('po', files), '问GM。', '请问GM。'), files)

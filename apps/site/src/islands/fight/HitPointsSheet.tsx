@@ -9,7 +9,7 @@ import { doAndClose, hitPointsOf, isCounted, nameIn, type Scene } from './scene.
 /** What somebody types: so much damage, or healing with a plus. */
 const AMOUNT = /^\s*([+-]?)\s*(\d{1,6})\s*$/u
 
-type Way = 'damage' | 'heal' | 'temporary'
+type Way = 'damage' | 'heal' | 'temporary' | 'keep'
 
 /** Damage, healing and Temporary Hit Points straight: a figure, and one press. */
 export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX.Element | null {
@@ -40,6 +40,7 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
       },
       heal: { kind: 'heal', creature: id, points: amount },
       temporary: { kind: 'gain-temporary-hit-points', creature: id, points: amount },
+      keep: { kind: 'gain-temporary-hit-points', creature: id, points: amount, choice: 'keep' },
     }
     doAndClose(scene, [events[way]])
   }
@@ -48,6 +49,7 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
     setText(key === '' ? text.slice(0, -1) : text + key)
   }
   const points = hitPointsOf(creature)
+  const { temporaryHitPoints } = creature.vitals
   return (
     <Sheet scene={scene} title={nameIn(scene, id)} closing={t('close')}>
       <form
@@ -62,7 +64,7 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
             ? t('points.now', {
                 points: formats.integer(points),
                 maximum: formats.integer(creature.vitals.hitPointMaximum),
-                temporary: formats.integer(creature.vitals.temporaryHitPoints),
+                temporary: formats.integer(temporaryHitPoints),
               })
             : t('points.uncounted', { taken: formats.integer(creature.vitals.hitPointMaximum - points) })}
         </p>
@@ -105,6 +107,11 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
           {ruleset.temporaryHitPoints ? (
             <button type="button" class="live" onClick={() => give('temporary')}>
               {t('points.temporary')}
+            </button>
+          ) : null}
+          {temporaryHitPoints > 0 ? (
+            <button type="button" class="live" onClick={() => give('keep')}>
+              {t('points.keep', { temporary: formats.integer(temporaryHitPoints) })}
             </button>
           ) : null}
         </div>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { attackName } from '../../lib/fight/talk.ts'
 import { Rule } from './Parts.tsx'
-import { hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, toAgreeWith } from './scene.ts'
+import { hasActed, hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, toAgreeWith } from './scene.ts'
 
 /** The marks of a row, each with its words: conditions, Concentration, and what else holds. */
 function Marks({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
@@ -59,7 +59,7 @@ function Left({ creature, scene }: { readonly creature: Creature; readonly scene
   const { spent } = creature
   const feet = movementLeftFeet({ ruleset, state }, creature)
   const things = [
-    ['action', spent.action && spent.attacksLeft + spent.spellAttacksLeft === 0],
+    ['action', hasActed(creature)],
     ...(ruleset.actions.bonusActions ? [['bonus-action', spent.bonusAction] as const] : []),
     ['reaction', spent.reaction],
   ] as const

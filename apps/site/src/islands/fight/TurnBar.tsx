@@ -1,6 +1,22 @@
 import type { JSX } from 'preact'
 import { hasBegun } from '../../lib/fight/table-moves.ts'
-import { actorOf, nameIn, type Scene } from './scene.ts'
+import { actorOf, hasActed, nameIn, type Scene } from './scene.ts'
+
+/** What a creature does on its turn: what it can still do comes first. The focus keeps its place, whatever stands there. */
+function Acts({ scene, acted }: { readonly scene: Scene; readonly acted: boolean }): JSX.Element {
+  const { talk, open } = scene
+  const [first, second] = acted ? (['acts', 'attack'] as const) : (['attack', 'acts'] as const)
+  return (
+    <>
+      <button type="button" onClick={() => open({ kind: first })}>
+        {talk.t(`bar.${first}`)}
+      </button>
+      <button type="button" onClick={() => open({ kind: second })}>
+        {talk.t(`bar.${second}`)}
+      </button>
+    </>
+  )
+}
 
 /** The acts of the moment, under the thumb. */
 function Main({ scene }: { readonly scene: Scene }): JSX.Element {
@@ -73,14 +89,7 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
           {t('bar.death-save')}
         </button>
       ) : (
-        <>
-          <button type="button" onClick={() => open({ kind: 'attack' })}>
-            {t('bar.attack')}
-          </button>
-          <button type="button" onClick={() => open({ kind: 'acts' })}>
-            {t('bar.acts')}
-          </button>
-        </>
+        <Acts scene={scene} acted={actor !== undefined && hasActed(actor)} />
       )}
       <button
         type="button"

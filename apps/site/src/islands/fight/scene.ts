@@ -35,6 +35,10 @@ export const isCounted = ({ vitals }: Creature): boolean => vitals.hitPointMaxim
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'
 
+/** Whether a creature has spent its action, with all the attack rolls of it. */
+export const hasActed = ({ spent }: Creature): boolean =>
+  spent.action && spent.attacksLeft + spent.spellAttacksLeft === 0
+
 /** The creature whose turn it is. */
 export const actorOf = ({ phase, creatures }: FightState): Creature | undefined =>
   phase.kind === 'turn' ? creatures[phase.of] : undefined

@@ -79,6 +79,7 @@ function keyOf(happened: Happened): string {
   if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(happened)}`
   if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
   if (event.kind === 'take-damage') return 'log.take-damage.typed'
+  if (event.kind === 'gain-temporary-hit-points') return `log.${event.kind}.${event.choice ?? 'take'}`
   if (event.kind === 'leave') return `log.leave.${event.how}`
   if (event.kind === 'shove') return `log.shove.${event.effect}`
   return `log.${event.kind}`

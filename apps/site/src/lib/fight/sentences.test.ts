@@ -180,7 +180,7 @@ test('a spell that the table names is named in each language', () => {
 })
 
 const conscious = (hitPoints: number): DyingState => ({ kind: 'conscious', hitPoints })
-const dying = (hitPoints: number): DyingState => ({ kind: 'dying', successes: 0, failures: 0, hitPoints })
+const dying = (hitPoints: number, failures = 0): DyingState => ({ kind: 'dying', successes: 0, failures, hitPoints })
 
 // biome-ignore format: a table
 const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingState, dealt: DamageDealt, said: readonly [en: string, zh: string, th: string]])[] = [
@@ -195,19 +195,39 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
     'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 0 Mira จึงใกล้ตาย',
   ]],
   ['knocked out', 'srd-5.2.1', conscious(7), { damage: 9, spares: true }, [
-    'Mira: 9 damage, from 7 to 1 Hit Points.',
+    'Mira: 9 damage, from 7 to 1 Hit Point.',
     'Mira：9点伤害，生命值由7变为1。',
     'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 1',
   ]],
   ['at 0', 'srd-5.2.1', dying(0), { damage: 5 }, [
-    'Mira: 5 damage at 0 Hit Points; Mira is dying.',
-    'Mira：生命值为0，受到5点伤害；Mira濒死。',
-    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 Mira ใกล้ตาย',
+    'Mira: 5 damage at 0 Hit Points counts as 1 failed Death Saving Throw; failures so far: 1.',
+    'Mira：生命值为0，受到5点伤害，记1次死亡豁免检定失败；累计失败1次。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 นับว่าการทอยป้องกันการตายล้มเหลว 1 ครั้ง รวมล้มเหลวแล้ว 1 ครั้ง',
+  ]],
+  ['at 0, from a Critical Hit', 'srd-5.2.1', dying(0), { damage: 5, criticalHit: true }, [
+    'Mira: 5 damage at 0 Hit Points counts as 2 failed Death Saving Throws; failures so far: 2.',
+    'Mira：生命值为0，受到5点伤害，记2次死亡豁免检定失败；累计失败2次。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 นับว่าการทอยป้องกันการตายล้มเหลว 2 ครั้ง รวมล้มเหลวแล้ว 2 ครั้ง',
+  ]],
+  ['at 0, the third', 'srd-5.2.1', dying(0, 2), { damage: 5 }, [
+    'Mira: 5 damage at 0 Hit Points counts as 1 failed Death Saving Throw; with 3 failures, Mira dies.',
+    'Mira：生命值为0，受到5点伤害，记1次死亡豁免检定失败；失败满3次，Mira死亡。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 นับว่าการทอยป้องกันการตายล้มเหลว 1 ครั้ง ล้มเหลวครบ 3 ครั้ง Mira จึงตาย',
+  ]],
+  ['at 0, as much as the maximum', 'srd-5.2.1', dying(0), { damage: 12 }, [
+    'Mira: 12 damage at 0 Hit Points equals or exceeds the Hit Point maximum of 12; Mira dies.',
+    'Mira：生命值为0，受到的12点伤害达到或超过生命值上限12；Mira死亡。',
+    'Mira: ความเสียหาย 12 ขณะฮิตพอยต์เป็น 0 เท่ากับหรือมากกว่าฮิตพอยต์สูงสุด 12 Mira จึงตาย',
   ]],
   ['it dies', 'srd-5.2.1', conscious(7), { damage: 40 }, [
     'Mira: 40 damage at 7 Hit Points; Mira dies.',
     'Mira：生命值为7，受到40点伤害；Mira死亡。',
     'Mira: ความเสียหาย 40 ขณะฮิตพอยต์เป็น 7 Mira จึงตาย',
+  ]],
+  ['too far below 0', 'next-2012', dying(-3), { damage: 16 }, [
+    'Mira: 16 damage at −3 Hit Points; Mira dies.',
+    'Mira：生命值为−3，受到16点伤害；Mira死亡。',
+    'Mira: ความเสียหาย 16 ขณะฮิตพอยต์เป็น −3 Mira จึงตาย',
   ]],
   ['below 0', 'next-2012', dying(-3), { damage: 5 }, [
     'Mira: 5 damage, from −3 to −8 Hit Points; Mira is dying.',
@@ -236,6 +256,21 @@ test('what Temporary Hit Points take, and what is left of the damage', () => {
   expect(said).toEqual([
     ['Mira: Temporary Hit Points go first, from 5 to 2; damage left over: 0.'],
     ['Mira: Temporary Hit Points go first, from 5 to 0; damage left over: 2.'],
+  ])
+})
+
+test('Temporary Hit Points that are taken, and that are not', () => {
+  const said = LOCALES.map((locale) => {
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return [{}, { choice: 'keep' } as const].map((choice) => {
+      const event = { kind: 'gain-temporary-hit-points', creature: 'Mira', points: 1, ...choice } as const
+      return tellEvent({ event, steps: [] }, talk).sentence
+    })
+  })
+  expect(said).toEqual([
+    ['Mira receives 1 Temporary Hit Point.', 'Mira could receive 1 Temporary Hit Point but keeps the old ones.'],
+    ['Mira获得1点临时生命值。', 'Mira可获得1点新的临时生命值，但保留原有的。'],
+    ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira อาจรับฮิตพอยต์ชั่วคราวใหม่ 1 แต่เลือกเก็บของเดิมไว้'],
   ])
 })
 
