@@ -43,6 +43,7 @@ const DICE = [
   'toldDice',
   'total',
   'totalsByLabel',
+  'typeset',
   'variance',
 ]
 
