@@ -27,6 +27,7 @@ test('what `@rulestone/text` exports', () => {
     'contentHash',
     'createTranslator',
     'describeFinding',
+    'englishTerms',
     'entryPath',
     'exportContent',
     'figuresOf',
