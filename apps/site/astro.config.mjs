@@ -31,7 +31,7 @@ const PARCELS = [
   },
   {
     name: 'live',
-    test: /\/preact\/|\/core\/src\/(?:fraction|dice\/moments|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:align-decimals|calculator-address|chart|control-of|dice-text|make-t|numbers|page-output|shares|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/(?:Answer\.tsx|use-units\.ts)/u,
+    test: /\/preact\/|\/core\/src\/(?:fraction|dice\/(?:moments|typeset)|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:align-decimals|calculator-address|chart|control-of|make-t|numbers|page-output|shares|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/(?:Answer\.tsx|use-units\.ts)/u,
   },
   {
     name: 'notation',

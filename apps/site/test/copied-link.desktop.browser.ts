@@ -15,6 +15,8 @@ async function copied(page: Page, locale: Locale, id: string): Promise<URL> {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()))
 }
 
+const markOf = ({ search }: URL): string => search.split('~')[1] ?? ''
+
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 })
@@ -23,23 +25,32 @@ for (const { locale } of LOCALES) {
   test(`${locale}: a link to a paragraph finds its text, in every language, where others were put before it`, async ({
     page,
   }) => {
-    const { hash } = await copied(page, locale, 'half-cover.p-2')
-    const [place, mark] = hash.split('~')
-    expect(place).toBe('#half-cover.p-2')
+    const link = await copied(page, locale, 'half-cover.p-2')
+    expect(link.hash).toBe('#half-cover.p-2')
     for (const { locale: other } of LOCALES) {
       await page.goto('about:blank')
-      await page.goto(`/${other}/rules/cover/?half-cover.ac=19#half-cover.p-1~${mark}`)
+      await page.goto(`/${other}/rules/cover/?half-cover.ac=19&~${markOf(link)}#half-cover.p-1`)
       await expect(page).toHaveURL(`/${other}/rules/cover/?half-cover.ac=19#half-cover.p-2`)
       await expect(page.locator('[id="half-cover.p-2"]')).toBeInViewport()
     }
+  })
+
+  test(`${locale}: a link that was copied leads to its paragraph without JavaScript`, async ({ page, browser }) => {
+    const { href } = await copied(page, locale, 'half-cover.p-2')
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const read = await plain.newPage()
+    await read.goto(href)
+    await expect(read.locator(':target')).toHaveId('half-cover.p-2')
+    await expect(read.locator(':target')).toBeInViewport()
+    await plain.close()
   })
 }
 
 test('a link whose paragraph stands where it stood leads there, and so does one whose text has changed', async ({
   page,
 }) => {
-  const { pathname, hash } = await copied(page, 'en', 'half-cover.p-2')
-  for (const named of [hash, '#half-cover.p-2~changed']) {
+  const { pathname, search, hash } = await copied(page, 'en', 'half-cover.p-2')
+  for (const named of [search + hash, `?~changed${hash}`]) {
     await page.goto('about:blank')
     const english = page.waitForResponse(/\/en\/rules\/cover\/$/)
     await page.goto(pathname + named)
@@ -50,22 +61,31 @@ test('a link whose paragraph stands where it stood leads there, and so does one 
   }
 })
 
+test('a link that was copied when the mark stood at its end finds its text', async ({ page }) => {
+  const mark = markOf(await copied(page, 'en', 'half-cover.p-2'))
+  await page.goto('about:blank')
+  await page.goto(`/en/rules/cover/?half-cover.ac=19#half-cover.p-1~${mark}`)
+  await expect(page).toHaveURL('/en/rules/cover/?half-cover.ac=19#half-cover.p-2')
+})
+
 test('a link whose paragraph is gone leads to its heading', async ({ page }) => {
-  await page.goto('/en/rules/cover/#half-cover.p-9~gone')
+  await page.goto('/en/rules/cover/?~gone#half-cover.p-9')
   await expect(page).toHaveURL('/en/rules/cover/#half-cover')
   await expect(page.locator('#half-cover')).toBeInViewport()
 })
 
 test('a link that is pasted while its page is read is followed too', async ({ page }) => {
-  const { hash } = await copied(page, 'zh', 'three-quarters-cover.p-1')
-  await page.evaluate((mark) => location.assign(`#p-1~${mark}`), hash.split('~')[1] ?? '')
-  await expect(page).toHaveURL('/zh/rules/cover/#three-quarters-cover.p-1')
+  const mark = markOf(await copied(page, 'zh', 'three-quarters-cover.p-1'))
+  for (const link of [`?~${mark}#p-1`, `#p-1~${mark}`]) {
+    await page.evaluate((address) => location.assign(address), link)
+    await expect(page).toHaveURL('/zh/rules/cover/#three-quarters-cover.p-1')
+  }
 })
 
 test('where English does not have the text, a link leads to its place', async ({ page }) => {
   await page.route('**/en/rules/cover/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const english = page.waitForResponse(/\/en\/rules\/cover\/$/)
-  await page.goto('/zh/rules/cover/#half-cover.p-1~moved')
+  await page.goto('/zh/rules/cover/?~moved#half-cover.p-1')
   await english
   await expect(page).toHaveURL('/zh/rules/cover/#half-cover.p-1')
   await expect(page.locator('[id="half-cover.p-1"]')).toBeInViewport()

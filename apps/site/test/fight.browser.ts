@@ -405,6 +405,11 @@ test('lengths are in the units of the reader', async ({ page, press }) => {
   await expect(table.row('Anna')).toContainText('还可移动4.5米')
   const kept = await page.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
   expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
+  await table.main('bar.acts')
+  await press(table.inSheet('events.move'))
+  await table.sheet.getByLabel('移动多远（米）').fill('远')
+  await expect(table.sheet.locator('.problem')).toHaveText('请输入以米为单位的距离，例如1.5。')
+  await expect(table.inSheet('move.do')).toBeDisabled()
 })
 
 test('the lists of a creature’s sheet open by the sign of the site, and no label repeats its heading', async ({

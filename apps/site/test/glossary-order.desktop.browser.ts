@@ -55,3 +55,23 @@ for (const { locale } of LOCALES) {
     await expect(page.getByRole('heading', { level: 2, name: last, exact: true })).toBeInViewport()
   })
 }
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the rows of initials are of nearly the same length, and each initial can be pressed`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/glossary/`)
+    for (const width of [320, 360, 390, 412, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await page
+        .locator('.initials a')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })),
+        )
+      const rows = Array.from(Map.groupBy(boxes, ({ top }) => top).values(), (row) => row.length)
+      expect(rows.length, `${width} px`).toBeGreaterThan(1)
+      expect(Math.max(...rows) - Math.min(...rows), `${width} px: ${rows}`).toBeLessThanOrEqual(1)
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

@@ -41,7 +41,7 @@ for (const { locale, next } of LOCALES) {
     await menu.getByRole('button', { name: say(locale, 'site.correction.link') }).click()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.pathname).toBe(`/${locale}/rules/cover/`)
-    expect(link.hash.split('~')[0]).toBe('#half-cover.p-2')
+    expect(link.hash).toBe('#half-cover.p-2')
   })
 
   test(`${locale}: what can be reported is each paragraph once, and a calculator by its name`, async ({ page }) => {
@@ -78,7 +78,7 @@ for (const { locale, next } of LOCALES) {
     await panel.getByRole('button', { name: say(locale, 'site.correction.link') }).press('Enter')
     await expect(panel.getByRole('status')).toHaveText(say(locale, 'site.correction.copied'))
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link.split('~')[0]).toBe(`${page.url()}#half-cover.p-1`)
+    expect(link.replace(/[?]~[0-9a-z]+/u, '')).toBe(`${page.url()}#half-cover.p-1`)
     await page.keyboard.press('Escape')
     await expect(mark).toBeFocused()
     await page.goto(link)

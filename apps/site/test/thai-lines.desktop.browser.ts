@@ -89,3 +89,23 @@ for (const [id, name] of [
     expect(lines).toEqual([1])
   })
 }
+
+for (const [path, word] of [
+  ['editions', 'ความสามารถ'],
+  ['rules/next-overview', 'ทดสอบเล่น'],
+  ['rules/next-spell-disruption', 'การร่ายคาถา'],
+  ['book/playing-the-game/exploration', 'การมองเห็น'],
+] as const) {
+  test(`th/${path}: ${word} stays whole in a heading`, async ({ page }) => {
+    await page.goto(`/th/${path}/`)
+    for (const width of WIDTHS.slice(0, 6)) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await page
+        .locator('main :is(h1, h2) .keep')
+        .filter({ hasText: word })
+        .evaluateAll((words) => words.map((one) => one.getClientRects().length))
+      expect(lines.length).toBeGreaterThan(0)
+      expect(new Set(lines), `${width} px`).toEqual(new Set([1]))
+    }
+  })
+}

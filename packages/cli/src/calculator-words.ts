@@ -1,5 +1,15 @@
 import { contentFolder } from '@rulestone/content'
-import type { AnyCalculator, Field, FieldValue, Figure, Input, Output, Step, StepValue } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  type Field,
+  type FieldValue,
+  type Figure,
+  type Input,
+  type Output,
+  type Step,
+  type StepValue,
+  typeset,
+} from '@rulestone/core'
 import { quantities } from './quantity.ts'
 import type { Strings } from './strings.ts'
 
@@ -80,7 +90,7 @@ export function calculatorWords(
   const write = (value: StepValue): string => {
     switch (value.kind) {
       case 'dice':
-        return value.value.replaceAll('-', '−')
+        return typeset(value.value)
       case 'path':
         return value.value === '' ? site('calculator.none') : value.value
       case 'term':

@@ -288,7 +288,6 @@ export {
   type GridSpace,
   gridDistanceFeet,
   gridSpace,
-  SQUARE_FEET,
   type Square,
   speedInSquares,
   squaresBetween,
@@ -694,6 +693,13 @@ export { LIGHT_SOURCES, type LightSource, type LightSourceRow } from './tables/l
 export { GIANT_ANCESTRIES, type GiantAncestryRow, SPELL_LINEAGES, type SpellLineageRow } from './tables/lineages.ts'
 export { MAGIC_ITEM_VALUES } from './tables/magic-item-values.ts'
 export { MASTERY_PROPERTY_FIGURES } from './tables/mastery-properties.ts'
+export {
+  DECIMETERS_PER_FOOT,
+  HECTOGRAMS_PER_POUND,
+  HECTOMETERS_PER_MILE,
+  MILLIMETERS_PER_INCH,
+  SQUARE_FEET,
+} from './tables/measures.ts'
 export { MONSTER_HIT_DICE, type MonsterHitDieRow } from './tables/monster-hit-dice.ts'
 export { MOUNT_STATISTICS, type MountRow } from './tables/mounts.ts'
 export { CHECKS_WHILE_MOVING, type MovementCheckRow } from './tables/movement-checks.ts'

@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import * as dice from '../src/dice/index.ts'
 import * as fight from '../src/fight/index.ts'
 import * as core from '../src/index.ts'
+import * as measures from '../src/tables/measures.ts'
 
 const DICE = [
   'DEFAULT_LIMITS',
@@ -42,6 +43,7 @@ const DICE = [
   'toldDice',
   'total',
   'totalsByLabel',
+  'typeset',
   'variance',
 ]
 
@@ -117,6 +119,7 @@ const CORE = [
   'D20_TESTS',
   'DAILY_NEEDS',
   'DAMAGE_TYPES',
+  'DECIMETERS_PER_FOOT',
   'DEFAULT_ATTITUDE',
   'DEFEATS',
   'DEMONIC_POSSESSION',
@@ -161,6 +164,8 @@ const CORE = [
   'HEADING_RULES',
   'HEALING_POTIONS',
   'HEALING_POTION_STATISTICS',
+  'HECTOGRAMS_PER_POUND',
+  'HECTOMETERS_PER_MILE',
   'HELP_GIVES',
   'HIDING_ENDS',
   'HIRELINGS',
@@ -189,6 +194,7 @@ const CORE = [
   'MASTERY_PROPERTIES',
   'MASTERY_PROPERTY_FIGURES',
   'MEAL_COPPER_PIECES',
+  'MILLIMETERS_PER_INCH',
   'MINIMUM_DAMAGE',
   'MINIMUM_HIT_POINTS_PER_LEVEL',
   'MONK_PROGRESSION',
@@ -696,6 +702,16 @@ test('what `@rulestone/core/fight` exports', () => {
   ])
 })
 
+test('what `@rulestone/core/measures` exports', () => {
+  expect(Object.keys(measures).sort()).toEqual([
+    'DECIMETERS_PER_FOOT',
+    'HECTOGRAMS_PER_POUND',
+    'HECTOMETERS_PER_MILE',
+    'MILLIMETERS_PER_INCH',
+    'SQUARE_FEET',
+  ])
+})
+
 test('what `@rulestone/core` exports: everything of the dice, and more', () => {
   expect(Object.keys(core).sort()).toEqual([...DICE, ...CORE].sort())
 })
@@ -705,6 +721,7 @@ test('the entry points', () => {
     '.': { built: './dist/index.js', default: './src/index.ts' },
     './dice': { built: './dist/dice/index.js', default: './src/dice/index.ts' },
     './fight': { built: './dist/fight/index.js', default: './src/fight/index.ts' },
+    './measures': { built: './dist/tables/measures.js', default: './src/tables/measures.ts' },
     './calculators/*': { built: './dist/calculators/*.js', default: './src/calculators/*.ts' },
   })
 })

@@ -1,3 +1,9 @@
+import {
+  DECIMETERS_PER_FOOT,
+  HECTOGRAMS_PER_POUND,
+  HECTOMETERS_PER_MILE,
+  MILLIMETERS_PER_INCH,
+} from '@rulestone/core/measures'
 import type { Locale } from '@rulestone/text'
 import { fold } from './fold.ts'
 
@@ -12,19 +18,21 @@ interface Unit {
   /** how it is typed after a figure, in any language; “foot” stays, as in “15-foot cone” */
   readonly typed: string
   readonly words: Words
-  /** how many of the unit of the rules it is: so many, over so many, by the metric convention of the rules */
-  readonly times: number
-  readonly over: number
+  /** how many tenths of it are one unit of the rules */
+  readonly tenths: number
 }
 
+/** A unit of the rules. */
+const OWN = 10
+
 const UNITS: readonly Unit[] = [
-  { typed: 'feet|ft|英尺|呎|尺|ฟุต', words: FEET, times: 1, over: 1 },
-  { typed: 'met(?:er|re)s?|m|米|公尺|เมตร|ม(?![ก-๎])', words: FEET, times: 10, over: 3 },
-  { typed: 'centimet(?:er|re)s?|cm|厘米|公分|เซนติเมตร|ซม(?![ก-๎])', words: INCHES, times: 2, over: 5 },
-  { typed: 'miles?|mi|英里|哩|ไมล์', words: MILES, times: 1, over: 1 },
-  { typed: 'kilomet(?:er|re)s?|km|公里|千米|กิโลเมตร|กม(?![ก-๎])', words: MILES, times: 2, over: 3 },
-  { typed: 'pounds?|lbs?|磅|ปอนด์', words: POUNDS, times: 1, over: 1 },
-  { typed: 'kilo(?:gram)?s?|kgs?|公斤|千克|กิโลกรัม|กิโล|กก(?![ก-๎])', words: POUNDS, times: 2, over: 1 },
+  { typed: 'feet|ft|英尺|呎|尺|ฟุต', words: FEET, tenths: OWN },
+  { typed: 'met(?:er|re)s?|m|米|公尺|เมตร|ม(?![ก-๎])', words: FEET, tenths: DECIMETERS_PER_FOOT },
+  { typed: 'centimet(?:er|re)s?|cm|厘米|公分|เซนติเมตร|ซม(?![ก-๎])', words: INCHES, tenths: MILLIMETERS_PER_INCH },
+  { typed: 'miles?|mi|英里|哩|ไมล์', words: MILES, tenths: OWN },
+  { typed: 'kilomet(?:er|re)s?|km|公里|千米|กิโลเมตร|กม(?![ก-๎])', words: MILES, tenths: HECTOMETERS_PER_MILE },
+  { typed: 'pounds?|lbs?|磅|ปอนด์', words: POUNDS, tenths: OWN },
+  { typed: 'kilo(?:gram)?s?|kgs?|公斤|千克|กิโลกรัม|กิโล|กก(?![ก-๎])', words: POUNDS, tenths: HECTOGRAMS_PER_POUND },
 ]
 
 const TYPED = UNITS.map(({ typed }) => `(${typed})`).join('|')
@@ -36,10 +44,10 @@ const SEPARATOR = /,(?=\d{3}(?!\d))/u
 /** What a convention gives is whole, or a half: ¾ of a meter is 2½ feet. */
 const HALVES = 2
 
-function inRules(figure: string, { times, over }: Unit): string {
+function inRules(figure: string, { tenths }: Unit): string {
   const value = Number(figure.replace(SEPARATOR, '').replace(',', '.'))
-  if (times === over || Number.isNaN(value)) return figure
-  const exact = (value * times) / over
+  if (tenths === OWN || Number.isNaN(value)) return figure
+  const exact = (value * 10) / tenths
   return Number.isInteger(exact * HALVES) && !Number.isInteger(exact)
     ? `${Math.floor(exact) || ''}½`
     : String(Math.round(exact))

@@ -26,6 +26,7 @@ test('what `@rulestone/text` exports', () => {
     'contentHash',
     'createTranslator',
     'describeFinding',
+    'englishTerms',
     'entryPath',
     'figuresOf',
     'formatFinding',

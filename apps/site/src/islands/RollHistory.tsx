@@ -1,7 +1,6 @@
-import { parse } from '@rulestone/core/dice'
+import { parse, typeset } from '@rulestone/core/dice'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { diceText } from '../lib/dice-text.ts'
 import type { T } from '../lib/make-t.ts'
 import type { NumberFormats } from '../lib/numbers.ts'
 import { historyCsv, historyJson, type KeptRoll, placeIn } from '../lib/roll-history.ts'
@@ -43,7 +42,7 @@ function Item({ item, roll, t, tag, formats, address, again, share, remove }: It
   const time = new Date(item.time)
   // It is named in the language it was rolled in, and leads to the page in this one.
   const place = placeIn(address.replace(/[^/]+\/$/u, ''), item.address)
-  const name = item.label ?? diceText(dice)
+  const name = item.label ?? typeset(dice)
   const named = (key: string): string => `${t(key)}: ${name}, ${formats.integer(total)}`
   return (
     <li>
@@ -55,7 +54,7 @@ function Item({ item, roll, t, tag, formats, address, again, share, remove }: It
               <span lang={place.from}>{item.label}</span>{' '}
             </>
           )}
-          {diceText(dice)}
+          {typeset(dice)}
         </span>
       </p>
       <p class="rolled-dice" aria-hidden="true">

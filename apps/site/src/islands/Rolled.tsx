@@ -1,6 +1,5 @@
-import { format, type Roll } from '@rulestone/core/dice'
+import { format, type Roll, typeset } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
-import { diceText } from '../lib/dice-text.ts'
 import type { T } from '../lib/make-t.ts'
 import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from '../lib/roll-parts.ts'
 import { Die } from './Die.tsx'
@@ -42,7 +41,7 @@ export function Rolled({ roll, label, total, t }: RolledProps): JSX.Element {
       <p class="rolled-total">
         <span class="total">{total}</span>
         {notice === undefined ? null : <span class="notice">{t(notice)}</span>}
-        <span class="rolled-label">{label ?? diceText(format(roll.expression))}</span>
+        <span class="rolled-label">{label ?? typeset(format(roll.expression))}</span>
       </p>
       <p class="rolled-dice" aria-hidden="true">
         {parts.slice(0, MOST_PARTS).map((part, index) => (
@@ -60,5 +59,5 @@ export function announcement(roll: Roll, total: string, t: T): string {
   const notice = noticeOf(parts)
   const spoken = parts.length > 1 && parts.length <= MOST_PARTS ? `: ${spokenParts(parts, t)}` : ''
   const noticed = notice === undefined ? '' : `. ${t(notice)}`
-  return `${t('result', { dice: diceText(format(roll.expression)), total })}${spoken}${noticed}`
+  return `${t('result', { dice: typeset(format(roll.expression)), total })}${spoken}${noticed}`
 }

@@ -27,6 +27,12 @@ it('lets a line break beside a Thai name where other letters stand at it, not at
   expect(keep('(มอนสเตอร์) เทิร์น มอนสเตอร์ๆ')).toBe(`(${monster}) ${turn} ${monster}ๆ`)
 })
 
+it('keeps a Thai noun whole that is made of a name', () => {
+  const keep = keepWords('th', ['ร่ายคาถา', 'ทอยป้องกัน'])
+  expect(kept(keep('การรบกวนการร่ายคาถา ทอยป้องกัน'))).toEqual(['การร่ายคาถา', 'ทอยป้องกัน'])
+  expect(kept(keep('การทอยป้องกันการมองเห็น'))).toEqual(['การทอยป้องกัน', 'การมองเห็น'])
+})
+
 it('keeps the persons of the examples whole, but no word that begins like their names', () => {
   expect(kept(keepWords('th', [])('มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
 })

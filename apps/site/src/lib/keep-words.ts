@@ -8,11 +8,29 @@ const FOREIGN = /[็์]/u
 
 /** Words for what is no rule: by itself a browser knows them, but not beside others. */
 const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  th: ['ตะวันออก', 'ตะวันตก', 'อิเล็กตรัม', 'พาสซีฟ', 'เลเวล', 'โพชัน', 'คลาส', 'มิรา', 'โอรุ', 'เพล', 'ธาม'],
+  th: [
+    'ตะวันออก',
+    'ตะวันตก',
+    'อิเล็กตรัม',
+    'พาสซีฟ',
+    'เลเวล',
+    'โพชัน',
+    'คลาส',
+    'มิรา',
+    'โอรุ',
+    'เพล',
+    'ธาม',
+    'มองเห็น',
+    'ทดสอบเล่น',
+    'แรงบันดาลใจ',
+  ],
 }
 
 /** A sign of Thai that belongs to the letter before it: with it, the name is part of another word. */
 const NO_SIGN = '(?![ะ-ฺๅ็-๎])'
+
+/** In Thai, what makes a noun of the word after it, and stays with it. */
+const NOUN_SIGN = '(?:การ|ความ)?'
 
 /** Where a kept name meets other letters of Thai: a browser would look for a word across its edge. */
 const EDGES = /(?<=[ก-๎]|<\/span>)(?=<span class="keep">)|(?<=<\/span>)(?=[ก-ฮเ-ไ])/gu
@@ -60,7 +78,7 @@ export function keptNames(locale: Locale, names: Iterable<string>): readonly str
  */
 export function keepWords(locale: Locale, names: Iterable<string>): (html: string) => string {
   const pattern = new RegExp(
-    [...keptNames(locale, names).map((name) => name + NO_SIGN), FIGURES[locale]].join('|'),
+    [...keptNames(locale, names).map((name) => NOUN_SIGN + name + NO_SIGN), FIGURES[locale]].join('|'),
     'gu',
   )
   const signed = SIGNED[locale]

@@ -11,6 +11,13 @@ test.each([
   ['zh', '每坠落10尺。', '每坠落<data value="10" data-unit="feet">10尺</data>。'],
   ['th', 'ทุก 10 ฟุต', 'ทุก <data value="10" data-unit="feet">10 ฟุต</data>'],
   ['en', 'The space of a square is 5 feet.', 'The space of a square is 5 feet.'],
+  [
+    'th',
+    'คืนชีพ (Revivify) ใน 10 ฟุต',
+    '(<span lang="en">Revivify</span>) ใน <data value="10" data-unit="feet">10 ฟุต</data>',
+  ],
+  ['zh', '半身掩护（Half Cover）使你的AC+2（AC）', '（<span lang="en">Half Cover</span>）使你的AC+2（AC）'],
+  ['en', 'A spell (Revivify) in 1 minute.', 'A spell (Revivify) in 1 minute.'],
 ] as const)('%s: %s', (locale, summary, html) => {
   expect(summaryHtml('en', { locale, summary })).toContain(html)
 })

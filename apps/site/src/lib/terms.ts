@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content'
-import { byLocale, type TermNames, termNames } from '@rulestone/text'
+import { byLocale, type Locale, type TermNames, termNames } from '@rulestone/text'
+import { escaped } from './escaped.ts'
 import { keepWords } from './keep-words.ts'
 import { once } from './once.ts'
 
@@ -12,3 +13,9 @@ export const allTermNames = once(
 export const wordKeepers = byLocale((locale) =>
   once(async () => keepWords(locale, (await allTermNames())[locale].values())),
 )
+
+/** A plain text of a language as HTML, in which no line breaks a name. */
+export const keptText = async (locale: Locale, text: string): Promise<string> => {
+  const keep = await wordKeepers[locale]()
+  return keep(escaped(text))
+}

@@ -1,4 +1,11 @@
 import type { Unit } from '@rulestone/core'
+import {
+  DECIMETERS_PER_FOOT,
+  HECTOGRAMS_PER_POUND,
+  HECTOMETERS_PER_MILE,
+  MILLIMETERS_PER_INCH,
+  SQUARE_FEET,
+} from '@rulestone/core/measures'
 import type { T } from './make-t.ts'
 
 /** How a reader can have lengths and weights: as the rules say them, by the metric convention, or in squares. */
@@ -13,26 +20,20 @@ export type ShownUnit = Unit | 'centimeters' | 'meters' | 'kilometers' | 'kilogr
 /** One unit of the rules in another: so many of it, over so many. */
 type Measure = readonly [unit: ShownUnit, times: number, over: number]
 
-/**
- * What becomes of a unit. The metric convention of the official books, not the measures of physics: 5 feet are 1.5
- * meters.
- */
+/** What becomes of a unit. */
 const MEASURES: Readonly<Record<UnitSystem, Partial<Readonly<Record<Unit, Measure>>>>> = {
   feet: {},
   metric: {
-    feet: ['meters', 3, 10],
-    inches: ['centimeters', 5, 2],
-    miles: ['kilometers', 3, 2],
-    pounds: ['kilograms', 1, 2],
+    feet: ['meters', DECIMETERS_PER_FOOT, 10],
+    inches: ['centimeters', MILLIMETERS_PER_INCH, 10],
+    miles: ['kilometers', HECTOMETERS_PER_MILE, 10],
+    pounds: ['kilograms', HECTOGRAMS_PER_POUND, 10],
   },
-  squares: { feet: ['squares', 1, 5] },
+  squares: { feet: ['squares', 1, SQUARE_FEET] },
 }
 
 /** What a unit becomes in a system; what has no other way stays. */
 export const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? [unit, 1, 1]
-
-/** The side of a square, in feet. */
-const SQUARE_FEET = 5
 
 /** Whether a text names a way to have units. */
 export const isUnitSystem = (text: string | undefined): text is UnitSystem =>

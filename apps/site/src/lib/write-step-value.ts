@@ -1,5 +1,5 @@
 import type { Fields, StepValue } from '@rulestone/core'
-import { diceText } from './dice-text.ts'
+import { typeset } from '@rulestone/core/dice'
 import type { T } from './make-t.ts'
 import { formatQuantity, type NumberFormats } from './numbers.ts'
 import { measured, type UnitSystem, unitWords } from './units.ts'
@@ -18,7 +18,7 @@ export const writeStepValue =
     switch (value.kind) {
       case 'dice':
       case 'path':
-        return diceText(value.value) || t('site.none')
+        return typeset(value.value) || t('site.none')
       case 'term':
       case 'word':
         return t(`${value.kind}s.${value.value}`)

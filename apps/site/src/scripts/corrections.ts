@@ -48,11 +48,12 @@ function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): 
 /** What the paragraphs say: a link names it, so that it finds its paragraph where others were put before it. */
 let marks: ReadonlyMap<string, string> | undefined
 
-/** A link to a place of the page; while the marks are not there, by the id alone. */
+/** A link to a place of the page; while the marks are not there, by the id alone. Without JavaScript it leads there too. */
 const linkTo = (place: string): string => {
   const [page = ''] = location.href.split('#')
   const mark = marks?.get(place)
-  return page + (place && `#${place}`) + (mark === undefined ? '' : `~${mark}`)
+  const query = mark === undefined ? '' : `${page.includes('?') ? '&' : '?'}~${mark}`
+  return page + query + (place && `#${place}`)
 }
 
 /**

@@ -1,6 +1,7 @@
 {
-  const [place, mark] = location.hash.split('~')
-  if (mark) history.replaceState({ mark }, '', place)
+  // A copied link: `?~mark#place`, earlier `#place~mark`.
+  const [part, mark] = /[?&]?~(\w+)(?=#|$)/.exec(location.href) ?? []
+  if (mark) history.replaceState({ mark }, '', location.href.replace(part, ''))
 }
 try {
   const KEYS = ['theme', 'units', 'size', 'second', 'english-names', 'previews']

@@ -1,4 +1,5 @@
-import { SQUARE_FEET, type Square } from '../rules/grid.ts'
+import type { Square } from '../rules/grid.ts'
+import { SQUARE_FEET } from '../tables/measures.ts'
 import type { MovementCause } from '../vocabulary/movement-causes.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
 import { aCount, aCreature, aFlag, aListOf, anInteger, anObject, either, type Field, oneOf } from './fields.ts'

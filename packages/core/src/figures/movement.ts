@@ -1,11 +1,11 @@
 import { DIFFICULT_SLOPE_DEGREES } from '../rules/difficult-terrain.ts'
 import { DRAG_SIZES_SMALLER } from '../rules/grappling.ts'
-import { SQUARE_FEET } from '../rules/grid.ts'
 import { HIGH_JUMP_FEET, highJumpFeet, RUN_UP_FEET } from '../rules/jumping.ts'
 import { movementCost } from '../rules/movement-cost.ts'
 import { SIZES_APART } from '../rules/moving-around-creatures.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
+import { SQUARE_FEET } from '../tables/measures.ts'
 import type { MovementCircumstance } from '../tables/movement-costs.ts'
 import { feet, feetPer, integer, type NamedFigure, pounds, singleFeet, squareSide } from './named-figure.ts'
 

@@ -1,14 +1,8 @@
 import { requireInteger } from '../bounds.ts'
 import { CREATURE_SIZES } from '../tables/creature-sizes.ts'
+import { SQUARE_FEET } from '../tables/measures.ts'
 import type { Size } from '../vocabulary/sizes.ts'
 import { divideRoundDown } from './round-down.ts'
-
-/**
- * The side of a square of the grid, in feet.
- *
- * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
- */
-export const SQUARE_FEET = 5
 
 /** A square of the grid, by its column and row. */
 export interface Square {

@@ -1,4 +1,4 @@
-import type { NamedFigure } from '@rulestone/core'
+import { type NamedFigure, typeset } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
 import type { CompileContext } from './context.ts'
 import { element } from './elements.ts'
@@ -17,13 +17,9 @@ export function ruleLink(id: string, children: readonly ElementContent[], contex
   return href === undefined ? [...children] : [element('a', { className: ['rule'], dataRule: id, href }, ...children)]
 }
 
-/** Dice that a reader can click. What is shown has a true minus and a times sign, the notation those of a keyboard. */
+/** Dice that a reader can click. */
 export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
-  element(
-    'a',
-    { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) },
-    expression.replaceAll('-', '\u2212').replaceAll('*', ' \u00d7 '),
-  )
+  element('a', { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) }, typeset(expression))
 
 /** A figure from core, as a value that a machine can read too; dice as dice, a length or weight with its unit. */
 export function figureElement(figure: NamedFigure, form: QuantityForm, context: CompileContext): Element {

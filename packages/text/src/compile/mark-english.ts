@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { SOURCE_LOCALE } from '../locale.ts'
+import { type Locale, SOURCE_LOCALE } from '../locale.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 
@@ -7,25 +7,35 @@ import { element, textNode } from './elements.ts'
 const TERM =
   /(?<=[(（])(?=[A-Za-z\d’' -]*[A-Za-z][a-z]{2})[A-Za-z][A-Za-z\d’' -]*[A-Za-z](?=[)），,]| \p{Script=Thai})/gu
 
+/**
+ * The English terms that a text in another language has in brackets, in the order of the text.
+ *
+ * @example
+ * englishTerms('หรือคืนชีพ (Revivify) จะชุบ', 'th') // => [{ start: 12, end: 20 }]
+ */
+export const englishTerms = (text: string, locale: Locale): { start: number; end: number }[] =>
+  locale === SOURCE_LOCALE
+    ? []
+    : Array.from(text.matchAll(TERM), ({ 0: { length }, index }) => ({ start: index, end: index + length }))
+
 /** A text with its English terms marked. */
-function marked(text: string): ElementContent[] {
+function marked(text: string, locale: Locale): ElementContent[] {
   const nodes: ElementContent[] = []
   let done = 0
-  for (const { 0: term, index } of text.matchAll(TERM)) {
-    nodes.push(textNode(text.slice(done, index)), element('span', { lang: 'en' }, term))
-    done = index + term.length
+  for (const { start, end } of englishTerms(text, locale)) {
+    nodes.push(textNode(text.slice(done, start)), element('span', { lang: 'en' }, text.slice(start, end)))
+    done = end
   }
   return done === 0 ? [] : [...nodes, textNode(text.slice(done))]
 }
 
 /** Marks the English terms that a text in another language has in brackets, so that they are read out as English. */
 export function markEnglish(tree: Root | Element, { locale }: CompileContext): void {
-  if (locale === SOURCE_LOCALE) return
   const walk = (parent: Root | Element): void => {
     for (const node of [...parent.children]) {
       if (node.type === 'element' && node.tagName !== 'code' && node.properties['lang'] === undefined) walk(node)
       if (node.type !== 'text') continue
-      const nodes = marked(node.value)
+      const nodes = marked(node.value, locale)
       const children: (RootContent | ElementContent)[] = parent.children
       if (nodes.length > 0) children.splice(children.indexOf(node), 1, ...nodes)
     }

@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
 import { attackName } from '../../lib/fight/talk.ts'
-import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
-import { Flag, Fold, Reason, Segments, Select, TextField } from './Parts.tsx'
+import { typedFeet } from '../../lib/fight/typed-figures.ts'
+import { Flag, Fold, LengthField, Reason, Segments, Select } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { actorOf, castingIn, doAndClose, isOut, nameIn, type Scene } from './scene.ts'
 
@@ -23,7 +23,7 @@ const reachOf = (attack: Attack): number =>
 /** An attack of the creature whose turn it is: whom, with what, from how far; and why not, if not. */
 export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
-  const { t, units, unit, length } = talk
+  const { t, units, length } = talk
   const attacker = actorOf(state)
   const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
   const rank = ({ id, side, vitals }: Creature): number =>
@@ -133,14 +133,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           options={attacks.map((one) => [one.id, attackName(one.id, talk)] as const)}
           onChange={setAttack}
         />
-        <TextField
-          label={t('attack.distance', { unit })}
-          value={feet ?? feetText(known, units)}
-          numeric
-          decimal={units !== 'feet'}
-          problem={told === undefined ? t('attack.distance-wrong', { unit, example: feetText(5, units) }) : undefined}
-          onChange={setFeet}
-        />
+        <LengthField talk={talk} label="attack.distance" typed={feet} feet={known} onChange={setFeet} />
         <Fold title={t('attack.more')}>
           <Select
             label={t('attack.cover')}

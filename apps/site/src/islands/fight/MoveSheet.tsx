@@ -3,8 +3,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
-import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
-import { Flag, Reason, Segments, TextField } from './Parts.tsx'
+import { typedFeet } from '../../lib/fight/typed-figures.ts'
+import { Flag, LengthField, Reason, Segments } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { actorOf, doAndClose, isOut, type MoveBy, nameIn, type Scene } from './scene.ts'
 
@@ -16,7 +16,7 @@ interface MoveSheetProps {
 /** A move of the creature whose turn it is: nearer to somebody or farther away. */
 export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
-  const { t, units, unit, length } = talk
+  const { t, units, length } = talk
   const mover = actorOf(state)
   const feetTo = (id: string): number => (mover === undefined ? 0 : distanceFeet(state, mover.id, id))
   const rank = ({ id, side }: Creature): number => (side === mover?.side ? 1_000_000 : 0) + feetTo(id)
@@ -81,13 +81,7 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
             }}
           />
         )}
-        <TextField
-          label={t('move.feet', { unit })}
-          value={text ?? feetText(usual, units)}
-          numeric
-          decimal={units !== 'feet'}
-          onChange={setText}
-        />
+        <LengthField talk={talk} label="move.feet" typed={text} feet={usual} onChange={setText} />
         <p class="hint">{t('move.after', { from: length(known), to: length(after) })}</p>
         <Flag label={t('move.difficult')} checked={difficult} onChange={setDifficult} />
         {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}

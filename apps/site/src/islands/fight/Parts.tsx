@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { type LogLine, tellRefusal } from '../../lib/fight/event-sentence.ts'
 import type { RefusedAct } from '../../lib/fight/moments.ts'
 import type { Talk } from '../../lib/fight/talk.ts'
+import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
 
 interface RuleProps {
   readonly id: string
@@ -120,6 +121,35 @@ export function TextField(props: TextFieldProps): JSX.Element {
       />
       {problem === undefined ? null : <span class="problem">{problem}</span>}
     </label>
+  )
+}
+
+interface LengthFieldProps {
+  readonly talk: Talk
+  /** the key of what it is called, with the reader's unit */
+  readonly label: string
+  /** what is typed; until then the feet stand there */
+  readonly typed: string | undefined
+  readonly feet: number
+  readonly onChange: (text: string) => void
+}
+
+/** The length that the mistake names. */
+const EXAMPLE_FEET = 5
+
+/** A length to type, in the reader's unit. */
+export function LengthField({ talk, label, typed, feet, onChange }: LengthFieldProps): JSX.Element {
+  const { t, units, unit } = talk
+  const isWrong = typed !== undefined && typedFeet(typed, units) === undefined
+  return (
+    <TextField
+      label={t(label, { unit })}
+      value={typed ?? feetText(feet, units)}
+      numeric
+      decimal={units !== 'feet'}
+      problem={isWrong ? t('distance.wrong', { unit, example: feetText(EXAMPLE_FEET, units) }) : undefined}
+      onChange={onChange}
+    />
   )
 }
 

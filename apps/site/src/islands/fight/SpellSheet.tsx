@@ -3,15 +3,18 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { moveOn } from '../../lib/fight/moments.ts'
 import { now } from '../../lib/fight/table-moves.ts'
-import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
-import { Flag, Reason, Select, TextField } from './Parts.tsx'
+import { typedFeet } from '../../lib/fight/typed-figures.ts'
+import { Flag, LengthField, Reason, Select, TextField } from './Parts.tsx'
 import { Sheet } from './Sheet.tsx'
 import { actorOf, castingIn, doAndClose, nameIn, type Scene } from './scene.ts'
+
+/** How far away the nearest target is, until somebody says it. */
+const USUAL_FEET = 30
 
 /** A spell that is cast, by its name: the slot that it expends, and whether it takes Concentration. */
 export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
-  const { t, formats, units, unit } = talk
+  const { t, formats, units } = talk
   const [effect, setEffect] = useState('')
   const [concentration, setConcentration] = useState(false)
   const [slot, setSlot] = useState<`${SlotLevel}` | 'none'>('none')
@@ -21,7 +24,7 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
   const levels = SLOT_LEVELS.filter((level) => caster.slotTotals[level] > 0)
   const level = SLOT_LEVELS.find((one) => String(one) === slot)
   const isDisturbed = ruleset.spellDisruption.kind !== 'none'
-  const nearestTargetFeet = feet === undefined ? 30 : typedFeet(feet, units)
+  const nearestTargetFeet = feet === undefined ? USUAL_FEET : typedFeet(feet, units)
   const events: FightEvent[] = [
     {
       kind: castingIn(scene),
@@ -66,18 +69,7 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
           />
         )}
         {isDisturbed ? (
-          <TextField
-            label={t('spell.nearest', { unit })}
-            value={feet ?? feetText(30, units)}
-            numeric
-            decimal={units !== 'feet'}
-            problem={
-              nearestTargetFeet === undefined
-                ? t('attack.distance-wrong', { unit, example: feetText(5, units) })
-                : undefined
-            }
-            onChange={setFeet}
-          />
+          <LengthField talk={talk} label="spell.nearest" typed={feet} feet={USUAL_FEET} onChange={setFeet} />
         ) : null}
         {ruleset.concentration === 'none' ? null : (
           <Flag label={t('spell.concentration')} checked={concentration} onChange={setConcentration} />

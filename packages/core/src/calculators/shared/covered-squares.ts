@@ -1,7 +1,8 @@
 import type { Point } from '../../rules/area-geometry.ts'
 import { areaReaches } from '../../rules/area-obstruction.ts'
 import { type AreaOfEffect, isInArea } from '../../rules/area-of-effect.ts'
-import { SQUARE_FEET, type Square } from '../../rules/grid.ts'
+import type { Square } from '../../rules/grid.ts'
+import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
 
 /** When a square counts as covered: by its center, by most of it, or by any part of it. The SRD does not say. */

@@ -1,6 +1,7 @@
 import type { Box, Direction, Point } from '../../rules/area-geometry.ts'
 import type { AreaOfEffect } from '../../rules/area-of-effect.ts'
-import { gridSpace, SQUARE_FEET } from '../../rules/grid.ts'
+import { gridSpace } from '../../rules/grid.ts'
+import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { AreaShape } from '../../vocabulary/area-shapes.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 

@@ -1,4 +1,4 @@
-import { SQUARE_FEET } from '../../rules/grid.ts'
+import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { StepValue } from '../calculator.ts'
 
 /** How long the side of a square is. */

@@ -1,4 +1,5 @@
-import { SQUARE_FEET, type Square } from '../../rules/grid.ts'
+import type { Square } from '../../rules/grid.ts'
+import { SQUARE_FEET } from '../../tables/measures.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { gain, isImmune } from '../afflict.ts'
 import { aCreature, aSquare, oneOf, optional } from '../fields.ts'

@@ -5,7 +5,7 @@ import type { Holds } from '../holds.ts'
 export const playingTheGame = {
   'rhythm-of-play':           ['PILLARS'],
   dice:                       ['rollDie', 'roll', 'odds', 'parse', 'dice'],
-  'dice-notation':            ['parse', 'format', 'explain', 'DIALECTS'],
+  'dice-notation':            ['parse', 'format', 'typeset', 'explain', 'DIALECTS'],
   'percentile-dice':          ['parse', 'roll', 'odds'],
   d3:                         ['parse', 'roll', 'odds'],
   'what-are-dice-for':        ['D20_TESTS', 'roll'],

@@ -1,0 +1,25 @@
+/**
+ * The side of a square of the grid, in feet.
+ *
+ * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
+ */
+export const SQUARE_FEET = 5
+
+/**
+ * A foot in metric units: 5 feet are 1.5 meters. This and those below are the convention of the official books in metric
+ * languages, not the measures of physics. They are whole and short: a bundler writes them where they are used.
+ *
+ * @source The Player’s Handbook in German and in French; the SRD 5.2.1 in English has no metric units
+ * @example
+ * (30 * DECIMETERS_PER_FOOT) / 10 // => 9
+ */
+export const DECIMETERS_PER_FOOT = 3
+
+/** An inch by the same convention: 2.5 centimeters. */
+export const MILLIMETERS_PER_INCH = 25
+
+/** A mile by the same convention: 1.5 kilometers. */
+export const HECTOMETERS_PER_MILE = 15
+
+/** A pound by the same convention: half a kilogram. */
+export const HECTOGRAMS_PER_POUND = 5
