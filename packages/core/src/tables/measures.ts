@@ -9,7 +9,7 @@ export const SQUARE_FEET = 5
  * A foot in metric units: 5 feet are 1.5 meters. This and those below are the convention of the official books in metric
  * languages, not the measures of physics. They are whole and short: a bundler writes them where they are used.
  *
- * @source The Player’s Handbook in German and in French; the SRD 5.2.1 in English has no metric units
+ * @source The official translations into metric languages; the SRD 5.2.1 in English has no metric units
  * @example
  * (30 * DECIMETERS_PER_FOOT) / 10 // => 9
  */
