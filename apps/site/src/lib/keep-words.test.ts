@@ -56,7 +56,7 @@ it.each([
   expect(keepWords(locale, [])(html)).toBe(wanted)
 })
 
-it('names what is kept, once each and the longer first; nothing in a language with spaces', () => {
+it('names what is kept, once each and the longer before what it begins with; nothing in a language with spaces', () => {
   const names = ['ฮิตพอยต์', 'เดิน', 'ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'Hit Points']
   expect(keptNames('th', names)).toEqual(expect.arrayContaining(['ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'เลเวล']))
   expect(keptNames('en', ['Hit Points'])).toEqual([])
