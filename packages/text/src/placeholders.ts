@@ -18,11 +18,17 @@ export function placeholders(text: string): string[] {
 }
 
 /**
- * Whether a place holds only a word in the form that a number asks for: a language without such forms leaves it out.
+ * The word of a place that holds only a word in the form that a number asks for, as it goes with most numbers. A language
+ * without such forms has no such place.
  *
  * @example
- * isPluralWord('{{days, plural(one: day; other: days)}}') // => true
+ * pluralWord('{{days, plural(one: day; other: days)}}') // => 'days'
+ * pluralWord('{{days}}') // => undefined
  */
+export const pluralWord = (placeholder: string): string | undefined =>
+  /,\s*plural\([^)]*\bother:\s*([^;)]*)/.exec(placeholder)?.[1]?.trim()
+
+/** Whether a place holds only a word in the form that a number asks for. */
 export const isPluralWord = (placeholder: string): boolean => /,\s*plural\b/.test(placeholder)
 
 /**

@@ -81,7 +81,7 @@ describe('new words are written, and no other byte', () => {
     expect(result.writes.get(SITE)).toBe(swapped(FILES[SITE] ?? '', '{{count}}行', '几行'))
   })
 
-  test('a word in an English plural form may be left out', () => {
+  test('beside an English word that has forms', () => {
     const files = {
       ...FILES,
       'strings/en/site.json': '{ "days": "{{n}} {{n, plural(one: day; other: days)}}" }\n',

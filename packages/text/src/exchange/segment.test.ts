@@ -103,6 +103,11 @@ describe('strings', () => {
     ['a format', '{{count, integer}} rows', '<ph id="1">{{count, integer}}</ph> rows'],
     ['another string', '$t(dice.one) more', '<ph id="1">$t(dice.one)</ph> more'],
     ['tags', '<1>all</1>', '<ph id="1">&lt;1&gt;</ph>all<ph id="2">&lt;/1&gt;</ph>'],
+    [
+      'a word that goes with a number',
+      '{{n}} {{n, plural(one: day; other: days)}} left',
+      '<ph id="1">{{n}}</ph> days left',
+    ],
     ['spaces stay', ' × a die ', ' × a die '],
   ])('%s', (_, text, expected) => {
     expect(writeInline(stringSegment(text), false)).toBe(expected)

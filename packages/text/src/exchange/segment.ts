@@ -6,7 +6,7 @@ import { coreFigures } from '../core-data.ts'
 import type { Locale } from '../locale.ts'
 import { formOf, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
 import { ruleOf } from '../markdown/rule-link.ts'
-import { PLACEHOLDER, placeholders } from '../placeholders.ts'
+import { PLACEHOLDER, placeholders, pluralWord } from '../placeholders.ts'
 import type { Translate } from '../translator.ts'
 import { type Inline, joined, tidy } from './inline.ts'
 
@@ -121,7 +121,8 @@ export function markdownSegment(nodes: readonly Nodes[], file: string, shown: Sh
 export const textSegment = (text: string): Segment => ({ content: tidy([text]), codes: new Map() })
 
 /**
- * The segment of a string of i18next: what is put in stands in placeholders, and spaces stay as they are.
+ * The segment of a string of i18next: what is put in stands in placeholders, and spaces stay as they are. An English word
+ * that goes with a number is a word like others: another language has no place for its forms.
  *
  * @example
  * stringSegment('of {{total}}').content // => ['of ', { id: '1', text: '{{total}}' }]
@@ -133,11 +134,17 @@ export function stringSegment(text: string, like?: Segment): Segment {
   let at = 0
   for (const match of text.matchAll(PLACEHOLDER)) {
     const [spelled] = match
+    content.push(text.slice(at, match.index))
+    at = match.index + spelled.length
+    const word = pluralWord(spelled)
+    if (word !== undefined) {
+      content.push(word)
+      continue
+    }
     const identity = placeholders(spelled).join('')
     const id = number(identity)
     codes.set(id, { id, kind: 'place', identity, open: spelled, text: spelled })
-    content.push(text.slice(at, match.index), { id, text: spelled })
-    at = match.index + spelled.length
+    content.push({ id, text: spelled })
   }
   return { content: joined([...content, text.slice(at)]), codes }
 }

@@ -1,6 +1,5 @@
 import type { Finding, FindingValues } from '../finding.ts'
 import { LIMITS } from '../limits.ts'
-import { isPluralWord } from '../placeholders.ts'
 import type { Place } from '../read/place.ts'
 import { DOCUMENT_CODES, type Imported } from './imported.ts'
 import { type Inline, plain, sameInline, tidy } from './inline.ts'
@@ -77,8 +76,7 @@ function* objectionsTo({ home, content, at, isNew }: Wish, exported: readonly In
   }
   if (!isNew) return
   const isOptional = home.sort === 'strings' && home.unit.isPlural
-  const optional = ({ text }: { readonly text: string }): boolean =>
-    isPluralWord(text) || (isOptional && /^\{\{-?\s*count\b/.test(text))
+  const optional = (code: { readonly text: string }): boolean => isOptional && /^\{\{-?\s*count\b/.test(code.text)
   for (const { code, values } of tagObjections(content, unit.source, unit.target, optional)) {
     yield exchangeFinding(at, code, { ...values, unit: unit.id })
   }
