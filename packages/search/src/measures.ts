@@ -47,7 +47,7 @@ const HALVES = 2
 function inRules(figure: string, { tenths }: Unit): string {
   const value = Number(figure.replace(SEPARATOR, '').replace(',', '.'))
   if (tenths === OWN || Number.isNaN(value)) return figure
-  const exact = (value * 10) / tenths
+  const exact = (value * OWN) / tenths
   return Number.isInteger(exact * HALVES) && !Number.isInteger(exact)
     ? `${Math.floor(exact) || ''}½`
     : String(Math.round(exact))

@@ -18,20 +18,6 @@ export function placeholders(text: string): string[] {
 }
 
 /**
- * The word of a place that holds only a word in the form that a number asks for, as it goes with most numbers. A language
- * without such forms has no such place.
- *
- * @example
- * pluralWord('{{days, plural(one: day; other: days)}}') // => 'days'
- * pluralWord('{{days}}') // => undefined
- */
-export const pluralWord = (placeholder: string): string | undefined =>
-  /,\s*plural\([^)]*\bother:\s*([^;)]*)/.exec(placeholder)?.[1]?.trim()
-
-/** Whether a place holds only a word in the form that a number asks for. */
-export const isPluralWord = (placeholder: string): boolean => /,\s*plural\b/.test(placeholder)
-
-/**
  * The formats in which a string writes what is put into it.
  *
  * @example

@@ -1,7 +1,7 @@
-import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { byLocale, LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-/** The forms of `plural(one: day; other: days)`. */
-const FORM = /(?<=[(;]\s*)(\w+)\s*:/g
+/** Each form of `plural(one: day; other: days)`, and its word. */
+const FORM = /(?<=[(;]\s*)(\w+)\s*:\s*([^;)]*)/g
 
 const SUFFIX = /^(.*)_(ordinal_)?(zero|one|two|few|many|other)$/
 
@@ -38,6 +38,27 @@ export function pluralKeys({ base, type }: PluralForm, locale: Locale): string[]
   return pluralCategories.map((category) => `${base}_${type === 'ordinal' ? 'ordinal_' : ''}${category}`).sort()
 }
 
+/** The rules of a language for numbers that count; they take long to make. */
+export const pluralRules = byLocale((locale) => new Intl.PluralRules(LANGUAGE_TAGS[locale]))
+
+/** The words of a format, by form. */
+const formsOf = (format: string): ReadonlyMap<string, string> =>
+  new Map(Array.from(format.matchAll(FORM), ([, form = '', word = '']) => [form, word.trim()]))
+
+/** Whether a place holds only a word in the form that a number asks for. */
+export const isPluralWord = (placeholder: string): boolean => /,\s*plural\b/.test(placeholder)
+
+/**
+ * The word of a place that holds only a word in the form that a number asks for, as it goes with most numbers. A language
+ * without such forms has no such place.
+ *
+ * @example
+ * pluralWord('{{days, plural(one: day; other: days)}}') // => 'days'
+ * pluralWord('{{days}}') // => undefined
+ */
+export const pluralWord = (placeholder: string): string | undefined =>
+  isPluralWord(placeholder) ? formsOf(placeholder).get('other') : undefined
+
 /**
  * The forms that a language needs of a word that goes with a number, and that a format does not say.
  *
@@ -45,8 +66,6 @@ export function pluralKeys({ base, type }: PluralForm, locale: Locale): string[]
  * missingForms('plural(other: days)', 'en') // => ['one']
  */
 export function missingForms(format: string, locale: Locale): string[] {
-  const said = Array.from(format.matchAll(FORM), ([, name]) => name)
-  return new Intl.PluralRules(LANGUAGE_TAGS[locale])
-    .resolvedOptions()
-    .pluralCategories.filter((one) => !said.includes(one))
+  const said = formsOf(format)
+  return pluralRules[locale].resolvedOptions().pluralCategories.filter((form) => !said.has(form))
 }

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { formatInteger, formatSigned } from './compile/figures.ts'
-import { type ByLocale, isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
+import { type ByLocale, isLocale, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
+import { pluralRules } from './plurals.ts'
 import type { Namespaces } from './strings.ts'
 
 /** What is put into the places of a string. */
@@ -15,7 +16,7 @@ export interface Translate {
 
 /** The form of a word that goes with a number; one that is written with signs of its own is more than one. */
 const formatPlural = (locale: Locale, value: number, forms: Readonly<Record<string, unknown>> = {}): string =>
-  String(forms[new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(value)])
+  String(forms[pluralRules[locale].select(value)])
 
 /**
  * The formats of our own: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`, and

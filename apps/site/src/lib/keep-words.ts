@@ -83,9 +83,9 @@ export function keptNames(locale: Locale, names: Iterable<string>): readonly str
  * // => '<p title="ฮิตพอยต์">เสีย<wbr><span class="keep">ฮิตพอยต์</span></p>'
  */
 export function keepWords(locale: Locale, names: Iterable<string>): (html: string) => string {
-  const kept = keptNames(locale, names).flatMap((name) => NOUN_SIGNS.map((sign) => sign + name))
-  const name = kept.length > 0 ? `(?:${forPattern(kept).join('|')})${NO_SIGN}|` : ''
-  const pattern = new RegExp(name + FIGURES[locale], 'gu')
+  const wholes = keptNames(locale, names).flatMap((name) => NOUN_SIGNS.map((sign) => sign + name))
+  const whole = wholes.length > 0 ? `(?:${forPattern(wholes).join('|')})${NO_SIGN}|` : ''
+  const pattern = new RegExp(whole + FIGURES[locale], 'gu')
   const signed = SIGNED[locale]
   return (html) =>
     (signed ? enclosed(html, signed) : html)

@@ -1,11 +1,14 @@
 import { type Fraction, type StepValue, toNumber } from '@rulestone/core'
 
+/** How many decimals numbers are written with, at most. */
+export const MOST_DECIMALS = 2
+
 /** How numbers of a page are written: Arabic digits, a true minus, percentages with a decimal where they need one. */
 export interface NumberFormats {
   integer(value: number): string
   /** with its sign, for bonuses and penalties */
   signed(value: number): string
-  /** at most two decimals */
+  /** with at most `MOST_DECIMALS` */
   number(value: number): string
   /** at most one decimal, unless more are given; what is possible never shows as 0 %, what is not certain never as 100 % */
   percent(share: number, digits?: number): string
@@ -50,7 +53,7 @@ function makeFormats(tag: string): NumberFormats {
   return {
     integer: make(0),
     signed: make(0, { signDisplay: 'always' }),
-    number: make(2),
+    number: make(MOST_DECIMALS),
     percent: (share, digits) =>
       share > 0 && share < LEAST
         ? `< ${percent(LEAST)}`

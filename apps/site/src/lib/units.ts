@@ -7,6 +7,7 @@ import {
   SQUARE_FEET,
 } from '@rulestone/core/measures'
 import type { T } from './make-t.ts'
+import { MOST_DECIMALS } from './numbers.ts'
 
 /** How a reader can have lengths and weights: as the rules say them, by the metric convention, or in squares. */
 export const UNIT_SYSTEMS = ['feet', 'metric', 'squares'] as const
@@ -65,9 +66,6 @@ export function measured(
 export const unitStep = (step: number, unit: Unit | undefined, system: UnitSystem): number =>
   unit === 'feet' && system === 'squares' ? Math.max(step, SQUARE_FEET) : step
 
-/** How many decimals lengths and weights are written with, at most; what has more is rounded. */
-const DECIMALS = 2
-
 /**
  * A length or weight in words; one that is rounded says so, but before a noun.
  *
@@ -82,5 +80,5 @@ export function unitWords(
 ): string {
   const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
   const length = t(`units.${unit}.${form}`, { count, value: write(value) })
-  return form === 'noun' && Number(value.toFixed(DECIMALS)) !== value ? t('units.about', { length }) : length
+  return form === 'noun' && Number(value.toFixed(MOST_DECIMALS)) !== value ? t('units.about', { length }) : length
 }

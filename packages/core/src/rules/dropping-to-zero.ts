@@ -68,8 +68,9 @@ function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dy
  * A creature takes damage: Temporary Hit Points are lost first, then Hit Points. When it drops to 0, a monster dies and a
  * character falls unconscious and starts dying, unless the damage that remains kills it at once or the attacker spares
  * it. A creature that is already at 0 suffers what its edition says, and where that is failed Death Saving Throws, the
- * step says how many; there any damage counts, even if Temporary Hit Points take all of it. The dead stay dead. Who dies outright does so by the rule of Instant Death; a character whose Hit
- * Points go below 0, to those at which it dies, by that of the dead.
+ * step says how many; there any damage counts, even if Temporary Hit Points take all of it. The dead stay dead. Who dies
+ * outright does so by the rule of Instant Death; a character whose Hit Points go below 0, to those at which it dies, by
+ * that of the dead.
  *
  * @throws RangeError when the damage is no integer from 0, or when Hit Points go below 0 and those at which the creature
  * dies are left out

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { LOCALES } from '@rulestone/text'
 import type { Build, Offer } from './parcel.ts'
-import { readStamp, type Stamp, stampFor, stampPage } from './stamp.ts'
+import { type Stamp, stampFor, stampPage, stampText } from './stamp.ts'
 
 /** As long as each digest. */
 const ROOM = '0'.repeat(16)
@@ -15,8 +15,6 @@ const PENDING: Pick<Build, 'version' | 'shell' | 'languages'> = {
   languages: Object.fromEntries(LOCALES.map((locale) => [locale, roomFor(locale)])),
 }
 
-const written = ({ build, version }: Stamp): string => `${build}/${version}`
-
 /**
  * A page with room for the stamp of its build, which is known when all pages are.
  *
@@ -26,15 +24,15 @@ const written = ({ build, version }: Stamp): string => `${build}/${version}`
 export function withRoomForStamp(page: string, file: string): { html: string; room: number | undefined } {
   const pending = stampFor(PENDING, file)
   const html = stampPage(page, pending)
-  if (!readStamp(html)) return { html, room: undefined }
-  return { html, room: Buffer.byteLength(html.slice(0, html.indexOf(written(pending)))) }
+  const at = html.indexOf(stampText(pending))
+  return { html, room: at === -1 ? undefined : Buffer.byteLength(html.slice(0, at)) }
 }
 
 /** Writes a stamp into the room for it, and nothing else of the page: it need not be read again. */
 export function writeStamp(path: string, room: number, stamp: Stamp): void {
   const file = openSync(path, 'r+')
   try {
-    writeSync(file, written(stamp), room)
+    writeSync(file, stampText(stamp), room)
   } finally {
     closeSync(file)
   }

@@ -19,14 +19,17 @@ export const stampFor = (
   version: (languages[file.split('/', 1)[0] ?? ''] ?? shell).version,
 })
 
+/** A stamp as it stands in a page. */
+export const stampText = ({ build, version }: Stamp): string => `${build}/${version}`
+
 /**
  * Writes into a page which build it belongs to. A page that has no place for it stays as it is.
  *
  * @example
  * stampPage('<meta name="build" content="">', { build: 'b1', version: 'en.1' }) // => '<meta name="build" content="b1/en.1">'
  */
-export const stampPage = (html: string, { build, version }: Stamp): string =>
-  html.replace(STAMP, `<meta name="build" content="${build}/${version}">`)
+export const stampPage = (html: string, stamp: Stamp): string =>
+  html.replace(STAMP, `<meta name="build" content="${stampText(stamp)}">`)
 
 /**
  * The page as it was before it was stamped: the same in every build that did not change it.

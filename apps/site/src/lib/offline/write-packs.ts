@@ -53,8 +53,10 @@ export interface PackOptions {
  *
  * @param folder where the built site stands
  */
-export async function writePacks(folder: string, { base, locales, date, ...options }: PackOptions): Promise<Build> {
-  const { readPage = (file: string) => readFileSync(join(folder, file), 'utf8') } = options
+export async function writePacks(
+  folder: string,
+  { base, locales, date, readPage = (file) => readFileSync(join(folder, file), 'utf8') }: PackOptions,
+): Promise<Build> {
   const read: ReadFiles = (paths) => readSiteFiles(folder, paths, readPage)
   const files = await findSiteFiles(folder, locales)
   await rm(join(folder, 'packs'), { recursive: true, force: true })
