@@ -212,7 +212,6 @@ describe('ranges', () => {
     ['a heading with its id after marks', '##  **Half** Cover  {#half-cover}  ', 'half-cover', '**Half** Cover'],
     ['a heading without id', '## Half', 'heading-1', 'Half'],
     ['an empty heading', '## {#half}', 'half', ''],
-    ['an item with a check box', '- [x] done', 'list-1.item-1', 'done'],
     ['an empty item', '-\n', 'list-1.item-1', ''],
     ['a title in quotation marks', "---\ntitle: 'A: b' # c\n---\n", 'title', "'A: b'"],
     ['a title with space after it', '---\ntitle: A b  \n---\n', 'title', 'A b'],

@@ -16,6 +16,8 @@ test.each([
   ['See www.example.org.', '12:5 bare-url'],
   ['See <https://example.org>.', '12:5 bare-url'],
   ['Write to a@example.org.', '12:10 bare-url'],
+  ['Siehe：https://example.org/a?b=1，see', '12:7 bare-url'],
+  ['**See** 5 \\< 6, a@b.example.org or ftp://c.org', '12:17 bare-url|12:36 bare-url'],
   ['*italics*', '12:1 not-used'],
   ['~~gone~~', '12:1 not-used'],
   ['`code`', '12:1 not-used'],
@@ -25,7 +27,9 @@ test.each([
   ['a[^1]\n\n[^1]: b', '12:2 not-used|14:1 not-used'],
   ['---', '12:1 not-used'],
   ['a\\\nb', '12:2 not-used'],
+  ['a[^1]\n\n[^1]: words of a note', '12:2 not-used|14:1 not-used'],
   ['- [x] done', '12:1 task-list'],
+  ['- [ ] to do\n- [x]done', '12:1 task-list'],
 ])('%s', (body, expected) => {
   expect(objections(markup, entryFiles(body))).toEqual(
     expected.split('|').map((place) => `rules/combat/rule.en.md:${place}`),

@@ -1,6 +1,9 @@
-import type { Nodes } from 'mdast'
+import type { ListItem, Nodes, Text } from 'mdast'
+import type { Problem } from '../finding.ts'
+import { flatText } from '../markdown/flat-text.ts'
 import { isWritten } from '../markdown/rule-link.ts'
-import { startOf } from '../read/place.ts'
+import { placeAt, startOf } from '../read/place.ts'
+import type { SourceEntry } from '../read/source-entry.ts'
 import { type Check, defineCheck } from './check.ts'
 
 /** Markdown that an entry does without: what does not translate, does not fit three scripts, or hides its target. */
@@ -8,16 +11,37 @@ const NOT_USED: ReadonlySet<Nodes['type']> = new Set([
   'break',
   'code',
   'definition',
-  'delete',
   'emphasis',
-  'footnoteDefinition',
-  'footnoteReference',
   'image',
   'imageReference',
   'inlineCode',
   'linkReference',
   'thematicBreak',
 ])
+
+/** What other dialects of Markdown take for more than text. */
+const IN_OTHER_DIALECTS =
+  /(?<address>(?<![\dA-Za-z])(?:(?:https?|ftp):\/\/|www\.)[!#-;=?-~]*[\dA-Za-z/]|[\dA-Za-z][\w+.-]*@[\w-]+(?:\.[\w-]+)+)|(?<delete>~~(?=\S))|(?<footnoteReference>\[\^[^\]\s]+\])/gu
+
+/** A box to tick, at the beginning of a list item. */
+const BOX = /^\[[ Xx]\](?=\s)/u
+
+function boxOf({ children: [first] }: ListItem): string | undefined {
+  const [words] = first?.type === 'paragraph' ? first.children : []
+  return words?.type === 'text' ? BOX.exec(words.value)?.[0] : undefined
+}
+
+/** What stands in a text as if it were Markdown of another dialect. */
+function* otherDialects({ file, text }: SourceEntry, node: Text): Iterable<Problem<'bare-url' | 'not-used'>> {
+  if (node.value.search(IN_OTHER_DIALECTS) === -1) return
+  const { offsetAt } = flatText([node], text)
+  for (const { 0: got, index, groups = {} } of node.value.matchAll(IN_OTHER_DIALECTS)) {
+    const at = { file, ...placeAt(text, offsetAt(index)) }
+    const [name = ''] = Object.keys(groups).filter((key) => groups[key] !== undefined)
+    if (name === 'address') yield { ...at, code: 'bare-url', values: { got } }
+    else yield { ...at, code: 'not-used', values: { node: name } }
+  }
+}
 
 /** No raw HTML, no bare addresses, and only the Markdown that entries are written in. */
 export const markup: Check = defineCheck({
@@ -39,18 +63,22 @@ export const markup: Check = defineCheck({
   },
   codes: ['html', 'bare-url', 'not-used', 'task-list', 'link-title'],
   *check({ entries }) {
-    for (const { file, text, blocks } of entries) {
+    for (const entry of entries) {
+      const { file, text, blocks } = entry
+      const namesItself = new Set<Nodes>()
       for (const node of blocks.flatMap(({ nodes }) => nodes)) {
         const at = { file, ...startOf(node) }
         if (node.type === 'html') yield { ...at, code: 'html', values: { got: node.value } }
         else if (node.type === 'link' && !isWritten(node, text)) {
+          for (const child of node.children) namesItself.add(child)
           yield { ...at, code: 'bare-url', values: { got: node.url } }
         } else if (node.type === 'link' && typeof node.title === 'string') {
           yield { ...at, code: 'link-title', values: { got: node.title } }
         } else if (NOT_USED.has(node.type)) yield { ...at, code: 'not-used', values: { node: node.type } }
-        else if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-          yield { ...at, code: 'task-list', values: { got: node.checked ? '[x]' : '[ ]' } }
-        }
+        else if (node.type === 'listItem') {
+          const box = boxOf(node)
+          if (box) yield { ...at, code: 'task-list', values: { got: box } }
+        } else if (node.type === 'text' && !namesItself.has(node)) yield* otherDialects(entry, node)
       }
     }
   },

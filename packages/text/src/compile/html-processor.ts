@@ -43,9 +43,6 @@ const handlers = {
     if (figure) return figureElement(figure, formOf(node), contextOf(state))
     return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
   },
-  footnoteReference() {
-    return undefined
-  },
   leafDirective(state: State, node: Directive) {
     const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined
     return table && state.applyData(node, tableElement(table, contextOf(state)))

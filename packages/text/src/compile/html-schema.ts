@@ -12,7 +12,6 @@ export const htmlSchema: Options = {
     'caption',
     'code',
     'data',
-    'del',
     'em',
     'h2',
     'h3',

@@ -122,7 +122,7 @@ describe('refused, with the unit; nothing is written of the file', () => {
     ['a tag of another tool', '问GM。', '问<bx id="7"/>GM。', ['element wall#roof.quote-1.p-1']],
     ['bold without words', 'ctype="bold">示例<', 'ctype="bold"><', ['markdown wall#roof.p-1']],
     ['bold that would not be bold', '示例</g>：米拉', '示例：</g>米拉', ['markdown wall#roof.p-1']],
-    ['a web address', '问GM。', '问https://example.org吧', ['markdown wall#roof.quote-1.p-1']],
+    ['a web address', '问GM。', '问https://example.org。', ['markup bare-url', 'untranslated word']],
     ['a paragraph without end', '问GM。', '问'.repeat(3_000), ['long wall#roof.quote-1.p-1']],
     ['a place of a string', '>{{page}}</ph>页', '>{{pages}}</ph>页', ['figure strings/site#of.page']],
   ])('%s', (_, from, to, expected) => {

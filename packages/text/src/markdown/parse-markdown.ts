@@ -1,15 +1,15 @@
 import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { DIRECTIVE_NAMES } from './directive-names.ts'
 import { namedDirectives } from './named-directives.ts'
+import { tables } from './tables.ts'
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
+  .use(tables)
   .use(remarkFrontmatter, ['yaml'])
   .use(remarkDirective)
   .use(namedDirectives, DIRECTIVE_NAMES)

@@ -103,7 +103,8 @@ function* itemUnits(key: string, item: Extract<Nodes, { type: 'listItem' }>, aro
     yield* innerUnits(key, item.children, around)
     return
   }
-  const content = [item.checked ?? null, first ? canonical(first) : null]
+  // Translations are confirmed against an item with the place of a box to tick, which is empty.
+  const content = [null, first ? canonical(first) : null]
   yield nodeUnit(key, 'item', item, first ? whole(first) : inside(item), content, around)
   yield* innerUnits(key, rest, around, 1)
 }
