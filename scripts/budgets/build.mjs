@@ -70,9 +70,23 @@ const memoryRow = ({ pages, gigabytes }) => ({
   unit: 'GB',
 })
 
+/** What else a machine does can only add to what a build takes of it: of so many the least is what it takes itself. */
+const ROUNDS = 3
+
+/** Builds the content as it stands, again and again; the least time, and the most memory. */
+async function buildOwn() {
+  const built = []
+  for (let round = 0; round < ROUNDS; round += 1) built.push(await build(join(root, 'content')))
+  return {
+    pages: built[0].pages,
+    milliseconds: Math.min(...built.map(({ milliseconds }) => milliseconds)),
+    gigabytes: Math.max(...built.map(({ gigabytes }) => gigabytes)),
+  }
+}
+
 /** @returns {Promise<import('./row.mjs').Row[]>} */
 export async function buildRows() {
-  const built = await build(join(root, 'content'))
+  const built = await buildOwn()
   return [processorRow(built), memoryRow(built)]
 }
 
@@ -94,7 +108,7 @@ async function buildGenerated(pages, few) {
  * @returns {Promise<import('./row.mjs').Row[]>}
  */
 export async function growthRows() {
-  const few = await build(join(root, 'content'))
+  const few = await buildOwn()
   const asOther = await buildGenerated(OTHER_READER, few)
   const many = await buildGenerated(MANY, few)
   return [
