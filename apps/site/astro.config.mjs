@@ -22,7 +22,8 @@ const notKept = `${chooser}not-kept/`
 
 /**
  * What travels together: one file compresses better than a dozen small ones. `start` is what every page begins with, `live` what a calculator needs to
- * show itself, `notation` what reads and rolls dice, `odds` what computes with them. A page starts with the first alone.
+ * show itself, `path` a way over squares, `notation` what reads and rolls dice, `odds` what computes with them. A page
+ * starts with the first alone.
  */
 const PARCELS = [
   {
@@ -33,6 +34,8 @@ const PARCELS = [
     name: 'live',
     test: /\/preact\/|\/core\/src\/(?:fraction|dice\/(?:moments|typeset)|calculators\/(?:is-shown|field-value))\.ts|\/site\/src\/lib\/(?:align-decimals|calculator-address|chart|control-of|make-t|numbers|page-output|shares|state-version|units|value-name|write-step-value)\.ts|\/site\/src\/islands\/(?:Answer\.tsx|use-units\.ts)/u,
   },
+  // Whoever draws squares needs no dice.
+  { name: 'path', test: /\/core\/src\/(?:result|calculators\/shared\/path)\.ts/u },
   {
     name: 'notation',
     test: /\/core\/src\/dice\/(?:parse|cursor|characters|dialect|limits|matching|notation|reach|kept-ranks|quotient|format|roll|throw|random)/u,

@@ -46,9 +46,15 @@ export async function foldedOn(page: Page, locale: Locale, id: string, ordinal: 
   return onceReady(page, root, locale, id)
 }
 
+/** Reaches for a calculator, which wakes it. */
+export async function reachFor(calculator: Locator): Promise<void> {
+  await calculator.dispatchEvent('pointerover')
+  await expect(calculator).toHaveAttribute('data-ready', '')
+}
+
 async function onceReady(page: Page, root: Locator, locale: Locale, id: string): Promise<OnPage> {
   await root.scrollIntoViewIfNeeded()
-  await expect(root).toHaveAttribute('data-ready', '')
+  await reachFor(root)
   const label = (key: string): string => say(locale, `calculators.${id}.${key}`)
   return {
     root,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { contentFolder } from '@rulestone/content'
+import { reachFor } from './calculator.ts'
 import { LOCALES } from './locales.ts'
 import { say } from './words.ts'
 
@@ -136,7 +137,7 @@ test.describe('a site that is written on', () => {
     await expect(page).toHaveURL(`${site}/en/rules/cover/#half-cover`)
     const calculator = page.locator('[data-calculator]').first()
     await calculator.scrollIntoViewIfNeeded()
-    await expect(calculator).toHaveAttribute('data-ready', '')
+    await reachFor(calculator)
     await page.locator('.languages a[data-language="zh"]').click()
     await expect(page).toHaveURL((url) => url.href.startsWith(`${site}/zh/rules/cover/`))
     const addresses = await page

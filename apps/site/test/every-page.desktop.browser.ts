@@ -1,3 +1,4 @@
+import { reachFor } from './calculator.ts'
 import { LOCALES } from './locales.ts'
 import { builtPages, cutAddresses, everyPage, htmlOf, wantedPages } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
@@ -145,7 +146,7 @@ for (const { locale, tag } of LOCALES) {
         await page.goto(path)
         for (const calculator of await page.locator('[data-calculator]').all()) {
           await calculator.scrollIntoViewIfNeeded()
-          await expect(calculator, path).toHaveAttribute('data-ready', '')
+          await reachFor(calculator)
         }
         const [{ said } = { said: '' }] = await readPages(page, [undefined])
         expect.soft(said.length, path).toBeGreaterThan(0)

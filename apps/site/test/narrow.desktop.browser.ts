@@ -1,3 +1,4 @@
+import { reachFor } from './calculator.ts'
 import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { everyPage, htmlOf, LANGUAGELESS, pageTypes } from './pages.ts'
@@ -46,7 +47,7 @@ for (const { name, paths } of groups) {
       }
       for (const calculator of await page.locator('[data-calculator]').all()) {
         await calculator.scrollIntoViewIfNeeded()
-        await expect(calculator).toHaveAttribute('data-ready', '')
+        await reachFor(calculator)
       }
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details:not(.display)')) details.setAttribute('open', '')

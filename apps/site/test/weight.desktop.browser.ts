@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { calculatorOn } from './calculator.ts'
+import { calculatorOn, reachFor } from './calculator.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
@@ -20,7 +20,7 @@ for (const { path, most } of BUDGETS) {
     await page.goto(path)
     for (const calculator of await page.locator('[data-calculator]').all()) {
       await calculator.scrollIntoViewIfNeeded()
-      await expect(calculator).toHaveAttribute('data-ready', '')
+      await reachFor(calculator)
     }
     await page.waitForLoadState('networkidle')
     const bodies = await Promise.all(scripts.values())

@@ -51,6 +51,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output
+  const isReady = state.status === 'ready'
   const steps = output.steps.filter(({ intoSquares }) => system !== 'squares' || !intoSquares)
   const question = { fields, ...output, write, t }
   const asked = served ? <served.AskedAtFirst {...question} /> : state.sentences?.askedLine(question)
@@ -65,7 +66,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       data-calculator={props.id}
       aria-label={props.page === undefined ? t('title') : undefined}
       aria-labelledby={given.heading && `${given.heading} ${titleId}`}
-      data-ready={state.status === 'ready' ? '' : undefined}
+      data-ready={isReady ? '' : undefined}
       onPointerEnter={actions.reach}
       onFocusIn={actions.reach}
       onKeyDown={(event) => undoByKeys(event, actions)}
@@ -93,7 +94,16 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       {shares === undefined ? null : (
         <Chart
           name={`${props.id}-${props.ordinal}-view`}
-          {...{ shares, threshold, behind: kept?.output.shares, chart: state.chart, view: actions.view, formats, t }}
+          {...{
+            shares,
+            threshold,
+            behind: kept?.output.shares,
+            chart: state.chart,
+            view: actions.view,
+            isReady,
+            formats,
+            t,
+          }}
         />
       )}
       {output.drawing === undefined ? null : <Drawn {...{ ...props, drawing: output.drawing, state, actions, t }} />}
@@ -105,7 +115,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       {isAsking ? null : controls}
-      <Rolls {...{ ids: props.offers, isReady: state.status === 'ready', offers: actions.offers, formats, t }} />
+      <Rolls {...{ ids: props.offers, isReady, offers: actions.offers, formats, t }} />
       <Steps {...{ steps, rules: props.rules, open: props.place === 'page', write, t }} />
       <Tools {...{ ...props, state, actions, steps, write, t, formats }} />
     </figure>

@@ -18,6 +18,7 @@ interface ChartProps {
   /** how it is read, and what reads it in another way */
   readonly chart: string | undefined
   readonly view: (chart: string | undefined) => void
+  readonly isReady: boolean
   readonly formats: NumberFormats
   readonly t: T
 }
@@ -43,7 +44,7 @@ const highestBar = ({ bars }: Drawing): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
 /** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
-export function Chart({ name, shares, threshold, behind, chart, view, formats, t }: ChartProps): JSX.Element {
+export function Chart({ name, shares, threshold, behind, chart, view, isReady, formats, t }: ChartProps): JSX.Element {
   const isCumulative = chart === AT_LEAST
   const drawing = useMemo(() => {
     const exact = drawChart(shares, threshold, behind)
@@ -116,7 +117,7 @@ export function Chart({ name, shares, threshold, behind, chart, view, formats, t
       <div class="chart-foot">
         <ChartTable {...{ bars: drawing.bars, formats, t }} />
         {drawing.bars.length > 1 ? (
-          <fieldset class="chart-view choice needs-script">
+          <fieldset class="chart-view choice needs-script" inert={!isReady}>
             <legend class="visually-hidden">{t('site.view')}</legend>
             <div class="segments">
               {[false, true].map((value) => (

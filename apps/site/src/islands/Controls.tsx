@@ -79,7 +79,12 @@ export function Controls(props: ControlsProps): JSX.Element {
   })
   return (
     <>
-      <form class="controls needs-script" inert={state.status !== 'ready'} onSubmit={(event) => event.preventDefault()}>
+      <form
+        class="controls needs-script"
+        autocomplete="off"
+        inert={state.status !== 'ready'}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {elsewhere.map((problem) => (
           <p key={problem.field} class="problem">
             <span class="problem-sentence">{sentences?.problemElsewhere(problem, fields, context)}</span>

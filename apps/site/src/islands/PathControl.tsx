@@ -76,7 +76,7 @@ export function PathControl(props: PathControlProps): JSX.Element {
     event.preventDefault()
     set(next)
   }
-  const hasSteps = isReady && steps.length > 0
+  const hasSteps = steps.length > 0
   return (
     <div class="path-control">
       <div
@@ -92,7 +92,7 @@ export function PathControl(props: PathControlProps): JSX.Element {
       >
         <Drawing {...{ drawing, t }} isPressed />
       </div>
-      <p class="path-tools needs-script">
+      <p class="path-tools needs-script" inert={!isReady}>
         <button type="button" class="plain" disabled={!hasSteps} onClick={() => set(steps.slice(0, -1))}>
           {t('site.path.back')}
         </button>

@@ -50,16 +50,10 @@ export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Ele
   }
   const roll = (id: string, button: Element): Promise<void> => make(id, button).catch(() => setFailed(true))
   return (
-    <div class="rolls needs-script">
+    <div class="rolls needs-script" inert={!isReady}>
       <p class="roll-offers">
         {ids.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="live"
-            disabled={!isReady}
-            onClick={({ currentTarget }) => roll(id, currentTarget)}
-          >
+          <button key={id} type="button" class="live" onClick={({ currentTarget }) => roll(id, currentTarget)}>
             {t(`rolls.${id}`)}
           </button>
         ))}

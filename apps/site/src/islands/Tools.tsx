@@ -36,21 +36,15 @@ export function Tools(props: ToolsProps): JSX.Element {
   const [isOpen, setOpen] = useState(false)
   const share = useModule(loadShare, isOpen)
   const editions = editionsOf(fields)
-  const isReady = state.status === 'ready'
   return (
-    <div class="tools needs-script">
+    <div class="tools needs-script" inert={state.status !== 'ready'}>
       {state.kept ? null : (
-        <button type="button" class="plain" disabled={!isReady} onClick={actions.compare}>
+        <button type="button" class="plain" onClick={actions.compare}>
           {t('site.compare')}
         </button>
       )}
       {editions && !state.kept ? (
-        <button
-          type="button"
-          class="plain"
-          disabled={!isReady}
-          onClick={() => actions.compareOptions(EDITION, editions)}
-        >
+        <button type="button" class="plain" onClick={() => actions.compareOptions(EDITION, editions)}>
           {t('site.both-editions')}
         </button>
       ) : null}

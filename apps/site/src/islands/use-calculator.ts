@@ -230,7 +230,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     const { texts: found, kept, chart } = statesFromQuery(location.search, names)
     show({ chart })
     const { texts, problems: versions } = readVersion(found, fields)
-    if (Object.keys(texts).length === 0 && !kept && versions.length === 0) show({ status: 'ready', version: 1 })
+    if (Object.keys(texts).length === 0 && !kept && versions.length === 0) show({ status: 'ready' })
     else {
       add({
         async run(ask) {

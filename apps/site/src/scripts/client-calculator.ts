@@ -1,24 +1,40 @@
 import type { ClientDirective } from 'astro'
 import { partFor } from './calculator-part.ts'
+import { holdUntilReady } from './hold-until-ready.ts'
 import { preloadChunks } from './preload-chunks.ts'
 
-/** How far away a calculator is when it wakes up. */
+/** How far away a calculator is when it wakes up, where its code is at hand. */
 const NEAR = '400px'
 
-/** A calculator wakes when it is near; one that has lengths to say in other units at once: who prints has not been there. */
+/** Who reaches for a calculator is about to use it. */
+const REACHES = ['pointerover', 'pointerdown', 'focusin']
+
+/** A browser that keeps the site has the code of calculators, and need not ask for it. */
+const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
+const whenNear = (island: HTMLElement, come: () => void): void => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      come()
+    },
+    { rootMargin: NEAR },
+  )
+  for (const child of island.children) observer.observe(child)
+}
+
+/**
+ * A calculator in a text stands there with the answer of the text, and wakes when its reader reaches for it: a first visit
+ * brings what is read. It wakes at once where it has more to say: lengths in other units, which may be printed, or the
+ * state of the address.
+ */
 const whenWanted = (island: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    if (document.documentElement.dataset['units']) resolve()
+    if (document.documentElement.dataset['units'] || location.search !== '') resolve()
     document.addEventListener('units', () => resolve(), { once: true })
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: NEAR },
-    )
-    for (const child of island.children) observer.observe(child)
+    for (const type of REACHES) island.addEventListener(type, () => resolve(), { once: true })
+    if (isKept()) whenNear(island, resolve)
   })
 
 /** What is read comes first. */
@@ -32,7 +48,8 @@ const whenPainted = (): Promise<void> =>
 /** Wakes the island of a calculator with its part, which the page leaves out. Props stand there as Astro writes them. */
 const calculatorDirective: ClientDirective = async (load, { value }, island) => {
   await whenPainted()
-  if (value === 'near') await whenWanted(island)
+  holdUntilReady(island)
+  if (value === 'reached') await whenWanted(island)
   preloadChunks(island)
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
   const [part] = await Promise.all([partFor(island, props.from[1]), load()])

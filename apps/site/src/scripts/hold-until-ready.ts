@@ -1,0 +1,62 @@
+/** What somebody does to a calculator. */
+const HELD = ['pointerdown', 'click', 'keydown', 'input', 'toggle']
+
+/** What was done, and what stood in the field then. */
+interface Done {
+  readonly event: Event
+  readonly typed: string | undefined
+}
+
+/** Links and lines that unfold work by themselves. */
+const isOwn = ({ type, target }: Event): boolean =>
+  type === 'click' && target instanceof Element && target.closest('a, summary') !== null
+
+const typedIn = ({ type, target }: Event): string | undefined =>
+  type === 'input' && target instanceof HTMLInputElement ? target.value : undefined
+
+/** By the same key, at the same place. */
+function doAgain({ event, typed }: Done): void {
+  const { target, type } = event
+  if (typed !== undefined && target instanceof HTMLInputElement) target.value = typed
+  target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]))
+}
+
+/** The page has seen it once. */
+const keepWithin = (event: Event): void => {
+  if (!event.isTrusted) event.stopPropagation()
+}
+
+/** A second step goes on from the first, once that is drawn. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Lets a reader use a calculator that is not awake yet: what they do to it is held, and done when it is ready. Until its
+ * page could hold it, nobody could have done it.
+ */
+export function holdUntilReady(island: HTMLElement): void {
+  const held: Done[] = []
+  const hold = (event: Event): void => {
+    if (!event.isTrusted || isOwn(event)) return
+    // What is chosen is chosen then.
+    if (event.type === 'click') event.preventDefault()
+    held.push({ event, typed: typedIn(event) })
+  }
+  for (const type of HELD) island.addEventListener(type, hold, true)
+  for (const part of island.querySelectorAll('[inert]')) part.removeAttribute('inert')
+  const ready = new MutationObserver(async () => {
+    if (!island.querySelector('[data-ready]')) return
+    ready.disconnect()
+    const focused = document.activeElement
+    if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent('focus'))
+    for (const type of HELD) island.addEventListener(type, keepWithin)
+    for (const done of held) {
+      doAgain(done)
+      await drawn()
+    }
+    for (const type of HELD) {
+      island.removeEventListener(type, hold, true)
+      island.removeEventListener(type, keepWithin)
+    }
+  })
+  ready.observe(island, { subtree: true, attributeFilter: ['data-ready'] })
+}
