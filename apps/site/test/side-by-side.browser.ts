@@ -90,6 +90,21 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: a link to a paragraph leads to it where ${next} stands below the one before it`, async ({
+    page,
+  }) => {
+    await page.addInitScript((language) => localStorage.setItem('second', language), next)
+    await page.goto(`/${locale}/book/playing-the-game/combat/#grappling.p-3`)
+    await expect(page.locator('[id="second.grappling.p-2"]')).toBeAttached()
+    const below = await page.locator('[id="grappling.p-3"]').evaluate((block) => {
+      const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      return block.getBoundingClientRect().top - header
+    })
+    expect(Math.abs(below)).toBeLessThan(2)
+  })
+}
+
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource/, serviceWorkers: 'block' })
   test('a language that cannot be loaded is said to be missing', async ({ page }) => {

@@ -1,13 +1,11 @@
 import { remember } from './storage.ts'
+import { textTop } from './text-top.ts'
 
 /** How long a place must stand still to have been read, in milliseconds: longer than a finger rests on the way to the top. */
 const STAY = 500
 
 /** What has the same id on the page in each language. */
 const PLACES = ':is([data-text] > [id], [data-key][id], [data-place], .in-page [id]):not(.second, .rare *)'
-
-/** Where the text begins to be seen: below the header, where that stays. */
-const textTop = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 
 /** The block of the text that the reader is at: the first of which a line of the screen is seen, or the last of all. */
 function blockInView(): string | undefined {

@@ -4,6 +4,7 @@ import { loadSheet } from './load-sheet.ts'
 import { layOutAnew } from './long-page.ts'
 import { pageIn } from './page-in.ts'
 import { takeUnitWords } from './page-words.ts'
+import { textTop } from './text-top.ts'
 
 /** What the ids of the second language begin with: no id stands twice on a page. */
 const PREFIX = 'second.'
@@ -76,10 +77,11 @@ function removeSecond(): void {
   for (const element of document.querySelectorAll('.with-second')) element.classList.remove('with-second')
 }
 
-/** Changes the page, and leaves what stands at the top of the window there. */
+/** Changes the page, and leaves what is seen first there: not what the header covers, which grows before it. */
 function inPlace(change: () => void): void {
+  const top = textTop()
   const blocks = Array.from(document.querySelectorAll(BLOCKS)).filter((block) => !block.matches('.second'))
-  const first = blocks.find((block) => block.getBoundingClientRect().bottom > 0)
+  const first = blocks.find((block) => block.getBoundingClientRect().bottom > top)
   const before = first?.getBoundingClientRect().top ?? 0
   layOutAnew()
   change()
