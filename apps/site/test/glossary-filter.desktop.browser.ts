@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back.ts'
 import { LOCALES } from './locales.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { say } from './words.ts'
@@ -35,6 +36,17 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/glossary/`)
   })
 }
+
+test('what is chosen before the scripts are there is shown when they are', async ({ page }) => {
+  const arrive = await holdBack(page, /\/_astro\/.*\.js$/)
+  await page.goto('/en/glossary/', { waitUntil: 'commit' })
+  await page
+    .getByRole('combobox', { name: say('en', 'site.glossary.part') })
+    .selectOption('rules-glossary/areas-of-effect')
+  arrive()
+  await expect(page).toHaveURL('/en/glossary/?part=rules-glossary%2Fareas-of-effect')
+  await expect.poll(async () => (await idsOf(page)).sort()).toEqual(AREAS)
+})
 
 test('Chinese by strokes and back, kept in the address', async ({ page }) => {
   await page.goto('/zh/glossary/?order=strokes&kind=condition')

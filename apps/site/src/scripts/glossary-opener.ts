@@ -3,8 +3,11 @@ const filter = (): void => {
   import('./glossary-filter.ts').catch(() => undefined)
 }
 
-if (location.search === '')
-  document.querySelector('.glossary-filter')?.addEventListener('change', filter, { once: true })
+const form = document.querySelector('.glossary-filter')
+/** A reader may have chosen before this script was here. */
+const isChosen = form?.querySelector('option:checked:not([value=""]), [value="strokes"]:checked') !== null
+
+if (location.search === '' && !isChosen) form?.addEventListener('change', filter, { once: true })
 else filter()
 
 export {}
