@@ -1,4 +1,5 @@
 import { calculatorOn } from './calculator.ts'
+import { headOf } from './entries.ts'
 import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { expect, test } from './test.ts'
@@ -51,6 +52,19 @@ for (const { locale, next } of LOCALES) {
     await expect.poll(async () => (await text.allTextContents()).filter((one) => FEET.test(one))).toEqual([])
     for (const language of [locale, next])
       await expect(text.filter({ hasText: METERS[language] }).first()).toBeVisible()
+  })
+
+  test(`${locale}: a preview says lengths in the reader's units, also in those chosen while it is open`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+    await page.goto(`/${locale}/rules/opportunity-attacks/`)
+    await page.locator('[data-text] a.rule[data-rule="reach"]').first().focus()
+    const summary = page.locator('.preview-summary')
+    await expect(summary).toHaveText(METERS[locale])
+    await expect(summary).not.toHaveText(FEET)
+    await page.locator('input[name="units"][value="feet"]').evaluate((choice: HTMLInputElement) => choice.click())
+    await expect(summary).toHaveText(headOf(locale, 'reach').summary)
   })
 
   test(`${locale}: jumps, loads and falls are asked for and answered in the reader's units`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Entry } from '@rulestone/text'
 import { describe, expect, it } from 'vitest'
 import { madeEntry } from '../../test/made-entry.ts'
-import { previewsOf, textOf } from './previews.ts'
+import { measuredText, previewsOf } from './previews.ts'
 
 const cover = madeEntry({
   title: '掩护',
@@ -28,9 +28,10 @@ const source: Entry = {
   headings: [{ id: 'half-cover', depth: 2, text: 'Half Cover' }],
 }
 
-describe('textOf', () => {
-  it('drops tags and reads entities', () => {
-    expect(textOf('<p>a <b>b</b> &lt; &#x27;c&#x27;</p>')).toBe("a b < 'c'")
+describe('measuredText', () => {
+  it('drops all tags but those of lengths and weights', () => {
+    const length = '<data value="30" data-unit="feet">30 feet</data>'
+    expect(measuredText(`<p>a <b>b</b> &lt; <data value="2">+2</data>, ${length}</p>`)).toBe(`a b &lt; +2, ${length}`)
   })
 })
 
@@ -38,8 +39,14 @@ describe('previewsOf', () => {
   it('gives the rule its summary, a heading its first paragraph, and both what they name', () => {
     expect(previewsOf(cover, source)).toEqual([
       ['cover', ['掩护', 'Cover', '障碍物让目标更难命中。', ['dexterity']]],
-      ['half-cover', ['半身掩护', 'Half Cover', 'AC +2 & 敏捷', ['dexterity'], 'cover']],
+      ['half-cover', ['半身掩护', 'Half Cover', 'AC +2 &amp; 敏捷', ['dexterity'], 'cover']],
       ['total-cover', ['全身掩护', '', '障碍物让目标更难命中。', [], 'cover']],
     ])
+  })
+
+  it('marks the lengths and weights of an answer', () => {
+    const reach = madeEntry({ ...source, summary: 'It’s 5 feet & no more.', headings: [], blocks: [] })
+    const answer = 'It’s <data value="5" data-unit="feet">5 feet</data> &amp; no more.'
+    expect(previewsOf(reach)).toEqual([['cover', ['Cover', '', answer, []]]])
   })
 })

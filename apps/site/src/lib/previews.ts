@@ -1,17 +1,16 @@
 import type { Block, Entry } from '@rulestone/text'
 import { linkTargets } from './back-links.ts'
 import type { Preview } from './preview.ts'
+import { summaryHtml } from './summary-html.ts'
 
 /** How many rules a preview leads on to. */
 const MOST_SEEN = 5
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
-/** HTML of one block as plain text. */
-export const textOf = (html: string): string =>
+/** HTML of one block without its tags, but for those of lengths and weights, which a reader can have in other units. */
+export const measuredText = (html: string): string =>
   html
-    .replace(/<[^>]*>/gu, '')
-    .replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/<data(?![^>]* data-unit)[^>]*>(.*?)<\/data>/gsu, '$1')
+    .replace(/<(?!\/?data\b)[^>]*>/gu, '')
     .trim()
 
 /** The blocks under a heading, up to the next one. */
@@ -21,7 +20,7 @@ const blocksUnder = (blocks: readonly Block[], heading: string): readonly Block[
 /** The first paragraph under a heading: the answer that the heading gives. */
 function firstParagraph(blocks: readonly Block[], heading: string): string | undefined {
   const block = blocks.find(({ kind }) => kind === 'html')
-  return block?.kind === 'html' && block.key.startsWith(`${heading}.p-`) ? textOf(block.html) : undefined
+  return block?.kind === 'html' && block.key.startsWith(`${heading}.p-`) ? measuredText(block.html) : undefined
 }
 
 const seenFirst = (blocks: readonly Block[], self: string): readonly string[] =>
@@ -34,11 +33,12 @@ const seenFirst = (blocks: readonly Block[], self: string): readonly string[] =>
  */
 export function previewsOf(entry: Entry, source?: Entry): [id: string, preview: Preview][] {
   const english = new Map(source?.headings.map(({ id, text }) => [id, text]))
+  const answer = measuredText(summaryHtml(entry.locale, entry))
   return [
-    [entry.id, [entry.title, source?.title ?? '', entry.summary, seenFirst(entry.blocks, entry.id)]],
+    [entry.id, [entry.title, source?.title ?? '', answer, seenFirst(entry.blocks, entry.id)]],
     ...entry.headings.map(({ id, text }): [string, Preview] => {
       const blocks = blocksUnder(entry.blocks, id)
-      const summary = firstParagraph(blocks, id) ?? entry.summary
+      const summary = firstParagraph(blocks, id) ?? answer
       return [id, [text, english.get(id) ?? '', summary, seenFirst(blocks, id), entry.id]]
     }),
   ]

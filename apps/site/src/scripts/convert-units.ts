@@ -23,16 +23,16 @@ function writerIn(tag: string): Writer | undefined {
 }
 
 /**
- * Writes every length and weight of the page as the reader has it, and back again.
+ * Writes every length and weight of the page, or of a part, as the reader has it, and back again.
  *
  * @param chosen the way that the reader chose, where that is not the one of the rules
  */
-export function convertUnits(chosen: string | undefined): void {
+export function convertUnits(chosen: string | undefined, part: ParentNode = document): void {
   const root = document.documentElement
   const system = isUnitSystem(chosen) ? chosen : 'feet'
   root.dataset['unitsShown'] = system
   const writers = new Map<string, Writer | undefined>()
-  for (const figure of document.querySelectorAll<HTMLDataElement>('data[data-unit]')) {
+  for (const figure of part.querySelectorAll<HTMLDataElement>('data[data-unit]')) {
     const unit = figure.dataset['unit']
     if (!isUnit(unit)) continue
     const before = own.get(figure) ?? figure.textContent ?? ''

@@ -39,12 +39,15 @@ export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Prev
   const copy = parts?.content.firstElementChild?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return undefined
   const [title, english, summary, see] = preview
-  const texts = { '.preview-title': title, '.preview-english': english, '.preview-summary': summary }
+  const texts = { '.preview-title': title, '.preview-english': english }
   for (const [selector, text] of Object.entries(texts)) {
     const element = copy.querySelector(selector)
     if (element) element.textContent = text
-    if (element && selector !== '.preview-english') element.setAttribute('lang', languageOf(link))
   }
+  for (const element of copy.querySelectorAll('.preview-title, .preview-summary'))
+    element.setAttribute('lang', languageOf(link))
+  const { body } = new DOMParser().parseFromString(summary, 'text/html')
+  copy.querySelector('.preview-summary')?.replaceChildren(...body.childNodes)
   copy
     .querySelector('.preview-see')
     ?.append(...see.flatMap((id) => linkTo(id, rules, rulesAddress(link)) ?? []).flatMap((a) => [a, ' ']))

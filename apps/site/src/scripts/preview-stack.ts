@@ -83,7 +83,11 @@ function pin(panel: PreviewPanel): void {
 /** Shows the rule of a link. What cannot be shown is opened by a touch, and left alone by a pointer. */
 export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<void> {
   wanted = link
-  const known = await previewsAt(rulesAddress(link)).catch(() => undefined)
+  const { units } = document.documentElement.dataset
+  const [known, conversion] = await Promise.all([
+    previewsAt(rulesAddress(link)),
+    units === undefined ? undefined : import('./convert-units.ts'),
+  ]).catch(() => [])
   if (wanted !== link) return
   const preview = known?.[link.dataset['rule'] ?? '']
   const panel = known && preview && makePanel(link, preview, known)
@@ -96,6 +100,7 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
   stack.push(panel)
   setKind(panel, kind)
   const { element } = panel
+  conversion?.convertUnits(units, element)
   element.querySelector('.preview-pin')?.addEventListener('click', () => pin(panel))
   element.querySelector('.preview-close')?.addEventListener('click', () => closeAndReturn(panel))
   // A modal dialog takes all else out of reach.
