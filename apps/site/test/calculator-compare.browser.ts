@@ -26,6 +26,21 @@ for (const { locale } of LOCALES) {
     await expect(table).toHaveCount(0)
   })
 
+  test(`${locale}: who compares at a keyboard stays where they pressed`, async ({ page }) => {
+    await page.goto(`/${locale}/calculators/short-rest/`)
+    const rest = await calculatorOn(page, locale, 'short-rest')
+    const table = rest.root.getByRole('region', { name: site('comparison') })
+    await rest.button(site('compare')).press('Enter')
+    await expect(table).toBeVisible()
+    await expect(rest.button(site('stop-comparing'))).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(table).toHaveCount(0)
+    await expect(rest.button(site('compare'))).toBeFocused()
+    await rest.button(site('both-editions')).press('Enter')
+    await expect(table).toBeVisible()
+    await expect(rest.button(site('both-editions'))).toBeFocused()
+  })
+
   test(`${locale}: both editions by one press`, async ({ page, press }) => {
     await page.goto(`/${locale}/calculators/short-rest/`)
     const rest = await calculatorOn(page, locale, 'short-rest')

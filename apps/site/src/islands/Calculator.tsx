@@ -109,7 +109,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
       {output.drawing === undefined ? null : <Drawn {...{ ...props, drawing: output.drawing, state, actions, t }} />}
       {output.table === undefined ? null : <ResultTable {...{ table: output.table, fields, input, write, t }} />}
       {kept && comparison ? (
-        <comparison.Comparison {...{ fields, kept, shown: state, write, t, stop: actions.stopComparing }} />
+        <comparison.Comparison {...{ fields, kept, shown: state, write, t }} />
       ) : (
         <Figures {...{ figures: output.figures, write, t }} />
       )}

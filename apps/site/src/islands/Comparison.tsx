@@ -14,14 +14,13 @@ interface ComparisonProps {
   readonly shown: Answered
   readonly write: WriteValue
   readonly t: T
-  readonly stop: () => void
 }
 
 /** Stands where one side has nothing. */
 const NOTHING = '—'
 
 /** Two states side by side: in what they differ, and what each answers. */
-export function Comparison({ fields, kept, shown, write, t, stop }: ComparisonProps): JSX.Element {
+export function Comparison({ fields, kept, shown, write, t }: ComparisonProps): JSX.Element {
   const different = differences(fields, kept, shown)
   const cell = (figure: Figure | undefined): string => (figure ? write(figure) : NOTHING)
   return (
@@ -64,12 +63,7 @@ export function Comparison({ fields, kept, shown, write, t, stop }: ComparisonPr
           ))}
         </tbody>
       </table>
-      <p class="comparison-foot">
-        {different.length === 0 ? <span class="hint">{t('site.comparing')}</span> : null}
-        <button type="button" class="plain" onClick={stop}>
-          {t('site.stop-comparing')}
-        </button>
-      </p>
+      {different.length === 0 ? <p class="hint">{t('site.comparing')}</p> : null}
     </section>
   )
 }

@@ -38,12 +38,11 @@ export function Tools(props: ToolsProps): JSX.Element {
   const editions = editionsOf(fields)
   return (
     <div class="tools needs-script" inert={state.status !== 'ready'}>
-      {state.kept ? null : (
-        <button type="button" class="plain" onClick={actions.compare}>
-          {t('site.compare')}
-        </button>
-      )}
-      {editions && !state.kept ? (
+      {/* The same button stops it: who pressed it at a keyboard is still there. */}
+      <button type="button" class="plain" onClick={state.kept ? actions.stopComparing : actions.compare}>
+        {t(state.kept ? 'site.stop-comparing' : 'site.compare')}
+      </button>
+      {editions ? (
         <button type="button" class="plain" onClick={() => actions.compareOptions(EDITION, editions)}>
           {t('site.both-editions')}
         </button>
