@@ -21,7 +21,7 @@ const STATES = [
   // An 18, 19 or 20 doubles the dice. A 10 or higher hits: (8 × 7.5 + 3 × 12) / 20 = 96 / 20.
   { id: 'attack', query: '?critical=18', headline: '55%', figures: { mean: '4.8', critical: '15%' } },
   // 4d6, the highest three: 300 of 1,296 reach 15; mean 15,869 / 1,296.
-  { id: 'dice', query: '', headline: '23.1%', figures: { mean: '12.24', minimum: '3', maximum: '18' } },
+  { id: 'dice', query: '', headline: '23.1%', figures: { mean: '≈ 12.24', minimum: '3', maximum: '18' } },
   // Eleven faces of twenty; the variance of a die of n sides is (n² − 1) / 12 = 399 / 12.
   {
     id: 'dice',

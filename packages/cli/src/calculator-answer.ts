@@ -11,6 +11,7 @@ import {
   toText,
   writeState,
 } from '@rulestone/core'
+import { numberFormats } from '@rulestone/text/number-formats'
 import type { ReadInput } from './calculator-input.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { alignColumns } from './columns.ts'
@@ -19,7 +20,6 @@ import { distributionData, writeFraction } from './exact.ts'
 import { fieldSentence } from './field-problem.ts'
 import { histogram } from './histogram.ts'
 import { type JsonObject, writeJson } from './json.ts'
-import { quantities } from './quantity.ts'
 import type { Strings } from './strings.ts'
 
 /** A calculator that is asked something, and the words to answer in. */
@@ -113,7 +113,7 @@ export function answerLines({ input, output, words, strings }: Answer, columns: 
     ...(table ? [...tableLines(table, words), ''] : []),
     ...steps.map((step) => `- ${words.step(step)} (${step.rule})`),
     ...(distribution
-      ? ['', words.outcome, ...histogram(distribution, { columns, write: quantities(strings.tag), threshold })]
+      ? ['', words.outcome, ...histogram(distribution, { columns, formats: numberFormats(strings.tag), threshold })]
       : []),
   ]
 }

@@ -10,7 +10,7 @@ import {
   type StepValue,
   typeset,
 } from '@rulestone/core'
-import { quantities } from './quantity.ts'
+import { formatQuantity, isRounded, numberFormats } from '@rulestone/text/number-formats'
 import type { Strings } from './strings.ts'
 
 /** The words of a calculator in one language. */
@@ -46,22 +46,17 @@ function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
 /** A length or a weight. */
 type Amount = Extract<StepValue, { kind: 'quantity' }>
 
-/** How many decimals lengths and weights are written with, at most. */
-const DECIMALS = 2
-
 /**
  * Writes lengths and weights in words; one of a unit, or a part of one, is singular, and one that is rounded says so.
  * Before a noun they are adjectives.
  */
 function amounts({ tag, open }: Strings): (value: Amount, form?: 'noun' | 'adjective') => string {
   const units = open('units')
-  const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits: DECIMALS })
+  const { number } = numberFormats(tag)
   return ({ value, unit }, form = 'noun') => {
-    const length = units(`${unit}.${form}`, {
-      count: value !== 0 && Math.abs(value) <= 1 ? 1 : 2,
-      value: format.format(value).replace('-', '−'),
-    })
-    return form === 'noun' && Number(value.toFixed(DECIMALS)) !== value ? units('about', { length }) : length
+    const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
+    const length = units(`${unit}.${form}`, { count, value: number(value) })
+    return form === 'noun' && isRounded(value) ? units('about', { length }) : length
   }
 }
 
@@ -74,8 +69,7 @@ export function calculatorWords(
   const own = strings.open('calculators')
   const site = strings.open('site')
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => own(`${id}.${key}`, values)
-  const list = new Intl.ListFormat(strings.tag, { type: 'conjunction' })
-  const quantity = quantities(strings.tag)
+  const formats = numberFormats(strings.tag)
   const amount = amounts(strings)
   const termName = (term: string): string => names.get(term) ?? term
   const optionName = (field: string, option: string): string => {
@@ -102,11 +96,11 @@ export function calculatorWords(
       case 'options':
         return value.value.length === 0
           ? site('calculator.none')
-          : list.format(value.value.map((option) => optionName(value.field, option)))
+          : formats.list(value.value.map((option) => optionName(value.field, option)))
       case 'quantity':
         return amount(value)
       default:
-        return quantity(value)
+        return formatQuantity(formats, value)
     }
   }
   const writeAll = (values: Iterable<readonly [string, StepValue]>): Record<string, string> =>
@@ -128,7 +122,7 @@ export function calculatorWords(
     preset: (preset) => {
       const { named, input = {} } = presets.find((one) => one.id === preset) ?? {}
       if (named === undefined) return say(`presets.${preset}`, lengthsOf(input))
-      return list.format((named === 'terms' ? [preset] : named).map(termName))
+      return formats.list((named === 'terms' ? [preset] : named).map(termName))
     },
     column: (column) => say(`table.columns.${column}`),
     value: write,

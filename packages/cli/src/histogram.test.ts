@@ -1,9 +1,9 @@
 import { type Distribution, fromOutcomes, odds, parse } from '@rulestone/core'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, test } from 'vitest'
 import { histogram } from './histogram.ts'
-import { quantities } from './quantity.ts'
 
-const write = quantities('en')
+const formats = numberFormats('en')
 
 function oddsOf(notation: string): Distribution {
   const parsed = parse(notation)
@@ -15,7 +15,7 @@ function oddsOf(notation: string): Distribution {
 
 describe('a line for each outcome', () => {
   test('bars are as long as outcomes are likely', () => {
-    expect(histogram(oddsOf('2d2'), { columns: 20, write })).toEqual([
+    expect(histogram(oddsOf('2d2'), { columns: 20, formats })).toEqual([
       '2  25%  ██████',
       '3  50%  ████████████',
       '4  25%  ██████',
@@ -23,7 +23,7 @@ describe('a line for each outcome', () => {
   })
 
   test('outcomes below the threshold are shaded', () => {
-    expect(histogram(oddsOf('1d2-2'), { columns: 20, write, threshold: 0 })).toEqual([
+    expect(histogram(oddsOf('1d2-2'), { columns: 20, formats, threshold: 0 })).toEqual([
       '-1  50%  ░░░░░░░░░░░',
       ' 0  50%  ███████████',
     ])
@@ -36,28 +36,28 @@ describe('a line for each outcome', () => {
           [0, 3n],
           [2, 1n],
         ]),
-        { columns: 18, write },
+        { columns: 18, formats },
       ),
     ).toEqual(['0  75%  ██████████', '1   0%', '2  25%  ███'])
   })
 
   test.each([3, 1_000_000, -1_000_000])('a threshold of %d beyond all outcomes', (threshold) => {
-    expect(histogram(oddsOf('1d2'), { columns: 20, write, threshold })).toHaveLength(2)
+    expect(histogram(oddsOf('1d2'), { columns: 20, formats, threshold })).toHaveLength(2)
   })
 
   test('a certain outcome', () => {
-    expect(histogram(oddsOf('7'), { columns: 14, write })).toEqual(['7  100%  █████'])
+    expect(histogram(oddsOf('7'), { columns: 14, formats })).toEqual(['7  100%  █████'])
   })
 
   test('a narrow terminal still has bars of one column', () => {
-    expect(histogram(oddsOf('1d2'), { columns: 0, write })).toEqual(['1  50%  █', '2  50%  █'])
+    expect(histogram(oddsOf('1d2'), { columns: 0, formats })).toEqual(['1  50%  █', '2  50%  █'])
   })
 })
 
 describe('many outcomes share lines', () => {
   /** The outcomes of each line. */
   const spans = (notation: string, threshold?: number): string[] =>
-    histogram(oddsOf(notation), { columns: 80, write, threshold }).map((line) => line.trim().replace(/ {2}.*/, ''))
+    histogram(oddsOf(notation), { columns: 80, formats, threshold }).map((line) => line.trim().replace(/ {2}.*/, ''))
 
   test('equally many on each but the ends', () => {
     const lines = spans('1d100')
@@ -82,7 +82,7 @@ describe('many outcomes share lines', () => {
     ['1d100', 51],
     ['1d1000', 2],
   ])('%s: no bar is solid in part', (notation, threshold) => {
-    const lines = histogram(oddsOf(notation), { columns: 80, write, threshold })
+    const lines = histogram(oddsOf(notation), { columns: 80, formats, threshold })
     const solid = lines.filter((line) => line.includes('█')).map((line) => Number.parseInt(line.trim(), 10))
     const shaded = lines.filter((line) => line.includes('░')).map((line) => Number.parseInt(line.trim(), 10))
     expect(Math.min(...solid)).toBeGreaterThanOrEqual(threshold)

@@ -1,5 +1,5 @@
 import { type Distribution, type Fraction, fraction, quantile, subtractFractions, toNumber } from '@rulestone/core'
-import type { WriteQuantity } from './quantity.ts'
+import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
 import { LABELS } from './words.ts'
 
 /** One line of a histogram: consecutive outcomes, both included, and how likely it is to get one of them. */
@@ -19,7 +19,7 @@ const WIDEST = 60
 export interface HistogramOptions {
   /** how many columns a line has */
   readonly columns: number
-  readonly write: WriteQuantity
+  readonly formats: NumberFormats
   /** outcomes from this one on are drawn solid, the others shaded; without it all are solid */
   readonly threshold?: number | undefined
 }
@@ -55,13 +55,13 @@ function rowsOf(distribution: Distribution, threshold: number | undefined): Row[
  * A distribution as lines: outcome, chance, and a bar as long as the outcome is likely.
  *
  * @example
- * histogram(odds(parse('1d2').value).value, { columns: 20, write: quantities('en') })
+ * histogram(odds(parse('1d2').value).value, { columns: 20, formats: numberFormats('en') })
  * // => ['1  50%  ████████████', '2  50%  ████████████']
  */
-export function histogram(distribution: Distribution, { columns, write, threshold }: HistogramOptions): string[] {
+export function histogram(distribution: Distribution, { columns, formats, threshold }: HistogramOptions): string[] {
   const rows = rowsOf(distribution, threshold).map(({ from, to, chance }) => ({
     outcome: from === to ? String(from) : LABELS.range(from, to),
-    chance: write({ kind: 'probability', value: chance }),
+    chance: formatQuantity(formats, { kind: 'probability', value: chance }),
     share: toNumber(chance),
     isSolid: threshold === undefined || from >= threshold,
   }))

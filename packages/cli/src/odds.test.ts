@@ -29,7 +29,7 @@ describe('for people', () => {
       error: '',
       out: [
         'mean 3',
-        'standard deviation 0.71',
+        'standard deviation ≈ 0.71',
         'at least 3: 75% (3/4)',
         '',
         '2  25%  ░░░░░░░░░░░░░░░░',
@@ -41,12 +41,12 @@ describe('for people', () => {
 
   test('a fraction that is short stands beside its decimals', async () => {
     const { out } = await run('odds', '4d6kh3')
-    expect(out).toMatch(/^mean 12\.24 \(15869\/1296\)\n/)
+    expect(out).toMatch(/^mean ≈ 12\.24 \(15869\/1296\)\n/)
   })
 
   test('a fraction that is long does not', async () => {
     const { out } = await run('odds', '20d20kh3')
-    expect(out).toMatch(/^mean [\d.]+\n/)
+    expect(out).toMatch(/^mean ≈ [\d.]+\n/)
   })
 
   test('a number of four digits is grouped, and no fraction stands beside it', async () => {

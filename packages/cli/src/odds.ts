@@ -11,13 +11,13 @@ import {
   toNumber,
   variance,
 } from '@rulestone/core'
+import { formatQuantity, numberFormats } from '@rulestone/text/number-formats'
 import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { readArguments } from './arguments.ts'
 import type { Command } from './commands.ts'
 import { distributionData, writeFraction } from './exact.ts'
 import { histogram } from './histogram.ts'
 import { writeJson } from './json.ts'
-import { quantities } from './quantity.ts'
 import { Refusal } from './refusal.ts'
 import { LABELS, USAGE } from './words.ts'
 
@@ -47,22 +47,22 @@ function data(expr: string, distribution: Odds, atLeast: number | undefined): st
 
 /** A distribution for people: the figures, then a histogram. */
 function lines(distribution: Odds, atLeast: number | undefined, columns: number): string[] {
-  const write = quantities('en')
+  const formats = numberFormats('en')
   const figure = (label: string, kind: 'number' | 'probability', value: Fraction): string => {
     const exact = writeFraction(value)
     const isShown = value.denominator !== 1n && exact.length <= LONGEST_FRACTION
-    return `${label} ${write({ kind, value })}${isShown ? ` (${exact})` : ''}`
+    return `${label} ${formatQuantity(formats, { kind, value })}${isShown ? ` (${exact})` : ''}`
   }
   const deviation = Math.sqrt(toNumber(variance(distribution)))
   return [
     figure(LABELS.mean, 'number', mean(distribution)),
-    `${LABELS.standardDeviation} ${deviation.toFixed(2)}`,
+    `${LABELS.standardDeviation} ${formats.about(deviation)}`,
     ...(atLeast === undefined
       ? []
       : [figure(`${LABELS.atLeast} ${atLeast}:`, 'probability', probability(distribution, '>=', atLeast))]),
     ...(distribution.cut ? [figure(LABELS.cut(DEFAULT_LIMITS.cut), 'probability', distribution.cut)] : []),
     '',
-    ...histogram(distribution, { columns, write, threshold: atLeast }),
+    ...histogram(distribution, { columns, formats, threshold: atLeast }),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as core from '@rulestone/core'
 import { testExamples } from '@rulestone/testing/examples'
-import * as quantity from '../src/quantity.ts'
+import * as numbers from '@rulestone/text/number-formats'
 
-testExamples(join(import.meta.dirname, '../src'), 8, { ...core, ...quantity })
+testExamples(join(import.meta.dirname, '../src'), 7, { ...core, ...numbers })

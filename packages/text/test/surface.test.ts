@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as exchange from '../src/exchange/index.ts'
 import * as text from '../src/index.ts'
+import * as numberFormats from '../src/number-formats.ts'
 
 test('what `@rulestone/text` exports', () => {
   expect(Object.keys(text).sort()).toEqual([
@@ -67,9 +68,14 @@ test('what `@rulestone/text/exchange` exports', () => {
   ])
 })
 
+test('what `@rulestone/text/number-formats` exports', () => {
+  expect(Object.keys(numberFormats).sort()).toEqual(['formatQuantity', 'isRounded', 'numberFormats'])
+})
+
 test('the entry points', () => {
   expect(manifest.exports).toEqual({
     '.': { built: './dist/index.js', default: './src/index.ts' },
     './exchange': { built: './dist/exchange/index.js', default: './src/exchange/index.ts' },
+    './number-formats': { built: './dist/number-formats.js', default: './src/number-formats.ts' },
   })
 })

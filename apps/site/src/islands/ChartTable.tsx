@@ -1,8 +1,8 @@
+import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import { alignDecimals } from '../lib/align-decimals.ts'
 import type { Bar } from '../lib/chart.ts'
 import type { T } from '../lib/make-t.ts'
-import type { NumberFormats } from '../lib/numbers.ts'
 import { outcomesOf } from './Chart.tsx'
 
 interface ChartTableProps {

@@ -1,7 +1,7 @@
 import type { Field } from '@rulestone/core'
+import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { NumberFormats } from '../lib/numbers.ts'
 import { measured, type UnitSystem, unitStep, unitWords } from '../lib/units.ts'
 import type { ControlProps } from './Controls.tsx'
 import { Label } from './Label.tsx'

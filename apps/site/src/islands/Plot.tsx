@@ -1,7 +1,7 @@
+import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import type { Bar, Chart } from '../lib/chart.ts'
 import type { T } from '../lib/make-t.ts'
-import type { NumberFormats } from '../lib/numbers.ts'
 
 interface PlotProps {
   readonly drawing: Chart
@@ -118,7 +118,7 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
         'mean',
         mean.x,
         MEAN_LABEL,
-        `\u{a0}${t('site.mean', { value: formats.number(mean.value) })}\u{a0}`,
+        `\u{a0}${t('site.mean', { value: formats.about(mean.value) })}\u{a0}`,
         markedThreshold,
       )}
       {markedThreshold === undefined ? null : markLabel('threshold', markedThreshold, THRESHOLD_LABEL, thresholdLabel)}

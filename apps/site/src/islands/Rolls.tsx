@@ -1,8 +1,8 @@
 import type { RollOffer } from '@rulestone/core'
+import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { T } from '../lib/make-t.ts'
-import type { NumberFormats } from '../lib/numbers.ts'
 
 interface RollsProps {
   /** the ids of the rolls that the calculator offers */

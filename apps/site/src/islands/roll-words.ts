@@ -1,4 +1,4 @@
-import { numberFormats } from '../lib/numbers.ts'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { askedWords } from '../scripts/asked-words.ts'
 import type { RollHistoryProps } from './RollHistory.tsx'
 

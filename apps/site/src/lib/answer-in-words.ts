@@ -1,9 +1,9 @@
 import type { AnyCalculator, Input, Output } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { type AnswerInWords, answerWords } from './answer-words.ts'
 import { calculatorStrings } from './calculator-strings.ts'
 import { makeT, type T } from './make-t.ts'
-import { numberFormats } from './numbers.ts'
 import { onceEach } from './once.ts'
 import { type WriteValue, writeStepValue } from './write-step-value.ts'
 

@@ -1,8 +1,8 @@
 import { dice, type Field, type FieldProblem, readState } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, it } from 'vitest'
 import { makeT } from './make-t.ts'
-import { numberFormats } from './numbers.ts'
 import { type ProblemContext, problemElsewhere, problemSentence, suggestionParts } from './problem-sentence.ts'
 import { stringsUnder } from './strings.ts'
 

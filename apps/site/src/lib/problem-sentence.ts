@@ -1,6 +1,6 @@
 import type { Field, FieldProblem, Fields, FieldValue, Input } from '@rulestone/core'
+import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { T } from './make-t.ts'
-import type { NumberFormats } from './numbers.ts'
 import { measured, type UnitSystem } from './units.ts'
 import { valueName } from './value-name.ts'
 

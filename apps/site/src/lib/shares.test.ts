@@ -1,6 +1,6 @@
 import { add, certain, sumOfDice } from '@rulestone/core'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { expect, test } from 'vitest'
-import { numberFormats } from './numbers.ts'
 import { sharesOf } from './shares.ts'
 
 const { percent } = numberFormats('en')

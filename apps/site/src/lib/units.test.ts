@@ -1,10 +1,10 @@
 import type { Unit } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { expect, test } from 'vitest'
 import { flatten } from './flatten.ts'
 import { inRules } from './in-rules.ts'
 import { makeT } from './make-t.ts'
-import { numberFormats } from './numbers.ts'
 import { RESOURCES } from './strings.ts'
 import { isUnitSystem, measured, type UnitSystem, unitStep, unitWords } from './units.ts'
 

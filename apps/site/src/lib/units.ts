@@ -6,8 +6,8 @@ import {
   MILLIMETERS_PER_INCH,
   SQUARE_FEET,
 } from '@rulestone/core/measures'
+import { isRounded } from '@rulestone/text/number-formats'
 import type { T } from './make-t.ts'
-import { MOST_DECIMALS } from './numbers.ts'
 
 /** How a reader can have lengths and weights: as the rules say them, by the metric convention, or in squares. */
 export const UNIT_SYSTEMS = ['feet', 'metric', 'squares'] as const
@@ -80,5 +80,5 @@ export function unitWords(
 ): string {
   const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
   const length = t(`units.${unit}.${form}`, { count, value: write(value) })
-  return form === 'noun' && Number(value.toFixed(MOST_DECIMALS)) !== value ? t('units.about', { length }) : length
+  return form === 'noun' && isRounded(value) ? t('units.about', { length }) : length
 }

@@ -1,7 +1,7 @@
 import type { Fields, StepValue } from '@rulestone/core'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { expect, test } from 'vitest'
 import { makeT } from './make-t.ts'
-import { numberFormats } from './numbers.ts'
 import { writeStepValue } from './write-step-value.ts'
 
 const FIELDS: Fields = {

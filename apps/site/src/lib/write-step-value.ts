@@ -1,7 +1,7 @@
 import type { Fields, StepValue } from '@rulestone/core'
 import { typeset } from '@rulestone/core/dice'
+import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
 import type { T } from './make-t.ts'
-import { formatQuantity, type NumberFormats } from './numbers.ts'
 import { measured, type UnitSystem, unitWords } from './units.ts'
 import { valueName } from './value-name.ts'
 

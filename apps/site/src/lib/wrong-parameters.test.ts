@@ -8,10 +8,10 @@ import {
   writeState,
 } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, test } from 'vitest'
 import { answer, type Reply } from './calculator-answer.ts'
 import { makeT } from './make-t.ts'
-import { numberFormats } from './numbers.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { stringsUnder } from './strings.ts'
 

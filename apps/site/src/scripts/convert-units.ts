@@ -1,6 +1,6 @@
 import { UNITS, type Unit } from '@rulestone/core'
+import { numberFormats } from '@rulestone/text/number-formats'
 import { makeT } from '../lib/make-t.ts'
-import { numberFormats } from '../lib/numbers.ts'
 import { isUnitSystem, measured, unitWords } from '../lib/units.ts'
 import { unitWordsIn } from './page-words.ts'
 

@@ -64,7 +64,7 @@ export function eventValues(event: FightEvent, talk: Talk): Record<string, strin
       break
     }
     case 'pass-time':
-      values['hours'] = formats.number(event.minutes / 60)
+      values['hours'] = formats.about(event.minutes / 60)
       break
     case 'ready':
       values['trigger'] = t(`events.${event.trigger.event}`)

@@ -1,6 +1,6 @@
+import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
 import type { RuleLink } from '../calculator-props.ts'
 import { makeT, type Strings, type T, type Values } from '../make-t.ts'
-import { type NumberFormats, numberFormats } from '../numbers.ts'
 import { measured, type UnitSystem, unitWords } from '../units.ts'
 import type { Edition } from './editions.ts'
 

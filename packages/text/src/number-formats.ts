@@ -1,15 +1,26 @@
 import { type Fraction, type StepValue, toNumber } from '@rulestone/core'
 
 /** How many decimals numbers are written with, at most. */
-export const MOST_DECIMALS = 2
+const MOST_DECIMALS = 2
 
-/** How numbers of a page are written: Arabic digits, a true minus, percentages with a decimal where they need one. */
+/**
+ * Whether a number has more decimals than are written.
+ *
+ * @example
+ * isRounded(4.35) // => false
+ * isRounded(75 / 11) // => true
+ */
+export const isRounded = (value: number): boolean => Number(value.toFixed(MOST_DECIMALS)) !== value
+
+/** How numbers are written: Arabic digits, a true minus, percentages with a decimal where they need one. */
 export interface NumberFormats {
   integer(value: number): string
   /** with its sign, for bonuses and penalties */
   signed(value: number): string
   /** with at most `MOST_DECIMALS` */
   number(value: number): string
+  /** the same, and what is rounded says so: `≈ 12.24` */
+  about(value: number): string
   /** at most one decimal, unless more are given; what is possible never shows as 0 %, what is not certain never as 100 % */
   percent(share: number, digits?: number): string
   /** “a, b, and c” */
@@ -44,6 +55,7 @@ function makeFormats(tag: string): NumberFormats {
     const format = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits, ...options })
     return (value) => trueMinus(format.format(value))
   }
+  const number = make(MOST_DECIMALS, { signDisplay: 'negative' })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const percents: ((share: number) => string)[] = []
   const percent = (share: number, digits = 1): string => {
@@ -53,7 +65,8 @@ function makeFormats(tag: string): NumberFormats {
   return {
     integer: make(0),
     signed: make(0, { signDisplay: 'always' }),
-    number: make(MOST_DECIMALS),
+    number,
+    about: (value) => (isRounded(value) ? `≈ ${number(value)}` : number(value)),
     percent: (share, digits) =>
       share > 0 && share < LEAST
         ? `< ${percent(LEAST)}`
@@ -74,13 +87,18 @@ function share(chance: Fraction): number {
   return Math.min(Math.max(number, Number.MIN_VALUE), 1 - Number.EPSILON)
 }
 
-/** A quantity as it is written. */
+/**
+ * A quantity as it is written.
+ *
+ * @example
+ * formatQuantity(numberFormats('en'), { kind: 'signed', value: -2 }) // => '−2'
+ */
 export function formatQuantity(formats: NumberFormats, quantity: Quantity): string {
   switch (quantity.kind) {
     case 'probability':
       return formats.percent(share(quantity.value), quantity.digits)
     case 'number':
-      return formats.number(toNumber(quantity.value))
+      return formats.about(toNumber(quantity.value))
     default:
       return formats[quantity.kind](quantity.value)
   }
