@@ -1,5 +1,14 @@
 import { contentFolder } from '@rulestone/content'
-import { type AnyCalculator, CALCULATORS, defaultInput, type Input, type Output } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  CALCULATORS,
+  defaultInput,
+  type Field,
+  type FieldValue,
+  type Input,
+  type Output,
+  type StepValue,
+} from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, readLibrary, type StringTree } from '../src/index.ts'
 
@@ -97,6 +106,67 @@ test.each(LOCALES)('%s: a string leaves the unit to the figure, which writes it 
   const said = texts(strings[locale]['calculators'])
   expect(said.length).toBeGreaterThan(1000)
   expect(said.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
+})
+
+/** Words after a number that end in s and count nothing: it is the subject there. */
+const VERBS = ['becomes', 'belongs', 'carries', 'gives', 'has', 'is', 'leads', 'leaves', 'takes']
+
+/** A figure, and what it counts when it is more than one. */
+const COUNTED = /\{\{([\w-]+)\}\} (?:Hit )?(\w+s)\b/gu
+
+const isOne = (value: StepValue | undefined): boolean =>
+  value?.kind === 'number'
+    ? value.value.numerator === value.value.denominator
+    : value?.kind === 'integer' && value.value === 1
+
+/** What a field can be set to: little, 1, and much of what it counts, and each of its choices. */
+function settings(field: Field): FieldValue[] {
+  if (field.type === 'flag') return [true, false]
+  if (field.type === 'choice') return [...field.options]
+  if (field.type !== 'integer') return []
+  return [field.minimum, 1, field.maximum].filter((value) => value >= field.minimum && value <= field.maximum)
+}
+
+/** The states that stand in a calculator, and those that are one field away. */
+const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
+  [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((state) => [
+    state as Input,
+    ...Object.entries(fields).flatMap(([id, field]) =>
+      settings(field).map((value) => ({ ...state, [id]: value }) as Input),
+    ),
+  ])
+
+/** The English sentences of an answer, each with what stands in it; below a figure, the figure comes first. */
+function sentences({ id, fields }: AnyCalculator, input: Input, { figures, steps }: Output) {
+  const own = (key: string): string => String(at(strings.en['calculators'], `${id}.${key}`) ?? '')
+  const asked = Object.keys(fields).flatMap((name): [string, StepValue][] => {
+    const value = input[name]
+    return typeof value === 'number' ? [[name, { kind: 'integer', value }]] : []
+  })
+  const values: Readonly<Record<string, StepValue>> = Object.fromEntries([
+    ...asked,
+    ...figures.map((figure) => [figure.id, figure] as const),
+  ])
+  return [
+    ...steps.map((step) => [own(`steps.${step.id}`), step.values] as const),
+    ...figures.map((figure) => [`{{${figure.id}}} ${own(`figures.${figure.id}.sentence`)}`, values] as const),
+  ]
+}
+
+test('in English what can be one has both forms', () => {
+  const wrong = new Set<string>()
+  for (const calculator of CALCULATORS) {
+    for (const state of around(calculator)) {
+      const input = { ...defaultInput(calculator), ...state }
+      const answered = calculator.compute(input)
+      if (!answered.ok) continue
+      for (const [sentence, values] of sentences(calculator, input, answered.value)) {
+        for (const [, name = '', word = ''] of sentence.matchAll(COUNTED))
+          if (isOne(values[name]) && !VERBS.includes(word)) wrong.add(`${calculator.id}: ${sentence}`)
+      }
+    }
+  }
+  expect([...wrong]).toEqual([])
 })
 
 test('in Chinese the sentence of an answer stands by itself too, below its figure', () => {
