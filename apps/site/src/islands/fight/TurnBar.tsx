@@ -2,18 +2,17 @@ import type { JSX } from 'preact'
 import { hasBegun } from '../../lib/fight/table-moves.ts'
 import { actorOf, hasActed, nameIn, type Scene } from './scene.ts'
 
-/** What a creature does on its turn: what it can still do comes first. The focus keeps its place, whatever stands there. */
+/** What a creature does on its turn: what it can still do comes first. The key is the place, so that the focus keeps it. */
 function Acts({ scene, acted }: { readonly scene: Scene; readonly acted: boolean }): JSX.Element {
   const { talk, open } = scene
-  const [first, second] = acted ? (['acts', 'attack'] as const) : (['attack', 'acts'] as const)
+  const kinds = acted ? (['acts', 'attack'] as const) : (['attack', 'acts'] as const)
   return (
     <>
-      <button type="button" onClick={() => open({ kind: first })}>
-        {talk.t(`bar.${first}`)}
-      </button>
-      <button type="button" onClick={() => open({ kind: second })}>
-        {talk.t(`bar.${second}`)}
-      </button>
+      {kinds.map((kind, place) => (
+        <button key={place} type="button" onClick={() => open({ kind })}>
+          {talk.t(`bar.${kind}`)}
+        </button>
+      ))}
     </>
   )
 }
