@@ -14,7 +14,7 @@ const STATES = [
     id: 'attack',
     query: '?bonus=7&ac=18&state=advantage&cover=half&damage=2d6%2B4&resistance=yes',
     headline: '64%',
-    figures: { mean: '3.7', critical: '9.8%', needed: '13', maximum: '14' },
+    figures: { mean: '≈ 3.7', critical: '9.8%', needed: '13', maximum: '14' },
   },
   // Total Cover: no roll to make.
   { id: 'attack', query: '?cover=total', headline: '0%', figures: { mean: '0', critical: '0%', maximum: '0' } },
