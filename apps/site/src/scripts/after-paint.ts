@@ -24,5 +24,8 @@ function begin(): void {
   for (const late of document.querySelectorAll<HTMLScriptElement>('script[type="late"]')) start(late)
 }
 
-new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+/** The first paint may be the background alone. */
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint').length > 0) begin()
+}).observe({ type: 'paint', buffered: true })
 addEventListener('load', () => setTimeout(begin, PAINTED_AT_LAST_MS))
