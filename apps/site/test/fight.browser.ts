@@ -390,6 +390,27 @@ test('what can still be done comes first in the bar, and the focus is on it', as
   await table.main('bar.next')
   await expect(page.locator('.fight-row[aria-current]')).toContainText('Wolf')
   await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+
+  // Who lies there cannot attack.
+  await table.hurt('Anna', '-12')
+  await table.main('bar.next')
+  await expect(acts).toHaveText(['Death save', 'Next turn'])
+  await table.useRealDice()
+  await table.main('bar.death-save')
+  await table.dice('9')
+  await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
+})
+
+test('th: a line of what happened breaks no name', async ({ page, press }) => {
+  const table = await started(page, 'th', press)
+  await table.hurt('Wolf', '5')
+  const names = page.locator('.fight-last .keep, .fight-log .keep')
+  await expect(names.filter({ hasText: 'ฮิตพอยต์' })).toHaveCount(2)
+  for (const width of [320, 344, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))
+    expect(Math.max(...lines), `${width}px`).toBe(1)
+  }
 })
 
 test('lengths are in the units of the reader', async ({ page, press }) => {

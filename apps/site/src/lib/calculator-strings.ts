@@ -2,7 +2,7 @@ import { type AnyCalculator, defaultInput, type Field, type Input } from '@rules
 import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { isPicked } from './control-of.ts'
-import { keptNames } from './keep-words.ts'
+import { keptIn } from './kept-strings.ts'
 import { makeT, type Strings } from './make-t.ts'
 import { onceEach } from './once.ts'
 import { stringsUnder, unitStrings } from './strings.ts'
@@ -105,15 +105,6 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
       ([key]) => (isDrawn || !key.startsWith('drawing.')) && (hasPath || !key.startsWith('path.')),
     ),
   )
-}
-
-const keptNamesIn = byLocale((locale) => onceEach((names: Names) => keptNames(locale, names.values())))
-
-/** Which names of terms in some strings a line is not to break, as a pattern. */
-function keptIn(strings: Strings, locale: Locale, names: Names): Strings {
-  const texts = Object.values(strings).join('\n')
-  const kept = keptNamesIn[locale](names).filter((name) => texts.includes(name))
-  return kept.length === 0 ? {} : { 'site.kept': kept.join('|') }
 }
 
 async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<Strings> {

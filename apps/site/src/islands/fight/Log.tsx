@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { tellEvent } from '../../lib/fight/event-sentence.ts'
 import type { Moment } from '../../lib/fight/moments.ts'
 import type { Talk } from '../../lib/fight/talk.ts'
+import { kept } from '../kept.tsx'
 import { Fold, Rule } from './Parts.tsx'
 
 /** How many acts the log shows at first. */
@@ -35,18 +36,18 @@ export function Log({
               return (
                 <div key={place} class={`fight-line-of-log kind-${happened.event.kind}`}>
                   <p class="fight-said">
-                    <span>{line.sentence}</span> <Rule id={line.rule} talk={talk} />
+                    <span>{kept(line.sentence, t)}</span> <Rule id={line.rule} talk={talk} />
                   </p>
                   {outcomes.map(({ rule, sentence }, step) => (
                     <p key={step} class="fight-outcome">
-                      <span>{sentence}</span> <Rule id={rule} talk={talk} />
+                      <span>{kept(sentence, t)}</span> <Rule id={rule} talk={talk} />
                     </p>
                   ))}
                   {reasons.length === 0 ? null : (
                     <Fold title={t('log.why')}>
                       {reasons.map(({ rule, sentence }, step) => (
                         <p key={step} class="fight-why">
-                          <span>{sentence}</span> <Rule id={rule} talk={talk} />
+                          <span>{kept(sentence, t)}</span> <Rule id={rule} talk={talk} />
                         </p>
                       ))}
                     </Fold>

@@ -4,6 +4,7 @@ import { type LogLine, tellRefusal } from '../../lib/fight/event-sentence.ts'
 import type { RefusedAct } from '../../lib/fight/moments.ts'
 import type { Talk } from '../../lib/fight/talk.ts'
 import { feetText, typedFeet } from '../../lib/fight/typed-figures.ts'
+import { kept } from '../kept.tsx'
 
 interface RuleProps {
   readonly id: string
@@ -29,7 +30,7 @@ export function Reason({ refusal, talk }: { readonly refusal: RefusedAct; readon
 export function ReasonLine({ line, talk }: { readonly line: LogLine; readonly talk: Talk }): JSX.Element {
   return (
     <p class="fight-reason">
-      <span class="problem-sentence">{line.sentence}</span> <Rule id={line.rule} talk={talk} />
+      <span class="problem-sentence">{kept(line.sentence, talk.t)}</span> <Rule id={line.rule} talk={talk} />
     </p>
   )
 }

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import { hasBegun } from '../../lib/fight/table-moves.ts'
-import { actorOf, hasActed, nameIn, type Scene } from './scene.ts'
+import { kept } from '../kept.tsx'
+import { actorOf, canAct, nameIn, type Scene } from './scene.ts'
 
 /** What a creature does on its turn: what it can still do comes first. The key is the place, so that the focus keeps it. */
-function Acts({ scene, acted }: { readonly scene: Scene; readonly acted: boolean }): JSX.Element {
+function Acts({ scene, attackFirst }: { readonly scene: Scene; readonly attackFirst: boolean }): JSX.Element {
   const { talk, open } = scene
-  const kinds = acted ? (['acts', 'attack'] as const) : (['attack', 'acts'] as const)
+  const kinds = attackFirst ? (['attack', 'acts'] as const) : (['acts', 'attack'] as const)
   return (
     <>
       {kinds.map((kind, place) => (
@@ -88,7 +89,7 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
           {t('bar.death-save')}
         </button>
       ) : (
-        <Acts scene={scene} acted={actor !== undefined && hasActed(actor)} />
+        <Acts scene={scene} attackFirst={actor !== undefined && canAct(actor)} />
       )}
       <button
         type="button"
@@ -115,7 +116,7 @@ export function TurnBar({ scene, said }: TurnBarProps): JSX.Element {
   return (
     <div class="fight-foot">
       <p class="fight-last" aria-hidden="true">
-        {said}
+        {kept(said, t)}
       </p>
       <div class="fight-turn-bar" role="toolbar" aria-label={t('bar.title')}>
         <button type="button" class="step" aria-label={t('bar.undo')} disabled={done === 0} onClick={actions.undo}>

@@ -39,6 +39,9 @@ export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind =
 export const hasActed = ({ spent }: Creature): boolean =>
   spent.action && spent.attacksLeft + spent.spellAttacksLeft === 0
 
+/** Whether a creature is awake and has its action left, or an attack of it. */
+export const canAct = (creature: Creature): boolean => creature.vitals.life.kind === 'conscious' && !hasActed(creature)
+
 /** The creature whose turn it is. */
 export const actorOf = ({ phase, creatures }: FightState): Creature | undefined =>
   phase.kind === 'turn' ? creatures[phase.of] : undefined
