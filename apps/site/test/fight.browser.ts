@@ -226,6 +226,11 @@ for (const { locale, next } of LOCALES) {
     // Below 0 Hit Points, no failures to count, and the rules of its own edition.
     await expect(table.points('Anna')).toContainText('−3/12')
     await expect(table.row('Anna').locator('.fight-death')).not.toContainText('✕')
+    // No Temporary Hit Points to speak of.
+    await press(table.points('Anna'))
+    const left = table.words('playtest.points.now', { points: '−3', maximum: '12' })
+    await expect(table.sheet.locator('.fight-points-now')).toHaveText(left)
+    await page.keyboard.press('Escape')
     for (const line of await table.log.locator('a.rule').all()) {
       await expect(line).toHaveAttribute('href', /next-/)
       await expect(line).toHaveAttribute('data-rule', /^next-/)
