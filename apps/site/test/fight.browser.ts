@@ -418,6 +418,19 @@ test('th: a line of what happened breaks no name', async ({ page, press }) => {
   }
 })
 
+test('what was refused is gone once the dice are asked for', async ({ page, press }) => {
+  const table = await started(page, 'th', press)
+  await table.useRealDice()
+  await table.main('bar.attack')
+  const distance = table.sheet.getByRole('textbox')
+  await distance.press('Enter')
+  await expect(table.sheet.locator('.fight-reason').last()).toBeVisible()
+  await distance.fill('5')
+  await distance.press('Enter')
+  await expect(table.sheet.getByRole('heading')).toHaveText(table.words('dice.title'))
+  await expect(table.sheet.locator('.fight-reason')).toHaveCount(0)
+})
+
 test('lengths are in the units of the reader', async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   const table = await started(page, 'zh', press)

@@ -148,6 +148,7 @@ export function useTable(): [Held, Actions] {
       const table = current()
       if (newest.current.dice === 'rolled' || askedNext(now(table), events, []) === undefined)
         return perform(events, [])
+      actions.putAway()
       show({ asking: { events, faces: [] } })
       return true
     },
