@@ -234,6 +234,23 @@ test('more results are shown when asked for', async ({ page, press }) => {
   await expect(boxIn(dialog)).toBeFocused()
 })
 
+// The mark in the name of the calculator is that in the names of the rules, however it was typed.
+for (const [locale, typed, calculator, marked] of [
+  ['en', 'armor', 'armor-class', 'Armor'],
+  ['zh', '护甲', 'armor-class', '护甲'],
+  ['zh', 'hujia', 'armor-class', '护甲'],
+  ['zh', 'armor', 'armor-class', 'Armor'],
+  ['th', 'ความเสียหาย', 'take-damage', 'ความเสียหาย'],
+  ['th', 'taking dam', 'take-damage', 'Taking Dam'],
+] as const) {
+  test(`${locale}: a calculator that “${typed}” finds has that marked`, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    await boxIn(dialog).fill(typed)
+    const found = dialog.locator(`[role="option"][href="/${locale}/calculators/${calculator}/"]`)
+    await expect(found.locator('.search-title mark')).toHaveText(marked)
+  })
+}
+
 test('the first page has a search box, which the keyboard can pass by', async ({ page }) => {
   await page.goto('/th/')
   const field = page.locator('main [data-search-box] input')

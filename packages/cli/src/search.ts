@@ -16,7 +16,7 @@ const addressOf = ({ id, key }: Result): string => (key === undefined ? id : `${
 /** A result as lines: what it is called, where it stands, and the text around what was found. */
 function lines(result: Result): string[] {
   const { title, english, where, snippet } = result
-  const name = english === undefined ? title.text : `${title.text} (${english})`
+  const name = english === undefined ? title.text : `${title.text} (${english.text})`
   return [`${name}  ${addressOf(result)}`, `  ${where.join(' › ')}`, ...(snippet ? [`  ${snippet.text}`] : [])]
 }
 
@@ -25,7 +25,7 @@ const data = (result: Result): JsonObject => ({
   ...(result.key !== undefined && { key: result.key }),
   kind: result.kind,
   title: result.title.text,
-  ...(result.english !== undefined && { english: result.english }),
+  ...(result.english !== undefined && { english: result.english.text }),
   ...(result.matched !== undefined && { matched: result.matched }),
   where: result.where,
   ...(result.snippet && { text: result.snippet.text }),

@@ -1,6 +1,6 @@
 export { fold, isUnspaced } from './fold.ts'
 export { openIndex, openInSteps } from './full-index.ts'
-export type { Marked } from './mark.ts'
+export { type Marked, mark } from './mark.ts'
 export type { NamesDocument, TextDocument } from './names-document.ts'
 export type { Index } from './open-index.ts'
 export type { Result } from './result.ts'

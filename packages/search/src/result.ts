@@ -1,4 +1,5 @@
 import { type Marked, mark } from './mark.ts'
+import { markPinyin } from './mark-pinyin.ts'
 import { NAMED, type NameMatch } from './name-matches.ts'
 import type { Index, Item } from './open-index.ts'
 import type { Query } from './query.ts'
@@ -16,7 +17,7 @@ export interface Result {
   /** what it is called; of a passage the entry it stands in */
   readonly title: Marked
   /** the English title, where the other is not that */
-  readonly english: string | undefined
+  readonly english: Marked | undefined
   /** the name that answered the query, where that is neither of them: an alias, or one in another language */
   readonly matched: string | undefined
   /** where it stands, from the outside in: book, chapter, and for a part of an entry the title of that */
@@ -36,13 +37,15 @@ export function nameResult(index: Index, { item, name, score }: NameMatch, query
     name.shown !== title &&
     name.shown !== english &&
     !title.toLowerCase().includes(name.shown.toLowerCase())
+  const parts = [query.text, ...query.words]
+  const syllables = name?.sound === 'pinyin' && name.shown === title ? index.pinyinOf(title) : undefined
   return {
     id,
     key,
     kind: sort === 'entry' || score >= NAMED ? 'name' : 'heading',
     tag,
-    title: mark(title, query.words.length > 1 ? [query.text, ...query.words] : [query.text]),
-    english: english === title ? undefined : english,
+    title: syllables ? markPinyin(title, syllables, query.key) : mark(title, parts),
+    english: english === title ? undefined : mark(english, parts),
     matched: isOther ? name.shown : undefined,
     where: sort === 'entry' ? where : [...where, entry.title],
     snippet: undefined,

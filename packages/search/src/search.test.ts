@@ -15,13 +15,14 @@ describe('a result', () => {
       key: undefined,
       kind: 'name',
       tag: 'rule',
-      title: { text: '掩护', marks: [] },
-      english: 'Cover',
+      title: { text: '掩护', marks: [[0, 2]] },
+      english: { text: 'Cover', marks: [] },
       matched: undefined,
       where: ['进行游戏', '战斗'],
       snippet: undefined,
     })
     expect(search(INDEXES.en, 'crit')[0]?.title).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })
+    expect(search(INDEXES.zh, 'crit')[0]?.english).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })
     expect(search(INDEXES.en, 'drowning')[0]).toMatchObject({ id: 'suffocation', matched: 'drowning' })
   })
 
@@ -201,13 +202,14 @@ describe('whatever is typed', () => {
         fc.oneof(
           fc.string({ unit: 'binary', maxLength: 200 }),
           fc.string({ unit: fc.constantFrom('ก', '่', 'ำ', 'า', '掩', '护', 'a', 'c', ' ', '-', '0'), maxLength: 40 }),
+          fc.string({ unit: fc.constantFrom('y', 'an', 'hu', 'gong', 'ji', 'shen'), maxLength: 4 }),
         ),
         fc.integer({ min: 1, max: 12 }),
         (locale, query, limit) => {
           const results = search(INDEXES[locale], query, limit)
           expect(results.length).toBeLessThanOrEqual(limit)
-          for (const { title, snippet } of results) {
-            for (const { text, marks } of snippet ? [title, snippet] : [title]) {
+          for (const { title, english, snippet } of results) {
+            for (const { text, marks } of [title, english, snippet].filter((part) => part !== undefined)) {
               for (const [start, end] of marks) expect(0 <= start && start < end && end <= text.length).toBe(true)
             }
           }

@@ -124,7 +124,7 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
     kind: 'text',
     tag,
     title: { text: title, marks: [] },
-    english: english === title ? undefined : english,
+    english: english === title ? undefined : { text: english, marks: [] },
     matched: undefined,
     where,
     snippet: snippet(text, marks),

@@ -17,13 +17,12 @@ const DOCUMENT: CalculatorsDocument = {
   ],
 }
 
+const unmarked = (text: string) => ({ text, marks: [] })
+
+const rule = (id: string) => ({ id, title: unmarked(id), english: undefined })
+
 const found = (...ids: string[]): string[] | undefined =>
-  calculatorsFor(
-    'anything',
-    ids.map((id) => ({ id })),
-    DOCUMENT,
-    '/en/',
-  )?.links.map(({ href }) => href)
+  calculatorsFor('anything', ids.map(rule), DOCUMENT, '/en/')?.links.map(({ href }) => href)
 
 test.each([
   ['the calculator of a rule', ['falling'], ['/en/calculators/falling/']],
@@ -41,9 +40,9 @@ test.each([
 })
 
 test('with their names', () => {
-  expect(calculatorsFor('size', [{ id: 'size' }], DOCUMENT, '/th/')).toEqual({
+  expect(calculatorsFor('size', [rule('size')], DOCUMENT, '/th/')).toEqual({
     heading: 'Calculators',
-    links: [{ href: '/th/calculators/grid/', title: 'The grid', caption: 'About grid' }],
+    links: [{ href: '/th/calculators/grid/', title: unmarked('The grid'), english: undefined, caption: 'About grid' }],
   })
 })
 
@@ -69,6 +68,22 @@ test.each([
   ['not by two letters', 'at', [], []],
   ['not by nothing', '', [], []],
 ])('a calculator is found %s: %s', (_, query, rules, paths) => {
-  const results = rules.map((id) => ({ id }))
-  expect(calculatorsFor(query, results, NAMED, '')?.links.map(({ href }) => href) ?? []).toEqual(paths)
+  expect(calculatorsFor(query, rules.map(rule), NAMED, '')?.links.map(({ href }) => href) ?? []).toEqual(paths)
+})
+
+const DAMAGE: CalculatorsDocument = {
+  heading: '计算器',
+  calculators: [{ path: 'damage', title: '承受伤害', english: 'Taking Damage', caption: '', rules: ['damage'] }],
+}
+
+test.each([
+  ['what was typed', '伤害', [], ['伤害']],
+  ['what was typed of the English name', 'damage', [], ['Damage']],
+  ['the words that were typed', 'damage taking', [], ['Taking', 'Damage']],
+  ['what is marked in the rule, where it was typed in pinyin', 'shanghai', [[0, 2]], ['伤害']],
+] as const)('marked is %s', (_, query, marks, marked) => {
+  const found = { id: 'damage', title: { text: '伤害', marks }, english: unmarked('Damage') }
+  const [link] = calculatorsFor(query, [found], DAMAGE, '')?.links ?? []
+  const names = [link?.title, link?.english].flatMap((name) => (name ? [name] : []))
+  expect(names.flatMap(({ text, marks }) => marks.map(([start, end]) => text.slice(start, end)))).toEqual(marked)
 })

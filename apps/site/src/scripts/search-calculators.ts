@@ -1,4 +1,4 @@
-import { fold, isUnspaced } from '@rulestone/search'
+import { fold, isUnspaced, mark } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
 
 /** A calculator as the search names it, or a page of several. */
@@ -13,16 +13,25 @@ export interface SearchedCalculator {
   readonly rules: readonly string[]
 }
 
+/** What of a result says which calculators it has. */
+type Named = Pick<Result, 'id' | 'title' | 'english'>
+
 /** The calculators of a language, and what they are called together. */
 export interface CalculatorsDocument {
   readonly heading: string
   readonly calculators: readonly SearchedCalculator[]
 }
 
+/** A calculator as it is shown, with what was found marked as in the names of rules. */
+interface FoundCalculator extends Pick<Result, 'title' | 'english'> {
+  readonly href: string
+  readonly caption: string
+}
+
 /** What is shown of calculators beside the results. */
 export interface FoundCalculators {
   readonly heading: string
-  readonly links: readonly { readonly href: string; readonly title: string; readonly caption: string }[]
+  readonly links: readonly FoundCalculator[]
 }
 
 /** Whoever asks for a rule finds it among so many results, and wants no more calculators than these. */
@@ -60,6 +69,16 @@ function namedBy(query: string, calculators: readonly SearchedCalculator[]): Sea
 }
 
 /**
+ * What of a calculator's names is marked: the query, and what is marked in the names of the rules that were found, which
+ * tells what a query in pinyin, in Traditional signs or with a typing error means.
+ */
+function partsFound(query: string, results: readonly Named[]): string[] {
+  const marked = results.flatMap(({ title, english }) => [title, ...(english ? [english] : [])])
+  const stretches = marked.flatMap(({ text, marks }) => marks.map(([start, end]) => fold(text.slice(start, end))))
+  return [query, ...query.split(' '), ...stretches]
+}
+
+/**
  * The calculators that a query names, and those that apply the rules which were found first: those of the first rule
  * before those of the second, and of each rule the one that is most about it.
  *
@@ -67,18 +86,26 @@ function namedBy(query: string, calculators: readonly SearchedCalculator[]): Sea
  */
 export function calculatorsFor(
   query: string,
-  results: readonly Pick<Result, 'id'>[],
+  results: readonly Named[],
   { heading, calculators }: CalculatorsDocument,
   home: string,
 ): FoundCalculators | undefined {
-  const ids = new Set(results.slice(0, RULES).map(({ id }) => id))
+  const first = results.slice(0, RULES)
+  const ids = new Set(first.map(({ id }) => id))
   const byRule = Array.from(ids).flatMap((id) =>
     calculators
       .filter(({ rules }) => rules.includes(id))
       .sort((one, other) => one.rules.indexOf(id) - other.rules.indexOf(id)),
   )
-  const links = Array.from(new Set([...namedBy(fold(query), calculators), ...byRule]))
+  const asked = fold(query)
+  const parts = partsFound(asked, first)
+  const links = Array.from(new Set([...namedBy(asked, calculators), ...byRule]))
     .slice(0, CALCULATORS)
-    .map(({ path, title, caption }) => ({ href: home + path, title, caption }))
+    .map(({ path, title, english, caption }) => ({
+      href: home + path,
+      title: mark(title, parts),
+      english: english === undefined ? undefined : mark(english, parts),
+      caption,
+    }))
   return links.length === 0 ? undefined : { heading, links }
 }

@@ -53,9 +53,14 @@ function marked({ text, marks }: Marked): (Node | string)[] {
   return [...nodes, text.slice(at)]
 }
 
-function english(text: string): HTMLElement {
-  const made = element('span', 'english', text)
-  made.lang = 'en'
+/** What something found is called, with its English name where that is another. */
+function titleOf({ title, english }: Pick<Result, 'title' | 'english'>): HTMLElement {
+  const made = element('span', 'search-title', ...marked(title))
+  if (english) {
+    const name = element('span', 'english', ...marked(english))
+    name.lang = 'en'
+    made.append(' ', name)
+  }
   return made
 }
 
@@ -71,11 +76,9 @@ function optionAt(href: string): HTMLAnchorElement {
 }
 
 function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
-  const { title, english: name, matched, where, snippet } = result
+  const { matched, where, snippet } = result
   const option = optionAt(addressOf(home, result))
-  const head = element('span', 'search-title', ...marked(title))
-  if (name !== undefined) head.append(' ', english(name))
-  option.append(head)
+  option.append(titleOf(result))
   if (snippet) option.append(element('span', 'search-snippet', ...marked(snippet)))
   const note = matched === undefined ? [] : [t('matched', { name: matched })]
   option.append(element('span', 'search-where', [where.join(' › '), ...note].join(' · ')))
@@ -149,10 +152,10 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       )
       // What computes the rules that were found comes after their names, and before all that merely says the words.
       if (calculators) {
-        const links = calculators.links.map(({ href, title, caption }) => {
-          const option = optionAt(href)
-          option.append(element('span', 'search-title', title))
-          if (caption !== '') option.append(element('span', 'search-where', caption))
+        const links = calculators.links.map((link) => {
+          const option = optionAt(link.href)
+          option.append(titleOf(link))
+          if (link.caption !== '') option.append(element('span', 'search-where', link.caption))
           return option
         })
         groups.splice(1, 0, groupOf('calculators', calculators.heading, links))
