@@ -3,6 +3,7 @@ import type { NameMatch } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
 import { piecesOf } from './question.ts'
+import { holdsWhole, thaiPieces } from './thai-stretches.ts'
 
 /** What a word counts where it stands: in a name of the entry, in a heading or term of it, in its text. */
 const WEIGHTS = { name: 3, part: 2, text: 1 }
@@ -11,7 +12,8 @@ const WEIGHTS = { name: 3, part: 2, text: 1 }
 const LEAST_SHARE = 0.55
 const LEAST_KNOWN = 0.4
 
-const PIECE = { dense: 2, thai: 3 }
+/** How many signs a piece of a Chinese query has. */
+const PIECE = 2
 /** The score of an entry whose names hold every word. */
 const BEST = 480
 /** How much less a historical entry counts. */
@@ -33,9 +35,9 @@ export function stem(word: string): string {
 
 /** The words of a query without their endings; of a query without spaces its pieces. */
 function partsOf(query: Query): string[] {
-  const { words, isDense, isLatin } = query
+  const { key, words, isDense, isLatin } = query
   if (isLatin || words.length > 2) return words.map(stem)
-  return piecesOf(query, isDense ? PIECE.dense : PIECE.thai)
+  return isDense ? piecesOf(query, PIECE) : thaiPieces(key)
 }
 
 interface Names {
@@ -56,8 +58,8 @@ function namesByEntry(index: Index): Map<number, Names> {
 
 const cache = new WeakMap<Index, Map<number, Names>>()
 
-const holds = (text: string, part: string): boolean =>
-  text.includes(part) && (!/^[a-z0-9]/u.test(part) || wordStarts(text, part).length > 0)
+/** Whether a text holds a part: Latin letters where they begin a word, Thai ones where they cut no syllable. */
+const holds = (text: string, part: string): boolean => wordStarts(text, part).length > 0 && holdsWhole(text, part)
 
 const weightInNames = ({ own, parts }: Names, part: string): number => {
   if (holds(own, part)) return WEIGHTS.name

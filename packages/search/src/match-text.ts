@@ -1,6 +1,7 @@
 import type { Index, Passage } from './open-index.ts'
 import type { Query } from './query.ts'
 import { piecesOf } from './question.ts'
+import { thaiStretches } from './thai-stretches.ts'
 
 /** How well a passage answers a query. */
 export interface TextMatch {
@@ -121,7 +122,18 @@ export function matchWords(index: Index, { words }: Query): TextMatch[] {
 const LEAST_SHARE = 0.6
 const PIECE = { dense: 2, thai: 4 }
 
-/** The passages that hold most of a query without spaces, piece by piece, the best first. */
+const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, { length }) => sum + length, 0)
+
+/** The stretches of a Thai query in a passage; none where those of it and of the names of its entry are not most of the query. */
+function stretchesIn(index: Index, { folded, entry }: Passage, { key }: Query): string[] {
+  const stretches = thaiStretches(key, `${folded} ${index.allNames[entry]}`)
+  return lengthOf(stretches) < LEAST_SHARE * key.length ? [] : stretches.filter((part) => folded.includes(part))
+}
+
+/**
+ * The passages that hold most of a query without spaces, piece by piece, the best first. Pieces of Thai words that do not
+ * stand together are none.
+ */
 export function matchPieces(index: Index, query: Query): TextMatch[] {
   const pieces = query.isLatin ? [] : piecesOf(query, query.isDense ? PIECE.dense : PIECE.thai)
   if (pieces.length < 2) return []
@@ -132,7 +144,8 @@ export function matchPieces(index: Index, query: Query): TextMatch[] {
     if (!passage) continue
     const share = new Set([...held, ...namedOf(passage.entry)]).size / pieces.length
     if (share < LEAST_SHARE) continue
-    const marks = pieces.filter((_, place) => held.includes(place))
+    const marks = query.isDense ? pieces.filter((_, place) => held.includes(place)) : stretchesIn(index, passage, query)
+    if (marks.length === 0) continue
     matches.push({ passage, score: 100 * share + merit(index, passage), marks })
   }
   return ranked(matches)

@@ -40,7 +40,7 @@ export function withoutQuestion(query: Query): Query | undefined {
 }
 
 /** The most pieces that a query is cut into: of a long one every second or third is looked at. */
-const MOST_PIECES = 9
+export const MOST_PIECES = 9
 
 /** The pieces of some signs that a query without spaces consists of, overlapping. */
 export function piecesOf({ key }: Query, size: number): string[] {

@@ -175,6 +175,24 @@ describe('a part named with its rule', () => {
   })
 })
 
+describe('a Thai word that the texts do not have', () => {
+  test.each(['ความสวยงาม', 'เครื่องบิน', 'มหาวิทยาลัย'])('“%s” is not made up of pieces of others', (query) => {
+    expect(search(INDEXES.th, query)).toEqual([])
+  })
+
+  test('is found by words in it, and no more than those is marked', () => {
+    const snippets = search(INDEXES.th, 'ถูกจับล็อก').flatMap(({ snippet }) => snippet ?? [])
+    const marked = snippets.flatMap(({ text, marks }) => marks.map(([start, end]) => text.slice(start, end)))
+    expect(new Set(marked)).toEqual(new Set(['ถูกจับ']))
+  })
+
+  test('is found in no passage that says none of it', () => {
+    const snippets = search(INDEXES.th, 'ความสัมพันธ์').flatMap(({ snippet }) => snippet ?? [])
+    expect(snippets.length).toBeGreaterThan(0)
+    for (const { text } of snippets) expect(text).toContain('สัมพันธ์')
+  })
+})
+
 test('a figure is looked for in rules before examples', () => {
   const examples = search(INDEXES.en, '30 feet').map(({ snippet }) => /Example/u.test(snippet?.text ?? ''))
   expect(examples.slice(0, 3)).toEqual([false, false, false])

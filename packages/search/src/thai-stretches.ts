@@ -1,0 +1,68 @@
+import { MOST_PIECES } from './question.ts'
+
+/** The fewest signs that say something together. */
+const LEAST = 4
+
+/** What only makes a noun of the word after it. */
+const NOUN_SIGN = /ความ|การ/u
+
+/** A sign that belongs to the consonant before it. */
+const FOLLOWING = /[ะ-ฺๅ็-๎]/u
+
+/** A vowel that belongs to the consonant after it. */
+const LEADING = /[เ-ไ]/u
+
+/** Whether a text may be cut at a place: no syllable has signs on both sides of it. */
+const isEdge = (text: string, at: number): boolean =>
+  !FOLLOWING.test(text.charAt(at)) && !LEADING.test(text.charAt(at - 1))
+
+/** Whether a text holds a part without cutting a syllable of its own. */
+export function holdsWhole(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    if (isEdge(text, at) && isEdge(text, at + part.length)) return true
+  }
+  return false
+}
+
+/**
+ * The stretches of a Thai query that stand in a text, each as long as can be, from the left. Neither cuts a syllable, so that
+ * ความส in ความสามารถ is none of ความสวย.
+ *
+ * @param query folded, without spaces
+ * @param text folded
+ */
+export function thaiStretches(query: string, text: string): string[] {
+  const found: string[] = []
+  for (let at = 0; at < query.length; ) {
+    let end = query.length
+    while (end >= at + LEAST && !(isEdge(query, end) && holdsWhole(text, query.slice(at, end)))) end -= 1
+    const isFound = isEdge(query, at) && end >= at + LEAST
+    const part = query.slice(at, end)
+    if (isFound && part.replace(NOUN_SIGN, '') !== '') found.push(part)
+    at = isFound ? end : at + 1
+  }
+  return found
+}
+
+/** How many signs a piece has at least. */
+const PIECE = 3
+
+/**
+ * Pieces of whole syllables that a Thai query consists of, overlapping, without what only makes nouns.
+ *
+ * @param query folded, without spaces
+ * @example
+ * thaiPieces('ความสวยงาม') // => ['สวย', 'วยงา', 'ยงา', 'งาม']
+ */
+export function thaiPieces(query: string): string[] {
+  const pieces = new Set<string>()
+  for (const word of query.split(NOUN_SIGN)) {
+    for (let at = 0; at + PIECE <= word.length; at += 1) {
+      let end = at + PIECE
+      while (!isEdge(word, end)) end += 1
+      if (isEdge(word, at)) pieces.add(word.slice(at, end))
+    }
+  }
+  const step = Math.ceil(pieces.size / MOST_PIECES)
+  return Array.from(pieces).filter((_, at) => at % step === 0)
+}
