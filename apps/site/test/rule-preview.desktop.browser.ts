@@ -6,6 +6,17 @@ import { say } from './words.ts'
 
 const linkIn = (page: Page): Locator => page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
 
+for (const [locale, rule, linked, term] of [
+  ['zh', 'combat-example', 'half-cover', 'Half Cover'],
+  ['th', 'healing', 'dead', 'Revivify'],
+] as const) {
+  test(`${locale}: an English term in a preview is read out as English`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/${rule}/`)
+    await page.locator(`[data-text] a.rule[data-rule="${linked}"]`).first().hover()
+    await expect(page.getByRole('tooltip').locator('.preview-summary [lang="en"]')).toHaveText(term)
+  })
+}
+
 for (const { locale } of LOCALES) {
   const { title, summary } = headOf(locale, 'armor-class')
 

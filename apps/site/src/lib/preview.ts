@@ -1,6 +1,6 @@
 /**
- * What a preview shows: name, English name (empty on English pages), the answer in one sentence, as HTML with its lengths
- * and weights marked, and the ids of the rules and headings that its text names first. That of a heading ends with the id of its rule.
+ * What a preview shows: name, English name (empty on English pages), the answer in one sentence, as HTML with its lengths,
+ * weights and English terms marked, and the ids of the rules and headings that its text names first. That of a heading ends with the id of its rule.
  */
 export type Preview = readonly [title: string, english: string, summary: string, see: readonly string[], rule?: string]
 

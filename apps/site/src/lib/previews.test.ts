@@ -29,9 +29,11 @@ const source: Entry = {
 }
 
 describe('measuredText', () => {
-  it('drops all tags but those of lengths and weights', () => {
+  it('drops all tags but those of lengths and weights, and of English terms', () => {
     const length = '<data value="30" data-unit="feet">30 feet</data>'
     expect(measuredText(`<p>a <b>b</b> &lt; <data value="2">+2</data>, ${length}</p>`)).toBe(`a b &lt; +2, ${length}`)
+    const term = '<span lang="en">Cover</span>'
+    expect(measuredText(`<p>（${term}）<span class="term">${term}</span></p>`)).toBe(`（${term}）${term}`)
   })
 })
 

@@ -6,11 +6,14 @@ import { summaryHtml } from './summary-html.ts'
 /** How many rules a preview leads on to. */
 const MOST_SEEN = 5
 
-/** HTML of one block without its tags, but for those of lengths and weights, which a reader can have in other units. */
+/** What stays of the tags in a preview: English terms, and lengths and weights, which a reader can have in other units. */
+const KEPT_TAGS = /(<span lang="[^"]*">[^<]*<\/span>|<\/?data\b[^>]*>)|<[^>]*>/gu
+
+/** HTML of one block without its tags, but for those. */
 export const measuredText = (html: string): string =>
   html
     .replace(/<data(?![^>]* data-unit)[^>]*>(.*?)<\/data>/gsu, '$1')
-    .replace(/<(?!\/?data\b)[^>]*>/gu, '')
+    .replace(KEPT_TAGS, (_, kept = '') => kept)
     .trim()
 
 /** The blocks under a heading, up to the next one. */
