@@ -37,9 +37,14 @@ it('keeps the persons of the examples whole, but no word that begins like their 
   expect(kept(keepWords('th', [])('มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
 })
 
+it('keeps whole what is asked of a roll, and the longer names that begin with it', () => {
+  const keep = keepWords('th', ['ทอยโจมตี'])
+  expect(kept(keep('การทอย: ได้เปรียบ · การทอยโจมตี · เสียเปรียบ'))).toEqual(['การทอย', 'ได้เปรียบ', 'การทอยโจมตี', 'เสียเปรียบ'])
+})
+
 it('leaves tags and long names alone', () => {
-  const keep = keepWords('th', ['ฮิตพอยต์', 'การทอยป้องกันการตายของตัวละคร'])
-  const html = '<a title="ฮิตพอยต์ DC 10">การทอยป้องกันการตายของตัวละคร</a>'
+  const keep = keepWords('th', ['ฮิตพอยต์', 'การรวมผลทางเวทมนตร์ของคาถา'])
+  const html = '<a title="ฮิตพอยต์ DC 10">การรวมผลทางเวทมนตร์ของคาถา</a>'
   expect(keep(html)).toBe(html)
 })
 

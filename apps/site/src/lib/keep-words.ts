@@ -6,7 +6,7 @@ const LONGEST = 16
 /** In Thai, the sign of a foreign word: the dictionaries of browsers have few of them. */
 const FOREIGN = /[็์]/u
 
-/** Words for what is no rule: by itself a browser knows them, but not beside others. */
+/** Words for what has no name of its own: a browser breaks them, some only beside others. */
 const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   th: [
     'ตะวันออก',
@@ -23,6 +23,9 @@ const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     'มองเห็น',
     'ทดสอบเล่น',
     'แรงบันดาลใจ',
+    'ได้เปรียบ',
+    'เสียเปรียบ',
+    'การทอย',
   ],
 }
 
