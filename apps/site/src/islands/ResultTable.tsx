@@ -59,7 +59,7 @@ export default function ResultTable({
               </th>
               {cells.map((_, place) => (
                 <td key={place} class={classes[place + 1]}>
-                  {texts[place + 1]?.[index]}
+                  {kept(texts[place + 1]?.[index] ?? '', t)}
                 </td>
               ))}
             </tr>
