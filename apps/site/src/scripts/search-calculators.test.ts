@@ -14,6 +14,8 @@ const DOCUMENT: CalculatorsDocument = {
     made('conditions', 'prone'),
     made('falling', 'falling', 'prone'),
     made('grid', 'size'),
+    made('contest', 'next-contests', 'advantage', 'next-attacks'),
+    made('d20-test', 'd20-test', 'saving-throw', 'next-attacks', 'advantage'),
   ],
 }
 
@@ -32,6 +34,8 @@ test.each([
     ['/en/calculators/conditions/', '/en/calculators/falling/'],
   ],
   ['those of the first rule first', ['cover', 'size'], ['/en/calculators/attack/', '/en/calculators/grid/']],
+  ['that of the same edition first', ['advantage'], ['/en/calculators/d20-test/', '/en/calculators/contest/']],
+  ['also of a rule of 2012', ['next-attacks'], ['/en/calculators/contest/', '/en/calculators/d20-test/']],
   ['each once', ['falling', 'falling', 'attack-roll'], ['/en/calculators/falling/', '/en/calculators/attack/']],
   ['of the first three results only', ['hide', 'search', 'rest', 'size'], undefined],
   ['none where nothing was found', [], undefined],

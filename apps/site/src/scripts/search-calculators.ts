@@ -1,5 +1,6 @@
 import { fold, isUnspaced, mark } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
+import { isPlaytest } from '../lib/is-playtest.ts'
 
 /** A calculator as the search names it, or a page of several. */
 export interface SearchedCalculator {
@@ -78,9 +79,13 @@ function partsFound(query: string, results: readonly Named[]): string[] {
   return [query, ...query.split(' '), ...stretches]
 }
 
+/** Whether a calculator is of another edition than a rule, as a number to sort by. */
+const isOfOther = ({ rules: [own = ''] }: SearchedCalculator, id: string): number =>
+  Number(isPlaytest(own) !== isPlaytest(id))
+
 /**
  * The calculators that a query names, and those that apply the rules which were found first: those of the first rule
- * before those of the second, and of each rule the one that is most about it.
+ * before those of the second, and of each rule the one that is most about it, of its own edition.
  *
  * @param home the address of the first page in the language
  */
@@ -95,7 +100,9 @@ export function calculatorsFor(
   const byRule = Array.from(ids).flatMap((id) =>
     calculators
       .filter(({ rules }) => rules.includes(id))
-      .sort((one, other) => one.rules.indexOf(id) - other.rules.indexOf(id)),
+      .sort(
+        (one, other) => isOfOther(one, id) - isOfOther(other, id) || one.rules.indexOf(id) - other.rules.indexOf(id),
+      ),
   )
   const asked = fold(query)
   const parts = partsFound(asked, first)
