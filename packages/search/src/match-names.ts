@@ -32,6 +32,8 @@ function scoreOfSound(sound: string, key: string): number {
 
 /** From this score on a name sounds as the whole query; where a name is written so, lesser likenesses say nothing. */
 const SOUNDS_EXACT = 820
+/** From this score on a name is the whole query, or sounds so in full; where one is written so, initials say nothing. */
+const EXACT = 920
 
 /** The items whose names hold the query, or sound like it, the best first. */
 export function matchNames(index: Index, query: Query): NameMatch[] {
@@ -58,5 +60,7 @@ export function matchNames(index: Index, query: Query): NameMatch[] {
   const sorted = best.sorted()
   const [first] = sorted
   const isWritten = first !== undefined && first.name?.sound === undefined && first.score >= NAMED
-  return isWritten ? sorted.filter(({ name, score }) => !name?.sound || score >= SOUNDS_EXACT) : sorted
+  if (!isWritten) return sorted
+  const least = first.score < EXACT ? SOUNDS_EXACT : EXACT
+  return sorted.filter(({ name, score }) => !name?.sound || score >= least)
 }

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts'
 import { type Marked, mark } from './mark.ts'
 import { markPinyin } from './mark-pinyin.ts'
 import { NAMED, type NameMatch } from './name-matches.ts'
@@ -18,7 +19,7 @@ export interface Result {
   readonly title: Marked
   /** the English title, where the other is not that */
   readonly english: Marked | undefined
-  /** the name that answered the query, where that is neither of them: an alias, or one in another language */
+  /** the name that answered the query, where neither of them holds it: an alias, or one in another language */
   readonly matched: string | undefined
   /** where it stands, from the outside in: book, chapter, and for a part of an entry the title of that */
   readonly where: readonly string[]
@@ -36,7 +37,8 @@ export function nameResult(index: Index, { item, name, score }: NameMatch, query
     name !== undefined &&
     name.shown !== title &&
     name.shown !== english &&
-    !title.toLowerCase().includes(name.shown.toLowerCase())
+    !title.toLowerCase().includes(name.shown.toLowerCase()) &&
+    ![title, english].some((said) => fold(said).includes(query.text))
   const parts = [query.text, ...query.words]
   const syllables = name?.sound === 'pinyin' && name.shown === title ? index.pinyinOf(title) : undefined
   return {

@@ -23,6 +23,7 @@ describe('a result', () => {
     })
     expect(search(INDEXES.en, 'crit')[0]?.title).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })
     expect(search(INDEXES.zh, 'crit')[0]?.english).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })
+    expect(search(INDEXES.zh, 'AC').find(({ key }) => key === 'object-armor-class')?.matched).toBeUndefined()
     expect(search(INDEXES.en, 'drowning')[0]).toMatchObject({ id: 'suffocation', matched: 'drowning' })
   })
 
@@ -123,6 +124,11 @@ describe('abbreviations typed with the Thai layout', () => {
     expect(ids(search(INDEXES.th, 'แพ'))).not.toContain('challenge-rating')
     expect(ids(search(INDEXES.th, 'ยิ'))).not.toContain('proficiency')
   })
+})
+
+test('an abbreviation is not taken for initials of Chinese names: AC is no 暗处, but sh is 伤害', () => {
+  expect(ids(search(INDEXES.zh, 'AC'))).not.toContain('darkness')
+  expect(ids(search(INDEXES.zh, 'sh'))).toContain('damage')
 })
 
 test.each(['flanking', 'flank'])(

@@ -116,7 +116,10 @@ function finderOf(blocks: readonly Said[]): Finder {
   }
 }
 
-/** The block that says most of a term: a table that lists it, words set off with its name, or the first to name it. */
+/**
+ * The block that says most of a term: a table that lists it, words set off with its name, or the first to name it, best in a
+ * rule that is named after it, as Armor Class is after armor.
+ */
 function placeOf(name: string, blocksWith: Finder): Said | undefined {
   const folded = fold(name)
   let best: Said | undefined
@@ -124,8 +127,10 @@ function placeOf(name: string, blocksWith: Finder): Said | undefined {
   for (const block of blocksWith(folded)) {
     const isCell = block.cells.has(folded)
     const isSaid = block.text.includes(` ${folded} `) || block.text.includes(` ${folded}s `)
+    const isTitled = isSaid && ` ${fold(block.entry.title)} `.includes(` ${folded} `)
     const weight =
-      (isCell ? (block.isTable ? 8 : 6) : isSaid ? 3 : 0) - (block.entry.ruleset.startsWith('next') ? 2 : 0)
+      (isCell ? (block.isTable ? 8 : 6) : isTitled ? 4 : isSaid ? 3 : 0) -
+      (block.entry.ruleset.startsWith('next') ? 2 : 0)
     if (weight <= most) continue
     best = block
     most = weight

@@ -38,7 +38,7 @@ export const OTHER_NAMES: Readonly<Record<string, OtherNames>> = {
   // Earlier editions.
   'saving-throw': { en: 'save vs', zh: '豁免骰', th: 'เซฟวิ่งโทรว์|ทอยเซฟ' },
   'attack-roll': {
-    en: 'THAC0|BAB|base attack bonus|hit or miss',
+    en: 'THAC0|BAB|base attack bonus|hit|hit or miss',
     zh: '命中骰|攻击骰|命中加值|打不中|没打中|命中率',
     th: 'ทอยตี|โรลตี|ตีโดน|ตีพลาด',
   },
@@ -214,7 +214,7 @@ export const OTHER_NAMES: Readonly<Record<string, OtherNames>> = {
   'interacting-with-objects': { en: 'pick up an item', zh: '捡东西|开门', th: 'หยิบของ|เปิดประตู' },
   dice: { en: '', zh: '扔骰子|丢骰子', th: '' },
   ritual: { en: '', zh: '', th: 'ริทวล' },
-  'order-of-combat': { en: 'rounds', zh: '', th: 'ราวด์' },
+  'order-of-combat': { en: 'round', zh: '', th: 'ราวด์' },
   'bonus-feats': { en: '', zh: '', th: 'ฟีท' },
   proficiency: { en: '', zh: '', th: 'โปร|โบนัสโปร' },
   'half-damage': { en: '', zh: '', th: 'ครึ่งดาเมจ|ดาเมจครึ่ง' },
