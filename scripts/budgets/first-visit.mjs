@@ -95,7 +95,7 @@ export async function firstVisitRows({ url, browser }) {
     }
     const live = await visit(browser, `${url}${locale}/${RULE_WITH_CALCULATOR}`)
     row(`${locale}/${RULE_WITH_CALCULATOR}: first visit in all`, live.opened, 45)
-    row(`${locale}/${RULE_WITH_CALCULATOR}: until its calculator is used`, live.used, 45, { ceiling: 57 })
+    row(`${locale}/${RULE_WITH_CALCULATOR}: until its calculator is used`, live.used, 45, { ceiling: 58 })
     for (const rule of HEAVIEST_RULES) {
       const { opened } = await visit(browser, `${url}${locale}/${rule}`)
       row(`${locale}/${rule}: first visit in all`, opened, 45)
