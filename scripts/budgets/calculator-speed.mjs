@@ -90,8 +90,9 @@ async function typeInto({ field, texts }) {
 /** Waits until a calculator and its code are there. */
 async function open(page, address) {
   await page.goto(address)
-  const root = page.locator('[data-calculator][data-ready]').first()
-  await root.waitFor()
+  const root = page.locator('[data-calculator]').first()
+  await root.dispatchEvent('pointerover')
+  await root.and(page.locator('[data-ready]')).waitFor()
   await page.evaluate(async () => {
     const root = document.querySelector('[data-calculator]')
     const typed = root?.querySelector('input[name][type="text"]:not([role="combobox"])')

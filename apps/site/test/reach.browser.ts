@@ -23,6 +23,8 @@ for (const { locale } of LOCALES) {
     await press(calculator.getByRole('button', { name: say(locale, 'site.calculator.path.back'), exact: true }))
     await expect(calculator).toHaveAttribute('data-ready', '')
     expect(scripts.filter((address) => ISLAND.test(address))).not.toEqual([])
+    // The last of six squares is taken back.
+    await expect(calculator.locator('output')).toHaveText(/25/)
   })
 
   test(`${locale}: what is done to a calculator before it is awake is done when it is`, async ({ page, press }) => {

@@ -43,7 +43,7 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
   const { tag, fields, strings } = props
   const t = useMemo(() => makeT(tag, strings), [tag, strings])
   const formats = useMemo(() => numberFormats(tag), [tag])
-  const [state, actions] = useCalculator(props)
+  const [state, actions] = useCalculator(props, props.output.drawing ? loadDrawn : async () => {})
   const { input, output, kept } = state
   const system = useUnits()
   const comparison = useModule(loadComparison, kept !== undefined)
@@ -52,6 +52,8 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
   const { shares, threshold } = output
   const isReady = state.status === 'ready'
+  /** The table that was sent holds until the answer may change, or is said in other units; a chapter is sent none. */
+  const isWanted = state.isReached || system !== 'feet' || given.told !== undefined
   const steps = output.steps.filter(({ intoSquares }) => system !== 'squares' || !intoSquares)
   const question = { fields, ...output, write, t }
   const asked = served ? <served.AskedAtFirst {...question} /> : state.sentences?.askedLine(question)
@@ -106,8 +108,12 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
           }}
         />
       )}
-      {output.drawing === undefined ? null : <Drawn {...{ ...props, drawing: output.drawing, state, actions, t }} />}
-      {output.table === undefined ? null : <ResultTable {...{ table: output.table, fields, input, write, t }} />}
+      {output.drawing === undefined ? null : (
+        <Drawn isWanted {...{ ...props, drawing: output.drawing, state, actions, t }} />
+      )}
+      {output.table === undefined ? null : (
+        <ResultTable {...{ isWanted, table: output.table, fields, input, write, t }} />
+      )}
       {kept && comparison ? (
         <comparison.Comparison {...{ fields, kept, shown: state, write, t }} />
       ) : (

@@ -14,8 +14,8 @@ export const AS_SENT = { dangerouslySetInnerHTML: { __html: '' } }
  * @param served its code on the server, which draws at once
  */
 export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>, served: Part<Props> | undefined) =>
-  function LazyPart(props: Props): JSX.Element {
-    const part = useModule(load, true) ?? served
+  function LazyPart(props: Props & { readonly isWanted: boolean }): JSX.Element {
+    const part = useModule(load, props.isWanted) ?? served
     if (!part) return <div {...AS_SENT} />
     return (
       <div>

@@ -30,6 +30,8 @@ export interface Answered {
 /** The state of a calculator on a page. */
 export interface CalculatorState extends Answered {
   readonly status: 'loading' | 'ready' | 'failed'
+  /** whether the code that computes is there or asked for: the answer may change */
+  readonly isReached: boolean
   /** at most one for each field; unknown fields of the address too */
   readonly problems: readonly FieldProblem[]
   /** the field that holds something too large to be computed; its problem is among the others */
@@ -107,11 +109,17 @@ function replied(
 /**
  * The state of a calculator, kept in the address: read once, written after each change. As long as the state is the
  * one that the page was built with, its code is not needed.
+ *
+ * @param loadField what a field needs that is drawn with the answer
  */
-export function useCalculator(props: CalculatorProps): [CalculatorState, CalculatorActions] {
+export function useCalculator(
+  props: CalculatorProps,
+  loadField: () => Promise<unknown>,
+): [CalculatorState, CalculatorActions] {
   const { id, tag, names, base, place, fields } = props
   const [state, setState] = useState<CalculatorState>(() => ({
     status: 'loading',
+    isReached: false,
     input: base,
     output: pageOutput(base, props.output),
     texts: {},
@@ -145,6 +153,7 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
   }
   /** The code that computes, when the calculator is ready in it. Without sentences it computes all the same. */
   const load = (): Promise<unknown> => {
+    if (!ready.current) show({ isReached: true })
     ready.current ??= Promise.all([carry(id, { kind: 'load' }), loadSentences().catch(() => {})])
     ready.current.catch(() => {
       ready.current = undefined
@@ -230,8 +239,11 @@ export function useCalculator(props: CalculatorProps): [CalculatorState, Calcula
     const { texts: found, kept, chart } = statesFromQuery(location.search, names)
     show({ chart })
     const { texts, problems: versions } = readVersion(found, fields)
-    if (Object.keys(texts).length === 0 && !kept && versions.length === 0) show({ status: 'ready' })
-    else {
+    if (Object.keys(texts).length === 0 && !kept && versions.length === 0) {
+      loadField()
+        .catch(() => {})
+        .then(() => show({ status: 'ready' }))
+    } else {
       add({
         async run(ask) {
           const reply = await ask({ texts, from: base, base })

@@ -19,7 +19,7 @@ const whenAsked = (island: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true })
     for (const type of ['pointerdown', 'keydown', 'toggle'])
-      island.addEventListener(type, () => resolve(), { once: true })
+      island.addEventListener(type, () => resolve(), { once: true, capture: true })
   })
 
 /** The part of a calculator as JSON, however long it takes: asked for again when the network is back, or the reader reaches for it. */

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { isCostly } from '../lib/offline/costly.ts'
 import { partFor } from './calculator-part.ts'
 import { holdUntilReady } from './hold-until-ready.ts'
 import { preloadChunks } from './preload-chunks.ts'
@@ -9,8 +10,9 @@ const NEAR = '400px'
 /** Who reaches for a calculator is about to use it. */
 const REACHES = ['pointerover', 'pointerdown', 'focusin']
 
-/** A browser that keeps the site has the code of calculators, and need not ask for it. */
-const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+/** A browser that keeps the site has the code of calculators, and need not ask for it; a costly connection keeps no site. */
+const isKept = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null && !isCostly(navigator.connection)
 
 const whenNear = (island: HTMLElement, come: () => void): void => {
   const observer = new IntersectionObserver(
@@ -33,7 +35,7 @@ const whenWanted = (island: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     if (document.documentElement.dataset['units'] || location.search !== '') resolve()
     document.addEventListener('units', () => resolve(), { once: true })
-    for (const type of REACHES) island.addEventListener(type, () => resolve(), { once: true })
+    for (const type of REACHES) island.addEventListener(type, () => resolve(), { once: true, capture: true })
     if (isKept()) whenNear(island, resolve)
   })
 

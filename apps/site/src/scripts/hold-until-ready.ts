@@ -7,9 +7,14 @@ interface Done {
   readonly typed: string | undefined
 }
 
-/** Links and lines that unfold work by themselves. */
-const isOwn = ({ type, target }: Event): boolean =>
-  type === 'click' && target instanceof Element && target.closest('a, summary') !== null
+/** The keys that calculators know; others are those of the page, or type. */
+const KEYS = /^(?:Arrow|Page|Home$|End$|Backspace$|[*1-9]$)/u
+
+/** Links, lines that unfold and the keys of the page work by themselves. */
+const isOwn = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? event.ctrlKey || event.metaKey || event.altKey || !KEYS.test(event.key)
+    : event.type === 'click' && event.target instanceof Element && event.target.closest('a, summary') !== null
 
 const typedIn = ({ type, target }: Event): string | undefined =>
   type === 'input' && target instanceof HTMLInputElement ? target.value : undefined
@@ -39,13 +44,18 @@ export function holdUntilReady(island: HTMLElement): void {
     if (!event.isTrusted || isOwn(event)) return
     // What is chosen is chosen then.
     if (event.type === 'click') event.preventDefault()
+    // It may be drawn already, and would do it twice.
+    event.stopPropagation()
     held.push({ event, typed: typedIn(event) })
   }
   for (const type of HELD) island.addEventListener(type, hold, true)
   for (const part of island.querySelectorAll('[inert]')) part.removeAttribute('inert')
   const ready = new MutationObserver(async () => {
-    if (!island.querySelector('[data-ready]')) return
+    const calculator = island.querySelector('[data-ready]')
+    if (!calculator) return
     ready.disconnect()
+    // Who reached for it is there still, and has it fetch what computes.
+    if (island.matches(':hover, :focus-within')) calculator.dispatchEvent(new PointerEvent('pointerenter'))
     const focused = document.activeElement
     if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent('focus'))
     for (const type of HELD) island.addEventListener(type, keepWithin)
