@@ -1,11 +1,22 @@
 /** What somebody does to a calculator. */
 const HELD = ['pointerdown', 'click', 'keydown', 'input', 'toggle']
 
-/** What was done, and what stood in the field then. */
+/** What was done, where (a drawing is drawn anew when its code is there), and what stood in the field then. */
 interface Done {
   readonly event: Event
+  readonly place: readonly number[]
   readonly typed: string | undefined
 }
+
+/** The way to an element: which child of each it is in. */
+function placeOf(element: Element | null, island: Element): readonly number[] {
+  const around = element?.parentElement
+  if (!element || !around || element === island) return []
+  return [...placeOf(around, island), Array.from(around.children).indexOf(element)]
+}
+
+const elementAt = (place: readonly number[], island: Element): Element | undefined =>
+  place.reduce<Element | undefined>((around, index) => around?.children[index], island)
 
 /** The keys that calculators know; others are those of the page, or type. */
 const KEYS = /^(?:Arrow|Page|Home$|End$|Backspace$|[*1-9]$)/u
@@ -20,10 +31,11 @@ const typedIn = ({ type, target }: Event): string | undefined =>
   type === 'input' && target instanceof HTMLInputElement ? target.value : undefined
 
 /** By the same key, at the same place. */
-function doAgain({ event, typed }: Done): void {
-  const { target, type } = event
+function doAgain({ event, place, typed }: Done, island: Element): void {
+  const at = event.target
+  const target = at instanceof Element && at.isConnected ? at : elementAt(place, island)
   if (typed !== undefined && target instanceof HTMLInputElement) target.value = typed
-  target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]))
+  target?.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]))
 }
 
 /** The page has seen it once. */
@@ -46,7 +58,11 @@ export function holdUntilReady(island: HTMLElement): void {
     if (event.type === 'click') event.preventDefault()
     // It may be drawn already, and would do it twice.
     event.stopPropagation()
-    held.push({ event, typed: typedIn(event) })
+    held.push({
+      event,
+      place: placeOf(event.target instanceof Element ? event.target : null, island),
+      typed: typedIn(event),
+    })
   }
   for (const type of HELD) island.addEventListener(type, hold, true)
   for (const part of island.querySelectorAll('[inert]')) part.removeAttribute('inert')
@@ -60,7 +76,7 @@ export function holdUntilReady(island: HTMLElement): void {
     if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent('focus'))
     for (const type of HELD) island.addEventListener(type, keepWithin)
     for (const done of held) {
-      doAgain(done)
+      doAgain(done, island)
       await drawn()
     }
     for (const type of HELD) {
