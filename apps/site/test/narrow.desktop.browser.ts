@@ -110,7 +110,7 @@ for (const units of ['feet', 'metric', 'squares']) {
     expect(withUnits.length).toBeGreaterThan(5)
     for (const path of withUnits) {
       await page.goto(path)
-      await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+      await reachFor(page.locator('[data-calculator]'))
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
       })

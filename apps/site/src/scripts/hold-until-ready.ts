@@ -38,7 +38,7 @@ function doAgain({ event, place, typed }: Done, island: Element): void {
   target?.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]))
 }
 
-/** The page has seen it once. */
+/** The page was not told of it the first time, and is not now. */
 const keepWithin = (event: Event): void => {
   if (!event.isTrusted) event.stopPropagation()
 }
