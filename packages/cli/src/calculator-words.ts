@@ -10,7 +10,7 @@ import {
   type StepValue,
   typeset,
 } from '@rulestone/core'
-import { formatQuantity, isRounded, numberFormats } from '@rulestone/text/number-formats'
+import { formatQuantity, measureWords, numberFormats } from '@rulestone/text/number-formats'
 import type { Strings } from './strings.ts'
 
 /** The words of a calculator in one language. */
@@ -46,18 +46,11 @@ function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
 /** A length or a weight. */
 type Amount = Extract<StepValue, { kind: 'quantity' }>
 
-/**
- * Writes lengths and weights in words; one of a unit, or a part of one, is singular, and one that is rounded says so.
- * Before a noun they are adjectives.
- */
+/** Writes lengths and weights in words; before a noun they are adjectives. */
 function amounts({ tag, open }: Strings): (value: Amount, form?: 'noun' | 'adjective') => string {
   const units = open('units')
   const { number } = numberFormats(tag)
-  return ({ value, unit }, form = 'noun') => {
-    const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
-    const length = units(`${unit}.${form}`, { count, value: number(value) })
-    return form === 'noun' && isRounded(value) ? units('about', { length }) : length
-  }
+  return (amount, form = 'noun') => measureWords(amount, form, number, units)
 }
 
 /** The words of a calculator that uses no names of terms, or all of whose names are given. */

@@ -103,3 +103,23 @@ export function formatQuantity(formats: NumberFormats, quantity: Quantity): stri
       return formats[quantity.kind](quantity.value)
   }
 }
+
+/** Says a string about a unit, with what is put into its places. */
+type SayUnit = (key: string, values: Readonly<Record<string, string | number>>) => string
+
+/**
+ * A length or weight in words; one of a unit, or a part of one, is singular, and one that is rounded says so. Before a noun
+ * it is an adjective, `10-foot`, and does not.
+ *
+ * @param say the strings of the units
+ */
+export function measureWords(
+  { value, unit }: { readonly value: number; readonly unit: string },
+  form: 'noun' | 'adjective',
+  write: (value: number) => string,
+  say: SayUnit,
+): string {
+  const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
+  const length = say(`${unit}.${form}`, { count, value: write(value) })
+  return form === 'noun' && isRounded(value) ? say('about', { length }) : length
+}

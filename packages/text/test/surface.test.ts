@@ -69,7 +69,7 @@ test('what `@rulestone/text/exchange` exports', () => {
 })
 
 test('what `@rulestone/text/number-formats` exports', () => {
-  expect(Object.keys(numberFormats).sort()).toEqual(['formatQuantity', 'isRounded', 'numberFormats'])
+  expect(Object.keys(numberFormats).sort()).toEqual(['formatQuantity', 'isRounded', 'measureWords', 'numberFormats'])
 })
 
 test('the entry points', () => {

@@ -1,18 +1,24 @@
 /**
- * Computes what the pages of a build share once for each key, and not for every page. A development server computes it
- * anew each time: the content may have changed.
+ * Keeps what the pages of a build share, by key: whoever asks first computes it, in a way of their own. A development
+ * server computes it anew each time: the content may have changed.
  */
-export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  if (import.meta.env.DEV) return compute
+export function keeper<Key, Value>(): (key: Key, compute: (key: Key) => Value) => Value {
+  if (import.meta.env.DEV) return (key, compute) => compute(key)
   const known = new Map<Key, Value>()
-  return (key) => {
+  return (key, compute) => {
     const value = known.get(key) ?? compute(key)
     known.set(key, value)
     return value
   }
 }
 
-/** Computes what the pages of a build share once. A development server computes it anew each time. */
+/** Computes what the pages of a build share once for each key, and not for every page. */
+export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const kept = keeper<Key, Value>()
+  return (key) => kept(key, compute)
+}
+
+/** Computes what the pages of a build share once. */
 export function once<Value>(compute: () => Value): () => Value {
   const computed = onceEach(compute)
   return () => computed(undefined)

@@ -6,7 +6,7 @@ import {
   MILLIMETERS_PER_INCH,
   SQUARE_FEET,
 } from '@rulestone/core/measures'
-import { isRounded } from '@rulestone/text/number-formats'
+import { measureWords } from '@rulestone/text/number-formats'
 import type { T } from './make-t.ts'
 
 /** How a reader can have lengths and weights: as the rules say them, by the metric convention, or in squares. */
@@ -67,18 +67,14 @@ export const unitStep = (step: number, unit: Unit | undefined, system: UnitSyste
   unit === 'feet' && system === 'squares' ? Math.max(step, SQUARE_FEET) : step
 
 /**
- * A length or weight in words; one that is rounded says so, but before a noun.
+ * A length or weight in words, as `measureWords` has them.
  *
  * @param t the strings of the units under `units.`
  * @param form before a noun it is an adjective: `10-foot`
  */
-export function unitWords(
-  { value, unit }: { readonly value: number; readonly unit: ShownUnit },
+export const unitWords = (
+  shown: { readonly value: number; readonly unit: ShownUnit },
   form: 'noun' | 'adjective',
   write: (value: number) => string,
   t: T,
-): string {
-  const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
-  const length = t(`units.${unit}.${form}`, { count, value: write(value) })
-  return form === 'noun' && isRounded(value) ? t('units.about', { length }) : length
-}
+): string => measureWords(shown, form, write, (key, values) => t(`units.${key}`, values))

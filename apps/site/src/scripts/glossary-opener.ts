@@ -5,7 +5,7 @@ const filter = (): void => {
 
 const form = document.querySelector('.glossary-filter')
 /** A reader may have chosen before this script was here. */
-const isChosen = form?.querySelector('option:checked:not([value=""]), [value="strokes"]:checked') !== null
+const isChosen = Boolean(form?.querySelector('option:checked:not([value=""]), [value="strokes"]:checked'))
 
 if (location.search === '' && !isChosen) form?.addEventListener('change', filter, { once: true })
 else filter()
