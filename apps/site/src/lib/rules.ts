@@ -1,15 +1,7 @@
-import { getCollection } from 'astro:content'
-import {
-  type Book,
-  type ByLocale,
-  byLocale,
-  type Chapter,
-  type Entry,
-  type Locale,
-  SOURCE_LOCALE,
-} from '@rulestone/text'
+import { type Book, type ByLocale, type Chapter, type Entry, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { type BackLinks, backLinks } from './back-links.ts'
 import { once, onceEach } from './once.ts'
+import { shownContent } from './shown-content.ts'
 
 /** A rule on the shelf: its English entry, and the entry of a language where there is one. */
 export interface Rule {
@@ -18,15 +10,14 @@ export interface Rule {
   readonly entries: ByLocale<Entry | undefined>
 }
 
-/** Every rule by id, in the order of the files. */
+/** Every rule by id, in the order of the ids. */
 export const allRules = once(async (): Promise<ReadonlyMap<string, Rule>> => {
-  const entries = new Map((await getCollection('rules')).map(({ id, data }) => [id, data]))
-  const rules = Array.from(entries.values())
-    .filter(({ locale }) => locale === SOURCE_LOCALE)
-    .map((source): Rule => {
-      return { id: source.id, source, entries: byLocale((locale) => entries.get(`${locale}/${source.id}`)) }
-    })
-  return new Map(rules.map((rule) => [rule.id, rule]))
+  const { library } = await shownContent()
+  const rules = Array.from(library.entries).flatMap(([id, entries]): [string, Rule][] => {
+    const source = entries[SOURCE_LOCALE]
+    return source ? [[id, { id, source, entries }]] : []
+  })
+  return new Map(rules.sort(([a], [b]) => (a < b ? -1 : 1)))
 })
 
 /** The entry that a language shows for a rule: its own, or the English one where it has none yet. */
@@ -39,10 +30,7 @@ export const allBackLinks = onceEach(
 )
 
 /** The books in their order. */
-export const allBooks = once(
-  async (): Promise<readonly Book[]> =>
-    (await getCollection('books')).map(({ data }) => data).sort((a, b) => a.order - b.order),
-)
+export const allBooks = once(async (): Promise<readonly Book[]> => (await shownContent()).library.books)
 
 /** A chapter in its book, with its neighbours in reading order. */
 export interface ChapterPlace {

@@ -1,12 +1,12 @@
-import { getCollection } from 'astro:content'
 import { byLocale, type Locale, type TermNames, termNames } from '@rulestone/text'
 import { escaped } from './escaped.ts'
 import { keepWords } from './keep-words.ts'
 import { once } from './once.ts'
+import { shownContent } from './shown-content.ts'
 
 /** What the terms of the content are called in each language. */
 export const allTermNames = once(
-  async (): Promise<TermNames> => termNames((await getCollection('terms')).map(({ data }) => data)),
+  async (): Promise<TermNames> => termNames((await shownContent()).library.terms.values()),
 )
 
 /** Marks in the text of a language what a line is not to break. */

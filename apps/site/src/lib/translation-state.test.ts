@@ -16,9 +16,9 @@ const FILES: Readonly<Record<string, string>> = {
 const workbench = buildWorkbench(
   Object.entries(FILES).map(([file, text]) => ({ file, bytes: new TextEncoder().encode(text) })),
 )
-const states = new Map(translationStates(workbench))
+const states = translationStates(workbench)
 const rows = (locale: Locale): unknown[] =>
-  (states.get(locale)?.rows ?? []).map(({ book, part, present, missing, unconfirmed }) =>
+  states[locale].rows.map(({ book, part, present, missing, unconfirmed }) =>
     [book, part, present, missing, unconfirmed].join(' '),
   )
 
@@ -32,13 +32,13 @@ describe('how far a language is', () => {
   })
 
   test('all of it', () => {
-    expect(totals(states.get('zh')?.rows ?? [])).toMatchObject({ present: 3, missing: 3, stale: 0, unconfirmed: 1 })
+    expect(totals(states.zh.rows)).toMatchObject({ present: 3, missing: 3, stale: 0, unconfirmed: 1 })
   })
 })
 
 describe('what is left to do', () => {
   const commands = (locale: Locale): string[] =>
-    (states.get(locale)?.next ?? []).map((task) => `${task.task}: ${commandOf(task, locale, pathOf)}`)
+    states[locale].next.map((task) => `${task.task}: ${commandOf(task, locale, pathOf)}`)
 
   test('Chinese: a translation to confirm, a rule to translate', () => {
     expect(commands('zh')).toContain('unconfirmed: rulestone confirm content/rules/a/walls.zh.md')
@@ -53,7 +53,7 @@ describe('what is left to do', () => {
   })
 
   test('ten at most, of many', () => {
-    expect(states.get('en')?.next).toHaveLength(10)
-    expect(states.get('en')?.left).toBeGreaterThan(10)
+    expect(states.en.next).toHaveLength(10)
+    expect(states.en.left).toBeGreaterThan(10)
   })
 })

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Progress, progress, type Task, tasks, type Workbench } from '@rulestone/text'
+import { type ByLocale, byLocale, type Progress, progress, type Task, tasks, type Workbench } from '@rulestone/text'
 
 /** The most tasks that are shown. */
 const NEXT = 10
@@ -15,11 +15,11 @@ export interface TranslationState {
 /** The path of a file of the content, in the folder of the project. */
 export const pathOf = (file: string): string => `content/${file}`
 
-/** Every language with its state. What the translator’s commands say, the page says. */
-export const translationStates = (workbench: Workbench): [Locale, TranslationState][] =>
-  LOCALES.map((locale) => {
+/** The state of every language. What the translator’s commands say, the page says. */
+export const translationStates = (workbench: Workbench): ByLocale<TranslationState> =>
+  byLocale((locale) => {
     const all = tasks(workbench, locale)
-    return [locale, { rows: progress(workbench, locale), next: all.slice(0, NEXT), left: all.length }]
+    return { rows: progress(workbench, locale), next: all.slice(0, NEXT), left: all.length }
   })
 
 /** The names of the counts that are shown, in their order. */
