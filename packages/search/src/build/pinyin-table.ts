@@ -15,7 +15,7 @@ const ONE_HAN = /^\p{Script=Han}$/u
 const READINGS: Readonly<Record<string, readonly string[]>> = { 重骰: ['chong', 'tou'], 重掷: ['chong', 'zhi'] }
 
 /** The syllables of a name, one for each sign; signs that are not Chinese stand for themselves. */
-function syllablesOf(name: string): string[] {
+function readSyllables(name: string): string[] {
   const signs = Array.from(name)
   const read = pinyin(name, { toneType: 'none', type: 'array', v: true })
   const syllables =
@@ -24,6 +24,15 @@ function syllablesOf(name: string): string[] {
     const at = signs.join('').indexOf(word)
     if (at !== -1) syllables.splice(Array.from(name.slice(0, at)).length, reading.length, ...reading)
   }
+  return syllables
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** What was read once: the indexes of all languages have the names of all. */
+function syllablesOf(name: string): readonly string[] {
+  const syllables = known.get(name) ?? readSyllables(name)
+  known.set(name, syllables)
   return syllables
 }
 

@@ -5,6 +5,17 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 /** The block of Unicode that holds the signs in use. */
 const [FIRST, LAST] = [0x4e00, 0x9fff]
 
+let known: readonly (readonly [sign: string, simplified: string])[] | undefined
+
+/** Every sign in use that is written otherwise in Simplified Chinese, with how. */
+function traditionalSigns(): NonNullable<typeof known> {
+  known ??= Array.from({ length: LAST - FIRST + 1 }, (_, index) => {
+    const sign = String.fromCharCode(FIRST + index)
+    return [sign, toSimplified(sign)] as const
+  }).filter(([sign, simplified]) => simplified !== sign)
+  return known
+}
+
 /**
  * The Traditional signs for those of a text, each before the Simplified one. What is a sign of the text itself is none.
  *
@@ -13,11 +24,8 @@ const [FIRST, LAST] = [0x4e00, 0x9fff]
  */
 export function simplifiedSigns(text: string): string {
   const signs = new Set(text)
-  let pairs = ''
-  for (let code = FIRST; code <= LAST; code += 1) {
-    const sign = String.fromCharCode(code)
-    const simplified = toSimplified(sign)
-    if (simplified !== sign && signs.has(simplified) && !signs.has(sign)) pairs += sign + simplified
-  }
-  return pairs
+  return traditionalSigns()
+    .filter(([sign, simplified]) => signs.has(simplified) && !signs.has(sign))
+    .map(([sign, simplified]) => sign + simplified)
+    .join('')
 }
