@@ -54,8 +54,10 @@ export const figures: Check = defineCheck({
   *check(context) {
     for (const { file, key, place, theirs, ours } of textPairs(context)) {
       const [expected, got] = [comparable(theirs.figures), comparable(ours.figures)]
-      const missing = surplus(expected, [...got, ...inWordsHere(ours, theirs)])
-      const extra = surplus(got, [...expected, ...inWordsHere(theirs, ours)])
+      const [notHere, onlyHere] = [surplus(expected, got), surplus(got, expected)]
+      if (notHere.length + onlyHere.length === 0) continue
+      const missing = surplus(notHere, inWordsHere(ours, theirs))
+      const extra = surplus(onlyHere, inWordsHere(theirs, ours))
       if (missing.length + extra.length === 0) continue
       const { line, column } = place()
       yield { file, line, column, code: 'differ', values: { key, got: extra, expected: missing } }

@@ -17,9 +17,11 @@ export function defineTextCheck<const Code extends string>(check: TextCheck<Code
     ...rest,
     byRule: true,
     *check(context) {
-      for (const said of locales.flatMap((locale) => context.said(locale))) {
-        if (said.kind === 'avoided') continue
-        for (const found of find(said)) yield problemIn(said, found)
+      for (const locale of locales) {
+        for (const said of context.said(locale)) {
+          if (said.kind === 'avoided') continue
+          for (const found of find(said)) yield problemIn(said, found)
+        }
       }
     },
   })
