@@ -28,7 +28,7 @@ const notKept = `${chooser}not-kept/`
 const PARCELS = [
   {
     name: 'start',
-    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|keys|search-opener|load-sheet|live-sheet|fetch-json|long-page|when-idle|text-top)\.ts|\/site\/src\/lib\/(?:base|ask-once)\.ts/u,
+    test: /vite\/preload-helper|\/site\/src\/scripts\/(?:storage|restore|keys|search-opener|load-sheet|live-sheet|fetch-json|long-page|when-idle|text-top)\.ts|\/site\/src\/lib\/(?:base|ask-once)\.ts/u,
   },
   {
     name: 'live',

@@ -1,4 +1,6 @@
 import { headOf } from './entries.ts'
+import { openDisplay } from './header.ts'
+import { holdBack } from './hold-back.ts'
 import { LOCALES } from './locales.ts'
 import { pageTypes } from './pages.ts'
 import { seen, settle, watch } from './shifts.ts'
@@ -34,6 +36,27 @@ test('a page without a language, which has nothing to change, shows at once what
     expect(await main.evaluate((shown) => getComputedStyle(shown).visibility), path).toBe('visible')
   }
 })
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: what is chosen before the scripts are there is done and kept when they are`, async ({ page }) => {
+    const arrive = await holdBack(page, /\/_astro\/.*\.js$/)
+    const path = `/${locale}/rules/falling/`
+    await page.goto(path, { waitUntil: 'commit' })
+    await openDisplay(page)
+    for (const [name, value] of Object.entries({ theme: 'dark', units: 'metric', second: next }))
+      await page.locator(`.display input[name="${name}"][value="${value}"]`).check({ force: true })
+    await page.locator('.display input[name="previews"]').uncheck()
+    arrive()
+    const root = page.locator('html')
+    for (const again of [false, true]) {
+      if (again) await page.goto(path)
+      await expect(root).toHaveAttribute('data-theme', 'dark')
+      await expect(root).toHaveAttribute('data-units', 'metric')
+      await expect(page.locator('.second').first()).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('previews'))).toBe('off')
+    }
+  })
+}
 
 const CHAPTER = 'book/playing-the-game/damage-and-healing/'
 

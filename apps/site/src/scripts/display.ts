@@ -1,3 +1,4 @@
+import { restore } from './restore.ts'
 import { showUnits } from './shown-units.ts'
 import { remember, remembered } from './storage.ts'
 
@@ -27,8 +28,8 @@ const CHOICES: readonly { readonly name: string; readonly usual: string; readonl
 
 if (form && details) {
   for (const { name, usual, changed } of CHOICES) {
-    for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
-      input.checked = input.value === (root.dataset[name] ?? usual)
+    const inputs = Array.from(form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
+    for (const input of inputs) {
       input.addEventListener('change', () => {
         const chosen = input.value === usual ? undefined : input.value
         if (chosen === undefined) delete root.dataset[name]
@@ -37,11 +38,12 @@ if (form && details) {
         changed?.()
       })
     }
+    restore(inputs, ({ value }) => value === (root.dataset[name] ?? usual))
   }
   const previews = form.querySelector<HTMLInputElement>('input[name="previews"]')
   if (previews) {
-    previews.checked = remembered('previews') !== 'off'
     previews.addEventListener('change', () => remember('previews', previews.checked ? undefined : 'off'))
+    restore([previews], () => remembered('previews') !== 'off')
   }
   if (root.dataset['theme']) paintFrame()
   document.addEventListener('pointerdown', ({ target }) => {

@@ -1,14 +1,15 @@
+import { restore } from './restore.ts'
 import { remember, remembered } from './storage.ts'
 
 const select = document.querySelector<HTMLSelectElement>('select[data-second]')
 const statuses = document.querySelectorAll<HTMLElement>('[data-second-status]')
-const radios = document.querySelectorAll<HTMLInputElement>('input[name="second"]')
+const radios = Array.from(document.querySelectorAll<HTMLInputElement>('input[name="second"]'))
 const names = document.querySelector<HTMLInputElement>('input[name="english-names"]')
 
 /** The second language that the reader chose, where this page is in another. */
 const chosen = (): string => {
   const language = remembered('second') ?? ''
-  return Array.from(radios).some(({ value }) => value === language) ? language : ''
+  return radios.some(({ value }) => value === language) ? language : ''
 }
 
 /** Shows the second language beside the text of the page, and English names; their code comes with the first wish. */
@@ -40,12 +41,15 @@ function choose(language: string): void {
 
 select?.addEventListener('change', () => choose(select.value))
 for (const radio of radios) radio.addEventListener('change', () => choose(radio.value))
+// Chosen before this was there.
+if (select?.value) choose(select.value)
+else restore(radios, ({ value }) => value === chosen())
 if (names) {
-  names.checked = remembered('english-names') === 'on'
   names.addEventListener('change', () => {
     remember('english-names', names.checked ? 'on' : undefined)
     nameInEnglish(names.checked)
   })
+  restore([names], () => remembered('english-names') === 'on')
 }
 
 /** Shows what the reader chose earlier. */
