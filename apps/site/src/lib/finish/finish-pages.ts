@@ -13,6 +13,7 @@ import { withOwnHashes } from './own-hashes.ts'
 import { withPartPlaces } from './part-places.ts'
 import { policyIn, union } from './policy.ts'
 import { withSheetsWithin } from './sheets-within.ts'
+import { withoutUids } from './without-uids.ts'
 
 /** What only a header can say. */
 const NO_FRAMES = "frame-ancestors 'none'"
@@ -30,7 +31,7 @@ export const finishPages = (): AstroIntegration =>
     const rooms = new Map<string, number>()
     const build = await offlinePacks({ folder, base }, (file) => {
       const path = join(folder, file)
-      const page = withOwnHashes(withChunks(withLateScripts(withPartPlaces(readFileSync(path, 'utf8')))))
+      const page = withOwnHashes(withChunks(withLateScripts(withPartPlaces(withoutUids(readFileSync(path, 'utf8'))))))
       const { html, room } = withRoomForStamp(withSheetsWithin(page, sheetAt), file)
       policies.add(policyIn(html))
       if (room !== undefined) rooms.set(file, room)
