@@ -16,8 +16,8 @@ interface Fixtures {
 /** What Chromium says where it gives up the transition between two pages; the page itself is as it would be without. */
 const TRANSITION_GIVEN_UP = /Transition was (?:aborted|skipped)/
 
-/** A page that is shown, and whose scripts have not run. */
-const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live])'
+/** A page that is shown, and whose scripts have not run, or whose text is held back until they have put in what was chosen. */
+const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live]), html[data-held]'
 /** Where scripts cannot arrive, a test goes on without them. */
 const ARRIVED_MS = 3000
 

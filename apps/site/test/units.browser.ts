@@ -2,7 +2,7 @@ import { calculatorOn } from './calculator.ts'
 import { headOf } from './entries.ts'
 import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
-import { arrived, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { fill, say } from './words.ts'
 
 const FEET = /\d(?:[\s-](?:feet|foot)|尺|\sฟุต)/u
@@ -59,7 +59,6 @@ for (const { locale, next } of LOCALES) {
   }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/rules/opportunity-attacks/`)
-    await arrived(page)
     await page.locator('[data-text] a.rule[data-rule="reach"]').first().focus()
     const summary = page.locator('.preview-summary')
     await expect(summary).toHaveText(METERS[locale])

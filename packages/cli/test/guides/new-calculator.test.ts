@@ -84,7 +84,15 @@ test('its code is found when a reader reaches for it, and reads its address', as
 const CONFIG = `import { defineConfig } from 'vitest/config'
 export default defineConfig({ resolve: { alias: { 'astro:content': '/src/no-content.ts' } } })
 `
-const NO_CONTENT = 'export const getCollection = async (): Promise<readonly never[]> => []\n'
+const NO_CONTENT = `import { buildWorkbench } from '@rulestone/text'
+import { keepContent } from './lib/kept-content.ts'
+import { translationStates } from './lib/translation-state.ts'
+
+const workbench = buildWorkbench([])
+keepContent({ library: workbench.library, translation: translationStates(workbench), findings: new Map() })
+
+export const getEntry = async (): Promise<undefined> => undefined
+`
 
 describe('a calculator that is added as the guides say', { timeout: 60_000 }, () => {
   beforeAll(() => {
