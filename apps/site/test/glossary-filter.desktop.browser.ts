@@ -51,6 +51,7 @@ test('what is chosen before the scripts are there is shown when they are', async
 test('Chinese by strokes and back, kept in the address', async ({ page }) => {
   await page.goto('/zh/glossary/?order=strokes&kind=condition')
   const headings = page.locator('.initial:visible h2')
+  await expect(headings.first()).toHaveText(/^\d/)
   const strokes = (await headings.allTextContents()).map((text) => Number.parseInt(text, 10))
   expect(strokes).toEqual([...strokes].sort((a, b) => a - b))
   // 目盲 5, 耳聋 6, 麻痹 11, 震慑 15.

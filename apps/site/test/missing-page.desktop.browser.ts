@@ -12,6 +12,8 @@ test('an address where nothing stands is explained in each language, with a way 
     // The page begins with the language of the address, and says so.
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
     await expect(page).toHaveTitle(say('zh', 'site.missing.title'))
+    // What is found for the words of the address moves what stands below it.
+    await expect(page.getByRole('status').first()).not.toBeEmpty()
     const section = page.locator(`section[lang="${tag}"]`)
     await expect(section.getByRole('heading')).toHaveText(say(locale, 'site.missing.title'))
     await expect(section).toContainText(say(locale, 'site.missing.text'))
