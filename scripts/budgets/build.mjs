@@ -18,7 +18,7 @@ const REPORT = `process.on('exit', () => {
 })`
 
 /** Starts what the `build` script of the site starts, which is Node with flags of its own. */
-function startBuild(place, folder) {
+function startBuild(folder, place) {
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   const [, ...words] = scripts.build.split(' ')
   const options = ['--require', join(place, 'report.cjs'), ...words, '--outDir', join(place, 'dist')]
@@ -49,7 +49,7 @@ async function inFolder(run) {
  */
 async function build(folder, place) {
   writeFileSync(join(place, 'report.cjs'), REPORT)
-  const child = startBuild(place, folder)
+  const child = startBuild(folder, place)
   const status = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
   if (status !== 0) throw new Error(`The build of ${folder} ended with ${status}.`)
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(join(place, 'used.json'), 'utf8'))
@@ -81,8 +81,8 @@ const ROUNDS = 3
 
 /**
  * Builds the content as it stands, again and again; the least time, and the most memory. Every site stays until all are
- * built: where many files were deleted a moment ago, ext4 searches for each new one among their places, for up to a
- * second a build.
+ * built: where many files were deleted a moment ago, ext4 searches for each new one among their places, for up to two
+ * seconds a build.
  */
 const buildOwn = () =>
   inFolder(async (folder) => {

@@ -7,23 +7,18 @@ export interface PlacedFinding {
   readonly block?: string
 }
 
-/** What is wrong with one file. */
-export interface FileFindings {
-  readonly file: string
-  readonly findings: readonly PlacedFinding[]
-}
-
 /** The findings of every entry, by file, each with the block that it is in. */
-export function placedFindings({ library, context }: Workbench): [id: string, item: FileFindings][] {
+export function placedFindings({ library, context }: Workbench): Map<string, readonly PlacedFinding[]> {
   const byFile = new Map<string, Finding[]>()
   for (const finding of library.findings) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding])
-  return context.entries.flatMap(({ file, units }): [string, FileFindings][] => {
+  const placed = context.entries.flatMap(({ file, units }): [string, PlacedFinding[]][] => {
     const findings = byFile.get(file)
     if (!findings) return []
-    const placed = findings.map((finding): PlacedFinding => {
+    const inBlocks = findings.map((finding): PlacedFinding => {
       const block = units.findLast(({ line }) => line <= finding.line)?.block
       return { finding, ...(block !== undefined && { block }) }
     })
-    return [[file, { file, findings: placed }]]
+    return [[file, inBlocks]]
   })
+  return new Map(placed)
 }

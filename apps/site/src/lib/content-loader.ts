@@ -39,7 +39,7 @@ export const contentLoader: Loader = {
       keepContent({
         library,
         translation: translationStates(workbench),
-        findings: new Map(import.meta.env.DEV ? placedFindings(workbench) : []),
+        findings: import.meta.env.DEV ? placedFindings(workbench) : new Map(),
       })
       reading += 1
       store.set({ id: 'read', data: { reading } })

@@ -1,5 +1,5 @@
 import type { ByLocale, Library } from '@rulestone/text'
-import type { FileFindings } from '../dev/placed-findings.ts'
+import type { PlacedFinding } from '../dev/placed-findings.ts'
 import type { TranslationState } from './translation-state.ts'
 
 /** What pages show of a content folder. */
@@ -8,7 +8,7 @@ export interface Content {
   /** how far each language is */
   readonly translation: ByLocale<TranslationState>
   /** what is wrong with each file, for those who write it; none where the site is built */
-  readonly findings: ReadonlyMap<string, FileFindings>
+  readonly findings: ReadonlyMap<string, readonly PlacedFinding[]>
 }
 
 /**
