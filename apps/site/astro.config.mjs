@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
-import { finishPages } from './src/lib/finish/finish-pages.ts'
-import { hashOf } from './src/lib/finish/own-hashes.ts'
-import { movedIds } from './src/lib/moved-ids.ts'
-import { preactIslands } from './src/lib/preact/preact-islands.ts'
+import { finishPages } from './src/build/finish-pages.ts'
+import { hashOf } from './src/build/own-hashes.ts'
+import { preactIslands } from './src/build/preact/preact-islands.ts'
+import { movedIds } from './src/build/redirects/moved-ids.ts'
 
 /** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
@@ -86,8 +86,8 @@ export default {
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [inlineHash('scripts/theme-first.js')] },
-      styleDirective: { hashes: [inlineHash('styles/view-transition.css')] },
+      scriptDirective: { hashes: [inlineHash('display/theme-first.js')] },
+      styleDirective: { hashes: [inlineHash('layouts/view-transition.css')] },
     },
   },
   vite: {
@@ -126,7 +126,7 @@ export default {
       name: 'client-calculator',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
-          addClientDirective({ name: 'calculator', entrypoint: './src/scripts/client-calculator.ts' })
+          addClientDirective({ name: 'calculator', entrypoint: './src/calculator/embedding/client-calculator.ts' })
         },
       },
     },

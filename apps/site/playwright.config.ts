@@ -17,7 +17,7 @@ const BROWSER_ARGUMENTS = [
 
 /** The built site in a real browser. `x.desktop.browser.ts`, `x.phone.browser.ts` and tests with the tag `@desktop` run on that device alone. */
 export default defineConfig({
-  testDir: 'test',
+  testDir: '.',
   outputDir: `${reports}/browser`,
   fullyParallel: true,
   workers: 2,
@@ -42,14 +42,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testMatch: '*.browser.ts',
-      testIgnore: '*.phone.browser.ts',
+      testMatch: '**/*.browser.ts',
+      testIgnore: '**/*.phone.browser.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: '*.browser.ts',
-      testIgnore: '*.desktop.browser.ts',
+      testMatch: '**/*.browser.ts',
+      testIgnore: '**/*.desktop.browser.ts',
       // What is tested in each language has English on the desktop: on a phone readers read Chinese and Thai.
       grepInvert: [/@desktop/, / en: /],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Build } from '../src/lib/offline/parcel.ts'
-import { stampFor, stampPage } from '../src/lib/offline/stamp.ts'
+import type { Build } from '../src/offline/parcel.ts'
+import { stampFor, stampPage } from '../src/offline/stamp.ts'
 
 /** Stamps each page of a site as one of a build. */
 export function stampSite(folder: string, build: Build): void {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { base } from '../lib/base.ts'
+import { base } from '../shared/base.ts'
 
 /** Search engines may read everything, and find all of it in the sitemap. */
 export const GET: APIRoute = ({ site }) =>

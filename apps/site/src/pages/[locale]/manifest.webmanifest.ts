@@ -1,9 +1,9 @@
 import { LANGUAGE_TAGS } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { addresses } from '../../lib/addresses.ts'
-import { base } from '../../lib/base.ts'
-import { getT } from '../../lib/i18n.ts'
-import { localePaths } from '../../lib/languages.ts'
+import { addresses } from '../../library/addresses.ts'
+import { getT } from '../../library/i18n.ts'
+import { localePaths } from '../../library/languages.ts'
+import { base } from '../../shared/base.ts'
 
 export const getStaticPaths = () => localePaths()
 

@@ -1,8 +1,8 @@
 import { SOURCE_LOCALE } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { localePaths } from '../../lib/languages.ts'
-import { previewsOf } from '../../lib/previews.ts'
-import { allRules, entryIn } from '../../lib/rules.ts'
+import { localePaths } from '../../library/languages.ts'
+import { allRules, entryIn } from '../../library/rules.ts'
+import { previewsOf } from '../../reading/previews/preview-data.ts'
 
 export const getStaticPaths = () => localePaths()
 

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { localePaths } from '../../lib/languages.ts'
-import { stringsUnder } from '../../lib/strings.ts'
+import { localePaths } from '../../library/languages.ts'
+import { stringsUnder } from '../../library/strings.ts'
 
 export const getStaticPaths = () => localePaths()
 

@@ -1,7 +1,7 @@
 import { CALCULATORS } from '@rulestone/core'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { calculatorPart } from '../../../lib/embed-calculator.ts'
-import { localePaths } from '../../../lib/languages.ts'
+import { calculatorPart } from '../../../calculator/embedding/embed-calculator.ts'
+import { localePaths } from '../../../library/languages.ts'
 
 export const getStaticPaths = () =>
   localePaths().flatMap(({ params: { locale } }) =>

@@ -1,9 +1,9 @@
 import { CALCULATORS } from '@rulestone/core'
 import { SOURCE_LOCALE } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { calculatorNames, getT } from '../../../lib/i18n.ts'
-import { localePaths } from '../../../lib/languages.ts'
-import type { CalculatorsDocument } from '../../../scripts/search-calculators.ts'
+import { calculatorNames, getT } from '../../../library/i18n.ts'
+import { localePaths } from '../../../library/languages.ts'
+import type { CalculatorsDocument } from '../../../search/search-calculators.ts'
 
 export const getStaticPaths = () => localePaths()
 

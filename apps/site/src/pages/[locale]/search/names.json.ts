@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { localePaths } from '../../../lib/languages.ts'
-import { searchIndex } from '../../../lib/search-index.ts'
+import { localePaths } from '../../../library/languages.ts'
+import { searchIndex } from '../../../search/search-index.ts'
 
 export const getStaticPaths = () => localePaths()
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Line, PICTURE, PLACES } from './lay-out.ts'
+
+const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+
+const tokens = read('../../layouts/tokens.css')
+
+/** A colour of the site by day. */
+function token(name: string): string {
+  const [, colour] = new RegExp(`--${name}: light-dark\\((#\\w{6}),`, 'u').exec(tokens) ?? []
+  if (colour === undefined) throw new RangeError(`name is "${name}", expected a colour of tokens.css.`)
+  return colour
+}
+
+const COLOURS = { paper: token('paper'), ink: token('ink'), quiet: token('quiet'), live: token('live') } as const
+
+/** A colour that fades into paper, from faint to full. */
+const shades = (colour: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const share = (index + 1) / count
+    const parts = [1, 3, 5].map((at) => {
+      const [from, to] = [COLOURS.paper, colour].map((of) => Number.parseInt(of.slice(at, at + 2), 16))
+      return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share)
+    })
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  })
+
+/** The colours of a picture, with those at the edges of letters. What is quiet is a shade of ink. */
+export const PALETTE = [COLOURS.paper, ...shades(COLOURS.ink, 6), ...shades(COLOURS.live, 3)]
+
+/** The mark of the site, in a square of 32. */
+const [, mark = ''] = / d="([^"]*)"/u.exec(read('../../../public/favicon.svg')) ?? []
+const MARK = { path: new Path2D(mark), scale: 1.5, x: PLACES.left - 9, y: PLACES.head - 43 } as const
+
+function paintMark(on: SKRSContext2D): void {
+  on.save()
+  on.translate(MARK.x, MARK.y)
+  on.scale(MARK.scale, MARK.scale)
+  on.fillStyle = COLOURS.live
+  on.fill(MARK.path, 'evenodd')
+  on.restore()
+}
+
+/** Paints a picture: ink on paper. */
+export function paint(on: SKRSContext2D, lines: readonly Line[]): void {
+  on.fillStyle = COLOURS.paper
+  on.fillRect(0, 0, PICTURE.width, PICTURE.height)
+  paintMark(on)
+  on.fillStyle = COLOURS.ink
+  on.fillRect(PLACES.left, PLACES.hairline, PLACES.right - PLACES.left, 2)
+  for (const { text, type, colour, x, y, align } of lines) {
+    Object.assign(on, type)
+    on.textAlign = align
+    on.fillStyle = COLOURS[colour]
+    on.fillText(text, x, y)
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { wantedPages } from '../../../test/pages.ts'
+import { expect, test } from '../../../test/test.ts'
+
+/** A policy by directive. */
+const directives = (policy: string | undefined): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    (policy ?? '')
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  )
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('every page is served with a strict policy', async ({ request }) => {
+  for (const path of ['/', '/en/', '/zh/rules/cover/', '/th/calculators/attack/', '/nowhere/']) {
+    const headers = (await request.get(path)).headers()
+    const policy = directives(headers['content-security-policy'])
+    expect(policy.get('default-src'), path).toEqual(["'self'"])
+    expect(policy.get('frame-ancestors'), path).toEqual(["'none'"])
+    expect(policy.get('object-src'), path).toEqual(["'none'"])
+    expect(policy.get('base-uri'), path).toEqual(["'self'"])
+    expect(policy.get('form-action'), path).toEqual(["'self'"])
+    for (const name of ['script-src', 'style-src']) {
+      const sources = policy.get(name) ?? []
+      expect(sources, `${path} ${name}`).toContain("'self'")
+      for (const source of sources) expect(source, `${path} ${name}`).toMatch(/^'self'$|^'sha256-[\w+/]+=*'$/)
+    }
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  }
+})
+
+test('every inline script and style is admitted by its hash, no element carries a style or a handler', async ({
+  request,
+}) => {
+  const wrong: string[] = []
+  for (const path of wantedPages()) {
+    const response = await request.get(path)
+    const policy = directives(response.headers()['content-security-policy'])
+    const html = await response.text()
+    for (const [, name = '', attributes = '', text = ''] of html.matchAll(
+      /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
+    )) {
+      if (/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes)) continue
+      if (!policy.get(`${name}-src`)?.includes(hashOf(text))) wrong.push(`${path}: ${name} ${text.slice(0, 60)}`)
+    }
+    const tags = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    for (const [tag] of tags.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/g)) wrong.push(`${path}: ${tag}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('files that carry a hash in their name are kept for long, pages are not', async ({ request }) => {
+  const page = await request.get('/en/')
+  expect(page.headers()['cache-control'] ?? '').not.toContain('immutable')
+  const [, file = ''] = /"(\/_astro\/[^"]+)"/.exec(await page.text()) ?? []
+  const response = await request.get(file)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers()['content-encoding']).toMatch(/^(?:gzip|br|zstd)$/)
+})
+
+test('the list of headers is not itself served', async ({ request }) => {
+  expect((await request.get('/_headers')).status()).toBe(404)
+})

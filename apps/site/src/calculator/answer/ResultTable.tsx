@@ -1,0 +1,71 @@
+import type { Fields, Input, ResultTable as Rows, StepValue } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { kept } from '../../shared/kept.tsx'
+import type { T } from '../../shared/make-t.ts'
+import { alignDecimals } from './align-decimals.ts'
+import type { WriteValue } from './write-step-value.ts'
+
+interface ResultTableProps {
+  readonly table: Rows
+  readonly fields: Fields
+  readonly input: Input
+  readonly write: WriteValue
+  readonly t: T
+}
+
+const FIGURES: readonly StepValue['kind'][] = ['integer', 'signed', 'probability', 'number', 'quantity', 'dice']
+
+/** Whether a column holds figures, with a word here and there; a dash stands where there is none. */
+const holdsFigures = (rows: Rows['rows'], texts: readonly string[], column: number): boolean =>
+  rows.reduce((more, row, index) => {
+    const isFigure = FIGURES.includes(row[column]?.kind ?? 'word')
+    return more + (isFigure ? 1 : texts[index]?.[1] ? -1 : 0)
+  }, 0) > 0
+
+/** Whether a row is about the option that is chosen; several fields with that option leave open which one is meant. */
+const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
+  head.kind === 'option' &&
+  input[head.field] === head.value &&
+  Object.values(fields).filter((field) => field.type === 'choice' && field.options.includes(head.value)).length === 1
+
+/** An answer with a row for each of many things. On a phone it scrolls inside itself. */
+export default function ResultTable({
+  table: { columns, rows },
+  fields,
+  input,
+  write,
+  t,
+}: ResultTableProps): JSX.Element {
+  const texts = columns.map((_, column) => alignDecimals(rows.map((row) => (row[column] ? write(row[column]) : ''))))
+  const classes = texts.map((column, place) => (holdsFigures(rows, column, place) ? 'figure' : undefined))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section class="table-frame result-table" aria-label={t('site.page', { calculator: t('title') })} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" class={classes[index]}>
+                {kept(t(`table.columns.${column}`), t)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], index) => (
+            <tr key={index} aria-current={isCurrent(head, fields, input) ? 'true' : undefined}>
+              <th scope="row" class={classes[0]}>
+                {kept(texts[0]?.[index] ?? '', t)}
+              </th>
+              {cells.map((_, place) => (
+                <td key={place} class={classes[place + 1]}>
+                  {kept(texts[place + 1]?.[index] ?? '', t)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

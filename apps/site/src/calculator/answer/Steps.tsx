@@ -1,0 +1,38 @@
+import type { Step, StepValue } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { kept } from '../../shared/kept.tsx'
+import type { T } from '../../shared/make-t.ts'
+import type { RuleLink } from '../embedding/calculator-props.ts'
+
+interface StepsProps {
+  readonly steps: readonly Step[]
+  readonly rules: Readonly<Record<string, RuleLink>>
+  readonly open: boolean
+  readonly write: (value: StepValue) => string
+  readonly t: T
+}
+
+/** Why: the steps as a ledger, each with the rule it applied. */
+export function Steps({ steps, rules, open, write, t }: StepsProps): JSX.Element {
+  return (
+    <details class="steps" open={open}>
+      <summary>{t('site.steps')}</summary>
+      <ol>
+        {steps.map(({ rule, id, values }) => {
+          const written = Object.entries(values).map(([name, value]) => [name, write(value)])
+          const link = rules[rule]
+          return (
+            <li key={`${rule} ${id}`}>
+              <span class="step-sentence">{kept(t(`steps.${id}`, Object.fromEntries(written)), t)}</span>
+              {link === undefined ? null : (
+                <a class="rule step-rule" data-rule={rule} href={link.href}>
+                  {link.title}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

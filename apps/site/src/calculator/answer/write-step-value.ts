@@ -1,0 +1,33 @@
+import type { Fields, StepValue } from '@rulestone/core'
+import { typeset } from '@rulestone/core/dice'
+import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
+import { measured, type UnitSystem, unitWords } from '../../display/units.ts'
+import type { T } from '../../shared/make-t.ts'
+import { valueName } from '../form/value-name.ts'
+
+/** Writes a value of a calculator. */
+export type WriteValue = (value: StepValue) => string
+
+/**
+ * Writes the values of a calculator: numbers in the manner of the language, lengths and weights as the reader has
+ * them, dice with a true minus, choices by name.
+ */
+export const writeStepValue =
+  (fields: Fields, formats: NumberFormats, t: T, system: UnitSystem = 'feet'): WriteValue =>
+  (value) => {
+    switch (value.kind) {
+      case 'dice':
+      case 'path':
+        return typeset(value.value) || t('site.none')
+      case 'term':
+      case 'word':
+        return t(`${value.kind}s.${value.value}`)
+      case 'option':
+      case 'options':
+        return valueName(fields[value.field], value.field, value.value, t, formats.list)
+      case 'quantity':
+        return unitWords(measured(value, system), 'noun', formats.number, t)
+      default:
+        return formatQuantity(formats, value)
+    }
+  }

@@ -1,0 +1,140 @@
+import type { NumberFormats } from '@rulestone/text/number-formats'
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { T } from '../../shared/make-t.ts'
+import { AT_LEAST } from '../address/calculator-address.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { type Bar, cumulative, type Chart as Drawing, drawChart, TRIM_SHARE } from './chart.ts'
+import { Plot } from './Plot.tsx'
+import type { Shares } from './shares.ts'
+
+interface ChartProps {
+  /** a name that no other control of the page has */
+  readonly name: string
+  readonly shares: Shares
+  readonly threshold: number | undefined
+  /** those that they are compared with */
+  readonly behind: Shares | undefined
+  /** how it is read, and what reads it in another way */
+  readonly chart: string | undefined
+  readonly view: (chart: string | undefined) => void
+  readonly isReady: boolean
+  readonly formats: NumberFormats
+  readonly t: T
+}
+
+/** Where each key moves the bar that is read; `undefined` puts the chart back. */
+const MOVES: Readonly<Record<string, (at: number, last: number) => number | undefined>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  PageDown: (at) => at - 5,
+  PageUp: (at) => at + 5,
+  Home: () => 0,
+  End: (_, last) => last,
+  Escape: () => undefined,
+}
+
+/** The outcomes of a bar: one, or the first and the last. */
+export const outcomesOf = ({ from, to }: Bar, { integer }: NumberFormats): string =>
+  from === to ? integer(from) : `${integer(from)}–${integer(to)}`
+
+const highestBar = ({ bars }: Drawing): number =>
+  bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
+
+/** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
+export function Chart({ name, shares, threshold, behind, chart, view, isReady, formats, t }: ChartProps): JSX.Element {
+  const isCumulative = chart === AT_LEAST
+  const drawing = useMemo(() => {
+    const exact = drawChart(shares, threshold, behind)
+    return isCumulative ? cumulative(exact) : exact
+  }, [shares, threshold, behind, isCumulative])
+  const [read, setRead] = useState<number>()
+  const thresholdLabel = threshold === undefined ? '' : t('threshold', { threshold: formats.integer(threshold) })
+  const last = drawing.bars.length - 1
+  const at = read === undefined ? undefined : Math.min(read, last)
+  const spoken = (bar: Bar | undefined): string => {
+    if (bar === undefined) return ''
+    const exactly = t('site.exactly', { outcome: outcomesOf(bar, formats), chance: formats.percent(bar.share) })
+    const atLeast = t('site.at-least', { outcome: formats.integer(bar.from), chance: formats.percent(bar.orMore) })
+    if (!bar.behind) return `${exactly} · ${atLeast}`
+    const shares = isCumulative ? [bar.behind.orMore, bar.orMore] : [bar.behind.share, bar.share]
+    const sides = shares.map((share, side) => `${t(side === 0 ? 'site.a' : 'site.b')} ${formats.percent(share)}`)
+    const outcome = isCumulative ? formats.integer(bar.from) : outcomesOf(bar, formats)
+    return t(isCumulative ? 'site.at-least' : 'site.exactly', { outcome, chance: sides.join(' · ') })
+  }
+  const onPointer = (event: PointerEvent): void => {
+    if (!(event.currentTarget instanceof Element)) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const slot = Math.floor(((event.clientX - left) / width) * drawing.bars.length)
+    setRead(Math.max(0, Math.min(last, slot)))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = MOVES[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    const next = move(at ?? highestBar(drawing), last)
+    setRead(next === undefined ? undefined : Math.max(0, Math.min(last, next)))
+  }
+  const shown = drawing.bars[at ?? highestBar(drawing)]
+  return (
+    <div class="chart">
+      <div
+        class="chart-plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={t('site.chart')}
+        aria-valuemin={drawing.bars[0]?.from}
+        aria-valuemax={drawing.bars[last]?.from}
+        aria-valuenow={shown?.from}
+        aria-valuetext={spoken(shown)}
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setRead(undefined)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setRead(undefined)}
+      >
+        <Plot {...{ drawing, read: at, isCumulative, thresholdLabel, formats, t }} />
+      </div>
+      <p class="chart-reading" aria-hidden="true">
+        {at === undefined ? (
+          <span class="needs-script">{t('site.read')}</span>
+        ) : (
+          <span>{spoken(drawing.bars[at])}</span>
+        )}
+        <span class="chart-outcome">{t('outcome')}</span>
+      </p>
+      {drawing.trimmed === undefined ? null : (
+        <p class="chart-note">
+          {t('site.trimmed', {
+            low: formats.integer(drawing.trimmed.low),
+            high: formats.integer(drawing.trimmed.high),
+            chance: formats.percent(TRIM_SHARE),
+          })}
+        </p>
+      )}
+      <div class="chart-foot">
+        <ChartTable {...{ bars: drawing.bars, formats, t }} />
+        {drawing.bars.length > 1 ? (
+          <fieldset class="chart-view choice needs-script" inert={!isReady}>
+            <legend class="visually-hidden">{t('site.view')}</legend>
+            <div class="segments">
+              {[false, true].map((value) => (
+                <label key={String(value)}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={value === isCumulative}
+                    onChange={() => view(value ? AT_LEAST : undefined)}
+                  />
+                  <span>{t(value ? 'site.view-at-least' : 'site.view-exactly')}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { NumberFormats } from '@rulestone/text/number-formats'
+import type { JSX } from 'preact'
+import type { T } from '../../shared/make-t.ts'
+import type { Bar, Chart } from './chart.ts'
+
+interface PlotProps {
+  readonly drawing: Chart
+  /** the bar that is read */
+  readonly read: number | undefined
+  /** whether the bars stand for an outcome or more */
+  readonly isCumulative: boolean
+  readonly thresholdLabel: string
+  readonly formats: NumberFormats
+  readonly t: T
+}
+
+/** Heights from top to bottom, in the size of its text: the labels of the two marks, the label of a bar, the bars, the outcomes. */
+const THRESHOLD_LABEL = 0.9
+const MEAN_LABEL = 2.2
+const TOP = 3.8
+const BASELINE = 11
+const TICK_LABEL = 12.2
+const HEIGHT = 12.6
+/** The most bars that each carry their own label. */
+const MOST_LABELS = 7
+
+/** With more bars than this none has a label; the chart is read bar by bar. */
+const MOST_LABELLED = 30
+
+/** Places across and down as the drawing writes them: a hundredth is finer than any screen. */
+const across = (share: number): string => `${+share.toFixed(2)}%`
+const down = (height: number): string => `${+height.toFixed(2)}em`
+
+/**
+ * A label near an edge grows inwards, and one near another mark away from it, where there is room for it in the largest
+ * text; how near depends on how long it is.
+ */
+const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 'end' =>
+  x < near
+    ? 'start'
+    : x > 100 - near
+      ? 'end'
+      : Math.abs(x - beside) > near || (x < beside ? x : 100 - x) < 2.8 * near
+        ? 'middle'
+        : x < beside
+          ? 'end'
+          : 'start'
+/** A mark on the outcomes, from under its label down to the baseline. */
+const mark = (kind: string, x: number, label: number): JSX.Element => (
+  <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={down(label + 0.4)} y2={down(BASELINE)} />
+)
+const markLabel = (kind: string, x: number, y: number, text: string, beside?: number): JSX.Element => (
+  <text class={`mark-label ${kind}`} x={across(x)} y={down(y)} text-anchor={anchorAt(x, text.length * 1.3, beside)}>
+    {text}
+  </text>
+)
+/** The outcomes under the bars are short. */
+const NEAR_FOR_TICKS = 2.4
+
+/** How near to the side a bar has its label inwards from its edge, not over its middle. */
+const NEAR_FOR_BARS = 6
+const OF_WIDTH = { start: 0, middle: 0.5, end: 1 } as const
+
+function labelPlace({ x, width }: Bar) {
+  const anchor = anchorAt(x + width / 2, NEAR_FOR_BARS)
+  return { x: across(x + width * OF_WIDTH[anchor]), 'text-anchor': anchor }
+}
+
+/** The drawing itself. Positions across are percentages, so that text keeps its size at every width. */
+export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }: PlotProps): JSX.Element {
+  const { bars, mean, ticks } = drawing
+  const markedThreshold = thresholdLabel === '' ? undefined : drawing.threshold
+  const topOf = ({ height }: Pick<Bar, 'height'>): number => BASELINE - height * (BASELINE - TOP)
+  const box = ({ x, width }: Bar, bar: Pick<Bar, 'height'>) => ({
+    x: across(x),
+    width: across(width),
+    y: down(topOf(bar)),
+    height: down(bar.height * (BASELINE - TOP)),
+  })
+  const labelled =
+    bars.length > MOST_LABELS
+      ? bars.filter(({ height }) => height === 1 && bars.length <= MOST_LABELLED).slice(0, 1)
+      : bars.filter(({ share }) => share > 0)
+  return (
+    <svg width="100%" height={down(HEIGHT)} aria-hidden="true" class="plot">
+      {bars.map((bar, index) => (
+        <rect key={index} class={`bar${bar.met ? ' met' : ''}${read === index ? ' read' : ''}`} {...box(bar, bar)} />
+      ))}
+      {bars.map((bar, index) =>
+        bar.behind ? <rect key={index} class="bar-behind" {...box(bar, bar.behind)} /> : null,
+      )}
+      <line class="baseline" x1="0" x2="100%" y1={down(BASELINE)} y2={down(BASELINE)} />
+      {ticks.map(({ outcome, x }) => (
+        <text key={outcome} class="tick" x={across(x)} y={down(TICK_LABEL)} text-anchor={anchorAt(x, NEAR_FOR_TICKS)}>
+          {formats.integer(outcome)}
+        </text>
+      ))}
+      {bars.map((bar, index) =>
+        bar.broken ? (
+          <line
+            key={index}
+            class="break"
+            x1={across(bar.x)}
+            x2={across(bar.x + bar.width)}
+            y1={down(TOP + 1.4)}
+            y2={down(TOP + 1)}
+          />
+        ) : null,
+      )}
+      {markedThreshold === undefined ? null : mark('threshold', markedThreshold, THRESHOLD_LABEL)}
+      {mark('mean', mean.x, MEAN_LABEL)}
+      {labelled.map((bar, index) => (
+        <text key={index} class="bar-label" {...labelPlace(bar)} y={down(topOf(bar) - 0.4)}>
+          {formats.percent(isCumulative ? bar.orMore : bar.share)}
+        </text>
+      ))}
+      {markLabel(
+        'mean',
+        mean.x,
+        MEAN_LABEL,
+        `\u{a0}${t('site.mean', { value: formats.about(mean.value) })}\u{a0}`,
+        markedThreshold,
+      )}
+      {markedThreshold === undefined ? null : markLabel('threshold', markedThreshold, THRESHOLD_LABEL, thresholdLabel)}
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Fields, Figure } from '@rulestone/core'
+import type { JSX } from 'preact'
+import type { T } from '../../shared/make-t.ts'
+import { fieldValue } from '../answer/Answer.tsx'
+import type { WriteValue } from '../answer/write-step-value.ts'
+import type { Answered } from '../embedding/use-calculator.ts'
+import { differences, figurePairs } from './comparison.ts'
+
+interface ComparisonProps {
+  readonly fields: Fields
+  /** the state that was kept: A */
+  readonly kept: Answered
+  /** the state that is shown: B */
+  readonly shown: Answered
+  readonly write: WriteValue
+  readonly t: T
+}
+
+/** Stands where one side has nothing. */
+const NOTHING = '—'
+
+/** Two states side by side: in what they differ, and what each answers. */
+export function Comparison({ fields, kept, shown, write, t }: ComparisonProps): JSX.Element {
+  const different = differences(fields, kept, shown)
+  const cell = (figure: Figure | undefined): string => (figure ? write(figure) : NOTHING)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section class="table-frame comparison" aria-label={t('site.comparison')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" class="figure">
+              {t('site.a')}
+            </th>
+            <th scope="col" class="figure">
+              {t('site.b')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {different.map(({ field: name, values }) => {
+            const field = fields[name]
+            return (
+              <tr key={name} class="difference">
+                <th scope="row">{t(`fields.${name}.label`)}</th>
+                {values.map((value, side) => (
+                  <td key={side} class="figure">
+                    {field === undefined || value === undefined ? NOTHING : write(fieldValue(field, name, value))}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+        <tbody>
+          {figurePairs(kept, shown).map(({ id, figures: [a, b] }) => (
+            <tr key={id}>
+              <th scope="row">{t(t.has(`figures.${id}.label`) ? `figures.${id}.label` : 'title')}</th>
+              <td class="figure">{cell(a)}</td>
+              <td class="figure">{cell(b)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {different.length === 0 ? <p class="hint">{t('site.comparing')}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
+import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { addresses } from '../../library/addresses.ts'
+import { calculatorNames } from '../../library/i18n.ts'
+import { onceEach } from '../../library/once.ts'
+import { ruleLinks } from '../../library/rule-links.ts'
+import { queryWithTexts, type Texts } from '../address/calculator-address.ts'
+import { changedValues } from '../address/changed-values.ts'
+import { answerInWords } from '../answer/answer-in-words.ts'
+import type { AnswerInWords } from '../answer/answer-words.ts'
+import { defined } from '../compute/calculator-answer.ts'
+import { type CalculatorPart, type IslandProps, keepPart } from './calculator-part.ts'
+import type { CalculatorProps, RuleLink } from './calculator-props.ts'
+import { calculatorStrings } from './calculator-strings.ts'
+
+/** Where a calculator stands, and what the text there fills in. */
+export interface Embedding {
+  readonly locale: Locale
+  readonly id: string
+  readonly texts: Texts
+  readonly ordinal: number
+  readonly names: string
+  readonly place: CalculatorProps['place']
+}
+
+/**
+ * The calculator of an id.
+ *
+ * @throws RangeError when core has none
+ */
+export function calculatorOf(id: string): AnyCalculator {
+  const calculator = CALCULATORS.find((candidate) => candidate.id === id)
+  if (!calculator) throw new RangeError(`id is "${id}"; core has no such calculator. Tip: see CALCULATORS.`)
+  return calculator
+}
+
+/** A state with what it answers. */
+interface AnswerFor {
+  readonly base: Input
+  readonly output: Output
+}
+
+function compute(calculator: AnyCalculator, texts: Texts): AnswerFor {
+  const { input, problems } = readState(calculator, texts)
+  const result = calculator.compute(input)
+  const [problem] = result.ok ? problems : [result.error]
+  if (problem || !result.ok) {
+    throw new RangeError(
+      `${calculator.id}: ${problem?.field} is "${problem?.got}" (${problem?.code}). Tip: run the checks.`,
+    )
+  }
+  return { base: input, output: result.value }
+}
+
+/** By calculator and state: each stands in every language, in a rule and in a chapter. */
+const answersOf = onceEach((calculator: AnyCalculator) =>
+  onceEach((query: string) => compute(calculator, Object.fromEntries(new URLSearchParams(query)))),
+)
+
+/**
+ * What a calculator answers for a state that the text fills in.
+ *
+ * @throws RangeError when the state has a problem: the checks of the content were skipped
+ */
+export const answerFor = (calculator: AnyCalculator, texts: Texts): AnswerFor =>
+  answersOf(calculator)(`${new URLSearchParams(texts)}`)
+
+const stepRules = ({ steps }: Output): string[] => steps.map(({ rule }) => rule)
+
+/** The rules that the examples of a calculator apply. */
+const rulesOfExamples = onceEach((calculator: AnyCalculator): ReadonlySet<string> => {
+  const { input: start } = readState(calculator, {})
+  const results = calculator.examples.map(({ input }) => calculator.compute({ ...start, ...defined(input) }))
+  return new Set(results.flatMap((result) => (result.ok ? stepRules(result.value) : [])))
+})
+
+/** The names and addresses of rules that steps name. */
+async function linksOf(locale: Locale, ids: Iterable<string>): Promise<CalculatorProps['rules']> {
+  const links = await ruleLinks(locale)
+  return Object.fromEntries(
+    Array.from(ids).flatMap((rule): [string, RuleLink][] => {
+      const link = links.get(rule)
+      return link === undefined ? [] : [[rule, link]]
+    }),
+  )
+}
+
+/** What a calculator is wherever it stands in a language, with the rules that its examples apply. */
+export async function calculatorPart(locale: Locale, id: string): Promise<CalculatorPart> {
+  const calculator = calculatorOf(id)
+  return {
+    tag: LANGUAGE_TAGS[locale],
+    fields: calculator.fields,
+    rules: await linksOf(locale, new Set([...calculator.rules, ...rulesOfExamples(calculator)])),
+    strings: await calculatorStrings(locale, calculator),
+    ...(calculator.presets ? { presets: calculator.presets.map((preset) => preset.id) } : {}),
+  }
+}
+
+const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
+
+/** A calculator with what it answers where it stands. */
+interface Standing extends Pick<IslandProps, 'from' | 'moreRules'> {
+  readonly calculator: AnyCalculator
+  readonly base: Input
+  readonly output: Output
+  readonly part: CalculatorPart
+  /** its own page in the same state */
+  readonly page: string
+}
+
+async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Standing> {
+  const calculator = calculatorOf(id)
+  const { base, output } = answerFor(calculator, texts)
+  const from = addresses.calculatorPart(locale, id)
+  const part = await partsIn[locale](id)
+  const more = stepRules(output).filter((rule) => !Object.hasOwn(part.rules, rule))
+  return {
+    calculator,
+    base,
+    output,
+    from,
+    part,
+    page: addresses.calculator(locale, id) + queryWithTexts('', '', writeState(calculator, base)),
+    ...(more.length > 0 ? { moreRules: await linksOf(locale, new Set(more)) } : {}),
+  }
+}
+
+/** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
+export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
+  const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
+  keepPart(from, part)
+  return {
+    id: calculator.id,
+    from,
+    ordinal,
+    names,
+    place,
+    base: changedValues(calculator.fields, base),
+    output,
+    offers: calculator.rolls(base).map((offer) => offer.id),
+    ...(moreRules && { moreRules }),
+    ...(place === 'text' ? { page } : {}),
+  }
+}
+
+/** A calculator that is folded into one line: its answer, and what it takes to open it. */
+export interface Folded extends Pick<Standing, 'from' | 'page' | 'moreRules'> {
+  readonly title: string
+  readonly answer: AnswerInWords
+  /** the ids of its fields, by which an address can name a state */
+  readonly fields: readonly string[]
+}
+
+/** What a page gives a calculator that is folded. */
+export async function foldCalculator(asked: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Folded> {
+  const { calculator, base, output, from, page, moreRules } = await standing(asked)
+  return {
+    title: calculatorNames(asked.locale, calculator.id).title,
+    answer: await answerInWords(asked.locale, calculator, base, output),
+    from,
+    page,
+    fields: Object.keys(calculator.fields),
+    ...(moreRules && { moreRules }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { kept } from '../../shared/kept.tsx'
+import type { ControlProps } from './Controls.tsx'
+
+interface FlagControlProps extends ControlProps {
+  readonly value: boolean
+}
+
+/** On or off. */
+export function FlagControl({ id, name, value, problem, type, t }: FlagControlProps): JSX.Element {
+  /** What was pressed stands at once, however long its answer takes. */
+  const [pressed, setPressed] = useState<boolean>()
+  const press = (isOn: boolean): void => {
+    setPressed(isOn)
+    type(isOn ? 'yes' : 'no')
+  }
+  return (
+    <div class="control flag">
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          checked={pressed ?? value}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => press(event.currentTarget.checked)}
+        />
+        <span>{kept(t(`fields.${name}.label`), t)}</span>
+      </label>
+      {problem?.draw(`${id}-problem`)}
+    </div>
+  )
+}

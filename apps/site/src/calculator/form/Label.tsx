@@ -1,0 +1,23 @@
+import type { JSX } from 'preact'
+import { kept } from '../../shared/kept.tsx'
+import type { T } from '../../shared/make-t.ts'
+
+interface LabelProps {
+  /** the id of the input */
+  readonly id: string
+  /** the field, which may have a hint */
+  readonly name?: string
+  readonly text: string
+  readonly t: T
+}
+
+/** The name of a field, with a hint beside it where there is one. */
+export function Label({ id, name, text, t }: LabelProps): JSX.Element {
+  const hint = `fields.${name}.hint`
+  return (
+    <p class="label">
+      <label for={id}>{kept(text, t)}</label>
+      {t.has(hint) ? <span class="hint"> {kept(t(hint), t)}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,114 @@
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { CopyByHand } from '../../shared/CopyByHand.tsx'
+import { saveFile } from '../../shared/save-file.ts'
+import { useCopy } from '../../shared/use-copy.ts'
+import { queryWithStates } from '../address/calculator-address.ts'
+import { sentenceValues } from '../answer/Answer.tsx'
+import { chartSvg, svgToPng } from '../chart/chart-image.ts'
+import { answerText, directive, textsFromDefaults } from './share-text.ts'
+import type { ToolsProps } from './Tools.tsx'
+
+/** The page of a calculator itself, without a state. */
+const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
+  const url = new URL(page ?? location.pathname, location.href)
+  url.search = ''
+  url.hash = ''
+  return url
+}
+
+/** The address that shows others the same. */
+function linkTo(props: ToolsProps): string {
+  const { fields, state } = props
+  const url = pageOf(props)
+  url.search = queryWithStates('', '', {
+    texts: textsFromDefaults(fields, state.input),
+    kept: state.kept && textsFromDefaults(fields, state.kept.input),
+    chart: state.chart,
+  })
+  return url.href
+}
+
+/** The answer in words: its sentence, the other figures, the steps, and where it stands. */
+function told(props: ToolsProps): string {
+  const { fields, state, steps, write, t } = props
+  const { input, output } = state
+  const [headline, ...others] = output.figures
+  const sentence = t(
+    `figures.${headline.id}.sentence`,
+    sentenceValues({ fields, input, figures: output.figures, write }),
+  )
+  return answerText({
+    title: t('title'),
+    headline: `${write(headline)} ${sentence}`,
+    figures: others.map((figure) => [t(`figures.${figure.id}.label`), write(figure)]),
+    steps: steps.map(({ id, values }) =>
+      t(`steps.${id}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))),
+    ),
+    link: linkTo(props),
+  })
+}
+
+/** What can be taken along: the address, the answer as text, the line for a rule, the chart. */
+export function Share(props: ToolsProps): JSX.Element {
+  const { id, fields, state, actions, t } = props
+  const { said, left, copy } = useCopy(t('site.copied'))
+  const root = useRef<HTMLDivElement>(null)
+
+  const copies = [
+    ['copy-link', () => linkTo(props)],
+    ['copy-text', () => told(props)],
+    ['copy-markdown', () => directive(id, textsFromDefaults(fields, state.input))],
+  ] as const
+  const saveCsv = async (): Promise<void> => {
+    const csv = await actions.csv({
+      outcome: t('outcome') || t('site.outcome'),
+      exact: t('site.exact'),
+      chance: t('site.chance'),
+      orMore: t('site.or-more'),
+    })
+    // The mark at the start tells spreadsheets that this is UTF-8.
+    if (csv !== undefined) saveFile(`${id}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
+  }
+  const drawing = (): string | undefined => {
+    const plot = root.current?.closest('.calculator')?.querySelector<SVGSVGElement>('svg.plot')
+    return plot ? chartSvg(plot, `${t('title')} · ${t('outcome') || t('site.outcome')}`) : undefined
+  }
+  const saveSvg = (): void => {
+    const svg = drawing()
+    if (svg !== undefined) saveFile(`${id}.svg`, new Blob([svg], { type: 'image/svg+xml' }))
+  }
+  const savePng = async (): Promise<void> => {
+    const svg = drawing()
+    if (svg !== undefined) saveFile(`${id}.png`, await svgToPng(svg))
+  }
+  return (
+    <div class="share-panel" ref={root}>
+      <p class="share-row">
+        {copies.map(([key, text]) => (
+          <button key={key} type="button" class="plain" onClick={() => copy(text())}>
+            {t(`site.${key}`)}
+          </button>
+        ))}
+        <span class="hint" role="status">
+          {said}
+        </span>
+      </p>
+      <CopyByHand label={t('site.copy-by-hand')} rows={4} text={left} />
+      {state.output.shares === undefined ? null : (
+        <p class="share-row">
+          {t('site.save-chart')}
+          <button type="button" class="plain" onClick={saveCsv}>
+            CSV
+          </button>
+          <button type="button" class="plain" onClick={saveSvg}>
+            SVG
+          </button>
+          <button type="button" class="plain" onClick={savePng}>
+            PNG
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

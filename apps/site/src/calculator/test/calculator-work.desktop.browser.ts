@@ -1,0 +1,78 @@
+import { calculatorOn } from '../../../test/calculator.ts'
+import { expect, test } from '../../../test/test.ts'
+
+/** Makes every answer of the worker late by so many milliseconds. */
+const slowWorker = (delay: number) => {
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    const isAnswer = JSON.stringify(message).includes('"answer"')
+    setTimeout(() => post.call(this, message), isAnswer ? delay : 0)
+  }
+}
+
+test('long work shows itself and can be stopped; the last answer stands', async ({ page }) => {
+  await page.addInitScript(slowWorker, 2_000)
+  await page.goto('/en/calculators/attack/')
+  const attack = await calculatorOn(page, 'en', 'attack')
+  await attack.number('ac').fill('18')
+  await expect(attack.root.getByRole('progressbar')).toBeVisible()
+  await attack.button('Cancel').click()
+  await expect(attack.root.getByRole('progressbar')).toHaveCount(0)
+  await expect(attack.number('ac')).toHaveValue('15')
+  await expect(attack.headline).toHaveText('55%')
+  // The next change is answered again.
+  await attack.flag('resistance').check()
+  await expect(attack.figure('maximum')).toHaveText('9', { timeout: 15_000 })
+})
+
+test('answers come in the order of the changes', async ({ page }) => {
+  await page.addInitScript(slowWorker, 100)
+  await page.goto('/en/calculators/attack/')
+  const attack = await calculatorOn(page, 'en', 'attack')
+  for (const text of ['12', '13', '14', '18']) await attack.number('ac').fill(text)
+  await attack.flag('resistance').check()
+  await expect(attack.headline).toHaveText('40%')
+  await expect(page).toHaveURL('/en/calculators/attack/?ac=18&resistance=yes')
+})
+
+test('where no worker runs, the page computes itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'Worker', { value: undefined })
+  })
+  await page.goto('/en/calculators/attack/')
+  const attack = await calculatorOn(page, 'en', 'attack')
+  await attack.number('ac').fill('18')
+  await expect(attack.headline).toHaveText('40%')
+})
+
+test('a hundred dice are answered at once, and the heaviest without holding the page', async ({ page }) => {
+  await page.goto('/en/calculators/dice/')
+  const dice = await calculatorOn(page, 'en', 'dice')
+  await dice.root.hover()
+  await dice.dice('expr').fill('1d6')
+  await expect(dice.figure('maximum')).toHaveText('6')
+  for (const [expression, most] of [
+    ['100d6', '600'],
+    ['1000d20', '20,000'],
+  ] as const) {
+    const longest = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let [last, longestGap] = [performance.now(), 0]
+          const tick = (): void => {
+            const now = performance.now()
+            longestGap = Math.max(longestGap, now - last)
+            last = now
+          }
+          const timer = setInterval(tick, 4)
+          setTimeout(() => {
+            clearInterval(timer)
+            resolve(longestGap)
+          }, 1_500)
+        }),
+    )
+    await dice.dice('expr').fill(expression)
+    await expect(dice.figure('maximum')).toHaveText(most)
+    expect(await longest, expression).toBeLessThan(400)
+  }
+})

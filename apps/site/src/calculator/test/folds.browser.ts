@@ -1,0 +1,168 @@
+import { CHAPTERS, headOf } from '../../../test/entries.ts'
+import { holdBack } from '../../../test/hold-back.ts'
+import { LOCALES } from '../../../test/locales.ts'
+import { arrived, expect, tabTo, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+/** Its calculators walk the grid, and jump. */
+const CHAPTER = 'book/playing-the-game/movement/'
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: a calculator of a chapter says its answer in one line, and opens to be used`, async ({
+    page,
+    press,
+  }) => {
+    await page.goto(`/${locale}/${CHAPTER}`)
+    await arrived(page)
+    await expect(page.locator('[data-calculator]')).toHaveCount(0)
+    const fold = page.locator('[id="crawling.calculator-1"]')
+    await expect(fold.locator('> summary')).toContainText(say(locale, 'calculators.grid.title'))
+    await expect(fold.locator('> summary strong')).toHaveText(/30/)
+    await press(fold.locator('> summary'))
+    const root = fold.locator('[data-calculator]')
+    await expect(root).toHaveAttribute('data-ready', '')
+    // Three squares, each 5 feet and as much again.
+    await expect(root.locator('output')).toHaveText(/30/)
+    // The sheet of what is drawn came with it.
+    await expect(root.locator('.legend')).toHaveCSS('display', 'flex')
+    await expect(root.locator('.step-rule').filter({ hasText: headOf(locale, 'crawling').title })).toHaveCount(1)
+    await press(fold.locator('> summary'))
+    await expect(root).toBeHidden()
+    await expect(fold.locator('> summary strong')).toBeVisible()
+  })
+
+  test(`${locale}: the place that an address names is open`, async ({ page }) => {
+    await page.goto(`/${locale}/${CHAPTER}#difficult-terrain.calculator-1`)
+    const fold = page.locator('[id="difficult-terrain.calculator-1"]')
+    await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+    await expect(fold.locator('> summary')).toBeInViewport()
+    await expect(page.locator('.fold[open]')).toHaveCount(1)
+  })
+}
+
+test('a line follows the reader’s units, open or not', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  await page.goto(`/en/${CHAPTER}`)
+  const line = page.locator('[id="crawling.calculator-1"] strong')
+  await expect(line).toHaveText('9 meters')
+})
+
+test('lines of one calculator say what each is asked, in the reader’s units', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  await page.goto(`/en/${CHAPTER}`)
+  const lines = page.locator('.fold > summary').filter({ hasText: say('en', 'calculators.grid.title') })
+  const asked = await lines.locator('.asked').allTextContents()
+  expect(new Set(asked).size).toBe(await lines.count())
+  await expect(page.locator('[id="difficult-terrain.calculator-1"] .asked')).toContainText(
+    '5 squares, 3 of them Difficult Terrain',
+  )
+  await expect(page.locator('[id="swim-speed.calculator-1"] .asked')).toContainText('Speed 12 meters')
+})
+
+test('each line leads to the rule where the calculator stands open', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}`)
+  const links = await page
+    .locator('.fold > p > a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThan(8)
+  for (const link of [links[0], links.at(-1)]) {
+    await page.goto(link ?? '')
+    await expect(page.locator('.embed:target [data-calculator]')).toBeVisible()
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a line says its answer, and inside leads to more', async ({ page }) => {
+    await page.goto(`/th/${CHAPTER}`)
+    const fold = page.locator('[id="crawling.calculator-1"]')
+    await fold.locator('> summary').click()
+    await expect(fold.locator('> summary strong')).toBeVisible()
+    await fold.getByRole('link').click()
+    await expect(page).toHaveURL('/th/rules/crawling/#calculator-1')
+  })
+})
+
+test('a line that is opened before its script is there gets its calculator', async ({ page }) => {
+  const arrive = await holdBack(page, /\/_astro\/unfold\..*\.js$/)
+  await page.goto(`/en/${CHAPTER}`)
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  await fold.locator('> summary').click()
+  await expect(fold.locator('> summary strong')).toBeVisible()
+  arrive()
+  await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await expect(fold.locator('> summary strong')).toBeHidden()
+})
+
+test('by keyboard alone: open, change, close, and the line says what was found', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}`)
+  await arrived(page)
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  const line = fold.locator('> summary')
+  await line.focus()
+  await page.keyboard.press('Enter')
+  const root = fold.locator('[data-calculator]')
+  await expect(root).toHaveAttribute('data-ready', '')
+  await tabTo(
+    page,
+    root.getByRole('checkbox', { name: say('en', 'calculators.grid.fields.ways.options.swimming'), exact: true }),
+  )
+  await page.keyboard.press('Space')
+  // Crawling and swimming each cost as much again: three squares, 15 feet each.
+  await expect(root.locator('output')).toHaveText('45 feet')
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(root).toBeHidden()
+  await expect(line.locator('strong')).toHaveText('45 feet')
+  await expect(line.locator('.asked')).toContainText('Crawling and Swimming')
+})
+
+test('a line that is closed again follows the reader’s units', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  await page.goto(`/en/${CHAPTER}#swim-speed.calculator-1`)
+  const fold = page.locator('[id="swim-speed.calculator-1"]')
+  await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await fold.locator('> summary').click()
+  await expect(fold.locator('> summary strong')).toHaveText('12 meters')
+  await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
+})
+
+test('an address of the time of ordinals opens the same, and what is changed is written by name', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}?4.speed=25&7.speed=10&at-least=1`)
+  const climbing = page.locator('[id="climb-speed.calculator-1"] [data-calculator]')
+  const speed = climbing.getByRole('spinbutton', { name: say('en', 'calculators.grid.fields.speed.label') })
+  await expect(climbing).toHaveAttribute('data-ready', '')
+  await expect(speed).toHaveValue('25')
+  await expect(page.locator('.fold[open]')).toHaveCount(2)
+  await speed.press('ArrowUp')
+  await expect(speed).toHaveValue('30')
+  await speed.press('ArrowUp')
+  await expect(page).toHaveURL(/\?7\.speed=10&at-least=1&climb-speed\.speed=35$/)
+})
+
+test('each calculator of a chapter has a name of its own in addresses', async ({ page }) => {
+  for (const chapter of CHAPTERS) {
+    const html = await (await page.request.get(`/en/book/${chapter}/`)).text()
+    const names = Array.from(html.matchAll(/data-names="([^"|]*)\|/gu), ([, name]) => name)
+    expect(new Set(names).size, chapter).toBe(names.length)
+  }
+})
+
+test('a jump leaves what was closed closed', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}?speed=25`)
+  const first = page.locator('.fold').first()
+  await expect(first.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('.fold[open]')).toHaveCount(1)
+  await first.locator('> summary').click()
+  await page.evaluate(() => location.assign('#crawling'))
+  await expect(page.locator('#crawling')).toBeInViewport()
+  await expect(page.locator('.fold[open]')).toHaveCount(0)
+})
+
+test('what the address holds for others opens nothing', async ({ page }) => {
+  await page.goto(`/en/${CHAPTER}?utm_source=x&3.nothing=1`)
+  await arrived(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.fold[open]')).toHaveCount(0)
+})

@@ -1,0 +1,32 @@
+import { type Expression, format } from '@rulestone/core/dice'
+import type { JSX } from 'preact'
+import { Rolled } from './Rolled.tsx'
+import type { RollHistoryProps } from './RollHistory.tsx'
+import { rollShared, type SharedRoll } from './seeded-roll.ts'
+
+/** A roll that somebody shared: rolled here anew from its seed, and whether it comes to what the address claims. */
+export function SharedResult({
+  shared,
+  expression,
+  t,
+  roll,
+  formats,
+}: Pick<RollHistoryProps, 't' | 'roll' | 'formats'> & {
+  readonly shared: SharedRoll
+  readonly expression: Expression
+}): JSX.Element {
+  const { seed, turn, total: claimed } = shared
+  const result = rollShared(expression, shared)
+  const total = formats.integer(result.total)
+  const values = { seed, turn, dice: format(expression), total, claimed: formats.integer(claimed) }
+  return (
+    <section class="shared-roll" aria-labelledby="shared-roll">
+      <h2 id="shared-roll">{t('shared')}</h2>
+      <Rolled roll={result} total={total} t={roll} />
+      <p role="status" class={result.total === claimed ? undefined : 'problem'}>
+        {t(result.total === claimed ? 'holds' : 'differs', values)}
+      </p>
+      {result.total === claimed ? <p class="hint">{t('shared-hint')}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { liveSheet } from '../shared/live-sheet.ts'
+
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
+  (target instanceof Element && target.closest<HTMLAnchorElement>('a.dice[data-dice]')) || undefined
+
+/** The dice themselves are fetched when they are first rolled. Without them the link leads to their odds. */
+async function rollInPlace(link: HTMLAnchorElement): Promise<void> {
+  try {
+    const [{ rollBeside }] = await Promise.all([import('./roll-beside.tsx'), liveSheet()])
+    await rollBeside(link)
+  } catch {
+    location.assign(link.href)
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const link = linkOf(event.target)
+  const wantsPage = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  if (!link || wantsPage || event.button !== 0) return
+  event.preventDefault()
+  rollInPlace(link)
+})
+
+document.addEventListener('keydown', (event) => {
+  const link = linkOf(event.target)
+  if (!link || event.key !== ' ') return
+  event.preventDefault()
+  if (!event.repeat) link.click()
+})
+
+for (const link of document.querySelectorAll('a.dice[data-dice]')) {
+  link.setAttribute('role', 'button')
+  link.setAttribute('aria-haspopup', 'dialog')
+}

@@ -1,0 +1,57 @@
+import { cryptoRandom, type Expression, format, type Roll, roll } from '@rulestone/core/dice'
+import type { JSX } from 'preact'
+import type { T } from '../shared/make-t.ts'
+import { announcement, Rolled } from './Rolled.tsx'
+import { type KeptDie, MOST_DICE, type RollPlace } from './roll-history.ts'
+import { rollParts } from './roll-parts.ts'
+import { keepRoll, takeTurn } from './roll-store.ts'
+import { seededTurn } from './seeded-roll.ts'
+
+export { placeOf } from './roll-place.ts'
+
+const random = cryptoRandom()
+
+/** How a roll is written, and where it is made. */
+interface RollWords {
+  /** the strings of `roll` */
+  readonly t: T
+  readonly integer: (value: number) => string
+  /** what was rolled, where that is not plain from the dice */
+  readonly label?: string
+  readonly place: RollPlace
+}
+
+/** The dice of a roll as the history keeps them. */
+const facesOf = (result: Roll): KeptDie[] =>
+  rollParts(result)
+    .flatMap((part): KeptDie[] =>
+      part.kind === 'die'
+        ? [{ ...(part.sides === undefined ? {} : { sides: part.sides }), value: part.value, kept: part.kept }]
+        : [],
+    )
+    .slice(0, MOST_DICE)
+
+/** Rolls dice, from the seed where one is set, and keeps the roll: the result to be shown, and in one sentence. */
+export function makeRoll(
+  expression: Expression,
+  { t, integer, label, place }: RollWords,
+): { readonly shown: JSX.Element; readonly spoken: string } {
+  const turn = takeTurn()
+  const result = roll(turn ? seededTurn(turn) : random, expression)
+  keepRoll({
+    id: `${Date.now().toString(36)}-${random().toString(36)}`,
+    time: Date.now(),
+    dice: format(expression),
+    faces: facesOf(result),
+    total: result.total,
+    title: place.title,
+    address: place.address,
+    ...(label === undefined ? {} : { label }),
+    ...turn,
+  })
+  const total = integer(result.total)
+  return {
+    shown: <Rolled roll={result} total={total} t={t} {...(label === undefined ? {} : { label })} />,
+    spoken: announcement(result, total, t),
+  }
+}

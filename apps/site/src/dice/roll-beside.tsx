@@ -1,0 +1,96 @@
+import { type Expression, format, parse } from '@rulestone/core/dice'
+import { numberFormats } from '@rulestone/text/number-formats'
+import { type JSX, render } from 'preact'
+import { askedWords } from '../shared/asked-words.ts'
+import type { T } from '../shared/make-t.ts'
+import { marginEdge, placeNear } from '../shared/place-near.ts'
+import { D20_STATES, type D20State, d20StateOf, inD20State } from './d20-state.ts'
+import { makeRoll } from './make-roll.tsx'
+import { placeOf } from './roll-place.ts'
+
+const { integer } = numberFormats(document.documentElement.lang)
+
+const panel = document.createElement('div')
+panel.className = 'roll-panel'
+panel.popover = 'auto'
+panel.setAttribute('role', 'dialog')
+
+/** Says results to screen readers; it must stand in the page before it speaks. */
+const speaker = document.createElement('p')
+speaker.className = 'visually-hidden'
+speaker.setAttribute('role', 'status')
+document.body.append(speaker)
+
+interface ResultProps {
+  readonly t: T
+  readonly shown: JSX.Element
+  readonly odds: string
+  /** the state that the d20 was rolled in, where there is one */
+  readonly state: D20State | undefined
+  /** rolls again, in another state where one is named */
+  readonly again: (state?: D20State) => void
+}
+
+const Result = ({ t, shown, odds, state, again }: ResultProps): JSX.Element => (
+  <>
+    {shown}
+    <p class="roll-actions">
+      <button type="button" class="live" onClick={() => again()}>
+        {t('again')}
+      </button>
+      <a href={odds}>{t('odds')}</a>
+      <button type="button" class="plain" data-rolls>
+        {t('history')}
+      </button>
+      <button type="button" class="plain roll-close" onClick={() => panel.hidePopover()}>
+        {t('close')}
+      </button>
+    </p>
+    {state === undefined ? null : (
+      <p class="roll-states">
+        {D20_STATES.map((name) => (
+          <button key={name} type="button" aria-pressed={name === state} onClick={() => again(name)}>
+            {t(name)}
+          </button>
+        ))}
+      </p>
+    )}
+  </>
+)
+
+/** The page with the odds of an expression: that of the link, with other dice. */
+function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
+  const url = new URL(link.href)
+  url.searchParams.set('expr', format(expression))
+  return url.href
+}
+
+/**
+ * Rolls the dice of a link and shows the result beside it. The panel stands after the link, so that the keyboard
+ * reaches it next.
+ *
+ * @throws RangeError when the dice do not parse
+ * @throws Error when the words of a roll do not arrive
+ */
+export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
+  const text = link.dataset['dice'] ?? ''
+  const parsed = parse(text)
+  if (!parsed.ok) throw new RangeError(`data-dice is "${text}"; it must be dice notation. Tip: check the content.`)
+  const t = await askedWords('roll')
+  const place = placeOf(link)
+  const rollAs = (expression: Expression): void => {
+    const { shown, spoken } = makeRoll(expression, { t, integer, place })
+    const state = d20StateOf(expression)
+    const odds = expression === parsed.value ? link.href : oddsOf(link, expression)
+    const again = (wanted?: D20State): void =>
+      rollAs(wanted === undefined || wanted === state ? expression : inD20State(expression, wanted))
+    render(<Result {...{ t, shown, odds, state, again }} />, panel)
+    speaker.textContent = spoken
+  }
+  if (panel.previousElementSibling !== link) link.after(panel)
+  panel.setAttribute('aria-label', link.textContent ?? '')
+  rollAs(parsed.value)
+  panel.showPopover()
+  const anchor = link.getBoundingClientRect()
+  placeNear(panel, anchor, marginEdge(), link.matches(':focus-visible') ? anchor : undefined)
+}

@@ -1,0 +1,39 @@
+import { render } from 'preact'
+import { loadSheet } from '../shared/load-sheet.ts'
+import { sheetAddress } from '../shared/sheet-address.ts'
+import { RollHistory } from './RollHistory.tsx'
+import sheet from './roll-history.css?url'
+import { historyProps } from './roll-words.ts'
+
+let dialog: HTMLDialogElement | undefined
+
+/**
+ * Shows the history of rolls over the page.
+ *
+ * @param address the page of the history, which holds the same
+ * @throws Error when its words do not arrive
+ */
+export async function openRolls(address: string): Promise<void> {
+  if (!dialog) {
+    const [props] = await Promise.all([historyProps(address), loadSheet(sheetAddress(sheet))])
+    const made = document.createElement('dialog')
+    made.className = 'search-dialog rolls-dialog'
+    made.setAttribute('aria-label', props.t('title'))
+    made.addEventListener('click', ({ target }) => {
+      if (target === made || (target instanceof Element && target.closest('a'))) made.close()
+    })
+    document.body.append(made)
+    render(
+      <>
+        <button type="button" class="plain search-close" onClick={() => made.close()}>
+          {props.roll('close')}
+        </button>
+        <h2>{props.t('title')}</h2>
+        <RollHistory {...props} />
+      </>,
+      made,
+    )
+    dialog = made
+  }
+  if (!dialog.open) dialog.showModal()
+}

@@ -1,0 +1,21 @@
+import { liveSheet } from '../shared/live-sheet.ts'
+
+/** The history of rolls is loaded when a reader first asks for it; until then, and without it, the link leads to its page. */
+const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')
+
+async function open(address: string): Promise<void> {
+  try {
+    const [{ openRolls }] = await Promise.all([import('./rolls-dialog.tsx'), liveSheet()])
+    await openRolls(address)
+  } catch {
+    location.assign(address)
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element && event.target.closest('[data-rolls]')
+  if (!link || !target || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  if (link.ariaCurrent === 'page') return
+  event.preventDefault()
+  open(link.href)
+})

@@ -1,0 +1,25 @@
+import { parse } from '@rulestone/core/dice'
+import { type JSX, render } from 'preact'
+import { RollHistory, type RollHistoryProps } from './RollHistory.tsx'
+import { historyProps } from './roll-words.ts'
+import { SharedResult } from './SharedResult.tsx'
+import { readShared, tellsOfRoll } from './seeded-roll.ts'
+import { unreadable } from './unreadable.ts'
+
+/** The roll that the address tells of, or why it cannot be rolled. */
+async function sharedPart(props: RollHistoryProps): Promise<JSX.Element | null> {
+  const shared = readShared(location.search)
+  if (!shared) return tellsOfRoll(location.search) ? <p class="problem">{props.t('broken')}</p> : null
+  const parsed = parse(shared.dice)
+  return parsed.ok ? (
+    <SharedResult {...{ ...props, shared, expression: parsed.value }} />
+  ) : (
+    <p class="problem">{await unreadable(shared.dice, parsed.error, props)}</p>
+  )
+}
+
+const root = document.querySelector('[data-roll-history]')
+if (root) {
+  const props = await historyProps(location.pathname)
+  render(<RollHistory {...props}>{await sharedPart(props)}</RollHistory>, root)
+}

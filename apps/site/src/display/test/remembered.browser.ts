@@ -1,0 +1,147 @@
+import { headOf } from '../../../test/entries.ts'
+import { openDisplay } from '../../../test/header.ts'
+import { holdBack } from '../../../test/hold-back.ts'
+import { LOCALES } from '../../../test/locales.ts'
+import { pageTypes } from '../../../test/pages.ts'
+import { seen, settle, watch } from '../../../test/shifts.ts'
+import { arrived, expect, type Page, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+async function remember(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(choices))
+}
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: nothing moves while a page opens that shows what its reader chose earlier`, async ({ page }) => {
+    await remember(page, { second: next, units: 'metric', 'english-names': 'on' })
+    await page.addInitScript(watch)
+    // A calculator takes the reader's units when it wakes: that of the grid may say its answer in one line more.
+    for (const { path } of pageTypes(locale).filter(({ type }) => type !== 'grid')) {
+      await page.goto(path)
+      await expect(page.locator('.second').first()).toBeVisible()
+      await settle(page)
+      expect(await seen(page), path).toEqual([])
+    }
+  })
+}
+
+test('a page without a language, which has nothing to change, shows at once whatever was chosen', async ({ page }) => {
+  await remember(page, { second: 'th', units: 'metric', 'english-names': 'on' })
+  for (const path of ['/', '/not-kept.html']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.locator('main')
+    await main.waitFor({ state: 'attached' })
+    expect(await main.evaluate((shown) => getComputedStyle(shown).visibility), path).toBe('visible')
+  }
+})
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: what is chosen before the scripts are there is done and kept when they are`, async ({ page }) => {
+    const arrive = await holdBack(page, /\/_astro\/.*\.js$/)
+    const path = `/${locale}/rules/falling/`
+    await page.goto(path, { waitUntil: 'commit' })
+    await openDisplay(page)
+    for (const [name, value] of Object.entries({ theme: 'dark', units: 'metric', second: next }))
+      await page.locator(`.display input[name="${name}"][value="${value}"]`).check({ force: true })
+    await page.locator('.display input[name="previews"]').uncheck()
+    arrive()
+    const root = page.locator('html')
+    for (const again of [false, true]) {
+      if (again) await page.goto(path)
+      await expect(root).toHaveAttribute('data-theme', 'dark')
+      await expect(root).toHaveAttribute('data-units', 'metric')
+      await expect(page.locator('.second').first()).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('previews'))).toBe('off')
+    }
+  })
+}
+
+const CHAPTER = 'book/playing-the-game/damage-and-healing/'
+
+/** Reads on to a block, stays, and goes elsewhere by a link. */
+async function readOn(page: Page, id: string): Promise<void> {
+  await page.locator(`[id="${id}"]`).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => history.state?.place)).toBe(id)
+  await page
+    .locator('.site-footer a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await page.waitForURL('**/about/')
+}
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: who comes back to a chapter in two languages is where they were`, async ({ page }) => {
+    await remember(page, { second: next })
+    await page.goto(`/${locale}/${CHAPTER}`)
+    await expect(page.locator('.second').first()).toBeVisible()
+    await readOn(page, 'resistance.p-1')
+    await page.goBack()
+    await expect(page.locator('.second').first()).toBeAttached()
+    await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
+  })
+
+  test(`${locale}: what was opened in a chapter is open for who comes back, and they are where they were`, async ({
+    page,
+    press,
+  }) => {
+    await page.goto(`/${locale}/${CHAPTER}`)
+    await arrived(page)
+    const folds = page.locator('.fold')
+    for (const index of [0, 1, 2]) {
+      await press(folds.nth(index).locator('> summary'))
+      await expect(folds.nth(index).locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+    }
+    await readOn(page, 'resistance.p-1')
+    await page.goBack()
+    await expect(page.locator('.fold[open]')).toHaveCount(3)
+    await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
+    await page.reload()
+    await expect(page.locator('.fold[open]')).toHaveCount(3)
+    await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
+  })
+}
+
+test('dice of the second language are rolled like those of the page, at the place of the page', async ({ page }) => {
+  await remember(page, { second: 'zh' })
+  await page.goto('/th/rules/critical-hit/')
+  const dice = page.locator('[data-text] .second a.dice').first()
+  await expect(dice).toHaveRole('button')
+  await dice.click()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+  await page.goto('/th/rolls/')
+  const link = page.locator('[data-roll-history] a[href*="critical-hit"]').first()
+  await expect(link).toHaveAttribute('href', /critical-hit\/#(?!second)/)
+})
+
+test('a link of the second language shows its rule in that language', async ({ page }) => {
+  await remember(page, { second: 'zh' })
+  await page.goto('/th/rules/cover/')
+  const link = page.locator('[data-text] .second a.rule[data-rule="armor-class"]').first()
+  await expect(link).toBeVisible()
+  await link.focus()
+  const title = page.locator('.preview-title')
+  await expect(title).toHaveText(headOf('zh', 'armor-class').title)
+  await expect(title).toHaveAttribute('lang', 'zh-Hans')
+})
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: /net::ERR_|Failed to load resource|Error hydrating/, serviceWorkers: 'block' })
+
+  test('the text shows as it is where the second language cannot be loaded', async ({ page }) => {
+    await remember(page, { second: 'zh' })
+    await page.route('**/zh/rules/cover/', (route) => route.abort())
+    await page.goto('/en/rules/cover/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByText(say('en', 'site.second.failed'))).toBeVisible()
+  })
+
+  test('the text shows as it is where no script comes', async ({ page }) => {
+    await remember(page, { second: 'zh' })
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/en/rules/cover/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.second')).toHaveCount(0)
+  })
+})

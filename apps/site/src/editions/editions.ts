@@ -1,0 +1,141 @@
+import type { Block, Entry, Locale } from '@rulestone/text'
+import { onceEach } from '../library/once.ts'
+import { entryIn, type Rule } from '../library/rules.ts'
+import { DIFFERENCES } from './differences.ts'
+import { isPlaytest } from './is-playtest.ts'
+
+/** A rule, or a part of one under a heading. */
+export interface Passage {
+  /** the id of the rule or of the heading */
+  readonly id: string
+  readonly rule: Rule
+  readonly entry: Entry
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+type Rules = ReadonlyMap<string, Rule>
+
+/** The blocks of an entry in parts: what stands before the first heading, under its own id, and each heading's part. */
+export function parts(entry: Entry): { readonly id: string; readonly title: string; readonly blocks: Block[] }[] {
+  const headings = new Map(entry.headings.map(({ id, text }) => [id, text]))
+  const found: { id: string; title: string; blocks: Block[] }[] = [{ id: entry.id, title: entry.title, blocks: [] }]
+  for (const block of entry.blocks) {
+    const title = headings.get(block.key)
+    if (title !== undefined) found.push({ id: block.key, title, blocks: [] })
+    else found.at(-1)?.blocks.push(block)
+  }
+  return found
+}
+
+/** The rule that each heading stands in, by the id of the heading. */
+const ruleOfHeading = onceEach(
+  (rules: Rules): ReadonlyMap<string, Rule> =>
+    new Map(Array.from(rules.values()).flatMap((rule) => rule.source.headings.map(({ id }) => [id, rule] as const))),
+)
+
+/** What stands under an id in a language: a whole rule, or the part under a heading. */
+export function passageOf(locale: Locale, rules: Rules, id: string): Passage | undefined {
+  const rule = rules.get(id) ?? ruleOfHeading(rules).get(id)
+  if (!rule) return undefined
+  const entry = entryIn(rule, locale)
+  if (rule.id === id) return { id, rule, entry, title: entry.title, blocks: entry.blocks }
+  const part = parts(entry).find((one) => one.id === id)
+  return part && { id, rule, entry, title: part.title, blocks: part.blocks }
+}
+
+/** The text of a passage: by the keys of its blocks, which are ids on its own page alone; its headings below that of the passage. */
+export const passageText = ({ rule, blocks }: Passage): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'calculator'
+      ? []
+      : [
+          block.html
+            .replace(` id="${block.key}"`, ` data-key="${rule.id}.${block.key}"`)
+            .replaceAll(/(<\/?h)\d\b/gu, (_, open) => `${open}4`),
+        ],
+  )
+
+/** A part of a 2012 text with what corresponds to it today. */
+export interface Row {
+  readonly playtest: Passage
+  readonly current: readonly Passage[]
+}
+
+/** Where today's text says what a part of the 2012 text says: by the list of differences, or by the same name. */
+const correspondsTo = (id: string): string[] => [
+  ...DIFFERENCES.filter(({ playtest }) => playtest === id).flatMap(({ rules }) => rules),
+  id.replace(/^next-/u, ''),
+]
+
+/** A 2012 text and today's rules, row by row; what has no row of its own is left for the end. */
+export function besideRows(
+  locale: Locale,
+  rules: Rules,
+  rule: Rule,
+): { readonly rows: readonly Row[]; readonly others: readonly Passage[] } {
+  const entry = entryIn(rule, locale)
+  const taken = new Set<string>()
+  const take = (ids: readonly string[]): Passage[] =>
+    ids.flatMap((id) => {
+      const passage = taken.has(id) || isPlaytest(id) ? undefined : passageOf(locale, rules, id)
+      if (passage) taken.add(id)
+      return passage ? [passage] : []
+    })
+  const [start, ...headed] = parts(entry)
+  const rows = headed.map(
+    (part): Row => ({ playtest: { ...part, rule, entry }, current: take(correspondsTo(part.id)) }),
+  )
+  if (!start) return { rows, others: [] }
+  const own = take(correspondsTo(start.id))
+  const first = own.length > 0 ? own : take(rule.source.counterparts.filter((id) => !taken.has(id)).slice(0, 1))
+  const others = take(rule.source.counterparts).filter((one) => one.id === one.rule.id || !taken.has(one.rule.id))
+  return { rows: [{ playtest: { ...start, rule, entry }, current: first }, ...rows], others }
+}
+
+const ownIds = ({ id, source }: Rule): string[] => [id, ...source.headings.map((heading) => heading.id)]
+
+/** The 2012 texts with the ids of today's rules and headings that each stands beside. */
+const playtestPages = onceEach(
+  (rules: Rules): readonly { readonly page: Rule; readonly shown: ReadonlySet<string> }[] =>
+    Array.from(rules.values())
+      .filter(({ id }) => isPlaytest(id))
+      .map((page) => {
+        const its = new Set(ownIds(page))
+        const named = DIFFERENCES.filter(({ playtest }) => its.has(playtest)).flatMap((difference) => difference.rules)
+        const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
+        return { page, shown: new Set([...page.source.counterparts, ...named, ...alike]) }
+      }),
+)
+
+/** The pages that set a rule beside the other edition, each with its place there. */
+export function besidePages(rules: Rules, rule: Rule): { readonly page: Rule; readonly place?: string }[] {
+  if (isPlaytest(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
+  const here = ownIds(rule)
+  return playtestPages(rules).flatMap(({ page, shown }) => {
+    const place = here.find((id) => shown.has(id))
+    return place === undefined ? [] : [{ page, place }]
+  })
+}
+
+/** Which rules say the same of the other edition, by the id of each. */
+const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly string[]> => {
+  const pairs = Array.from(rules.values()).flatMap((rule) =>
+    rule.source.counterparts.flatMap((id): [string, string][] => {
+      const other = rules.get(id) ?? ruleOfHeading(rules).get(id)
+      if (!other || other.source.ruleset === rule.source.ruleset) return []
+      return [
+        [rule.id, other.id],
+        [other.id, rule.id],
+      ]
+    }),
+  )
+  const found = new Map<string, Set<string>>()
+  for (const [id, other] of pairs) found.set(id, (found.get(id) ?? new Set()).add(other))
+  const order = new Map(Array.from(rules.keys(), (id, index) => [id, index]))
+  const place = (id: string): number => order.get(id) ?? 0
+  return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => place(a) - place(b))]))
+})
+
+/** The ids of the rules that say the same of the other edition, whichever of the two names the other. */
+export const counterpartsOf = (rules: Rules, { id }: Rule): readonly string[] => counterpartsById(rules).get(id) ?? []

@@ -1,0 +1,61 @@
+import { headOf } from '../../../test/entries.ts'
+import { LOCALES } from '../../../test/locales.ts'
+import { expect, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the list of differences holds all 56, each with its figures and with both rules`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/editions/`)
+    const differences = page.locator('.differences > li')
+    await expect(differences).toHaveCount(56)
+    for (const part of ['.current', '.playtest'])
+      await expect(differences.locator(`${part}:not(:has(a.rule))`)).toHaveCount(0)
+    await expect(page.getByText('{{')).toHaveCount(0)
+    const dodge = page.locator('#difference-dodge')
+    await expect(dodge.locator('.playtest')).toContainText('+4')
+    await expect(page.locator('#difference-death-save .current')).toContainText('10')
+    await dodge.locator('.playtest a.rule').click()
+    await expect(page).toHaveURL(`/${locale}/rules/next-actions/#next-dodge`)
+  })
+
+  test(`${locale}: a rule leads to the other edition beside it`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/death-saving-throw/`)
+    await page
+      .locator('.rule-context')
+      .getByRole('link', { name: headOf(locale, 'next-dying').title })
+      .last()
+      .click()
+    await expect(page).toHaveURL(`/${locale}/editions/next-dying/#death-saving-throw`)
+    const row = page.locator('.beside-row').filter({ has: page.locator('[id="death-saving-throw"]') })
+    await expect(row.locator('.playtest [id="next-death-save"]')).toBeVisible()
+    const [left, right] = [await row.locator('.current').boundingBox(), await row.locator('.playtest').boundingBox()]
+    expect(left?.y).toBe(right?.y)
+    expect(left?.x).toBeLessThan(right?.x ?? 0)
+    // Three of 1d20 at 10 or higher before three failures; and Constitution saves at DC 10 before death by 1d6 each.
+    const deathSaves = page.locator('.both-answers').filter({ hasText: say(locale, 'calculators.death-saves.title') })
+    await expect(deathSaves.locator('.answer-figure').first()).toHaveText('59.5%')
+    const names = [say(locale, 'site.editions.current'), say(locale, 'site.editions.playtest')]
+    await expect(deathSaves.first().locator('.edition')).toHaveText(names)
+    const figures = page.locator('section:has(> #figures) tbody tr')
+    await expect(figures.filter({ hasText: say(locale, 'editions.figures.stable-hours') })).toContainText(/1d4.*2d6/)
+    await deathSaves
+      .getByRole('link', { name: say(locale, 'site.editions.compare') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/${locale}/calculators/death-saves/?ruleset=next-2012&vs=`)
+    await expect(page.getByRole('region', { name: say(locale, 'site.calculator.comparison') })).toBeVisible()
+  })
+
+  test(`${locale}: a calculator says which of the rules that it applies are those of the playtest`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/calculators/jump/`)
+    const rules = page.locator('.rules-applied a.rule')
+    const names = await rules.allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    const playtest = rules.filter({ hasText: say(locale, 'site.editions.playtest') })
+    await expect(playtest).toHaveAttribute('data-rule', 'next-jumping')
+  })
+}

@@ -1,0 +1,185 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { kept } from '../shared/kept.tsx'
+import { type LogLine, tellRefusal } from './log/event-sentence.ts'
+import type { Talk } from './log/talk.ts'
+import type { RefusedAct } from './moments.ts'
+import { feetText, typedFeet } from './typed-figures.ts'
+
+interface RuleProps {
+  readonly id: string
+  readonly talk: Talk
+}
+
+/** The rule that a line rests on. */
+export function Rule({ id, talk }: RuleProps): JSX.Element | null {
+  const link = talk.rules[id]
+  return link === undefined ? null : (
+    <a class="rule fight-rule" data-rule={link.id ?? id} href={link.href}>
+      {link.title}
+    </a>
+  )
+}
+
+/** Why something is not possible, with its rule. */
+export function Reason({ refusal, talk }: { readonly refusal: RefusedAct; readonly talk: Talk }): JSX.Element {
+  return <ReasonLine line={tellRefusal(refusal, talk)} talk={talk} />
+}
+
+/** A reason that is told already. */
+export function ReasonLine({ line, talk }: { readonly line: LogLine; readonly talk: Talk }): JSX.Element {
+  return (
+    <p class="fight-reason">
+      <span class="problem-sentence">{kept(line.sentence, talk.t)}</span> <Rule id={line.rule} talk={talk} />
+    </p>
+  )
+}
+
+interface SegmentsProps<Id extends string> {
+  readonly label: string
+  readonly name: string
+  readonly value: Id
+  readonly options: readonly (readonly [id: Id, text: string])[]
+  readonly onChange: (id: Id) => void
+}
+
+/** One of a few, all in sight. */
+export function Segments<Id extends string>(props: SegmentsProps<Id>): JSX.Element {
+  const { label, name, value, options, onChange } = props
+  return (
+    <fieldset class="choice fight-choice">
+      <legend>{label}</legend>
+      <div class="segments">
+        {options.map(([id, text]) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SelectProps<Id extends string> {
+  readonly label: string
+  readonly value: Id
+  readonly options: readonly (readonly [id: Id, text: string])[]
+  readonly onChange: (id: Id) => void
+}
+
+/** One of many. */
+export function Select<Id extends string>({ label, value, options, onChange }: SelectProps<Id>): JSX.Element {
+  return (
+    <label class="fight-field">
+      <span>{label}</span>
+      <span class="fight-select">
+        <select
+          value={value}
+          onChange={({ currentTarget }) => {
+            const [id] = options.find(([one]) => one === currentTarget.value) ?? []
+            if (id !== undefined) onChange(id)
+          }}
+        >
+          {options.map(([id, text]) => (
+            <option key={id} value={id} selected={id === value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly numeric?: boolean
+  /** a point may be typed */
+  readonly decimal?: boolean
+  readonly placeholder?: string
+  readonly problem?: string | undefined
+  readonly first?: boolean
+}
+
+/** A line to type on. */
+export function TextField(props: TextFieldProps): JSX.Element {
+  const { label, value, onChange, numeric = false, decimal = false, placeholder, problem, first = false } = props
+  return (
+    <label class="fight-field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputmode={decimal ? 'decimal' : numeric ? 'numeric' : 'text'}
+        autocomplete="off"
+        autofocus={first}
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={problem !== undefined}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {problem === undefined ? null : <span class="problem">{problem}</span>}
+    </label>
+  )
+}
+
+interface LengthFieldProps {
+  readonly talk: Talk
+  /** the key of what it is called, with the reader's unit */
+  readonly label: string
+  /** what is typed; until then the feet stand there */
+  readonly typed: string | undefined
+  readonly feet: number
+  readonly onChange: (text: string) => void
+}
+
+/** The length that the mistake names. */
+const EXAMPLE_FEET = 5
+
+/** A length to type, in the reader's unit. */
+export function LengthField({ talk, label, typed, feet, onChange }: LengthFieldProps): JSX.Element {
+  const { t, units, unit } = talk
+  const isWrong = typed !== undefined && typedFeet(typed, units) === undefined
+  return (
+    <TextField
+      label={t(label, { unit })}
+      value={typed ?? feetText(feet, units)}
+      numeric
+      decimal={units !== 'feet'}
+      problem={isWrong ? t('distance.wrong', { unit, example: feetText(EXAMPLE_FEET, units) }) : undefined}
+      onChange={onChange}
+    />
+  )
+}
+
+interface FlagProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Yes or no. */
+export const Flag = ({ label, checked, onChange }: FlagProps): JSX.Element => (
+  <label class="flag">
+    <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+)
+
+interface FoldProps {
+  readonly title: string
+  readonly children: ComponentChildren
+}
+
+/** What is rarely needed: drawn only once it is opened. */
+export function Fold({ title, children }: FoldProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details class="fight-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? children : null}
+    </details>
+  )
+}

@@ -1,0 +1,141 @@
+import { type FightEvent, type FightEventKind, type Legality, legal } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { knows } from '../fight-editions.ts'
+import { type LogLine, tellRefusal } from '../log/event-sentence.ts'
+import { Fold, ReasonLine } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { doAndClose, nameIn, type Open, type Scene } from '../scene.ts'
+import { choiceLabel } from './choice-label.ts'
+
+/** What a creature may try, by what it costs, in the order in which a player thinks. */
+export const GROUPS = {
+  action: [
+    ...['attack', 'magic', 'cast-a-spell', 'dash', 'hustle', 'disengage', 'dodge', 'help', 'hide', 'ready', 'grapple'],
+    ...['shove', 'escape', 'coup-de-grace', 'stabilize', 'search', 'study', 'influence', 'utilize', 'use-an-item'],
+    'improvise',
+  ],
+  'bonus-action': ['two-weapon-attack'],
+  movement: ['move', 'stand-up', 'drop-prone', 'mount', 'dismount'],
+  free: ['interact', 'release', 'end-concentration'],
+  reaction: ['opportunity-attack', 'trigger-readied', 'decline'],
+} as const
+
+/** What has a sheet of its own. */
+const SHEETS: Partial<Readonly<Record<FightEventKind, Open>>> = {
+  attack: { kind: 'attack' },
+  magic: { kind: 'spell' },
+  'cast-a-spell': { kind: 'spell' },
+  move: { kind: 'move', by: 'move' },
+  hustle: { kind: 'move', by: 'hustle' },
+}
+
+interface ActProps {
+  readonly scene: Scene
+  readonly one: Extract<Legality, { possible: true }>
+}
+
+/** Something that is possible: at once where there is nothing to choose, else its choices. */
+function Act({ scene, one }: ActProps): JSX.Element {
+  const { t } = scene.talk
+  const name = t(`events.${one.kind}`)
+  const moves = one.kind === 'disengage' && scene.ruleset.disengage.covers === 'own-move'
+  const sheet: Open | undefined = moves ? { kind: 'move', by: 'disengage' } : SHEETS[one.kind]
+  const choices = new Map<string, FightEvent>()
+  for (const event of one.events) {
+    const label = choiceLabel(event, scene.talk)
+    if (!choices.has(label)) choices.set(label, event)
+  }
+  const [[label = '', only] = []] = choices
+  if (sheet !== undefined) {
+    return (
+      <button type="button" class="fight-act" onClick={() => scene.open(sheet)}>
+        {name}
+      </button>
+    )
+  }
+  if (choices.size === 1 && only !== undefined) {
+    return (
+      <button type="button" class="fight-act" onClick={() => doAndClose(scene, [only])}>
+        {label === '' ? name : t('acts.one', { act: name, choice: label })}
+      </button>
+    )
+  }
+  return (
+    <Fold title={name}>
+      <div class="fight-choices">
+        {Array.from(choices, ([text, event]) => (
+          <button key={text} type="button" class="fight-act" onClick={() => doAndClose(scene, [event])}>
+            {text}
+          </button>
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
+/** What is possible now, and for everything else the reason. */
+export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, state, ruleset } = scene
+  const { t } = talk
+  const all = legal(ruleset, state)
+  const actors = Array.from(new Set(all.map(({ creature }) => creature)))
+  return (
+    <Sheet scene={scene} title={t('acts.title')} closing={t('close')}>
+      {actors.map((actor) => {
+        const own = all.filter(({ creature }) => creature === actor)
+        const impossible = Object.values(GROUPS)
+          .flat()
+          .flatMap((kind) => own.find((one) => one.kind === kind && !one.possible) ?? [])
+        const reasons = new Map<string, { readonly line: LogLine; readonly kinds: FightEventKind[] }>()
+        for (const one of impossible) {
+          if (one.possible || !knows(ruleset, one.kind)) continue
+          const line = tellRefusal(one.because, talk)
+          const key = `${line.rule} ${line.sentence}`
+          const known = reasons.get(key) ?? { line, kinds: [] }
+          known.kinds.push(one.kind)
+          reasons.set(key, known)
+        }
+        return (
+          <section key={actor}>
+            <h3>{nameIn(scene, actor)}</h3>
+            {Object.entries(GROUPS).map(([group, kinds]) => {
+              const possible = kinds.flatMap((kind) => own.find((one) => one.kind === kind && one.possible) ?? [])
+              return possible.length === 0 ? null : (
+                <div key={group} class="fight-group">
+                  <h4>{t(`acts.groups.${group}`)}</h4>
+                  {possible.map((one) => (one.possible ? <Act key={one.kind} scene={scene} one={one} /> : null))}
+                </div>
+              )
+            })}
+            <Fold title={t('acts.not-now')}>
+              <ul class="fight-not-now">
+                {Array.from(reasons, ([key, { line, kinds }]) => (
+                  <li key={key}>
+                    <strong>{talk.list(kinds.map((kind) => t(`events.${kind}`)))}</strong>
+                    <ReasonLine line={line} talk={talk} />
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </section>
+        )
+      })}
+      <div class="fight-group">
+        <h3>{t('acts.groups.table')}</h3>
+        <button type="button" class="fight-act" onClick={() => scene.open({ kind: 'save' })}>
+          {t('save.title')}
+        </button>
+        <button type="button" class="fight-act" onClick={() => scene.open({ kind: 'add' })}>
+          {t('add.title')}
+        </button>
+        <button
+          type="button"
+          class="fight-act"
+          onClick={() => doAndClose(scene, [{ kind: 'end-combat', agreed: true }])}
+        >
+          {t('events.end-combat')}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,172 @@
+import { type Attack, attacksOf, type Creature, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { attackName } from '../log/talk.ts'
+import { moveOn } from '../moments.ts'
+import { Flag, Fold, LengthField, Reason, Segments, Select } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { actorOf, castingIn, doAndClose, isOut, nameIn, type Scene } from '../scene.ts'
+import { now } from '../table-moves.ts'
+import { typedFeet } from '../typed-figures.ts'
+
+const COVERS = ['none', 'half', 'three-quarters', 'total'] as const
+const SIGHTS = ['usual', 'target-unseen', 'attacker-unseen'] as const
+
+/** A spell that makes attack rolls has to be cast first. */
+const castsFirst = (attacker: Creature, attack: Attack): boolean =>
+  attack.by === 'spell' && attacker.spent.spellAttacksLeft === 0
+
+/** How far an attack goes. */
+const reachOf = (attack: Attack): number =>
+  Math.max(attack.kinds.includes('melee') ? attack.reachFeet : 0, attack.longFeet ?? attack.rangeFeet ?? 0)
+
+/** An attack of the creature whose turn it is: whom, with what, from how far; and why not, if not. */
+export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { talk, held, state, ruleset } = scene
+  const { t, units, length } = talk
+  const attacker = actorOf(state)
+  const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
+  const rank = ({ id, side, vitals }: Creature): number =>
+    (side === attacker?.side ? 2_000_000 : 0) +
+    (vitals.life.kind === 'conscious' ? 0 : 1_000_000) +
+    (attacker === undefined ? 0 : distanceFeet(state, attacker.id, id))
+  const sorted = targets.toSorted((one, other) => rank(one) - rank(other))
+  const attacks = attacker === undefined ? [] : attacksOf({ ruleset }, attacker)
+  const [target, setTarget] = useState(sorted[0]?.id ?? '')
+  const [attackId, setAttack] = useState(attacks[0]?.id ?? '')
+  const [feet, setFeet] = useState<string>()
+  const [cover, setCover] = useState<(typeof COVERS)[number]>('none')
+  const [sight, setSight] = useState<(typeof SIGHTS)[number]>('usual')
+  const [spares, setSpares] = useState(false)
+  const attack = attacks.find(({ id }) => id === attackId)
+  if (attacker === undefined || attack === undefined || state.creatures[target] === undefined) {
+    return (
+      <Sheet scene={scene} title={t('events.attack')} closing={t('close')}>
+        <p>{t(attack === undefined ? 'attack.nothing' : 'attack.nobody')}</p>
+      </Sheet>
+    )
+  }
+  const { id } = attacker
+  const known = distanceFeet(state, id, target)
+  const told = feet === undefined ? known : typedFeet(feet, units)
+  const strike = {
+    kind: 'attack',
+    creature: id,
+    target,
+    attack: attack.id,
+    ...(cover === 'none' ? {} : { cover }),
+    ...(sight === 'usual'
+      ? {}
+      : {
+          sight: {
+            targetSeen: sight !== 'target-unseen',
+            attackerSeen: sight !== 'attacker-unseen',
+            attackerHidden: false,
+          },
+        }),
+    ...(spares ? { spares: true } : {}),
+  } as const
+  const casts = castsFirst(attacker, attack)
+  // Where a casting can be disrupted, nobody knows yet whether there will be an attack.
+  const isUnsure = casts && ruleset.spellDisruption.kind !== 'none'
+  const attackFrom = (distance: number): FightEvent[] => [
+    ...(casts
+      ? [
+          {
+            kind: castingIn(scene),
+            creature: id,
+            effect: attack.id,
+            level: 0,
+            attackRolls: 1,
+            nearestTargetFeet: distance,
+          } as const,
+        ]
+      : []),
+    ...(isUnsure ? [] : [strike]),
+  ]
+  const at = (distance: number): FightEvent[] => [
+    ...(distance === known ? [] : [{ kind: 'set-distance', creature: id, target, feet: distance } as const]),
+    ...attackFrom(distance),
+  ]
+  const events = at(told ?? known)
+  const tried = moveOn(now(held.table), { events }, () => 0)
+  const reach = reachOf(attack)
+  const way = (told ?? known) - reach
+  const isFar = !tried.ok && tried.error.code === 'out-of-range' && way > 0
+  const left = movementLeftFeet({ ruleset, state }, attacker)
+  const walk: FightEvent[] = [
+    ...(told === undefined || told === known
+      ? []
+      : [{ kind: 'set-distance', creature: id, target, feet: told } as const]),
+    {
+      kind: 'move',
+      creature: id,
+      legs: [{ kind: 'feet', feet: way, distances: [{ to: target, feet: reach }], difficult: false }],
+    },
+  ]
+  const walkAndAttack = [...walk, ...attackFrom(reach)]
+  // A move that lets somebody react first comes without the attack.
+  const going = moveOn(now(held.table), { events: walkAndAttack }, () => 0).ok ? walkAndAttack : walk
+  return (
+    <Sheet scene={scene} title={t('attack.title', { who: nameIn(scene, id) })} closing={t('close')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          doAndClose(scene, events)
+        }}
+      >
+        <Segments
+          label={t('attack.target')}
+          name="target"
+          value={target}
+          options={sorted.map((one) => [one.id, nameIn(scene, one.id)] as const)}
+          onChange={(one) => {
+            setTarget(one)
+            setFeet(undefined)
+          }}
+        />
+        <Segments
+          label={t('attack.with')}
+          name="attack"
+          value={attack.id}
+          options={attacks.map((one) => [one.id, attackName(one.id, talk)] as const)}
+          onChange={setAttack}
+        />
+        <LengthField talk={talk} label="attack.distance" typed={feet} feet={known} onChange={setFeet} />
+        <Fold title={t('attack.more')}>
+          <Select
+            label={t('attack.cover')}
+            value={cover}
+            options={COVERS.map((one) => [one, t(`covers.${one}`)] as const)}
+            onChange={setCover}
+          />
+          <Select
+            label={t('attack.sight')}
+            value={sight}
+            options={SIGHTS.map((one) => [one, t(`sights.${one}`)] as const)}
+            onChange={setSight}
+          />
+          <Flag label={t('attack.spares')} checked={spares} onChange={setSpares} />
+        </Fold>
+        {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
+        {isFar ? (
+          <div class="fight-ways">
+            {way <= left ? (
+              <button type="button" class="live strong" onClick={() => doAndClose(scene, going)}>
+                {t(going === walk ? 'attack.walk-only' : 'attack.walk', { feet: length(way) })}
+              </button>
+            ) : null}
+            <button type="button" class="live" onClick={() => doAndClose(scene, at(reach))}>
+              {t('attack.near', { feet: length(reach) })}
+            </button>
+          </div>
+        ) : (
+          <button type="submit" class="live strong" disabled={!tried.ok || told === undefined}>
+            {t(isUnsure ? 'spell.do' : 'attack.do')}
+          </button>
+        )}
+      </form>
+    </Sheet>
+  )
+}

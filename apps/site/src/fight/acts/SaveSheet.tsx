@@ -1,0 +1,124 @@
+import {
+  ABILITIES,
+  type Ability,
+  type AnyCondition,
+  DAMAGE_TYPES,
+  type DamageType,
+  type FightEvent,
+  parse,
+} from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { moveOn } from '../moments.ts'
+import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { actorOf, doAndClose, isOut, nameIn, type Scene } from '../scene.ts'
+import { now } from '../table-moves.ts'
+import { wholeNumber } from '../typed-figures.ts'
+
+/** Saving throws of several against one effect: damage rolled once, a condition for those that fail, or both. */
+export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, held, state, ruleset } = scene
+  const { t, rules } = talk
+  const creatures = Object.values(state.creatures).filter((one) => !isOut(one))
+  const [targets, setTargets] = useState<readonly string[]>([])
+  const [ability, setAbility] = useState<Ability>('dexterity')
+  const [dc, setDc] = useState('13')
+  const [damage, setDamage] = useState('')
+  const [type, setType] = useState<DamageType>('fire')
+  const [onSuccess, setOnSuccess] = useState<'half' | 'none'>('half')
+  const [condition, setCondition] = useState<AnyCondition | 'none'>('none')
+  const source = actorOf(state)?.id
+  const target = wholeNumber(dc)
+  const notation = damage.trim()
+  const hasNotation = notation !== ''
+  const isDice = !hasNotation || parse(notation).ok
+  const events: FightEvent[] = [
+    {
+      kind: 'force-save',
+      targets: targets.map((creature) => ({ creature })),
+      ability,
+      dc: Math.max(0, target ?? 0),
+      onSuccess,
+      ...(source === undefined ? {} : { source }),
+      ...(hasNotation && isDice ? { damage: { notation, type } } : {}),
+      ...(condition === 'none' ? {} : { condition: { condition } }),
+    },
+  ]
+  const tried = targets.length === 0 ? undefined : moveOn(now(held.table), { events }, () => 0)
+  const isReady = tried?.ok === true && isDice && target !== undefined && target > 0
+  return (
+    <Sheet scene={scene} title={t('save.title')} closing={t('close')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) doAndClose(scene, events)
+        }}
+      >
+        <fieldset class="choice fight-flags">
+          <legend>{t('save.targets')}</legend>
+          {creatures.map(({ id }) => (
+            <Flag
+              key={id}
+              label={nameIn(scene, id)}
+              checked={targets.includes(id)}
+              onChange={(yes) => setTargets(yes ? [...targets, id] : targets.filter((one) => one !== id))}
+            />
+          ))}
+        </fieldset>
+        <div class="fight-grid">
+          <Select
+            label={t('save.ability')}
+            value={ability}
+            options={ABILITIES.map((one) => [one, t(`abilities.${one}`)] as const)}
+            onChange={setAbility}
+          />
+          <TextField
+            label={t('save.dc')}
+            value={dc}
+            numeric
+            problem={target === undefined ? t('save.dc-wrong') : undefined}
+            onChange={setDc}
+          />
+          <TextField
+            label={t('form.damage')}
+            value={damage}
+            placeholder="8d6"
+            problem={isDice ? undefined : t('line.damage', { got: notation })}
+            onChange={setDamage}
+          />
+          <Select
+            label={t('form.type')}
+            value={type}
+            options={DAMAGE_TYPES.map((one) => [one, t(`damage-types.${one}`)] as const)}
+            onChange={setType}
+          />
+        </div>
+        <Segments
+          label={t('save.success')}
+          name="success"
+          value={onSuccess}
+          options={[
+            ['half', t('save.half')],
+            ['none', t('save.none')],
+          ]}
+          onChange={setOnSuccess}
+        />
+        <Select
+          label={t('save.condition')}
+          value={condition}
+          options={[
+            ['none', t('save.no-condition')],
+            ...ruleset.conditions.list.map((one) => [one, rules[one]?.title ?? one] as const),
+          ]}
+          onChange={setCondition}
+        />
+        {tried === undefined || tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
+        <button type="submit" class="live strong" disabled={!isReady}>
+          {t('save.do')}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FightEvent, SLOT_LEVELS, type SlotLevel } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { moveOn } from '../moments.ts'
+import { Flag, LengthField, Reason, Select, TextField } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { actorOf, castingIn, doAndClose, nameIn, type Scene } from '../scene.ts'
+import { now } from '../table-moves.ts'
+import { typedFeet } from '../typed-figures.ts'
+
+/** How far away the nearest target is, until somebody says it. */
+const USUAL_FEET = 30
+
+/** A spell that is cast, by its name: the slot that it expends, and whether it takes Concentration. */
+export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { talk, held, state, ruleset } = scene
+  const { t, formats, units } = talk
+  const [effect, setEffect] = useState('')
+  const [concentration, setConcentration] = useState(false)
+  const [slot, setSlot] = useState<`${SlotLevel}` | 'none'>('none')
+  const [feet, setFeet] = useState<string>()
+  const caster = actorOf(state)
+  if (caster === undefined) return null
+  const levels = SLOT_LEVELS.filter((level) => caster.slotTotals[level] > 0)
+  const level = SLOT_LEVELS.find((one) => String(one) === slot)
+  const isDisturbed = ruleset.spellDisruption.kind !== 'none'
+  const nearestTargetFeet = feet === undefined ? USUAL_FEET : typedFeet(feet, units)
+  const events: FightEvent[] = [
+    {
+      kind: castingIn(scene),
+      creature: caster.id,
+      effect: effect.trim() || '@spell',
+      level: level ?? 0,
+      ...(level === undefined ? {} : { slot: level }),
+      ...(concentration ? { concentration } : {}),
+      ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
+    },
+  ]
+  const tried = moveOn(now(held.table), { events }, () => 0)
+  return (
+    <Sheet scene={scene} title={t('spell.title', { who: nameIn(scene, caster.id) })} closing={t('close')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          doAndClose(scene, events)
+        }}
+      >
+        <TextField label={t('spell.effect')} value={effect} first onChange={setEffect} />
+        {levels.length === 0 ? null : (
+          <Select
+            label={t('spell.slot')}
+            value={slot}
+            options={[
+              ['none', t('spell.no-slot')],
+              ...levels.map(
+                (one) =>
+                  [
+                    `${one}` as const,
+                    t('spell.slot-left', {
+                      level: formats.integer(one),
+                      left: formats.integer(caster.slots[one]),
+                      total: formats.integer(caster.slotTotals[one]),
+                    }),
+                  ] as const,
+              ),
+            ]}
+            onChange={setSlot}
+          />
+        )}
+        {isDisturbed ? (
+          <LengthField talk={talk} label="spell.nearest" typed={feet} feet={USUAL_FEET} onChange={setFeet} />
+        ) : null}
+        {ruleset.concentration === 'none' ? null : (
+          <Flag label={t('spell.concentration')} checked={concentration} onChange={setConcentration} />
+        )}
+        <p class="hint">{t('spell.hint')}</p>
+        {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
+        <button type="submit" class="live strong" disabled={!tried.ok || nearestTargetFeet === undefined}>
+          {t('spell.do')}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FightEvent } from '@rulestone/core'
+import { toldDice } from '@rulestone/core'
+import { type Moment, moveOn } from '../moments.ts'
+import { plain } from '../typed-figures.ts'
+
+/** Dice that an act asks for next: so many of the same kind. */
+export interface AskedDice {
+  readonly count: number
+  readonly sides: number
+  /** who rolls them, where the rules say so */
+  readonly by?: string
+}
+
+const D20 = 20
+
+/** Who rolls the d20 that has this place among all d20s of an act, from 0. */
+function rollerOf({ happened }: Moment, place: number): string | undefined {
+  let seen = 0
+  for (const { steps } of happened) {
+    for (const { rule, of, given } of steps) {
+      const { dice } = given
+      if (rule === 'death-saving-throw' && 'natural' in given) seen += 1
+      else if (rule === 'd20-test' && typeof dice === 'string') seen += dice.split(' ').length
+      else continue
+      if (seen > place) return of
+    }
+  }
+  return undefined
+}
+
+/**
+ * The dice that events ask for after those whose faces are known already; undefined when that is all, or when the rules
+ * refuse the events. Dice of one kind in a row are asked for together, d20s one by one.
+ */
+export function askedNext(
+  moment: Moment,
+  events: readonly FightEvent[],
+  faces: readonly number[],
+): AskedDice | undefined {
+  const { random, thrown } = toldDice(faces, () => 0)
+  const tried = moveOn(moment, { events }, random)
+  // A generator that tells faces keeps them through the one that `moveOn` makes of it.
+  const [first, ...more] = thrown.slice(faces.length)
+  if (!tried.ok || first === undefined) return undefined
+  const { sides } = first
+  if (sides === D20) {
+    const by = rollerOf(tried.value, thrown.slice(0, faces.length).filter((die) => die.sides === D20).length)
+    return { count: 1, sides, ...(by === undefined ? {} : { by }) }
+  }
+  const others = more.findIndex((die) => die.sides !== sides)
+  return { count: 1 + (others < 0 ? more.length : others), sides }
+}
+
+/** Faces of so many dice that come to a sum. */
+function facesOfSum(sum: number, { count, sides }: AskedDice): readonly number[] {
+  let left = sum - count
+  return Array.from({ length: count }, () => {
+    const more = Math.min(left, sides - 1)
+    left -= more
+    return 1 + more
+  })
+}
+
+/**
+ * The faces that somebody types for dice: each of them, or their sum. Undefined where these dice cannot show that.
+ *
+ * @example
+ * readFaces('3 5', { count: 2, sides: 6 }) // => [3, 5]
+ * readFaces('8', { count: 2, sides: 6 }) // => [6, 2]
+ * readFaces('21', { count: 1, sides: 20 }) // => undefined
+ */
+export function readFaces(text: string, asked: AskedDice): readonly number[] | undefined {
+  const typed = plain(text)
+  if (/[^\d\s,、+]/u.test(typed)) return undefined
+  const numbers = Array.from(typed.matchAll(/\d+/gu), ([digits]) => Number(digits))
+  const { count, sides } = asked
+  if (numbers.length === count && numbers.every((face) => face >= 1 && face <= sides)) return numbers
+  const [sum = 0] = numbers
+  return numbers.length === 1 && sum >= count && sum <= count * sides ? facesOfSum(sum, asked) : undefined
+}

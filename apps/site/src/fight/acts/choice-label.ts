@@ -1,0 +1,27 @@
+import type { FightEvent } from '@rulestone/core'
+import { attackName, creatureName, type Talk } from '../log/talk.ts'
+
+/** What tells an event from the others of its kind: whom it is about, with what, and how. */
+export function choiceLabel(event: FightEvent, talk: Talk): string {
+  const { t } = talk
+  const name = (id: string): string => creatureName(id, talk)
+  switch (event.kind) {
+    case 'ready':
+      return event.response.kind === 'attack'
+        ? attackName(event.response.attack, talk)
+        : t(`responses.${event.response.kind}`)
+    case 'help':
+      return name(event.helping.kind === 'attack' ? event.helping.enemy : event.helping.ally)
+    case 'hide':
+      return event.heavilyObscured === true ? t('responses.obscured') : t(`covers.${event.cover ?? 'none'}`)
+    case 'shove':
+      return t(`choices.${event.effect}`, { target: name(event.target) })
+    default: {
+      const whom = 'target' in event ? event.target : 'from' in event ? event.from : undefined
+      const attack = 'attack' in event ? attackName(event.attack, talk) : undefined
+      const target = typeof whom === 'string' ? name(whom) : undefined
+      if (attack !== undefined && target !== undefined) return t('choices.attack', { attack, target })
+      return attack ?? target ?? ''
+    }
+  }
+}

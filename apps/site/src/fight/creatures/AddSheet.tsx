@@ -1,0 +1,261 @@
+import { apply, DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { creatureName, type Talk } from '../log/talk.ts'
+import { Fold, Segments, Select, TextField } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import type { Scene } from '../scene.ts'
+import { feetText, wholeNumber } from '../typed-figures.ts'
+import { damageWords, type LineProblem, readCreatureLine, type TypedCreature } from './creature-line.ts'
+import { joinEvents, newcomerOf, type Side } from './newcomers.ts'
+import { PRESETS, type Preset } from './presets.ts'
+
+/** What is wrong with a line, and what to do. */
+function problemText({ code, got, minimum = 0, maximum = 0 }: LineProblem, { t, formats }: Talk): string {
+  return t(`line.${code}`, { got, minimum: formats.number(minimum), maximum: formats.number(maximum) })
+}
+
+/** What the table reads in a line, so that the writer sees it. */
+function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }: Talk): string {
+  const { name, copies, armorClass, hitPoints, initiativeBonus, count, speed, attacks } = typed
+  return row([
+    copies > 1 ? t('line.copies', { name, copies: formats.integer(copies) }) : name,
+    t(`sides.${typed.side ?? side}`),
+    ...(armorClass === undefined ? [] : [t('line.ac', { value: formats.integer(armorClass) })]),
+    hitPoints === undefined ? t('line.uncounted') : t('line.hp', { value: formats.integer(hitPoints) }),
+    ...(initiativeBonus === undefined ? [] : [t('line.init', { value: formats.signed(initiativeBonus) })]),
+    ...(count === undefined ? [] : [t('line.count', { value: formats.integer(count) })]),
+    ...(speed === undefined ? [] : [t('line.speed', { value: length(speed) })]),
+    ...attacks.map(({ bonus = 0, damage, damageType }) =>
+      t('line.attack', { bonus: formats.signed(bonus), damage, type: t(`damage-types.${damageType}`) }),
+    ),
+  ])
+}
+
+/** The lengths of the sample lines. */
+const SAMPLE_FEET = { speed: 30, reach: 10, near: 150, far: 600 } as const
+
+/** Adds creatures: ready ones, typed ones, and by a form. It stays open, so that a fight is set up in one go. */
+export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, actions, state, ruleset } = scene
+  const { t } = talk
+  const [side, setSide] = useState<Side>('foes')
+  const [lines, setLines] = useState('')
+  const [added, setAdded] = useState('')
+  /** what stood against adding the lines, once somebody tried */
+  const [refused, setRefused] = useState('')
+  const types = damageWords(Object.fromEntries(DAMAGE_TYPES.map((type) => [type, t(`damage-types.${type}`)])))
+  const read = lines
+    .split(/[\n;；]/u)
+    .filter((line) => line.trim() !== '')
+    .map((line) => readCreatureLine(line, types, talk.units))
+  const lengths = Object.fromEntries(
+    Object.entries(SAMPLE_FEET).map(([name, feet]) => [name, feetText(feet, talk.units)]),
+  )
+  const hasProblem = read.some(({ ok }) => !ok)
+
+  const join = (events: readonly FightEvent[]): void => {
+    if (!actions.propose(events)) return
+    const names = events.flatMap((event) => (event.kind === 'join' ? [creatureName(event.entering.id, talk)] : []))
+    setAdded(t('add.added', { names: talk.list(names) }))
+  }
+  const joinPreset = ({ id, side: own, newcomer }: Preset): void =>
+    join(joinEvents(state, `@${id}`, newcomer, { side: own }))
+  const joinTyped = (typed: readonly TypedCreature[]): void => {
+    let after = state
+    const events: FightEvent[] = []
+    for (const one of typed) {
+      const { name, copies, count } = one
+      const own = one.side ?? side
+      const joining = joinEvents(after, name, newcomerOf(one, own), {
+        side: own,
+        copies,
+        ...(count === undefined ? {} : { count }),
+      })
+      for (const event of joining) {
+        const applied = apply(ruleset, after, event, () => 0)
+        if (applied.ok) after = applied.value.state
+        events.push(event)
+      }
+    }
+    join(events)
+  }
+  const submit = (): void => {
+    const problems = read.flatMap((one) => (one.ok ? [] : [problemText(one.error, talk)]))
+    setRefused(talk.flow(problems))
+    if (problems.length > 0) setAdded('')
+    if (problems.length > 0 || read.length === 0) return
+    joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))
+    setLines('')
+  }
+  return (
+    <Sheet scene={scene} title={t('add.title')} closing={t('done')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Segments
+          label={t('add.side')}
+          name="side"
+          value={side}
+          options={[
+            ['party', t('sides.party')],
+            ['foes', t('sides.foes')],
+          ]}
+          onChange={setSide}
+        />
+        <label class="fight-field">
+          <span>{t('add.line')}</span>
+          <textarea
+            rows={3}
+            autofocus
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            placeholder={t('add.example')}
+            value={lines}
+            aria-invalid={hasProblem}
+            aria-describedby="fight-line-reading"
+            onInput={({ currentTarget }) => {
+              setRefused('')
+              setLines(currentTarget.value)
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+              event.preventDefault()
+              submit()
+            }}
+          />
+        </label>
+        <div id="fight-line-reading" class="fight-reading">
+          {read.length === 0 ? <p class="hint">{t('add.hint')}</p> : null}
+          {read.map((one, index) =>
+            one.ok ? (
+              <p key={index}>{readingOf(one.value, side, talk)}</p>
+            ) : (
+              <p key={index} class="problem">
+                <span class="problem-sentence">{problemText(one.error, talk)}</span>
+              </p>
+            ),
+          )}
+        </div>
+        <button type="submit" class="live strong" disabled={hasProblem || read.length === 0}>
+          {t('add.submit')}
+        </button>
+      </form>
+      <p class="visually-hidden" role="alert">
+        {refused}
+      </p>
+      <p class="fight-added" role="status">
+        {added}
+      </p>
+      <h3>{t('add.ready')}</h3>
+      {talk.edition === 'next-2012' ? <p class="hint">{t('add.ready-figures')}</p> : null}
+      <ul class="fight-presets">
+        {PRESETS.map((preset) => (
+          <li key={preset.id}>
+            <button type="button" onClick={() => joinPreset(preset)}>
+              <span>{t(`presets.${preset.id}`)}</span>
+              <span class="hint">
+                {t('add.figures', {
+                  ac: talk.formats.integer(preset.newcomer.armorClass ?? 10),
+                  hp: talk.formats.integer(preset.newcomer.hitPointMaximum ?? 1),
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Fold title={t('add.form')}>
+        <CreatureForm talk={talk} side={side} onAdd={(typed) => joinTyped([typed])} />
+      </Fold>
+      <Fold title={t('add.help')}>
+        <p>{t('add.help-text')}</p>
+        <ul class="fight-samples">
+          {['one', 'two', 'three', 'four'].map((sample) => (
+            <li key={sample}>
+              <code>{t(`add.samples.${sample}`, lengths)}</code>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </Sheet>
+  )
+}
+
+interface CreatureFormProps {
+  readonly talk: Talk
+  readonly side: Side
+  readonly onAdd: (typed: TypedCreature) => void
+}
+
+const EMPTY = { name: '', copies: '1', ac: '', hp: '', init: '', speed: '', bonus: '', damage: '' }
+
+/** The same as a line, field by field. */
+function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
+  const { t } = talk
+  const [fields, setFields] = useState(EMPTY)
+  const [type, setType] = useState<DamageType>('slashing')
+  const [problem, setProblem] = useState<string>()
+  const field = (name: keyof typeof EMPTY, numeric = true): JSX.Element => (
+    <TextField
+      label={t(`form.${name}`, { unit: talk.unit })}
+      value={fields[name]}
+      numeric={numeric && name !== 'init'}
+      decimal={name === 'speed' && talk.units !== 'feet'}
+      onChange={(text) => setFields({ ...fields, [name]: text })}
+    />
+  )
+  const submit = (): void => {
+    const { name, copies, ac, hp, init, speed, bonus, damage } = fields
+    const part = (word: string, value: string): string => (value.trim() === '' ? '' : ` ${word} ${value.trim()}`)
+    const attack =
+      damage.trim() === '' ? '' : ` attack ${wholeNumber(bonus) ?? 0} ${damage.replace(/\s/gu, '')} ${type}`
+    const line = `x${copies.trim() || '1'}${part('ac', ac)}${part('hp', hp)}${part('init', init)}${part('speed', speed)}${attack}`
+    const read = readCreatureLine(`? ${line}`, damageWords({}), talk.units)
+    if (name.trim() === '') {
+      setProblem(t('line.no-name'))
+    } else if (read.ok) {
+      onAdd({ ...read.value, name: name.trim().replace(/^@+/u, '').slice(0, 40), side })
+      setFields(EMPTY)
+      setProblem(undefined)
+    } else {
+      setProblem(problemText(read.error, talk))
+    }
+  }
+  return (
+    <form
+      class="fight-form fight-grid"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {field('name', false)}
+      {field('copies')}
+      {field('ac')}
+      {field('hp')}
+      {field('init')}
+      {field('speed')}
+      {field('bonus')}
+      {field('damage', false)}
+      <Select
+        label={t('form.type')}
+        value={type}
+        options={DAMAGE_TYPES.map((one) => [one, t(`damage-types.${one}`)] as const)}
+        onChange={setType}
+      />
+      {problem === undefined ? null : (
+        <p class="problem" role="alert">
+          <span class="problem-sentence">{problem}</span>
+        </p>
+      )}
+      <button type="submit" class="live">
+        {t('add.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Flag, Fold, Select } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { doAndClose, hitPointsOf, isCounted, nameIn, type Scene } from '../scene.ts'
+import { plain } from '../typed-figures.ts'
+
+/** What somebody types: so much damage, or healing with a plus. */
+const AMOUNT = /^\s*([+-]?)\s*(\d{1,6})\s*$/u
+
+type Way = 'damage' | 'heal' | 'temporary' | 'keep'
+
+/** Damage, healing and Temporary Hit Points straight: a figure, and one press. */
+export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX.Element | null {
+  const { talk, state, ruleset } = scene
+  const { t, formats } = talk
+  const [text, setText] = useState('')
+  const [type, setType] = useState<DamageType | 'none'>('none')
+  const [critical, setCritical] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const creature = state.creatures[id]
+  if (creature === undefined) return null
+
+  const give = (asked?: Way): void => {
+    const [, sign = '', digits] = AMOUNT.exec(plain(text)) ?? []
+    if (digits === undefined) {
+      setWrong(true)
+      return
+    }
+    const amount = Number(digits)
+    const way = asked ?? (sign === '+' ? 'heal' : 'damage')
+    const events: Readonly<Record<Way, FightEvent>> = {
+      damage: {
+        kind: 'take-damage',
+        creature: id,
+        damage: amount,
+        ...(type === 'none' ? {} : { type }),
+        ...(critical ? { criticalHit: true } : {}),
+      },
+      heal: { kind: 'heal', creature: id, points: amount },
+      temporary: { kind: 'gain-temporary-hit-points', creature: id, points: amount },
+      keep: { kind: 'gain-temporary-hit-points', creature: id, points: amount, choice: 'keep' },
+    }
+    doAndClose(scene, [events[way]])
+  }
+  const press = (key: string): void => {
+    setWrong(false)
+    setText(key === '' ? text.slice(0, -1) : text + key)
+  }
+  const points = hitPointsOf(creature)
+  const { temporaryHitPoints } = creature.vitals
+  return (
+    <Sheet scene={scene} title={nameIn(scene, id)} closing={t('close')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          give()
+        }}
+      >
+        <p class="fight-points-now">
+          {isCounted(creature)
+            ? t('points.now', {
+                points: formats.integer(points),
+                maximum: formats.integer(creature.vitals.hitPointMaximum),
+                temporary: formats.integer(temporaryHitPoints),
+              })
+            : t('points.uncounted', { taken: formats.integer(creature.vitals.hitPointMaximum - points) })}
+        </p>
+        <label class="fight-field fight-amount">
+          <span>{t('points.amount')}</span>
+          <input
+            type="text"
+            inputmode="none"
+            autocomplete="off"
+            autofocus
+            value={text}
+            aria-invalid={isWrong}
+            aria-describedby="fight-amount-hint"
+            onInput={({ currentTarget }) => {
+              setWrong(false)
+              setText(currentTarget.value)
+            }}
+          />
+        </label>
+        <p id="fight-amount-hint" class={isWrong ? 'problem' : 'hint'}>
+          <span class={isWrong ? 'problem-sentence' : undefined}>{t(isWrong ? 'points.wrong' : 'points.hint')}</span>
+        </p>
+        <fieldset class="choice fight-keys" aria-label={t('points.keys')}>
+          {['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0'].map((key) => (
+            <button key={key} type="button" onClick={() => press(key)}>
+              {key}
+            </button>
+          ))}
+          <button type="button" aria-label={t('points.back')} onClick={() => press('')}>
+            ⌫
+          </button>
+        </fieldset>
+        <div class="fight-ways">
+          <button type="button" class="live strong" onClick={() => give('damage')}>
+            − {t('points.damage')}
+          </button>
+          <button type="button" class="live" onClick={() => give('heal')}>
+            + {t('points.heal')}
+          </button>
+          {ruleset.temporaryHitPoints ? (
+            <button type="button" class="live" onClick={() => give('temporary')}>
+              {t('points.temporary')}
+            </button>
+          ) : null}
+          {temporaryHitPoints > 0 ? (
+            <button type="button" class="live" onClick={() => give('keep')}>
+              {t('points.keep', { temporary: formats.integer(temporaryHitPoints) })}
+            </button>
+          ) : null}
+        </div>
+        <Fold title={t('points.more')}>
+          <Select
+            label={t('form.type')}
+            value={type}
+            options={[
+              ['none', t('points.untyped')],
+              ...DAMAGE_TYPES.map((one) => [one, t(`damage-types.${one}`)] as const),
+            ]}
+            onChange={setType}
+          />
+          <Flag label={t('points.critical')} checked={critical} onChange={setCritical} />
+        </Fold>
+        <button type="submit" class="visually-hidden" tabIndex={-1}>
+          {t('points.damage')}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Creature, SLOT_LEVELS } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { nameIn, type Scene } from '../scene.ts'
+
+interface SlotsProps {
+  readonly scene: Scene
+  readonly creature: Creature
+}
+
+/** The spell slots of a creature, level by level: how many are left. */
+export function Slots({ scene, creature }: SlotsProps): JSX.Element {
+  const { talk, actions } = scene
+  const { t, formats } = talk
+  const { id, slots, slotTotals } = creature
+  const highest = Math.max(0, ...SLOT_LEVELS.filter((level) => slotTotals[level] > 0))
+  const name = nameIn(scene, id)
+  return (
+    <ul class="fight-resters">
+      {SLOT_LEVELS.filter((level) => level <= highest + 1).map((level) => (
+        <li key={level}>
+          <span>{t('slots.level', { level: formats.integer(level) })}</span>
+          <div class="fight-stepper">
+            <button
+              type="button"
+              aria-label={t('slots.fewer', { level: formats.integer(level), name })}
+              disabled={slots[level] === 0}
+              onClick={() =>
+                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])
+              }
+            >
+              −
+            </button>
+            <output>
+              {t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
+            </output>
+            <button
+              type="button"
+              aria-label={t('slots.more', { level: formats.integer(level), name })}
+              onClick={() =>
+                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])
+              }
+            >
+              +
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { cryptoRandom, fail, ok, type Result } from '@rulestone/core'
+import { type Edition, isEdition } from './fight-editions.ts'
+import { type Act, type Moment, momentsOf, type RefusedAt } from './moments.ts'
+
+/** A fight as it is kept and handed on: every act, and how many of them are done. */
+export interface FightDocument {
+  readonly format: 'rulestone-fight'
+  readonly version: 2
+  /** the edition whose rules hold, chosen when the fight began; version 1 knew none but SRD 5.2.1 */
+  readonly ruleset: Edition
+  /** what dice that nobody has told are rolled from */
+  readonly seed: string
+  /** those beyond `done` have been undone */
+  readonly acts: readonly Act[]
+  readonly done: number
+}
+
+/** A fight with every moment up to the last act that is done. */
+export interface Table {
+  readonly document: FightDocument
+  readonly moments: readonly Moment[]
+}
+
+/** What is wrong with a text that should be a fight. */
+export type DocumentProblem =
+  | { readonly code: 'not-json' | 'not-a-fight' | 'broken' }
+  | { readonly code: 'other-version' | 'other-rules'; readonly got: string }
+  | { readonly code: 'refused'; readonly refusal: RefusedAt }
+
+const NO_ACTS = { format: 'rulestone-fight', version: 2, acts: [], done: 0 } as const
+
+/** An empty table with a seed of its own. */
+export function newTable(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'): Table {
+  const moments = momentsOf([], '', ruleset)
+  return {
+    document: { ...NO_ACTS, ruleset, seed: random().toString(36) },
+    moments: moments.ok ? moments.value : [],
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether it looks like an act. What its events say is for the rules to judge. */
+const isAct = (value: unknown): value is Act => {
+  if (!isRecord(value)) return false
+  const { events, dice = [] } = value
+  return (
+    Array.isArray(events) &&
+    events.length > 0 &&
+    events.every(isRecord) &&
+    Array.isArray(dice) &&
+    dice.every((face) => Number.isInteger(face))
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The moments of acts from elsewhere: whatever is in them, the page goes on. */
+function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof momentsOf> | undefined {
+  try {
+    return momentsOf(...fight)
+  } catch {
+    return undefined
+  }
+}
+
+/** How many acts can be done in a row, those that were undone included; they are played only where there are any. */
+function possibleActs(acts: readonly Act[], done: number, seed: string, ruleset: Edition): number {
+  if (done === acts.length) return done
+  const moments = safeMoments(acts, seed, ruleset)
+  if (moments === undefined) return done
+  return moments.ok ? acts.length : moments.error.act
+}
+
+/** Reads a fight from a text, and plays it through. An undone act that cannot be done again is left out. */
+export function readDocument(text: string): Result<Table, DocumentProblem> {
+  const value = parsed(text)
+  if (value === undefined) return fail({ code: 'not-json' })
+  if (!isRecord(value) || value['format'] !== NO_ACTS.format) return fail({ code: 'not-a-fight' })
+  const { version, seed, acts, done } = value
+  if (version !== 1 && version !== NO_ACTS.version) return fail({ code: 'other-version', got: String(version) })
+  const ruleset = version === 1 ? 'srd-5.2.1' : value['ruleset']
+  if (typeof ruleset !== 'string') return fail({ code: 'not-a-fight' })
+  if (!isEdition(ruleset)) return fail({ code: 'other-rules', got: ruleset })
+  if (typeof seed !== 'string' || !Array.isArray(acts) || !acts.every(isAct)) return fail({ code: 'not-a-fight' })
+  if (typeof done !== 'number' || !Number.isInteger(done) || done < 0 || done > acts.length) {
+    return fail({ code: 'not-a-fight' })
+  }
+  const moments = safeMoments(acts.slice(0, done), seed, ruleset)
+  if (moments === undefined) return fail({ code: 'broken' })
+  if (!moments.ok) return fail({ code: 'refused', refusal: moments.error })
+  const kept = acts.slice(0, possibleActs(acts, done, seed, ruleset))
+  return ok({ document: { ...NO_ACTS, ruleset, seed, acts: kept, done }, moments: moments.value })
+}
+
+/** The text of a fight. */
+export const writeDocument = (document: FightDocument): string => JSON.stringify(document)

@@ -1,0 +1,86 @@
+import {
+  ACTIONS,
+  type FightEventKind,
+  NEXT_2012_CITATIONS,
+  next2012,
+  PLAYTEST_ACTIONS,
+  type RuleId,
+  type Ruleset,
+  srd521,
+} from '@rulestone/core'
+import { isPlaytest } from '../editions/is-playtest.ts'
+
+/** The editions under which a fight can be fought. */
+export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
+
+/** The id of an edition. */
+export type Edition = (typeof EDITIONS)[number]
+
+const RULESETS: Readonly<Record<Edition, Ruleset>> = { 'srd-5.2.1': srd521, 'next-2012': next2012 }
+
+/** The rules of an edition. */
+export const rulesetOf = (edition: Edition): Ruleset => RULESETS[edition]
+
+/** Whether it is the id of an edition. */
+export const isEdition = (id: unknown): id is Edition => EDITIONS.some((edition) => edition === id)
+
+/** What each kind of event rests on, where not every edition has it. */
+const RESTS_ON: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) => boolean>>> = {
+  concentrate: ({ concentration }) => concentration !== 'none',
+  'end-concentration': ({ concentration }) => concentration !== 'none',
+  'gain-temporary-hit-points': ({ temporaryHitPoints }) => temporaryHitPoints,
+  grapple: ({ unarmedStrike }) => unarmedStrike !== 'none',
+  shove: ({ unarmedStrike }) => unarmedStrike !== 'none',
+  escape: ({ unarmedStrike }) => unarmedStrike !== 'none',
+  release: ({ unarmedStrike }) => unarmedStrike !== 'none',
+  mount: ({ mountedCombat }) => mountedCombat !== 'none',
+  dismount: ({ mountedCombat }) => mountedCombat !== 'none',
+  stabilize: ({ dying }) => dying.failure === 'counted',
+  'two-weapon-attack': ({ actions }) => actions.bonusActions,
+}
+
+const ACTS: readonly string[] = [...ACTIONS, ...PLAYTEST_ACTIONS]
+
+/** Whether an edition has a kind of event at all. */
+export const knows = (ruleset: Ruleset, kind: FightEventKind): boolean =>
+  ACTS.includes(kind) ? ruleset.actions.list.some(({ action }) => action === kind) : (RESTS_ON[kind]?.(ruleset) ?? true)
+
+/** Where the 2012 playtest says what core cites in a fight. */
+export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {
+  ...NEXT_2012_CITATIONS,
+  'roll-two-d20s': 'next-overview',
+  'they-dont-stack': 'next-overview',
+  'next-coup-de-grace': 'next-coup-de-grace',
+  'next-improvise': 'next-improvise',
+  'next-spell-disruption': 'next-spell-disruption',
+  'next-stealth': 'next-stealth',
+  'next-time': 'next-time',
+}
+
+/** What the 2012 playtest says of some kinds of events more closely than by the rule that core names. */
+export const PLAYTEST_EVENT_RULES: Partial<Readonly<Record<FightEventKind, RuleId>>> = {
+  'coup-de-grace': 'next-coup-de-grace',
+  improvise: 'next-improvise',
+  'pass-time': 'next-time',
+}
+
+/**
+ * The links of the rules in an edition, by the ids that core cites. One that leads to another rule says to which.
+ *
+ * @param all the links of all rules and headings, of both editions
+ */
+export function linksIn<Link extends object>(
+  edition: Edition,
+  all: ReadonlyMap<string, Link>,
+): Readonly<Record<string, Link & { readonly id?: string }>> {
+  const places: readonly (readonly [cited: string, there: string])[] =
+    edition === 'srd-5.2.1'
+      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !isPlaytest(id))
+      : Object.entries(PLAYTEST_RULES)
+  return Object.fromEntries(
+    places.flatMap(([cited, there]) => {
+      const link = all.get(there)
+      return link === undefined ? [] : [[cited, there === cited ? link : { ...link, id: there }]]
+    }),
+  )
+}

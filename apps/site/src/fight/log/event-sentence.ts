@@ -1,0 +1,149 @@
+import { eventRule, type FightEvent, type FightStep, type Refusal, type RefusalCode } from '@rulestone/core'
+import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
+import type { Happened } from '../moments.ts'
+import { type ToldStep, tellStep } from './step-sentence.ts'
+import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
+
+/** A line of the log. */
+export interface LogLine {
+  readonly rule: string
+  readonly sentence: string
+  readonly steps: readonly ToldStep[]
+}
+
+/** How an attack came out, if steps tell it. */
+function strikeOutcome({ steps }: Happened): 'hit' | 'miss' | 'critical' | 'done' {
+  const roll = steps.find(({ rule }) => rule === 'armor-class' || rule === 'rolling-20-or-1')
+  const critical = steps.some(({ result }) => result['outcome'] === 'critical-hit' || result['criticalHit'] === true)
+  if (roll === undefined) return 'done'
+  if (roll.result['outcome'] === 'miss' || roll.result['success'] === false) return 'miss'
+  return critical ? 'critical' : 'hit'
+}
+
+const STRIKES: readonly FightEvent['kind'][] = [
+  'attack',
+  'opportunity-attack',
+  'two-weapon-attack',
+  'coup-de-grace',
+  'trigger-readied',
+]
+
+/** What stands in the placeholders of the sentence of an event. */
+export function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
+  const { t, formats, list, length } = talk
+  const name = (id: string): string => creatureName(id, talk)
+  const values: Record<string, string> = {}
+  if ('creature' in event) values['who'] = name(event.creature)
+  if ('target' in event && typeof event.target === 'string') values['target'] = name(event.target)
+  if ('from' in event && typeof event.from === 'string') values['target'] = name(event.from)
+  if ('attack' in event && typeof event.attack === 'string') values['attack'] = attackName(event.attack, talk)
+  if ('effect' in event) values['effect'] = attackName(event.effect, talk)
+  if ('points' in event) values['points'] = String(event.points)
+  if ('condition' in event && typeof event.condition === 'string') values['condition'] = ruleName(event.condition, talk)
+  if ('feet' in event) values['feet'] = length(event.feet)
+  if ('count' in event && event.count !== undefined) values['count'] = formats.integer(event.count)
+  switch (event.kind) {
+    case 'join':
+      values['who'] = name(event.entering.id)
+      break
+    case 'take-damage':
+      values['damage'] = String(event.damage)
+      values['type'] = event.type === undefined ? '' : t(`damage-types.${event.type}`)
+      break
+    case 'help':
+      values['target'] = name(event.helping.kind === 'attack' ? event.helping.enemy : event.helping.ally)
+      break
+    case 'force-save':
+      values['ability'] = t(`abilities.${event.ability}`)
+      values['dc'] = formats.integer(event.dc)
+      values['targets'] = list(event.targets.map(({ creature }) => name(creature)))
+      break
+    case 'move': {
+      const feet = event.legs.map((leg) => (leg.kind === 'feet' ? leg.feet : 5))
+      values['feet'] = length(feet.reduce((sum, one) => sum + one, 0))
+      break
+    }
+    case 'pass-time':
+      values['hours'] = formats.about(event.minutes / 60)
+      break
+    case 'ready':
+      values['trigger'] = t(`events.${event.trigger.event}`)
+      break
+  }
+  return values
+}
+
+/** The key of the sentence of an event. */
+function keyOf(happened: Happened): string {
+  const { event } = happened
+  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(happened)}`
+  if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
+  if (event.kind === 'take-damage') return 'log.take-damage.typed'
+  if (event.kind === 'gain-temporary-hit-points') return `log.${event.kind}.${event.choice ?? 'take'}`
+  if (event.kind === 'leave') return `log.leave.${event.how}`
+  if (event.kind === 'shove') return `log.shove.${event.effect}`
+  return `log.${event.kind}`
+}
+
+/** Events by which people change a figure: the step that tells the figure is their sentence. */
+const CHANGES: readonly FightEvent['kind'][] = [
+  'set-armor-class',
+  'set-hit-point-maximum',
+  'set-speed',
+  'set-spell-slots',
+]
+
+/** Whether the sentence of an event says what a step says. */
+function isSaid(event: FightEvent, { rule, of, result }: FightStep): boolean {
+  if (event.kind === 'drop-prone') return rule === 'prone'
+  if (event.kind !== 'add-condition' && event.kind !== 'end-condition') return false
+  return rule === event.condition && of === event.creature && (result['gains'] ?? result['ends']) === true
+}
+
+/** The steps without those that say again what the one before has said. */
+const once = (steps: readonly ToldStep[]): readonly ToldStep[] =>
+  steps.filter(({ rule, sentence }, index) => {
+    const before = steps[index - 1]
+    return before?.rule !== rule || before.sentence !== sentence
+  })
+
+/** An event that happened, as a line of the log in the language of the reader. */
+export function tellEvent(happened: Happened, talk: Talk): LogLine {
+  const { event, steps } = happened
+  const { t } = talk
+  const [change, ...others] = steps
+  if (CHANGES.includes(event.kind) && change !== undefined) {
+    const told = tellStep(change, talk)
+    const { sentence = t(`events.${event.kind}`), rule = change.rule } = told ?? {}
+    return { rule, sentence, steps: others.flatMap((step) => tellStep(step, talk) ?? []) }
+  }
+  const key = keyOf(happened)
+  const round = steps.find(({ rule }) => rule === 'your-turn')?.given['round']
+  const values = { ...eventValues(event, talk), round: typeof round === 'number' ? talk.formats.integer(round) : '' }
+  return {
+    rule: (talk.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
+    sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
+    steps: once(steps.filter((step) => !isSaid(event, step)).flatMap((step) => tellStep(step, talk) ?? [])),
+  }
+}
+
+/** Refusals whose figures are lengths. */
+const FAR: readonly RefusalCode[] = ['not-enough-movement', 'out-of-range', 'too-far']
+
+/** Why the rules refuse something, and the rule that stands against it. */
+export function tellRefusal({ code, rule, creature, got, expected }: Refusal, talk: Talk): LogLine {
+  const { t } = talk
+  const figure = (value: number | string | undefined): string => {
+    if (value === undefined) return ''
+    if (typeof value === 'number') return FAR.includes(code) ? talk.length(value) : talk.formats.integer(value)
+    return creatureName(attackName(value, talk), talk)
+  }
+  const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, talk)
+  const keys = [`refusals-of.${rule}.${code}`, `refusals.${code}`, 'refusals.malformed']
+  const key = keys.find(t.has) ?? code
+  return {
+    rule,
+    sentence: t(key, { who, rule: ruleName(rule, talk), got: figure(got), expected: figure(expected) }),
+    steps: [],
+  }
+}

@@ -1,0 +1,327 @@
+import {
+  type DamageDealt,
+  type DyingState,
+  FIGHT_EVENT_KINDS,
+  type FightEvent,
+  legal,
+  loseTemporaryHitPointsFirst,
+  REFUSAL_CODES,
+  type Refusal,
+  seededRandom,
+  takeHitPointDamage,
+} from '@rulestone/core'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
+import { describe, expect, test } from 'vitest'
+import { UNIT_SYSTEMS } from '../../display/units.ts'
+import { flatten } from '../../library/flatten.ts'
+import { RESOURCES } from '../../library/strings.ts'
+import { choiceLabel } from '../acts/choice-label.ts'
+import { joinEvents } from '../creatures/newcomers.ts'
+import { PRESETS } from '../creatures/presets.ts'
+import { newTable } from '../fight-document.ts'
+import { EDITIONS, type Edition, knows, linksIn, PLAYTEST_RULES, rulesetOf } from '../fight-editions.ts'
+import { act, now } from '../table-moves.ts'
+import { tellEvent, tellRefusal } from './event-sentence.ts'
+import { tellStep } from './step-sentence.ts'
+import { makeTalk, spacedThai } from './talk.ts'
+
+/** What the page gives the fight: its own strings, and those of units. */
+const stringsIn = (locale: Locale): Record<string, string> => ({
+  ...flatten(RESOURCES[locale]['fight'] ?? {}),
+  ...flatten({ units: RESOURCES[locale]['units'] ?? {} }),
+})
+
+/** Traces of a computer where a reader expects words and figures. */
+const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity|@[a-z]/u
+
+/** What comes after a fight, and what people change. */
+const AFTERWARDS: readonly FightEvent[] = [
+  { kind: 'set-armor-class', creature: '@mira', armorClass: 19 },
+  { kind: 'set-speed', creature: '@mira', feet: 40 },
+  { kind: 'set-hit-point-maximum', creature: '@mira', maximum: 14 },
+  { kind: 'set-spell-slots', creature: '@pell', level: 2, left: 1 },
+  { kind: 'heal', creature: '@mira', points: 1 },
+  { kind: 'short-rest', resters: [{ creature: '@mira', hitDice: 1 }], kitOrFeature: true },
+  { kind: 'pass-time', minutes: 1440 },
+  { kind: 'long-rest', creatures: ['@mira'] },
+]
+
+/** A fight in which whatever is possible is done at random: every event that can happen, with its steps. */
+function wildFight(edition: Edition, seed: string) {
+  const random = seededRandom(seed)
+  let table = newTable(random, edition)
+  const refusals = new Map<string, Refusal>()
+  for (const { id, newcomer, side } of PRESETS) {
+    const joined = act(table, { events: joinEvents(now(table).state, `@${id}`, newcomer, { side }) })
+    if (joined.ok) table = joined.value
+  }
+  for (let turn = 0; turn < 160; turn += 1) {
+    const all = legal(rulesetOf(edition), now(table).state)
+    for (const one of all) {
+      if (!one.possible) refusals.set(`${one.kind} ${one.because.rule} ${one.because.code}`, one.because)
+    }
+    const possible = all.flatMap((one) =>
+      one.possible && !/^(?:end-combat|long-rest|short-rest|pass-time|leave|join)$/u.test(one.kind) ? [one.events] : [],
+    )
+    const events = possible[random() % Math.max(1, possible.length)] ?? []
+    const event = events[random() % Math.max(1, events.length)]
+    const next = event === undefined ? undefined : act(table, { events: [event] })
+    if (next?.ok) table = next.value
+  }
+  for (const event of [{ kind: 'end-combat', agreed: true } as const, ...AFTERWARDS]) {
+    const next = act(table, { events: [event] })
+    if (next.ok) table = next.value
+  }
+  return { ...table, refusals: Array.from(refusals.values()) }
+}
+
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+const TABLES = EDITIONS.map((edition) => [edition, SEEDS.map((seed) => wildFight(edition, seed))] as const)
+
+const CASES = LOCALES.flatMap((locale) => TABLES.map(([edition, tables]) => [locale, edition, tables] as const))
+
+describe.each(CASES)('%s, %s', (locale, edition, tables) => {
+  const strings = stringsIn(locale)
+  const talk = makeTalk(LANGUAGE_TAGS[locale], strings, {}, edition)
+  /** The same words with each value in brackets, so that an empty one shows. */
+  const marked = Object.entries(strings).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/gu, '[$&]')])
+  const marking = makeTalk(LANGUAGE_TAGS[locale], Object.fromEntries(marked), {}, edition)
+
+  test('whatever happens is told in words', () => {
+    const kinds = new Set<string>()
+    for (const { moments } of tables) {
+      for (const happened of moments.flatMap((moment) => moment.happened)) {
+        kinds.add(happened.event.kind)
+        const { sentence, steps } = tellEvent(happened, talk)
+        for (const text of [sentence, ...steps.map((step) => step.sentence)]) expect(text).not.toMatch(RAW)
+        expect(choiceLabel(happened.event, talk)).not.toMatch(RAW)
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(22)
+  })
+
+  test('whatever is not possible has its reason in words', () => {
+    const told = new Set<string>()
+    for (const refusal of tables.flatMap(({ refusals }) => refusals)) {
+      told.add(refusal.code)
+      expect(tellRefusal(refusal, talk).sentence).not.toMatch(RAW)
+      expect(tellRefusal(refusal, marking).sentence, `${refusal.code} by ${refusal.rule}`).not.toContain('[]')
+    }
+    expect(told.size).toBeGreaterThan(12)
+  })
+
+  test('every refusal has a sentence', () => {
+    for (const code of REFUSAL_CODES) expect(talk.t.has(`refusals.${code}`), code).toBe(true)
+  })
+
+  test('every preset and its attacks have names', () => {
+    for (const { id, newcomer } of PRESETS) {
+      expect(talk.t.has(`presets.${id}`), id).toBe(true)
+      for (const { id: attack } of newcomer.attacks ?? []) {
+        expect(talk.t.has(`attacks.${attack.replace('@', '')}`), attack).toBe(true)
+      }
+    }
+  })
+})
+
+// biome-ignore format: a table
+const SPENT: readonly (readonly [rule: Refusal['rule'], said: readonly [en: RegExp, zh: RegExp, th: RegExp]])[] = [
+  ['one-thing-at-a-time', [/the action of this turn/u, /本回合的动作/u, /ใช้แอ็กชันของเทิร์นนี้/u]],
+  ['bonus-action', [/the Bonus Action of this turn/u, /本回合的附赠动作/u, /ใช้โบนัสแอ็กชันของเทิร์นนี้/u]],
+  ['reaction', [/the Reaction already/u, /反应已经用掉/u, /ใช้รีแอ็กชันไปแล้ว/u]],
+]
+
+test.each(SPENT)('what was used is named where it is spent: %s', (rule, said) => {
+  for (const edition of EDITIONS) {
+    for (const [index, locale] of LOCALES.entries()) {
+      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      expect(tellRefusal({ code: 'spent', rule, creature: 'Mira' }, talk).sentence).toMatch(said[index] ?? '')
+    }
+  }
+})
+
+/** What names a unit of length, in each language. */
+const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
+
+test.each(LOCALES)('%s: every length is told in the units of the reader', (locale) => {
+  const told = UNIT_SYSTEMS.map((units) => {
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', units)
+    const [, [table] = []] = TABLES.find(([edition]) => edition === 'srd-5.2.1') ?? []
+    const happened = (table?.moments ?? []).flatMap((moment) => moment.happened)
+    const lines = happened.map((one) => tellEvent(one, talk))
+    const refusals = (table?.refusals ?? []).map((refusal) => tellRefusal(refusal, talk))
+    return [...lines.flatMap((line) => [line, ...line.steps]), ...refusals].map(({ sentence }) => sentence)
+  })
+  const [feet = [], metric = [], squares = []] = told
+  const lengths = feet.flatMap((sentence, index) => (UNIT_WORDS.feet.test(sentence) ? [index] : []))
+  expect(lengths.length).toBeGreaterThan(20)
+  for (const index of lengths) {
+    expect(metric[index]).toMatch(UNIT_WORDS.metric)
+    expect(squares[index]).toMatch(UNIT_WORDS.squares)
+  }
+  for (const sentence of [...metric, ...squares]) expect(sentence).not.toMatch(UNIT_WORDS.feet)
+  const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', 'metric')
+  const refusal = { code: 'out-of-range', rule: 'reach', creature: 'Wolf', got: 25, expected: 5 } as const
+  expect(tellRefusal(refusal, talk).sentence).toMatch(/7\.5.*1\.5/u)
+})
+
+test('a spell that the table names is named in each language', () => {
+  const said = LOCALES.map((locale) => {
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    const event = { kind: 'magic', creature: 'Pell', effect: '@spark', level: 0 } as const
+    return tellEvent({ event, steps: [] }, talk).sentence
+  })
+  expect(said).toEqual([
+    'Pell takes the Magic action: Spark.',
+    expect.stringContaining('火星'),
+    expect.stringContaining('ประกายไฟ'),
+  ])
+})
+
+const conscious = (hitPoints: number): DyingState => ({ kind: 'conscious', hitPoints })
+const dying = (hitPoints: number, failures = 0): DyingState => ({ kind: 'dying', successes: 0, failures, hitPoints })
+
+// biome-ignore format: a table
+const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingState, dealt: DamageDealt, said: readonly [en: string, zh: string, th: string]])[] = [
+  ['less than it has', 'srd-5.2.1', conscious(7), { damage: 3 }, [
+    'Mira: 3 damage, from 7 to 4 Hit Points.',
+    'Mira：3点伤害，生命值由7变为4。',
+    'Mira: ความเสียหาย 3 ฮิตพอยต์จาก 7 เหลือ 4',
+  ]],
+  ['more than it has', 'srd-5.2.1', conscious(7), { damage: 9 }, [
+    'Mira: 9 damage, from 7 to 0 Hit Points; Mira is dying.',
+    'Mira：9点伤害，生命值由7变为0；Mira濒死。',
+    'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 0 Mira จึงใกล้ตาย',
+  ]],
+  ['knocked out', 'srd-5.2.1', conscious(7), { damage: 9, spares: true }, [
+    'Mira: 9 damage, from 7 to 1 Hit Point.',
+    'Mira：9点伤害，生命值由7变为1。',
+    'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 1',
+  ]],
+  ['at 0', 'srd-5.2.1', dying(0), { damage: 5 }, [
+    'Mira: 5 damage at 0 Hit Points counts as 1 failed Death Saving Throw; failures so far: 1.',
+    'Mira：生命值为0，受到5点伤害，记1次死亡豁免检定失败；累计失败1次。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 นับว่าการทอยป้องกันการตายล้มเหลว 1 ครั้ง รวมล้มเหลวแล้ว 1 ครั้ง',
+  ]],
+  ['at 0, from a Critical Hit', 'srd-5.2.1', dying(0), { damage: 5, criticalHit: true }, [
+    'Mira: 5 damage at 0 Hit Points counts as 2 failed Death Saving Throws; failures so far: 2.',
+    'Mira：生命值为0，受到5点伤害，记2次死亡豁免检定失败；累计失败2次。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 นับว่าการทอยป้องกันการตายล้มเหลว 2 ครั้ง รวมล้มเหลวแล้ว 2 ครั้ง',
+  ]],
+  ['at 0, the third', 'srd-5.2.1', dying(0, 2), { damage: 5 }, [
+    'Mira: 5 damage at 0 Hit Points counts as 1 failed Death Saving Throw; with 3 failures, Mira dies.',
+    'Mira：生命值为0，受到5点伤害，记1次死亡豁免检定失败；失败满3次，Mira死亡。',
+    'Mira: ความเสียหาย 5 ขณะฮิตพอยต์เป็น 0 นับว่าการทอยป้องกันการตายล้มเหลว 1 ครั้ง ล้มเหลวครบ 3 ครั้ง Mira จึงตาย',
+  ]],
+  ['at 0, as much as the maximum', 'srd-5.2.1', dying(0), { damage: 12 }, [
+    'Mira: 12 damage at 0 Hit Points equals or exceeds the Hit Point maximum of 12; Mira dies.',
+    'Mira：生命值为0，受到的12点伤害达到或超过生命值上限12；Mira死亡。',
+    'Mira: ความเสียหาย 12 ขณะฮิตพอยต์เป็น 0 เท่ากับหรือมากกว่าฮิตพอยต์สูงสุด 12 Mira จึงตาย',
+  ]],
+  ['it dies', 'srd-5.2.1', conscious(7), { damage: 40 }, [
+    'Mira: 40 damage at 7 Hit Points; Mira dies.',
+    'Mira：生命值为7，受到40点伤害；Mira死亡。',
+    'Mira: ความเสียหาย 40 ขณะฮิตพอยต์เป็น 7 Mira จึงตาย',
+  ]],
+  ['too far below 0', 'next-2012', dying(-3), { damage: 16 }, [
+    'Mira: 16 damage at −3 Hit Points; Mira dies.',
+    'Mira：生命值为−3，受到16点伤害；Mira死亡。',
+    'Mira: ความเสียหาย 16 ขณะฮิตพอยต์เป็น −3 Mira จึงตาย',
+  ]],
+  ['below 0', 'next-2012', dying(-3), { damage: 5 }, [
+    'Mira: 5 damage, from −3 to −8 Hit Points; Mira is dying.',
+    'Mira：5点伤害，生命值由−3变为−8；Mira濒死。',
+    'Mira: ความเสียหาย 5 ฮิตพอยต์จาก −3 เหลือ −8 Mira จึงใกล้ตาย',
+  ]],
+]
+
+describe('what damage leaves is told at once, and is no sum', () => {
+  test.each(DAMAGE)('%s', (_, edition, life, dealt, said) => {
+    const mira = { hitPointMaximum: 12, temporaryHitPoints: 0, diesAtZero: false, deadlyHitPoints: -19, life }
+    const { steps } = takeHitPointDamage(mira, dealt, rulesetOf(edition))
+    const told = LOCALES.map((locale) => {
+      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      return steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk))
+    })
+    expect(told).toEqual(said.map((sentence) => [expect.objectContaining({ sentence, isOutcome: true })]))
+  })
+})
+
+test('what Temporary Hit Points take, and what is left of the damage', () => {
+  const talk = makeTalk('en', stringsIn('en'), {})
+  const said = [3, 7].map((damage) =>
+    loseTemporaryHitPointsFirst(5, damage).steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk)?.sentence),
+  )
+  expect(said).toEqual([
+    ['Mira: Temporary Hit Points go first, from 5 to 2; damage left over: 0.'],
+    ['Mira: Temporary Hit Points go first, from 5 to 0; damage left over: 2.'],
+  ])
+})
+
+test('Temporary Hit Points that are taken, and that are not', () => {
+  const said = LOCALES.map((locale) => {
+    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return [{}, { choice: 'keep' } as const].map((choice) => {
+      const event = { kind: 'gain-temporary-hit-points', creature: 'Mira', points: 1, ...choice } as const
+      return tellEvent({ event, steps: [] }, talk).sentence
+    })
+  })
+  expect(said).toEqual([
+    ['Mira receives 1 Temporary Hit Point.', 'Mira could receive 1 Temporary Hit Point but keeps the old ones.'],
+    ['Mira获得1点临时生命值。', 'Mira可获得1点新的临时生命值，但保留原有的。'],
+    ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira อาจรับฮิตพอยต์ชั่วคราวใหม่ 1 แต่เลือกเก็บของเดิมไว้'],
+  ])
+})
+
+test('what an edition lacks', () => {
+  const lacking = EDITIONS.map((edition) =>
+    FIGHT_EVENT_KINDS.filter((kind) => !knows(rulesetOf(edition), kind)).join(' '),
+  )
+  expect(lacking).toEqual([
+    'cast-a-spell coup-de-grace hustle improvise use-an-item',
+    'concentrate dash dismount end-concentration escape gain-temporary-hit-points grapple influence magic mount release shove stabilize study two-weapon-attack utilize',
+  ])
+})
+
+test('what the 2012 playtest is cited for stands in its own text', () => {
+  const texts = import.meta.glob<string>('../../../../../content/rules/next-*/*.en.md', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const all = Object.values(texts).join('\n')
+  const there = new Map(
+    Array.from(all.matchAll(/^id: (\S+)|\{#(\S+)\}/gmu), ([, id = '', heading = id]) => [heading, { id: heading }]),
+  )
+  const links = linksIn('next-2012', there)
+  for (const id of Object.keys(PLAYTEST_RULES)) expect(links[id], id).toBeDefined()
+  const [, tables = []] = TABLES.find(([edition]) => edition === 'next-2012') ?? []
+  const talk = makeTalk('en', stringsIn('en'), {}, 'next-2012')
+  for (const table of tables) {
+    const lines = table.moments.flatMap(({ happened }) => happened.map((one) => tellEvent(one, talk)))
+    const refusals = table.refusals.map((one) => tellRefusal(one, talk))
+    const cited = new Set(
+      [...lines, ...refusals].flatMap(({ rule, steps }) => [rule, ...steps.map((step) => step.rule)]),
+    )
+    expect(Array.from(cited).filter((rule) => links[rule] === undefined)).toEqual([])
+  }
+})
+
+test('the languages say the same keys', () => {
+  const [en, zh, th] = LOCALES.map((locale) => Object.keys(flatten(RESOURCES[locale]['fight'] ?? {})).sort())
+  expect(zh).toEqual(en)
+  expect(th).toEqual(en)
+})
+
+test('Thai keeps a space to Latin letters and digits', () => {
+  expect(spacedThai('Goblin 1เข้าร่วมกับWolf')).toBe('Goblin 1 เข้าร่วมกับ Wolf')
+})
+
+test('sentences follow each other in the manner of the language', () => {
+  const said = LOCALES.map((locale) => {
+    const { t, flow } = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return flow(['Mira', 'Tam'].map((who) => t('log.join', { who })))
+  })
+  expect(said).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วม · Tam เข้าร่วม'])
+})

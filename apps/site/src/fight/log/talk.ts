@@ -1,0 +1,100 @@
+import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
+import type { RuleLink } from '../../calculator/embedding/calculator-props.ts'
+import { measured, type UnitSystem, unitWords } from '../../display/units.ts'
+import { makeT, type Strings, type T, type Values } from '../../shared/make-t.ts'
+import type { Edition } from '../fight-editions.ts'
+
+/** What the table needs to say anything in the language of its reader. */
+export interface Talk {
+  readonly t: T
+  readonly formats: NumberFormats
+  /** how the reader has lengths, and what the unit of a field is called */
+  readonly units: UnitSystem
+  readonly unit: string
+  /** so many feet in words, as the reader has them */
+  readonly length: (feet: number) => string
+  readonly edition: Edition
+  /** by the ids that core cites; `id` where the edition says it under another */
+  readonly rules: Readonly<Record<string, RuleLink & { readonly id?: string }>>
+  /** several things in a row, in the manner of the language */
+  readonly list: (items: readonly string[]) => string
+  /** short figures beside each other */
+  readonly row: (items: readonly string[]) => string
+  /** sentences after each other: Chinese has no space between them, and Thai, which has no full stop, a point */
+  readonly flow: (sentences: readonly string[]) => string
+}
+
+/** A name that the table gives and translates: it begins with this sign, and a number may follow. */
+const OURS = /^@([a-z-]+)(?: (\d+))?$/u
+
+/** What a creature is called: as somebody typed it, or what the language calls one of ours. */
+export function creatureName(id: string, { t }: Talk): string {
+  const [, ours = '', number] = OURS.exec(id) ?? []
+  if (!t.has(`presets.${ours}`)) return id
+  return number === undefined ? t(`presets.${ours}`) : t('numbered', { name: t(`presets.${ours}`), number })
+}
+
+/** What an attack is called. */
+export function attackName(id: string, { t, rules }: Talk): string {
+  const [, ours = id, number] = OURS.exec(id) ?? []
+  if (id === 'unarmed-strike') return rules[id]?.title ?? id
+  if (!t.has(`attacks.${ours}`)) return id
+  return number === undefined ? t(`attacks.${ours}`) : t('numbered', { name: t(`attacks.${ours}`), number })
+}
+
+/** What a rule is called; a condition is a rule, too. */
+export const ruleName = (id: string, { rules }: Talk): string => rules[id]?.title ?? id
+
+const THAI_BEFORE_LATIN = /(\p{Script=Thai})(?=[A-Za-z0-9])/gu
+const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
+
+/**
+ * A sentence with spaces where Thai stands beside Latin letters or digits: names come in any script.
+ *
+ * @example
+ * spacedThai('Goblin 1เข้าร่วม') // => 'Goblin 1 เข้าร่วม'
+ */
+export const spacedThai = (text: string): string =>
+  text.replace(THAI_BEFORE_LATIN, '$1 ').replace(LATIN_BEFORE_THAI, '$1 ')
+
+/** What is said otherwise in the 2012 playtest stands under a key of its own. */
+function toldIn(edition: Edition, t: T): T {
+  if (edition === 'srd-5.2.1') return t
+  const keyOf = (key: string): string => (t.has(`playtest.${key}`) ? `playtest.${key}` : key)
+  return Object.assign((key: string, values?: Values): string => t(keyOf(key), values), {
+    has: (key: string): boolean => t.has(keyOf(key)),
+  })
+}
+
+/**
+ * Talk in a language, about a fight under an edition.
+ *
+ * @param strings those of the fight, and those of units under `units.`
+ */
+export function makeTalk(
+  tag: string,
+  strings: Strings,
+  rules: Talk['rules'],
+  edition: Edition = 'srd-5.2.1',
+  units: UnitSystem = 'feet',
+): Talk {
+  const plain = toldIn(edition, makeT(tag, strings))
+  const spaced: T = Object.assign((key: string, values?: Values): string => spacedThai(plain(key, values)), {
+    has: plain.has,
+  })
+  const formats = numberFormats(tag)
+  const words = (feet: number, write: (value: number) => string): string =>
+    unitWords(measured({ value: feet, unit: 'feet' }, units), 'noun', write, plain)
+  return {
+    t: tag.startsWith('th') ? spaced : plain,
+    formats,
+    units,
+    unit: words(10, () => '').trim(),
+    length: (feet) => words(feet, formats.number),
+    edition,
+    rules,
+    list: formats.list,
+    row: (items) => items.join(' · '),
+    flow: (sentences) => sentences.join(tag.startsWith('zh') ? '' : tag.startsWith('th') ? ' · ' : ' '),
+  }
+}

@@ -1,0 +1,95 @@
+import type { InitiativeTold } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { kindOf, toldCounts } from '../creatures/newcomers.ts'
+import { Flag, Fold } from '../Parts.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { doAndClose, nameIn, type Scene } from '../scene.ts'
+import { wholeNumber } from '../typed-figures.ts'
+
+/** Everyone's Initiative: what people type counts, the rest is rolled. */
+export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { talk, held, state } = scene
+  const { t } = talk
+  const creatures = Object.values(state.creatures)
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => {
+    const events = held.table.document.acts.slice(0, held.table.document.done).flatMap((act) => act.events)
+    return Object.fromEntries(Array.from(toldCounts(events), ([id, count]) => [id, String(count)]))
+  })
+  const [surprised, setSurprised] = useState<readonly string[]>([])
+  const [together, setTogether] = useState(true)
+  const problem = (id: string): boolean => (texts[id] ?? '').trim() !== '' && wholeNumber(texts[id] ?? '') === undefined
+  const isWrong = creatures.some(({ id }) => problem(id))
+
+  const start = (): void => {
+    if (isWrong) return
+    const counts = creatures.flatMap(({ id }): InitiativeTold[] => {
+      const count = wholeNumber(texts[id] ?? '')
+      return count === undefined ? [] : [{ creature: id, count }]
+    })
+    const told = new Set(counts.map(({ creature }) => creature))
+    const rolling = creatures.filter(({ id }) => !told.has(id))
+    const groups = Array.from(new Set(rolling.map(kindOf)), (kind) =>
+      rolling.filter((creature) => kindOf(creature) === kind).map(({ id }) => id),
+    ).filter((ids) => ids.length > 1)
+    doAndClose(scene, [
+      {
+        kind: 'roll-initiative',
+        counts,
+        ...(surprised.length === 0 ? {} : { surprised }),
+        ...(together && groups.length > 0 ? { groups } : {}),
+      },
+    ])
+  }
+  return (
+    <Sheet scene={scene} title={t('initiative.title')} closing={t('close')}>
+      <form
+        class="fight-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <p class="hint">{t('initiative.hint')}</p>
+        <ul class="fight-counts">
+          {creatures.map((creature, index) => (
+            <li key={creature.id}>
+              <label>
+                <span>{nameIn(scene, creature.id)}</span>
+                <input
+                  type="text"
+                  inputmode="numeric"
+                  autocomplete="off"
+                  autofocus={index === 0}
+                  placeholder={t('initiative.rolled')}
+                  value={texts[creature.id] ?? ''}
+                  aria-invalid={problem(creature.id)}
+                  onInput={({ currentTarget }) => setTexts({ ...texts, [creature.id]: currentTarget.value })}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+        {isWrong ? (
+          <p class="problem" role="alert">
+            <span class="problem-sentence">{t('initiative.wrong')}</span>
+          </p>
+        ) : null}
+        <Flag label={t('initiative.together')} checked={together} onChange={setTogether} />
+        <Fold title={t('initiative.surprised')}>
+          {creatures.map(({ id }) => (
+            <Flag
+              key={id}
+              label={nameIn(scene, id)}
+              checked={surprised.includes(id)}
+              onChange={(yes) => setSurprised(yes ? [...surprised, id] : surprised.filter((one) => one !== id))}
+            />
+          ))}
+        </Fold>
+        <button type="submit" class="live strong" disabled={isWrong}>
+          {t('initiative.start')}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

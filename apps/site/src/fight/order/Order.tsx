@@ -1,0 +1,193 @@
+import { type Creature, movementLeftFeet } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { attackName } from '../log/talk.ts'
+import { Rule } from '../Parts.tsx'
+import { hasActed, hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, toAgreeWith } from '../scene.ts'
+
+/** The marks of a row, each with its words: conditions, Concentration, and what else holds. */
+function Marks({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
+  const { t, formats, rules } = scene.talk
+  const { conditions, concentration, dodging, hidden, readied, surprised, gone, vitals } = creature
+  const marks = [
+    ...(vitals.life.kind === 'dead' ? [t('life.dead')] : []),
+    ...(vitals.life.kind === 'stable' ? [t('life.stable')] : []),
+    ...(gone === 'no' ? [] : [t(`gone.${gone}`)]),
+    ...(surprised && creature.turnsTaken === 0 ? [rules['surprise']?.title ?? ''] : []),
+    ...conditions.map(({ condition, level, duration }) => {
+      const name = rules[condition]?.title ?? condition
+      const full = level === undefined ? name : t('mark.level', { name, level: formats.integer(level) })
+      return duration === undefined ? full : t('mark.turns', { name: full, count: duration.turns })
+    }),
+    ...(concentration === 'none'
+      ? []
+      : [t('mark.concentration', { effect: attackName(concentration.effect, scene.talk) })]),
+    ...(dodging ? [rules['dodge']?.title ?? ''] : []),
+    ...(hidden === 'none' ? [] : [rules['hide']?.title ?? '']),
+    ...(readied === 'none' ? [] : [rules['ready']?.title ?? '']),
+  ]
+  return marks.length === 0 ? null : (
+    <span class="fight-marks">
+      {marks.map((mark, index) => (
+        <span key={index}>{mark}</span>
+      ))}
+    </span>
+  )
+}
+
+/** The Death Saving Throws of a dying creature. */
+function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
+  const { life } = creature.vitals
+  if (life.kind !== 'dying') return null
+  const { t } = scene.talk
+  const pips = (count: number): string => '●'.repeat(count) + '○'.repeat(3 - count)
+  return (
+    <span class="fight-death">
+      <span aria-hidden="true">
+        ✓ {pips(life.successes)}
+        {scene.ruleset.dying.failure === 'counted' ? ` ✕ ${pips(life.failures)}` : null}
+      </span>
+      <span class="visually-hidden">{t('life.dying', { successes: life.successes, failures: life.failures })}</span>
+    </span>
+  )
+}
+
+/** What the creature whose turn it is still has. */
+function Left({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
+  const { state, talk, ruleset } = scene
+  const { t } = talk
+  const { spent } = creature
+  const feet = movementLeftFeet({ ruleset, state }, creature)
+  const things = [
+    ['action', hasActed(creature)],
+    ...(ruleset.actions.bonusActions ? [['bonus-action', spent.bonusAction] as const] : []),
+    ['reaction', spent.reaction],
+  ] as const
+  return (
+    <ul class="fight-left">
+      {things.map(([thing, isSpent]) => (
+        <li key={thing} class={isSpent ? 'spent' : undefined}>
+          {t(`left.${thing}`)}
+          {isSpent ? <span class="visually-hidden"> {t('left.spent')}</span> : null}
+        </li>
+      ))}
+      <li class={feet === 0 ? 'spent' : undefined}>{t('left.feet', { feet: talk.length(feet) })}</li>
+      {spent.attacksLeft > 0 ? <li>{t('left.attacks', { count: spent.attacksLeft })}</li> : null}
+    </ul>
+  )
+}
+
+/** The Hit Points of a creature, as a button: damage and healing are the most frequent acts of a table. */
+function Points({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
+  const { t, formats } = scene.talk
+  const { vitals, id } = creature
+  const points = hitPointsOf(creature)
+  const maximum = vitals.hitPointMaximum
+  const taken = maximum - points
+  const hurt = isCounted(creature) && points * 2 <= maximum
+  const text = isCounted(creature)
+    ? t('points.of', { points: formats.integer(points), maximum: formats.integer(maximum) })
+    : taken === 0
+      ? '±'
+      : formats.integer(-taken)
+  const name = nameIn(scene, id)
+  return (
+    <button
+      type="button"
+      class={`fight-points${hurt ? ' hurt' : ''}`}
+      aria-label={t('points.label', { name, points: text === '±' ? t('points.unknown') : text })}
+      onClick={() => scene.open({ kind: 'hit-points', id })}
+    >
+      <span>{text}</span>
+      {vitals.temporaryHitPoints > 0 ? (
+        <span class="fight-temporary">{formats.signed(vitals.temporaryHitPoints)}</span>
+      ) : null}
+      {isCounted(creature) ? (
+        <svg class="fight-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="4" />
+          <rect class="full" width={Math.max(0, (100 * points) / maximum)} height="4" />
+        </svg>
+      ) : null}
+    </button>
+  )
+}
+
+function Row({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
+  const { state, talk, actions } = scene
+  const { t, formats } = talk
+  const { id, initiative } = creature
+  const isTurn = state.phase.kind === 'turn' && state.phase.of === id
+  const isNext = state.phase.kind === 'between-turns' && state.phase.next === id
+  const above = toAgreeWith(state, creature)
+  const name = nameIn(scene, id)
+  return (
+    <li
+      class={`fight-row side-${creature.side}${isTurn ? ' turn' : ''}${isNext ? ' next' : ''}${isOut(creature) ? ' out' : ''}`}
+      aria-current={isTurn ? 'true' : undefined}
+      id={`creature-${Object.keys(state.creatures).indexOf(id) + 1}`}
+      data-creature={id}
+      data-place
+    >
+      <span class="fight-count">
+        {initiative === 'none' ? null : (
+          <>
+            <span class="visually-hidden">{talk.rules['initiative']?.title} </span>
+            {formats.integer(initiative)}
+          </>
+        )}
+      </span>
+      <button type="button" class="fight-name" onClick={() => scene.open({ kind: 'creature', id })}>
+        <span class="fight-who">{name}</span>
+        <span class="fight-about">
+          <span>{t('row.ac', { ac: formats.integer(creature.armorClass) })}</span>
+          <DeathSaves creature={creature} scene={scene} />
+          <Marks creature={creature} scene={scene} />
+        </span>
+      </button>
+      <Points creature={creature} scene={scene} />
+      {above !== undefined && initiative !== 'none' ? (
+        <button
+          type="button"
+          class="fight-tie"
+          onClick={() => actions.propose([{ kind: 'set-initiative', creature: id, count: initiative, before: above }])}
+        >
+          {t('row.tie', { name, other: nameIn(scene, above) })}
+        </button>
+      ) : null}
+      {isTurn && creature.vitals.life.kind === 'conscious' ? <Left creature={creature} scene={scene} /> : null}
+    </li>
+  )
+}
+
+/** Everyone in the order of turns; who is out of the fight stands below. */
+export function Order({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { t } = scene.talk
+  const creatures = inOrder(scene.state)
+  const list = useRef<HTMLElement>(null)
+  const { phase } = scene.state
+  const turn = phase.kind === 'turn' ? phase.of : undefined
+  useEffect(() => {
+    if (turn !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [turn])
+  const [fighting, out] = [creatures.filter((one) => !isOut(one)), creatures.filter(isOut)]
+  return (
+    <section ref={list} class="fight-order" aria-label={t('order')}>
+      <ol>
+        {fighting.map((creature) => (
+          <Row key={creature.id} creature={creature} scene={scene} />
+        ))}
+      </ol>
+      {out.length === 0 ? null : (
+        <>
+          <h3>{t('out')}</h3>
+          <ol class="fight-out">
+            {out.map((creature) => (
+              <Row key={creature.id} creature={creature} scene={scene} />
+            ))}
+          </ol>
+        </>
+      )}
+      {scene.state.phase.kind === 'no-combat' ? null : <Rule id="order-of-combat" talk={scene.talk} />}
+    </section>
+  )
+}

@@ -1,0 +1,232 @@
+import type { FightEvent } from '@rulestone/core'
+import { expect, test } from 'vitest'
+import { askedNext, readFaces } from './acts/asked-dice.ts'
+import { joinEvents, namesFor, UNCOUNTED } from './creatures/newcomers.ts'
+import { PRESETS } from './creatures/presets.ts'
+import { newTable, readDocument, type Table, writeDocument } from './fight-document.ts'
+import { act, actOn, hasBegun, now, redo, under, undo, without } from './table-moves.ts'
+
+const NEW = newTable(() => 7)
+
+/** The table after acts that the rules must let. */
+function after(table: Table, ...acts: readonly (readonly FightEvent[])[]): Table {
+  return acts.reduce((so, events) => {
+    const next = actOn(so, { events })
+    if (!next.ok) throw new RangeError(`${next.error.code} at ${next.error.event.kind}`)
+    return next.value
+  }, table)
+}
+
+const joins = (id: string, table: Table): readonly FightEvent[] => {
+  const preset = PRESETS.find((one) => one.id === id)
+  return preset === undefined ? [] : joinEvents(now(table).state, `@${id}`, preset.newcomer, { side: preset.side })
+}
+
+const [MIRA, BEAST] = ['@mira', '@beast']
+const withMira = after(NEW, joins('mira', NEW))
+const both = after(withMira, joins('beast', withMira))
+const started = after(
+  both,
+  [
+    {
+      kind: 'roll-initiative',
+      counts: [
+        { creature: MIRA, count: 18 },
+        { creature: BEAST, count: 4 },
+      ],
+    },
+  ],
+  [{ kind: 'begin-turn', creature: MIRA }],
+)
+const strike = [
+  { kind: 'set-distance', creature: MIRA, target: BEAST, feet: 5 },
+  { kind: 'attack', creature: MIRA, target: BEAST, attack: 'longsword' },
+] as const
+
+const hitPoints = (table: Table, id: string): unknown => now(table).state.creatures[id]?.vitals.life
+
+test('the presets: Mira has AC 18 and 12 Hit Points (chain mail and Shield; d10 + 2), and every preset can join', () => {
+  expect(now(withMira).state.creatures[MIRA]).toMatchObject({ armorClass: 18, vitals: { hitPointMaximum: 12 } })
+  for (const { id } of PRESETS) expect(after(NEW, joins(id, NEW)).document.done).toBe(1)
+})
+
+test('copies are numbered, and no name is given twice', () => {
+  expect(namesFor('Wolf', 1, [])).toEqual(['Wolf'])
+  expect(namesFor('Wolf', 3, [])).toEqual(['Wolf 1', 'Wolf 2', 'Wolf 3'])
+  expect(namesFor('Wolf', 2, ['Wolf 1', 'Wolf 2'])).toEqual(['Wolf 3', 'Wolf 4'])
+  expect(namesFor('Wolf', 1, ['Wolf'])).toEqual(['Wolf 2'])
+  expect(namesFor('狼', 2, [])).toEqual(['狼1', '狼2'])
+})
+
+test('undo and redo move along the acts; a new act forgets what was undone', () => {
+  const hurt = after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }])
+  expect(hitPoints(hurt, BEAST)).toEqual({ kind: 'conscious', hitPoints: 8 })
+  expect(hitPoints(undo(hurt), BEAST)).toEqual({ kind: 'conscious', hitPoints: 13 })
+  expect(redo(undo(hurt))).toEqual(hurt)
+  expect(redo(hurt)).toBe(hurt)
+  expect(undo(NEW).document.done).toBe(0)
+  const other = after(undo(hurt), [{ kind: 'take-damage', creature: BEAST, damage: 1 }])
+  expect(other.document.acts).toHaveLength(hurt.document.acts.length)
+})
+
+test('dice that nobody tells are the same when the act is done again', () => {
+  const rolled = after(started, strike)
+  expect(redo(undo(rolled))).toEqual(rolled)
+  expect(after(started, strike)).toEqual(rolled)
+})
+
+test('real dice are asked for as the rules need them, and count', () => {
+  expect(askedNext(now(started), strike, [])).toEqual({ count: 1, sides: 20, by: MIRA })
+  expect(askedNext(now(started), strike, [2])).toBeUndefined()
+  expect(askedNext(now(started), strike, [15])).toEqual({ count: 1, sides: 8 })
+  expect(askedNext(now(started), strike, [20])).toEqual({ count: 2, sides: 8 })
+  expect(askedNext(now(started), strike, [15, 6])).toBeUndefined()
+  // 15 + 3 + 2 hits AC 12; 6 + 3 of 13 leaves 4.
+  const hit = act(started, { events: strike, dice: [15, 6] })
+  expect(hit.ok && hitPoints(hit.value, BEAST)).toEqual({ kind: 'conscious', hitPoints: 4 })
+})
+
+test.each([
+  ['8', 2, 6, [6, 2]],
+  ['3 5', 2, 6, [3, 5]],
+  ['2', 2, 6, [1, 1]],
+  ['12', 2, 6, [6, 6]],
+  ['1', 2, 6, undefined],
+  ['13', 2, 6, undefined],
+  ['7 1', 2, 6, undefined],
+  ['20', 1, 20, [20]],
+  ['๓ ๕', 2, 6, [3, 5]],
+  ['３，５', 2, 6, [3, 5]],
+  ['21', 1, 20, undefined],
+  ['0', 1, 20, undefined],
+  ['', 1, 20, undefined],
+  ['-3', 1, 20, undefined],
+  ['ten', 1, 20, undefined],
+])('typed %s for %sd%s', (text, count, sides, faces) => {
+  expect(readFaces(text, { count, sides })).toEqual(faces)
+})
+
+test('the next turn begins by itself', () => {
+  expect(now(after(started, [{ kind: 'end-turn', creature: MIRA }])).state.phase).toEqual({ kind: 'turn', of: BEAST })
+})
+
+test('what the rules refuse changes nothing', () => {
+  expect(act(started, { events: [{ kind: 'dodge', creature: BEAST }] })).toMatchObject({
+    ok: false,
+    error: { code: 'not-its-turn', creature: BEAST, event: { kind: 'dodge' } },
+  })
+})
+
+test('a creature is taken from the table as if it had never come', () => {
+  const less = without(both, MIRA)
+  expect(less.ok && Object.keys(now(less.value).state.creatures)).toEqual([BEAST])
+  expect(without(started, MIRA)).toMatchObject({ ok: false })
+})
+
+test('nobody drops whose Hit Points were not told', () => {
+  const table = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: UNCOUNTED }, { side: 'foes' }))
+  const hurt = after(table, [{ kind: 'take-damage', creature: 'Wolf', damage: 9999 }])
+  expect(hitPoints(hurt, 'Wolf')).toEqual({ kind: 'conscious', hitPoints: 90_001 })
+})
+
+test('a fight is written and read, with what was undone', () => {
+  const table = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
+  expect(readDocument(writeDocument(table.document))).toEqual({ ok: true, value: table })
+})
+
+test('what was undone and cannot be done again is left out', () => {
+  const { document } = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
+  const text = JSON.stringify({ ...document, acts: [...document.acts, { events: [{ kind: 'nope' }] }] })
+  expect(readDocument(text)).toMatchObject({ ok: true, value: { document } })
+  const alone = readDocument(JSON.stringify({ ...NEW.document, acts: [{ events: [{ kind: 'nope' }] }] }))
+  expect(alone).toMatchObject({ ok: true, value: { document: { acts: [], done: 0 } } })
+})
+
+const DOCUMENT = { format: 'rulestone-fight', version: 1, seed: 's', acts: [], done: 0 }
+
+test.each([
+  ['', { code: 'not-json' }],
+  ['{"format":', { code: 'not-json' }],
+  ['null', { code: 'not-a-fight' }],
+  ['[]', { code: 'not-a-fight' }],
+  ['{}', { code: 'not-a-fight' }],
+  [JSON.stringify({ ...DOCUMENT, version: 3 }), { code: 'other-version', got: '3' }],
+  [JSON.stringify({ ...DOCUMENT, version: 2 }), { code: 'not-a-fight' }],
+  [JSON.stringify({ ...DOCUMENT, done: 1 }), { code: 'not-a-fight' }],
+  [JSON.stringify({ ...DOCUMENT, acts: [{ events: [] }] }), { code: 'not-a-fight' }],
+  [JSON.stringify({ ...DOCUMENT, acts: [{ events: [null] }] }), { code: 'not-a-fight' }],
+  [
+    JSON.stringify({ ...DOCUMENT, acts: [{ events: [{ kind: 'what' }] }], done: 1 }),
+    { code: 'refused', refusal: { act: 0, code: 'unknown-event' } },
+  ],
+  [
+    JSON.stringify({ ...DOCUMENT, acts: [{ events: [{ kind: 'join', entering: { id: 'a' } }] }], done: 1 }),
+    { code: 'refused', refusal: { act: 0, code: 'malformed', at: 'entering' } },
+  ],
+])('no fight: %s', (text, error) => {
+  expect(readDocument(text)).toMatchObject({ ok: false, error })
+})
+
+test('the edition is chosen until the fight has begun, kept on its way, and its rules hold', () => {
+  const playtest = under(both, 'next-2012')
+  expect(playtest?.document.ruleset).toBe('next-2012')
+  expect(under(started, 'next-2012')).toBeUndefined()
+  expect([both, started].map(hasBegun)).toEqual([false, true])
+  if (playtest === undefined) return
+  const fight = after(
+    playtest,
+    [
+      {
+        kind: 'roll-initiative',
+        counts: [
+          { creature: MIRA, count: 18 },
+          { creature: BEAST, count: 4 },
+        ],
+        surprised: [MIRA],
+      },
+    ],
+    [{ kind: 'begin-turn', creature: MIRA }],
+  )
+  // Surprise in 2012: no action before the first turn has ended.
+  expect(act(fight, { events: [{ kind: 'dodge', creature: MIRA }] })).toMatchObject({ error: { code: 'surprised' } })
+  // 12 Hit Points − 15 = −3: below 0 in 2012, and no Temporary Hit Points.
+  const down = after(fight, [{ kind: 'take-damage', creature: MIRA, damage: 15 }])
+  expect(hitPoints(down, MIRA)).toEqual({ kind: 'dying', successes: 0, failures: 0, hitPoints: -3 })
+  const again = readDocument(writeDocument(down.document))
+  expect(again).toMatchObject({ ok: true, value: { document: { version: 2, ruleset: 'next-2012' } } })
+  expect(again.ok && again.value.moments).toEqual(down.moments)
+  expect(redo(undo(down))).toEqual(down)
+})
+
+test('a fight of version 1 is one of SRD 5.2.1; rules that the page does not know are named', () => {
+  const { ruleset: _, ...old } = started.document
+  const read = readDocument(JSON.stringify({ ...old, version: 1 }))
+  expect(read).toMatchObject({ ok: true, value: { document: { version: 2, ruleset: 'srd-5.2.1' } } })
+  const unknown = readDocument(JSON.stringify({ ...started.document, ruleset: 'other' }))
+  expect(unknown).toEqual({ ok: false, error: { code: 'other-rules', got: 'other' } })
+})
+
+test('what a table changes can be undone and done again', () => {
+  const changed = after(started, [
+    { kind: 'set-armor-class', creature: BEAST, armorClass: 15 },
+    { kind: 'set-hit-point-maximum', creature: BEAST, maximum: 20 },
+    { kind: 'set-speed', creature: BEAST, feet: 20 },
+  ])
+  expect(now(changed).state.creatures[BEAST]).toMatchObject({ armorClass: 15, speeds: { speed: 20 } })
+  expect(hitPoints(changed, BEAST)).toEqual({ kind: 'conscious', hitPoints: 20 })
+  expect(now(undo(changed)).state).toEqual(now(started).state)
+  expect(redo(undo(changed))).toEqual(changed)
+})
+
+test('between two fights: a Short Rest with the Hit Die of the class, and the next combat', () => {
+  const rested = after(
+    started,
+    [{ kind: 'take-damage', creature: MIRA, damage: 9 }],
+    [{ kind: 'end-combat', agreed: true }],
+  )
+  // Mira’s d10 shows 4: 4 + 2 of 9 lost.
+  const short = act(rested, { events: [{ kind: 'short-rest', resters: [{ creature: MIRA, hitDice: 1 }] }], dice: [4] })
+  expect(short.ok && hitPoints(short.value, MIRA)).toEqual({ kind: 'conscious', hitPoints: 9 })
+  const long = after(rested, [{ kind: 'long-rest', creatures: [MIRA] }], [{ kind: 'roll-initiative' }])
+  expect(hitPoints(long, MIRA)).toEqual({ kind: 'conscious', hitPoints: 12 })
+})

@@ -1,0 +1,541 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { unfoldHeader } from '../../../test/header.ts'
+import { LOCALES, type Locale, nameOf } from '../../../test/locales.ts'
+import { expect, type Locator, type Page, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+type Press = (locator: Locator) => Promise<void>
+
+/** Thai keeps a space to Latin letters and digits, and the names here are Latin. */
+const spaced = (text: string): string =>
+  text.replace(/([\u0e00-\u0e7f])(?=[A-Za-z0-9])|([A-Za-z0-9])(?=[\u0e00-\u0e7f])/g, '$1$2 ')
+
+const feet = (locale: Locale, value: number): string => say(locale, 'units.feet.noun_other', { value: String(value) })
+
+/** The table of the fight, found by what a reader sees or hears. */
+function tableOn(page: Page, locale: Locale, press: Press) {
+  const words = (key: string, values?: Readonly<Record<string, string>>): string =>
+    spaced(say(locale, `fight.${key}`, values))
+  const sheet = page.getByRole('dialog')
+  const bar = page.getByRole('toolbar', { name: words('bar.title') })
+  const button = (key: string, values?: Readonly<Record<string, string>>): Locator =>
+    bar.getByRole('button', { name: words(key, values), exact: true })
+  const row = (id: string): Locator => page.locator(`[data-creature="${id}"]`)
+  return {
+    words,
+    sheet,
+    row,
+    points: (id: string): Locator => row(id).locator('.fight-points'),
+    log: page.locator('.fight-log'),
+    said: page.locator('.fight > [role="status"]'),
+    main: (key: string, values?: Readonly<Record<string, string>>) => press(button(key, values)),
+    button,
+    inSheet: (key: string, values?: Readonly<Record<string, string>>): Locator =>
+      sheet.getByRole('button', { name: words(key, values), exact: true }),
+    async open(): Promise<void> {
+      await page.goto(`/${locale}/fight/`)
+      await expect(page.locator('[data-fight]')).toHaveAttribute('data-fight', 'ready')
+    },
+    async type(lines: string): Promise<void> {
+      await sheet.getByLabel(words('add.line')).fill(lines)
+      await press(sheet.getByRole('button', { name: words('add.submit'), exact: true }).first())
+      await press(sheet.getByRole('button', { name: words('done'), exact: true }))
+    },
+    async hurt(id: string, text: string): Promise<void> {
+      await press(row(id).locator('.fight-points'))
+      await sheet.getByLabel(words('points.amount')).fill(text)
+      await page.keyboard.press('Enter')
+      await expect(sheet).toHaveCount(0)
+    },
+    async useRealDice(): Promise<void> {
+      await press(page.getByRole('button', { name: words('where.menu') }))
+      await sheet.getByRole('radio', { name: words('dice.real'), exact: true }).check()
+      await press(sheet.getByRole('button', { name: words('close'), exact: true }))
+    },
+    async dice(...faces: readonly string[]): Promise<void> {
+      for (const face of faces) {
+        await sheet.getByRole('textbox').fill(face)
+        await page.keyboard.press('Enter')
+      }
+    },
+  }
+}
+
+const FIGHTERS = 'Anna 18 party ac 16 hp 12 attack +5 1d8+3 slashing\nWolf 9 ac 12 hp 13 attack +4 1d6+2 piercing'
+
+/** A fight on Anna’s turn, with her wolf beside her, under SRD 5.2.1 or the 2012 playtest. */
+async function started(page: Page, locale: Locale, press: Press, edition: 'srd-5.2.1' | 'next-2012' = 'srd-5.2.1') {
+  const table = tableOn(page, locale, press)
+  await table.open()
+  await page.getByRole('radio', { name: table.words(`edition.names.${edition}`), exact: true }).check()
+  await table.main('bar.add-first')
+  await table.type(FIGHTERS)
+  await table.main('bar.initiative')
+  await expect(table.sheet.getByLabel('Anna').first()).toHaveValue('18')
+  await press(table.inSheet('initiative.start'))
+  await table.main('bar.begin', { name: 'Anna' })
+  await expect(page.locator('.fight-whose')).toHaveText(table.words('where.turn', { name: 'Anna' }))
+  return table
+}
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: a plain tracker takes names and Initiative, and nothing else`, async ({ page, press }) => {
+    const table = tableOn(page, locale, press)
+    await table.open()
+    await table.main('bar.add-first')
+    await table.type('Anna 12\nBoris 19\nCara 12')
+    await table.main('bar.initiative')
+    await press(table.inSheet('initiative.start'))
+    await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Anna', 'Cara'])
+    await press(page.getByRole('button', { name: table.words('row.tie', { name: 'Cara', other: 'Anna' }) }))
+    await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Cara', 'Anna'])
+    await expect(table.points('Cara')).toHaveAccessibleName(
+      table.words('points.label', { name: 'Cara', points: table.words('points.unknown') }),
+    )
+    await table.hurt('Cara', '7')
+    await expect(table.points('Cara')).toHaveText('−7')
+    await table.main('bar.begin', { name: 'Boris' })
+    for (const _ of ['Cara', 'Anna', 'Boris']) await table.main('bar.next')
+    await expect(page.locator('.fight-round')).toHaveText(table.words('where.round', { round: '2' }))
+    await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
+  })
+
+  test(`${locale}: an attack with real dice, told with its rules`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.useRealDice()
+    await table.main('bar.attack')
+    const [got, expected] = [feet(locale, 30), feet(locale, 5)]
+    const reason = table.words('refusals.out-of-range', { who: 'Wolf', got, expected })
+    await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText(reason)
+    await expect(table.sheet.locator('.fight-reason a.rule')).toHaveAttribute('href', /\/rules\//)
+    await press(table.inSheet('attack.walk', { feet: feet(locale, 25) }))
+    await table.dice('21')
+    await expect(table.sheet.getByRole('alert')).toHaveText(
+      table.words('dice.one', { dice: 'd20', minimum: '1', maximum: '20' }),
+    )
+    await table.dice('15', '6')
+    await expect(table.sheet).toHaveCount(0)
+    // 15 + 5 hits AC 12; 6 + 3 of 13 leaves 4.
+    await expect(table.points('Wolf')).toContainText('4/13')
+    const lines = table.log.locator('.fight-said, .fight-outcome')
+    const left = { who: 'Wolf', damage: '9', hitPoints: '13', 'to-hitPoints': '4' }
+    await expect(lines.filter({ hasText: table.words('steps.any.hitPoints-is.conscious', left) })).toHaveCount(1)
+    for (const line of await lines.all()) await expect(line.locator('a.rule')).toHaveAttribute('href', /\/rules\//)
+    await expect(table.said).toContainText('Wolf')
+    await expect(table.row('Anna').locator('.fight-left .spent')).toHaveCount(1)
+
+    await table.main('bar.acts')
+    await press(table.sheet.getByText(table.words('acts.not-now'), { exact: true }))
+    const spent = table.words('refusals-of.one-thing-at-a-time.spent', { who: 'Anna' })
+    await expect(table.sheet.locator('.fight-not-now')).toContainText(spent)
+  })
+
+  test(`${locale}: down to 0, a Death Saving Throw, healed; undo and redo`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.hurt('Anna', '-12')
+    await expect(table.points('Anna')).toContainText('0/12')
+    await expect(table.row('Anna').locator('.fight-death')).toBeVisible()
+    await table.main('bar.next')
+    await table.main('bar.next')
+    await table.useRealDice()
+    await table.main('bar.death-save')
+    await table.dice('9')
+    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
+    await table.main('bar.undo')
+    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ○○○')
+    await table.main('bar.redo')
+    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
+    await table.hurt('Anna', '+5')
+    await expect(table.points('Anna')).toContainText('5/12')
+    await expect(table.row('Anna').locator('.fight-death')).toHaveCount(0)
+    await table.hurt('Wolf', '๑３')
+    await expect(table.row('Wolf')).toContainText(table.words('life.dead'))
+
+    // What a table changes, and a rest between two fights.
+    await press(table.row('Anna').locator('.fight-name'))
+    await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
+    await table.sheet.getByLabel(table.words('figures.ac'), { exact: true }).fill('18')
+    await press(table.inSheet('creature.set').first())
+    await page.keyboard.press('Escape')
+    await expect(table.row('Anna')).toContainText('AC 18')
+    await table.main('bar.acts')
+    await press(table.inSheet('events.end-combat'))
+    await table.main('bar.rest')
+    await press(table.inSheet('rest.more', { name: 'Anna' }))
+    await press(table.inSheet('rest.do.short-rest'))
+    await table.dice('4')
+    await expect(table.points('Anna')).toContainText('9/12')
+    await table.main('bar.undo')
+    await expect(table.points('Anna')).toContainText('5/12')
+  })
+
+  test(`${locale}: Temporary Hit Points that come to others are taken, or the old ones kept`, async ({
+    page,
+    press,
+  }) => {
+    const table = await started(page, locale, press)
+    const give = async (points: string, key: string, values?: Readonly<Record<string, string>>): Promise<void> => {
+      await press(table.points('Anna'))
+      await table.sheet.getByLabel(table.words('points.amount')).fill(points)
+      await press(table.inSheet(key, values))
+      await expect(table.sheet).toHaveCount(0)
+    }
+    const temporary = table.row('Anna').locator('.fight-temporary')
+    await press(table.points('Anna'))
+    await expect(table.inSheet('points.keep', { temporary: '0' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await give('8', 'points.temporary')
+    await expect(temporary).toHaveText('+8')
+    await give('12', 'points.keep', { temporary: '8' })
+    await expect(temporary).toHaveText('+8')
+    await expect(table.log).toContainText(
+      table.words('log.gain-temporary-hit-points.keep', { who: 'Anna', points: '12' }),
+    )
+    await give('6', 'points.temporary')
+    await expect(temporary).toHaveText('+6')
+  })
+
+  test(`${locale}: a reload keeps the fight, and another language tells it anew`, async ({ page, press }) => {
+    const table = await started(page, locale, press)
+    await table.hurt('Wolf', '7')
+    const told = (language: Locale): string =>
+      say(language, 'fight.log.take-damage.untyped', { who: 'Wolf', damage: '7' }).replace(/\s/g, '')
+    const first = (): Promise<string> =>
+      page
+        .locator('.fight-said > span')
+        .first()
+        .textContent()
+        .then((text) => (text ?? '').replace(/\s/g, ''))
+    await expect.poll(first).toBe(told(locale))
+    await page.reload()
+    await expect(table.points('Wolf')).toContainText('6/13')
+    await expect.poll(first).toBe(told(locale))
+    const menu = page.getByRole('button', { name: say(locale, 'site.navigation.menu'), exact: true })
+    if (await menu.isVisible()) await press(menu)
+    await unfoldHeader(page)
+    await press(page.getByRole('link', { name: nameOf(next), exact: true }))
+    await expect(page).toHaveURL(`/${next}/fight/`)
+    await expect.poll(first).toBe(told(next))
+    await expect(table.points('Wolf')).toContainText('6/13')
+  })
+
+  test(`${locale}: a fight under the 2012 rules goes out as a file and comes back`, async ({ page, press }) => {
+    const table = await started(page, locale, press, 'next-2012')
+    await table.hurt('Anna', '15')
+    // Below 0 Hit Points, no failures to count, and the rules of its own edition.
+    await expect(table.points('Anna')).toContainText('−3/12')
+    await expect(table.row('Anna').locator('.fight-death')).not.toContainText('✕')
+    // No Temporary Hit Points to speak of.
+    await press(table.points('Anna'))
+    const left = table.words('playtest.points.now', { points: '−3', maximum: '12' })
+    await expect(table.sheet.locator('.fight-points-now')).toHaveText(left)
+    await page.keyboard.press('Escape')
+    for (const line of await table.log.locator('a.rule').all()) {
+      await expect(line).toHaveAttribute('href', /next-/)
+      await expect(line).toHaveAttribute('data-rule', /^next-/)
+    }
+    await table.hurt('Wolf', '7')
+    const menu = page.getByRole('button', { name: table.words('where.menu') })
+    await press(menu)
+    const waiting = page.waitForEvent('download')
+    await press(table.inSheet('keep.file'))
+    const text = readFileSync(await (await waiting).path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({ format: 'rulestone-fight', version: 2, ruleset: 'next-2012' })
+    for (const [wrong, problem] of [
+      ['{"format":', 'not-json'],
+      ['{}', 'not-a-fight'],
+    ] as const) {
+      await table.sheet.getByLabel(table.words('keep.open-text')).fill(wrong)
+      await press(table.inSheet('keep.read'))
+      await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
+    }
+    await press(table.inSheet('keep.new'))
+    await expect(table.inSheet('cancel')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(table.inSheet('keep.new')).toBeFocused()
+    const file = (buffer: string) => ({ name: 'fight.json', mimeType: 'application/json', buffer: Buffer.from(buffer) })
+    for (const [wrong, problem] of [
+      ['{"format":', 'not-json'],
+      ['{}', 'not-a-fight'],
+    ] as const) {
+      await table.sheet.getByLabel(table.words('keep.open-file')).setInputFiles(file(wrong))
+      await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
+      await expect(table.sheet.getByLabel(table.words('keep.open-file'))).toHaveValue('')
+    }
+    await press(table.inSheet('keep.new'))
+    await press(table.inSheet('keep.yes'))
+    await expect(page.locator('.fight-row')).toHaveCount(0)
+    await press(menu)
+    await table.sheet.getByLabel(table.words('keep.open-text')).fill(text)
+    await press(table.inSheet('keep.read'))
+    await expect(table.points('Wolf')).toContainText('6/13')
+    await expect(table.points('Anna')).toContainText('−3/12')
+  })
+
+  test.describe('thumbs and eyes', () => {
+    test.use({ bypassCSP: true })
+
+    test(`${locale}: axe finds nothing, 320 px hold it, and thumbs hit it`, async ({ page, press }) => {
+      const table = await started(page, locale, press)
+      await table.hurt('Anna', '12')
+      await page.setViewportSize({ width: 320, height: 640 })
+      const opened = ['table', 'attack', 'acts', 'menu', 'points', 'creature'] as const
+      for (const what of opened) {
+        if (what === 'attack') await table.main('bar.undo')
+        if (what === 'attack' || what === 'acts') await table.main(`bar.${what}`)
+        if (what === 'menu') await press(page.getByRole('button', { name: table.words('where.menu') }))
+        if (what === 'points') await press(table.points('Wolf'))
+        if (what === 'creature') {
+          await press(table.row('Wolf').locator('.fight-name'))
+          await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
+          await press(table.sheet.getByText(table.words('slots.title'), { exact: true }))
+        }
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+          expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
+        }
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(wide, `${what} is too wide`).toBeLessThanOrEqual(0)
+        const small = await page
+          .locator(
+            '.fight-turn-bar button, .fight-points, .fight-name, .fight-sheet button.live, .fight-act, .fight-keys button, .fight-stepper button',
+          )
+          .evaluateAll((buttons) =>
+            buttons.flatMap((one) => {
+              const { width, height } = one.getBoundingClientRect()
+              return width > 1 && (width < 44 || height < 44) ? [`${one.textContent}: ${width} × ${height}`] : []
+            }),
+          )
+        expect.soft(small, what).toEqual([])
+        if (what !== 'table') await page.keyboard.press('Escape')
+        await expect(table.sheet).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test.describe('where the browser keeps nothing', () => {
+  test('the page says so, and the fight goes on', async ({ page, press }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'QuotaExceededError')
+      }
+    })
+    const table = await started(page, 'en', press)
+    await expect(page.getByText(say('en', 'fight.keep.not-kept'))).toBeVisible()
+    await table.hurt('Wolf', '7')
+    await expect(table.points('Wolf')).toContainText('6/13')
+  })
+})
+
+test('another language tells it at the place where the reader was', async ({ page, press }) => {
+  const table = await started(page, 'zh', press)
+  for (const points of ['1', '2', '3', '1', '2']) await table.hurt('Wolf', points)
+  for (const id of ['creature-2', 'act-3']) {
+    const place = page.locator(`[id="${id}"]`)
+    await page.setViewportSize({ width: 390, height: 400 })
+    await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await page.waitForTimeout(900)
+    const other = await page.evaluate(() => (document.documentElement.lang === 'th' ? 'zh' : 'th'))
+    await page.locator(`a[data-language="${other}"]`).dispatchEvent('click')
+    await expect(page).toHaveURL(`/${other}/fight/#${id}`)
+    await expect(page.locator('[data-fight]')).toHaveAttribute('data-fight', 'ready')
+    await expect(place).toBeInViewport()
+  }
+})
+
+test('what has the focus is never behind the bar @desktop', async ({ page, press }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  const table = tableOn(page, 'en', press)
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type('Fighter x12 hp 11')
+  await page.evaluate(() => scrollTo(0, 0))
+  await table.row('Fighter 1').locator('.fight-name').focus()
+  for (let number = 1; number <= 12; number += 1) {
+    for (const part of ['.fight-name', '.fight-points']) {
+      const focused = table.row(`Fighter ${number}`).locator(part)
+      await expect(focused).toBeFocused()
+      const { y = 0, height = 0 } = (await focused.boundingBox()) ?? {}
+      const bar = await page.locator('.fight-foot').boundingBox()
+      expect.soft(y + height, `${part} of ${number}`).toBeLessThanOrEqual(bar?.y ?? 0)
+      await page.keyboard.press('Tab')
+    }
+  }
+})
+
+test('copies of one creature that are tied ask for no order; another creature does', async ({ page, press }) => {
+  const table = tableOn(page, 'zh', press)
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type('哥布林x3 12\n狼 12')
+  await table.main('bar.initiative')
+  await press(table.inSheet('initiative.start'))
+  await expect(page.locator('.fight-tie')).toHaveText([table.words('row.tie', { name: '狼', other: '哥布林3' })])
+  // Whoever wants another order all the same finds it where the Initiative count is.
+  await press(table.row('哥布林2').locator('.fight-name'))
+  await press(table.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
+  await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
+})
+
+test('what can still be done comes first in the bar, and the focus is on it', async ({ page, press }) => {
+  const table = await started(page, 'en', press)
+  const acts = page.locator('.fight-turn-bar button:not(.step)')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+  await table.main('bar.attack')
+  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
+  await expect(table.button('bar.acts')).toBeFocused()
+  await table.main('bar.undo')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+  await table.main('bar.redo')
+  await table.main('bar.next')
+  await expect(page.locator('.fight-row[aria-current]')).toContainText('Wolf')
+  await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
+
+  // Who lies there cannot attack.
+  await table.hurt('Anna', '-12')
+  await table.main('bar.next')
+  await expect(acts).toHaveText(['Death save', 'Next turn'])
+  await table.useRealDice()
+  await table.main('bar.death-save')
+  await table.dice('9')
+  await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
+})
+
+test('th: a line of what happened breaks no name', async ({ page, press }) => {
+  const table = await started(page, 'th', press)
+  await table.hurt('Wolf', '5')
+  const names = page.locator('.fight-last .keep, .fight-log .keep')
+  await expect(names.filter({ hasText: 'ฮิตพอยต์' })).toHaveCount(2)
+  for (const width of [320, 344, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))
+    expect(Math.max(...lines), `${width}px`).toBe(1)
+  }
+})
+
+test('what was refused is gone once the dice are asked for', async ({ page, press }) => {
+  const table = await started(page, 'th', press)
+  await table.useRealDice()
+  await table.main('bar.attack')
+  const distance = table.sheet.getByRole('textbox')
+  await distance.press('Enter')
+  await expect(table.sheet.locator('.fight-reason').last()).toBeVisible()
+  await distance.fill('5')
+  await distance.press('Enter')
+  await expect(table.sheet.getByRole('heading')).toHaveText(table.words('dice.title'))
+  await expect(table.sheet.locator('.fight-reason')).toHaveCount(0)
+})
+
+test('lengths are in the units of the reader', async ({ page, press }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
+  const table = await started(page, 'zh', press)
+  await expect(table.row('Anna')).toContainText('还可移动9米')
+  await table.main('bar.attack')
+  await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText('Wolf在9米外，超出了1.5米的范围。')
+  await table.sheet.getByLabel('距离（米）').fill('6')
+  await press(table.inSheet('attack.walk', { feet: '4.5米' }))
+  await expect(table.log).toContainText('Anna与Wolf相距6米。')
+  await expect(table.log).toContainText('Anna移动4.5米。')
+  await expect(table.row('Anna')).toContainText('还可移动4.5米')
+  const kept = await page.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
+  expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
+  await table.main('bar.acts')
+  await press(table.inSheet('events.move'))
+  await table.sheet.getByLabel('移动多远（米）').fill('远')
+  await expect(table.sheet.locator('.problem')).toHaveText('请输入以米为单位的距离，例如1.5。')
+  await expect(table.inSheet('move.do')).toBeDisabled()
+})
+
+test('the lists of a creature’s sheet open by the sign of the site, and no label repeats its heading', async ({
+  page,
+  press,
+}) => {
+  const table = await started(page, 'zh', press)
+  await press(table.row('Anna').locator('.fight-name'))
+  const lists = await table.sheet.locator('select').evaluateAll((selects) =>
+    selects.map((select) => {
+      const sign = getComputedStyle(select.parentElement ?? select, '::after')
+      const [field, right] = [select.getBoundingClientRect(), Number.parseFloat(sign.right)]
+      return [getComputedStyle(select).appearance, sign.position, right > 0 && right < field.height]
+    }),
+  )
+  expect(lists).toEqual([
+    ['none', 'absolute', true],
+    ['none', 'absolute', true],
+  ])
+  const headings = await table.sheet.getByRole('heading').allTextContents()
+  expect(headings).toContain(table.words('conditions.title'))
+  for (const label of await table.sheet.locator('.fight-field > span:first-child').allTextContents()) {
+    expect(headings).not.toContain(label)
+  }
+})
+
+test('Enter on a line that is wrong says why', async ({ page, press }) => {
+  const table = tableOn(page, 'zh', press)
+  await table.open()
+  await table.main('bar.add-first')
+  const line = table.sheet.getByLabel(table.words('add.line'))
+  await line.fill('乌鸦')
+  await line.press('Enter')
+  await expect(table.sheet.getByRole('status')).toHaveText(table.words('add.added', { names: '乌鸦' }))
+  await line.fill('狼 hp 99999')
+  await expect(table.sheet.getByRole('alert')).toHaveText('')
+  await line.press('Enter')
+  const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
+  await expect(table.sheet.getByRole('alert')).toHaveText(table.words('line.bounds', bounds))
+  await expect(table.sheet.locator('.fight-added')).toHaveText('')
+  await line.fill('狼 攻击 撕咬 +4 2d4+2')
+  await line.press('Enter')
+  await expect(table.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
+})
+
+test('two tabs have one fight', async ({ page, press, context }) => {
+  const one = await started(page, 'en', press)
+  const tab = await context.newPage()
+  const other = tableOn(tab, 'zh', press)
+  await other.open()
+  await other.hurt('Wolf', '7')
+  await expect(one.points('Wolf')).toContainText('6/13')
+  await expect(one.said).toHaveText(one.words('said.elsewhere'))
+  await one.hurt('Anna', '2')
+  await expect(other.points('Anna')).toContainText('10/12')
+
+  // A tab that slept has heard of nothing: what is kept counts when it goes on.
+  await one.main('bar.undo')
+  await expect(other.points('Anna')).toContainText('12/12')
+  const kept = await tab.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
+  const wolf = '{"events":[{"kind":"take-damage","creature":"Wolf","damage":1}]}'
+  const { acts, done } = JSON.parse(kept)
+  const newer = JSON.stringify({
+    ...JSON.parse(kept),
+    acts: [...acts.slice(0, done), JSON.parse(wolf)],
+    done: done + 1,
+  })
+  await tab.close()
+  await page.evaluate((text) => localStorage.setItem('rulestone-fight', text), newer)
+  await one.hurt('Anna', '5')
+  await expect(one.points('Wolf')).toContainText('5/13')
+  await expect(one.points('Anna')).toContainText('7/12')
+  await page.reload()
+  await expect(one.points('Wolf')).toContainText('5/13')
+})
+
+test('once it is open, it needs no network', async ({ page, press, context }) => {
+  const table = tableOn(page, 'en', press)
+  await table.open()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await table.main('bar.add-first')
+  await table.type(FIGHTERS)
+  await table.main('bar.initiative')
+  await press(table.inSheet('initiative.start'))
+  await table.main('bar.begin', { name: 'Anna' })
+  await table.main('bar.attack')
+  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await expect(table.log).toContainText('Wolf')
+})

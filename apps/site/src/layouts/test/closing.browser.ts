@@ -1,0 +1,66 @@
+import { unfoldHeader } from '../../../test/header.ts'
+import { expect, type Locator, type Page, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+/** How a button looks, and how far it ends from the end of what holds it. */
+const shapeOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { color, fontSize, textDecorationLine, borderTopWidth, paddingInlineEnd } = getComputedStyle(element)
+    const { height, right } = element.getBoundingClientRect()
+    const holder = element.closest('[role="dialog"], dialog')
+    const inner = holder ? holder.getBoundingClientRect().left + holder.clientLeft + holder.clientWidth : right
+    const body = element.closest('.fight-sheet-body') ?? holder ?? element
+    const end = inner - Number.parseFloat(getComputedStyle(body).paddingInlineEnd) - right
+    return { color, fontSize, textDecorationLine, borderTopWidth, paddingInlineEnd, height, end: Math.round(end) }
+  })
+
+const closeIn = (page: Page, name: string, close: string): Locator =>
+  page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: say('en', close), exact: true })
+
+test('what closes a dialog or a panel looks the same everywhere, and stands at its end', async ({ page, press }) => {
+  await page.goto('/en/rules/attack-roll/')
+  await press(page.getByRole('link', { name: say('en', 'site.search.open'), exact: true }))
+  const search = closeIn(page, say('en', 'site.search.title'), 'site.search.close')
+  const shape = await shapeOf(search)
+  expect(shape).toMatchObject({ textDecorationLine: 'underline', end: 0 })
+  expect(shape.height).toBeGreaterThanOrEqual(44)
+  await press(search)
+
+  await press(page.getByRole('button', { name: '1d20', exact: true }).first())
+  const roll = closeIn(page, '1d20', 'site.roll.close')
+  await expect(roll).toBeVisible()
+  expect(await shapeOf(roll)).toEqual(shape)
+  await press(roll)
+
+  await unfoldHeader(page)
+  await press(page.locator('.rolls-open'))
+  const rolls = closeIn(page, say('en', 'site.rolls.title'), 'site.roll.close')
+  await expect(rolls).toBeVisible()
+  expect(await shapeOf(rolls)).toEqual(shape)
+
+  await page.goto('/en/fight/')
+  await press(page.getByRole('button', { name: say('en', 'fight.where.menu'), exact: true }))
+  const sheet = page.locator('.fight-sheet-head').getByRole('button', { name: say('en', 'fight.close'), exact: true })
+  await expect(sheet).toBeVisible()
+  const { end, ...rest } = await shapeOf(sheet)
+  const { end: _, ...others } = shape
+  expect(rest).toEqual(others)
+  // Its line reaches 2 px over the text on either side.
+  expect(Math.abs(end)).toBeLessThanOrEqual(2)
+})
+
+test('the mark of a paragraph leaves room before what it marks', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/zh/book/playing-the-game/movement/')
+  const fold = page.locator('[id="climbing.calculator-1"]')
+  await fold.scrollIntoViewIfNeeded()
+  await fold.hover()
+  const mark = page.locator('.paragraph-mark')
+  await expect(mark).toBeVisible()
+  const end = await mark.evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    return range.getBoundingClientRect().right
+  })
+  const start = await fold.evaluate((line) => line.getBoundingClientRect().left)
+  expect(start - end).toBeGreaterThanOrEqual(4)
+})

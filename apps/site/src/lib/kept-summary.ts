@@ -1,9 +1,0 @@
-import type { Entry } from '@rulestone/text'
-import { summaryHtml } from './summary-html.ts'
-import { wordKeepers } from './terms.ts'
-
-/** The summary of an entry as HTML, in which no line breaks a name. */
-export const keptSummary = async (locale: Entry['locale'], entry: Entry): Promise<string> => {
-  const keep = await wordKeepers[entry.locale]()
-  return keep(summaryHtml(locale, entry))
-}

@@ -1,9 +1,0 @@
-import { buildIndex, type SearchIndex } from '@rulestone/search/build'
-import type { Locale } from '@rulestone/text'
-import { onceEach } from './once.ts'
-import { shownContent } from './shown-content.ts'
-
-/** The search index of a language: names and text, each of which is asked for. */
-export const searchIndex = onceEach(
-  async (locale: Locale): Promise<SearchIndex> => buildIndex((await shownContent()).library, locale),
-)

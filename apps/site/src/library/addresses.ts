@@ -1,0 +1,25 @@
+import { type Locale, siteLinks } from '@rulestone/text'
+import { base } from '../shared/base.ts'
+
+/** Where links inside compiled text lead. */
+export const textLinks = siteLinks({ base })
+
+/** The addresses of the site's pages. Each ends in a slash. */
+export const addresses = {
+  chooser: `${base}/`,
+  home: (locale: Locale): string => `${base}/${locale}/`,
+  about: (locale: Locale): string => `${base}/${locale}/about/`,
+  search: (locale: Locale): string => `${base}/${locale}/search/`,
+  glossary: (locale: Locale): string => `${base}/${locale}/glossary/`,
+  rule: (locale: Locale, id: string): string => textLinks.rule(locale, id),
+  rules: (locale: Locale): string => `${base}/${locale}/rules.json`,
+  editions: (locale: Locale): string => `${base}/${locale}/editions/`,
+  beside: (locale: Locale, playtest: string): string => `${base}/${locale}/editions/${playtest}/`,
+  fight: (locale: Locale): string => `${base}/${locale}/fight/`,
+  translation: (locale: Locale): string => `${base}/${locale}/translation/`,
+  rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,
+  calculators: (locale: Locale): string => `${base}/${locale}/calculators/`,
+  calculator: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}/`,
+  calculatorPart: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}.json`,
+  chapter: (locale: Locale, book: string, chapter: string): string => `${base}/${locale}/book/${book}/${chapter}/`,
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@rulestone/text'
+import type { RuleLink } from '../calculator/embedding/calculator-props.ts'
+import { textLinks } from './addresses.ts'
+import { once, onceEach } from './once.ts'
+import { allRules, entryIn } from './rules.ts'
+
+/** The name and address of every rule and of every heading in a rule, by id, in a language. */
+export const ruleLinks = onceEach(
+  async (locale: Locale): Promise<ReadonlyMap<string, RuleLink>> =>
+    new Map(
+      Array.from((await allRules()).values()).flatMap((rule): [string, RuleLink][] => {
+        const { id, title, headings } = entryIn(rule, locale)
+        return [
+          [id, { title, href: textLinks.rule(locale, id) }],
+          ...headings.map((heading): [string, RuleLink] => [
+            heading.id,
+            { title: heading.text, href: textLinks.rule(locale, id, heading.id) },
+          ]),
+        ]
+      }),
+    ),
+)
+
+/** The ids of the rules of the 2012 playtest, and of the headings in them. */
+export const playtestRules = once(
+  async (): Promise<ReadonlySet<string>> =>
+    new Set(
+      Array.from((await allRules()).values())
+        .filter(({ source }) => source.ruleset === 'next-2012')
+        .flatMap(({ source }) => [source.id, ...source.headings.map((heading) => heading.id)]),
+    ),
+)

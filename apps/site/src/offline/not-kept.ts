@@ -1,0 +1,27 @@
+import { asked, language, rest, sections } from '../layouts/asked-address.ts'
+import { base } from '../shared/base.ts'
+import type { Said, Told } from './talk.ts'
+
+/** The page stands at the address of another, in whose language it speaks; it offers that page in the languages that are kept. */
+if (asked) {
+  for (const section of sections) section.hidden = section !== asked
+}
+
+for (const button of document.querySelectorAll('[data-again]'))
+  button.addEventListener('click', () => location.reload())
+addEventListener('online', () => location.reload())
+
+const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+workers?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  const kept = new Set(data.offline.flatMap(({ locale, date }) => (date === undefined ? [] : [locale])))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a')) {
+    const locale = link.dataset['language'] ?? ''
+    link.hidden = !kept.has(locale) || locale === language
+    if (asked) link.href = `${base}/${[locale, ...rest].join('/')}${location.search}${location.hash}`
+    const list = link.closest<HTMLElement>('[data-kept]')
+    if (list && !link.hidden) list.hidden = false
+  }
+})
+workers?.startMessages()
+const said: Said = { kind: 'status' }
+workers?.controller?.postMessage(said)

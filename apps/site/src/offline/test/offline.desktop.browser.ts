@@ -1,0 +1,369 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { calculatorOn } from '../../../test/calculator.ts'
+import { headOf } from '../../../test/entries.ts'
+import { LOCALES, type Locale, nameOf } from '../../../test/locales.ts'
+import { built, offlinePart, offlineSays, test } from '../../../test/offline-site.ts'
+import { expect } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+import { movedIn, movedPage } from '../../build/redirects/moved-pages.ts'
+
+test.use({ serviceWorkers: 'allow', tolerated: /net::ERR_|Failed to fetch|503|404/ })
+
+const SEARCHED = { en: 'Half Cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' } as const
+const COVER = 'rules/cover/'
+const DAY = '2031-07-09'
+const SAYS_DAY = /2031/
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Visits a page and waits until its language is kept. */
+async function visitAndKeep(page: Page, locale: Locale, path = 'rules/attack-roll/'): Promise<void> {
+  await page.goto(`/${locale}/${path}`)
+  await offlineSays(page, locale, 'kept')
+}
+
+/** Changes the first words of a rule’s summary in a build. */
+const editCover = (folder: string): void => {
+  const file = join(folder, 'en', COVER, 'index.html')
+  const html = readFileSync(file, 'utf8')
+  writeFileSync(file, html.replaceAll(headOf('en', 'cover').summary, 'The wall moved.'))
+}
+
+/** The worker forgets what it has in mind, as when the browser puts it to sleep. */
+async function stopWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+}
+
+/** Pretends that the disk has so many bytes left for the site; without a number, that it has enough again. */
+async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const origin = url.slice(0, -1)
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin })
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(bytes === undefined ? {} : { quotaSize: usage + bytes }),
+  })
+}
+
+/** What the texts of a language’s pack take, in bytes. */
+const packBytes = (locale: Locale): number =>
+  globSync([`packs/${locale}.*.json`, 'packs/shell.*.json'], { cwd: built })
+    .flatMap((list): { readonly size: number }[] => JSON.parse(readFileSync(join(built, list), 'utf8')).chunks)
+    .reduce((sum, { size }) => sum + size, 0)
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: after one visit all of the language works without a server`, async ({ page, site }) => {
+    test.setTimeout(120_000)
+    await visitAndKeep(page, locale)
+    await site.down()
+
+    await page.goto(`/${locale}/`)
+    await expect(page.locator('main [data-search-box]').first()).toBeVisible()
+    await page.goto(`/${locale}/${COVER}`)
+    await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
+    // No server adds the last slash.
+    await page.goto(`/${locale}/${COVER.replace(/\/$/, '')}`)
+    await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
+    await page.goto(`/${locale}/glossary/`)
+    await expect(page.locator('main a[href$="/rules/blinded/"]').first()).toBeVisible()
+    await page.goto(`/${locale}/calculators/attack/?ac=18`)
+    const attack = await calculatorOn(page, locale, 'attack')
+    await expect(attack.headline).toHaveText(/^40\s?%$/)
+    await attack.number('ac').fill('20')
+    await expect(attack.headline).toHaveText(/^30\s?%$/)
+
+    await page.keyboard.press('Escape')
+    await page.goto(`/${locale}/book/playing-the-game/combat/`)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: say(locale, 'site.search.title') })
+    await dialog.getByRole('combobox').fill(SEARCHED[locale])
+    await expect(dialog.getByRole('option', { selected: true })).toContainText(SEARCHED[locale])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${locale}/${COVER}#half-cover`)
+
+    const nowhere = await page.goto(`/${locale}/rules/no-such-rule/`)
+    expect(nowhere?.status()).toBe(404)
+    await expect(heading(page).first()).toHaveText(say(locale, 'site.missing.title'))
+
+    await page.goto(`/${next}/${COVER}`)
+    await expect(heading(page)).toHaveText(say(next, 'site.offline.not-kept.title'))
+    await expect(page.locator('html')).toHaveAttribute('lang', LOCALES.find((row) => row.locale === next)?.tag ?? '')
+    await page.getByRole('link', { name: nameOf(locale), exact: true }).click()
+    await expect(page).toHaveURL(`/${locale}/${COVER}`)
+    await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
+  })
+}
+
+test('a newer build is fetched beside the old one and answers all at once', async ({ page, site, rebuild }) => {
+  test.setTimeout(120_000)
+  // Packed as the newer one will be: the pages of the site itself carry more than those in its packs.
+  site.folder = await rebuild('2031-07-08', () => {})
+  await visitAndKeep(page, 'en')
+  const old = headOf('en', 'cover').summary
+  const previews = async (): Promise<string> => page.evaluate(async () => (await fetch('/en/rules.json')).text())
+
+  site.folder = await rebuild(DAY, (folder) => {
+    editCover(folder)
+    const file = join(folder, 'en/rules.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, 'The wall moved.'))
+  })
+  // The update is begun, and stuck.
+  site.fault = (path) => (/^\/packs\/[0-9a-f]+\.json$/.test(path) ? 'hang' : undefined)
+  site.requests.length = 0
+  await page.goto('/en/rules/dash/')
+  await expect.poll(() => site.chunks.length).toBeGreaterThan(0)
+  await site.down()
+  await page.goto(`/en/${COVER}`)
+  await expect(page.locator('main')).toContainText(old)
+  expect(await previews()).toContain(old)
+  await offlineSays(page, 'en', 'broken')
+
+  // Now it comes through, and only what changed is fetched.
+  site.fault = () => undefined
+  await site.up()
+  site.requests.length = 0
+  await page.goto('/en/rules/dash/')
+  await offlineSays(page, 'en', 'kept')
+  await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
+  expect(new Set(site.chunks).size).toBeLessThanOrEqual(2)
+  await site.down()
+  await page.goto(`/en/${COVER}`)
+  await expect(page.locator('main')).toContainText('The wall moved.')
+  expect(await previews()).not.toContain(old)
+})
+
+test('a page of the old version keeps the data of its own version', async ({ page, site, rebuild, context }) => {
+  test.setTimeout(120_000)
+  await visitAndKeep(page, 'en', COVER)
+  const old = headOf('en', 'cover').summary
+  site.folder = await rebuild(DAY, (folder) => {
+    editCover(folder)
+    const file = join(folder, 'en/rules.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, 'The wall moved.'))
+  })
+  const other = await context.newPage()
+  await other.goto('/en/rules/dash/')
+  await offlineSays(other, 'en', 'kept')
+  await expect((await offlinePart(other, 'en')).getByRole('status')).toHaveText(SAYS_DAY, { timeout: 20_000 })
+  const read = (of: Page): Promise<string> => of.evaluate(async () => (await fetch('/en/rules.json')).text())
+  await stopWorker(page)
+  expect(await read(page)).toContain(old)
+  expect(await read(other)).not.toContain(old)
+})
+
+test('a download that breaks off goes on where it was', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  site.fault = (path) => (site.chunks.length > 4 && /^\/packs\/[0-9a-f]/.test(path) ? 'cut' : undefined)
+  await page.goto(`/en/${COVER}`)
+  await offlineSays(page, 'en', 'broken')
+  const before = new Set(site.chunks.slice(0, 4))
+  site.fault = () => undefined
+  site.requests.length = 0
+  await stopWorker(page)
+  await (await offlinePart(page, 'en')).getByRole('button', { name: say('en', 'site.offline.resume') }).click()
+  await offlineSays(page, 'en', 'kept')
+  expect(site.chunks.length).toBeGreaterThan(10)
+  expect(site.chunks.filter((path) => before.has(path))).toEqual([])
+})
+
+test('what is damaged in the store is never shown, and is fetched again', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  await visitAndKeep(page, 'en')
+  const spoil = (): Promise<void> =>
+    page.evaluate(async () => {
+      const store = await caches.open('rulestone:chunks')
+      for (const request of await store.keys()) {
+        const text = (await (await store.match(request))?.text()) ?? ''
+        await store.put(request, new Response(text.replace(/wall|cover/giu, '#')))
+      }
+    })
+  await spoil()
+  await stopWorker(page)
+  site.fault = (path) => (path.endsWith('/') ? 'fail' : undefined)
+  await page.goto(`/en/${COVER}`)
+  await expect(heading(page)).toContainText(headOf('en', 'cover').title)
+  await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
+  await stopWorker(page)
+  await site.down()
+  await page.goto(`/en/${COVER}`)
+  await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
+})
+
+test('without room it says so, and what was kept still works', async ({ page, site, rebuild }) => {
+  test.setTimeout(120_000)
+  await visitAndKeep(page, 'en')
+  await leaveRoom(page, site.url, 1000)
+  site.folder = await rebuild(DAY, editCover)
+  await page.goto('/en/rules/dash/')
+  await offlineSays(page, 'en', 'full')
+  await site.down()
+  await page.goto(`/en/${COVER}`)
+  await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
+  await site.up()
+  await leaveRoom(page, site.url)
+  await page.goto('/en/rules/dash/')
+  await offlineSays(page, 'en', 'kept')
+  await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
+})
+
+test('where there is no room for a first download it says so, and pages work', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(`/zh/${COVER}`)
+  await offlineSays(page, 'zh', 'none')
+  await leaveRoom(page, site.url, 1)
+  await (await offlinePart(page, 'zh')).getByRole('button').first().click()
+  await offlineSays(page, 'zh', 'full')
+  await page.goto('/zh/rules/dash/')
+  await expect(heading(page)).toContainText(headOf('zh', 'dash').title)
+})
+
+test('a disk that fills up halfway is said to be full, its room is given back, and with room it goes on', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const chunks = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('rulestone:chunks')).keys()).length)
+  await page.goto(`/th/${COVER}`)
+  await offlineSays(page, 'th', 'none')
+  // As much as the texts take, and nothing for what a store adds to each.
+  await leaveRoom(page, site.url, packBytes('th') + 1)
+  await (await offlinePart(page, 'th')).getByRole('button').first().click()
+  await offlineSays(page, 'th', 'full')
+  expect(site.chunks.length).toBeGreaterThan(4)
+  await expect.poll(chunks).toBe(0)
+  await leaveRoom(page, site.url)
+  await (await offlinePart(page, 'th')).getByRole('button').first().click()
+  await offlineSays(page, 'th', 'kept')
+})
+
+test('an old address leads on without a server, with all that was asked for', async ({ page, site, rebuild }) => {
+  site.folder = await rebuild(DAY, (folder) => {
+    const rules = '/en/rules/'
+    const previews = JSON.parse(readFileSync(join(folder, rules, '../rules.json'), 'utf8'))
+    for (const moved of movedIn(new Map([['shelter', 'cover']]), previews, rules)) {
+      mkdirSync(join(folder, rules, moved.old))
+      const dress = { tag: 'en', site: site.url, base: '', sheet: '/favicon.svg' }
+      writeFileSync(join(folder, rules, moved.old, 'index.html'), movedPage(moved, dress))
+    }
+  })
+  await visitAndKeep(page, 'en')
+  await site.down()
+  await page.goto('/en/rules/shelter/?ac=18#half-cover')
+  await expect(page).toHaveURL(`/en/${COVER}?ac=18#half-cover`)
+  await expect(heading(page)).toContainText(headOf('en', 'cover').title)
+})
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: where storage is refused it is said, and the page works`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+      for (const name of ['localStorage', 'caches']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto(`/${locale}/${COVER}`)
+    await offlineSays(page, locale, 'refused')
+    await expect((await offlinePart(page, locale)).getByRole('button')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: say(locale, 'site.search.title') })).toBeVisible()
+  })
+
+  test(`${locale}: nothing is fetched unasked where data is to be saved; asked for, it is kept and removed`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await page.goto(`/${locale}/${COVER}`)
+    await offlineSays(page, locale, 'none')
+    expect(site.requests.filter((path) => path.startsWith('/packs/'))).toEqual([])
+    // What was visited is kept all the same.
+    await expect.poll(() => page.evaluate(() => caches.match(location.pathname).then((found) => found?.ok))).toBe(true)
+    await site.down()
+    await page.goto(`/${locale}/${COVER}`)
+    await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
+    await page.goto(`/${locale}/rules/dash/`)
+    await expect(heading(page)).toHaveText(say(locale, 'site.offline.not-kept.title'))
+    await site.up()
+    await page.getByRole('button', { name: say(locale, 'site.offline.not-kept.again') }).click()
+    await expect(heading(page)).toContainText(headOf(locale, 'dash').title)
+
+    const part = await offlinePart(page, locale)
+    await expect(part.getByRole('button')).toHaveText([/MB/])
+    await part.getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await offlineSays(page, locale, 'kept')
+    const removing = part.getByRole('button', { name: say(locale, 'site.offline.remove') })
+    await expect(removing).toBeFocused()
+    await page.keyboard.press('Enter')
+    await offlineSays(page, locale, 'none')
+    await expect(part.getByRole('button')).toBeFocused()
+  })
+}
+
+test('the panel has names and roles that axe approves, in every phase', async ({ browser, site }) => {
+  const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow', baseURL: site.url })
+  const page = await context.newPage()
+  site.fault = (path) => (site.chunks.length > 3 && /^\/packs\/[0-9a-f]/.test(path) ? 'hang' : undefined)
+  const check = async (): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page }).include('details.display').setLegacyMode().analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  await page.goto(`/th/${COVER}`)
+  await offlineSays(page, 'th', 'loading')
+  await expect(page.getByRole('progressbar', { name: /./ })).toBeVisible()
+  await check()
+  await (await offlinePart(page, 'th')).getByRole('button', { name: say('th', 'site.offline.cancel') }).click()
+  await offlineSays(page, 'th', 'none')
+  await check()
+  site.fault = () => undefined
+  await (await offlinePart(page, 'th')).getByRole('button').click()
+  await offlineSays(page, 'th', 'kept')
+  await check()
+  await context.close()
+})
+
+for (const { locale, tag } of LOCALES) {
+  test(`${locale}: the site can be installed`, async ({ page, request }) => {
+    await page.goto(`/${locale}/`)
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+    expect(address).toBe(`/${locale}/manifest.webmanifest`)
+    const manifest = await (await request.get(address ?? '')).json()
+    expect(manifest).toMatchObject({
+      id: `/${locale}/`,
+      lang: tag,
+      start_url: `/${locale}/`,
+      scope: '/',
+      display: 'standalone',
+    })
+    expect(manifest.description).toBe(say(locale, 'site.description'))
+    const sizes = manifest.icons.map(({ sizes: of, purpose }: Record<string, string>) => `${of} ${purpose}`)
+    expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable'])
+    for (const { src, sizes: of } of manifest.icons) {
+      const image = await request.get(src)
+      expect(image.status()).toBe(200)
+      const body = await image.body()
+      if (of !== 'any') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(of)
+    }
+    const session = await page.context().newCDPSession(page)
+    const { errors } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+  })
+}

@@ -1,0 +1,130 @@
+import { writeQuery } from '../../shared/write-query.ts'
+
+/** Names under their headings, as ids. */
+type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
+
+const root = document.querySelector<HTMLElement>('.glossary')
+const form = document.querySelector<HTMLFormElement>('.glossary-filter')
+const counter = form?.querySelector<HTMLElement>('[role="status"]')
+const initials = root?.querySelector<HTMLElement>('.initials')
+const ROW = 'dl > div'
+
+/** The rule of a row: its address ends with it. */
+const idOf = (row: HTMLElement): string =>
+  row.querySelector('a')?.getAttribute('href')?.split('/').filter(Boolean).at(-1) ?? ''
+
+const rows = new Map(Array.from(root?.querySelectorAll<HTMLElement>(ROW) ?? [], (row) => [idOf(row), row]))
+const sections = (): HTMLElement[] => Array.from(root?.querySelectorAll<HTMLElement>('.initial') ?? [])
+
+/** The order in which the page came. */
+const given: Order = sections().map((section) => [
+  section.querySelector('h2')?.textContent ?? '',
+  Array.from(section.querySelectorAll<HTMLElement>(ROW), idOf),
+])
+const strokes: Order = JSON.parse(document.querySelector('#stroke-order')?.textContent ?? '[]')
+let shown = given
+
+/** Puts the same names under other headings; the first section is the pattern of all. */
+function arrange(order: Order): void {
+  const [pattern] = sections()
+  const link = initials?.querySelector('a')
+  if (order === shown || !pattern || !link || !root) return
+  const built = order.map(([heading, ids]) => {
+    const section = pattern.cloneNode(false)
+    if (!(section instanceof HTMLElement)) throw new TypeError('a section without an element')
+    const title = document.createElement('h2')
+    const list = document.createElement('dl')
+    title.id = `initial-${heading}`
+    title.textContent = heading
+    section.setAttribute('aria-labelledby', title.id)
+    list.append(...ids.flatMap((id) => rows.get(id) ?? []))
+    section.append(title, list)
+    return section
+  })
+  const links = order.map(([heading]) => {
+    const made = document.createElement('a')
+    made.href = `#initial-${heading}`
+    made.textContent = heading
+    return made
+  })
+  for (const section of sections().slice(1)) section.remove()
+  pattern.replaceWith(...built)
+  initials?.replaceChildren(...links)
+  const label = initials?.dataset[order === given ? 'given' : 'strokes']
+  if (label) initials?.setAttribute('aria-label', label)
+  shown = order
+}
+
+/** What the form says. */
+const chosen = (name: string): string => {
+  const value = form ? new FormData(form).get(name) : null
+  return typeof value === 'string' ? value : ''
+}
+
+/** The parts that can be chosen; rows name them by their places here. */
+const parts = Array.from(
+  form?.querySelector<HTMLSelectElement>('select[name="part"]')?.options ?? [],
+  ({ value }) => value,
+)
+const isInPart = (row: HTMLElement, part: string): boolean =>
+  row.dataset['parts']?.split(' ').some((place) => parts[Number(place)] === part) === true
+
+function apply(): void {
+  document.dispatchEvent(new Event('rearranged'))
+  const [part, kind] = [chosen('part'), chosen('kind')]
+  arrange(chosen('order') === 'strokes' ? strokes : given)
+  let count = 0
+  for (const row of rows.values()) {
+    const isIn = part === '' || isInPart(row, part)
+    row.hidden = !isIn || (kind !== '' && (row.dataset['kind'] ?? 'rule') !== kind)
+    if (!row.hidden) count += 1
+  }
+  const links = initials?.querySelectorAll('a') ?? []
+  for (const [index, section] of sections().entries()) {
+    section.hidden = section.querySelector(`${ROW}:not([hidden])`) === null
+    links[index]?.toggleAttribute('hidden', section.hidden)
+  }
+  if (counter) {
+    const words = counter.dataset[count === 0 ? 'none' : 'count'] ?? ''
+    counter.textContent = words.replace('#', String(count))
+  }
+}
+
+/** The choice stands in the address, what is as it comes is left out. */
+function remember(): void {
+  const order = chosen('order')
+  writeQuery({ part: chosen('part'), kind: chosen('kind'), order: order === 'pinyin' ? '' : order })
+}
+
+/** The form as the address has it. */
+function fillIn(controls: HTMLFormElement): void {
+  const query = new URLSearchParams(location.search)
+  for (const control of controls.querySelectorAll('select')) {
+    const wanted = query.get(control.name)
+    if (Array.from(control.options).some(({ value }) => value === wanted)) control.value = wanted ?? ''
+  }
+  for (const radio of controls.querySelectorAll<HTMLInputElement>('input[name="order"]')) {
+    radio.checked = radio.value === (query.get('order') === 'strokes' ? 'strokes' : 'pinyin')
+  }
+}
+
+if (form) {
+  // Without a query, a reader has just chosen something.
+  if (location.search !== '') fillIn(form)
+  form.addEventListener('change', () => {
+    apply()
+    remember()
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  // All is shown again, in the order that it has.
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    for (const control of form.querySelectorAll('select')) control.value = ''
+    apply()
+    remember()
+    // The button goes, since there is nothing left to undo: the focus stays in the form.
+    form.querySelector('select')?.focus({ preventScroll: true })
+  })
+  apply()
+  remember()
+}

@@ -1,0 +1,107 @@
+import { copyText } from '../../shared/copy-text.ts'
+import { type CorrectionTarget, correctionDetails, reportAddress } from './correction-links.ts'
+import { paragraphMarks } from './paragraph-marks.ts'
+
+/** How much of a paragraph tells it from the others in a list. */
+const FIRST_LETTERS = 40
+
+/** What a block is known by: a calculator by its name, any other by its words. */
+function wordsOf(block: HTMLElement): string {
+  const calculator = block.querySelector('[data-calculator]')
+  if (!calculator) return block.textContent ?? ''
+  return calculator.getAttribute('aria-label') ?? calculator.querySelector('.calculator-title')?.textContent ?? ''
+}
+
+/** The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids; none of a second language. */
+function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
+  const text = menu.previousElementSibling
+  const all = text?.querySelectorAll<HTMLElement>(
+    ':scope > [id]:not(span, .second), :scope > .table-frame:not(.second) > [id]',
+  )
+  return new Map(
+    [...(all ?? [])].map((block) => {
+      const words = wordsOf(block).trim().replaceAll(/\s+/gu, ' ')
+      return [block.id, words.length > FIRST_LETTERS ? `${words.slice(0, FIRST_LETTERS)}…` : words]
+    }),
+  )
+}
+
+/** The paragraph that the address names, where it stands in the text before the menu. */
+function namedBlock(blocks: ReadonlyMap<string, string>): string {
+  const id = decodeURIComponent(location.hash.slice(1))
+  return blocks.has(id) ? id : ''
+}
+
+/** The list in which a paragraph is chosen, made when a menu is first opened. */
+function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): HTMLSelectElement {
+  const { paragraph, whole } = menu.dataset
+  const select = document.createElement('select')
+  select.append(new Option(whole, ''), ...[...blocks].map(([id, words]) => new Option(words, id)))
+  select.value = namedBlock(blocks)
+  const label = document.createElement('label')
+  label.className = 'corrections-paragraph'
+  label.append(`${paragraph} `, select)
+  menu.querySelector('summary')?.after(label)
+  return select
+}
+
+/** What the paragraphs say: a link names it, so that it finds its paragraph where others were put before it. */
+let marks: ReadonlyMap<string, string> | undefined
+
+/** A link to a place of the page; while the marks are not there, by the id alone. Without JavaScript it leads there too. */
+const linkTo = (place: string): string => {
+  const [page = ''] = location.href.split('#')
+  const mark = marks?.get(place)
+  const query = mark === undefined ? '' : `${page.includes('?') ? '&' : '?'}~${mark}`
+  return page + query + (place && `#${place}`)
+}
+
+/**
+ * Fills in a menu: what it says, what its buttons copy and where its links lead.
+ *
+ * @param block the id of the paragraph that is meant, empty for the whole text
+ */
+export function prepare(menu: HTMLElement, block: string): void {
+  const known: Omit<CorrectionTarget, 'block'> = JSON.parse(menu.dataset['correction'] ?? '{}')
+  // A chapter puts the rule's id before those of its paragraphs.
+  const own = block.startsWith(`${known.id}.`) ? block.slice(known.id.length + 1) : block
+  const target: CorrectionTarget = block === '' ? known : { ...known, block: own }
+  const details = menu.querySelector('[data-details]')
+  const status = menu.querySelector('[role="status"]')
+  const { repository, copied, refused } = menu.dataset
+  if (status) status.textContent = ''
+  if (details) details.textContent = correctionDetails(target)
+  if (repository !== undefined) {
+    menu.querySelector('[data-report]')?.setAttribute('href', reportAddress(repository, target))
+  }
+  const copyOnClick = (selector: string, textNow: () => string): void => {
+    const button = menu.querySelector<HTMLButtonElement>(selector)
+    if (!button) return
+    button.onclick = async () => {
+      const text = textNow()
+      const done = await copyText(text)
+      if (status) status.textContent = (done ? copied : refused) ?? ''
+      if (done || !details) return
+      details.textContent = text
+      getSelection()?.selectAllChildren(details)
+    }
+  }
+  copyOnClick('[data-copy]', () => correctionDetails(target))
+  const place = block || (document.getElementById(known.id) ? known.id : '')
+  copyOnClick('[data-link]', () => linkTo(place))
+  paragraphMarks().then(
+    (found) => {
+      marks = found
+    },
+    () => undefined,
+  )
+}
+
+/** Fills in a menu below a text when it is opened, and again when another paragraph is chosen. */
+export function openMenu(menu: HTMLElement): void {
+  const blocks = blocksOf(menu)
+  const list = menu.querySelector('select') ?? paragraphList(menu, blocks)
+  list.onchange = () => prepare(menu, list.value)
+  list.value = namedBlock(blocks)
+  prepare(menu, list.value)
+}

@@ -1,0 +1,48 @@
+import type { Block, Entry } from '@rulestone/text'
+import { linkTargets } from '../../library/back-links.ts'
+import { summaryHtml } from '../rule/summary-html.ts'
+import type { Preview } from './preview.ts'
+
+/** How many rules a preview leads on to. */
+const MOST_SEEN = 5
+
+/** What stays of the tags in a preview: English terms, and lengths and weights, which a reader can have in other units. */
+const KEPT_TAGS = /(<span lang="[^"]*">[^<]*<\/span>|<\/?data\b[^>]*>)|<[^>]*>/gu
+
+/** HTML of one block without its tags, but for those. */
+export const measuredText = (html: string): string =>
+  html
+    .replace(/<data(?![^>]* data-unit)[^>]*>(.*?)<\/data>/gsu, '$1')
+    .replace(KEPT_TAGS, (_, kept = '') => kept)
+    .trim()
+
+/** The blocks under a heading, up to the next one. */
+const blocksUnder = (blocks: readonly Block[], heading: string): readonly Block[] =>
+  blocks.filter(({ key }) => key.startsWith(`${heading}.`))
+
+/** The first paragraph under a heading: the answer that the heading gives. */
+function firstParagraph(blocks: readonly Block[], heading: string): string | undefined {
+  const block = blocks.find(({ kind }) => kind === 'html')
+  return block?.kind === 'html' && block.key.startsWith(`${heading}.p-`) ? measuredText(block.html) : undefined
+}
+
+const seenFirst = (blocks: readonly Block[], self: string): readonly string[] =>
+  [...linkTargets({ blocks })].filter((id) => id !== self).slice(0, MOST_SEEN)
+
+/**
+ * The previews of a rule and of each heading in it, by id.
+ *
+ * @param source the English entry, when the page is in another language
+ */
+export function previewsOf(entry: Entry, source?: Entry): [id: string, preview: Preview][] {
+  const english = new Map(source?.headings.map(({ id, text }) => [id, text]))
+  const answer = measuredText(summaryHtml(entry.locale, entry))
+  return [
+    [entry.id, [entry.title, source?.title ?? '', answer, seenFirst(entry.blocks, entry.id)]],
+    ...entry.headings.map(({ id, text }): [string, Preview] => {
+      const blocks = blocksUnder(entry.blocks, id)
+      const summary = firstParagraph(blocks, id) ?? answer
+      return [id, [text, english.get(id) ?? '', summary, seenFirst(blocks, id), entry.id]]
+    }),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Block, Entry } from '@rulestone/text'
+import { describe, expect, it } from 'vitest'
+import { madeEntry } from '../../../test/made-entry.ts'
+import { nestedBlocks } from './nested-blocks.ts'
+import { besideText, staleBlocks } from './stale-blocks.ts'
+
+const paragraph = (key: string, text: string): Block => ({ key, kind: 'html', html: `<p id="${key}">${text}</p>` })
+const calculator: Block = { key: 'calculator-1', kind: 'calculator', calculator: 'attack', state: {} }
+const heading = (key: string, text: string): Block => ({ key, kind: 'html', html: `<h2 id="${key}">${text}</h2>` })
+
+const entry = (blocks: readonly Block[], staleUnits: readonly string[] = []): Entry => madeEntry({ blocks, staleUnits })
+
+const english = entry([heading('half-cover', 'Half Cover'), paragraph('p-1', 'Half.'), calculator])
+const blocks = [heading('half-cover', '半身掩护'), paragraph('p-1', '一半。'), calculator]
+
+describe('staleBlocks', () => {
+  it('is empty while the translation is current', () => {
+    expect(staleBlocks(entry(blocks), english).size).toBe(0)
+  })
+
+  it('gives the English of each block that is older', () => {
+    expect([...staleBlocks(entry(blocks, ['title', 'p-1']), english)]).toEqual([['p-1', '<p>Half.</p>']])
+  })
+
+  it('names blocks as a page with several rules does', () => {
+    const shown = nestedBlocks('cover', new Set(['half-cover']), blocks)
+    expect([...staleBlocks(entry(blocks, ['half-cover', 'p-1']), english, shown)]).toEqual([
+      ['half-cover', '<p>Half Cover</p>'],
+      ['cover.p-1', '<p>Half.</p>'],
+    ])
+  })
+
+  it('has no text for a calculator, nor for what the English has no more', () => {
+    expect([...staleBlocks(entry([...blocks, paragraph('p-2', '旧。')], ['calculator-1', 'p-2']), english)]).toEqual([
+      ['calculator-1', ''],
+      ['p-2', ''],
+    ])
+  })
+})
+
+describe('besideText', () => {
+  it('leaves ids and headings to the page', () => {
+    expect(besideText({ key: 'a', kind: 'html', html: '<h3 id="a">A <a href="#a">h3</a></h3>' })).toBe(
+      '<p>A <a href="#a">h3</a></p>',
+    )
+  })
+
+  it('keeps a header of a table', () => {
+    expect(besideText({ key: 't', kind: 'table', table: 'cover', html: '<table id="t"><thead></thead></table>' })).toBe(
+      '<table><thead></thead></table>',
+    )
+  })
+})

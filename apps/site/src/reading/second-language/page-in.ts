@@ -1,0 +1,16 @@
+import { askOnce } from '../../shared/ask-once.ts'
+
+/** A page of the site, fetched once. */
+const pageAt = askOnce(async (address: string): Promise<Document> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} ${address}`)
+  // This page has its style, and its policy admits no other.
+  const text = (await response.text()).replace(/<style[\s\S]*?<\/style>/gu, '')
+  return new DOMParser().parseFromString(text, 'text/html')
+})
+
+/** The page of this address in another language. */
+export function pageIn(language: string): Promise<Document> {
+  const link = document.querySelector<HTMLAnchorElement>(`.languages a[data-language="${language}"]`)
+  return pageAt(link ? link.origin + link.pathname : '')
+}

@@ -1,0 +1,136 @@
+import { loadSheet } from '../../shared/load-sheet.ts'
+import { takeUnitWords } from '../../shared/page-words.ts'
+import { sheetAddress } from '../../shared/sheet-address.ts'
+import { textTop } from '../language-switch/text-top.ts'
+import { layOutAnew } from '../rule/long-page.ts'
+import { pageIn } from './page-in.ts'
+import sheet from './second.css?url'
+
+/** What the ids of the second language begin with: no id stands twice on a page. */
+const PREFIX = 'second.'
+
+/** The language that is wanted last: an answer that comes too late changes nothing. */
+let wanted = ''
+
+/** What stands on the page in each language: the blocks of a rule, whose ids are their keys, and what names its key. */
+const BLOCKS = '[data-text] > *, [data-key]'
+
+/** Names, which have another beside them; a heading within a text has a block of its own for it. */
+const NAMES = ':is(h1, h2, h3, h4, dt, li):not([data-text] > *)'
+
+const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
+
+/** The key of a block: of a table in its frame, that of the table. */
+const keyOf = (block: Element): string => {
+  const { id, dataset } = block instanceof HTMLElement ? block : document.body
+  return dataset['key'] || id || (block.firstElementChild?.id ?? '')
+}
+
+/** A table stands in a frame, in which it can be wider than the page. */
+const withFrame = (block: Element): Element => block.closest('.table-frame') ?? block
+
+/** A block in its own language, as it can stand on another page; a heading is no second heading of the page. */
+function copyOf(block: Element): HTMLElement {
+  const isHeading = /^H\d$/u.test(block.tagName)
+  const copy = document.importNode(block, true)
+  const second = isHeading ? document.createElement('p') : copy
+  if (isHeading) {
+    second.className = `second-${block.tagName.toLowerCase()}`
+    second.replaceChildren(...copy.childNodes)
+  }
+  for (const element of [second, ...second.querySelectorAll('[id]')]) {
+    if (element.id) element.id = PREFIX + element.id
+  }
+  // As a script has made those of the page: buttons that open a panel.
+  for (const dice of second.querySelectorAll('a.dice')) {
+    dice.setAttribute('role', 'button')
+    dice.setAttribute('aria-haspopup', 'dialog')
+  }
+  second.classList.add('second')
+  second.setAttribute('lang', languageOf(block))
+  return second instanceof HTMLElement ? second : document.createElement('p')
+}
+
+/** A name beside a name, without links: nothing where it stands there already, as the English one does. */
+function weaveName(own: Element, other: Element): void {
+  const name = document.importNode(other, true)
+  const lang = languageOf(other.firstElementChild ?? other)
+  if (own.querySelector(`.english[lang="${lang}"]`)) return
+  for (const english of name.querySelectorAll('.english[lang]')) english.remove()
+  for (const link of name.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+  const span = document.createElement('span')
+  span.className = 'english second'
+  span.lang = lang
+  span.append(...name.childNodes)
+  own.append(' ', span)
+}
+
+/** Puts a block in another language beside its own, unless both are in one. */
+function weave(own: Element, other: Element): void {
+  if (languageOf(other) === languageOf(own)) return
+  if (own.matches(NAMES)) weaveName(own, other)
+  else withFrame(own).after(copyOf(withFrame(other)))
+}
+
+function removeSecond(): void {
+  for (const element of document.querySelectorAll('.second')) element.remove()
+  for (const element of document.querySelectorAll('.with-second')) element.classList.remove('with-second')
+}
+
+/** Changes the page, and leaves what is seen first there: not what the header covers, which grows before it. */
+function inPlace(change: () => void): void {
+  const top = textTop()
+  const blocks = Array.from(document.querySelectorAll(BLOCKS)).filter((block) => !block.matches('.second'))
+  const first = blocks.find((block) => block.getBoundingClientRect().bottom > top)
+  const before = first?.getBoundingClientRect().top ?? 0
+  layOutAnew()
+  change()
+  // At the head of a page nothing stands above.
+  if (first && scrollY > 0) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
+/**
+ * Shows the text of the page in a second language, paragraph beside paragraph; an empty language shows none.
+ *
+ * @param place the block that the reader comes back to
+ * @returns false where the other language could not be loaded
+ */
+export async function showSecond(language: string, place?: string): Promise<boolean> {
+  wanted = language
+  if (language === '') {
+    inPlace(removeSecond)
+    return true
+  }
+  const { units } = document.documentElement.dataset
+  const [other, conversion] = await Promise.all([
+    pageIn(language),
+    units === undefined ? undefined : import('../../display/convert-units.ts'),
+    loadSheet(sheetAddress(sheet)),
+  ]).catch(() => [])
+  if (wanted !== language) return true
+  if (other) {
+    takeUnitWords(other)
+    inPlace(() => {
+      weaveText(other)
+      conversion?.convertUnits(units)
+    })
+    // The browser went there by pixels, of which a second language takes more.
+    if (place !== undefined) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' })
+  } else inPlace(removeSecond)
+  return other !== undefined
+}
+
+/** Puts the blocks of the page in another language beside its own. */
+function weaveText(other: Document): void {
+  removeSecond()
+  const blocks = new Map(Array.from(other.querySelectorAll(BLOCKS), (block) => [keyOf(block), block]))
+  for (const own of document.querySelectorAll(BLOCKS)) {
+    const its = blocks.get(keyOf(own))
+    if (its && keyOf(own) !== '' && !own.matches('.embed, .fold')) weave(own, its)
+  }
+  for (const text of document.querySelectorAll('[data-text]')) {
+    text.classList.add('with-second')
+    text.parentElement?.classList.add('with-second')
+  }
+  document.querySelector('.chapter, .glossary')?.classList.add('with-second')
+}

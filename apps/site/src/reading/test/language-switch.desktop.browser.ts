@@ -1,0 +1,157 @@
+import { headOf } from '../../../test/entries.ts'
+import { LOCALES, nameOf } from '../../../test/locales.ts'
+import { pageTypes } from '../../../test/pages.ts'
+import { expect, type Locator, type Page, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+/** How a reader comes back to the head of a page. */
+const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page, link: Locator) => Promise<void> }[] = [
+  { way: 'by a key', toHead: (page) => page.keyboard.press('Home') },
+  { way: 'by the focus', toHead: (_, link) => link.focus() },
+  {
+    way: 'a finger’s length at a time',
+    toHead: async (page) => {
+      while ((await page.evaluate(() => scrollY)) > 0) {
+        await page.mouse.wheel(0, -400)
+        await page.waitForTimeout(150)
+      }
+    },
+  },
+]
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: every type of page leads to itself in ${next}, with its query`, async ({ page }) => {
+    const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+    for (const { path } of pageTypes(locale)) {
+      await page.goto(`${path}?ac=18&state=advantage&half-cover.ac=20`)
+      await languages.getByRole('link', { name: nameOf(next), exact: true }).click()
+      await expect(page).toHaveURL(
+        ({ pathname, search }) =>
+          pathname === path.replace(`/${locale}/`, `/${next}/`) && search === '?ac=18&state=advantage&half-cover.ac=20',
+      )
+    }
+  })
+
+  test(`${locale}: from the end of a rule one comes to the same place in ${next}`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/?ac=14`)
+    const others = page.locator('.rule-context')
+    const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+    /** The blocks that are seen, or the last one where the end of the page is below them all. */
+    const inView = await page.locator('[data-text] > [id]').evaluateAll((blocks) => {
+      const seen = blocks.filter((block) => {
+        const { top, bottom } = block.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      return (seen.length > 0 ? seen : blocks.slice(-1)).map(({ id }) => id)
+    })
+    await link.click()
+    await expect(page).toHaveURL(({ pathname, search }) => pathname === `/${next}/rules/cover/` && search === '?ac=14')
+    const place = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    expect(inView).toContain(place)
+    await expect(page.locator(`[id="${place}"]`)).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
+  for (const { way, toHead } of WAYS_TO_HEAD) {
+    test(`${locale}: the links at the head of the page lead to where the reader comes from, ${way}`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/rules/cover/`)
+      const link = page
+        .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+        .getByRole('link', { name: nameOf(next), exact: true })
+      const block = page.locator('[id="half-cover.p-1"]')
+      await expect(page.locator('html')).toHaveAttribute('data-live')
+      await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      // Somebody reads.
+      await page.waitForTimeout(900)
+      await toHead(page, link)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await link.press('Enter')
+      await expect(page).toHaveURL(`/${next}/rules/cover/#half-cover.p-1`)
+      await expect(block).toBeInViewport()
+    })
+  }
+
+  for (const { path, place } of [
+    { path: '', place: 'calculator-jump' },
+    { path: 'glossary/', place: 'concentration' },
+    { path: 'calculators/', place: 'calculator-jump' },
+    { path: 'editions/', place: 'difference-surprise' },
+    { path: 'editions/next-combat/', place: 'figures' },
+    { path: 'about/', place: 'about-licence' },
+  ]) {
+    test(`${locale}/${path}: a page that is no rule keeps its place in ${next} too`, async ({ page }) => {
+      await page.goto(`/${locale}/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('data-live')
+      const block = page.locator(`[id="${place}"]`)
+      await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await page.waitForTimeout(900)
+      const link = page
+        .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+        .getByRole('link', { name: nameOf(next), exact: true })
+      await link.press('Enter')
+      await expect(page).toHaveURL(({ pathname, hash }) => pathname === `/${next}/${path}` && hash !== '')
+      await expect(block).toBeInViewport()
+    })
+  }
+
+  for (const part of ['falling-1-hit-points', 'chart', 'figures', 'step-2', 'rules-applied']) {
+    test(`${locale}: the page of a calculator keeps its place at ${part} in ${next}, and what was entered`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 600 })
+      await page.goto(`/${locale}/calculators/falling/?feet=40`)
+      await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready')
+      const place = page.locator(`[id="${part}"]`)
+      await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await page.waitForTimeout(900)
+      await page.locator(`a[data-language="${next}"]`).dispatchEvent('click')
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => `${pathname}${search}` === `/${next}/calculators/falling/?feet=40`,
+      )
+      await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready')
+      await expect(place).toBeInViewport()
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    })
+  }
+
+  test(`${locale}: an address with a place leads to that place in ${next}, in another tab too`, async ({ page }) => {
+    await page.goto(`/${locale}/editions/?q=1#difference-surprise`)
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    const link = page
+      .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+      .getByRole('link', { name: nameOf(next), exact: true })
+    await link.dispatchEvent('pointerdown', { button: 1 })
+    await expect(link).toHaveAttribute('href', /\?q=1#difference-/)
+  })
+
+  test(`${locale}: the language that was chosen comes first the next time`, async ({ page }) => {
+    await page.goto(`/${locale}/glossary/`)
+    const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
+    await languages.getByRole('link', { name: nameOf(next), exact: true }).click()
+    await expect(page).toHaveURL(`/${next}/glossary/`)
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('link').first()).toContainText(nameOf(next))
+  })
+}
+
+for (const { browser, first } of [
+  { browser: 'th-TH', first: 'ไทย' },
+  { browser: 'zh-CN', first: '中文' },
+  { browser: 'zh-TW', first: '中文' },
+  { browser: 'en-GB', first: 'English' },
+  { browser: 'de-DE', first: 'English' },
+]) {
+  test.describe(browser, () => {
+    test.use({ locale: browser })
+    test(`a browser in ${browser} is offered ${first} first`, async ({ page }) => {
+      await page.goto('/')
+      const links = page.getByRole('main').getByRole('link')
+      await expect(links).toHaveCount(3)
+      await expect(links.first()).toContainText(first)
+    })
+  })
+}

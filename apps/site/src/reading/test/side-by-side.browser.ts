@@ -1,0 +1,189 @@
+import { headOf } from '../../../test/entries.ts'
+import { openDisplay } from '../../../test/header.ts'
+import { LOCALES, nameOf } from '../../../test/locales.ts'
+import { pageTypes } from '../../../test/pages.ts'
+import { expect, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+for (const { locale, next } of LOCALES) {
+  const tag = LOCALES.find((row) => row.locale === next)?.tag ?? ''
+
+  test(`${locale}: every page shows ${next} beside what it says, chosen among the display settings`, async ({
+    page,
+    press,
+  }) => {
+    await page.goto(`/${locale}/glossary/`)
+    await openDisplay(page)
+    const choice = page.getByRole('group', { name: say(locale, 'site.second.title') })
+    await press(choice.getByRole('radio', { name: nameOf(next), exact: true }).locator('xpath=..'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(headOf(next, 'cover').summary, { exact: true })).toBeVisible()
+    if (next !== 'en') await expect(page.locator('dt#cover > .second')).toHaveText(headOf(next, 'cover').title)
+    for (const { type, path } of pageTypes(locale)) {
+      await page.goto(path)
+      await expect(page.locator('.second').first(), type).toBeVisible()
+      // What says its key has the other language within it, beside it, or has its English name from the start.
+      const alone = await page.locator('main [data-key]:not(.second, .second *)').evaluateAll((blocks, lang) => {
+        const whole = (block: Element): Element => block.closest('.table-frame') ?? block
+        const isBeside = (block: Element): boolean =>
+          block.querySelector(`.second[lang="${lang}"], .english[lang="${lang}"]`) !== null ||
+          whole(block).nextElementSibling?.matches(`.second[lang="${lang}"]`) === true
+        return blocks.filter((block) => !isBeside(block)).map((block) => block.outerHTML.slice(0, 80))
+      }, tag)
+      expect(alone, type).toEqual([])
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      expect(ids.length, type).toBe(new Set(ids).size)
+    }
+  })
+
+  test(`${locale}: each calculator in the list has its own name and answer in ${next} beside it`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem('second', language), next)
+    await page.goto(`/${locale}/calculators/`)
+    for (const id of ['attack', 'dice', 'jump']) {
+      const item = page.getByRole('listitem').filter({ has: page.locator(`#calculator-${id}`) })
+      await expect(item.getByRole('heading').locator('.second')).toHaveText(say(next, `calculators.${id}.title`))
+      await expect(item.locator('.caption.second')).toHaveText(say(next, `calculators.${id}.caption`))
+      await expect(item.locator('.answer.second')).toHaveAttribute('lang', tag)
+      // Each stands below the one before it.
+      const boxes = await item.locator('> *').evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect()))
+      for (const [index, { top }] of boxes.entries()) {
+        expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 1)
+      }
+    }
+  })
+
+  test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const text = page.locator('[data-text]')
+    const before = await text.locator(':scope > *').count()
+    const choice = page.getByRole('main').getByRole('combobox', { name: say(locale, 'site.second.title') })
+    await choice.selectOption({ label: nameOf(next) })
+    await expect(page.getByText(headOf(next, 'cover').summary, { exact: true })).toBeVisible()
+    const own = text.locator(':scope > [id="p-1"]')
+    const second = text.locator(':scope > [id="second.p-1"]')
+    await expect(second).toHaveAttribute('lang', tag)
+    const [left, right] = [await own.boundingBox(), await second.boundingBox()]
+    if (isMobile) expect(right?.y).toBeGreaterThanOrEqual((left?.y ?? 0) + (left?.height ?? 0))
+    else expect(right?.y).toBeCloseTo(left?.y ?? 0, 0)
+    await expect(text.locator(':scope > [id="p-1"] + .second')).toHaveCount(1)
+    // A table stands beside a table, a calculator once, and a heading is no heading twice.
+    await expect(text.locator(':scope > .table-frame:not(.second) + .table-frame.second')).toHaveCount(1)
+    await expect(text.locator('.second [data-calculator]')).toHaveCount(0)
+    await expect(text.getByRole('heading', { level: 2 })).toHaveCount(await text.locator(':scope > h2').count())
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids.length).toBe(new Set(ids).size)
+
+    await page.goto(`/${locale}/book/playing-the-game/d20-tests/`)
+    await expect(page.getByText(headOf(next, 'd20-test').summary, { exact: true })).toBeVisible()
+
+    await page.goto(`/${locale}/rules/cover/`)
+    await expect(second).toBeVisible()
+    await choice.selectOption('')
+    await expect(page.locator('.second')).toHaveCount(0)
+    await expect(text.locator(':scope > *')).toHaveCount(before)
+    await page.reload()
+    await expect(own).toBeVisible()
+    await expect(page.locator('.second')).toHaveCount(0)
+  })
+}
+
+for (const { locale, next } of LOCALES) {
+  test(`${locale}: a link to a paragraph leads to it where ${next} stands below the one before it`, async ({
+    page,
+  }) => {
+    await page.addInitScript((language) => localStorage.setItem('second', language), next)
+    await page.goto(`/${locale}/book/playing-the-game/combat/#grappling.p-3`)
+    await expect(page.locator('[id="second.grappling.p-2"]')).toBeAttached()
+    const below = await page.locator('[id="grappling.p-3"]').evaluate((block) => {
+      const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      return block.getBoundingClientRect().top - header
+    })
+    expect(Math.abs(below)).toBeLessThan(2)
+  })
+}
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: /net::ERR_|Failed to load resource/, serviceWorkers: 'block' })
+  test('a language that cannot be loaded is said to be missing', async ({ page }) => {
+    await page.goto('/en/rules/cover/')
+    await page.route('**/zh/rules/cover/', (route) => route.abort())
+    const choice = page.getByRole('main').getByRole('combobox', { name: say('en', 'site.second.title') })
+    await choice.selectOption({ label: nameOf('zh') })
+    await expect(page.getByRole('status').filter({ hasText: say('en', 'site.second.failed') })).toBeVisible()
+  })
+})
+
+for (const locale of ['zh', 'th'] as const) {
+  test(`${locale}: every linked rule can show its English name`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/cover/`)
+    const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+    await expect(link).not.toContainText('Armor Class')
+    await openDisplay(page)
+    await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).check()
+    await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
+    // Where the sentence goes on without a space, the English name makes one.
+    const gaps = await page.locator('.english-name').evaluateAll((names) =>
+      names.map((name) => {
+        const next = name.parentElement?.nextSibling?.textContent ?? ''
+        return /^\p{L}/u.test(next) === parseFloat(getComputedStyle(name).marginInlineEnd) > 2
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(2)
+    expect(gaps).not.toContain(false)
+    await page.reload()
+    await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
+    await openDisplay(page)
+    await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).uncheck()
+    await expect(link).not.toContainText('Armor Class')
+  })
+}
+
+for (const locale of ['zh', 'th'] as const) {
+  test(`${locale}: on every type of page a space stands before an English name`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('english-names', 'on'))
+    let count = 0
+    for (const { type, path } of pageTypes(locale)) {
+      await page.goto(path)
+      if ((await page.locator('main a.rule[data-rule]').count()) > 0)
+        await page.waitForSelector('.english-name', { state: 'attached' })
+      const names = await page.locator('.english-name:visible').evaluateAll((all) =>
+        all.map((name) => {
+          const link = name.parentElement ?? name
+          const letter = document.createRange()
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode() && !name.contains(walker.currentNode)) {
+            const end = walker.currentNode.textContent?.trimEnd().length ?? 0
+            if (end === 0) continue
+            letter.setStart(walker.currentNode, end - 1)
+            letter.setEnd(walker.currentNode, end)
+          }
+          const last = letter.getBoundingClientRect()
+          const first = name.getClientRects()[0]
+          const gap = first && first.top < last.bottom && first.left > last.left ? first.left - last.right : undefined
+          return { text: link.textContent, gap }
+        }),
+      )
+      count += names.length
+      expect
+        .soft(
+          names.filter(({ gap }) => gap !== undefined && gap < 2),
+          type,
+        )
+        .toEqual([])
+    }
+    expect(count).toBeGreaterThan(100)
+  })
+}
+
+test('the signs of a list in the second language stand beside the line, not on it', async ({ page }) => {
+  await page.goto('/th/book/playing-the-game/combat/')
+  const choice = page.getByRole('main').getByRole('combobox', { name: say('th', 'site.second.title') })
+  await choice.selectOption('en')
+  const list = page.locator('ul.second, ol.second').first()
+  await expect(list).toBeVisible()
+  const padding = await list.evaluate((one) => parseFloat(getComputedStyle(one).paddingInlineStart))
+  expect(padding).toBeGreaterThan(20)
+})

@@ -1,7 +1,0 @@
-import { showRemembered } from './second-opener.ts'
-import { showUnits } from './shown-units.ts'
-
-// The text was held back (`theme-first.js`) until it says what the reader chose to see: nothing moves under their eyes.
-Promise.all([showUnits(), showRemembered()]).then(() => {
-  delete document.documentElement.dataset['held']
-})

@@ -1,0 +1,63 @@
+import { isKey, isTyping } from '../shared/keys.ts'
+import type { attach as Attach } from './search-box.ts'
+
+/** The search itself is loaded when a reader reaches for it. */
+export const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> => {
+  const loaded: { attach: typeof Attach } = await import('./search-box.ts')
+  loaded.attach(form, isFocused)
+}
+
+const parts = document.querySelector<HTMLTemplateElement>('#search-parts')
+
+let dialog: HTMLDialogElement | undefined
+
+/** The dialog is made from its template the first time. */
+function made(): HTMLDialogElement | undefined {
+  const found = parts?.content.querySelector<HTMLDialogElement>('dialog')
+  if (!found) return undefined
+  document.body.append(found)
+  found.querySelector('.search-close')?.addEventListener('click', () => found.close())
+  found.addEventListener('click', ({ target }) => {
+    const isResult = target instanceof Element && target.closest('a') !== null
+    if (target === found || isResult) found.close()
+  })
+  return found
+}
+
+/** Runs when the page has been painted once more: nothing that can wait stands between a press and its answer. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
+/** Opens at once: what is typed while the code arrives is not lost. */
+function open(): void {
+  dialog ??= made()
+  const form = dialog?.querySelector('form')
+  if (!dialog || !form || dialog.open) return
+  dialog.showModal()
+  const input = form.querySelector('input')
+  input?.focus()
+  input?.select()
+  afterPaint(() => attach(form, true))
+}
+
+document.addEventListener('keydown', (event) => {
+  const { ctrlKey, metaKey, altKey, target, isComposing } = event
+  const isAsked = ctrlKey || metaKey ? isKey(event, 'k', 'KeyK') : isKey(event, '/', 'Slash') && !isTyping(target)
+  if (isComposing || altKey || !isAsked || document.querySelector('dialog:modal')) return
+  event.preventDefault()
+  open()
+})
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('[data-search]')
+  if (!link || !parts || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  open()
+})
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
+  const isFocused = form.contains(document.activeElement)
+  if (form.dataset['start'] === 'query' || isFocused) attach(form, isFocused)
+  else form.addEventListener('focusin', () => attach(form, true), { once: true })
+}

@@ -1,0 +1,55 @@
+import { calculatorOn } from '../../../test/calculator.ts'
+import { expect, type Page, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+/** What a browser sends for the key at a place while the Thai layout is on. */
+const THAI = { KeyK: 'า', KeyZ: 'ผ', Slash: 'ฝ' } as const
+
+async function pressThai(page: Page, code: keyof typeof THAI, ctrlKey = false): Promise<void> {
+  const keys = { key: THAI[code], code, ctrlKey, bubbles: true, cancelable: true }
+  await page.evaluate(
+    (init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)),
+    keys,
+  )
+}
+
+test('with the Thai layout on, the search opens by its keys, and signs are left to who types', async ({ page }) => {
+  await page.goto('/th/calculators/attack/')
+  const dialog = page.getByRole('dialog', { name: say('th', 'site.search.title') })
+  await pressThai(page, 'KeyK', true)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const attack = await calculatorOn(page, 'th', 'attack')
+  await attack.number('ac').focus()
+  await pressThai(page, 'Slash')
+  await expect(dialog).toBeHidden()
+  await attack.number('ac').blur()
+  await pressThai(page, 'Slash')
+  await expect(dialog).toBeVisible()
+})
+
+test('with the Thai layout on, a change is undone by its keys', async ({ page }) => {
+  await page.goto('/th/calculators/attack/')
+  const attack = await calculatorOn(page, 'th', 'attack')
+  await attack.option('state', 'advantage').check({ force: true })
+  await expect(page).toHaveURL(/\?state=advantage$/)
+  await pressThai(page, 'KeyZ', true)
+  await expect(attack.option('state', 'normal')).toBeChecked()
+})
+
+test('a slash opens the search where the focus is on what takes no text', async ({ page }) => {
+  await page.goto('/en/calculators/attack/')
+  const attack = await calculatorOn(page, 'en', 'attack')
+  const dialog = page.getByRole('dialog', { name: say('en', 'site.search.title') })
+  for (const control of [attack.option('state', 'advantage'), attack.flag('resistance')]) {
+    await control.focus()
+    await page.keyboard.press('/')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await attack.number('ac').focus()
+  await page.keyboard.press('/')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,91 @@
+import { LOCALES } from '../../../test/locales.ts'
+import { cutAddresses } from '../../../test/pages.ts'
+import { expect, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+test.use({ tolerated: /404 \(Not Found\)/ })
+
+test('an address where nothing stands is explained in each language, with a way on', async ({ page }) => {
+  for (const { locale, tag } of LOCALES) {
+    const response = await page.goto('/zh/rules/no-such-rule/')
+    expect(response?.status()).toBe(404)
+    // The page begins with the language of the address, and says so.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await expect(page).toHaveTitle(say('zh', 'site.missing.title'))
+    // What is found for the words of the address moves what stands below it.
+    await expect(page.getByRole('status').first()).not.toBeEmpty()
+    const section = page.locator(`section[lang="${tag}"]`)
+    await expect(section.getByRole('heading')).toHaveText(say(locale, 'site.missing.title'))
+    await expect(section).toContainText(say(locale, 'site.missing.text'))
+    await section.getByRole('link', { name: say(locale, 'site.missing.home') }).click()
+    await expect(page).toHaveURL(`/${locale}/`)
+  }
+})
+
+for (const { locale } of LOCALES) {
+  test(`${locale}: the address of a rule or a chapter, cut, leads to the list of them`, async ({ page, request }) => {
+    for (const [from, to] of cutAddresses(locale)) {
+      const html = await (await request.get(from)).text()
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? []
+      expect(new URL(canonical).pathname).toBe(to.replace(/#.*/, ''))
+      expect(html).not.toContain('hreflang')
+      await page.goto(from)
+      await expect(page).toHaveURL(to)
+    }
+    await expect(page.locator('[id="book-next-2012"]')).toBeInViewport()
+  })
+}
+
+for (const [path, locale, tag] of [
+  ['/zh-CN/rules/no-such-rule/', 'zh', 'zh-Hans'],
+  ['/TH/rules/no-such-rule/', 'th', 'th'],
+  ['/rules/no-such-rule/', 'en', 'en'],
+] as const) {
+  test(`${path} is answered in ${locale}, for who knows English`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('main > section').first()).toHaveAttribute('lang', tag)
+    await expect(page).toHaveTitle(say(locale, 'site.missing.title'))
+  })
+}
+
+test('the foot of a page without a language is in that of its reader, and leads into it', async ({ browser }) => {
+  for (const { locale, tag } of LOCALES) {
+    const context = await browser.newContext({ locale: tag })
+    const page = await context.newPage()
+    for (const path of ['/', '/rules/no-such-rule/', `/${locale}/no-such-page/`]) {
+      await page.goto(path)
+      const about = page.locator('footer').getByRole('link', { name: say(locale, 'site.footer.about') })
+      await expect(about, path).toHaveAttribute('href', `/${locale}/about/`)
+      const lines = page.locator('footer > p:not(.attribution):visible')
+      await expect(lines, path).toHaveCount(1)
+      await expect(lines, path).toHaveAttribute('lang', tag)
+    }
+    await context.close()
+  }
+})
+
+for (const [path, locale, tag] of [
+  ['/rules/half-cover/', 'th', 'th'],
+  ['/zh-CN/rules/half-cover/', 'zh', 'en'],
+  ['/ZH/rules/half-cover/', 'zh', 'en'],
+] as const) {
+  test(`${path} is searched for in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: tag })
+    const page = await context.newPage()
+    await page.goto(path)
+    const section = page.locator('main > section').first()
+    await expect(section.getByRole('combobox')).toHaveValue('half cover')
+    await expect(section.getByRole('option').first()).toHaveAttribute('href', `/${locale}/rules/cover/#half-cover`)
+    await expect(page.getByRole('option')).toHaveCount(await section.getByRole('option').count())
+    await context.close()
+  })
+}
+
+for (const path of ['/rules/', '/book/', '/ZH/rules/']) {
+  test(`${path} names a folder of the site, and is searched for by nobody`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('main > section').first().getByRole('combobox')).toHaveValue('')
+    await expect(page.getByRole('option')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright'
+import { holdBack } from '../../../test/hold-back.ts'
+import { LOCALES, type Locale } from '../../../test/locales.ts'
+import { expect, type Locator, type Page, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+import { WORDS_OF_TEXT } from '../../../test/words-of-text.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What a reader of each language types, whole and wrong, and what that finds. */
+const TYPED = {
+  en: { name: 'half cover', title: 'Half Cover', text: 'arrow slit', wrong: 'blidned', found: 'Blinded' },
+  zh: { name: '半身掩护', title: '半身掩护', text: '箭孔', wrong: 'mumang', found: '目盲' },
+  th: { name: 'กำบังครึ่งหนึ่ง', title: 'กำบังครึ่งหนึ่ง', text: 'ช่องยิงธนู', wrong: '9k[vf', found: 'ตาบอด' },
+} as const
+
+/** The same lengths in figures, which lead to the same rules. */
+const LENGTHS = {
+  en: [
+    ['1.5 m', 'reach'],
+    ['30ft', 'dash'],
+  ],
+  zh: [
+    ['1.5米', 'reach'],
+    ['30ft', 'dash'],
+  ],
+  th: [
+    ['1.5 เมตร', 'reach'],
+    ['30 ft', 'dash'],
+  ],
+} as const
+
+const dialogOf = (page: Page, locale: Locale): Locator =>
+  page.getByRole('dialog', { name: say(locale, 'site.search.title') })
+
+const boxIn = (parent: Page | Locator): Locator => parent.getByRole('combobox')
+
+/** What is found, without the calculators beside it. */
+const rulesIn = (dialog: Locator): Locator => dialog.locator('[role="option"][href*="/rules/"]')
+
+const chosen = (parent: Page | Locator): Locator => parent.getByRole('option', { selected: true })
+
+/** Opens the search with its button, and waits until the text is there. */
+async function openSearch(page: Page, locale: Locale, press: (locator: Locator) => Promise<void>): Promise<Locator> {
+  await page.goto(`/${locale}/rules/attack-roll/`)
+  const whole = page.waitForResponse(/\/search\/text\.json$/)
+  await press(page.getByRole('link', { name: say(locale, 'site.search.open'), exact: true }))
+  const dialog = dialogOf(page, locale)
+  await expect(boxIn(dialog)).toBeFocused()
+  await whole
+  return dialog
+}
+
+for (const { locale } of LOCALES) {
+  const { name, title, text, wrong, found } = TYPED[locale]
+
+  test.describe(locale, () => {
+    test('a name leads to its heading', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).pressSequentially(name)
+      await expect(chosen(dialog)).toContainText(title)
+      await press(chosen(dialog))
+      await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
+      await expect(page.locator('#half-cover')).toBeInViewport()
+    })
+
+    test('words of the text lead to their paragraph, by the keyboard alone', async ({ page }) => {
+      await page.goto(`/${locale}/glossary/`)
+      await page.keyboard.press('Control+k')
+      const dialog = dialogOf(page, locale)
+      await page.keyboard.type(text)
+      await expect(dialog.locator('mark', { hasText: text })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
+    })
+
+    test('words inside the text, and what is typed wrongly or sounds so, are found; the arrows choose', async ({
+      page,
+      press,
+    }) => {
+      const dialog = await openSearch(page, locale, press)
+      for (const [word, place] of WORDS_OF_TEXT[locale]) {
+        await boxIn(dialog).fill(word)
+        await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}`)
+      }
+      await boxIn(dialog).fill(wrong)
+      await expect(chosen(dialog)).toContainText(found)
+      const first = await boxIn(dialog).getAttribute('aria-activedescendant')
+      await page.keyboard.press('ArrowDown')
+      await expect(boxIn(dialog)).not.toHaveAttribute('aria-activedescendant', first ?? '')
+      await page.keyboard.press('ArrowUp')
+      await expect(boxIn(dialog)).toHaveAttribute('aria-activedescendant', first ?? '')
+      await expect(boxIn(dialog)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    test('lengths are found as a reader has them, who wants feet or meters', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      for (const [typed, place] of LENGTHS[locale]) {
+        await boxIn(dialog).fill(typed)
+        await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}/`)
+      }
+    })
+
+    test('nothing found is said, with advice', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill('xqzkv')
+      await expect(dialog.getByRole('status')).toContainText(say(locale, 'site.search.nothing', { query: 'xqzkv' }))
+      await expect(dialog.getByRole('option')).toHaveCount(0)
+      await expect(boxIn(dialog)).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('where more is found than shown, the status counts what is shown', async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill('attack')
+      await expect(dialog.getByRole('status')).toHaveText(say(locale, 'site.search.first', { count: '8' }))
+      await expect(rulesIn(dialog)).toHaveCount(8)
+    })
+
+    test('the page of the search answers its address', async ({ page }) => {
+      await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
+      await expect(chosen(page)).toContainText(title)
+    })
+
+    test('who comes back to the page of the search finds what was typed', async ({ page }) => {
+      await page.goto(`/${locale}/search/`)
+      await page.locator('main').getByRole('combobox').fill(name)
+      await expect(chosen(page)).toContainText(title)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
+      await page.goBack()
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === name)
+      await expect(page.locator('main').getByRole('combobox')).toHaveValue(name)
+      await expect(chosen(page)).toContainText(title)
+    })
+
+    test('an address where nothing stands is searched for', async ({ page }) => {
+      await page.goto(`/${locale}/rules/half-cover/`)
+      await expect(chosen(page)).toContainText(title)
+    })
+  })
+}
+
+test.use({ tolerated: /404 \(Not Found\)/ })
+
+test('a slash opens the search, but is a sign where somebody types', async ({ page }) => {
+  await page.goto('/en/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'en')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('1/2')
+  await expect(boxIn(dialog)).toHaveValue('1/2')
+})
+
+// Phones compose every word, also Thai and English ones; an input method for Chinese shows its pinyin with apostrophes.
+test.describe('what a keyboard composes is searched for, and Enter stays with the keyboard', () => {
+  const COMPOSED = [
+    ['th', 'สิ่งกำบัง', 'สิ่งกำบัง', 'สิ่งกำบัง'],
+    ['zh', 'yan’hu', '掩护', '掩护'],
+    ['zh', "yan'hu", '掩护', '掩护'],
+  ] as const
+
+  for (const [locale, typed, written, found] of COMPOSED) {
+    test(`${locale}: ${typed}`, async ({ page, press }) => {
+      const dialog = await openSearch(page, locale, press)
+      const address = page.url()
+      const keyboard = await page.context().newCDPSession(page)
+      for (let end = 1; end <= typed.length; end += 1) {
+        const text = typed.slice(0, end)
+        await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+      }
+      await expect(chosen(dialog)).toContainText(found)
+      await boxIn(dialog).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true })
+      await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+      await dialog.locator('form').dispatchEvent('submit')
+      await expect(page).toHaveURL(address)
+      await keyboard.send('Input.insertText', { text: written })
+      await expect(boxIn(dialog)).toHaveValue(written)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${locale}/rules/cover/`)
+    })
+  }
+})
+
+test('Enter before there are results opens the first when it comes', async ({ page }) => {
+  const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
+  await page.goto('/th/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'th')
+  await expect(boxIn(dialog)).toBeFocused()
+  await page.keyboard.type('ล้มคะมำ')
+  await page.keyboard.press('Enter')
+  arrive()
+  await expect(page).toHaveURL('/th/rules/prone/')
+})
+
+test('who types on after Enter is led nowhere', async ({ page }) => {
+  const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
+  await page.goto('/en/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'en')
+  await expect(boxIn(dialog)).toBeFocused()
+  await page.keyboard.type('cov')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('er')
+  arrive()
+  await expect(chosen(dialog)).toContainText('Cover')
+  await expect(page).toHaveURL('/en/')
+})
+
+test('who leaves the search after Enter is led nowhere', async ({ page }) => {
+  const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
+  await page.goto('/en/')
+  await page.keyboard.press('/')
+  const dialog = dialogOf(page, 'en')
+  await expect(boxIn(dialog)).toBeFocused()
+  await page.keyboard.type('cover')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  arrive()
+  await expect(page.locator('dialog .search-result').first()).toContainText('Cover')
+  await expect(page).toHaveURL('/en/')
+})
+
+test('more results are shown when asked for', async ({ page, press }) => {
+  const dialog = await openSearch(page, 'en', press)
+  await boxIn(dialog).fill('damage')
+  const rules = rulesIn(dialog)
+  await expect(rules).toHaveCount(8)
+  // What is found in the text comes after the names, and moves the button.
+  await expect(dialog.getByRole('status')).not.toBeEmpty()
+  await press(dialog.getByRole('button', { name: say('en', 'site.search.more') }))
+  await expect(rules).toHaveCount(24)
+  await expect(boxIn(dialog)).toBeFocused()
+})
+
+// The mark in the name of the calculator is that in the names of the rules, however it was typed.
+for (const [locale, typed, calculator, marked] of [
+  ['en', 'armor', 'armor-class', 'Armor'],
+  ['zh', '护甲', 'armor-class', '护甲'],
+  ['zh', 'hujia', 'armor-class', '护甲'],
+  ['zh', 'armor', 'armor-class', 'Armor'],
+  ['th', 'ความเสียหาย', 'take-damage', 'ความเสียหาย'],
+  ['th', 'taking dam', 'take-damage', 'Taking Dam'],
+] as const) {
+  test(`${locale}: a calculator that “${typed}” finds has that marked`, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    await boxIn(dialog).fill(typed)
+    const found = dialog.locator(`[role="option"][href="/${locale}/calculators/${calculator}/"]`)
+    await expect(found.locator('.search-title mark')).toHaveText(marked)
+  })
+}
+
+test('the first page has a search box, which the keyboard can pass by', async ({ page }) => {
+  await page.goto('/th/')
+  const field = page.locator('main [data-search-box] input')
+  await field.fill('cover')
+  await expect(chosen(page)).toContainText('สิ่งกำบัง')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/th/rules/cover/')
+})
+
+test('what is typed into the search box before its code is there is searched for', async ({ page }) => {
+  const arrive = await holdBack(page, /\/_astro\/Page\..*\.js$/)
+  await page.goto('/en/')
+  await page.locator('main [data-search-box] input').fill('cover')
+  arrive()
+  await expect(chosen(page)).toContainText('Cover')
+})
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true })
+
+  for (const { locale } of LOCALES) {
+    test(`finds nothing in the results of ${locale}`, async ({ page, press }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const dialog = await openSearch(page, locale, press)
+      await boxIn(dialog).fill(TYPED[locale].name)
+      await expect(chosen(dialog)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+    })
+  }
+})
+
+test('what comes before the first result weighs less than 25 kB', async ({ page }) => {
+  const { gzipSync } = await import('node:zlib')
+  const bodies: Promise<Buffer>[] = []
+  await page.goto('/zh/glossary/')
+  page.on('response', (response) => {
+    if (/search/.test(response.url()) && !response.url().endsWith('text.json')) bodies.push(response.body())
+  })
+  // The text never comes, and so what it brings cannot count.
+  await page.route(/text\.json$/, () => new Promise(() => {}))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('掩护')
+  await expect(chosen(dialogOf(page, 'zh'))).toContainText('掩护')
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000)
+})
+
+test('bopomofo finds what it sounds like, with tones and without', async ({ page, press }) => {
+  const dialog = await openSearch(page, 'zh', press)
+  for (const typed of ['ㄧㄢˇㄏㄨˋ', 'ㄧㄢㄏㄨ']) {
+    await boxIn(dialog).fill(typed)
+    await expect(chosen(dialog)).toHaveAttribute('href', '/zh/rules/cover/')
+  }
+})

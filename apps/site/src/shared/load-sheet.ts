@@ -1,0 +1,24 @@
+import { askOnce } from './ask-once.ts'
+
+/** A sheet is there as a file, or within a long page. */
+const isThere = (address: string): boolean =>
+  document.querySelector(`style[data-sheet="${address}"]`) !== null ||
+  Array.from(document.styleSheets).some(({ href }) => href === new URL(address, document.baseURI).href)
+
+const fetchSheet = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = address
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${address} could not be loaded`))
+    }
+    document.head.append(link)
+  })
+
+/** A style sheet that the page needs from now on. */
+export const loadSheet = askOnce(async (address: string): Promise<void> => {
+  if (!isThere(address)) await fetchSheet(address)
+})
