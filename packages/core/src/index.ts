@@ -56,224 +56,14 @@ export {
   toNumber,
 } from './fraction.ts'
 export { fail, ok, type Result } from './result.ts'
-export { type AbilityCheckSituation, abilityCheckState } from './rules/ability-check-state.ts'
-export { ABILITY_SCORES, abilityModifier, abilityScoreMeaning } from './rules/ability-score.ts'
+export { ABILITY_SCORES, abilityModifier, abilityScoreMeaning } from './rules/abilities/ability-score.ts'
 export {
   type IncreaseProblem,
   increaseByBackground,
   increaseByFeat,
   increasedScore,
   type ScoreIncreases,
-} from './rules/ability-score-increase.ts'
-export { D20_SIDES, d20Pool, rollState } from './rules/advantage.ts'
-export { ammunitionRecovered, ammunitionWeightPounds } from './rules/ammunition.ts'
-export type { Box, Direction, Point } from './rules/area-geometry.ts'
-export { areaReaches, originDistanceFeet, type PlacedOrigin } from './rules/area-obstruction.ts'
-export { type AreaOfEffect, isInArea } from './rules/area-of-effect.ts'
-export {
-  type ArmorClassParts,
-  armorClass,
-  armorClassBehind,
-  BASE_ARMOR_CLASS,
-  baseArmorClass,
-} from './rules/armor-class.ts'
-export { armorClassInArmor, type WornEquipment } from './rules/armor-class-in-armor.ts'
-export {
-  ARMOR_STRENGTH_PENALTY_FEET,
-  type ArmorDrawbacks,
-  type ArmorInUse,
-  armorDrawbacks,
-  shieldBonus,
-} from './rules/armor-training.ts'
-export { attackAction } from './rules/attack-action.ts'
-export { type AttackDistance, type AttackRange, attackRange, REACH_FEET } from './rules/attack-range.ts'
-export {
-  type AttackChances,
-  type AttackOutcome,
-  type AttackRoll,
-  attackChances,
-  attackOutcome,
-  NATURAL_HIT,
-  NATURAL_MISS,
-  naturalRollNeeded,
-} from './rules/attack-roll.ts'
-export { type AttackTest, attackRollChances } from './rules/attack-roll-chances.ts'
-export {
-  type AttackRollState,
-  type AttackSide,
-  type AttackSituation,
-  attackRollState,
-} from './rules/attack-roll-state.ts'
-export { type AttackRound, type AttackRoundOdds, attackRound, type RoundAttack } from './rules/attack-round.ts'
-export {
-  type AttunementAttempt,
-  type AttunementCircumstances,
-  type AttunementEnd,
-  type AttunementProblem,
-  attune,
-  attunementEnds,
-} from './rules/attunement.ts'
-export { BARDING_MULTIPLIERS, barding } from './rules/barding.ts'
-export {
-  armoredBaseArmorClass,
-  type BaseArmorClass,
-  type BaseArmorClassCalculation,
-  type BaseArmorClassInput,
-  baseArmorClasses,
-  bestBaseArmorClass,
-  type WornArmor,
-} from './rules/base-armor-class.ts'
-export { type BrokenObject, type DamagedObject, type DealtDamage, damageObject } from './rules/breaking-objects.ts'
-export { type BreathWeapon, breathWeapon } from './rules/breath-weapon.ts'
-export { type Extinguisher, type Extinguishing, extinguishing } from './rules/burning.ts'
-export { type Capability, canAct, canActTo } from './rules/can-act.ts'
-export {
-  type Carrier,
-  type CarryingCapacity,
-  carryingCapacity,
-  type Laden,
-  type Load,
-  type LoadObstacle,
-  laden,
-} from './rules/carrying-capacity.ts'
-export { type Casting, type CastingObstacle, castingObstacles } from './rules/casting-a-spell.ts'
-export { castingTurns } from './rules/casting-time.ts'
-export { type ClassLevels, characterLevel } from './rules/character-level.ts'
-export {
-  type CheckProficiencies,
-  checkProficiency,
-  type SkillCheck,
-  skillAbility,
-  skillCheckBonus,
-  type Training,
-  trainingAdded,
-} from './rules/check-proficiency.ts'
-export { chooseTarget, type TargetOfAttack } from './rules/choose-target.ts'
-export { atClassLevel, classFeatures, type SpellsPrepared, spellsPrepared } from './rules/class-progression.ts'
-export { proficientWithWeapon, trainedWithArmor } from './rules/class-training.ts'
-export {
-  COINS_PER_POUND,
-  type CoinExchange,
-  exchangeCoins,
-  type Purse,
-  purseValue,
-  purseWeightPounds,
-} from './rules/coins.ts'
-export { applyingCasting, type OngoingCasting } from './rules/combining-spell-effects.ts'
-export { concentrationChances, concentrationDc } from './rules/concentration.ts'
-export { type ConcentrationEvent, concentrationEnds } from './rules/concentration-ends.ts'
-export {
-  type ChangedConditions,
-  type ConditionDuration,
-  endCondition,
-  gainCondition,
-  type LastingCondition,
-  passRounds,
-  passTurn,
-} from './rules/condition-duration.ts'
-export {
-  type Afflicted,
-  conditionEffects,
-  type EffectInForce,
-  type EffectOf,
-  type EffectReason,
-  effectsOfKind,
-} from './rules/condition-effects.ts'
-export {
-  type ContagionFight,
-  type ContagionFought,
-  contagionSaveDc,
-  type ExposedToContagion,
-  fightContagion,
-  recuperate,
-} from './rules/contagion.ts'
-export {
-  type ContestChances,
-  type ContestOutcome,
-  contestChances,
-  contestOutcome,
-  opposedOutcome,
-} from './rules/contest.ts'
-export { coupDeGrace, type HelplessTarget, mayCoupDeGrace } from './rules/coup-de-grace.ts'
-export { canBeTargetedDirectly, coverBonus, mostProtectiveCover } from './rules/cover.ts'
-export { BREWING_POTION_OF_HEALING, CRAFTING, craftingDays, rawMaterialsCost, toolsToCraft } from './rules/crafting.ts'
-export { criticalDamage } from './rules/critical-hit.ts'
-export { type CheckOrSave, chanceOfSuccess, d20Distribution, succeeds } from './rules/d20-test.ts'
-export { type D20Roll, d20TestChance, d20TestDistribution } from './rules/d20-test-distribution.ts'
-export { type D20TestOutcome, d20TestOutcome, type RolledD20Test } from './rules/d20-test-outcome.ts'
-export { type DaysEnd, dehydration, malnutrition } from './rules/daily-needs.ts'
-export { type DamageModifiers, type DamageStep, halfDamage, MINIMUM_DAMAGE, takeDamage } from './rules/damage.ts'
-export { type DamagePart, damageByType, type MixedDamageTypes } from './rules/damage-by-type.ts'
-export { damageDealt, type WeaponDamage, weaponDamageRoll } from './rules/damage-roll.ts'
-export {
-  type DamageOddsError,
-  damageTaken,
-  modifiersForType,
-  type TargetDamageModifiers,
-} from './rules/damage-taken.ts'
-export { type DamageThresholdReading, damagePastThreshold } from './rules/damage-threshold.ts'
-export {
-  type DamageBetween,
-  type DamageUnderConditions,
-  damageUnderConditions,
-} from './rules/damage-under-conditions.ts'
-export { type DashingMovement, dash } from './rules/dash.ts'
-export {
-  type DamageAtZero,
-  type DeathSave,
-  type DyingState,
-  damageAtZero,
-  deadlyHitPoints,
-  deathSavingThrow,
-  JUST_DROPPED,
-} from './rules/death-saving-throw.ts'
-export { type DeathSaveRolls, type DyingChances, dyingChances } from './rules/death-saving-throw-chances.ts'
-export {
-  type DeathSaveDice,
-  type DyingChancesByRound,
-  dyingChancesByRound,
-} from './rules/death-saving-throws-by-round.ts'
-export { demonicPossession, type Possession, type PossessionEvent } from './rules/demonic-possession.ts'
-export { DIFFICULT_SLOPE_DEGREES, difficultTerrainFrom, type TerrainFeature } from './rules/difficult-terrain.ts'
-export { disengageMoveFeet, provokesDisengaged } from './rules/disengage.ts'
-export { type DodgeProtection, type Dodging, dodgeProtection } from './rules/dodge.ts'
-export { DRAWN_LOAD_MULTIPLIER, drawnCargoPounds, drawnLoadPounds } from './rules/drawn-load.ts'
-export { type DamageDealt, type Damaged, type DamageResult, takeHitPointDamage } from './rules/dropping-to-zero.ts'
-export { encounterBudget, encounterDifficulty, encounterExperience } from './rules/encounter-budget.ts'
-export { combatEnds, type Side } from './rules/ending-combat.ts'
-export { type EquipmentEntry, equipmentCost } from './rules/equipment-cost.ts'
-export {
-  type ExhaustionEffects,
-  exhaustionEffects,
-  gainExhaustion,
-  loseExhaustion,
-  maximumExhaustion,
-} from './rules/exhaustion.ts'
-export {
-  canExpendSlot,
-  expendSlot,
-  type SlotExpended,
-  type SlotProblem,
-  slotLevelsFor,
-} from './rules/expending-spell-slots.ts'
-export { type Advancement, advancement, experienceToReach, tierOfPlay } from './rules/experience.ts'
-export { mayGainExpertise, type SkillTraining } from './rules/expertise.ts'
-export {
-  type Exposed,
-  type ExposureSave,
-  environmentalEffects,
-  exposureSave,
-  type Surroundings,
-} from './rules/exposure.ts'
-export {
-  type ExtendedTravelSave,
-  extendedTravelSaves,
-  hourOfTravelCountsAs,
-  isAcclimated,
-} from './rules/extended-travel.ts'
-export { attacksPerAction } from './rules/extra-attack.ts'
-export { type Fall, fall, fallingDice, type Landing } from './rules/falling.ts'
-export { type FeatObstacle, type FeatTaker, featObstacles } from './rules/feat-prerequisites.ts'
+} from './rules/abilities/ability-score-increase.ts'
 export {
   chanceOfScores,
   RANDOM_GENERATION,
@@ -281,33 +71,22 @@ export {
   rolledScore,
   type ScoreGeneration,
   totalOfScores,
-} from './rules/generate-scores.ts'
-export { draggingCostsExtra, ESCAPE_SKILLS, type GrappleState, grappleEnds } from './rules/grappling.ts'
+} from './rules/abilities/generate-scores.ts'
 export {
-  fitInSquare,
-  type GridSpace,
-  gridDistanceFeet,
-  gridSpace,
-  type Square,
-  speedInSquares,
-  squaresBetween,
-} from './rules/grid.ts'
-export { type GridStep, type GridStepRefusal, gridStep } from './rules/grid-step.ts'
-export { type Healed, heal } from './rules/healing.ts'
-export {
-  type ConditionReason,
-  type GivenCondition,
-  type HeldCondition,
-  hasCondition,
-  heldConditions,
-} from './rules/held-conditions.ts'
-export { type CheckHelper, HELP_GIVES, mayAssistAttack, mayAssistCheck } from './rules/help.ts'
-export {
-  expendHeroicInspiration,
-  gainHeroicInspiration,
-  type InspirationGained,
-  mayExpendHeroicInspiration,
-} from './rules/heroic-inspiration.ts'
+  POINT_COST_SCORES,
+  type PointCostProblem,
+  type PointsSpent,
+  pointCost,
+  spendPoints,
+} from './rules/abilities/point-cost.ts'
+export { isStandardArray } from './rules/abilities/standard-array.ts'
+export { attackAction } from './rules/actions/attack-action.ts'
+export { coupDeGrace, type HelplessTarget, mayCoupDeGrace } from './rules/actions/coup-de-grace.ts'
+export { type DashingMovement, dash } from './rules/actions/dash.ts'
+export { disengageMoveFeet, provokesDisengaged } from './rules/actions/disengage.ts'
+export { type DodgeProtection, type Dodging, dodgeProtection } from './rules/actions/dodge.ts'
+export { attacksPerAction } from './rules/actions/extra-attack.ts'
+export { type CheckHelper, HELP_GIVES, mayAssistAttack, mayAssistCheck } from './rules/actions/help.ts'
 export {
   endsHiding,
   findsHidden,
@@ -317,19 +96,7 @@ export {
   hide,
   mayHide,
   type Observer,
-} from './rules/hide.ts'
-export { type HitDice, hitDicePool } from './rules/hit-dice.ts'
-export { hitPointsOf, isBloodied, unhurt, type Vitals, withHitPointMaximum } from './rules/hit-points.ts'
-export {
-  afterConstitutionChange,
-  type ConstitutionChange,
-  type HitPointMaximum,
-  hitPointMaximum,
-  type LevelGained,
-  MINIMUM_HIT_POINTS_PER_LEVEL,
-} from './rules/hit-points-by-level.ts'
-export { type OnSlipperyIce, slipperyIceDc, thinIceBreaks } from './rules/ice.ts'
-export { countsAsImprovised, improvisedAttack } from './rules/improvised-weapon.ts'
+} from './rules/actions/hide.ts'
 export {
   DEFAULT_ATTITUDE,
   INFLUENCE_STATES,
@@ -339,43 +106,35 @@ export {
   type UrgedMonster,
   type Urging,
   urge,
-} from './rules/influence.ts'
-export { initiativeCircumstances, initiativeScore, isHeldBySurprise } from './rules/initiative.ts'
+} from './rules/actions/influence.ts'
+export { castingActions, type LongCasting } from './rules/actions/magic-action.ts'
+export { type ActingCreature, type ActingObstacle, mayAct } from './rules/actions/one-thing-at-a-time.ts'
+export { holdsSpell, mayReady, orderAfterReady, type Readied, type ReadyObstacle } from './rules/actions/ready.ts'
+export { findsObject, searchSkill } from './rules/actions/search.ts'
+export { studySkill, studySkillOfCreature } from './rules/actions/study.ts'
+export { interactionCost, type ObjectInteraction } from './rules/actions/utilize.ts'
+export type { Box, Direction, Point } from './rules/areas-of-effect/area-geometry.ts'
+export { areaReaches, originDistanceFeet, type PlacedOrigin } from './rules/areas-of-effect/area-obstruction.ts'
+export { type AreaOfEffect, isInArea } from './rules/areas-of-effect/area-of-effect.ts'
+export type { Permission } from './rules/basics/permission.ts'
+export { divideRoundDown } from './rules/basics/round-down.ts'
+export { decidesSimultaneousEffects } from './rules/basics/simultaneous-effects.ts'
+export type { RuleStep, StepFigure } from './rules/basics/step.ts'
+export { type AttackDistance, type AttackRange, attackRange, REACH_FEET } from './rules/combat/attack-range.ts'
+export { type AttackRound, type AttackRoundOdds, attackRound, type RoundAttack } from './rules/combat/attack-round.ts'
+export { chooseTarget, type TargetOfAttack } from './rules/combat/choose-target.ts'
+export { canBeTargetedDirectly, coverBonus, mostProtectiveCover } from './rules/combat/cover.ts'
+export { combatEnds, type Side } from './rules/combat/ending-combat.ts'
+export { draggingCostsExtra, ESCAPE_SKILLS, type GrappleState, grappleEnds } from './rules/combat/grappling.ts'
+export { countsAsImprovised, improvisedAttack } from './rules/combat/improvised-weapon.ts'
+export { initiativeCircumstances, initiativeScore, isHeldBySurprise } from './rules/combat/initiative.ts'
 export {
   type InitiativeCount,
   type InitiativePlace,
   initiativeOrder,
   initiativePlaces,
   rollOff,
-} from './rules/initiative-order.ts'
-export { highJumpFeet, highJumpReachInches, isLowObstacle, longJumpFeet, RUN_UP_FEET } from './rules/jumping.ts'
-export { canKnockOut, knockedOut, type SparingAttack, type WakingEvent, wakesFromKnockOut } from './rules/knock-out.ts'
-export { languageRolled, understandEachOther } from './rules/languages.ts'
-export {
-  LARGE_VEHICLE_FIGURES,
-  largeVehicleSpeed,
-  passengersAboard,
-  type ShipRepair,
-  shipRepair,
-  type Waters,
-} from './rules/large-vehicle.ts'
-export { lifestyleExpenses } from './rules/lifestyle.ts'
-export { brighter, illumination, lightShed } from './rules/light.ts'
-export {
-  type BeforeLongRest,
-  finishLongRest,
-  interruptLongRest,
-  type LongRestEnd,
-  type LongRestProgress,
-  mayStartLongRest,
-  type RestedCreature,
-  startLongRest,
-} from './rules/long-rest.ts'
-export { castingActions, type LongCasting } from './rules/magic-action.ts'
-export { maximumDamage } from './rules/maximum-damage.ts'
-export { type JourneyStage, type MaximumPace, maximumPace } from './rules/maximum-pace.ts'
-export { type MentalStress, mentalStressDamage } from './rules/mental-stress.ts'
-export { type MonsterHitPoints, monsterHitPoints } from './rules/monster-hit-points.ts'
+} from './rules/combat/initiative-order.ts'
 export {
   canMount,
   fallingOff,
@@ -384,124 +143,17 @@ export {
   mountControl,
   mountingCost,
   type ThrownBy,
-} from './rules/mounted-combat.ts'
-export { type MovementCheckNeeded, movementCheck } from './rules/movement-check.ts'
-export { type Movement, type MovementCost, movementCost } from './rules/movement-cost.ts'
-export { movementLeft } from './rules/movement-left.ts'
+} from './rules/combat/mounted-combat.ts'
 export {
-  type CreatureInTheWay,
-  isProneInSharedSpace,
-  movingThrough,
-  type SpaceOfAnother,
-} from './rules/moving-around-creatures.ts'
-export { type MulticlassPrerequisites, multiclassPrerequisites } from './rules/multiclass.ts'
-export { type D20Dice, naturalRoll } from './rules/natural-roll.ts'
-export {
-  breaksAutomatically,
-  isObject,
-  objectArmorClass,
-  objectHitPoints,
-  type PossibleObject,
-} from './rules/object.ts'
-export { type ObscuredSight, obscurementByLight, sightInto, worstObscurement } from './rules/obscured-area.ts'
-export { type ActingCreature, type ActingObstacle, mayAct } from './rules/one-thing-at-a-time.ts'
-export { type MovementPast, opportunityAttack, type Provocation, type Watcher } from './rules/opportunity-attack.ts'
-export { PASSIVE_SCORE, passiveScore } from './rules/passive-score.ts'
-export type { Permission } from './rules/permission.ts'
-export {
-  POINT_COST_SCORES,
-  type PointCostProblem,
-  type PointsSpent,
-  pointCost,
-  spendPoints,
-} from './rules/point-cost.ts'
-export { harvestPoison, type PoisonOutcome, poisonOutcome } from './rules/poison.ts'
-export {
-  LEVELS,
-  type ProficiencyUse,
-  proficiencyAdded,
-  proficiencyBonusAtChallengeRating,
-  proficiencyBonusAtLevel,
-} from './rules/proficiency.ts'
-export { canDropProne, canStandUp, standUpCost } from './rules/prone-movement.ts'
-export { type EnemyNearby, rangedInCloseCombat } from './rules/ranged-close-combat.ts'
-export { holdsSpell, mayReady, orderAfterReady, type Readied, type ReadyObstacle } from './rules/ready.ts'
-export { countingD20, rerollOne } from './rules/rerolls.ts'
-export { interruptsRest, type RestEvent } from './rules/rest-interruptions.ts'
-export { exhaustionOnRevival, revive } from './rules/revival.ts'
-export { type RitualCaster, type RitualObstacle, ritualMinutes, ritualObstacles } from './rules/ritual.ts'
-export { type RollCircumstance, rollStateUnder } from './rules/roll-circumstance.ts'
-export type { ConditionBonus, ConditionCircumstance, RollUnderConditions } from './rules/roll-under-conditions.ts'
-export { nextTurn, ROUND_SECONDS, roundsInMinutes, type Turn, turnAfterRounds } from './rules/round.ts'
-export { divideRoundDown } from './rules/round-down.ts'
-export { type SavesAndDamage, savesAndDamage } from './rules/saves-and-damage.ts'
-export type { DamagingEffect, SavingTarget } from './rules/saving-target.ts'
-export { type SavingThrow, savingThrowSucceeds } from './rules/saving-throw.ts'
-export { savingThrowState } from './rules/saving-throw-state.ts'
-export { findsObject, searchSkill } from './rules/search.ts'
-export { type Seen, seeing } from './rules/seeing.ts'
-export { sellingPrice } from './rules/selling-equipment.ts'
-export { type SharedDamage, type SharedDamageTarget, shareDamage } from './rules/shared-damage.ts'
-export { hitDieHealing, maySpendHitDie, mayStartShortRest, type SpentHitDie, spendHitDie } from './rules/short-rest.ts'
-export { decidesSimultaneousEffects } from './rules/simultaneous-effects.ts'
-export { sizesLarger } from './rules/size-difference.ts'
-export { type SpecialMovementRates, specialMovement, vehicleMiles } from './rules/special-movement.ts'
-export { pierces, type SenseRanges, type Sighting } from './rules/special-senses.ts'
-export {
-  canBurrowThrough,
-  changeSpeeds,
-  type Flyer,
-  type FlyingObstacle,
-  type Ground,
-  type SpeedChange,
-  type Speeds,
-  staysAloft,
-} from './rules/special-speeds.ts'
-export { type SpeedUnderConditions, speedUnderConditions } from './rules/speed-under-conditions.ts'
-export { type ComponentsAtHand, missingComponents, type SpellNeeds } from './rules/spell-components.ts'
-export { type CastingSituation, type DisruptionCheck, spellDisruptionChecks } from './rules/spell-disruption.ts'
-export { type SpellcastingTraining, type SpellFigure, spellAttackModifier, spellSaveDc } from './rules/spell-save-dc.ts'
-export {
-  SCRIBING_HOURS_PER_DAY,
-  type Scribe,
-  type Scribing,
-  type ScribingObstacle,
-  scribing,
-  scribingObstacles,
-  spellScroll,
-} from './rules/spell-scroll.ts'
-export {
-  type HalfCasterRounding,
-  NO_SLOTS,
-  type PactSlots,
-  type SpellSlots,
-  spellcasterLevel,
-  spellSlots,
-} from './rules/spell-slots.ts'
-export { spellcastingService } from './rules/spellcasting-service.ts'
-export { afterStableHours, stabilize } from './rules/stabilize.ts'
-export { isStandardArray } from './rules/standard-array.ts'
-export { startingEquipment, startingMoney } from './rules/starting-equipment.ts'
-export type { RuleStep, StepFigure } from './rules/step.ts'
-export { studySkill, studySkillOfCreature } from './rules/study.ts'
-export { breatheAgain, breathSeconds, type Suffocating, suffocateForTurn } from './rules/suffocation.ts'
-export { type TelepathicContact, type TelepathyObstacle, telepathicContact } from './rules/telepathy.ts'
-export {
-  type BufferedDamage,
-  gainTemporaryHitPoints,
-  loseTemporaryHitPointsFirst,
-} from './rules/temporary-hit-points.ts'
-export { thrownGearSaveDc } from './rules/thrown-gear.ts'
-export {
-  disarmTrap,
-  slowRollingStone,
-  type TrapOutcome,
-  type TrapVictim,
-  trapAtLevel,
-  trapOutcome,
-} from './rules/trap.ts'
-export { feetPerMinute, milesInDays, milesInHours, paceCircumstances, type Traveler } from './rules/travel-pace.ts'
-export { type LightExtraAttack, lightExtraAttack } from './rules/two-weapon-fighting.ts'
+  type MovementPast,
+  opportunityAttack,
+  type Provocation,
+  type Watcher,
+} from './rules/combat/opportunity-attack.ts'
+export { type EnemyNearby, rangedInCloseCombat } from './rules/combat/ranged-close-combat.ts'
+export { nextTurn, ROUND_SECONDS, roundsInMinutes, type Turn, turnAfterRounds } from './rules/combat/round.ts'
+export { sizesLarger } from './rules/combat/size-difference.ts'
+export { type LightExtraAttack, lightExtraAttack } from './rules/combat/two-weapon-fighting.ts'
 export {
   canGrappleOrShove,
   type GrappleOrShove,
@@ -509,13 +161,210 @@ export {
   type Striker,
   unarmedStrikeBonus,
   unarmedStrikeDamage,
-} from './rules/unarmed-strike.ts'
-export { impededWeapon, resistsUnderwater, type UnderwaterAttack } from './rules/underwater-combat.ts'
-export { type Sight, unseenCircumstances } from './rules/unseen-attack.ts'
-export { interactionCost, type ObjectInteraction } from './rules/utilize.ts'
-export { type WeaponAttack, type WeaponAttackFigures, weaponAttack } from './rules/weapon-attack.ts'
-export { weaponDistance } from './rules/weapon-distance.ts'
-export { cleaveReaches, grazeDamage, pushFeet, slowReductionFeet, toppleDc } from './rules/weapon-mastery.ts'
+} from './rules/combat/unarmed-strike.ts'
+export { impededWeapon, resistsUnderwater, type UnderwaterAttack } from './rules/combat/underwater-combat.ts'
+export { type Sight, unseenCircumstances } from './rules/combat/unseen-attack.ts'
+export { type WeaponAttack, type WeaponAttackFigures, weaponAttack } from './rules/combat/weapon-attack.ts'
+export { type Capability, canAct, canActTo } from './rules/conditions/can-act.ts'
+export {
+  type ChangedConditions,
+  type ConditionDuration,
+  endCondition,
+  gainCondition,
+  type LastingCondition,
+  passRounds,
+  passTurn,
+} from './rules/conditions/condition-duration.ts'
+export {
+  type Afflicted,
+  conditionEffects,
+  type EffectInForce,
+  type EffectOf,
+  type EffectReason,
+  effectsOfKind,
+} from './rules/conditions/condition-effects.ts'
+export {
+  type DamageBetween,
+  type DamageUnderConditions,
+  damageUnderConditions,
+} from './rules/conditions/damage-under-conditions.ts'
+export {
+  type ExhaustionEffects,
+  exhaustionEffects,
+  gainExhaustion,
+  loseExhaustion,
+  maximumExhaustion,
+} from './rules/conditions/exhaustion.ts'
+export {
+  type ConditionReason,
+  type GivenCondition,
+  type HeldCondition,
+  hasCondition,
+  heldConditions,
+} from './rules/conditions/held-conditions.ts'
+export type {
+  ConditionBonus,
+  ConditionCircumstance,
+  RollUnderConditions,
+} from './rules/conditions/roll-under-conditions.ts'
+export { type SpeedUnderConditions, speedUnderConditions } from './rules/conditions/speed-under-conditions.ts'
+export { type BreathWeapon, breathWeapon } from './rules/creating-a-character/breath-weapon.ts'
+export { languageRolled, understandEachOther } from './rules/creating-a-character/languages.ts'
+export { startingEquipment, startingMoney } from './rules/creating-a-character/starting-equipment.ts'
+export {
+  encounterBudget,
+  encounterDifficulty,
+  encounterExperience,
+} from './rules/creatures-and-characters/encounter-budget.ts'
+export { type MonsterHitPoints, monsterHitPoints } from './rules/creatures-and-characters/monster-hit-points.ts'
+export { type AbilityCheckSituation, abilityCheckState } from './rules/d20-tests/ability-check-state.ts'
+export { D20_SIDES, d20Pool, rollState } from './rules/d20-tests/advantage.ts'
+export {
+  type ArmorClassParts,
+  armorClass,
+  armorClassBehind,
+  BASE_ARMOR_CLASS,
+  baseArmorClass,
+} from './rules/d20-tests/armor-class.ts'
+export { armorClassInArmor, type WornEquipment } from './rules/d20-tests/armor-class-in-armor.ts'
+export {
+  type AttackChances,
+  type AttackOutcome,
+  type AttackRoll,
+  attackChances,
+  attackOutcome,
+  NATURAL_HIT,
+  NATURAL_MISS,
+  naturalRollNeeded,
+} from './rules/d20-tests/attack-roll.ts'
+export { type AttackTest, attackRollChances } from './rules/d20-tests/attack-roll-chances.ts'
+export {
+  type AttackRollState,
+  type AttackSide,
+  type AttackSituation,
+  attackRollState,
+} from './rules/d20-tests/attack-roll-state.ts'
+export {
+  armoredBaseArmorClass,
+  type BaseArmorClass,
+  type BaseArmorClassCalculation,
+  type BaseArmorClassInput,
+  baseArmorClasses,
+  bestBaseArmorClass,
+  type WornArmor,
+} from './rules/d20-tests/base-armor-class.ts'
+export {
+  type ContestChances,
+  type ContestOutcome,
+  contestChances,
+  contestOutcome,
+  opposedOutcome,
+} from './rules/d20-tests/contest.ts'
+export { type CheckOrSave, chanceOfSuccess, d20Distribution, succeeds } from './rules/d20-tests/d20-test.ts'
+export { type D20Roll, d20TestChance, d20TestDistribution } from './rules/d20-tests/d20-test-distribution.ts'
+export { type D20TestOutcome, d20TestOutcome, type RolledD20Test } from './rules/d20-tests/d20-test-outcome.ts'
+export {
+  expendHeroicInspiration,
+  gainHeroicInspiration,
+  type InspirationGained,
+  mayExpendHeroicInspiration,
+} from './rules/d20-tests/heroic-inspiration.ts'
+export { type D20Dice, naturalRoll } from './rules/d20-tests/natural-roll.ts'
+export { countingD20, rerollOne } from './rules/d20-tests/rerolls.ts'
+export { type RollCircumstance, rollStateUnder } from './rules/d20-tests/roll-circumstance.ts'
+export { type SavingThrow, savingThrowSucceeds } from './rules/d20-tests/saving-throw.ts'
+export { savingThrowState } from './rules/d20-tests/saving-throw-state.ts'
+export { criticalDamage } from './rules/damage-and-healing/critical-hit.ts'
+export {
+  type DamageModifiers,
+  type DamageStep,
+  halfDamage,
+  MINIMUM_DAMAGE,
+  takeDamage,
+} from './rules/damage-and-healing/damage.ts'
+export { type DamagePart, damageByType, type MixedDamageTypes } from './rules/damage-and-healing/damage-by-type.ts'
+export { damageDealt, type WeaponDamage, weaponDamageRoll } from './rules/damage-and-healing/damage-roll.ts'
+export {
+  type DamageOddsError,
+  damageTaken,
+  modifiersForType,
+  type TargetDamageModifiers,
+} from './rules/damage-and-healing/damage-taken.ts'
+export {
+  type DamageAtZero,
+  type DeathSave,
+  type DyingState,
+  damageAtZero,
+  deadlyHitPoints,
+  deathSavingThrow,
+  JUST_DROPPED,
+} from './rules/damage-and-healing/death-saving-throw.ts'
+export {
+  type DeathSaveRolls,
+  type DyingChances,
+  dyingChances,
+} from './rules/damage-and-healing/death-saving-throw-chances.ts'
+export {
+  type DeathSaveDice,
+  type DyingChancesByRound,
+  dyingChancesByRound,
+} from './rules/damage-and-healing/death-saving-throws-by-round.ts'
+export {
+  type DamageDealt,
+  type Damaged,
+  type DamageResult,
+  takeHitPointDamage,
+} from './rules/damage-and-healing/dropping-to-zero.ts'
+export { type Healed, heal } from './rules/damage-and-healing/healing.ts'
+export { type HitDice, hitDicePool } from './rules/damage-and-healing/hit-dice.ts'
+export {
+  hitPointsOf,
+  isBloodied,
+  unhurt,
+  type Vitals,
+  withHitPointMaximum,
+} from './rules/damage-and-healing/hit-points.ts'
+export {
+  canKnockOut,
+  knockedOut,
+  type SparingAttack,
+  type WakingEvent,
+  wakesFromKnockOut,
+} from './rules/damage-and-healing/knock-out.ts'
+export { maximumDamage } from './rules/damage-and-healing/maximum-damage.ts'
+export { exhaustionOnRevival, revive } from './rules/damage-and-healing/revival.ts'
+export { type SavesAndDamage, savesAndDamage } from './rules/damage-and-healing/saves-and-damage.ts'
+export type { DamagingEffect, SavingTarget } from './rules/damage-and-healing/saving-target.ts'
+export { type SharedDamage, type SharedDamageTarget, shareDamage } from './rules/damage-and-healing/shared-damage.ts'
+export { afterStableHours, stabilize } from './rules/damage-and-healing/stabilize.ts'
+export {
+  type BufferedDamage,
+  gainTemporaryHitPoints,
+  loseTemporaryHitPointsFirst,
+} from './rules/damage-and-healing/temporary-hit-points.ts'
+export { ammunitionRecovered, ammunitionWeightPounds } from './rules/equipment/ammunition.ts'
+export { BARDING_MULTIPLIERS, barding } from './rules/equipment/barding.ts'
+export {
+  COINS_PER_POUND,
+  type CoinExchange,
+  exchangeCoins,
+  type Purse,
+  purseValue,
+  purseWeightPounds,
+} from './rules/equipment/coins.ts'
+export {
+  BREWING_POTION_OF_HEALING,
+  CRAFTING,
+  craftingDays,
+  rawMaterialsCost,
+  toolsToCraft,
+} from './rules/equipment/crafting.ts'
+export { type EquipmentEntry, equipmentCost } from './rules/equipment/equipment-cost.ts'
+export { lifestyleExpenses } from './rules/equipment/lifestyle.ts'
+export { sellingPrice } from './rules/equipment/selling-equipment.ts'
+export { thrownGearSaveDc } from './rules/equipment/thrown-gear.ts'
+export { weaponDistance } from './rules/equipment/weapon-distance.ts'
+export { cleaveReaches, grazeDamage, pushFeet, slowReductionFeet, toppleDc } from './rules/equipment/weapon-mastery.ts'
 export {
   attackKinds,
   attacksWith,
@@ -527,8 +376,260 @@ export {
   weaponDamageDice,
   weaponHasProperty,
   weaponReachFeet,
-} from './rules/weapon-properties.ts'
-export { type WeatheredRoll, weatherCircumstances, weatherEffects } from './rules/weather.ts'
+} from './rules/equipment/weapon-properties.ts'
+export { brighter, illumination, lightShed } from './rules/exploration/light.ts'
+export {
+  type ObscuredSight,
+  obscurementByLight,
+  sightInto,
+  worstObscurement,
+} from './rules/exploration/obscured-area.ts'
+export { type Seen, seeing } from './rules/exploration/seeing.ts'
+export { pierces, type SenseRanges, type Sighting } from './rules/exploration/special-senses.ts'
+export { type Extinguisher, type Extinguishing, extinguishing } from './rules/hazards/burning.ts'
+export {
+  type ContagionFight,
+  type ContagionFought,
+  contagionSaveDc,
+  type ExposedToContagion,
+  fightContagion,
+  recuperate,
+} from './rules/hazards/contagion.ts'
+export { type DaysEnd, dehydration, malnutrition } from './rules/hazards/daily-needs.ts'
+export { demonicPossession, type Possession, type PossessionEvent } from './rules/hazards/demonic-possession.ts'
+export {
+  type Exposed,
+  type ExposureSave,
+  environmentalEffects,
+  exposureSave,
+  type Surroundings,
+} from './rules/hazards/exposure.ts'
+export { type Fall, fall, fallingDice, type Landing } from './rules/hazards/falling.ts'
+export { type OnSlipperyIce, slipperyIceDc, thinIceBreaks } from './rules/hazards/ice.ts'
+export { type MentalStress, mentalStressDamage } from './rules/hazards/mental-stress.ts'
+export { harvestPoison, type PoisonOutcome, poisonOutcome } from './rules/hazards/poison.ts'
+export { breatheAgain, breathSeconds, type Suffocating, suffocateForTurn } from './rules/hazards/suffocation.ts'
+export {
+  disarmTrap,
+  slowRollingStone,
+  type TrapOutcome,
+  type TrapVictim,
+  trapAtLevel,
+  trapOutcome,
+} from './rules/hazards/trap.ts'
+export { type WeatheredRoll, weatherCircumstances, weatherEffects } from './rules/hazards/weather.ts'
+export { type ClassLevels, characterLevel } from './rules/level-advancement/character-level.ts'
+export {
+  atClassLevel,
+  classFeatures,
+  type SpellsPrepared,
+  spellsPrepared,
+} from './rules/level-advancement/class-progression.ts'
+export { type Advancement, advancement, experienceToReach, tierOfPlay } from './rules/level-advancement/experience.ts'
+export { type FeatObstacle, type FeatTaker, featObstacles } from './rules/level-advancement/feat-prerequisites.ts'
+export {
+  afterConstitutionChange,
+  type ConstitutionChange,
+  type HitPointMaximum,
+  hitPointMaximum,
+  type LevelGained,
+  MINIMUM_HIT_POINTS_PER_LEVEL,
+} from './rules/level-advancement/hit-points-by-level.ts'
+export { type MulticlassPrerequisites, multiclassPrerequisites } from './rules/level-advancement/multiclass.ts'
+export {
+  DIFFICULT_SLOPE_DEGREES,
+  difficultTerrainFrom,
+  type TerrainFeature,
+} from './rules/movement/difficult-terrain.ts'
+export {
+  fitInSquare,
+  type GridSpace,
+  gridDistanceFeet,
+  gridSpace,
+  type Square,
+  speedInSquares,
+  squaresBetween,
+} from './rules/movement/grid.ts'
+export { type GridStep, type GridStepRefusal, gridStep } from './rules/movement/grid-step.ts'
+export {
+  highJumpFeet,
+  highJumpReachInches,
+  isLowObstacle,
+  longJumpFeet,
+  RUN_UP_FEET,
+} from './rules/movement/jumping.ts'
+export { type MovementCheckNeeded, movementCheck } from './rules/movement/movement-check.ts'
+export { type Movement, type MovementCost, movementCost } from './rules/movement/movement-cost.ts'
+export { movementLeft } from './rules/movement/movement-left.ts'
+export {
+  type CreatureInTheWay,
+  isProneInSharedSpace,
+  movingThrough,
+  type SpaceOfAnother,
+} from './rules/movement/moving-around-creatures.ts'
+export { canDropProne, canStandUp, standUpCost } from './rules/movement/prone-movement.ts'
+export {
+  canBurrowThrough,
+  changeSpeeds,
+  type Flyer,
+  type FlyingObstacle,
+  type Ground,
+  type SpeedChange,
+  type Speeds,
+  staysAloft,
+} from './rules/movement/special-speeds.ts'
+export {
+  type BrokenObject,
+  type DamagedObject,
+  type DealtDamage,
+  damageObject,
+} from './rules/objects/breaking-objects.ts'
+export {
+  type Carrier,
+  type CarryingCapacity,
+  carryingCapacity,
+  type Laden,
+  type Load,
+  type LoadObstacle,
+  laden,
+} from './rules/objects/carrying-capacity.ts'
+export { type DamageThresholdReading, damagePastThreshold } from './rules/objects/damage-threshold.ts'
+export {
+  breaksAutomatically,
+  isObject,
+  objectArmorClass,
+  objectHitPoints,
+  type PossibleObject,
+} from './rules/objects/object.ts'
+export {
+  ARMOR_STRENGTH_PENALTY_FEET,
+  type ArmorDrawbacks,
+  type ArmorInUse,
+  armorDrawbacks,
+  shieldBonus,
+} from './rules/proficiency/armor-training.ts'
+export {
+  type CheckProficiencies,
+  checkProficiency,
+  type SkillCheck,
+  skillAbility,
+  skillCheckBonus,
+  type Training,
+  trainingAdded,
+} from './rules/proficiency/check-proficiency.ts'
+export { proficientWithWeapon, trainedWithArmor } from './rules/proficiency/class-training.ts'
+export { mayGainExpertise, type SkillTraining } from './rules/proficiency/expertise.ts'
+export { PASSIVE_SCORE, passiveScore } from './rules/proficiency/passive-score.ts'
+export {
+  LEVELS,
+  type ProficiencyUse,
+  proficiencyAdded,
+  proficiencyBonusAtChallengeRating,
+  proficiencyBonusAtLevel,
+} from './rules/proficiency/proficiency.ts'
+export {
+  type BeforeLongRest,
+  finishLongRest,
+  interruptLongRest,
+  type LongRestEnd,
+  type LongRestProgress,
+  mayStartLongRest,
+  type RestedCreature,
+  startLongRest,
+} from './rules/resting/long-rest.ts'
+export { interruptsRest, type RestEvent } from './rules/resting/rest-interruptions.ts'
+export {
+  hitDieHealing,
+  maySpendHitDie,
+  mayStartShortRest,
+  type SpentHitDie,
+  spendHitDie,
+} from './rules/resting/short-rest.ts'
+export {
+  type AttunementAttempt,
+  type AttunementCircumstances,
+  type AttunementEnd,
+  type AttunementProblem,
+  attune,
+  attunementEnds,
+} from './rules/spells-and-magic/attunement.ts'
+export { type Casting, type CastingObstacle, castingObstacles } from './rules/spells-and-magic/casting-a-spell.ts'
+export { castingTurns } from './rules/spells-and-magic/casting-time.ts'
+export { applyingCasting, type OngoingCasting } from './rules/spells-and-magic/combining-spell-effects.ts'
+export { concentrationChances, concentrationDc } from './rules/spells-and-magic/concentration.ts'
+export { type ConcentrationEvent, concentrationEnds } from './rules/spells-and-magic/concentration-ends.ts'
+export {
+  canExpendSlot,
+  expendSlot,
+  type SlotExpended,
+  type SlotProblem,
+  slotLevelsFor,
+} from './rules/spells-and-magic/expending-spell-slots.ts'
+export {
+  type RitualCaster,
+  type RitualObstacle,
+  ritualMinutes,
+  ritualObstacles,
+} from './rules/spells-and-magic/ritual.ts'
+export { type ComponentsAtHand, missingComponents, type SpellNeeds } from './rules/spells-and-magic/spell-components.ts'
+export {
+  type CastingSituation,
+  type DisruptionCheck,
+  spellDisruptionChecks,
+} from './rules/spells-and-magic/spell-disruption.ts'
+export {
+  type SpellcastingTraining,
+  type SpellFigure,
+  spellAttackModifier,
+  spellSaveDc,
+} from './rules/spells-and-magic/spell-save-dc.ts'
+export {
+  SCRIBING_HOURS_PER_DAY,
+  type Scribe,
+  type Scribing,
+  type ScribingObstacle,
+  scribing,
+  scribingObstacles,
+  spellScroll,
+} from './rules/spells-and-magic/spell-scroll.ts'
+export {
+  type HalfCasterRounding,
+  NO_SLOTS,
+  type PactSlots,
+  type SpellSlots,
+  spellcasterLevel,
+  spellSlots,
+} from './rules/spells-and-magic/spell-slots.ts'
+export { spellcastingService } from './rules/spells-and-magic/spellcasting-service.ts'
+export {
+  type TelepathicContact,
+  type TelepathyObstacle,
+  telepathicContact,
+} from './rules/spells-and-magic/telepathy.ts'
+export { DRAWN_LOAD_MULTIPLIER, drawnCargoPounds, drawnLoadPounds } from './rules/travel/drawn-load.ts'
+export {
+  type ExtendedTravelSave,
+  extendedTravelSaves,
+  hourOfTravelCountsAs,
+  isAcclimated,
+} from './rules/travel/extended-travel.ts'
+export {
+  LARGE_VEHICLE_FIGURES,
+  largeVehicleSpeed,
+  passengersAboard,
+  type ShipRepair,
+  shipRepair,
+  type Waters,
+} from './rules/travel/large-vehicle.ts'
+export { type JourneyStage, type MaximumPace, maximumPace } from './rules/travel/maximum-pace.ts'
+export { type SpecialMovementRates, specialMovement, vehicleMiles } from './rules/travel/special-movement.ts'
+export {
+  feetPerMinute,
+  milesInDays,
+  milesInHours,
+  paceCircumstances,
+  type Traveler,
+} from './rules/travel/travel-pace.ts'
 export type {
   AbilityScoreRule,
   ActionsRule,
@@ -593,162 +694,112 @@ export { next2012 } from './rulesets/next-2012.ts'
 export { NEXT_2012_CITATIONS } from './rulesets/next-2012-citations.ts'
 export type { Ruleset, WeaponAttackRule } from './rulesets/ruleset.ts'
 export { srd521 } from './rulesets/srd-5-2-1.ts'
-export { ABILITY_MODIFIERS, type AbilityModifierRow } from './tables/ability-modifiers.ts'
-export { BACKGROUND_INCREASE, type ScoreIncrease } from './tables/ability-score-increases.ts'
+export { ABILITY_MODIFIERS, type AbilityModifierRow } from './tables/abilities/ability-modifiers.ts'
+export { BACKGROUND_INCREASE, type ScoreIncrease } from './tables/abilities/ability-score-increases.ts'
 export {
   ABILITY_SCORE_MEANINGS,
   type AbilityScoreMeaning,
   type AbilityScoreMeaningRow,
-} from './tables/ability-score-meanings.ts'
-export { type ActionCheck, type ActionRow, MAIN_ACTIONS } from './tables/actions.ts'
-export { GEAR_STATISTICS } from './tables/adventuring-gear.ts'
-export { ALIGNMENT_FACTORS, type AlignmentRow } from './tables/alignments.ts'
-export { AMMUNITION_STATISTICS, type AmmunitionRow } from './tables/ammunition.ts'
-export { AREAS_OF_EFFECT, type AreaOfEffectRow } from './tables/areas-of-effect.ts'
-export { ARMOR_STATISTICS, type ArmorRow, SHIELD_STATISTICS } from './tables/armor.ts'
-export { ARMOR_DON_AND_DOFF, type ArmorDonAndDoffRow } from './tables/armor-don-and-doff.ts'
-export { ATTACK_ROLL_ABILITIES, type AttackRollAbilityRow } from './tables/attack-roll-abilities.ts'
-export { ATTUNEMENT } from './tables/attunement.ts'
+} from './tables/abilities/ability-score-meanings.ts'
+export { POINT_COSTS, POINTS, type PointCostRow } from './tables/abilities/point-costs.ts'
+export { STANDARD_ARRAY, STANDARD_ARRAY_BY_CLASS } from './tables/abilities/standard-array.ts'
+export { type ActionCheck, type ActionRow, MAIN_ACTIONS } from './tables/actions/actions.ts'
+export { INFLUENCE_CHECKS, type InfluenceCheckRow } from './tables/actions/influence-checks.ts'
+export { PLAYTEST_MAIN_ACTIONS } from './tables/actions/playtest-actions.ts'
+export { SEARCH_SKILLS, type SearchSkillRow } from './tables/actions/search-skills.ts'
+export { STUDY_SKILLS, type StudySkillRow } from './tables/actions/study-skills.ts'
+export { AREAS_OF_EFFECT, type AreaOfEffectRow } from './tables/areas-of-effect/areas-of-effect.ts'
+export { COVER, type CoverRow } from './tables/combat/cover.ts'
+export { CREATURE_SIZES, type CreatureSizeRow } from './tables/combat/creature-sizes.ts'
+export type { AttackCircumstances, ConditionEffect, ConditionRow, Gives } from './tables/conditions/condition-effect.ts'
+export { CONDITION_EFFECTS } from './tables/conditions/condition-effects.ts'
+export { PLAYTEST_CONDITION_EFFECTS } from './tables/conditions/playtest-condition-effects.ts'
+export { ALIGNMENT_FACTORS, type AlignmentRow } from './tables/creating-a-character/alignments.ts'
 export {
   BACKGROUND_OF_ONES_OWN,
   BACKGROUND_TRAITS,
   type BackgroundRow,
   type PackageItem,
-} from './tables/backgrounds.ts'
-export { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from './tables/base-armor-classes.ts'
+} from './tables/creating-a-character/backgrounds.ts'
+export { DRACONIC_ANCESTOR_DAMAGE_TYPES } from './tables/creating-a-character/draconic-ancestors.ts'
 export {
-  CARRYING_CAPACITIES,
-  type CarryingCapacityRow,
-  PLAYTEST_CARRYING_CAPACITIES,
-} from './tables/carrying-capacities.ts'
+  GIANT_ANCESTRIES,
+  type GiantAncestryRow,
+  SPELL_LINEAGES,
+  type SpellLineageRow,
+} from './tables/creating-a-character/lineages.ts'
+export { SPECIES_STATISTICS, type SpeciesRow } from './tables/creating-a-character/species.ts'
 export {
-  type AdvancementRow,
-  CHARACTER_ADVANCEMENT,
-  EXPERIENCE_PER_BONUS_FEAT,
-} from './tables/character-advancement.ts'
-export { CLASS_HIT_POINTS, type ClassHitPoints } from './tables/class-hit-points.ts'
-export { CLASS_PROFICIENCIES, type ClassProficiencies, type ToolChoice } from './tables/class-proficiencies.ts'
-export { BARBARIAN_PROGRESSION, type BarbarianRow } from './tables/class-progressions/barbarian.ts'
-export { BARD_PROGRESSION, type BardRow } from './tables/class-progressions/bard.ts'
-export type { ClassLevelRow, FullCasterRow, HalfCasterRow } from './tables/class-progressions/class-level.ts'
-export { CLERIC_PROGRESSION, type ClericRow } from './tables/class-progressions/cleric.ts'
-export { DRUID_PROGRESSION, type DruidRow } from './tables/class-progressions/druid.ts'
-export { FIGHTER_PROGRESSION, type FighterRow } from './tables/class-progressions/fighter.ts'
-export { CLASS_PROGRESSIONS } from './tables/class-progressions/index.ts'
-export { MONK_PROGRESSION, type MonkRow } from './tables/class-progressions/monk.ts'
-export { PALADIN_PROGRESSION, type PaladinRow } from './tables/class-progressions/paladin.ts'
-export { RANGER_PROGRESSION, type RangerRow } from './tables/class-progressions/ranger.ts'
-export { ROGUE_PROGRESSION, type RogueRow } from './tables/class-progressions/rogue.ts'
-export { SORCERER_PROGRESSION, type SorcererRow } from './tables/class-progressions/sorcerer.ts'
-export { WARLOCK_PROGRESSION, type WarlockRow } from './tables/class-progressions/warlock.ts'
-export { WIZARD_PROGRESSION } from './tables/class-progressions/wizard.ts'
-export { CLASS_SPELLCASTING, type ClassSpellcasting } from './tables/class-spellcasting.ts'
-export { CLASS_TRAITS, type ClassRow, MULTICLASS_MINIMUM } from './tables/classes.ts'
-export { COIN_VALUES } from './tables/coin-values.ts'
-export type { AttackCircumstances, ConditionEffect, ConditionRow, Gives } from './tables/condition-effect.ts'
-export { CONDITION_EFFECTS } from './tables/condition-effects.ts'
-export { CONTAGION_FIGURES, CONTAGION_STATISTICS, type ContagionRow } from './tables/contagions.ts'
-export { CONTAINERS, type ContainerRow } from './tables/containers.ts'
-export { COVER, type CoverRow } from './tables/cover.ts'
-export { CREATURE_SIZES, type CreatureSizeRow } from './tables/creature-sizes.ts'
-export { CURSE_POTENCIES, type CursePotencyRow, DEMONIC_POSSESSION } from './tables/curses.ts'
-export { DAILY_NEEDS, type DailyNeedsRow } from './tables/daily-needs.ts'
-export { DRACONIC_ANCESTOR_DAMAGE_TYPES } from './tables/draconic-ancestors.ts'
-export { ENCOUNTER_BUDGETS, ENCOUNTER_GUIDELINES, type EncounterBudgetRow } from './tables/encounter-budgets.ts'
-export { ENVIRONMENT_FIGURES } from './tables/environment-figures.ts'
+  BREATH_WEAPON_DAMAGE,
+  SPECIES_TRAIT_FIGURES,
+  SPECIES_TRAIT_USES,
+  type SpeciesTraitUse,
+} from './tables/creating-a-character/species-trait-uses.ts'
+export { KNOWN_LANGUAGES, LANGUAGE_ROLLS, type LanguageRoll } from './tables/creating-a-character/standard-languages.ts'
+export { STARTING_EQUIPMENT, type StartingEquipmentRow } from './tables/creating-a-character/starting-equipment.ts'
+export {
+  ENCOUNTER_BUDGETS,
+  ENCOUNTER_GUIDELINES,
+  type EncounterBudgetRow,
+} from './tables/creatures-and-characters/encounter-budgets.ts'
 export {
   EXPERIENCE_BY_CHALLENGE_RATING,
   LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0,
-} from './tables/experience-by-challenge-rating.ts'
-export { EXPOSURES, type Exposure, type ExposureRow } from './tables/exposures.ts'
+} from './tables/creatures-and-characters/experience-by-challenge-rating.ts'
+export { MONSTER_HIT_DICE, type MonsterHitDieRow } from './tables/creatures-and-characters/monster-hit-dice.ts'
+export { ATTACK_ROLL_ABILITIES, type AttackRollAbilityRow } from './tables/d20-tests/attack-roll-abilities.ts'
+export { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from './tables/d20-tests/base-armor-classes.ts'
 export {
-  FEAR_AND_MENTAL_STRESS,
-  PROLONGED_STRESS,
-  type ProlongedStressRow,
-  SAMPLE_FEARS,
-  SAMPLE_MENTAL_STRESSES,
-} from './tables/fear-and-mental-stress.ts'
-export { FEAT_ABILITY_MINIMUM, FEAT_FIGURES, FEAT_TRAITS, type FeatRow } from './tables/feats.ts'
+  TYPICAL_DIFFICULTY_CLASSES,
+  type TypicalDifficultyClassRow,
+} from './tables/d20-tests/typical-difficulty-classes.ts'
+export { HEALING_POTION_STATISTICS, type HealingPotionRow } from './tables/damage-and-healing/healing-potions.ts'
+export { GEAR_STATISTICS } from './tables/equipment/adventuring-gear.ts'
+export { AMMUNITION_STATISTICS, type AmmunitionRow } from './tables/equipment/ammunition.ts'
+export { ARMOR_STATISTICS, type ArmorRow, SHIELD_STATISTICS } from './tables/equipment/armor.ts'
+export { ARMOR_DON_AND_DOFF, type ArmorDonAndDoffRow } from './tables/equipment/armor-don-and-doff.ts'
+export { COIN_VALUES } from './tables/equipment/coin-values.ts'
+export { CONTAINERS, type ContainerRow } from './tables/equipment/containers.ts'
 export {
   type ByPaidLifestyle,
   FOOD_AND_DRINK_COPPER_PIECES,
   INN_STAY_COPPER_PIECES_PER_DAY,
   MEAL_COPPER_PIECES,
   type PaidLifestyle,
-} from './tables/food-drink-and-lodging.ts'
-export { GEAR_BENEFITS, type GearBenefitRow, type GearOccasion } from './tables/gear-benefits.ts'
-export { GEAR_CHECKS, type GearCheckRow, type GearCheckUse } from './tables/gear-checks.ts'
-export { GEAR_FIGURES, type GearFigures } from './tables/gear-figures.ts'
+} from './tables/equipment/food-drink-and-lodging.ts'
+export { GEAR_BENEFITS, type GearBenefitRow, type GearOccasion } from './tables/equipment/gear-benefits.ts'
+export { GEAR_CHECKS, type GearCheckRow, type GearCheckUse } from './tables/equipment/gear-checks.ts'
+export { GEAR_FIGURES, type GearFigures } from './tables/equipment/gear-figures.ts'
+export { HIRELINGS, type HirelingRow } from './tables/equipment/hirelings.ts'
+export { LIFESTYLE_COPPER_PIECES_PER_DAY } from './tables/equipment/lifestyle-expenses.ts'
+export { MASTERY_PROPERTY_FIGURES } from './tables/equipment/mastery-properties.ts'
+export { PACKS, type Pack, type PackContents } from './tables/equipment/packs.ts'
+export type { PriceAndWeight } from './tables/equipment/price-and-weight.ts'
+export { SPREAD_GEAR, type SpreadGear, type SpreadGearRow } from './tables/equipment/spread-gear.ts'
+export { THROWN_GEAR, THROWN_GEAR_SAVE, type ThrownGear, type ThrownGearRow } from './tables/equipment/thrown-gear.ts'
+export { TOOL_VARIANT_STATISTICS } from './tables/equipment/tool-variants.ts'
+export { TOOL_STATISTICS, type ToolRow } from './tables/equipment/tools.ts'
+export { WEAPON_PROPERTY_FIGURES } from './tables/equipment/weapon-properties.ts'
+export { WEAPON_STATISTICS, type WeaponRange, type WeaponRow } from './tables/equipment/weapons.ts'
+export { LIGHT_OBSCUREMENTS } from './tables/exploration/light-obscurements.ts'
+export { LIGHT_SOURCES, type LightSource, type LightSourceRow } from './tables/exploration/light-sources.ts'
+export { NATURAL_LIGHTS, type NaturalLightRow } from './tables/exploration/natural-lights.ts'
+export { SPECIAL_SENSES, type SpecialSenseRow } from './tables/exploration/special-senses.ts'
 export { GLOSSARY_PAGES } from './tables/glossary-pages.ts'
-export { HAZARD_FIGURES } from './tables/hazards.ts'
-export { HEALING_POTION_STATISTICS, type HealingPotionRow } from './tables/healing-potions.ts'
-export { HIRELINGS, type HirelingRow } from './tables/hirelings.ts'
-export { IDENTIFYING_A_SPELL, type IdentifyingCheck } from './tables/identifying.ts'
-export { TABLES } from './tables/index.ts'
-export { INFLUENCE_CHECKS, type InfluenceCheckRow } from './tables/influence-checks.ts'
-export { LARGE_VEHICLE_STATISTICS, type LargeVehicleRow } from './tables/large-vehicles.ts'
-export { LIFESTYLE_COPPER_PIECES_PER_DAY } from './tables/lifestyle-expenses.ts'
-export { LIGHT_OBSCUREMENTS } from './tables/light-obscurements.ts'
-export { LIGHT_SOURCES, type LightSource, type LightSourceRow } from './tables/light-sources.ts'
-export { GIANT_ANCESTRIES, type GiantAncestryRow, SPELL_LINEAGES, type SpellLineageRow } from './tables/lineages.ts'
-export { MAGIC_ITEM_VALUES } from './tables/magic-item-values.ts'
-export { MASTERY_PROPERTY_FIGURES } from './tables/mastery-properties.ts'
+export { CONTAGION_FIGURES, CONTAGION_STATISTICS, type ContagionRow } from './tables/hazards/contagions.ts'
+export { CURSE_POTENCIES, type CursePotencyRow, DEMONIC_POSSESSION } from './tables/hazards/curses.ts'
+export { DAILY_NEEDS, type DailyNeedsRow } from './tables/hazards/daily-needs.ts'
+export { ENVIRONMENT_FIGURES } from './tables/hazards/environment-figures.ts'
+export { EXPOSURES, type Exposure, type ExposureRow } from './tables/hazards/exposures.ts'
 export {
-  DECIMETERS_PER_FOOT,
-  HECTOGRAMS_PER_POUND,
-  HECTOMETERS_PER_MILE,
-  MILLIMETERS_PER_INCH,
-  SQUARE_FEET,
-} from './tables/measures.ts'
-export { MONSTER_HIT_DICE, type MonsterHitDieRow } from './tables/monster-hit-dice.ts'
-export { MOUNT_STATISTICS, type MountRow } from './tables/mounts.ts'
-export { CHECKS_WHILE_MOVING, type MovementCheckRow } from './tables/movement-checks.ts'
-export { MOVEMENT_COSTS, type MovementCircumstance, type MovementCostRow } from './tables/movement-costs.ts'
-export { MULTICLASS_SPELL_SLOTS, type MulticlassSlotsRow } from './tables/multiclass-spell-slots.ts'
-export { NATURAL_LIGHTS, type NaturalLightRow } from './tables/natural-lights.ts'
-export { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from './tables/object-armor-classes.ts'
-export {
-  OBJECT_HIT_POINTS,
-  type ObjectHitPoints,
-  type Resilience,
-  type SectionSize,
-} from './tables/object-hit-points.ts'
-export { PACKS, type Pack, type PackContents } from './tables/packs.ts'
-export { PLAYTEST_MAIN_ACTIONS } from './tables/playtest-actions.ts'
-export { PLAYTEST_CONDITION_EFFECTS } from './tables/playtest-condition-effects.ts'
-export { POINT_COSTS, POINTS, type PointCostRow } from './tables/point-costs.ts'
-export { POISON_FIGURES, POISON_STATISTICS, type PoisonRow } from './tables/poisons.ts'
-export type { PriceAndWeight } from './tables/price-and-weight.ts'
-export { PROFICIENCY_BONUSES, type ProficiencyBonusRow } from './tables/proficiency-bonuses.ts'
-export { SEARCH_SKILLS, type SearchSkillRow } from './tables/search-skills.ts'
-export { SKILL_ABILITIES, type SkillRow } from './tables/skills.ts'
-export { SPECIAL_SENSES, type SpecialSenseRow } from './tables/special-senses.ts'
-export { SPECIES_STATISTICS, type SpeciesRow } from './tables/species.ts'
-export {
-  BREATH_WEAPON_DAMAGE,
-  SPECIES_TRAIT_FIGURES,
-  SPECIES_TRAIT_USES,
-  type SpeciesTraitUse,
-} from './tables/species-trait-uses.ts'
-export { SPELL_SCROLL_COSTS, type SpellScrollCostRow } from './tables/spell-scroll-costs.ts'
-export { SPELL_SCROLLS, type SpellScrollRow } from './tables/spell-scrolls.ts'
-export {
-  type HolySymbolUse,
-  SPELLCASTING_FOCUS_STATISTICS,
-  type SpellcastingFocusRow,
-} from './tables/spellcasting-focuses.ts'
-export { type Settlement, SPELLCASTING_SERVICES, type SpellcastingServiceRow } from './tables/spellcasting-services.ts'
-export { SPREAD_GEAR, type SpreadGear, type SpreadGearRow } from './tables/spread-gear.ts'
-export { STANDARD_ARRAY, STANDARD_ARRAY_BY_CLASS } from './tables/standard-array.ts'
-export { KNOWN_LANGUAGES, LANGUAGE_ROLLS, type LanguageRoll } from './tables/standard-languages.ts'
-export { STARTING_EQUIPMENT, type StartingEquipmentRow } from './tables/starting-equipment.ts'
-export { STUDY_SKILLS, type StudySkillRow } from './tables/study-skills.ts'
-export type { Cell, Source, Table } from './tables/table.ts'
-export { TACK_AND_DRAWN_VEHICLE_STATISTICS } from './tables/tack-and-drawn-vehicles.ts'
-export { THROWN_GEAR, THROWN_GEAR_SAVE, type ThrownGear, type ThrownGearRow } from './tables/thrown-gear.ts'
-export { TIERS_OF_PLAY, type TierRow } from './tables/tiers-of-play.ts'
-export { TOOL_VARIANT_STATISTICS } from './tables/tool-variants.ts'
-export { TOOL_STATISTICS, type ToolRow } from './tables/tools.ts'
+  FEAR_AND_MENTAL_STRESS,
+  PROLONGED_STRESS,
+  type ProlongedStressRow,
+  SAMPLE_FEARS,
+  SAMPLE_MENTAL_STRESSES,
+} from './tables/hazards/fear-and-mental-stress.ts'
+export { HAZARD_FIGURES } from './tables/hazards/hazards.ts'
+export { POISON_FIGURES, POISON_STATISTICS, type PoisonRow } from './tables/hazards/poisons.ts'
 export {
   TRAP_DETECTIONS,
   TRAP_DISARMINGS,
@@ -759,19 +810,93 @@ export {
   type TrapDisarmingRow,
   type TrapLevelRow,
   type TrapRow,
-} from './tables/traps.ts'
-export { TRAVEL_FIGURES } from './tables/travel-figures.ts'
+} from './tables/hazards/traps.ts'
+export { WEATHER, type Weather, type WeatherRow } from './tables/hazards/weather.ts'
+export { TABLES } from './tables/index.ts'
+export {
+  type AdvancementRow,
+  CHARACTER_ADVANCEMENT,
+  EXPERIENCE_PER_BONUS_FEAT,
+} from './tables/level-advancement/character-advancement.ts'
+export { CLASS_HIT_POINTS, type ClassHitPoints } from './tables/level-advancement/class-hit-points.ts'
+export { BARBARIAN_PROGRESSION, type BarbarianRow } from './tables/level-advancement/class-progressions/barbarian.ts'
+export { BARD_PROGRESSION, type BardRow } from './tables/level-advancement/class-progressions/bard.ts'
+export type {
+  ClassLevelRow,
+  FullCasterRow,
+  HalfCasterRow,
+} from './tables/level-advancement/class-progressions/class-level.ts'
+export { CLERIC_PROGRESSION, type ClericRow } from './tables/level-advancement/class-progressions/cleric.ts'
+export { DRUID_PROGRESSION, type DruidRow } from './tables/level-advancement/class-progressions/druid.ts'
+export { FIGHTER_PROGRESSION, type FighterRow } from './tables/level-advancement/class-progressions/fighter.ts'
+export { CLASS_PROGRESSIONS } from './tables/level-advancement/class-progressions/index.ts'
+export { MONK_PROGRESSION, type MonkRow } from './tables/level-advancement/class-progressions/monk.ts'
+export { PALADIN_PROGRESSION, type PaladinRow } from './tables/level-advancement/class-progressions/paladin.ts'
+export { RANGER_PROGRESSION, type RangerRow } from './tables/level-advancement/class-progressions/ranger.ts'
+export { ROGUE_PROGRESSION, type RogueRow } from './tables/level-advancement/class-progressions/rogue.ts'
+export { SORCERER_PROGRESSION, type SorcererRow } from './tables/level-advancement/class-progressions/sorcerer.ts'
+export { WARLOCK_PROGRESSION, type WarlockRow } from './tables/level-advancement/class-progressions/warlock.ts'
+export { WIZARD_PROGRESSION } from './tables/level-advancement/class-progressions/wizard.ts'
+export { CLASS_TRAITS, type ClassRow, MULTICLASS_MINIMUM } from './tables/level-advancement/classes.ts'
+export { FEAT_ABILITY_MINIMUM, FEAT_FIGURES, FEAT_TRAITS, type FeatRow } from './tables/level-advancement/feats.ts'
+export { TIERS_OF_PLAY, type TierRow } from './tables/level-advancement/tiers-of-play.ts'
+export {
+  DECIMETERS_PER_FOOT,
+  HECTOGRAMS_PER_POUND,
+  HECTOMETERS_PER_MILE,
+  MILLIMETERS_PER_INCH,
+  SQUARE_FEET,
+} from './tables/measures.ts'
+export { CHECKS_WHILE_MOVING, type MovementCheckRow } from './tables/movement/movement-checks.ts'
+export { MOVEMENT_COSTS, type MovementCircumstance, type MovementCostRow } from './tables/movement/movement-costs.ts'
+export {
+  CARRYING_CAPACITIES,
+  type CarryingCapacityRow,
+  PLAYTEST_CARRYING_CAPACITIES,
+} from './tables/objects/carrying-capacities.ts'
+export { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from './tables/objects/object-armor-classes.ts'
+export {
+  OBJECT_HIT_POINTS,
+  type ObjectHitPoints,
+  type Resilience,
+  type SectionSize,
+} from './tables/objects/object-hit-points.ts'
+export {
+  CLASS_PROFICIENCIES,
+  type ClassProficiencies,
+  type ToolChoice,
+} from './tables/proficiency/class-proficiencies.ts'
+export { PROFICIENCY_BONUSES, type ProficiencyBonusRow } from './tables/proficiency/proficiency-bonuses.ts'
+export { SKILL_ABILITIES, type SkillRow } from './tables/proficiency/skills.ts'
+export { ATTUNEMENT } from './tables/spells-and-magic/attunement.ts'
+export { CLASS_SPELLCASTING, type ClassSpellcasting } from './tables/spells-and-magic/class-spellcasting.ts'
+export { IDENTIFYING_A_SPELL, type IdentifyingCheck } from './tables/spells-and-magic/identifying.ts'
+export { MAGIC_ITEM_VALUES } from './tables/spells-and-magic/magic-item-values.ts'
+export { MULTICLASS_SPELL_SLOTS, type MulticlassSlotsRow } from './tables/spells-and-magic/multiclass-spell-slots.ts'
+export { SPELL_SCROLL_COSTS, type SpellScrollCostRow } from './tables/spells-and-magic/spell-scroll-costs.ts'
+export { SPELL_SCROLLS, type SpellScrollRow } from './tables/spells-and-magic/spell-scrolls.ts'
+export {
+  type HolySymbolUse,
+  SPELLCASTING_FOCUS_STATISTICS,
+  type SpellcastingFocusRow,
+} from './tables/spells-and-magic/spellcasting-focuses.ts'
+export {
+  type Settlement,
+  SPELLCASTING_SERVICES,
+  type SpellcastingServiceRow,
+} from './tables/spells-and-magic/spellcasting-services.ts'
+export type { Cell, Source, Table } from './tables/table.ts'
+export { LARGE_VEHICLE_STATISTICS, type LargeVehicleRow } from './tables/travel/large-vehicles.ts'
+export { MOUNT_STATISTICS, type MountRow } from './tables/travel/mounts.ts'
+export { TACK_AND_DRAWN_VEHICLE_STATISTICS } from './tables/travel/tack-and-drawn-vehicles.ts'
+export { TRAVEL_FIGURES } from './tables/travel/travel-figures.ts'
 export {
   TRAVEL_PACE_DISTANCES,
   TRAVEL_PACE_EFFECTS,
   type TravelPaceEffectRow,
   type TravelPaceRow,
-} from './tables/travel-paces.ts'
-export { TRAVEL_TERRAINS, type TravelTerrainRow } from './tables/travel-terrains.ts'
-export { TYPICAL_DIFFICULTY_CLASSES, type TypicalDifficultyClassRow } from './tables/typical-difficulty-classes.ts'
-export { WEAPON_PROPERTY_FIGURES } from './tables/weapon-properties.ts'
-export { WEAPON_STATISTICS, type WeaponRange, type WeaponRow } from './tables/weapons.ts'
-export { WEATHER, type Weather, type WeatherRow } from './tables/weather.ts'
+} from './tables/travel/travel-paces.ts'
+export { TRAVEL_TERRAINS, type TravelTerrainRow } from './tables/travel/travel-terrains.ts'
 export { ABILITIES, type Ability, type ByAbility } from './vocabulary/abilities.ts'
 export { ACTION_KINDS, type ActionKind } from './vocabulary/action-kinds.ts'
 export { ACTIONS, type Action, type ByAction, PLAYTEST_ACTIONS, type PlaytestAction } from './vocabulary/actions.ts'
