@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TABLES } from './index.ts'
+import { TABLES } from './all-tables.ts'
 
 test('the tables that a text can show', () => {
   expect(TABLES.map(({ id }) => id)).toEqual([
