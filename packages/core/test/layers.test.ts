@@ -44,9 +44,9 @@ const files = Object.entries(SOURCE_FILES)
 
 test('the files were found, and the imports in them', () => {
   expect(files.length).toBeGreaterThan(40)
-  expect(importsOf(SOURCE_FILES['rules/advantage.ts'] ?? '')).toEqual([
-    '../dice/syntax.ts',
-    '../vocabulary/d20-tests.ts',
+  expect(importsOf(SOURCE_FILES['rules/d20-tests/advantage.ts'] ?? '')).toEqual([
+    '../../dice/syntax.ts',
+    '../../vocabulary/d20-tests.ts',
   ])
   expect(importsOf(SOURCE_FILES['figures/combat.ts'] ?? '')).toHaveLength(6)
   const statements = files.flatMap(([, text]) => text.match(/\bfrom '/g) ?? [])

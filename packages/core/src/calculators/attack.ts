@@ -3,11 +3,16 @@ import { certain, type Distribution, maximum } from '../dice/distribution.ts'
 import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { ok, type Result } from '../result.ts'
-import { armorClassBehind } from '../rules/armor-class.ts'
-import { type AttackChances, type AttackRoll, attackChances, naturalRollNeeded } from '../rules/attack-roll.ts'
-import { type AttackOdds, damageOfRound } from '../rules/attack-round.ts'
-import { canBeTargetedDirectly } from '../rules/cover.ts'
-import { type Exact, exactly } from '../rules/exactly.ts'
+import { type Exact, exactly } from '../rules/basics/exactly.ts'
+import { type AttackOdds, damageOfRound } from '../rules/combat/attack-round.ts'
+import { canBeTargetedDirectly } from '../rules/combat/cover.ts'
+import { armorClassBehind } from '../rules/d20-tests/armor-class.ts'
+import {
+  type AttackChances,
+  type AttackRoll,
+  attackChances,
+  naturalRollNeeded,
+} from '../rules/d20-tests/attack-roll.ts'
 import { defineCalculator, type FieldProblem, type Figure, type Output, type Step } from './calculator.ts'
 import { type AttackDamage, attackDamage, damageTakenFrom, dealtOfOwnType } from './shared/attack-damage.ts'
 import { ATTACK_FIELDS, ATTACK_PRESETS, type AttackInput } from './shared/attack-fields.ts'

@@ -1,6 +1,6 @@
 import { ok } from '../result.ts'
-import { ABILITY_SCORES } from '../rules/ability-score.ts'
-import { carryingCapacity as capacityOf, laden } from '../rules/carrying-capacity.ts'
+import { ABILITY_SCORES } from '../rules/abilities/ability-score.ts'
+import { carryingCapacity as capacityOf, laden } from '../rules/objects/carrying-capacity.ts'
 import type { CarryingRule } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'

@@ -1,6 +1,10 @@
 import { ok } from '../result.ts'
-import { encounterBudget as budgetOf, encounterDifficulty, encounterExperience } from '../rules/encounter-budget.ts'
-import { ENCOUNTER_GUIDELINES } from '../tables/encounter-budgets.ts'
+import {
+  encounterBudget as budgetOf,
+  encounterDifficulty,
+  encounterExperience,
+} from '../rules/creatures-and-characters/encounter-budget.ts'
+import { ENCOUNTER_GUIDELINES } from '../tables/creatures-and-characters/encounter-budgets.ts'
 import { CHALLENGE_RATINGS, type ChallengeRating } from '../vocabulary/challenge-ratings.ts'
 import { ENCOUNTER_DIFFICULTIES } from '../vocabulary/encounter-difficulties.ts'
 import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'

@@ -1,11 +1,11 @@
 import { ok } from '../result.ts'
-import { advancement, experienceToReach, tierOfPlay } from '../rules/experience.ts'
-import { LEVELS, proficiencyBonusAtChallengeRating, proficiencyBonusAtLevel } from '../rules/proficiency.ts'
-import { CHARACTER_ADVANCEMENT, EXPERIENCE_PER_BONUS_FEAT } from '../tables/character-advancement.ts'
+import { advancement, experienceToReach, tierOfPlay } from '../rules/level-advancement/experience.ts'
+import { LEVELS, proficiencyBonusAtChallengeRating, proficiencyBonusAtLevel } from '../rules/proficiency/proficiency.ts'
 import {
   EXPERIENCE_BY_CHALLENGE_RATING,
   LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0,
-} from '../tables/experience-by-challenge-rating.ts'
+} from '../tables/creatures-and-characters/experience-by-challenge-rating.ts'
+import { CHARACTER_ADVANCEMENT, EXPERIENCE_PER_BONUS_FEAT } from '../tables/level-advancement/character-advancement.ts'
 import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
 import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
 import { integer, option, signed } from './shared/values.ts'

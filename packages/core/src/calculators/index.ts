@@ -72,6 +72,14 @@ import { travel } from './travel.ts'
 import { WEAPON_ATTACK_EXAMPLES } from './weapon-attack.examples.ts'
 import { weaponAttack } from './weapon-attack.ts'
 
+export { attack } from './attack.ts'
+export * from './calculator.ts'
+export { dice } from './dice.ts'
+export * from './field-value.ts'
+export { isShown } from './is-shown.ts'
+export * from './state.ts'
+export { TOPICS, type Topic } from './topics.ts'
+
 /** Every calculator, by topic. */
 export const CALCULATORS: readonly AnyCalculator[] = inOrderOfTopics([
   { ...abilityScores, examples: ABILITY_SCORES_EXAMPLES },

@@ -1,5 +1,5 @@
 import { ok } from '../result.ts'
-import { ABILITY_SCORES, abilityModifier } from '../rules/ability-score.ts'
+import { ABILITY_SCORES, abilityModifier } from '../rules/abilities/ability-score.ts'
 import {
   HIGH_JUMP_FEET,
   highJumpFeet,
@@ -7,8 +7,8 @@ import {
   isLowObstacle,
   longJumpFeet,
   RUN_UP_FEET,
-} from '../rules/jumping.ts'
-import { movementCheck } from '../rules/movement-check.ts'
+} from '../rules/movement/jumping.ts'
+import { movementCheck } from '../rules/movement/movement-check.ts'
 import type { MovementRule } from '../rulesets/combat.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'

@@ -1,9 +1,14 @@
 import { ok } from '../result.ts'
-import { multiclassPrerequisites } from '../rules/multiclass.ts'
-import { LEVELS } from '../rules/proficiency.ts'
-import { type HalfCasterRounding, type SpellSlots, spellcasterLevel, spellSlots } from '../rules/spell-slots.ts'
-import { CLASS_SPELLCASTING } from '../tables/class-spellcasting.ts'
-import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../tables/classes.ts'
+import { multiclassPrerequisites } from '../rules/level-advancement/multiclass.ts'
+import { LEVELS } from '../rules/proficiency/proficiency.ts'
+import {
+  type HalfCasterRounding,
+  type SpellSlots,
+  spellcasterLevel,
+  spellSlots,
+} from '../rules/spells-and-magic/spell-slots.ts'
+import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../tables/level-advancement/classes.ts'
+import { CLASS_SPELLCASTING } from '../tables/spells-and-magic/class-spellcasting.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
 import { type ByClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'

@@ -1,11 +1,16 @@
 import { ok } from '../result.ts'
-import { ABILITY_SCORES, abilityModifier } from '../rules/ability-score.ts'
-import { rollState } from '../rules/advantage.ts'
-import { skillAbility, skillCheckBonus } from '../rules/check-proficiency.ts'
-import { mayGainExpertise } from '../rules/expertise.ts'
-import { PASSIVE_SCORE, passiveScore } from '../rules/passive-score.ts'
-import { LEVELS, type ProficiencyUse, proficiencyAdded, proficiencyBonusAtLevel } from '../rules/proficiency.ts'
-import { STANDARD_ARRAY_BY_CLASS } from '../tables/standard-array.ts'
+import { ABILITY_SCORES, abilityModifier } from '../rules/abilities/ability-score.ts'
+import { rollState } from '../rules/d20-tests/advantage.ts'
+import { skillAbility, skillCheckBonus } from '../rules/proficiency/check-proficiency.ts'
+import { mayGainExpertise } from '../rules/proficiency/expertise.ts'
+import { PASSIVE_SCORE, passiveScore } from '../rules/proficiency/passive-score.ts'
+import {
+  LEVELS,
+  type ProficiencyUse,
+  proficiencyAdded,
+  proficiencyBonusAtLevel,
+} from '../rules/proficiency/proficiency.ts'
+import { STANDARD_ARRAY_BY_CLASS } from '../tables/abilities/standard-array.ts'
 import type { ByAbility } from '../vocabulary/abilities.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import { SKILLS, type Skill } from '../vocabulary/skills.ts'

@@ -1,5 +1,5 @@
-import { endCondition, gainCondition, type LastingCondition } from '../rules/condition-duration.ts'
-import { heldConditions } from '../rules/held-conditions.ts'
+import { endCondition, gainCondition, type LastingCondition } from '../rules/conditions/condition-duration.ts'
+import { heldConditions } from '../rules/conditions/held-conditions.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 import { creatureOf, type Now, note, type Play, update } from './play.ts'
 

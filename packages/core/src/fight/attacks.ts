@@ -1,6 +1,6 @@
-import { abilityModifier } from '../rules/ability-score.ts'
-import type { AttackDistance } from '../rules/attack-range.ts'
-import { unarmedStrikeDamage } from '../rules/unarmed-strike.ts'
+import { abilityModifier } from '../rules/abilities/ability-score.ts'
+import type { AttackDistance } from '../rules/combat/attack-range.ts'
+import { unarmedStrikeDamage } from '../rules/combat/unarmed-strike.ts'
 import type { Now } from './play.ts'
 import type { Attack, Creature } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { ActionCheck } from '../tables/actions.ts'
+import type { ActionCheck } from '../tables/actions/actions.ts'
 import type { Action, PlaytestAction } from '../vocabulary/actions.ts'
 import type { Now } from './play.ts'
 

@@ -1,4 +1,4 @@
-import { endsHiding } from '../rules/hide.ts'
+import { endsHiding } from '../rules/actions/hide.ts'
 import { lose } from './afflict.ts'
 import { creatureOf, note, type Play, update } from './play.ts'
 import { HIDDEN_BY } from './senses.ts'

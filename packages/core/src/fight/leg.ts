@@ -1,4 +1,4 @@
-import type { Square } from '../rules/grid.ts'
+import type { Square } from '../rules/movement/grid.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
 import type { MovementCause } from '../vocabulary/movement-causes.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'

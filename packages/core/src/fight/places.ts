@@ -1,4 +1,4 @@
-import { type GridSpace, gridDistanceFeet, gridSpace, type Square } from '../rules/grid.ts'
+import { type GridSpace, gridDistanceFeet, gridSpace, type Square } from '../rules/movement/grid.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { Creature, FightState, Place, Range } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { Random } from '../dice/random.ts'
-import type { RuleStep } from '../rules/step.ts'
+import type { RuleStep } from '../rules/basics/step.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import type { Creature, FightState } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '../rules/permission.ts'
+import type { Permission } from '../rules/basics/permission.ts'
 import type { RefusalCode } from '../vocabulary/refusal-codes.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 

@@ -1,4 +1,4 @@
-import { nextTurn } from '../rules/round.ts'
+import { nextTurn } from '../rules/combat/round.ts'
 import { isControlled } from './acting.ts'
 import { creatureOf, type Now, type Play } from './play.ts'
 import type { FightState } from './state.ts'

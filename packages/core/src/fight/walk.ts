@@ -1,5 +1,5 @@
-import { provokesDisengaged } from '../rules/disengage.ts'
-import { opportunityAttack } from '../rules/opportunity-attack.ts'
+import { provokesDisengaged } from '../rules/actions/disengage.ts'
+import { opportunityAttack } from '../rules/combat/opportunity-attack.ts'
 import { cannotAct } from './acting.ts'
 import { attacksOf } from './attacks.ts'
 import { afterLeg, goLeg, paid, ridersOf } from './go-leg.ts'

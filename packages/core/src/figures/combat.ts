@@ -1,8 +1,8 @@
-import { REACH_FEET } from '../rules/attack-range.ts'
-import { INITIATIVE_SCORE } from '../rules/initiative.ts'
-import { ROUND_SECONDS, roundsInMinutes } from '../rules/round.ts'
+import { REACH_FEET } from '../rules/combat/attack-range.ts'
+import { INITIATIVE_SCORE } from '../rules/combat/initiative.ts'
+import { ROUND_SECONDS, roundsInMinutes } from '../rules/combat/round.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { COVER } from '../tables/cover.ts'
+import { COVER } from '../tables/combat/cover.ts'
 import { dice, feet, integer, type NamedFigure, signed } from './named-figure.ts'
 
 const [halfCover, threeQuartersCover] = COVER

@@ -1,4 +1,4 @@
-import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
+import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
 import { CONDITIONS } from '../vocabulary/conditions.ts'
 import { feet, integer, type NamedFigure, signed } from './named-figure.ts'
 

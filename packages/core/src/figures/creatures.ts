@@ -1,5 +1,5 @@
-import { ALIGNMENT_FACTORS } from '../tables/alignments.ts'
-import { ENCOUNTER_GUIDELINES } from '../tables/encounter-budgets.ts'
+import { ALIGNMENT_FACTORS } from '../tables/creating-a-character/alignments.ts'
+import { ENCOUNTER_GUIDELINES } from '../tables/creatures-and-characters/encounter-budgets.ts'
 import { ALIGNMENT_ORDERS, MORALITIES } from '../vocabulary/alignments.ts'
 import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
 import { CREATURE_TYPES } from '../vocabulary/creature-types.ts'

@@ -1,7 +1,7 @@
-import { DAILY_NEEDS } from '../tables/daily-needs.ts'
-import { ENVIRONMENT_FIGURES as environment } from '../tables/environment-figures.ts'
-import { EXPOSURES } from '../tables/exposures.ts'
-import { HAZARD_FIGURES } from '../tables/hazards.ts'
+import { DAILY_NEEDS } from '../tables/hazards/daily-needs.ts'
+import { ENVIRONMENT_FIGURES as environment } from '../tables/hazards/environment-figures.ts'
+import { EXPOSURES } from '../tables/hazards/exposures.ts'
+import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { dice, feet, integer, type NamedFigure, pounds } from './named-figure.ts'
 
 const { burning, dehydration, falling, malnutrition, suffocation } = HAZARD_FIGURES

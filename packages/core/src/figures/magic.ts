@@ -1,5 +1,5 @@
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { ATTUNEMENT } from '../tables/attunement.ts'
+import { ATTUNEMENT } from '../tables/spells-and-magic/attunement.ts'
 import { SPELL_LEVELS } from '../vocabulary/spell-levels.ts'
 import { feet, integer, type NamedFigure } from './named-figure.ts'
 

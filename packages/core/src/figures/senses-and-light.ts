@@ -1,6 +1,6 @@
-import { LANGUAGES_NEEDED } from '../rules/telepathy.ts'
+import { LANGUAGES_NEEDED } from '../rules/spells-and-magic/telepathy.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { LIGHT_SOURCES } from '../tables/light-sources.ts'
+import { LIGHT_SOURCES } from '../tables/exploration/light-sources.ts'
 import { LIGHT_LEVELS } from '../vocabulary/light-levels.ts'
 import { feet, integer, type NamedFigure } from './named-figure.ts'
 

@@ -1,6 +1,6 @@
-import { TACK_AND_DRAWN_VEHICLE_STATISTICS } from '../tables/tack-and-drawn-vehicles.ts'
-import { TRAVEL_FIGURES } from '../tables/travel-figures.ts'
-import { TRAVEL_PACE_DISTANCES } from '../tables/travel-paces.ts'
+import { TACK_AND_DRAWN_VEHICLE_STATISTICS } from '../tables/travel/tack-and-drawn-vehicles.ts'
+import { TRAVEL_FIGURES } from '../tables/travel/travel-figures.ts'
+import { TRAVEL_PACE_DISTANCES } from '../tables/travel/travel-paces.ts'
 import { feet, integer, miles, type NamedFigure, pounds } from './named-figure.ts'
 
 const { fast, normal, slow } = TRAVEL_PACE_DISTANCES

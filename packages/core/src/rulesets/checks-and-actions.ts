@@ -1,4 +1,4 @@
-import type { ActionRow } from '../tables/actions.ts'
+import type { ActionRow } from '../tables/actions/actions.ts'
 import type { Condition } from '../vocabulary/conditions.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'

@@ -1,4 +1,4 @@
-import type { ConditionRow } from '../tables/condition-effect.ts'
+import type { ConditionRow } from '../tables/conditions/condition-effect.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARRYING_CAPACITIES, PLAYTEST_CARRYING_CAPACITIES } from '../tables/carrying-capacities.ts'
+import { CARRYING_CAPACITIES, PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
 import { next2012 } from './next-2012.ts'
 import { next2012Exploration } from './next-2012-exploration.ts'
 import { srd521 } from './srd-5-2-1.ts'

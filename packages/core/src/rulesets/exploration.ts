@@ -1,4 +1,4 @@
-import type { CarryingCapacityRow } from '../tables/carrying-capacities.ts'
+import type { CarryingCapacityRow } from '../tables/objects/carrying-capacities.ts'
 import type { Condition } from '../vocabulary/conditions.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'

@@ -1,4 +1,4 @@
-import { PLAYTEST_MAIN_ACTIONS } from '../tables/playtest-actions.ts'
+import { PLAYTEST_MAIN_ACTIONS } from '../tables/actions/playtest-actions.ts'
 import type { ChecksAndActionsRules } from './checks-and-actions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { PLAYTEST_CONDITION_EFFECTS } from '../tables/playtest-condition-effects.ts'
+import { PLAYTEST_CONDITION_EFFECTS } from '../tables/conditions/playtest-condition-effects.ts'
 import { PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
 import type { DamageAndHealingRules } from './damage-and-healing.ts'
 

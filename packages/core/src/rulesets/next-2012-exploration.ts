@@ -1,4 +1,4 @@
-import { PLAYTEST_CARRYING_CAPACITIES } from '../tables/carrying-capacities.ts'
+import { PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
 import type { ExplorationRules } from './exploration.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { MAIN_ACTIONS } from '../tables/actions.ts'
+import { MAIN_ACTIONS } from '../tables/actions/actions.ts'
 import { SKILLS } from '../vocabulary/skills.ts'
 import type { ChecksAndActionsRules } from './checks-and-actions.ts'
 

@@ -1,4 +1,4 @@
-import { CONDITION_EFFECTS } from '../tables/condition-effects.ts'
+import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
 import { CONDITIONS } from '../vocabulary/conditions.ts'
 import type { DamageAndHealingRules } from './damage-and-healing.ts'
 import { srd521CriticalHit } from './srd-5-2-1-critical-hit.ts'

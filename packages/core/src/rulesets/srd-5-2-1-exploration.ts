@@ -1,4 +1,4 @@
-import { CARRYING_CAPACITIES } from '../tables/carrying-capacities.ts'
+import { CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
 import { ENVIRONMENTAL_EFFECTS, HAZARDS } from '../vocabulary/hazards.ts'
 import { SENSES } from '../vocabulary/senses.ts'
 import { SPEEDS } from '../vocabulary/speeds.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printTable } from '../../test/print-table.ts'
-import { TABLES } from './index.ts'
+import { TABLES } from './all-tables.ts'
 
 const lines = (id: string): string[] => TABLES.filter((table) => table.id === id).flatMap(printTable)
 

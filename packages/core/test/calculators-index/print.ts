@@ -1,6 +1,17 @@
 /** Calculators stand in `<id>.ts`, with their examples beside them in `<id>.examples.ts`. */
 const EXAMPLES = '.examples.ts'
 
+/** What the index exports beside the list: the machinery, and two calculators by name. */
+const PUBLIC = [
+  "export { attack } from './attack.ts'",
+  "export * from './calculator.ts'",
+  "export { dice } from './dice.ts'",
+  "export * from './field-value.ts'",
+  "export { isShown } from './is-shown.ts'",
+  "export * from './state.ts'",
+  "export { TOPICS, type Topic } from './topics.ts'",
+]
+
 const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
 
@@ -27,6 +38,8 @@ export function printIndex(files: readonly string[]): string {
           ? `import type { ${name.slice(5)} } from '${path}'`
           : `import { ${name} } from '${path}'`,
       ),
+    '',
+    ...PUBLIC,
     '',
     '/** Every calculator, by topic. */',
     'export const CALCULATORS: readonly AnyCalculator[] = inOrderOfTopics([',

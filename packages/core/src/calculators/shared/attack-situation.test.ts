@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ConditionEffect } from '../../tables/condition-effect.ts'
+import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import { attack } from '../attack.ts'
 import { defaultInput } from '../state.ts'
 import { ATTACKER_CONDITIONS, type AttackInput, TARGET_CONDITIONS } from './attack-fields.ts'

@@ -1,7 +1,7 @@
-import type { Point } from '../../rules/area-geometry.ts'
-import { areaReaches } from '../../rules/area-obstruction.ts'
-import { type AreaOfEffect, isInArea } from '../../rules/area-of-effect.ts'
-import type { Square } from '../../rules/grid.ts'
+import type { Point } from '../../rules/areas-of-effect/area-geometry.ts'
+import { areaReaches } from '../../rules/areas-of-effect/area-obstruction.ts'
+import { type AreaOfEffect, isInArea } from '../../rules/areas-of-effect/area-of-effect.ts'
+import type { Square } from '../../rules/movement/grid.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
 

@@ -1,5 +1,5 @@
 import type { Expression, Term } from '../../dice/syntax.ts'
-import { d20Pool } from '../../rules/advantage.ts'
+import { d20Pool } from '../../rules/d20-tests/advantage.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 
 /** What is rolled for a D20 Test. */

@@ -1,6 +1,6 @@
 import { type Distribution, quantile } from '../../dice/distribution.ts'
 import { fraction } from '../../fraction.ts'
-import { type DamageModifiers, takeDamage } from '../../rules/damage.ts'
+import { type DamageModifiers, takeDamage } from '../../rules/damage-and-healing/damage.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Step } from '../calculator.ts'
 import { integer, signed } from './values.ts'

@@ -1,5 +1,5 @@
-import type { AreaOfEffect } from '../../rules/area-of-effect.ts'
-import type { Square } from '../../rules/grid.ts'
+import type { AreaOfEffect } from '../../rules/areas-of-effect/area-of-effect.ts'
+import type { Square } from '../../rules/movement/grid.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { Wall } from './covered-squares.ts'
 import { type Drawing, drawSquares, squaresOf } from './drawing.ts'

@@ -1,4 +1,4 @@
-import type { Square } from '../../rules/grid.ts'
+import type { Square } from '../../rules/movement/grid.ts'
 import { type Drawing, drawSquares, type Layer, squaresOf } from './drawing.ts'
 import type { Tread } from './walk.ts'
 import type { Walked } from './walk-steps.ts'

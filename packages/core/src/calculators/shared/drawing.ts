@@ -1,4 +1,4 @@
-import type { GridSpace, Square } from '../../rules/grid.ts'
+import type { GridSpace, Square } from '../../rules/movement/grid.ts'
 
 /** What a square of a drawing can be; how it looks follows from it. */
 export const SQUARE_KINDS = [

@@ -1,6 +1,6 @@
 import { type Distribution, fromOutcomes, mapOutcomes, outcomes } from '../../dice/distribution.ts'
-import { chanceOfSuccess, d20Distribution } from '../../rules/d20-test.ts'
-import { exhaustionEffects, gainExhaustion } from '../../rules/exhaustion.ts'
+import { exhaustionEffects, gainExhaustion } from '../../rules/conditions/exhaustion.ts'
+import { chanceOfSuccess, d20Distribution } from '../../rules/d20-tests/d20-test.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 

@@ -6,10 +6,10 @@ import {
   rankedScore,
   rolledScore,
   totalOfScores,
-} from '../../rules/generate-scores.ts'
-import { spendPoints } from '../../rules/point-cost.ts'
-import { isStandardArray } from '../../rules/standard-array.ts'
-import { POINTS } from '../../tables/point-costs.ts'
+} from '../../rules/abilities/generate-scores.ts'
+import { spendPoints } from '../../rules/abilities/point-cost.ts'
+import { isStandardArray } from '../../rules/abilities/standard-array.ts'
+import { POINTS } from '../../tables/abilities/point-costs.ts'
 import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
 import type { Figure, Output } from '../calculator.ts'
 import { dice, integer, number, option, probability } from './values.ts'

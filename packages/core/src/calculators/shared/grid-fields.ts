@@ -1,4 +1,4 @@
-import { DIFFICULT_SLOPE_DEGREES, type TerrainFeature } from '../../rules/difficult-terrain.ts'
+import { DIFFICULT_SLOPE_DEGREES, type TerrainFeature } from '../../rules/movement/difficult-terrain.ts'
 import { SIZES } from '../../vocabulary/sizes.ts'
 import type { Fields, InputOf } from '../calculator.ts'
 

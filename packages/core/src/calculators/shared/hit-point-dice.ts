@@ -1,4 +1,4 @@
-import { CLASS_HIT_POINTS } from '../../tables/class-hit-points.ts'
+import { CLASS_HIT_POINTS } from '../../tables/level-advancement/class-hit-points.ts'
 
 /** The Hit Point Dice that classes have, from the smallest. */
 export const HIT_POINT_DICE: readonly string[] = [

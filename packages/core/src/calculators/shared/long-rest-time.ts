@@ -1,5 +1,5 @@
-import { interruptLongRest, startLongRest } from '../../rules/long-rest.ts'
-import { interruptsRest, type RestEvent } from '../../rules/rest-interruptions.ts'
+import { interruptLongRest, startLongRest } from '../../rules/resting/long-rest.ts'
+import { interruptsRest, type RestEvent } from '../../rules/resting/rest-interruptions.ts'
 import type { LongRestRule } from '../../rulesets/damage-and-healing.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Step } from '../calculator.ts'

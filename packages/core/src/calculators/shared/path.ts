@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result.ts'
-import type { Square } from '../../rules/grid.ts'
+import type { Square } from '../../rules/movement/grid.ts'
 
 /** The directions in which a square has neighbors, clockwise from the north. */
 export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const

@@ -1,5 +1,5 @@
-import { hitPointsOf } from '../../rules/hit-points.ts'
-import { loseTemporaryHitPointsFirst } from '../../rules/temporary-hit-points.ts'
+import { hitPointsOf } from '../../rules/damage-and-healing/hit-points.ts'
+import { loseTemporaryHitPointsFirst } from '../../rules/damage-and-healing/temporary-hit-points.ts'
 import type { DyingRule } from '../../rulesets/damage-and-healing.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Step } from '../calculator.ts'

@@ -3,7 +3,7 @@ import { odds } from '../../dice/odds.ts'
 import { parse } from '../../dice/parse.ts'
 import type { Expression } from '../../dice/syntax.ts'
 import { fail, type Result } from '../../result.ts'
-import { WORK_AT_ONCE } from '../../rules/exactly.ts'
+import { WORK_AT_ONCE } from '../../rules/basics/exactly.ts'
 import type { FieldProblem } from '../calculator.ts'
 
 /**

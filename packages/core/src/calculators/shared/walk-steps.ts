@@ -1,6 +1,10 @@
-import { type GridSpace, gridDistanceFeet, speedInSquares } from '../../rules/grid.ts'
-import { movementLeft } from '../../rules/movement-left.ts'
-import { type CreatureInTheWay, isProneInSharedSpace, movingThrough } from '../../rules/moving-around-creatures.ts'
+import { type GridSpace, gridDistanceFeet, speedInSquares } from '../../rules/movement/grid.ts'
+import { movementLeft } from '../../rules/movement/movement-left.ts'
+import {
+  type CreatureInTheWay,
+  isProneInSharedSpace,
+  movingThrough,
+} from '../../rules/movement/moving-around-creatures.ts'
 import type { DashRule } from '../../rulesets/checks-and-actions.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'

@@ -1,4 +1,4 @@
-import type { ConditionDuration } from '../../rules/condition-duration.ts'
+import type { ConditionDuration } from '../../rules/conditions/condition-duration.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { reactionsFirst } from '../acting.ts'
 import { gain, isImmune } from '../afflict.ts'

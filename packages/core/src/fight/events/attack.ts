@@ -1,5 +1,5 @@
-import { attackAction } from '../../rules/attack-action.ts'
-import { weaponHasProperty } from '../../rules/weapon-properties.ts'
+import { attackAction } from '../../rules/actions/attack-action.ts'
+import { weaponHasProperty } from '../../rules/equipment/weapon-properties.ts'
 import { cannotTake, isDeprived, onlyOnItsTurn, reactionsFirst, takeAction } from '../acting.ts'
 import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'

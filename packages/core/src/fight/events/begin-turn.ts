@@ -1,5 +1,5 @@
-import { passTurn } from '../../rules/condition-duration.ts'
-import { holdsSpell } from '../../rules/ready.ts'
+import { holdsSpell } from '../../rules/actions/ready.ts'
+import { passTurn } from '../../rules/conditions/condition-duration.ts'
 import { onTurnOf, reactionsFirst } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

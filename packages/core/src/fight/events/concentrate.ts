@@ -1,4 +1,4 @@
-import { canAct } from '../../rules/can-act.ts'
+import { canAct } from '../../rules/conditions/can-act.ts'
 import { reactionsFirst } from '../acting.ts'
 import { concentrate as start } from '../casting.ts'
 import { aCreature, aText } from '../fields.ts'

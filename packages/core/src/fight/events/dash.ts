@@ -1,4 +1,4 @@
-import { dash as dashing } from '../../rules/dash.ts'
+import { dash as dashing } from '../../rules/actions/dash.ts'
 import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, oneOf, optional } from '../fields.ts'

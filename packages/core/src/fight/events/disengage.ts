@@ -1,4 +1,4 @@
-import { disengageMoveFeet } from '../../rules/disengage.ts'
+import { disengageMoveFeet } from '../../rules/actions/disengage.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, aListOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { mountingCost } from '../../rules/mounted-combat.ts'
+import { mountingCost } from '../../rules/combat/mounted-combat.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { canDropProne } from '../../rules/prone-movement.ts'
+import { canDropProne } from '../../rules/movement/prone-movement.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { gain, isImmune } from '../afflict.ts'
 import { aCreature } from '../fields.ts'

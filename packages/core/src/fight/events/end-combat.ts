@@ -1,4 +1,4 @@
-import { combatEnds, type Side } from '../../rules/ending-combat.ts'
+import { combatEnds, type Side } from '../../rules/combat/ending-combat.ts'
 import { reactionsFirst } from '../acting.ts'
 import { aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { isProneInSharedSpace } from '../../rules/moving-around-creatures.ts'
+import { isProneInSharedSpace } from '../../rules/movement/moving-around-creatures.ts'
 import { onlyOnItsTurn, onTurnOf } from '../acting.ts'
 import { gain } from '../afflict.ts'
 import { aCreature } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { ESCAPE_SKILLS } from '../../rules/grappling.ts'
+import { ESCAPE_SKILLS } from '../../rules/combat/grappling.ts'
 import { cannotAct, onlyOnItsTurn, takeAction } from '../acting.ts'
 import { lose } from '../afflict.ts'
 import { aCreature, oneOf } from '../fields.ts'

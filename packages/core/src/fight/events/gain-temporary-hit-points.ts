@@ -1,4 +1,4 @@
-import { gainTemporaryHitPoints as gain } from '../../rules/temporary-hit-points.ts'
+import { gainTemporaryHitPoints as gain } from '../../rules/damage-and-healing/temporary-hit-points.ts'
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

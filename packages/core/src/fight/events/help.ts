@@ -1,4 +1,4 @@
-import { mayAssistAttack, mayAssistCheck } from '../../rules/help.ts'
+import { mayAssistAttack, mayAssistCheck } from '../../rules/actions/help.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { SKILLS } from '../../vocabulary/skills.ts'
 import { cannotTake, takeAction } from '../acting.ts'

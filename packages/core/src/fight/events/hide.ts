@@ -1,4 +1,4 @@
-import { hide as hiding, mayHide } from '../../rules/hide.ts'
+import { hide as hiding, mayHide } from '../../rules/actions/hide.ts'
 import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { gain } from '../afflict.ts'

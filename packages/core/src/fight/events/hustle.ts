@@ -1,4 +1,4 @@
-import { dash } from '../../rules/dash.ts'
+import { dash } from '../../rules/actions/dash.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

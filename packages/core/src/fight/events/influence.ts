@@ -1,4 +1,4 @@
-import { DEFAULT_ATTITUDE, influenceOutcome, urge } from '../../rules/influence.ts'
+import { DEFAULT_ATTITUDE, influenceOutcome, urge } from '../../rules/actions/influence.ts'
 import { ATTITUDES, type Attitude } from '../../vocabulary/attitudes.ts'
 import { SKILLS, type Skill } from '../../vocabulary/skills.ts'
 import { cannotTake, takeAction } from '../acting.ts'

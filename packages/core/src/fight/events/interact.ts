@@ -1,4 +1,4 @@
-import { interactionCost } from '../../rules/utilize.ts'
+import { interactionCost } from '../../rules/actions/utilize.ts'
 import { isDeprived, onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

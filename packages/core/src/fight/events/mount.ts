@@ -1,4 +1,4 @@
-import { canMount, mountControl, mountingCost } from '../../rules/mounted-combat.ts'
+import { canMount, mountControl, mountingCost } from '../../rules/combat/mounted-combat.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { mayReady } from '../../rules/ready.ts'
+import { mayReady } from '../../rules/actions/ready.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { attackOf, attacksOf } from '../attacks.ts'
 import { cast, castingObstacle, concentrate, SPELL_FIELDS, type Spell } from '../casting.ts'

@@ -1,5 +1,10 @@
-import { initiativeCircumstances } from '../../rules/initiative.ts'
-import { type InitiativeCount, initiativeOrder, initiativePlaces, rollOff } from '../../rules/initiative-order.ts'
+import { initiativeCircumstances } from '../../rules/combat/initiative.ts'
+import {
+  type InitiativeCount,
+  initiativeOrder,
+  initiativePlaces,
+  rollOff,
+} from '../../rules/combat/initiative-order.ts'
 import type { InitiativeCircumstance } from '../../rulesets/combat.ts'
 import { aCreature, aListOf, anInteger, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

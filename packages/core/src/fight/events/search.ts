@@ -1,4 +1,4 @@
-import { findsHidden } from '../../rules/hide.ts'
+import { findsHidden } from '../../rules/actions/hide.ts'
 import { SKILLS, type Skill } from '../../vocabulary/skills.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { checksOf } from '../checks.ts'

@@ -1,4 +1,4 @@
-import { hitPointsOf, withHitPointMaximum } from '../../rules/hit-points.ts'
+import { hitPointsOf, withHitPointMaximum } from '../../rules/damage-and-healing/hit-points.ts'
 import { onlyAlive, reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import type { Square } from '../../rules/grid.ts'
+import type { Square } from '../../rules/movement/grid.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { gain, isImmune } from '../afflict.ts'

@@ -1,5 +1,5 @@
-import { wakesFromKnockOut } from '../../rules/knock-out.ts'
-import { stabilize as stabilized } from '../../rules/stabilize.ts'
+import { wakesFromKnockOut } from '../../rules/damage-and-healing/knock-out.ts'
+import { stabilize as stabilized } from '../../rules/damage-and-healing/stabilize.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { lose } from '../afflict.ts'
 import { checksOf } from '../checks.ts'

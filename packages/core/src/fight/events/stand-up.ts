@@ -1,4 +1,4 @@
-import { canStandUp, standUpCost } from '../../rules/prone-movement.ts'
+import { canStandUp, standUpCost } from '../../rules/movement/prone-movement.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { lose } from '../afflict.ts'
 import { aCreature } from '../fields.ts'

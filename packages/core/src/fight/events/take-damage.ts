@@ -1,6 +1,6 @@
 import { parse } from '../../dice/parse.ts'
 import { total } from '../../dice/total.ts'
-import { damageByType } from '../../rules/damage-by-type.ts'
+import { damageByType } from '../../rules/damage-and-healing/damage-by-type.ts'
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aFlag, aNotation, either, oneOf, optional } from '../fields.ts'

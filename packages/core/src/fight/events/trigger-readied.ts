@@ -1,4 +1,4 @@
-import { orderAfterReady } from '../../rules/ready.ts'
+import { orderAfterReady } from '../../rules/actions/ready.ts'
 import { cannotAct } from '../acting.ts'
 import { aCount, aCreature, aFlag, aListOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'

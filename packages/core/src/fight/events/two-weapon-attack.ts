@@ -1,4 +1,4 @@
-import { lightExtraAttack } from '../../rules/two-weapon-fighting.ts'
+import { lightExtraAttack } from '../../rules/combat/two-weapon-fighting.ts'
 import { cannotAct, onlyOnItsTurn } from '../acting.ts'
 import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'

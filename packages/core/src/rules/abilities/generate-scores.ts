@@ -1,0 +1,93 @@
+import { requireInteger } from '../../bounds.ts'
+import { binomials } from '../../dice/binomials.ts'
+import { type Distribution, fromOutcomes, maximum } from '../../dice/distribution.ts'
+import { keepDice } from '../../dice/keep-dice.ts'
+import { keptWeights } from '../../dice/populations.ts'
+import { power } from '../../dice/power.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
+
+/** How a set of ability scores is rolled: for each score so many dice, of which the highest count. */
+export interface ScoreGeneration {
+  readonly dice: number
+  readonly sides: number
+  readonly keep: number
+  /** how many scores are rolled */
+  readonly scores: number
+}
+
+/**
+ * Random Generation: the three highest of four d6, six times.
+ *
+ * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
+ */
+export const RANDOM_GENERATION = { dice: 4, sides: 6, keep: 3, scores: 6 } as const satisfies ScoreGeneration
+
+/**
+ * The exact distribution of one rolled ability score.
+ *
+ * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
+ * @example
+ * mean(rolledScore()) // => fraction(15869, 1296)
+ */
+export const rolledScore = ({ dice, sides, keep }: ScoreGeneration = RANDOM_GENERATION): Distribution =>
+  keepDice(dice, sides, { from: 0, to: Math.min(keep, dice) })
+
+/**
+ * The exact distribution of one score of the set by rank.
+ *
+ * @param rank 1 is the best score, 6 the worst of six
+ * @throws RangeError when the rank is no integer from 1 to the number of scores
+ * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
+ * @example
+ * probability(rankedScore(6), '>=', 3) // => fraction(1)
+ */
+export function rankedScore(rank: number, generation: ScoreGeneration = RANDOM_GENERATION): Distribution {
+  const { scores } = generation
+  requireInteger('rank', rank, { minimum: 1, maximum: scores })
+  return fromOutcomes(keptWeights([{ count: scores, die: rolledScore(generation) }], { from: rank - 1, to: rank }))
+}
+
+/**
+ * The exact distribution of all scores of the set added up.
+ *
+ * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
+ * @example
+ * mean(totalOfScores()) // => fraction(15869, 216)
+ */
+export const totalOfScores = (generation: ScoreGeneration = RANDOM_GENERATION): Distribution =>
+  power(rolledScore(generation), generation.scores)
+
+/**
+ * The chance that a rolled set can be put in an order in which each score is at least the one given: one 18 or better,
+ * or a set at least as good as the Standard Array.
+ *
+ * The faces are gone through from the top. A set is lost as soon as fewer scores have come up than are wanted so high.
+ *
+ * @param wanted in any order, no more than are rolled
+ * @throws RangeError when more scores are wanted than are rolled
+ * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
+ * @example
+ * chanceOfScores([3, 3, 3, 3, 3, 3]) // => fraction(1)
+ * chanceOfScores([18], { dice: 3, sides: 6, keep: 3, scores: 1 }) // => fraction(1, 216)
+ */
+export function chanceOfScores(wanted: readonly number[], generation: ScoreGeneration = RANDOM_GENERATION): Fraction {
+  const { scores } = generation
+  requireInteger('wanted.length', wanted.length, { minimum: 0, maximum: scores })
+  const score = rolledScore(generation)
+  const whole = score.denominator ** BigInt(scores)
+  if (wanted.some((least) => least > maximum(score))) return fraction(0)
+  // By how many scores have come up so far.
+  let ways: bigint[] = [1n]
+  for (let face = maximum(score); face >= score.minimum; face -= 1) {
+    const weight = score.weights[face - score.minimum] ?? 0n
+    const needed = wanted.filter((least) => least >= face).length
+    const next = new Array<bigint>(scores + 1).fill(0n)
+    for (const [up, before] of ways.entries()) {
+      for (const [more, choose] of binomials(scores - up).entries()) {
+        if (up + more >= needed) next[up + more] = (next[up + more] ?? 0n) + before * choose * weight ** BigInt(more)
+      }
+    }
+    ways = next
+  }
+  return fraction(ways[scores] ?? 0n, whole)
+}

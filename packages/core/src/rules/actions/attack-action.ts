@@ -1,0 +1,21 @@
+import { MAIN_ACTIONS } from '../../tables/actions/actions.ts'
+
+const ATTACK_ROLLS = MAIN_ACTIONS.find(({ action }) => action === 'attack')?.attackRolls ?? 0
+
+/**
+ * What the Attack action lets a creature do: its attack rolls, and with each of them one weapon to equip or unequip,
+ * before or after it. Features that give extra attacks do not add up; the best of them counts.
+ *
+ * @param extraAttacks the extra attacks that each feature gives
+ * @source SRD 5.2.1, Rules Glossary, Attack (page 177) and Character Creation, Extra Attack (page 25)
+ * @example
+ * attackAction([]) // => { attackRolls: 1, weaponsEquippedOrUnequipped: 1 }
+ * attackAction([1, 1]) // => { attackRolls: 2, weaponsEquippedOrUnequipped: 2 }
+ */
+export function attackAction(extraAttacks: readonly number[]): {
+  readonly attackRolls: number
+  readonly weaponsEquippedOrUnequipped: number
+} {
+  const attackRolls = ATTACK_ROLLS + Math.max(0, ...extraAttacks)
+  return { attackRolls, weaponsEquippedOrUnequipped: attackRolls }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { disengageMoveFeet, provokesDisengaged } from './disengage.ts'
+
+// SRD 5.2.1, Rules Glossary, Disengage (page 181); 2012 playtest, Combat, Disengage
+test.each([
+  ['SRD 5.2.1', srd521, 0, false, false],
+  ['2012 playtest', next2012, 10, false, true],
+] as const)('%s', (_, { disengage }, feet, withAction, withMove) => {
+  expect(disengageMoveFeet(disengage)).toBe(feet)
+  expect(provokesDisengaged(true, disengage)).toBe(withAction)
+  expect(provokesDisengaged(false, disengage)).toBe(withMove)
+})

@@ -1,0 +1,60 @@
+import type { DodgeRule } from '../../rulesets/checks-and-actions.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+
+/** A creature that has taken the Dodge action, until the start of its next turn. */
+export interface Dodging {
+  /** it is Incapacitated, or something else keeps it from acting */
+  readonly incapacitated: boolean
+  readonly speedFeet: number
+  /** it can see the attacker */
+  readonly seesAttacker: boolean
+}
+
+/** How a creature is protected. */
+export interface DodgeProtection {
+  readonly attackRolls: RollState
+  readonly dexteritySaves: RollState
+  readonly armorClassBonus: number
+  readonly dexteritySaveBonus: number
+}
+
+const NO_PROTECTION = {
+  attackRolls: 'normal',
+  dexteritySaves: 'normal',
+  armorClassBonus: 0,
+  dexteritySaveBonus: 0,
+} as const satisfies DodgeProtection
+
+/**
+ * Whether the benefits of the Dodge action last. Once a creature is Incapacitated or its Speed is 0, they are lost.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Dodge (page 181)
+ * @source 2012 playtest, Combat, Dodge
+ * @example
+ * keepsDodging({ incapacitated: false, speedFeet: 0 }) // => false
+ */
+export const keepsDodging = ({ incapacitated, speedFeet }: Omit<Dodging, 'seesAttacker'>): boolean =>
+  !incapacitated && speedFeet > 0
+
+/**
+ * What the Dodge action gives against an attacker. It is lost when the creature is Incapacitated or its Speed is 0.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Dodge (page 181)
+ * @source 2012 playtest, Combat, Dodge
+ * @example
+ * dodgeProtection({ incapacitated: false, speedFeet: 30, seesAttacker: true }, srd521.dodge) // => { attackRolls: 'disadvantage', dexteritySaves: 'advantage', armorClassBonus: 0, dexteritySaveBonus: 0 }
+ * dodgeProtection({ incapacitated: false, speedFeet: 30, seesAttacker: true }, next2012.dodge).armorClassBonus // => 4
+ */
+export function dodgeProtection(
+  { incapacitated, speedFeet, seesAttacker }: Dodging,
+  { attackRolls, dexteritySaves, bonus, seenAttackersOnly }: DodgeRule,
+): DodgeProtection {
+  if (!keepsDodging({ incapacitated, speedFeet })) return NO_PROTECTION
+  const against = seesAttacker || !seenAttackersOnly
+  return {
+    attackRolls: against ? attackRolls : 'normal',
+    dexteritySaves,
+    armorClassBonus: bonus,
+    dexteritySaveBonus: bonus,
+  }
+}

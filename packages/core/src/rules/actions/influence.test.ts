@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { ATTITUDES } from '../../vocabulary/attitudes.ts'
+import { DEFAULT_ATTITUDE, INFLUENCE_STATES, influenceChecks, influenceOutcome, urge } from './influence.ts'
+
+const rule = srd521.influence
+const hesitant = { willingness: 'hesitant', attitude: 'indifferent', intelligence: 10 } as const
+
+// SRD 5.2.1, Rules Glossary, Friendly (page 182), Hostile (page 183), Indifferent (page 184)
+test('attitudes', () => {
+  expect(DEFAULT_ATTITUDE).toBe('indifferent')
+  expect(ATTITUDES.map((attitude) => INFLUENCE_STATES[attitude])).toEqual(['advantage', 'normal', 'disadvantage'])
+})
+
+describe('urge', () => {
+  // SRD 5.2.1, Rules Glossary, Influence (page 184)
+  test.each(ATTITUDES)('what is willing or unwilling needs no check: %s', (attitude) => {
+    expect(urge({ ...hesitant, willingness: 'willing', attitude }, rule).outcome).toBe('complies')
+    expect(urge({ ...hesitant, willingness: 'unwilling', attitude }, rule).outcome).toBe('refuses')
+  })
+
+  test.each([
+    ['a dull beast', 2, 15],
+    ['as clever as the DC', 15, 15],
+    ['cleverer', 16, 16],
+    ['the cleverest', 30, 30],
+  ])('the DC for %s, Intelligence %i, is %i', (_, intelligence, dc) => {
+    expect(urge({ ...hesitant, intelligence }, rule)).toMatchObject({ outcome: 'check', dc, state: 'normal' })
+  })
+
+  test('the GM can choose another DC', () => {
+    expect(urge({ ...hesitant, intelligence: 20 }, rule, { dc: 12 })).toMatchObject({ dc: 12 })
+  })
+
+  test.each([
+    ['friendly', [], 'advantage'],
+    ['hostile', [], 'disadvantage'],
+    ['indifferent', [{ rule: 'charmed', gives: 'advantage' }], 'advantage'], // Charmed, page 178
+    ['hostile', [{ rule: 'charmed', gives: 'advantage' }], 'normal'],
+    ['friendly', [{ rule: 'poisoned', gives: 'disadvantage' }], 'normal'],
+  ] as const)('%s with %j', (attitude, circumstances, state) => {
+    expect(urge({ ...hesitant, attitude }, rule, { circumstances })).toMatchObject({ state })
+  })
+
+  test('each step says why', () => {
+    expect(urge({ ...hesitant, attitude: 'hostile' }, rule).steps).toEqual([
+      { rule: 'influence', given: { willingness: 'hesitant', intelligence: 10, leastDc: 15 }, result: { dc: 15 } },
+      { rule: 'hostile', given: {}, result: { gives: 'disadvantage' } },
+    ])
+  })
+
+  test.each([0, 31, 2.5])('there is no Intelligence score %d', (intelligence) => {
+    expect(() => urge({ ...hesitant, intelligence }, rule)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  ['the check succeeds', 15, undefined, true, 0],
+  ['the check fails', 14, undefined, false, 24],
+  ['the GM set a duration', 14, 1, false, 1],
+] as const)('%s', (_, total, hours, complies, waitHours) => {
+  expect(influenceOutcome(total, 15, rule, hours)).toEqual({ complies, waitHours })
+})
+
+// SRD 5.2.1, Rules Glossary, Influence Checks (page 184)
+test.each([
+  ['humanoid', true, ['deception', 'intimidation', 'performance', 'persuasion']],
+  ['humanoid', false, ['intimidation', 'performance']],
+  ['beast', false, ['intimidation', 'performance', 'animal-handling']],
+  ['monstrosity', true, ['deception', 'intimidation', 'performance', 'persuasion', 'animal-handling']],
+] as const)('a %s that understands (%s)', (creatureType, understands, expected) => {
+  expect(influenceChecks({ creatureType, understands }).map(({ skill }) => skill)).toEqual(expected)
+})

@@ -1,0 +1,121 @@
+import { requireInteger } from '../../bounds.ts'
+import type { InfluenceRule } from '../../rulesets/checks-and-actions.ts'
+import { INFLUENCE_CHECKS, type InfluenceCheckRow } from '../../tables/actions/influence-checks.ts'
+import type { Attitude, ByAttitude, Willingness } from '../../vocabulary/attitudes.ts'
+import type { CreatureType } from '../../vocabulary/creature-types.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { succeeds } from '../d20-tests/d20-test.ts'
+import { type RollCircumstance, rollStateUnder } from '../d20-tests/roll-circumstance.ts'
+
+/**
+ * The attitude of a monster unless something says otherwise.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Indifferent (page 184)
+ */
+export const DEFAULT_ATTITUDE = 'indifferent' satisfies Attitude
+
+/**
+ * The state of an ability check to influence a creature, by its attitude.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Friendly (page 182), Hostile (page 183), Indifferent (page 184)
+ */
+export const INFLUENCE_STATES = {
+  friendly: 'advantage',
+  indifferent: 'normal',
+  hostile: 'disadvantage',
+} as const satisfies ByAttitude<RollState>
+
+/** The monster that is urged. */
+export interface UrgedMonster {
+  readonly willingness: Willingness
+  readonly attitude: Attitude
+  /** its Intelligence score, not the modifier: 1 to 30 */
+  readonly intelligence: number
+}
+
+/** What the GM or other rules change about the check. */
+export interface InfluenceOptions {
+  /** a DC that the GM chose instead of the default */
+  readonly dc?: number
+  /** what else gives Advantage or imposes Disadvantage on the check, such as the Charmed condition */
+  readonly circumstances?: readonly RollCircumstance[]
+}
+
+/** What urging a monster comes to before any die is rolled. */
+export type Urging =
+  | { readonly outcome: 'complies' | 'refuses'; readonly steps: readonly RuleStep[] }
+  | { readonly outcome: 'check'; readonly dc: number; readonly state: RollState; readonly steps: readonly RuleStep[] }
+
+/**
+ * What urging a monster comes to: a willing one complies, an unwilling one does not, and for a hesitant one an ability
+ * check decides, whose state depends on its attitude.
+ *
+ * @throws RangeError when the Intelligence score is no integer from 1 to 30
+ * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
+ * @example
+ * urge({ willingness: 'willing', attitude: 'hostile', intelligence: 10 }, srd521.influence).outcome // => 'complies'
+ * urge({ willingness: 'hesitant', attitude: 'friendly', intelligence: 18 }, srd521.influence).dc // => 18
+ * urge({ willingness: 'hesitant', attitude: 'hostile', intelligence: 8 }, srd521.influence).state // => 'disadvantage'
+ */
+export function urge(
+  { willingness, attitude, intelligence }: UrgedMonster,
+  { leastDc }: InfluenceRule,
+  { dc: chosen, circumstances = [] }: InfluenceOptions = {},
+): Urging {
+  requireInteger('intelligence', intelligence, ABILITY_SCORES)
+  if (willingness !== 'hesitant') {
+    const outcome = willingness === 'willing' ? 'complies' : 'refuses'
+    return { outcome, steps: [{ rule: 'influence', given: { willingness }, result: { outcome } }] }
+  }
+  const dc = chosen ?? Math.max(leastDc, intelligence)
+  const gives = INFLUENCE_STATES[attitude]
+  const all: readonly RollCircumstance[] =
+    gives === 'normal' ? circumstances : [{ rule: attitude, gives }, ...circumstances]
+  const state = rollStateUnder(all)
+  const steps: RuleStep[] = [
+    { rule: 'influence', given: { willingness, intelligence, leastDc }, result: { dc } },
+    ...all.map((given): RuleStep => ({ rule: given.rule, given: {}, result: { gives: given.gives } })),
+  ]
+  return { outcome: 'check', dc, state, steps }
+}
+
+/**
+ * What the check to influence a hesitant monster comes to: it does as urged, or cannot be urged in the same way again
+ * for some hours.
+ *
+ * @param total of the check
+ * @param waitHours a duration that the GM chose instead of the default
+ * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
+ * @example
+ * influenceOutcome(15, 15, srd521.influence) // => { complies: true, waitHours: 0 }
+ * influenceOutcome(14, 15, srd521.influence) // => { complies: false, waitHours: 24 }
+ */
+export function influenceOutcome(
+  total: number,
+  dc: number,
+  { retryHours }: InfluenceRule,
+  waitHours = retryHours,
+): { readonly complies: boolean; readonly waitHours: number } {
+  const complies = succeeds(total, dc)
+  return { complies, waitHours: complies ? 0 : waitHours }
+}
+
+/**
+ * The checks that the Influence Checks table suggests for a monster, by its type and whether it understands you.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Influence Checks (page 184)
+ * @example
+ * influenceChecks({ creatureType: 'beast', understands: false }).map(({ skill }) => skill) // => ['intimidation', 'performance', 'animal-handling']
+ */
+export const influenceChecks = (monster: {
+  readonly creatureType: CreatureType
+  readonly understands: boolean
+}): readonly InfluenceCheckRow[] => {
+  const rows: readonly InfluenceCheckRow[] = INFLUENCE_CHECKS
+  return rows.filter(
+    ({ understands, creatureTypes }) =>
+      (monster.understands || !understands) && creatureTypes.includes(monster.creatureType),
+  )
+}

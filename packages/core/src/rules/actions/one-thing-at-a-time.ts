@@ -1,0 +1,42 @@
+import type { ActionsRule } from '../../rulesets/checks-and-actions.ts'
+import type { ActionKind } from '../../vocabulary/action-kinds.ts'
+import { firstObstacle, type Permission } from '../basics/permission.ts'
+
+/** Where a creature stands that wants to act. */
+export interface ActingCreature {
+  readonly ownTurn: boolean
+  /** it has spent this kind: actions and Bonus Actions come back each turn, Reactions at the start of its own */
+  readonly spent: boolean
+  /** a feature or spell lets it take this Bonus Action; for a Reaction, its trigger has occurred */
+  readonly granted: boolean
+  /** something deprives it of its actions, such as the Incapacitated condition */
+  readonly deprived: boolean
+}
+
+/** Why a creature cannot act. */
+export type ActingObstacle = 'deprived' | 'not-its-turn' | 'spent' | 'none-granted'
+
+/**
+ * Whether a creature can take an action, a Bonus Action or a Reaction now: one of each, actions and Bonus Actions on
+ * its own turn, Reactions on any, Bonus Actions and Reactions only where something gives one.
+ *
+ * @source SRD 5.2.1, Playing the Game, One Thing at a Time, Bonus Actions and Reactions (page 10)
+ * @source 2012 playtest, Combat, Taking a Turn
+ * @example
+ * mayAct('action', { ownTurn: true, spent: false, granted: true, deprived: false }, srd521.actions) // => { allowed: true }
+ * mayAct('action', { ownTurn: true, spent: true, granted: true, deprived: false }, srd521.actions) // => { allowed: false, rule: 'one-thing-at-a-time', because: 'spent' }
+ */
+export function mayAct(
+  kind: ActionKind,
+  { ownTurn, spent, granted, deprived }: ActingCreature,
+  rule: ActionsRule,
+): Permission<ActingObstacle> {
+  const ruleId = kind === 'action' ? 'one-thing-at-a-time' : kind
+  return firstObstacle([
+    [kind === 'bonus-action' && !rule.bonusActions, ruleId, 'none-granted'],
+    [deprived, ruleId, 'deprived'],
+    [kind !== 'reaction' && !ownTurn, ruleId, 'not-its-turn'],
+    [spent, ruleId, 'spent'],
+    [kind !== 'action' && !granted, ruleId, 'none-granted'],
+  ])
+}

@@ -1,0 +1,39 @@
+import { SEARCH_SKILLS, type SearchSkillRow } from '../../tables/actions/search-skills.ts'
+import type { Skill } from '../../vocabulary/skills.ts'
+import type { ThingToDetect } from '../../vocabulary/things-to-detect.ts'
+import { succeeds } from '../d20-tests/d20-test.ts'
+
+/**
+ * The skill that applies to the Wisdom check of the Search action, by what is to be detected.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Search (page 187)
+ * @example
+ * searchSkill('tracks') // => 'survival'
+ */
+export function searchSkill(thing: ThingToDetect): Skill {
+  const rows: readonly SearchSkillRow[] = SEARCH_SKILLS
+  const row = rows.find(({ detects }) => detects.includes(thing))
+  if (row === undefined) throw new RangeError(`thing is ${thing}; it must be in the Search table.`)
+  return row.skill
+}
+
+/**
+ * Whether a search finds a hidden object: the check meets the DC, and the search is in the object’s vicinity. Away
+ * from it no total is high enough.
+ *
+ * @param total of the Wisdom (Perception) check
+ * @source SRD 5.2.1, Playing the Game, Finding Hidden Objects (page 12)
+ * @source 2012 playtest, Exploration, Spotting a Hidden Object
+ * @example
+ * findsObject({ total: 15, dc: 15, inVicinity: true }) // => true
+ * findsObject({ total: 30, dc: 15, inVicinity: false }) // => false
+ */
+export const findsObject = ({
+  total,
+  dc,
+  inVicinity,
+}: {
+  readonly total: number
+  readonly dc: number
+  readonly inVicinity: boolean
+}): boolean => inVicinity && succeeds(total, dc)

@@ -1,0 +1,105 @@
+import { requireInteger } from '../../bounds.ts'
+import { AREAS_OF_EFFECT } from '../../tables/areas-of-effect/areas-of-effect.ts'
+import {
+  alongDirection,
+  type Box,
+  type Direction,
+  isAcross,
+  isAcrossWidening,
+  isAlong,
+  isInBox,
+  isOnFace,
+  isWithin,
+  nearestInBox,
+  type Point,
+  samePoint,
+} from './area-geometry.ts'
+
+/** An area of effect in open space, with its lengths in feet. */
+export type AreaOfEffect =
+  | { readonly shape: 'cone'; readonly origin: Point; readonly direction: Direction; readonly lengthFeet: number }
+  /** its sides lie along the axes; the origin is anywhere on a face */
+  | { readonly shape: 'cube'; readonly origin: Point; readonly corner: Point; readonly sizeFeet: number }
+  /** the origin is the center of its bottom or top, and the direction leads from there to the other end */
+  | {
+      readonly shape: 'cylinder'
+      readonly origin: Point
+      readonly direction: Direction
+      readonly radiusFeet: number
+      readonly heightFeet: number
+    }
+  /** the origin is the space of a creature or an object */
+  | { readonly shape: 'emanation'; readonly origin: Box; readonly distanceFeet: number }
+  | {
+      readonly shape: 'line'
+      readonly origin: Point
+      readonly direction: Direction
+      readonly lengthFeet: number
+      readonly widthFeet: number
+    }
+  | { readonly shape: 'sphere' | 'cloud'; readonly origin: Point; readonly radiusFeet: number }
+
+const FEET = { minimum: 0, maximum: 1_000_000 }
+
+function requireLengths(area: AreaOfEffect): void {
+  for (const [name, value] of Object.entries(area)) {
+    if (typeof value === 'number') requireInteger(name, value, FEET)
+  }
+}
+
+function cubeBox({ origin, corner, sizeFeet }: AreaOfEffect & { readonly shape: 'cube' }): Box {
+  const box = { corner, sides: { x: sizeFeet, y: sizeFeet, z: sizeFeet } }
+  if (!isOnFace(origin, box))
+    throw new RangeError('origin is on no face of the cube. Tip: move the corner of the cube.')
+  return box
+}
+
+/** Whether a point lies in the shape, the origin included. */
+function isInShape(area: AreaOfEffect, point: Point): boolean {
+  switch (area.shape) {
+    case 'cone': {
+      const position = alongDirection(point, area.origin, area.direction)
+      return isAlong(position, area.lengthFeet) && isAcrossWidening(position)
+    }
+    case 'cube':
+      return isInBox(point, cubeBox(area))
+    case 'cylinder': {
+      const position = alongDirection(point, area.origin, area.direction)
+      return isAlong(position, area.heightFeet) && isAcross(position, area.radiusFeet * 2)
+    }
+    case 'emanation':
+      return isWithin(point, nearestInBox(point, area.origin), area.distanceFeet)
+    case 'line': {
+      const position = alongDirection(point, area.origin, area.direction)
+      return isAlong(position, area.lengthFeet) && isAcross(position, area.widthFeet)
+    }
+    case 'sphere':
+    case 'cloud':
+      return isWithin(point, area.origin, area.radiusFeet)
+  }
+}
+
+/**
+ * Whether a location is in an area of effect, as far as nothing stands in the way. A Cone is as wide, at a point along its
+ * length, as that point is far from its origin, and ends there flat; the SRD says no more, nor which squares of a grid
+ * it covers, and neither does this.
+ *
+ * @param point the location; coordinates in whole or half feet compare exactly
+ * @param creatorIncludesOrigin whether the creator of the area decides that its origin is in it, where it otherwise isn’t
+ * @throws RangeError when a length is no integer from 0 to 1,000,000, a direction has no length, or the origin of a Cube
+ *   is not on a face of it
+ * @source SRD 5.2.1, Rules Glossary: Cone, Cube (page 179), Cylinder (page 180), Emanation (page 181), Line (page 184),
+ *   Sphere (page 188); 2012 playtest, Areas of Effect
+ * @example
+ * const cone = { shape: 'cone', origin: { x: 0, y: 0, z: 0 }, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 15 }
+ * isInArea(cone, { x: 15, y: 7.5, z: 0 }) // => true
+ * isInArea(cone, { x: 10, y: 7.5, z: 0 }) // => false
+ * isInArea(cone, { x: 0, y: 0, z: 0 }) // => false
+ */
+export function isInArea(area: AreaOfEffect, point: Point, creatorIncludesOrigin = false): boolean {
+  requireLengths(area)
+  const row = AREAS_OF_EFFECT.find(({ shape }) => shape === area.shape)
+  const includesOrigin = creatorIncludesOrigin || row?.originIncluded === true
+  const atOrigin = area.shape === 'emanation' ? isInBox(point, area.origin) : samePoint(point, area.origin)
+  return isInShape(area, point) && (includesOrigin || !atOrigin)
+}

@@ -1,0 +1,4 @@
+export type { Permission } from './permission.ts'
+export * from './round-down.ts'
+export * from './simultaneous-effects.ts'
+export type * from './step.ts'

@@ -1,0 +1,15 @@
+import { parse } from '../../dice/parse.ts'
+import type { Expression } from '../../dice/syntax.ts'
+
+/**
+ * The dice, or the fixed amount, that stand in a table or ruleset.
+ *
+ * @throws RangeError when the table holds no dice notation
+ * @example
+ * tableDice('2d4+2').kind // => 'sum'
+ */
+export function tableDice(notation: string): Expression {
+  const parsed = parse(notation)
+  if (parsed.ok) return parsed.value
+  throw new RangeError(`notation is ${notation}; it must be dice notation (${parsed.error.code}).`)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { chooseTarget } from './choose-target.ts'
+
+const bow = { kind: 'ranged', rangeFeet: 80, longFeet: 320 } as const
+const target = { distanceFeet: 60, cover: 'none', hidden: false } as const
+
+// SRD 5.2.1, Playing the Game, Making an Attack (page 14), Cover (page 15); 2012 playtest, Attack Basics
+test.each([
+  ['in the open', target, true, true],
+  ['at long range', { ...target, distanceFeet: 100 }, true, true],
+  ['out of range', { ...target, distanceFeet: 321 }, false, false],
+  ['behind Three-Quarters Cover', { ...target, cover: 'three-quarters' }, true, true],
+  ['behind Total Cover', { ...target, cover: 'total' }, false, false],
+  ['hidden: the place can be guessed, not so in the playtest', { ...target, hidden: true }, true, false],
+] as const)('%s', (_, chosen, srd, playtest) => {
+  expect(chooseTarget(bow, chosen, srd521.hide).canBeChosen).toBe(srd)
+  expect(chooseTarget(bow, chosen, next2012.hide).canBeChosen).toBe(playtest)
+})
+
+test('the steps and the circumstances', () => {
+  expect(chooseTarget(bow, { ...target, distanceFeet: 100, cover: 'half' }, srd521.hide)).toEqual({
+    canBeChosen: true,
+    circumstances: [{ rule: 'range', gives: 'disadvantage' }],
+    steps: [
+      { rule: 'range', given: { feet: 100, rangeFeet: 80, longFeet: 320 }, result: { range: 'in-long-range' } },
+      { rule: 'cover', given: { cover: 'half' }, result: { canBeTargetedDirectly: true } },
+      { rule: 'unseen-attackers', given: { hidden: false }, result: { canBeTargeted: true } },
+    ],
+  })
+})

@@ -1,0 +1,48 @@
+import type { HideRule } from '../../rulesets/checks-and-actions.ts'
+import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
+import type { RuleStep } from '../basics/step.ts'
+import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+import { type AttackDistance, attackRange } from './attack-range.ts'
+import { canBeTargetedDirectly } from './cover.ts'
+
+/** A target of an attack, seen from the attacker. */
+export interface TargetOfAttack {
+  readonly distanceFeet: number
+  readonly cover: CoverDegree
+  /** whether it is hidden from the attacker and not located yet */
+  readonly hidden: boolean
+}
+
+/**
+ * The first step of an attack: whether this target can be chosen. It must be within the attack’s range, not behind Total
+ * Cover, and, in the 2012 playtest, located if it is hidden.
+ *
+ * @returns the answer, what the distance does to the roll, and a step for each rule that was asked
+ * @throws RangeError when a number of feet is no integer from 0
+ * @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics, Attacking an Unseen Target
+ * @example
+ * chooseTarget({ kind: 'melee', reachFeet: 5 }, { distanceFeet: 5, cover: 'half', hidden: false }, srd521.hide).canBeChosen // => true
+ * chooseTarget({ kind: 'melee', reachFeet: 5 }, { distanceFeet: 5, cover: 'total', hidden: false }, srd521.hide).canBeChosen // => false
+ */
+export function chooseTarget(
+  attack: AttackDistance,
+  { distanceFeet, cover, hidden }: TargetOfAttack,
+  { canBeTargeted }: Pick<HideRule, 'canBeTargeted'>,
+): {
+  readonly canBeChosen: boolean
+  readonly circumstances: readonly RollCircumstance[]
+  readonly steps: readonly RuleStep[]
+} {
+  const { range, circumstances, steps } = attackRange(distanceFeet, attack)
+  const targetable = canBeTargetedDirectly(cover)
+  const located = !hidden || canBeTargeted
+  return {
+    canBeChosen: range !== 'out' && targetable && located,
+    circumstances,
+    steps: [
+      ...steps,
+      { rule: 'cover', given: { cover }, result: { canBeTargetedDirectly: targetable } },
+      { rule: 'unseen-attackers', given: { hidden }, result: { canBeTargeted: located } },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { COVER } from '../../tables/combat/cover.ts'
+import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
+
+const rowOf = (degree: CoverDegree): (typeof COVER)[number] | undefined => COVER.find((row) => row.degree === degree)
+
+/**
+ * The degree that applies behind several sources of cover: only the most protective, never their sum.
+ *
+ * @source SRD 5.2.1, Playing the Game, Cover (page 15)
+ * @example
+ * mostProtectiveCover(['half', 'three-quarters']) // => 'three-quarters'
+ * mostProtectiveCover([]) // => 'none'
+ */
+export const mostProtectiveCover = (degrees: readonly CoverDegree[]): CoverDegree =>
+  COVER_DEGREES.findLast((degree) => degrees.includes(degree)) ?? 'none'
+
+/**
+ * The bonus that a degree of cover gives to AC and Dexterity saving throws.
+ *
+ * @source SRD 5.2.1, Playing the Game, Cover (page 15)
+ * @example
+ * coverBonus('half') // => 2
+ */
+export const coverBonus = (degree: CoverDegree): number => rowOf(degree)?.bonus ?? 0
+
+/**
+ * Whether a target behind this cover can be targeted directly.
+ *
+ * @source SRD 5.2.1, Playing the Game, Cover (page 15)
+ * @example
+ * canBeTargetedDirectly('total') // => false
+ */
+export const canBeTargetedDirectly = (degree: CoverDegree): boolean => rowOf(degree)?.canBeTargetedDirectly ?? true

@@ -1,0 +1,90 @@
+import { type Random, rollDie } from '../../dice/random.ts'
+import type { InitiativeRule } from '../../rulesets/combat.ts'
+import { D20_SIDES } from '../d20-tests/advantage.ts'
+
+/** A combatant, or a group of identical creatures with one roll, that has rolled Initiative. */
+export interface InitiativeCount {
+  readonly id: string
+  /** the total of the check */
+  readonly count: number
+  /** the Dexterity score, not the modifier */
+  readonly dexterity: number
+  readonly kind: 'character' | 'monster'
+}
+
+/** A place in the Initiative order: one combatant, or several that are tied. */
+export interface InitiativePlace {
+  readonly ids: readonly string[]
+  /** who or what puts those that are tied in order */
+  readonly decidedBy: 'nobody' | 'players' | 'game-master' | 'roll-off'
+}
+
+const decidedBy = (tied: readonly InitiativeCount[], { ties }: InitiativeRule): InitiativePlace['decidedBy'] => {
+  if (tied.length < 2) return 'nobody'
+  if (ties === 'dexterity-then-roll') return 'roll-off'
+  return tied.every(({ kind }) => kind === 'character') ? 'players' : 'game-master'
+}
+
+/**
+ * The places in the Initiative order, from the highest count to the lowest. Those that are tied share a place, and the
+ * place says who orders them: the players among characters, the GM otherwise. In the 2012 playtest the higher Dexterity
+ * goes first, and only a tie in that too is rolled off.
+ *
+ * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative
+ * @example
+ * const goblin = { id: 'goblin', count: 12, dexterity: 14, kind: 'monster' }
+ * const wizard = { id: 'wizard', count: 12, dexterity: 16, kind: 'character' }
+ * initiativePlaces([goblin, wizard], srd521.initiative) // => [{ ids: ['goblin', 'wizard'], decidedBy: 'game-master' }]
+ * initiativePlaces([goblin, wizard], next2012.initiative).map(({ ids }) => ids) // => [['wizard'], ['goblin']]
+ */
+export function initiativePlaces(counts: readonly InitiativeCount[], rule: InitiativeRule): readonly InitiativePlace[] {
+  const byDexterity = rule.ties === 'dexterity-then-roll'
+  const compare = (one: InitiativeCount, other: InitiativeCount): number =>
+    other.count - one.count || (byDexterity ? other.dexterity - one.dexterity : 0)
+  const places: InitiativeCount[][] = []
+  for (const combatant of counts.toSorted(compare)) {
+    const last = places.at(-1)
+    const [first] = last ?? []
+    if (last !== undefined && first !== undefined && compare(first, combatant) === 0) last.push(combatant)
+    else places.push([combatant])
+  }
+  return places.map((tied) => ({ ids: tied.map(({ id }) => id), decidedBy: decidedBy(tied, rule) }))
+}
+
+/**
+ * The Initiative order, once every tie has been decided. It remains the same from round to round.
+ *
+ * @param decided the ids of the tied combatants in the order decided for them; others may be left out
+ * @throws RangeError when a tied combatant is missing from what was decided
+ * @source SRD 5.2.1, Playing the Game, Initiative (page 13)
+ * @example
+ * initiativeOrder([{ ids: ['goblin', 'wizard'], decidedBy: 'game-master' }, { ids: ['fighter'], decidedBy: 'nobody' }], ['wizard', 'goblin']) // => ['wizard', 'goblin', 'fighter']
+ */
+export const initiativeOrder = (places: readonly InitiativePlace[], decided: readonly string[]): readonly string[] =>
+  places.flatMap(({ ids }) => {
+    if (ids.length < 2) return ids
+    const missing = ids.find((id) => !decided.includes(id))
+    if (missing !== undefined) {
+      throw new RangeError(`decided lacks ${missing}, which is tied. Tip: list every combatant of the tie.`)
+    }
+    return ids.toSorted((one, other) => decided.indexOf(one) - decided.indexOf(other))
+  })
+
+/**
+ * Rolls off a tie: each rolls a d20, the highest goes first, and those that are tied again roll again until nobody is.
+ *
+ * @source 2012 playtest, Initiative
+ * @example
+ * rollOff(seededRandom(1), ['goblin']) // => ['goblin']
+ */
+export function rollOff(random: Random, ids: readonly string[]): readonly string[] {
+  if (ids.length < 2) return ids
+  const rolls = ids.map((id) => ({ id, roll: rollDie(random, D20_SIDES) }))
+  const ranks = new Set(rolls.map(({ roll }) => roll).toSorted((one, other) => other - one))
+  return [...ranks].flatMap((rank) =>
+    rollOff(
+      random,
+      rolls.filter(({ roll }) => roll === rank).map(({ id }) => id),
+    ),
+  )
+}

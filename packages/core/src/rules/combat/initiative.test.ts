@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { rollStateUnder } from '../d20-tests/roll-circumstance.ts'
+import { initiativeCircumstances, initiativeScore, isHeldBySurprise } from './initiative.ts'
+
+// SRD 5.2.1, Playing the Game, Initiative (page 13); Rules Glossary, Incapacitated and Invisible (page 184)
+test.each([
+  ['nothing', [], 'normal'],
+  ['surprised', ['surprise'], 'disadvantage'],
+  ['Incapacitated', ['incapacitated'], 'disadvantage'],
+  ['Invisible', ['invisible'], 'advantage'],
+  ['surprised and Incapacitated', ['surprise', 'incapacitated'], 'disadvantage'],
+  ['Invisible but surprised', ['invisible', 'surprise'], 'normal'],
+] as const)('%s', (_, circumstances, state) => {
+  expect(rollStateUnder(initiativeCircumstances(circumstances, srd521.initiative))).toBe(state)
+  // 2012 playtest, Initiative: a d20 and the Dexterity modifier
+  expect(initiativeCircumstances(circumstances, next2012.initiative)).toEqual([])
+})
+
+test('each circumstance is its own reason', () => {
+  expect(initiativeCircumstances(['invisible', 'surprise'], srd521.initiative)).toEqual([
+    { rule: 'invisible', gives: 'advantage' },
+    { rule: 'surprise', gives: 'disadvantage' },
+  ])
+})
+
+// SRD 5.2.1, Rules Glossary, Initiative (page 184)
+test.each([
+  [0, 10, 15, 5],
+  [3, 13, 18, 8],
+  [-2, 8, 13, 3],
+])('Initiative scores with a modifier of %i', (modifier, normal, advantage, disadvantage) => {
+  expect(initiativeScore(modifier, 'normal')).toBe(normal)
+  expect(initiativeScore(modifier, 'advantage')).toBe(advantage)
+  expect(initiativeScore(modifier, 'disadvantage')).toBe(disadvantage)
+})
+
+// 2012 playtest, Surprise
+test.each([
+  [true, 0, true],
+  [true, 1, false],
+  [false, 0, false],
+])('surprised %s, after %i turns', (surprised, turnsTaken, held) => {
+  expect(isHeldBySurprise({ surprised, turnsTaken }, next2012.initiative)).toBe(held)
+  expect(isHeldBySurprise({ surprised, turnsTaken }, srd521.initiative)).toBe(false)
+})

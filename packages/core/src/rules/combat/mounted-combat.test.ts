@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { canMount, fallingOff, mountControl, mountingCost } from './mounted-combat.ts'
+
+const rule = srd521.mountedCombat
+
+// SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15); the first is the book’s example
+test.each([
+  [30, 15],
+  [25, 12],
+  [0, 0],
+])('with a Speed of %i feet, mounting costs %i', (speed, cost) => {
+  expect(mountingCost(speed, rule)).toBe(cost)
+})
+
+const horse = {
+  riderSize: 'medium',
+  mountSize: 'large',
+  willing: true,
+  fitAnatomy: true,
+  distanceFeet: 5,
+  speedFeet: 30,
+  movementLeftFeet: 15,
+} as const
+
+// SRD 5.2.1, Playing the Game, Mounted Combat (page 15)
+test.each([
+  ['a horse', horse, true],
+  ['a Small rider on a Medium mount', { ...horse, riderSize: 'small', mountSize: 'medium' }, true],
+  ['of one’s own size', { ...horse, mountSize: 'medium' }, false],
+  ['unwilling', { ...horse, willing: false }, false],
+  ['of another anatomy', { ...horse, fitAnatomy: false }, false],
+  ['10 feet away', { ...horse, distanceFeet: 10 }, false],
+  ['with 14 feet left', { ...horse, movementLeftFeet: 14 }, false],
+] as const)('%s', (_, mounting, possible) => {
+  expect(canMount(mounting, rule).possible).toBe(possible)
+})
+
+test('the steps say why not', () => {
+  expect(canMount({ ...horse, distanceFeet: 10, movementLeftFeet: 10 }, rule).steps).toEqual([
+    {
+      rule: 'mounted-combat',
+      given: { riderSize: 'medium', mountSize: 'large', willing: true, fitAnatomy: true },
+      result: { possible: true },
+    },
+    { rule: 'mounting-and-dismounting', given: { distanceFeet: 10 }, result: { possible: false } },
+    { rule: 'mounting-and-dismounting', given: { costFeet: 15, movementLeftFeet: 10 }, result: { possible: false } },
+  ])
+})
+
+// SRD 5.2.1, Playing the Game, Controlling a Mount (page 16)
+test.each([
+  [true, false, 'controlled', 'rider'],
+  [true, true, 'independent', 'own'],
+  [false, false, 'independent', 'own'],
+  [false, true, 'independent', 'own'],
+] as const)('trained %s, ignoring control %s: %s', (trained, ignoresControl, kind, initiative) => {
+  expect(mountControl({ trained, ignoresControl }, rule)).toMatchObject({ kind, initiative })
+})
+
+// SRD 5.2.1, Playing the Game, Falling Off (page 16)
+test.each(['mount-moved-against-its-will', 'rider-knocked-prone', 'mount-knocked-prone'] as const)('%s', (thrownBy) => {
+  expect(fallingOff(thrownBy, 9, rule)).toEqual({
+    falls: true,
+    prone: true,
+    withinFeet: 5,
+    steps: [{ rule: 'falling-off', given: { thrownBy, saveTotal: 9, dc: 10 }, result: { falls: true } }],
+  })
+  expect(fallingOff(thrownBy, 10, rule).falls).toBe(false)
+})
+
+test('negative feet are refused', () => {
+  expect(() => mountingCost(-5, rule)).toThrow(RangeError)
+  expect(() => canMount({ ...horse, distanceFeet: -5 }, rule)).toThrow(RangeError)
+})

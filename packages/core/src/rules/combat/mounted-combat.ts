@@ -1,0 +1,121 @@
+import { requireInteger } from '../../bounds.ts'
+import type { MountedCombatRule } from '../../rulesets/combat.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { sizesLarger } from './size-difference.ts'
+
+/** A try to mount a creature. */
+export interface Mounting {
+  readonly riderSize: Size
+  readonly mountSize: Size
+  readonly willing: boolean
+  readonly fitAnatomy: boolean
+  readonly distanceFeet: number
+  readonly speedFeet: number
+  readonly movementLeftFeet: number
+}
+
+const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * What mounting or dismounting costs, in feet of movement: half the Speed, rounded down.
+ *
+ * @param speedFeet the Speed of the rider
+ * @throws RangeError when the Speed is no integer from 0
+ * @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15)
+ * @example
+ * mountingCost(30, srd521.mountedCombat) // => 15
+ */
+export const mountingCost = (speedFeet: number, { costsSpeedDividedBy }: MountedCombatRule): number =>
+  divideRoundDown(requireInteger('speedFeet', speedFeet, FEET), costsSpeedDividedBy)
+
+/**
+ * Whether a creature can mount another one during its move: willing, at least one size larger, of an appropriate anatomy,
+ * within 5 feet, and with enough movement left.
+ *
+ * @returns the answer, and a step for each rule that was asked
+ * @throws RangeError when a number of feet is no integer from 0
+ * @source SRD 5.2.1, Playing the Game, Mounted Combat (page 15)
+ * @example
+ * canMount({ riderSize: 'medium', mountSize: 'large', willing: true, fitAnatomy: true, distanceFeet: 5, speedFeet: 30, movementLeftFeet: 15 }, srd521.mountedCombat).possible // => true
+ */
+export function canMount(
+  { riderSize, mountSize, willing, fitAnatomy, distanceFeet, speedFeet, movementLeftFeet }: Mounting,
+  rule: MountedCombatRule,
+): { readonly possible: boolean; readonly steps: readonly RuleStep[] } {
+  requireInteger('distanceFeet', distanceFeet, FEET)
+  requireInteger('movementLeftFeet', movementLeftFeet, FEET)
+  const costFeet = mountingCost(speedFeet, rule)
+  const fit = willing && fitAnatomy && sizesLarger(mountSize, riderSize) >= rule.sizesLarger
+  const near = distanceFeet <= rule.withinFeet
+  const steps: readonly RuleStep[] = [
+    { rule: 'mounted-combat', given: { riderSize, mountSize, willing, fitAnatomy }, result: { possible: fit } },
+    { rule: 'mounting-and-dismounting', given: { distanceFeet }, result: { possible: near } },
+    {
+      rule: 'mounting-and-dismounting',
+      given: { costFeet, movementLeftFeet },
+      result: { possible: costFeet <= movementLeftFeet },
+    },
+  ]
+  return { possible: steps.every(({ result }) => result['possible'] === true), steps }
+}
+
+/** What a mount does in the order of combat. */
+export type MountControl =
+  /** its Initiative becomes that of its rider; it moves as the rider directs, even on the turn it is mounted */
+  | {
+      readonly kind: 'controlled'
+      readonly initiative: 'rider'
+      readonly actions: MountedCombatRule['controlledActions']
+    }
+  /** it keeps its place, and acts as it likes */
+  | { readonly kind: 'independent'; readonly initiative: 'own' }
+
+/**
+ * Whether a mount is controlled by its rider: only if it has been trained to accept one, and the rider wants it.
+ *
+ * @source SRD 5.2.1, Playing the Game, Controlling a Mount (page 16)
+ * @example
+ * mountControl({ trained: true, ignoresControl: false }, srd521.mountedCombat) // => { kind: 'controlled', initiative: 'rider', actions: ['dash', 'disengage', 'dodge'] }
+ * mountControl({ trained: false, ignoresControl: false }, srd521.mountedCombat) // => { kind: 'independent', initiative: 'own' }
+ */
+export const mountControl = (
+  { trained, ignoresControl }: { readonly trained: boolean; readonly ignoresControl: boolean },
+  { controlledActions }: MountedCombatRule,
+): MountControl =>
+  trained && !ignoresControl
+    ? { kind: 'controlled', initiative: 'rider', actions: controlledActions }
+    : { kind: 'independent', initiative: 'own' }
+
+/** What can throw a rider off its mount. */
+export type ThrownBy = 'mount-moved-against-its-will' | 'rider-knocked-prone' | 'mount-knocked-prone'
+
+/**
+ * What a rider that has fallen off is: Prone, in an unoccupied space within 5 feet of the mount; and whether it falls, by
+ * its saving throw. The same save counts for every way to be thrown off.
+ *
+ * @param saveTotal the total of the Dexterity saving throw
+ * @source SRD 5.2.1, Playing the Game, Falling Off (page 16)
+ * @example
+ * fallingOff('mount-knocked-prone', 9, srd521.mountedCombat).falls // => true
+ * fallingOff('mount-knocked-prone', 10, srd521.mountedCombat).falls // => false
+ */
+export function fallingOff(
+  thrownBy: ThrownBy,
+  saveTotal: number,
+  { fallingOffDc: dc, withinFeet }: MountedCombatRule,
+): {
+  readonly falls: boolean
+  readonly prone: boolean
+  readonly withinFeet: number
+  readonly steps: readonly RuleStep[]
+} {
+  const falls = saveTotal < dc
+  return {
+    falls,
+    prone: falls,
+    withinFeet: falls ? withinFeet : 0,
+    steps: [{ rule: 'falling-off', given: { thrownBy, saveTotal, dc }, result: { falls } }],
+  }
+}

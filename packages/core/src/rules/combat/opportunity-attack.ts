@@ -1,0 +1,83 @@
+import { requireInteger } from '../../bounds.ts'
+import type { OpportunityAttackRule } from '../../rulesets/combat.ts'
+import type { MovementCause } from '../../vocabulary/movement-causes.ts'
+import type { RuleStep } from '../basics/step.ts'
+import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+
+/** A creature that moves within, into or out of the reach of another one. */
+export interface MovementPast {
+  /** the distance to the other creature before and after */
+  readonly fromFeet: number
+  readonly toFeet: number
+  readonly cause: MovementCause
+  /** whether an action lets this movement provoke nothing: Disengage */
+  readonly disengaged: boolean
+}
+
+/** The creature past whom the other one moves. */
+export interface Watcher {
+  /** its reach, of which any melee weapon and an Unarmed Strike make use */
+  readonly reachFeet: number
+  /** whether it sees the creature that moves */
+  readonly sees: boolean
+  readonly hostile: boolean
+  /** whether it can take a Reaction: it has not taken one since the start of its last turn, and nothing keeps it from it */
+  readonly canReact: boolean
+}
+
+/** Whether a movement provokes an Opportunity Attack, and why. */
+export interface Provocation {
+  readonly provokes: boolean
+  /** what changes the state of the attack roll, besides everything else that does */
+  readonly circumstances: readonly RollCircumstance[]
+  /** every rule that keeps it from provoking, or the one step in which it does */
+  readonly steps: readonly RuleStep[]
+}
+
+const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/** Causes that are no movement of one’s own, and the rule that says so. */
+const SPARED = {
+  teleportation: 'teleportation',
+  'moved-by-something-else': 'opportunity-attacks',
+} as const
+
+/**
+ * Whether a movement out of a creature’s reach provokes an Opportunity Attack from it: a Reaction to make one melee
+ * attack with a weapon or an Unarmed Strike, right before the other leaves the reach.
+ *
+ * Teleportation and being moved spare one in both editions: in the 2012 playtest, only trying to move provokes.
+ *
+ * @throws RangeError when a number of feet is no integer from 0
+ * @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); Rules Glossary, Opportunity Attacks (page 185);
+ *   2012 playtest, Movement in Combat
+ * @example
+ * opportunityAttack({ fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false }, { reachFeet: 5, sees: true, hostile: true, canReact: true }, srd521.opportunityAttack).provokes // => true
+ * opportunityAttack({ fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false }, { reachFeet: 10, sees: true, hostile: true, canReact: true }, srd521.opportunityAttack).provokes // => false
+ */
+export function opportunityAttack(
+  { fromFeet, toFeet, cause, disengaged }: MovementPast,
+  { reachFeet, sees, hostile, canReact }: Watcher,
+  rule: OpportunityAttackRule,
+): Provocation {
+  requireInteger('fromFeet', fromFeet, FEET)
+  requireInteger('toFeet', toFeet, FEET)
+  requireInteger('reachFeet', reachFeet, FEET)
+  const result = { provokes: false }
+  const steps: RuleStep[] = []
+  const leaves = fromFeet <= reachFeet && toFeet > reachFeet
+  if (!leaves) steps.push({ rule: 'reach', given: { reachFeet, fromFeet, toFeet }, result })
+  if (disengaged) steps.push({ rule: 'disengage', given: { disengaged }, result })
+  if (cause === 'teleportation' || cause === 'moved-by-something-else') {
+    steps.push({ rule: SPARED[cause], given: { cause }, result })
+  }
+  if (rule.mustSee && !sees) steps.push({ rule: 'opportunity-attacks', given: { sees }, result })
+  if (rule.hostileOnly && !hostile) steps.push({ rule: 'opportunity-attacks', given: { hostile }, result })
+  if (!canReact) steps.push({ rule: 'reaction', given: { canReact }, result })
+  if (steps.length > 0) return { provokes: false, circumstances: [], steps }
+  return {
+    provokes: true,
+    circumstances: rule.advantage ? [{ rule: 'opportunity-attacks', gives: 'advantage' }] : [],
+    steps: [{ rule: 'opportunity-attacks', given: { reachFeet, fromFeet, toFeet, cause }, result: { provokes: true } }],
+  }
+}

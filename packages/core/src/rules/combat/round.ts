@@ -1,0 +1,56 @@
+import { requireInteger } from '../../bounds.ts'
+
+/**
+ * How long a round lasts in the game world, in seconds.
+ *
+ * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13); 2012 playtest, The Round
+ */
+export const ROUND_SECONDS = 6
+
+const MINUTES = { minimum: 0, maximum: 1_000_000_000 }
+
+/**
+ * The rounds in so many minutes: 10 in each.
+ *
+ * @throws RangeError when the minutes are no integer from 0 to 1,000,000,000
+ * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13); 2012 playtest, Time
+ * @example
+ * roundsInMinutes(1) // => 10
+ */
+export const roundsInMinutes = (minutes: number): number =>
+  (requireInteger('minutes', minutes, MINUTES) * 60) / ROUND_SECONDS
+
+/** A turn in combat: the round, counted from 1, and the place in the Initiative order, counted from 0. */
+export interface Turn {
+  readonly round: number
+  readonly place: number
+}
+
+/**
+ * The turn after this one: the next in Initiative order, and the first of the next round once everyone has taken a turn.
+ *
+ * @param places how many there are in the order
+ * @throws RangeError when the turn is none of this order
+ * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13)
+ * @example
+ * nextTurn({ round: 1, place: 0 }, 2) // => { round: 1, place: 1 }
+ * nextTurn({ round: 1, place: 1 }, 2) // => { round: 2, place: 0 }
+ */
+export function nextTurn({ round, place }: Turn, places: number): Turn {
+  requireInteger('round', round, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('place', place, { minimum: 0, maximum: places - 1 })
+  return place + 1 < places ? { round, place: place + 1 } : { round: round + 1, place: 0 }
+}
+
+/**
+ * The turn at whose start an effect ends that lasts for some rounds: the same turn, so many rounds later.
+ *
+ * @throws RangeError when the rounds are no integer from 1
+ * @source 2012 playtest, The Round
+ * @example
+ * turnAfterRounds({ round: 2, place: 3 }, 1) // => { round: 3, place: 3 }
+ */
+export const turnAfterRounds = ({ round, place }: Turn, rounds: number): Turn => ({
+  round: round + requireInteger('rounds', rounds, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  place,
+})

@@ -1,0 +1,35 @@
+import type { UnseenAttackRule } from '../../rulesets/combat.ts'
+import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+
+/** Who sees whom when an attack is made. */
+export interface Sight {
+  /** whether the attacker can see its target */
+  readonly targetSeen: boolean
+  /** whether the target can see the attacker */
+  readonly attackerSeen: boolean
+  /** whether the attacker is hidden from the target */
+  readonly attackerHidden: boolean
+}
+
+/**
+ * What not seeing each other does to an attack roll: Disadvantage against a target that one can’t see, whether one guesses
+ * its place or hears it, and Advantage against a target that can’t see the attacker. An attack at a place in which the
+ * target isn’t misses. A hidden attacker gives its place away when the attack hits or misses.
+ *
+ * @source SRD 5.2.1, Playing the Game, Unseen Attackers and Targets (page 14); 2012 playtest, Attacking an Unseen Target,
+ *   Benefits of Being Hidden
+ * @example
+ * unseenCircumstances({ targetSeen: false, attackerSeen: true, attackerHidden: false }, srd521.unseenAttack) // => [{ rule: 'unseen-attackers', gives: 'disadvantage' }]
+ * unseenCircumstances({ targetSeen: true, attackerSeen: false, attackerHidden: false }, srd521.unseenAttack) // => [{ rule: 'unseen-attackers', gives: 'advantage' }]
+ */
+export function unseenCircumstances(
+  { targetSeen, attackerSeen, attackerHidden }: Sight,
+  { advantageWhen }: UnseenAttackRule,
+): readonly RollCircumstance[] {
+  const circumstances: RollCircumstance[] = []
+  if (!targetSeen) circumstances.push({ rule: 'unseen-attackers', gives: 'disadvantage' })
+  if (advantageWhen === 'hidden' ? attackerHidden : !attackerSeen) {
+    circumstances.push({ rule: 'unseen-attackers', gives: 'advantage' })
+  }
+  return circumstances
+}

@@ -1,0 +1,111 @@
+import { format } from '../../dice/format.ts'
+import type { WeaponAttackRule } from '../../rulesets/ruleset.ts'
+import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
+import type { DamageType } from '../../vocabulary/damage-types.ts'
+import type { Weapon, WeaponKind } from '../../vocabulary/weapons.ts'
+import { abilityModifier } from '../abilities/ability-score.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { tableDice } from '../basics/table-dice.ts'
+import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+import { weaponDamageRoll } from '../damage-and-healing/damage-roll.ts'
+import {
+  attackKinds,
+  type ByWeaponAbility,
+  handsRequired,
+  tooHeavy,
+  type WeaponAbility,
+  weaponAbilities,
+  weaponDamageDice,
+} from '../equipment/weapon-properties.ts'
+import { proficiencyAdded } from '../proficiency/proficiency.ts'
+
+/** An attack with a weapon, before any die is cast. */
+export interface WeaponAttack {
+  readonly weapon: Weapon
+  /** the scores, not the modifiers */
+  readonly scores: ByWeaponAbility<number>
+  /** the Proficiency Bonus, or in an edition without one the bonus of training with the weapon */
+  readonly proficiencyBonus: number
+  readonly proficient: boolean
+  /** a melee attack, or a ranged one; if not given, what the weapon is made for */
+  readonly kind?: WeaponKind
+  /** how many hands hold the weapon; if not given, as many as it requires */
+  readonly hands?: 1 | 2
+  readonly mounted?: boolean
+  /** the ability chosen for a Finesse weapon; if not given, the one with the higher modifier */
+  readonly ability?: WeaponAbility
+  /** the extra attack of the Light property or of the Cleave mastery, which adds no ability modifier to damage unless it is negative */
+  readonly extraAttack?: boolean
+  /** what is added to both attack and damage rolls, such as the bonus of a magic weapon */
+  readonly bonus?: number
+}
+
+/** What a weapon attack adds to the d20 and what damage it deals. */
+export interface WeaponAttackFigures {
+  readonly ability: WeaponAbility
+  readonly abilityModifier: number
+  readonly attackBonus: number
+  /** in dice notation */
+  readonly damage: string
+  readonly damageType: DamageType
+  /** what the weapon itself does to the attack roll: Disadvantage if it is too heavy */
+  readonly circumstances: readonly RollCircumstance[]
+  readonly steps: readonly RuleStep[]
+}
+
+function chosenAbility({ weapon, scores, ability }: WeaponAttack, rule: WeaponAttackRule): WeaponAbility {
+  const choices = weaponAbilities(weapon, rule)
+  const [best] = choices.toSorted((a, b) => scores[b] - scores[a])
+  const chosen = ability ?? best
+  if (chosen === undefined || !choices.includes(chosen)) {
+    throw new RangeError(`ability is ${chosen}; for ${weapon} it must be one of: ${choices.join(', ')}.`)
+  }
+  return chosen
+}
+
+function requireUse(weapon: Weapon, kind: WeaponKind, hands: 1 | 2, required: 1 | 2): void {
+  if (!attackKinds(weapon).includes(kind)) {
+    throw new RangeError(`kind is ${kind}; ${weapon} makes no such attack. Tip: it counts as an improvised weapon.`)
+  }
+  if (hands < required) throw new RangeError(`hands is ${hands}; ${weapon} requires ${required}.`)
+}
+
+/**
+ * The bonus and the damage of an attack with a weapon, from its properties and its wielder’s abilities.
+ *
+ * @throws RangeError when the weapon makes no attack of this kind, with so few hands, or with this ability
+ * @source SRD 5.2.1, Equipment, Weapons and Properties (pages 89 to 91); Playing the Game, Attack Rolls (page 7) and
+ * Damage Rolls (page 16)
+ * @example
+ * weaponAttack({ weapon: 'longsword', scores: { strength: 16, dexterity: 10 }, proficiencyBonus: 2, proficient: true, hands: 2 }, srd521.weaponAttack).damage // => '1d10+3'
+ * weaponAttack({ weapon: 'shortsword', scores: { strength: 8, dexterity: 17 }, proficiencyBonus: 3, proficient: true }, srd521.weaponAttack).attackBonus // => 6
+ */
+export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): WeaponAttackFigures {
+  const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false, bonus = 0 } = attack
+  const row = WEAPON_STATISTICS[weapon]
+  const required = handsRequired(weapon, { mounted })
+  const { kind = row.kind, hands = required } = attack
+  requireUse(weapon, kind, hands, required)
+  const ability = chosenAbility(attack, rule)
+  const modifier = abilityModifier(scores[ability])
+  const attackBonus = modifier + proficiencyAdded(proficiencyBonus, { proficient }) + bonus
+  const dice = weaponDamageDice(weapon, { kind, hands })
+  const added = extraAttack ? Math.min(0, modifier) : modifier
+  const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }))
+  const circumstances: readonly RollCircumstance[] = tooHeavy(weapon, scores)
+    ? [{ rule: 'weapon', gives: 'disadvantage' }]
+    : []
+  const steps: RuleStep[] = [
+    {
+      rule: 'attack-ability-modifier',
+      given: { weapon, score: scores[ability] },
+      result: { ability, modifier },
+    },
+    { rule: 'attack-proficiency-bonus', given: { proficient, proficiencyBonus, bonus }, result: { attackBonus } },
+    { rule: 'weapon', given: { kind, hands }, result: { dice } },
+    { rule: 'damage-roll', given: { dice, modifier, extraAttack, bonus }, result: { damage } },
+  ]
+  for (const { rule: heavy, gives } of circumstances)
+    steps.push({ rule: heavy, given: { ...scores }, result: { gives } })
+  return { ability, abilityModifier: modifier, attackBonus, damage, damageType: row.damageType, circumstances, steps }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import { damageUnderConditions } from './damage-under-conditions.ts'
+
+const having = (...conditions: readonly AnyCondition[]) => ({
+  conditions: conditions.map((condition) => ({ condition })),
+})
+
+test('the Petrified have Resistance to all damage: Petrified (page 186)', () => {
+  const { damage, resistance } = damageUnderConditions(
+    { damage: 9, type: 'psychic', target: having('petrified') },
+    srd521.conditions,
+  )
+  expect([damage, resistance]).toEqual([9, true])
+})
+
+test('nothing else changes damage: Rules Glossary, the conditions', () => {
+  const target = having('restrained', 'prone', 'unconscious')
+  expect(damageUnderConditions({ damage: 9, type: 'fire', target }, srd521.conditions)).toEqual({
+    damage: 9,
+    resistance: false,
+    reducedBy: [],
+    steps: [],
+  })
+})
+
+// 2012 playtest, Conditions: Ethereal, Intoxicated
+test.each([
+  ['half to one that is Ethereal', having('ethereal'), having(), 'slashing', 4],
+  ['half from one that is Ethereal', having(), having('ethereal'), 'slashing', 4],
+  ['Force in full', having('ethereal'), having(), 'force', 9],
+  ['in full where both are', having('ethereal'), having('ethereal'), 'slashing', 9],
+])('%s', (_, target, source, type, damage) => {
+  expect(damageUnderConditions({ damage: 9, type, target, source }, next2012.conditions).damage).toBe(damage)
+})
+
+test('1d6 less to the Intoxicated: 2012 playtest, Conditions', () => {
+  const { reducedBy } = damageUnderConditions(
+    { damage: 9, type: 'fire', target: having('intoxicated') },
+    next2012.conditions,
+  )
+  expect(reducedBy).toEqual(['1d6'])
+})

@@ -1,0 +1,60 @@
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { type Afflicted, effectsOfKind } from './condition-effects.ts'
+
+/** Damage of one type, and whose conditions bear on it. */
+export interface DamageBetween {
+  readonly damage: number
+  readonly type: string
+  readonly target: Afflicted
+  /** the creature that deals it, if any does */
+  readonly source?: Afflicted
+}
+
+/** What conditions make of damage. */
+export interface DamageUnderConditions {
+  readonly damage: number
+  /** the target has Resistance to it, which is applied later, and once */
+  readonly resistance: boolean
+  /** dice that reduce it further */
+  readonly reducedBy: readonly string[]
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * What the conditions of the target and of the creature that deals damage make of it, before Resistance: one that is
+ * Ethereal and one that is not deal each other half damage of all types but Force, and the Petrified have Resistance to
+ * everything.
+ *
+ * @param rule the conditions of the edition
+ * @throws RangeError when a level is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Petrified (page 186)
+ * @source 2012 playtest, Conditions
+ * @example
+ * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'petrified' }] } }, srd521.conditions).resistance // => true
+ * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012.conditions).damage // => 3
+ * damageUnderConditions({ damage: 7, type: 'force', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012.conditions).damage // => 7
+ */
+export function damageUnderConditions(
+  { damage, type, target, source = { conditions: [] } }: DamageBetween,
+  rule: ConditionsRule,
+): DamageUnderConditions {
+  const taken = effectsOfKind('damage-taken-divided', target, rule)
+  const dealt = effectsOfKind('damage-dealt-divided', source, rule)
+  const steps: RuleStep[] = []
+  let left = damage
+  for (const { effect, reasons } of taken.length > 0 && dealt.length > 0 ? [] : [...taken, ...dealt]) {
+    const [reason] = reasons
+    if (effect.except === type || reason === undefined) continue
+    const after = divideRoundDown(left, effect.by)
+    steps.push({ rule: reason.condition, given: { damage: left, type }, result: { damage: after } })
+    left = after
+  }
+  return {
+    damage: left,
+    resistance: effectsOfKind('resistance', target, rule).length > 0,
+    reducedBy: effectsOfKind('damage-taken-reduced', target, rule).map(({ effect }) => effect.by),
+    steps,
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { exhaustionEffects, gainExhaustion, loseExhaustion, maximumExhaustion } from './exhaustion.ts'
+
+// SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
+test.each([
+  [0, 0, 0, false],
+  [1, -2, 5, false],
+  [2, -4, 10, false],
+  [3, -6, 15, false],
+  [4, -8, 20, false],
+  [5, -10, 25, false],
+  [6, -12, 30, true],
+])('level %i', (level, d20Bonus, speedReducedFeet, dies) => {
+  expect(exhaustionEffects(level, srd521.conditions)).toEqual({ d20Bonus, speedReducedFeet, dies })
+})
+
+test('gaining and losing levels', () => {
+  expect(maximumExhaustion(srd521.conditions)).toBe(6)
+  expect([0, 2, 5, 6].map((level) => gainExhaustion(level, 1, srd521.conditions))).toEqual([1, 3, 6, 6])
+  expect([0, 1, 6].map((level) => loseExhaustion(level, 1))).toEqual([0, 0, 5])
+})
+
+test('the 2012 playtest has no Exhaustion', () => {
+  expect(gainExhaustion(0, 2, next2012.conditions)).toBe(0)
+  expect(exhaustionEffects(3, next2012.conditions)).toEqual({ d20Bonus: 0, speedReducedFeet: 0, dies: false })
+})
+
+test('no level is negative', () => {
+  expect(() => gainExhaustion(-1, 1, srd521.conditions)).toThrow(RangeError)
+  expect(() => loseExhaustion(1, -1)).toThrow(RangeError)
+  expect(() => exhaustionEffects(0.5, srd521.conditions)).toThrow(RangeError)
+})

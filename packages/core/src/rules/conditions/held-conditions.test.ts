@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { hasCondition, heldConditions } from './held-conditions.ts'
+
+const rule = srd521.conditions
+const names = (...args: Parameters<typeof heldConditions>): string[] =>
+  heldConditions(...args).map(({ condition, level }) => (level === 1 ? condition : `${condition} ${level}`))
+
+describe('heldConditions', () => {
+  // SRD 5.2.1, Rules Glossary: Paralyzed, Petrified (page 186), Stunned (page 189), Unconscious (page 191)
+  test.each([
+    ['paralyzed', ['incapacitated', 'paralyzed']],
+    ['petrified', ['incapacitated', 'petrified']],
+    ['stunned', ['incapacitated', 'stunned']],
+    ['unconscious', ['incapacitated', 'prone', 'unconscious']],
+    ['restrained', ['restrained']],
+  ] as const)('%s', (condition, expected) => {
+    expect(names([{ condition }], rule)).toEqual(expected)
+  })
+
+  // 2012 playtest, Conditions: none includes another
+  test.each(next2012.conditions.list)('in 2012, %s alone', (condition) => {
+    expect(names([{ condition }], next2012.conditions)).toEqual([condition])
+  })
+
+  // SRD 5.2.1, Rules Glossary: Condition (page 179), Exhaustion (page 181)
+  test('a condition does not stack with itself, Exhaustion does, up to 6', () => {
+    expect(names([{ condition: 'prone' }, { condition: 'prone' }], rule)).toEqual(['prone'])
+    expect(names([{ condition: 'exhaustion' }, { condition: 'exhaustion' }], rule)).toEqual(['exhaustion 2'])
+    expect(
+      names(
+        [
+          { condition: 'exhaustion', level: 5 },
+          { condition: 'exhaustion', level: 3 },
+        ],
+        rule,
+      ),
+    ).toEqual(['exhaustion 6'])
+    expect(names([{ condition: 'exhaustion', level: 0 }], rule)).toEqual([])
+  })
+
+  test('why: by which condition, from whom', () => {
+    const given = [{ condition: 'stunned', source: 'monk' }, { condition: 'unconscious' }] as const
+    expect(heldConditions(given, rule)).toEqual([
+      {
+        condition: 'incapacitated',
+        level: 1,
+        reasons: [{ via: ['stunned'], source: 'monk' }, { via: ['unconscious'] }],
+      },
+      { condition: 'prone', level: 1, reasons: [{ via: ['unconscious'] }] },
+      { condition: 'stunned', level: 1, reasons: [{ via: [], source: 'monk' }] },
+      { condition: 'unconscious', level: 1, reasons: [{ via: [] }] },
+    ])
+  })
+
+  // SRD 5.2.1, Rules Glossary: Immunity (page 183), Petrified (page 186)
+  test('immunity: by oneself, by another condition, to a part of a condition', () => {
+    expect(names([{ condition: 'poisoned' }], rule, ['poisoned'])).toEqual([])
+    expect(names([{ condition: 'poisoned' }, { condition: 'petrified' }], rule)).toEqual(['incapacitated', 'petrified'])
+    expect(names([{ condition: 'unconscious' }], rule, ['prone'])).toEqual(['incapacitated', 'unconscious'])
+    expect(names([{ condition: 'poisoned' }, { condition: 'petrified' }], rule, ['petrified'])).toEqual(['poisoned'])
+  })
+
+  test('a condition of another edition does nothing', () => {
+    expect(names([{ condition: 'ethereal' }, { condition: 'prone' }], rule)).toEqual(['prone'])
+    expect(names([{ condition: 'exhaustion', level: 3 }], next2012.conditions)).toEqual([])
+  })
+
+  test.each([-1, 1.5, Number.NaN])('%d is no level', (level) => {
+    expect(() => heldConditions([{ condition: 'exhaustion', level }], rule)).toThrow(RangeError)
+  })
+})
+
+test('hasCondition', () => {
+  expect(hasCondition('incapacitated', [{ condition: 'paralyzed' }], rule)).toBe(true)
+  expect(hasCondition('incapacitated', [{ condition: 'paralyzed' }], rule, ['incapacitated'])).toBe(false)
+  expect(hasCondition('paralyzed', [{ condition: 'incapacitated' }], rule)).toBe(false)
+})

@@ -1,0 +1,122 @@
+import { type Bounds, requireInteger } from '../../bounds.ts'
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+
+/** A condition that something has given to a creature. */
+export interface GivenCondition {
+  readonly condition: AnyCondition
+  /** how many levels of a cumulative condition; 1 when left out */
+  readonly level?: number
+  /** the id of the creature or thing it comes from: the charmer, the grappler, the source of fear */
+  readonly source?: string
+}
+
+/** Why a creature has a condition. */
+export interface ConditionReason {
+  /** the conditions through which it has it, from the one that was given; empty when it was given itself */
+  readonly via: readonly AnyCondition[]
+  readonly source?: string
+}
+
+/** A condition that a creature has, once, with every reason. */
+export interface HeldCondition {
+  readonly condition: AnyCondition
+  readonly level: number
+  readonly reasons: readonly ConditionReason[]
+}
+
+const LEVELS: Bounds = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/** A condition with one reason, and its levels from it. */
+interface Holding {
+  readonly condition: AnyCondition
+  readonly level: number
+  readonly reason: ConditionReason
+}
+
+function* holdings(
+  { condition, level = 1, source }: GivenCondition,
+  rule: ConditionsRule,
+  immunities: ReadonlySet<AnyCondition>,
+  via: readonly AnyCondition[] = [],
+): Iterable<Holding> {
+  const row = rule.rows[condition]
+  if (row === undefined || immunities.has(condition) || via.includes(condition) || level === 0) return
+  yield { condition, level, reason: source === undefined ? { via } : { via, source } }
+  for (const effect of row.effects) {
+    if (effect.kind !== 'includes') continue
+    const included = { condition: effect.condition, ...(source === undefined ? {} : { source }) }
+    yield* holdings(included, rule, immunities, [...via, condition])
+  }
+}
+
+const reasonKey = ({ via, source = '' }: ConditionReason): string => JSON.stringify([via, source])
+
+/** The reasons, each once, in an order that does not depend on theirs. */
+function inOrder(reasons: readonly ConditionReason[]): readonly ConditionReason[] {
+  if (reasons.length < 2) return reasons
+  const byKey = new Map(reasons.map((reason) => [reasonKey(reason), reason]))
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reason]) => reason)
+}
+
+function collect(all: readonly Holding[], rule: ConditionsRule): readonly HeldCondition[] {
+  return rule.list.flatMap((condition) => {
+    const own = all.filter((holding) => holding.condition === condition)
+    if (own.length === 0) return []
+    const { maximumLevel = 1 } = rule.rows[condition] ?? {}
+    const level = own.reduce((sum, holding) => sum + holding.level, 0)
+    return [{ condition, level: Math.min(level, maximumLevel), reasons: inOrder(own.map(({ reason }) => reason)) }]
+  })
+}
+
+/** The conditions to which those that are held make immune. */
+const immunitiesOf = (held: readonly Holding[], rule: ConditionsRule): readonly AnyCondition[] =>
+  held.flatMap(({ condition }) =>
+    (rule.rows[condition]?.effects ?? []).flatMap((effect) => (effect.kind === 'immunity' ? [effect.condition] : [])),
+  )
+
+/**
+ * The conditions that a creature has: those that were given to it and those that they include. Each counts once, however
+ * often it was given; only levels of a cumulative condition, Exhaustion, add up, to at most the highest level. A
+ * condition to which the creature is immune, by itself or by another condition, it has not. The order in which they
+ * were given changes nothing, and a condition that the edition does not know does nothing.
+ *
+ * @param immunities conditions to which the creature itself is immune
+ * @throws RangeError when a level is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Condition (page 179), Immunity (page 183); Playing the Game, Immunity (page 17)
+ * @source 2012 playtest, Conditions
+ * @example
+ * heldConditions([{ condition: 'stunned' }], srd521.conditions).map(({ condition }) => condition) // => ['incapacitated', 'stunned']
+ * heldConditions([{ condition: 'exhaustion', level: 2 }, { condition: 'exhaustion' }], srd521.conditions)[0].level // => 3
+ * heldConditions([{ condition: 'poisoned' }, { condition: 'petrified' }], srd521.conditions).map(({ condition }) => condition) // => ['incapacitated', 'petrified']
+ */
+export function heldConditions(
+  given: readonly GivenCondition[],
+  rule: ConditionsRule,
+  immunities: readonly AnyCondition[] = [],
+): readonly HeldCondition[] {
+  if (given.length === 0) return []
+  for (const { level = 1 } of given) requireInteger('level', level, LEVELS)
+  const heldWithout = (immune: readonly AnyCondition[]): readonly Holding[] => {
+    const set = new Set(immune)
+    return given.flatMap((condition) => [...holdings(condition, rule, set)])
+  }
+  const held = heldWithout(immunities)
+  const immune = immunitiesOf(held, rule)
+  return collect(immune.length === 0 ? held : heldWithout([...immunities, ...immune]), rule)
+}
+
+/**
+ * Whether a creature has a condition, given or included.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
+ * @example
+ * hasCondition('prone', [{ condition: 'unconscious' }], srd521.conditions) // => true
+ * hasCondition('prone', [{ condition: 'unconscious' }], next2012.conditions) // => false
+ */
+export const hasCondition = (
+  condition: AnyCondition,
+  given: readonly GivenCondition[],
+  rule: ConditionsRule,
+  immunities: readonly AnyCondition[] = [],
+): boolean => heldConditions(given, rule, immunities).some((held) => held.condition === condition)

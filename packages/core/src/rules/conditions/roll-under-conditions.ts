@@ -1,0 +1,68 @@
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { Gives } from '../../tables/conditions/condition-effect.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+import { type RollCircumstance, rollStateUnder } from '../d20-tests/roll-circumstance.ts'
+import { type Afflicted, type EffectInForce, type EffectReason, effectsOfKind } from './condition-effects.ts'
+
+/** A circumstance of a roll that comes from a condition. */
+export interface ConditionCircumstance extends RollCircumstance {
+  readonly rule: AnyCondition
+  /** whose condition it is: of the creature that rolls, or of the one that the roll is against */
+  readonly of: 'self' | 'other'
+  readonly reason: EffectReason
+}
+
+/** A bonus to a roll, or a penalty where it is negative, that comes from a condition. */
+export interface ConditionBonus {
+  readonly bonus: number
+  readonly reason: EffectReason
+}
+
+/** What a D20 Test comes to under conditions and other circumstances, before it is rolled. */
+export interface RollUnderConditions {
+  readonly state: RollState
+  /** the conditions that make it fail without a roll; none of them when it is rolled */
+  readonly failsBy: readonly EffectReason[]
+  /** the sum of the bonuses below, negative where they are penalties */
+  readonly bonus: number
+  readonly circumstances: readonly (RollCircumstance | ConditionCircumstance)[]
+  readonly bonuses: readonly ConditionBonus[]
+}
+
+/** The circumstances that come from effects: one for each reason that counts. */
+export const circumstancesOf = (
+  effects: readonly EffectInForce[],
+  gives: Gives,
+  of: ConditionCircumstance['of'],
+  counts: (reason: EffectReason) => boolean = () => true,
+): readonly ConditionCircumstance[] =>
+  effects.flatMap(({ reasons }) =>
+    reasons.filter(counts).map((reason) => ({ rule: reason.condition, gives, of, reason })),
+  )
+
+/** What conditions add to every D20 Test of a creature, by level. */
+const levelBonuses = (creature: Afflicted, rule: ConditionsRule): readonly ConditionBonus[] =>
+  effectsOfKind('d20-tests', creature, rule).flatMap(({ effect, reasons }) =>
+    reasons.slice(0, 1).map((reason) => ({ bonus: effect.bonusPerLevel * reason.level, reason })),
+  )
+
+/** Puts together what bears on a D20 Test of a creature. */
+export function rollUnder(
+  creature: Afflicted,
+  rule: ConditionsRule,
+  {
+    circumstances = [],
+    failsBy = [],
+    bonuses = [],
+  }: Partial<Pick<RollUnderConditions, 'circumstances' | 'failsBy' | 'bonuses'>>,
+): RollUnderConditions {
+  const all = [...bonuses, ...levelBonuses(creature, rule)]
+  return {
+    state: rollStateUnder(circumstances),
+    failsBy,
+    bonus: all.reduce((sum, { bonus }) => sum + bonus, 0),
+    circumstances,
+    bonuses: all,
+  }
+}

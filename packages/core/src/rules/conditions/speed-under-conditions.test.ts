@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { speedUnderConditions } from './speed-under-conditions.ts'
+
+describe('speedUnderConditions', () => {
+  // SRD 5.2.1, Rules Glossary, pages 177–191; 2012 playtest, Conditions
+  test.each([
+    ['blinded', srd521, 30],
+    ['grappled', srd521, 0],
+    ['paralyzed', srd521, 0],
+    ['petrified', srd521, 0],
+    ['restrained', srd521, 0],
+    ['unconscious', srd521, 0],
+    ['stunned', srd521, 30],
+    ['incapacitated', srd521, 30],
+    ['prone', srd521, 30],
+    ['blinded', next2012, 15],
+    ['restrained', next2012, 0],
+    ['paralyzed', next2012, 30],
+  ] as const)('%s %#', (condition, { conditions: rule }, expected) => {
+    const { speedFeet, canIncrease } = speedUnderConditions(30, { conditions: [{ condition }] }, rule)
+    expect(speedFeet).toBe(expected)
+    expect(canIncrease).toBe(expected !== 0)
+  })
+
+  // Exhaustion (page 181): 5 feet for each level
+  test.each([
+    [30, 1, 25],
+    [30, 5, 5],
+    [25, 5, 0],
+    [20, 5, 0],
+    [0, 1, 0],
+  ])('Speed %i, Exhaustion %i: %i', (speed, level, expected) => {
+    const creature = { conditions: [{ condition: 'exhaustion', level }] } as const
+    const { speedFeet, canIncrease, steps } = speedUnderConditions(speed, creature, srd521.conditions)
+    expect([speedFeet, canIncrease]).toEqual([expected, true])
+    expect(steps).toEqual([{ rule: 'exhaustion', given: { speedFeet: speed, level }, result: { speedFeet: expected } }])
+  })
+
+  test('each change is a step, and two conditions with Speed 0 are one', () => {
+    const conditions = [{ condition: 'restrained' }, { condition: 'grappled' }, { condition: 'exhaustion' }] as const
+    expect(speedUnderConditions(40, { conditions }, srd521.conditions).steps).toEqual([
+      { rule: 'exhaustion', given: { speedFeet: 40, level: 1 }, result: { speedFeet: 35 } },
+      { rule: 'grappled', given: { speedFeet: 35, level: 1 }, result: { speedFeet: 0 } },
+    ])
+  })
+
+  test('half of an odd Speed is rounded down', () => {
+    const blinded = { conditions: [{ condition: 'blinded' }] } as const
+    expect(speedUnderConditions(25, blinded, next2012.conditions).speedFeet).toBe(12)
+  })
+
+  test('who crawls and who cannot move at all', () => {
+    const unconscious = { conditions: [{ condition: 'unconscious' }] } as const
+    const prone = { conditions: [{ condition: 'prone' }] } as const
+    const name = ({ condition }: { condition: string }): string => condition
+    expect(speedUnderConditions(30, unconscious, srd521.conditions).crawlsBy.map(name)).toEqual(['prone'])
+    expect(speedUnderConditions(30, prone, next2012.conditions).crawlsBy.map(name)).toEqual(['prone'])
+    expect(speedUnderConditions(30, unconscious, srd521.conditions).immobileBy).toEqual([])
+    expect(speedUnderConditions(30, unconscious, next2012.conditions).immobileBy.map(name)).toEqual(['unconscious'])
+  })
+
+  test.each([-5, 2.5])('%d is no Speed', (speed) => {
+    expect(() => speedUnderConditions(speed, { conditions: [] }, srd521.conditions)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,29 @@
+import { BREATH_WEAPON_DAMAGE, SPECIES_TRAIT_FIGURES } from '../../tables/creating-a-character/species-trait-uses.ts'
+import { proficiencyBonusAtLevel } from '../proficiency/proficiency.ts'
+
+/** What the Breath Weapon of a dragonborn does. */
+export interface BreathWeapon {
+  /** of the Dexterity saving throw */
+  readonly saveDc: number
+  /** as dice; half as much on a success */
+  readonly damage: string
+  /** before a Long Rest */
+  readonly uses: number
+}
+
+/**
+ * The Breath Weapon of a dragonborn.
+ *
+ * @param level the character level: 1 to 20
+ * @param constitutionModifier the modifier, not the score
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Character Origins, Breath Weapon (page 84)
+ * @example
+ * breathWeapon(11, 2) // => { saveDc: 14, damage: '3d10', uses: 4 }
+ */
+export function breathWeapon(level: number, constitutionModifier: number): BreathWeapon {
+  const bonus = proficiencyBonusAtLevel(level)
+  const damage = BREATH_WEAPON_DAMAGE.findLast(({ fromLevel }) => fromLevel <= level)?.damage
+  if (damage === undefined) throw new RangeError(`level is ${level}; the Breath Weapon has no damage for it.`)
+  return { saveDc: SPECIES_TRAIT_FIGURES.breathWeaponDcBase + constitutionModifier + bonus, damage, uses: bonus }
+}

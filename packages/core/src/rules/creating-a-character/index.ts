@@ -1,0 +1,3 @@
+export * from './breath-weapon.ts'
+export * from './languages.ts'
+export * from './starting-equipment.ts'

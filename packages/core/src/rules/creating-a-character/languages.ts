@@ -1,0 +1,34 @@
+import { requireInteger } from '../../bounds.ts'
+import { LANGUAGE_ROLLS } from '../../tables/creating-a-character/standard-languages.ts'
+import { type Language, PRIMORDIAL_DIALECTS, type StandardLanguage } from '../../vocabulary/languages.ts'
+
+/**
+ * The language that a roll of 1d12 gives.
+ *
+ * @param roll 1 to 12
+ * @throws RangeError when the roll is no integer from 1 to 12
+ * @source SRD 5.2.1, Character Creation, Standard Languages (page 20)
+ * @example
+ * languageRolled(4) // => 'dwarvish'
+ * languageRolled(12) // => 'orc'
+ */
+export function languageRolled(roll: number): StandardLanguage {
+  requireInteger('roll', roll, { minimum: 1, maximum: 12 })
+  const row = LANGUAGE_ROLLS.find(({ from, to }) => from <= roll && roll <= to)
+  if (row === undefined) throw new RangeError(`roll is ${roll}; the Standard Languages table has no row for it.`)
+  return row.language
+}
+
+const PRIMORDIAL: ReadonlySet<Language> = new Set(['primordial', ...PRIMORDIAL_DIALECTS])
+
+/**
+ * Whether creatures that know these languages, one each, can communicate: in the same language, or in Primordial and
+ * its dialects.
+ *
+ * @source SRD 5.2.1, Character Creation, Rare Languages (page 20)
+ * @example
+ * understandEachOther('aquan', 'ignan') // => true
+ * understandEachOther('elvish', 'dwarvish') // => false
+ */
+export const understandEachOther = (one: Language, other: Language): boolean =>
+  one === other || (PRIMORDIAL.has(one) && PRIMORDIAL.has(other))

@@ -1,0 +1,36 @@
+import { requireInteger } from '../../bounds.ts'
+import { STARTING_EQUIPMENT, type StartingEquipmentRow } from '../../tables/creating-a-character/starting-equipment.ts'
+import { LEVELS } from '../proficiency/proficiency.ts'
+
+/**
+ * What a character who starts at a level has besides the normal starting equipment; nothing at level 1.
+ *
+ * @param level 1 to 20
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Starting Equipment at Higher Levels (page 24)
+ * @example
+ * startingEquipment(1) // => 'normal'
+ * startingEquipment(5).magicItems.uncommon // => 1
+ */
+export function startingEquipment(level: number): StartingEquipmentRow | 'normal' {
+  requireInteger('level', level, LEVELS)
+  return STARTING_EQUIPMENT.find(({ from, to }) => from <= level && level <= to) ?? 'normal'
+}
+
+/**
+ * The money, in copper pieces, that a character who starts at a level has besides the normal starting equipment.
+ *
+ * @param rolled what the die of that level showed; 0 below level 5, where none is rolled
+ * @throws RangeError when the level is no integer from 1 to 20, or the roll none that the die can show
+ * @source SRD 5.2.1, Character Creation, Starting Equipment at Higher Levels (page 24)
+ * @example
+ * startingMoney(5, 4) // => 60000
+ * startingMoney(20, 10) // => 2250000
+ */
+export function startingMoney(level: number, rolled: number): number {
+  const row = startingEquipment(level)
+  const { copperPieces, dieSides, copperPiecesPerPoint } =
+    row === 'normal' ? { copperPieces: 0, dieSides: 0, copperPiecesPerPoint: 0 } : row
+  requireInteger('rolled', rolled, { minimum: Math.min(1, dieSides), maximum: dieSides })
+  return copperPieces + rolled * copperPiecesPerPoint
+}

@@ -1,0 +1,2 @@
+export * from './encounter-budget.ts'
+export * from './monster-hit-points.ts'

@@ -1,0 +1,35 @@
+import { requireInteger } from '../../bounds.ts'
+import { MONSTER_HIT_DICE } from '../../tables/creatures-and-characters/monster-hit-dice.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+
+/** The Hit Points of a monster, as its stat block gives them. */
+export interface MonsterHitPoints {
+  /** the average, rounded down */
+  readonly average: number
+  /** to roll instead, in dice notation */
+  readonly dice: string
+}
+
+/**
+ * The Hit Points of a monster: its Hit Dice by size, and its Constitution modifier for each of them.
+ *
+ * @param hitDice how many it has: 1 to 100
+ * @param constitutionModifier the modifier, not the score
+ * @throws RangeError when the Hit Dice are no such integer
+ * @source SRD 5.2.1, Monsters, Hit Points (page 255)
+ * @example
+ * monsterHitPoints('medium', 2, 1) // => { average: 11, dice: '2d8+2' }
+ */
+export function monsterHitPoints(size: Size, hitDice: number, constitutionModifier: number): MonsterHitPoints {
+  requireInteger('hitDice', hitDice, { minimum: 1, maximum: 100 })
+  const row = MONSTER_HIT_DICE.find((candidate) => candidate.size === size)
+  if (row === undefined) throw new RangeError(`${size} has no row in the Hit Dice by Size table.`)
+  const added = constitutionModifier * hitDice
+  const sign = added < 0 ? '-' : '+'
+  const dice = row.die.replace(/^1/, String(hitDice))
+  return {
+    average: divideRoundDown(row.averageHalfHitPoints * hitDice, 2) + added,
+    dice: added === 0 ? dice : `${dice}${sign}${Math.abs(added)}`,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Pool } from '../../dice/syntax.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+
+/**
+ * The state of a roll, from how many circumstances give Advantage and how many impose Disadvantage. They do not stack,
+ * and one of each cancels all of both.
+ *
+ * @source SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
+ * @example
+ * rollState(3, 0) // => 'advantage'
+ * rollState(3, 1) // => 'normal'
+ */
+export function rollState(advantages: number, disadvantages: number): RollState {
+  if (advantages > 0 === disadvantages > 0) return 'normal'
+  return advantages > 0 ? 'advantage' : 'disadvantage'
+}
+
+/** The sides of a d20. */
+export const D20_SIDES = 20
+
+/** How many d20s a roll state rolls, and which of them counts. */
+const D20_POOLS = {
+  normal: { count: 1, keeps: [] },
+  advantage: { count: 2, keeps: [{ kind: 'keep', end: 'highest', count: 1 }] },
+  disadvantage: { count: 2, keeps: [{ kind: 'keep', end: 'lowest', count: 1 }] },
+} as const satisfies Record<RollState, Pick<Pool, 'keeps'> & { count: number }>
+
+/**
+ * The dice of a D20 Test in a roll state: one d20, or two of which the higher or lower counts.
+ *
+ * @source SRD 5.2.1, Playing the Game, Roll Two D20s (page 8)
+ * @example
+ * format(d20Pool('advantage')) // => '2d20kh1'
+ */
+export const d20Pool = (state: RollState): Pool & { readonly count: number } => ({
+  kind: 'pool',
+  die: { kind: 'numbered', sides: D20_SIDES },
+  span: { start: 0, end: 0 },
+  ...D20_POOLS[state],
+})

@@ -1,0 +1,44 @@
+import { outcomes } from '../../dice/distribution.ts'
+import type { OddsError } from '../../dice/odds.ts'
+import { fraction } from '../../fraction.ts'
+import type { Result } from '../../result.ts'
+import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
+import { type Exact, exactly } from '../basics/exactly.ts'
+import { type AttackChances, type AttackOutcome, type AttackRoll, attackOutcome } from './attack-roll.ts'
+import { addedToD20, type D20Roll } from './d20-test-distribution.ts'
+import { naturalRoll } from './natural-roll.ts'
+
+/** An attack roll with everything that can change its dice; `bonus` takes the place of the modifier. */
+export interface AttackTest extends AttackRoll, Omit<D20Roll, 'modifier' | 'minimumOnDie'> {}
+
+/** The chances of an attack roll, inside a larger computation. */
+export function chancesOfAttack(attack: AttackTest, rule: CriticalHitRule, exact: Exact<OddsError>): AttackChances {
+  const { bonus, armorClass, criticalFrom = rule.naturalRoll } = attack
+  const natural = naturalRoll(attack)
+  const added = addedToD20({ ...attack, modifier: bonus }, exact)
+  exact.meter.spend(2 * natural.weights.length * added.weights.length, added.denominator)
+  const weights: Record<AttackOutcome, bigint> = { miss: 0n, hit: 0n, 'critical-hit': 0n }
+  for (const [number, weight] of outcomes(natural)) {
+    for (const [sum, ways] of outcomes(added)) {
+      weights[attackOutcome(number, { bonus: sum, armorClass, criticalFrom })] += weight * ways
+    }
+  }
+  const whole = natural.denominator * added.denominator
+  return {
+    miss: fraction(weights.miss, whole),
+    hit: fraction(weights.hit, whole),
+    criticalHit: fraction(weights['critical-hit'], whole),
+  }
+}
+
+/**
+ * The exact chances of an attack roll with bonus dice, further d20s or Luck. A natural 20 and a natural 1 settle it
+ * whatever the bonus dice add.
+ *
+ * @returns the chances, or why the bonus dice have no exact odds
+ * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)
+ * @example
+ * attackRollChances({ bonus: 5, armorClass: 15, state: 'normal', bonusDice: parse('1d4').value }, srd521.criticalHit).value.miss // => fraction(13, 40)
+ */
+export const attackRollChances = (attack: AttackTest, rule: CriticalHitRule): Result<AttackChances, OddsError> =>
+  exactly((exact) => chancesOfAttack(attack, rule, exact))

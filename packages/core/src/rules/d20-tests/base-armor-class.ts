@@ -1,0 +1,84 @@
+import { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from '../../tables/d20-tests/base-armor-classes.ts'
+import type { ByAbility } from '../../vocabulary/abilities.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** What the armor that is worn makes of base AC. */
+export interface WornArmor {
+  readonly base: number
+  /** the most that the Dexterity modifier adds; `any` for Light armor, 0 for Heavy armor */
+  readonly dexterityMaximum: number | 'any'
+}
+
+/** The id of a way to calculate base AC. */
+export type BaseArmorClassCalculation = BaseArmorClassRow['calculation'] | 'armor'
+
+/** What base AC depends on. */
+export interface BaseArmorClassInput {
+  readonly modifiers: ByAbility<number>
+  /** the suit of armor that is worn, if any */
+  readonly armor?: WornArmor
+  /** a Shield is used, trained or not */
+  readonly shield: boolean
+  /** the ways that features give besides the one that every creature has */
+  readonly features: readonly BaseArmorClassRow['calculation'][]
+}
+
+/** A base AC and the one calculation that it comes from. */
+export interface BaseArmorClass {
+  readonly calculation: BaseArmorClassCalculation
+  readonly armorClass: number
+}
+
+/**
+ * The base AC in a suit of armor.
+ *
+ * @param dexterityModifier a negative one always counts, except in Heavy armor
+ * @source SRD 5.2.1, Equipment, Armor (page 92)
+ * @example
+ * armoredBaseArmorClass({ base: 14, dexterityMaximum: 2 }, 3) // => 16
+ * armoredBaseArmorClass({ base: 16, dexterityMaximum: 0 }, -1) // => 16
+ */
+export const armoredBaseArmorClass = ({ base, dexterityMaximum }: WornArmor, dexterityModifier: number): number => {
+  if (dexterityMaximum === 'any') return base + dexterityModifier
+  return dexterityMaximum === 0 ? base : base + Math.min(dexterityModifier, dexterityMaximum)
+}
+
+/**
+ * Every base AC that a character can choose from; only one can be in effect. Calculations of features need that no
+ * armor is worn, and the Monk’s that no Shield is used.
+ *
+ * @source SRD 5.2.1, Playing the Game, Armor Class (page 7); Barbarian (page 29), Monk (page 50), Sorcerer (page 69)
+ * @example
+ * const modifiers = { strength: 0, dexterity: 2, constitution: 3, intelligence: 0, wisdom: 4, charisma: 1 }
+ * baseArmorClasses({ modifiers, shield: false, features: ['monk-unarmored-defense'] }) // => [{ calculation: 'unarmored', armorClass: 12 }, { calculation: 'monk-unarmored-defense', armorClass: 16 }]
+ */
+export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmorClass[] {
+  const { modifiers, armor, shield, features } = input
+  if (armor !== undefined) {
+    return [{ calculation: 'armor', armorClass: armoredBaseArmorClass(armor, modifiers.dexterity) }]
+  }
+  return BASE_ARMOR_CLASSES.filter(
+    ({ calculation, shieldAllowed }) =>
+      (calculation === 'unarmored' || features.includes(calculation)) && (shieldAllowed || !shield),
+  ).map(({ calculation, base, abilities }) => ({
+    calculation,
+    armorClass: abilities.reduce<number>((sum, ability) => sum + modifiers[ability], base),
+  }))
+}
+
+/**
+ * The highest base AC that a character can choose, and the step that chose it.
+ *
+ * @source SRD 5.2.1, Playing the Game, Armor Class (page 7) and Character Creation, Armor Class (page 25)
+ * @example
+ * const modifiers = { strength: 0, dexterity: 2, constitution: 0, intelligence: 0, wisdom: 4, charisma: 1 }
+ * bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }).armorClass // => 16
+ */
+export function bestBaseArmorClass(
+  input: BaseArmorClassInput,
+): BaseArmorClass & { readonly steps: readonly RuleStep[] } {
+  const choices = baseArmorClasses(input)
+  const best = choices.reduce((chosen, choice) => (choice.armorClass > chosen.armorClass ? choice : chosen))
+  const given = Object.fromEntries(choices.map(({ calculation, armorClass }) => [calculation, armorClass]))
+  return { ...best, steps: [{ rule: 'armor-class', given, result: { ...best } }] }
+}

@@ -1,0 +1,94 @@
+import type { D20Test } from '../../vocabulary/d20-tests.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { type AttackOutcome, attackOutcome } from './attack-roll.ts'
+import { succeeds } from './d20-test.ts'
+import { countingD20 } from './rerolls.ts'
+import { type RollCircumstance, rollStateUnder } from './roll-circumstance.ts'
+
+/** A D20 Test with its dice on the table. */
+export interface RolledD20Test {
+  readonly test: D20Test
+  /** the numbers on the d20s; one, or two where Advantage or Disadvantage remains */
+  readonly dice: readonly number[]
+  /** what gives Advantage on the roll or imposes Disadvantage on it */
+  readonly circumstances?: readonly RollCircumstance[]
+  /** the modifier, not the score */
+  readonly abilityModifier: number
+  /** what proficiency adds, see `proficiencyAdded` */
+  readonly proficiency: number
+  /** bonuses and penalties of features, spells and other rules */
+  readonly circumstantial?: readonly number[]
+  /** the DC, or the AC that an attack roll has to meet */
+  readonly targetNumber: number
+  /** the lowest natural roll that is a Critical Hit, for an attack roll */
+  readonly criticalFrom?: number
+}
+
+/** What a D20 Test came to, and why. */
+export interface D20TestOutcome {
+  readonly natural: number
+  readonly total: number
+  readonly success: boolean
+  readonly criticalHit: boolean
+  readonly steps: readonly RuleStep[]
+}
+
+/** The rules that each kind of D20 Test applies. */
+const RULES = {
+  'ability-check': { ability: 'check-ability-modifier', proficiency: 'check-proficiency-bonus', target: 'check-dc' },
+  'saving-throw': { ability: 'save-ability-modifier', proficiency: 'save-proficiency-bonus', target: 'save-dc' },
+  'attack-roll': { ability: 'attack-ability-modifier', proficiency: 'attack-proficiency-bonus', target: 'armor-class' },
+} as const satisfies Readonly<Record<D20Test, Readonly<Record<'ability' | 'proficiency' | 'target', RuleId>>>>
+
+/**
+ * What a D20 Test comes to: the d20 that counts, the ability modifier, the Proficiency Bonus if relevant,
+ * circumstantial bonuses and penalties, compared with the target number. A natural 20 or 1 decides an attack roll and
+ * means nothing to a check or a save.
+ *
+ * @throws RangeError when the dice do not fit the roll state
+ * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6) and Rolling 20 or 1 (page 7)
+ * @example
+ * d20TestOutcome({ test: 'ability-check', dice: [9], abilityModifier: 3, proficiency: 2, targetNumber: 15 }).success // => false
+ * d20TestOutcome({ test: 'saving-throw', dice: [3, 18], circumstances: [{ rule: 'help', gives: 'advantage' }], abilityModifier: 0, proficiency: 0, targetNumber: 15 }).total // => 18
+ */
+export function d20TestOutcome(roll: RolledD20Test): D20TestOutcome {
+  const { test, dice, circumstances = [], abilityModifier, proficiency, circumstantial = [], targetNumber } = roll
+  const rules = RULES[test]
+  const steps: RuleStep[] = []
+  const state = rollStateUnder(circumstances)
+  const natural = countingD20(dice, state)
+  for (const { rule, gives } of circumstances) steps.push({ rule, given: {}, result: { gives } })
+  if (circumstances.length > 1) {
+    steps.push({ rule: 'they-dont-stack', given: { circumstances: circumstances.length }, result: { state } })
+  }
+  if (state !== 'normal') steps.push({ rule: 'roll-two-d20s', given: { state }, result: { natural } })
+  let total = natural
+  const add = (rule: RuleId, modifier: number): void => {
+    steps.push({ rule, given: { total, modifier }, result: { total: total + modifier } })
+    total += modifier
+  }
+  add(rules.ability, abilityModifier)
+  if (proficiency !== 0) add(rules.proficiency, proficiency)
+  for (const modifier of circumstantial) add('d20-test', modifier)
+  const outcome = test === 'attack-roll' ? attackOutcomeOf(natural, total, roll) : outcomeOf(total, targetNumber)
+  const success = outcome !== 'miss'
+  const decided = test === 'attack-roll' && (succeeds(total, targetNumber) !== success || outcome === 'critical-hit')
+  if (decided) steps.push({ rule: 'rolling-20-or-1', given: { natural }, result: { outcome } })
+  else steps.push({ rule: rules.target, given: { total, targetNumber }, result: { success } })
+  return { natural, total, success, criticalHit: outcome === 'critical-hit', steps }
+}
+
+const outcomeOf = (total: number, targetNumber: number): AttackOutcome =>
+  succeeds(total, targetNumber) ? 'hit' : 'miss'
+
+const attackOutcomeOf = (
+  natural: number,
+  total: number,
+  { targetNumber, criticalFrom }: Pick<RolledD20Test, 'targetNumber' | 'criticalFrom'>,
+): AttackOutcome =>
+  attackOutcome(natural, {
+    bonus: total - natural,
+    armorClass: targetNumber,
+    ...(criticalFrom === undefined ? {} : { criticalFrom }),
+  })

@@ -1,0 +1,23 @@
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
+import { rollState } from './advantage.ts'
+
+/** A circumstance that gives Advantage on a roll or imposes Disadvantage on it, and the rule that says so. */
+export interface RollCircumstance {
+  readonly rule: RuleId
+  readonly gives: Exclude<RollState, 'normal'>
+}
+
+/**
+ * The state of a roll under all its circumstances: they do not stack, and one of each cancels all of both.
+ *
+ * @source SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
+ * @example
+ * rollStateUnder([{ rule: 'surprise', gives: 'disadvantage' }]) // => 'disadvantage'
+ * rollStateUnder([{ rule: 'surprise', gives: 'disadvantage' }, { rule: 'invisible', gives: 'advantage' }]) // => 'normal'
+ */
+export const rollStateUnder = (circumstances: readonly RollCircumstance[]): RollState =>
+  rollState(
+    circumstances.filter(({ gives }) => gives === 'advantage').length,
+    circumstances.filter(({ gives }) => gives === 'disadvantage').length,
+  )

@@ -1,0 +1,48 @@
+import type { Expression, Span, Term } from '../../dice/syntax.ts'
+import { MINIMUM_DAMAGE } from './damage.ts'
+
+/** The damage of an attack with a weapon. */
+export interface WeaponDamage {
+  /** what the weapon deals: dice, or a fixed amount */
+  readonly damage: Expression
+  /** the modifier of the ability that the attack roll used */
+  readonly abilityModifier: number
+  /** other bonuses, and penalties where negative */
+  readonly bonus?: number
+}
+
+const NOWHERE: Span = { start: 0, end: 0 }
+
+const amount = (value: number): Term => ({
+  sign: value < 0 ? -1 : 1,
+  expression: { kind: 'constant', value: Math.abs(value), span: NOWHERE },
+})
+
+/**
+ * The damage roll of an attack with a weapon: its dice, the ability modifier of the attack roll, and other bonuses. A
+ * fixed amount of damage, such as that of a Blowgun, does not get the ability modifier.
+ *
+ * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
+ * @source 2012 playtest, Damage Rolls
+ * @example
+ * format(weaponDamageRoll({ damage: parse('1d8').value, abilityModifier: 3 })) // => '1d8+3'
+ * format(weaponDamageRoll({ damage: parse('1').value, abilityModifier: 3 })) // => '1'
+ * format(weaponDamageRoll({ damage: parse('1d4').value, abilityModifier: -1, bonus: 1 })) // => '1d4-1+1'
+ */
+export function weaponDamageRoll({ damage, abilityModifier, bonus = 0 }: WeaponDamage): Expression {
+  const added = [damage.kind === 'constant' ? 0 : abilityModifier, bonus].filter((value) => value !== 0).map(amount)
+  if (added.length === 0) return damage
+  const terms: readonly Term[] = damage.kind === 'sum' ? damage.terms : [{ sign: 1, expression: damage }]
+  return { kind: 'sum', terms: [...terms, ...added], span: damage.span }
+}
+
+/**
+ * The damage that a damage roll deals: a penalty can bring it down to 0, never below.
+ *
+ * @param total of the damage roll
+ * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
+ * @example
+ * damageDealt(7) // => 7
+ * damageDealt(-2) // => 0
+ */
+export const damageDealt = (total: number): number => Math.max(MINIMUM_DAMAGE, total)

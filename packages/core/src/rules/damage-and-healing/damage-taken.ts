@@ -1,0 +1,67 @@
+import type { Distribution } from '../../dice/distribution.ts'
+import type { OddsError } from '../../dice/odds.ts'
+import type { Expression } from '../../dice/syntax.ts'
+import type { Exact } from '../basics/exactly.ts'
+import { type DamageModifiers, takeDamage } from './damage.ts'
+import { damageByType, type MixedDamageTypes, mixedDamageTypes } from './damage-by-type.ts'
+
+/** What changes the damage that a target takes. What holds for all damage and for one type holds once, not twice. */
+export interface TargetDamageModifiers {
+  /** for damage of every type, each type by itself */
+  readonly all?: DamageModifiers
+  /** by the label of the damage in lower case, such as `fire` */
+  readonly byType?: Readonly<Record<string, DamageModifiers>>
+}
+
+/** Why there are no exact odds of damage. */
+export type DamageOddsError = OddsError | MixedDamageTypes
+
+/**
+ * What a target takes of damage of one type, from the damage dealt.
+ *
+ * @param type in lower case, or undefined for damage without a type
+ * @source SRD 5.2.1, Playing the Game, No Stacking and Order of Application (page 17)
+ * @example
+ * damageTaken({ all: { resistance: true, adjustment: -5 }, byType: { fire: { vulnerability: true } } }, 'fire')(28) // => 22
+ */
+export const damageTaken = (target: TargetDamageModifiers, type: string | undefined): ((dealt: number) => number) => {
+  const modifiers = modifiersForType(target, type)
+  return (dealt) => takeDamage(dealt, modifiers).damage
+}
+
+/**
+ * What changes damage of one type for a target: what holds for all damage and what holds for the type, each once.
+ *
+ * @param type in lower case, or undefined for damage without a type
+ * @source SRD 5.2.1, Playing the Game, No Stacking (page 17)
+ * @example
+ * modifiersForType({ all: { resistance: true, adjustment: -5 }, byType: { fire: { resistance: true } } }, 'fire') // => { adjustment: -5, resistance: true, vulnerability: false, immunity: false }
+ */
+export function modifiersForType(
+  { all = {}, byType = {} }: TargetDamageModifiers,
+  type: string | undefined,
+): Required<DamageModifiers> {
+  const own = type === undefined ? undefined : byType[type]
+  const either = (key: 'resistance' | 'vulnerability' | 'immunity'): boolean => (all[key] || own?.[key]) ?? false
+  return {
+    adjustment: (all.adjustment ?? 0) + (own?.adjustment ?? 0),
+    resistance: either('resistance'),
+    vulnerability: either('vulnerability'),
+    immunity: either('immunity'),
+  }
+}
+
+/** The odds of the damage that a target takes from a damage roll and what is added to it, all types together. */
+export function damageTakenOdds(
+  rolls: readonly [damage: Expression, added?: Expression],
+  target: TargetDamageModifiers,
+  exact: Exact<DamageOddsError>,
+): Distribution {
+  for (const roll of rolls) {
+    const mixed = roll && mixedDamageTypes(roll)
+    if (mixed) exact.refuse(mixed)
+  }
+  return damageByType(...rolls)
+    .map(({ type, expression }) => exact.mapOutcomes(exact.odds(expression), damageTaken(target, type)))
+    .reduce(exact.add)
+}

@@ -1,0 +1,62 @@
+import { divideRoundDown } from '../basics/round-down.ts'
+
+/**
+ * The least damage there is: a penalty can take damage down to it, never below.
+ *
+ * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
+ */
+export const MINIMUM_DAMAGE = 0
+
+/** What changes the damage of one type that a target takes. Several instances of the same count as one. */
+export interface DamageModifiers {
+  /** the sum of bonuses and penalties to the damage, applied first */
+  readonly adjustment?: number
+  readonly resistance?: boolean
+  readonly vulnerability?: boolean
+  readonly immunity?: boolean
+}
+
+/** One step from the damage dealt to the damage taken. */
+export interface DamageStep {
+  readonly id: 'adjustment' | 'resistance' | 'vulnerability' | 'immunity'
+  readonly before: number
+  readonly after: number
+}
+
+/**
+ * The damage taken, in the order in which modifiers apply: adjustments, then Resistance (halved, rounded down), then
+ * Vulnerability (doubled). Immunity lets none through.
+ *
+ * @param damage the damage dealt, of one type, from 0
+ * @returns the damage taken and each step that changed it
+ * @source SRD 5.2.1, Playing the Game, Order of Application (page 17)
+ * @example
+ * takeDamage(28, { adjustment: -5, resistance: true, vulnerability: true }).damage // => 22
+ */
+export function takeDamage(
+  damage: number,
+  { adjustment = 0, resistance = false, vulnerability = false, immunity = false }: DamageModifiers,
+): { readonly damage: number; readonly steps: readonly DamageStep[] } {
+  const steps: DamageStep[] = []
+  let taken = Math.max(MINIMUM_DAMAGE, damage)
+  const apply = (id: DamageStep['id'], after: number): void => {
+    steps.push({ id, before: taken, after })
+    taken = after
+  }
+  if (immunity) apply('immunity', MINIMUM_DAMAGE)
+  else {
+    if (adjustment !== 0) apply('adjustment', Math.max(MINIMUM_DAMAGE, taken + adjustment))
+    if (resistance) apply('resistance', divideRoundDown(taken, 2))
+    if (vulnerability) apply('vulnerability', taken * 2)
+  }
+  return { damage: taken, steps }
+}
+
+/**
+ * The damage on a successful save against an effect that then deals half.
+ *
+ * @source SRD 5.2.1, Playing the Game, Half Damage (page 16)
+ * @example
+ * halfDamage(27) // => 13
+ */
+export const halfDamage = (damage: number): number => divideRoundDown(damage, 2)

@@ -1,0 +1,87 @@
+import { certain, type Distribution, outcomes } from '../../dice/distribution.ts'
+import { addFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import type { DyingRule } from '../../rulesets/damage-and-healing.ts'
+import { tableOdds } from '../basics/table-odds.ts'
+import { type D20Dice, naturalRoll } from '../d20-tests/natural-roll.ts'
+import { type DeathSave, type DyingState, deathSavingThrow } from './death-saving-throw.ts'
+
+/** How a row of Death Saving Throws ends, when nobody intervenes; the three add up to 1. */
+export interface DyingChances {
+  readonly stable: Fraction
+  readonly dead: Fraction
+  /** back up by a natural 20 */
+  readonly conscious: Fraction
+}
+
+/** How the Death Saving Throws are rolled. */
+export interface DeathSaveRolls extends Partial<D20Dice>, Omit<DeathSave, 'failureDamage'> {}
+
+const ENDS = ['stable', 'dead', 'conscious'] as const
+const NO_CHANCES: DyingChances = { stable: fraction(0), dead: fraction(0), conscious: fraction(0) }
+
+/** A state that a Death Saving Throw may lead to, and its weight. */
+export interface WeightedState {
+  readonly state: DyingState
+  readonly weight: bigint
+}
+
+interface WeightedStates {
+  readonly states: readonly WeightedState[]
+  /** the weight of all of them */
+  readonly whole: bigint
+}
+
+/** Two states with the same key have the same chances. */
+export const stateKey = (state: DyingState): string =>
+  state.kind === 'dying' ? `${state.successes} ${state.failures} ${state.hitPoints}` : state.kind
+
+/** The damage of a failure; where failures cost no damage, none. */
+export const failureDamage = (rule: DyingRule): Distribution =>
+  rule.failure === 'damage' ? tableOdds(rule.failureDamage) : certain(0)
+
+/** The states after one Death Saving Throw, each once. */
+function afterOneSave(from: DyingState, rule: DyingRule, rolls: DeathSaveRolls, natural: Distribution): WeightedStates {
+  const damage = failureDamage(rule)
+  const states = new Map<string, WeightedState>()
+  for (const [face, faces] of outcomes(natural)) {
+    for (const [lost, ways] of outcomes(damage)) {
+      const state = deathSavingThrow(from, face, rule, { ...rolls, failureDamage: lost })
+      const key = stateKey(state)
+      states.set(key, { state, weight: (states.get(key)?.weight ?? 0n) + faces * ways })
+    }
+  }
+  return { states: [...states.values()], whole: natural.denominator * damage.denominator }
+}
+
+/**
+ * The exact chances of how the Death Saving Throws from a state end.
+ *
+ * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
+ * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
+ * @source 2012 playtest, Dying
+ * @example
+ * dyingChances({ kind: 'dying', successes: 2, failures: 0, hitPoints: 0 }, srd521.dying).stable // => fraction(161, 200)
+ * dyingChances({ kind: 'dying', successes: 2, failures: 0, hitPoints: -18 }, next2012.dying, { deadlyHitPoints: -19 }).dead // => fraction(9, 20)
+ */
+export function dyingChances(from: DyingState, rule: DyingRule, rolls: DeathSaveRolls = {}): DyingChances {
+  const d20 = naturalRoll({ state: 'normal', ...rolls })
+  const known = new Map<string, DyingChances>()
+  const after = (state: DyingState): DyingChances => {
+    if (state.kind !== 'dying') return { ...NO_CHANCES, [state.kind]: fraction(1) }
+    const key = stateKey(state)
+    const chances = known.get(key) ?? sumOver(state)
+    known.set(key, chances)
+    return chances
+  }
+  const sumOver = (state: DyingState): DyingChances => {
+    const { states, whole } = afterOneSave(state, rule, rolls, d20)
+    const sums: { -readonly [End in keyof DyingChances]: Fraction } = { ...NO_CHANCES }
+    for (const next of states) {
+      const chances = after(next.state)
+      const chance = fraction(next.weight, whole)
+      for (const end of ENDS) sums[end] = addFractions(sums[end], multiplyFractions(chance, chances[end]))
+    }
+    return sums
+  }
+  return after(from)
+}

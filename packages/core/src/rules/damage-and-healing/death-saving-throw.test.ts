@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import {
+  type DyingState,
+  damageAtZero,
+  deadlyHitPoints,
+  deathSavingThrow,
+  failuresByDamage,
+  JUST_DROPPED,
+} from './death-saving-throw.ts'
+
+const rule = srd521.dying
+
+/** A state as typed below: `s1 f2`, `stable`, `dead`, or `1 HP`. */
+const print = (state: DyingState): string => {
+  switch (state.kind) {
+    case 'dying':
+      return `s${state.successes} f${state.failures}`
+    case 'conscious':
+      return `${state.hitPoints} HP`
+    default:
+      return state.kind
+  }
+}
+
+test('a creature that has just dropped has no successes and no failures', () => {
+  expect(print(JUST_DROPPED)).toBe('s0 f0')
+})
+
+describe('deathSavingThrow', () => {
+  // SRD 5.2.1, Playing the Game, Death Saving Throws (page 17) and Rolling a 1 or 20 (page 18).
+  // Each row: the state, then what a natural 1, 2 to 9, 10 to 19 and 20 make of it.
+  const ROWS = [
+    ['s0 f0', 's0 f2', 's0 f1', 's1 f0', '1 HP'],
+    ['s0 f1', 'dead', 's0 f2', 's1 f1', '1 HP'],
+    ['s0 f2', 'dead', 'dead', 's1 f2', '1 HP'],
+    ['s1 f0', 's1 f2', 's1 f1', 's2 f0', '1 HP'],
+    ['s1 f1', 'dead', 's1 f2', 's2 f1', '1 HP'],
+    ['s1 f2', 'dead', 'dead', 's2 f2', '1 HP'],
+    ['s2 f0', 's2 f2', 's2 f1', 'stable', '1 HP'],
+    ['s2 f1', 'dead', 's2 f2', 'stable', '1 HP'],
+    ['s2 f2', 'dead', 'dead', 'stable', '1 HP'],
+  ] as const
+
+  const column = (natural: number): 1 | 2 | 3 | 4 => (natural === 1 ? 1 : natural < 10 ? 2 : natural < 20 ? 3 : 4)
+  const dying = (name: string): DyingState => ({
+    kind: 'dying',
+    successes: Number(name[1]),
+    failures: Number(name[4]),
+    hitPoints: 0,
+  })
+  const naturals = Array.from({ length: 20 }, (_, index) => index + 1)
+
+  test.each(ROWS)('%s, every natural roll', (...row) => {
+    for (const natural of naturals) {
+      expect([natural, print(deathSavingThrow(dying(row[0]), natural, rule))]).toEqual([natural, row[column(natural)]])
+    }
+  })
+
+  test.each([{ kind: 'stable', hitPoints: 0 }, { kind: 'dead' }, { kind: 'conscious', hitPoints: 4 }] as const)(
+    '$kind: no roll changes it',
+    (state) => {
+      for (const natural of naturals) expect(deathSavingThrow(state, natural, rule)).toEqual(state)
+    },
+  )
+
+  test.each([
+    ['a bonus lifts 8 to 10', 8, 2, 's1 f0'],
+    ['a bonus of 1 does not', 8, 1, 's0 f1'],
+    ['a penalty lowers 10', 10, -1, 's0 f1'],
+    ['a natural 1 counts twice whatever is added', 1, 20, 's0 f2'],
+    ['a natural 20 wakes whatever is taken away', 20, -20, '1 HP'],
+    ['a 19 with a bonus is no natural 20', 19, 5, 's1 f0'],
+    ['a 2 with a penalty is no natural 1', 2, -5, 's0 f1'],
+  ] as const)('%s', (_, natural, bonus, expected) => {
+    expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, { bonus }))).toBe(expected)
+  })
+
+  test.each([0, 21, 10.5, Number.NaN])('%d is no natural roll', (natural) => {
+    const call = (): DyingState => deathSavingThrow(JUST_DROPPED, natural, rule)
+    expect(call).toThrow(RangeError)
+    expect(call).toThrow(`natural is ${natural}; it must be an integer from 1 to 20 (both included). Tip: `)
+    expect(() => deathSavingThrow({ kind: 'stable', hitPoints: 0 }, natural, rule)).toThrow(RangeError)
+  })
+})
+
+describe('damageAtZero', () => {
+  const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures, hitPoints: 0 })
+  const hit = { damage: 5, criticalHit: false, hitPointMaximum: 20 }
+  const critical = { ...hit, criticalHit: true }
+
+  // SRD 5.2.1, Playing the Game, Damage at 0 Hit Points and Stabilizing a Character (page 18)
+  test.each([
+    ['a failure', s(0, 0), hit, 's0 f1'],
+    ['successes stay', s(2, 1), hit, 's2 f2'],
+    ['the third failure', s(2, 2), hit, 'dead'],
+    ['two from a Critical Hit', s(1, 0), critical, 's1 f2'],
+    ['two are one too many', s(0, 1), critical, 'dead'],
+    ['damage that equals the maximum kills', s(0, 0), { ...hit, damage: 20 }, 'dead'],
+    ['damage that exceeds the maximum kills', s(0, 0), { ...hit, damage: 21 }, 'dead'],
+    ['one less does not', s(0, 0), { ...hit, damage: 19 }, 's0 f1'],
+    ['no damage, no failure', s(1, 1), { ...hit, damage: 0 }, 's1 f1'],
+    ['no damage from a Critical Hit, no failure', s(1, 1), { ...critical, damage: 0 }, 's1 f1'],
+    ['Stable no longer', { kind: 'stable', hitPoints: 0 }, hit, 's0 f1'],
+    ['Stable no longer, by a Critical Hit', { kind: 'stable', hitPoints: 0 }, critical, 's0 f2'],
+    ['Stable without damage stays', { kind: 'stable', hitPoints: 0 }, { ...hit, damage: 0 }, 'stable'],
+    ['Stable and massive damage', { kind: 'stable', hitPoints: 0 }, { ...hit, damage: 20 }, 'dead'],
+    ['the dead stay dead', { kind: 'dead' }, hit, 'dead'],
+    ['the conscious are not at 0', { kind: 'conscious', hitPoints: 1 }, hit, '1 HP'],
+  ] as const)('%s', (_, state, damage, expected) => {
+    expect(print(damageAtZero(state, damage, rule))).toBe(expected)
+  })
+})
+
+// 2012 playtest, Dying, Dead, Stabilized
+describe('with Hit Points below 0', () => {
+  const below = next2012.dying
+  const fifthLevel = deadlyHitPoints({ constitutionScore: 14, level: 5 })
+  const at = (hitPoints: number, successes = 0): DyingState => ({ kind: 'dying', successes, failures: 0, hitPoints })
+  const save = (state: DyingState, natural: number, failureDamage: number, bonus = 0): DyingState =>
+    deathSavingThrow(state, natural, below, { bonus, failureDamage, deadlyHitPoints: fifthLevel })
+
+  test('level 5 and Constitution 14 die at −19', () => {
+    expect(fifthLevel).toBe(-19)
+  })
+
+  test.each([
+    ['a failure costs the damage rolled', save(at(0), 9, 4), at(-4)],
+    ['again', save(at(-4, 2), 2, 6), at(-10, 2)],
+    ['10 succeeds', save(at(-3), 10, 4), at(-3, 1)],
+    ['the Constitution modifier counts', save(at(-3), 8, 4, 2), at(-3, 1)],
+    ['the third success stabilizes, at the same Hit Points', save(at(-7, 2), 15, 4), { kind: 'stable', hitPoints: -7 }],
+    ['a natural 20 is a success like any other', save(at(-7), 20, 4), at(-7, 1)],
+    ['a natural 1 is a failure like any other', save(at(-7), 1, 4), at(-11)],
+    ['a natural 1 succeeds with +9', save(at(-7), 1, 4, 9), at(-7, 1)],
+    ['one less than deadly', save(at(-14), 5, 4), at(-18)],
+    ['deadly', save(at(-14), 5, 5), { kind: 'dead' }],
+    ['more than deadly', save(at(-14), 5, 6), { kind: 'dead' }],
+    ['the stable make none', save({ kind: 'stable', hitPoints: -7 }, 2, 6), { kind: 'stable', hitPoints: -7 }],
+  ])('%s', (_, after, expected) => {
+    expect(after).toEqual(expected)
+  })
+
+  const hit = { damage: 5, criticalHit: false, hitPointMaximum: 4, deadlyHitPoints: fifthLevel }
+  test.each([
+    ['damage goes on', at(-3, 1), hit, at(-8, 1)],
+    ['more than the maximum does not kill by itself', at(0), { ...hit, damage: 18 }, at(-18)],
+    ['a Critical Hit counts for its damage', at(0), { ...hit, criticalHit: true }, at(-5)],
+    ['death', at(-14, 2), hit, { kind: 'dead' }],
+    ['stable no longer', { kind: 'stable', hitPoints: -3 }, hit, at(-8)],
+    ['no damage', { kind: 'stable', hitPoints: -3 }, { ...hit, damage: 0 }, { kind: 'stable', hitPoints: -3 }],
+  ] as const)('%s', (_, state, damage, expected) => {
+    expect(damageAtZero(state, damage, below)).toEqual(expected)
+  })
+
+  test('what a failure costs and where death lies must be given', () => {
+    expect(() => deathSavingThrow(at(0), 5, below, { deadlyHitPoints: -19 })).toThrow('failureDamage is NaN')
+    expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
+    expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)
+  })
+})
+
+// Damage at 0 Hit Points (page 18)
+test.each([
+  ['any damage', 1, false, 1],
+  ['a Critical Hit', 19, true, 2],
+  ['as much as the maximum kills', 20, true, 0],
+  ['none', 0, false, 0],
+])('failures by damage: %s', (_, damage, criticalHit, failures) => {
+  expect(failuresByDamage({ damage, criticalHit, hitPointMaximum: 20 }, rule)).toBe(failures)
+})
+
+test('damage below 0 is no failure in the 2012 playtest', () => {
+  expect(failuresByDamage({ damage: 5, criticalHit: true, hitPointMaximum: 20 }, next2012.dying)).toBe(0)
+})

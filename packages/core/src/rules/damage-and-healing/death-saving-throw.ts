@@ -1,0 +1,135 @@
+import { type Bounds, requireInteger } from '../../bounds.ts'
+import type { CountedFailures, DyingRule } from '../../rulesets/damage-and-healing.ts'
+
+/** Where a creature with 0 Hit Points or fewer stands. Its Hit Points are below 0 only where a ruleset lets them be. */
+export type DyingState =
+  | { readonly kind: 'dying'; readonly successes: number; readonly failures: number; readonly hitPoints: number }
+  | { readonly kind: 'stable'; readonly hitPoints: number }
+  | { readonly kind: 'dead' }
+  | { readonly kind: 'conscious'; readonly hitPoints: number }
+
+/** A creature that has just dropped to exactly 0 Hit Points. */
+export const JUST_DROPPED: DyingState = { kind: 'dying', successes: 0, failures: 0, hitPoints: 0 }
+
+/**
+ * The Hit Points at which a creature dies, where they go below 0.
+ *
+ * @source 2012 playtest, Dead
+ * @example
+ * deadlyHitPoints({ constitutionScore: 14, level: 5 }) // => -19
+ */
+export const deadlyHitPoints = ({
+  constitutionScore,
+  level,
+}: {
+  readonly constitutionScore: number
+  readonly level: number
+}): number => -(constitutionScore + level)
+
+/** What a Death Saving Throw needs to know beside the d20. */
+export interface DeathSave {
+  /** what a feature or spell adds to the roll, and the ability modifier where the save has an ability */
+  readonly bonus?: number
+  /** the damage rolled for a failure, where a failure costs Hit Points */
+  readonly failureDamage?: number
+  /** the Hit Points at which the creature dies, where they go below 0 */
+  readonly deadlyHitPoints?: number
+}
+
+const BELOW_ZERO: Bounds = { minimum: Number.MIN_SAFE_INTEGER, maximum: -1 }
+const DAMAGE: Bounds = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+
+type Dying = DyingState & { readonly kind: 'dying' }
+
+function countFailures(state: Dying, count: number, rule: CountedFailures): DyingState {
+  const failures = state.failures + count
+  return failures >= rule.failuresToDie ? { kind: 'dead' } : { ...state, failures }
+}
+
+function loseHitPoints(state: Dying, damage: number, deadly = Number.NaN): DyingState {
+  requireInteger('deadlyHitPoints', deadly, BELOW_ZERO)
+  const hitPoints = state.hitPoints - damage
+  return hitPoints <= deadly ? { kind: 'dead' } : { ...state, hitPoints }
+}
+
+/**
+ * The state after a Death Saving Throw. A creature that is not dying makes none and stays as it is.
+ *
+ * @param natural the number on the d20 that counts: 1 to 20
+ * @throws RangeError when the natural roll is no integer from 1 to 20, or when a failure costs Hit Points and its damage
+ * or the Hit Points at which the creature dies are left out
+ * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
+ * @source 2012 playtest, Dying
+ * @example
+ * deathSavingThrow(JUST_DROPPED, 10, srd521.dying) // => { kind: 'dying', successes: 1, failures: 0, hitPoints: 0 }
+ * deathSavingThrow(JUST_DROPPED, 20, srd521.dying) // => { kind: 'conscious', hitPoints: 1 }
+ * deathSavingThrow(JUST_DROPPED, 4, next2012.dying, { bonus: 2, failureDamage: 5, deadlyHitPoints: -19 }) // => { kind: 'dying', successes: 0, failures: 0, hitPoints: -5 }
+ */
+export function deathSavingThrow(
+  state: DyingState,
+  natural: number,
+  rule: DyingRule,
+  { bonus = 0, failureDamage = Number.NaN, deadlyHitPoints: deadly }: DeathSave = {},
+): DyingState {
+  requireInteger('natural', natural, { minimum: 1, maximum: 20 })
+  if (state.kind !== 'dying') return state
+  if (rule.failure === 'counted') {
+    if (natural === 20) return { kind: 'conscious', hitPoints: rule.natural20HitPoints }
+    if (natural === 1) return countFailures(state, rule.natural1Failures, rule)
+  }
+  if (natural + bonus < rule.dc) {
+    return rule.failure === 'counted'
+      ? countFailures(state, 1, rule)
+      : loseHitPoints(state, requireInteger('failureDamage', failureDamage, DAMAGE), deadly)
+  }
+  const successes = state.successes + 1
+  return successes >= rule.successesToStabilize
+    ? { kind: 'stable', hitPoints: state.hitPoints }
+    : { ...state, successes }
+}
+
+/** Damage that a creature takes while it has 0 Hit Points or fewer. */
+export interface DamageAtZero {
+  /** after Resistance and the like, from 0 */
+  readonly damage: number
+  readonly criticalHit: boolean
+  readonly hitPointMaximum: number
+  /** the Hit Points at which the creature dies, where they go below 0 */
+  readonly deadlyHitPoints?: number
+}
+
+/**
+ * How many failed Death Saving Throws damage at 0 Hit Points counts as: none where it kills outright, or where Hit Points
+ * go down instead.
+ *
+ * @source SRD 5.2.1, Playing the Game, Damage at 0 Hit Points (page 18)
+ * @example
+ * failuresByDamage({ damage: 7, criticalHit: true, hitPointMaximum: 20 }, srd521.dying) // => 2
+ * failuresByDamage({ damage: 20, criticalHit: true, hitPointMaximum: 20 }, srd521.dying) // => 0
+ */
+export function failuresByDamage({ damage, criticalHit, hitPointMaximum }: DamageAtZero, rule: DyingRule): number {
+  if (rule.failure !== 'counted' || damage <= 0 || damage >= hitPointMaximum) return 0
+  return criticalHit ? rule.criticalHitFailures : rule.damageFailures
+}
+
+/**
+ * The state after damage at 0 Hit Points. Where failures are counted it is a failure, two from a Critical Hit, and death
+ * when the damage equals or exceeds the Hit Point maximum; where Hit Points go below 0 they go down. A Stable creature
+ * starts dying again, from no successes and failures, and suffers the damage too.
+ *
+ * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
+ * @source SRD 5.2.1, Playing the Game, Damage at 0 Hit Points (page 18)
+ * @source 2012 playtest, Damage and Dying
+ * @example
+ * damageAtZero(JUST_DROPPED, { damage: 7, criticalHit: true, hitPointMaximum: 20 }, srd521.dying) // => { kind: 'dying', successes: 0, failures: 2, hitPoints: 0 }
+ * damageAtZero(JUST_DROPPED, { damage: 20, criticalHit: false, hitPointMaximum: 20 }, srd521.dying) // => { kind: 'dead' }
+ * damageAtZero(JUST_DROPPED, { damage: 7, criticalHit: true, hitPointMaximum: 20, deadlyHitPoints: -19 }, next2012.dying) // => { kind: 'dying', successes: 0, failures: 0, hitPoints: -7 }
+ */
+export function damageAtZero(state: DyingState, dealt: DamageAtZero, rule: DyingRule): DyingState {
+  const { damage, hitPointMaximum, deadlyHitPoints: deadly } = dealt
+  if (state.kind === 'dead' || state.kind === 'conscious' || damage <= 0) return state
+  const dying = state.kind === 'stable' ? { ...state, kind: 'dying' as const, successes: 0, failures: 0 } : state
+  if (rule.failure === 'damage') return loseHitPoints(dying, damage, deadly)
+  if (damage >= hitPointMaximum) return { kind: 'dead' }
+  return countFailures(dying, failuresByDamage(dealt, rule), rule)
+}

@@ -1,0 +1,112 @@
+import { type Distribution, outcomes } from '../../dice/distribution.ts'
+import type { OddsError } from '../../dice/odds.ts'
+import type { Expression } from '../../dice/syntax.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
+import type { Result } from '../../result.ts'
+import type { DyingRule } from '../../rulesets/damage-and-healing.ts'
+import { exactly } from '../basics/exactly.ts'
+import { addedToD20 } from '../d20-tests/d20-test-distribution.ts'
+import { naturalRoll } from '../d20-tests/natural-roll.ts'
+import { type DyingState, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import {
+  type DeathSaveRolls,
+  type DyingChances,
+  failureDamage,
+  stateKey,
+  type WeightedState,
+} from './death-saving-throw-chances.ts'
+
+/** Where a creature stands after so many rounds; the four add up to 1. */
+export interface DyingChancesByRound extends DyingChances {
+  /** neither stable nor dead nor conscious yet */
+  readonly dying: Fraction
+}
+
+/** How the Death Saving Throws are rolled, bonus dice included. */
+export interface DeathSaveDice extends DeathSaveRolls {
+  /** dice that a feature or spell adds to or subtracts from each roll, such as `1d4`; natural 1 and 20 come before it */
+  readonly bonusDice?: Expression
+}
+
+/**
+ * The exact chances of where a creature stands after each round, with one Death Saving Throw in each, when nobody
+ * intervenes. With three successes or three failures to an end, all is settled by the fifth; where failures cost Hit
+ * Points instead, it may take longer.
+ *
+ * @param rounds from 0
+ * @returns one set of chances for each round, from the first, or why the bonus dice have no exact odds
+ * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
+ * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
+ * @source 2012 playtest, Dying
+ * @example
+ * dyingChancesByRound(JUST_DROPPED, srd521.dying, {}, 5).value.map(({ dead }) => dead)[1] // => fraction(17, 400)
+ */
+export const dyingChancesByRound = (
+  from: DyingState,
+  rule: DyingRule,
+  rolls: DeathSaveDice,
+  rounds: number,
+): Result<readonly DyingChancesByRound[], OddsError> =>
+  exactly((exact) => {
+    const d20 = naturalRoll({ state: 'normal', ...rolls })
+    const added = addedToD20({ ...rolls, modifier: rolls.bonus ?? 0 }, exact)
+    const damage = failureDamage(rule)
+    exact.meter.spend(d20.weights.length * added.weights.length, added.denominator)
+    const kinds = kindsOfThrow(d20, added, rule, rolls)
+    let standing = new Map<string, WeightedState>([[stateKey(from), { state: from, weight: 1n }]])
+    let whole = 1n
+    return Array.from({ length: rounds }, () => {
+      exact.meter.spend(standing.size * kinds.length * damage.weights.length, whole * added.denominator)
+      const next: typeof standing = new Map()
+      for (const { state, weight } of standing.values()) {
+        for (const { natural, bonus, ways } of kinds) {
+          for (const [lost, losses] of outcomes(damage)) {
+            const after = deathSavingThrow(state, natural, rule, { ...rolls, bonus, failureDamage: lost })
+            const key = stateKey(after)
+            const known = next.get(key)?.weight ?? 0n
+            next.set(key, { state: after, weight: known + weight * ways * losses })
+          }
+        }
+      }
+      standing = next
+      whole *= d20.denominator * added.denominator * damage.denominator
+      return chancesOf([...standing.values()], whole)
+    })
+  })
+
+/** A throw that stands for all that come to the same, and the weight of them together. */
+interface KindOfThrow {
+  readonly natural: number
+  readonly bonus: number
+  readonly ways: bigint
+}
+
+/** The throws told apart by what they do to a creature that has just dropped: few, however many dice are rolled. */
+function kindsOfThrow(
+  d20: Distribution,
+  added: Distribution,
+  rule: DyingRule,
+  rolls: DeathSaveDice,
+): readonly KindOfThrow[] {
+  const kinds = new Map<string, KindOfThrow>()
+  const lost = failureDamage(rule).minimum
+  for (const [natural, faces] of outcomes(d20)) {
+    for (const [bonus, ways] of outcomes(added)) {
+      const key = stateKey(deathSavingThrow(JUST_DROPPED, natural, rule, { ...rolls, bonus, failureDamage: lost }))
+      const kind = kinds.get(key) ?? { natural, bonus, ways: 0n }
+      kinds.set(key, { ...kind, ways: kind.ways + faces * ways })
+    }
+  }
+  return [...kinds.values()]
+}
+
+function chancesOf(standing: readonly WeightedState[], whole: bigint): DyingChancesByRound {
+  const sums: Record<DyingState['kind'], bigint> = { stable: 0n, dead: 0n, conscious: 0n, dying: 0n }
+  for (const { state, weight } of standing) sums[state.kind] += weight
+  return {
+    stable: fraction(sums.stable, whole),
+    dead: fraction(sums.dead, whole),
+    conscious: fraction(sums.conscious, whole),
+    dying: fraction(sums.dying, whole),
+  }
+}

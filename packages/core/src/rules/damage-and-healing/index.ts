@@ -1,0 +1,37 @@
+export * from './critical-hit.ts'
+export * from './damage.ts'
+export { type DamagePart, damageByType, type MixedDamageTypes } from './damage-by-type.ts'
+export * from './damage-roll.ts'
+export {
+  type DamageOddsError,
+  damageTaken,
+  modifiersForType,
+  type TargetDamageModifiers,
+} from './damage-taken.ts'
+export {
+  type DamageAtZero,
+  type DeathSave,
+  type DyingState,
+  damageAtZero,
+  deadlyHitPoints,
+  deathSavingThrow,
+  JUST_DROPPED,
+} from './death-saving-throw.ts'
+export {
+  type DeathSaveRolls,
+  type DyingChances,
+  dyingChances,
+} from './death-saving-throw-chances.ts'
+export * from './death-saving-throws-by-round.ts'
+export * from './dropping-to-zero.ts'
+export * from './healing.ts'
+export * from './hit-dice.ts'
+export * from './hit-points.ts'
+export * from './knock-out.ts'
+export * from './maximum-damage.ts'
+export * from './revival.ts'
+export * from './saves-and-damage.ts'
+export type { DamagingEffect, SavingTarget } from './saving-target.ts'
+export * from './shared-damage.ts'
+export * from './stabilize.ts'
+export * from './temporary-hit-points.ts'

@@ -1,0 +1,33 @@
+import { requireInteger } from '../../bounds.ts'
+import type { RevivalRule } from '../../rulesets/damage-and-healing.ts'
+import { loseExhaustion } from '../conditions/exhaustion.ts'
+import type { Vitals } from './hit-points.ts'
+
+/**
+ * A dead creature that magic brings back to life, with the Hit Points that the magic determines. Nothing else restores
+ * the dead; a creature that is not dead stays as it is. Conditions that are still ongoing remain.
+ *
+ * @param hitPoints from 1 to the Hit Point maximum
+ * @throws RangeError when the Hit Points are no such integer
+ * @source SRD 5.2.1, Rules Glossary, Dead (page 180)
+ * @example
+ * revive({ ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'dead' } }, 1).life // => { kind: 'conscious', hitPoints: 1 }
+ */
+export function revive(vitals: Vitals, hitPoints: number): Vitals {
+  if (vitals.life.kind !== 'dead') return vitals
+  requireInteger('hitPoints', hitPoints, { minimum: 1, maximum: vitals.hitPointMaximum })
+  return { ...vitals, life: { kind: 'conscious', hitPoints } }
+}
+
+/**
+ * The Exhaustion level with which a creature returns to life.
+ *
+ * @param level the level with which it died
+ * @throws RangeError when the level is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Dead (page 180)
+ * @example
+ * exhaustionOnRevival(6, srd521.revival) // => 5
+ * exhaustionOnRevival(0, srd521.revival) // => 0
+ */
+export const exhaustionOnRevival = (level: number, { exhaustionLevelsRemoved }: RevivalRule): number =>
+  loseExhaustion(level, exhaustionLevelsRemoved)

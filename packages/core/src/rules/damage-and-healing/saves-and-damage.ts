@@ -1,0 +1,168 @@
+import { binomials } from '../../dice/binomials.ts'
+import { certain, type Distribution, fromOutcomes, outcomes } from '../../dice/distribution.ts'
+import { MAPPED, wordsOf } from '../../dice/meter.ts'
+import { addWeight, type Weights } from '../../dice/populations.ts'
+import type { Fraction } from '../../fraction.ts'
+import type { Result } from '../../result.ts'
+import { type Exact, exactly } from '../basics/exactly.ts'
+import { damageByType, type MixedDamageTypes, mixedDamageTypes } from './damage-by-type.ts'
+import type { DamageOddsError } from './damage-taken.ts'
+import {
+  chanceOfFailure,
+  type DamagingEffect,
+  damageOnSave,
+  type SaveOutcome,
+  type SavingTarget,
+  UNHURT,
+} from './saving-target.ts'
+
+/** The exact odds of a damaging effect. */
+export interface SavesAndDamage {
+  /** for each target, the chance that its save fails and the damage that it takes */
+  readonly targets: readonly { readonly failure: Fraction; readonly damage: Distribution }[]
+  /** how many targets fail: `probability(failures, '>=', m)` is the chance that at least m do */
+  readonly failures: Distribution
+  /** the damage of all targets together, which rises and falls with the one damage roll */
+  readonly total: Distribution
+}
+
+/**
+ * The exact odds of an effect that several targets save against. The damage is rolled once for all of them, so their
+ * damage is not independent: the total is computed for each damage roll and mixed after that. Damage is halved type by
+ * type, before what the target takes less or more of.
+ *
+ * @returns the odds, or why an expression has none; `over-limit` also when there are too many targets
+ * @source SRD 5.2.1, Playing the Game, Saving Throws and Damage (page 16); Cover (page 15)
+ * @source SRD 5.2.1, Classes, Monk and Rogue, Evasion
+ * @example
+ * const effect = { save: 'dexterity', dc: 15, damage: parse('2[fire]').value }
+ * const target = { state: 'normal', modifier: 4 }
+ * savesAndDamage(effect, [target, target]).value.total.weights // => [1n, 2n, 1n]
+ * probability(savesAndDamage(effect, [target, target]).value.failures, '>=', 1) // => fraction(3, 4)
+ */
+export const savesAndDamage = (
+  effect: DamagingEffect,
+  targets: readonly SavingTarget[],
+): Result<SavesAndDamage, DamageOddsError> =>
+  exactly<SavesAndDamage, MixedDamageTypes>((exact) => {
+    const counts = new Map<SavingTarget, number>()
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1)
+    const kinds = [...counts.keys()]
+    let scale = 1n
+    let bits = 0
+    const saves = Array.from(counts, ([target, count]) => {
+      const failure = chanceOfFailure(effect, target, exact)
+      const own = count * (1 + failure.denominator.toString(2).length)
+      bits += own
+      exact.meter.spend(WEIGHED * count * Math.ceil(own / WORD_BITS) + Math.ceil(bits / WORD_BITS), 1n)
+      scale *= failure.denominator ** BigInt(count)
+      return { target, failure, ways: waysToFail(failure, count), scale, damage: new Map<number, bigint>() }
+    })
+    const total: Weights = new Map()
+    const { rolls, whole } = damageRolls(effect, kinds, exact)
+    const words = saves.map((save) => wordsOf(whole * save.scale))
+    for (const { dealt, weight } of rolls) {
+      let sums: readonly (readonly [sum: number, ways: bigint])[] = [[0, weight]]
+      for (const [index, { failure, ways, damage }] of saves.entries()) {
+        const { failed, succeeded } = dealt[index] ?? UNHURT
+        addWeight(damage, failed, weight * failure.numerator)
+        addWeight(damage, succeeded, weight * (failure.denominator - failure.numerator))
+        exact.meter.spend((ADDED / 2) * sums.length * ways.length * (words[index] ?? 1), 1n)
+        const next = sums.flatMap(([sum, before]) =>
+          ways.map((times, failures): readonly [number, bigint] => {
+            const successes = ways.length - 1 - failures
+            return [sum + failures * failed + successes * succeeded, before * times]
+          }),
+        )
+        sums = index === 0 ? next : [...together(next)]
+      }
+      for (const [sum, ways] of sums) addWeight(total, sum, ways)
+    }
+    const byTarget = new Map(
+      saves.map(({ target, failure, damage }) => [target, { failure, damage: settled(damage, exact) }]),
+    )
+    const each = targets.flatMap((target) => byTarget.get(target) ?? [])
+    return {
+      targets: each,
+      failures: each.map(({ failure }) => oneOrNone(failure)).reduce(exact.add, certain(0)),
+      total: settled(total, exact),
+    }
+  })
+
+const WORD_BITS = 64
+
+/** What it costs to weigh how many of some targets that are alike fail, for each of them and each word of a weight. */
+const WEIGHED = 4
+
+/** The weights of how many of so many targets that are alike fail, from none to all. */
+function waysToFail({ numerator, denominator }: Fraction, count: number): readonly bigint[] {
+  const success = denominator - numerator
+  return binomials(count).map((choose, failures) => {
+    return choose * numerator ** BigInt(failures) * success ** BigInt(count - failures)
+  })
+}
+
+/** The weights of sums, those of equal ones added up. */
+function together(sums: Iterable<readonly [sum: number, ways: bigint]>): Weights {
+  const weights: Weights = new Map()
+  for (const [sum, ways] of sums) addWeight(weights, sum, ways)
+  return weights
+}
+
+/** 1 with this chance and 0 otherwise. */
+const oneOrNone = ({ numerator, denominator }: Fraction): Distribution =>
+  fromOutcomes([
+    [0, denominator - numerator],
+    [1, numerator],
+  ])
+
+/** The distribution of damages from 0 on, whose span counts as work. */
+function settled(weights: Weights, { meter }: Exact<DamageOddsError>): Distribution {
+  let most = 0
+  for (const damage of weights.keys()) most = Math.max(most, damage)
+  meter.spend(weights.size, 1n, MAPPED)
+  meter.spend(most, 1n)
+  return fromOutcomes(weights)
+}
+
+/** A damage roll: what it deals to each target, and its weight, of the whole of all. Rolls that deal the same are one. */
+interface DamageRoll {
+  readonly dealt: readonly SaveOutcome[]
+  readonly weight: bigint
+}
+
+/** What it costs to work out what a roll deals to a target, and to add to a sum; in words of work. */
+const DEALT = 15
+const ADDED = 4
+
+function damageRolls(
+  effect: DamagingEffect,
+  targets: readonly SavingTarget[],
+  exact: Exact<DamageOddsError>,
+): { readonly rolls: readonly DamageRoll[]; readonly whole: bigint } {
+  const mixed = mixedDamageTypes(effect.damage)
+  if (mixed) exact.refuse(mixed)
+  let rolls: readonly DamageRoll[] = [{ dealt: targets.map(() => UNHURT), weight: 1n }]
+  let whole = 1n
+  for (const { type, expression } of damageByType(effect.damage)) {
+    const odds = exact.odds(expression)
+    const deals = targets.map((target) => damageOnSave(effect, target, type))
+    exact.meter.spend(rolls.length * odds.weights.length * DEALT * (1 + targets.length), 1n)
+    const next = new Map<string, DamageRoll>()
+    for (const { dealt, weight } of rolls) {
+      for (const [rolled, ways] of outcomes(odds)) {
+        const sums = deals.map((deal, index) => plus(dealt[index] ?? UNHURT, deal(rolled)))
+        const key = sums.map(({ failed, succeeded }) => `${failed} ${succeeded}`).join()
+        next.set(key, { dealt: sums, weight: (next.get(key)?.weight ?? 0n) + weight * ways })
+      }
+    }
+    rolls = [...next.values()]
+    whole *= odds.denominator
+  }
+  return { rolls, whole }
+}
+
+const plus = (a: SaveOutcome, b: SaveOutcome): SaveOutcome => ({
+  failed: a.failed + b.failed,
+  succeeded: a.succeeded + b.succeeded,
+})

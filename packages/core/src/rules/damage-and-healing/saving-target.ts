@@ -1,0 +1,71 @@
+import { probability } from '../../dice/distribution.ts'
+import type { OddsError } from '../../dice/odds.ts'
+import type { Expression } from '../../dice/syntax.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
+import type { Ability } from '../../vocabulary/abilities.ts'
+import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
+import type { Exact } from '../basics/exactly.ts'
+import { canBeTargetedDirectly, coverBonus } from '../combat/cover.ts'
+import { type D20Roll, d20Total } from '../d20-tests/d20-test-distribution.ts'
+import { halfDamage, MINIMUM_DAMAGE } from './damage.ts'
+import { damageTaken, type TargetDamageModifiers } from './damage-taken.ts'
+
+/** A target of a damaging effect, with its saving throw. */
+export interface SavingTarget extends D20Roll {
+  /** its bonus counts for Dexterity saves; behind Total Cover the target is not affected */
+  readonly cover?: CoverDegree
+  /** a Rogue’s or Monk’s Evasion: against half damage on a Dexterity save, none on a success and half on a failure */
+  readonly evasion?: boolean
+  /** what the target takes less or more of */
+  readonly damageModifiers?: TargetDamageModifiers
+}
+
+/** An effect that forces its targets to save against one damage roll. */
+export interface DamagingEffect {
+  readonly save: Ability
+  readonly dc: number
+  /** rolled once for all targets; labels name its types */
+  readonly damage: Expression
+  /** what a successful save leaves of it: half, or nothing */
+  readonly onSuccess?: 'half' | 'none'
+}
+
+/** The ability whose saves gain from cover and Evasion. */
+const DODGING: Ability = 'dexterity'
+
+/** What one damage roll deals to a target when its save fails and when it succeeds. */
+export interface SaveOutcome {
+  readonly failed: number
+  readonly succeeded: number
+}
+
+/** What a target takes that is not hurt either way. */
+export const UNHURT: SaveOutcome = { failed: MINIMUM_DAMAGE, succeeded: MINIMUM_DAMAGE }
+
+const isAffected = ({ cover = 'none' }: SavingTarget): boolean => canBeTargetedDirectly(cover)
+
+/** The chance that the save of a target fails, inside a larger computation. */
+export function chanceOfFailure({ save, dc }: DamagingEffect, target: SavingTarget, exact: Exact<OddsError>): Fraction {
+  if (!isAffected(target)) return fraction(0)
+  const { modifier = 0, cover = 'none' } = target
+  const bonus = save === DODGING ? coverBonus(cover) : 0
+  return probability(d20Total({ ...target, modifier: modifier + bonus }, exact), '<', dc)
+}
+
+/** What damage of one type comes to for a target. */
+export function damageOnSave(
+  { save, onSuccess = 'half' }: DamagingEffect,
+  target: SavingTarget,
+  type: string | undefined,
+): (rolled: number) => SaveOutcome {
+  if (!isAffected(target)) return () => UNHURT
+  const { evasion = false, damageModifiers = {} } = target
+  const evades = evasion && save === DODGING && onSuccess === 'half'
+  const taken = damageTaken(damageModifiers, type)
+  return (rolled) => {
+    const whole = taken(rolled)
+    const half = taken(halfDamage(rolled))
+    if (evades) return { failed: half, succeeded: MINIMUM_DAMAGE }
+    return { failed: whole, succeeded: onSuccess === 'half' ? half : MINIMUM_DAMAGE }
+  }
+}

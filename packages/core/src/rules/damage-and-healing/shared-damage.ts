@@ -1,0 +1,54 @@
+import type { RuleStep } from '../basics/step.ts'
+import { type DamageModifiers, halfDamage, MINIMUM_DAMAGE, takeDamage } from './damage.ts'
+import { damageDealt } from './damage-roll.ts'
+
+/** A target that saved against damage which was rolled once for all targets. */
+export interface SharedDamageTarget {
+  readonly saved: boolean
+  /** what it takes less or more of this type of damage */
+  readonly modifiers?: DamageModifiers
+}
+
+/** What a target takes of the damage. */
+export interface SharedDamage {
+  readonly damage: number
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * The damage that several targets take from one effect: it is rolled once for all of them. Whoever succeeds on the save
+ * takes half of it (rounded down), or none where the effect says so; then Resistance and the like apply.
+ *
+ * @param rolled the total of the one damage roll
+ * @param onSuccess what a successful save leaves of the damage
+ * @source SRD 5.2.1, Playing the Game: Damage against Multiple Targets, Half Damage (page 16), Order of Application
+ *   (page 17)
+ * @source 2012 playtest, Damage Rolls
+ * @example
+ * shareDamage(27, [{ saved: false }, { saved: true }], 'half').map(({ damage }) => damage) // => [27, 13]
+ * shareDamage(27, [{ saved: true, modifiers: { resistance: true } }], 'half')[0].damage // => 6
+ */
+export const shareDamage = (
+  rolled: number,
+  targets: readonly SharedDamageTarget[],
+  onSuccess: 'half' | 'none',
+): readonly SharedDamage[] =>
+  targets.map(({ saved, modifiers = {} }) => {
+    const whole = damageDealt(rolled)
+    const left = !saved ? whole : onSuccess === 'half' ? halfDamage(whole) : MINIMUM_DAMAGE
+    const taken = takeDamage(left, modifiers)
+    return {
+      damage: taken.damage,
+      steps: [
+        { rule: 'multiple-targets', given: { rolled }, result: { damage: whole } },
+        ...(saved
+          ? [{ rule: 'half-damage', given: { damage: whole, onSuccess }, result: { damage: left } } as const]
+          : []),
+        ...taken.steps.map(({ id, before, after }) => ({
+          rule: id === 'adjustment' ? ('order-of-application' as const) : id,
+          given: { damage: before },
+          result: { damage: after },
+        })),
+      ],
+    }
+  })

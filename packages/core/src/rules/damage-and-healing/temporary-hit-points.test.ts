@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { heal } from './healing.ts'
+import { unhurt } from './hit-points.ts'
+import { gainTemporaryHitPoints, loseTemporaryHitPointsFirst } from './temporary-hit-points.ts'
+
+const hero = unhurt({ hitPointMaximum: 20, diesAtZero: false })
+
+describe('gainTemporaryHitPoints', () => {
+  // SRD 5.2.1, Playing the Game, They Don’t Stack (page 18): 12 when you already have 10 make 12 or 10
+  test.each([
+    [10, 12, 'take', 12],
+    [10, 12, 'keep', 10],
+    [10, 5, 'take', 5],
+    [0, 5, 'keep', 5],
+    [0, 5, 'take', 5],
+  ] as const)('has %i, gets %i, %s: %i', (has, gets, choice, expected) => {
+    const { temporaryHitPoints } = gainTemporaryHitPoints({ ...hero, temporaryHitPoints: has }, gets, choice, true)
+    expect(temporaryHitPoints).toBe(expected)
+  })
+
+  test('they are no healing, and do not wake', () => {
+    const dying = { ...hero, life: { kind: 'dying', successes: 1, failures: 2, hitPoints: 0 } } as const
+    const { life } = gainTemporaryHitPoints(dying, 9, 'take', srd521.temporaryHitPoints)
+    expect(life).toEqual(dying.life)
+    expect(heal({ ...hero, temporaryHitPoints: 3 }, 5).vitals.temporaryHitPoints).toBe(3)
+  })
+
+  test('the 2012 playtest has none', () => {
+    expect(gainTemporaryHitPoints(hero, 9, 'take', next2012.temporaryHitPoints)).toBe(hero)
+  })
+
+  test.each([-1, 1.5])('%d are no points', (points) => {
+    expect(() => gainTemporaryHitPoints(hero, points, 'take', true)).toThrow(RangeError)
+  })
+})
+
+// Lose Temporary Hit Points First (page 18): 5 and 7 damage leave 2
+test.each([
+  [5, 7, 0, 2],
+  [5, 5, 0, 0],
+  [5, 4, 1, 0],
+  [0, 4, 0, 4],
+  [5, 0, 5, 0],
+])('%i Temporary Hit Points, %i damage: %i left, %i carried over', (has, damage, temporaryHitPoints, leftover) => {
+  expect(loseTemporaryHitPointsFirst(has, damage)).toMatchObject({ temporaryHitPoints, leftover })
+})

@@ -1,0 +1,56 @@
+import { requireInteger } from '../../bounds.ts'
+import type { RuleStep } from '../basics/step.ts'
+import type { Vitals } from './hit-points.ts'
+
+const POINTS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * A creature that receives Temporary Hit Points. They do not stack: whoever already has some keeps them or takes the new
+ * ones. They are no healing, so that a creature at full Hit Points can receive them, and one with 0 Hit Points stays as
+ * it is.
+ *
+ * @param choice what to do with those it has
+ * @param exist whether the edition has Temporary Hit Points; otherwise nothing changes
+ * @throws RangeError when the points are no integer from 0
+ * @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18)
+ * @example
+ * const hero = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), temporaryHitPoints: 10 }
+ * gainTemporaryHitPoints(hero, 12, 'take', srd521.temporaryHitPoints).temporaryHitPoints // => 12
+ * gainTemporaryHitPoints(hero, 12, 'keep', srd521.temporaryHitPoints).temporaryHitPoints // => 10
+ */
+export function gainTemporaryHitPoints(
+  vitals: Vitals,
+  points: number,
+  choice: 'keep' | 'take',
+  exist: boolean,
+): Vitals {
+  requireInteger('points', points, POINTS)
+  const has = vitals.temporaryHitPoints > 0
+  return exist && (choice === 'take' || !has) ? { ...vitals, temporaryHitPoints: points } : vitals
+}
+
+/** Damage after Temporary Hit Points have taken their share. */
+export interface BufferedDamage {
+  readonly temporaryHitPoints: number
+  /** what carries over to the Hit Points */
+  readonly leftover: number
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * Damage against Temporary Hit Points: they are lost first, and what is left over carries over to the Hit Points.
+ *
+ * @throws RangeError when a number is no integer from 0
+ * @source SRD 5.2.1, Playing the Game, Lose Temporary Hit Points First (page 18)
+ * @example
+ * loseTemporaryHitPointsFirst(5, 7).leftover // => 2
+ * loseTemporaryHitPointsFirst(5, 3).temporaryHitPoints // => 2
+ */
+export function loseTemporaryHitPointsFirst(temporaryHitPoints: number, damage: number): BufferedDamage {
+  requireInteger('temporaryHitPoints', temporaryHitPoints, POINTS)
+  requireInteger('damage', damage, POINTS)
+  const lost = Math.min(temporaryHitPoints, damage)
+  if (lost === 0) return { temporaryHitPoints, leftover: damage, steps: [] }
+  const after = { temporaryHitPoints: temporaryHitPoints - lost, leftover: damage - lost }
+  return { ...after, steps: [{ rule: 'temporary-hit-points', given: { temporaryHitPoints, damage }, result: after }] }
+}

@@ -1,0 +1,33 @@
+import { requireInteger } from '../../bounds.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
+import { AMMUNITION_STATISTICS } from '../../tables/equipment/ammunition.ts'
+import { WEAPON_PROPERTY_FIGURES } from '../../tables/equipment/weapon-properties.ts'
+import type { Ammunition } from '../../vocabulary/ammunition.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+
+const PIECES = { minimum: 0, maximum: 1_000_000 } as const
+
+/**
+ * How many pieces of ammunition can be recovered after a fight, in 1 minute: half of those used in it, rounded down.
+ *
+ * @throws RangeError when the pieces are no integer from 0 to 1,000,000
+ * @source SRD 5.2.1, Equipment, Ammunition (page 89)
+ * @example
+ * ammunitionRecovered(7) // => 3
+ */
+export const ammunitionRecovered = (used: number): number =>
+  divideRoundDown(requireInteger('used', used, PIECES), WEAPON_PROPERTY_FIGURES.ammunition.recoveredDivisor)
+
+/**
+ * What some pieces of ammunition weigh, in pounds.
+ *
+ * @throws RangeError when the pieces are no integer from 0 to 1,000,000
+ * @source SRD 5.2.1, Equipment, Ammunition (page 96)
+ * @example
+ * ammunitionWeightPounds('bolts', 20) // => fraction(3, 2)
+ * ammunitionWeightPounds('arrows', 1) // => fraction(1, 20)
+ */
+export function ammunitionWeightPounds(ammunition: Ammunition, pieces: number): Fraction {
+  const { amount, weightQuarterPounds } = AMMUNITION_STATISTICS[ammunition]
+  return fraction(requireInteger('pieces', pieces, PIECES) * weightQuarterPounds, amount * 4)
+}

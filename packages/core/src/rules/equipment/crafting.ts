@@ -1,0 +1,70 @@
+import { requireInteger } from '../../bounds.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
+import { TOOL_STATISTICS } from '../../tables/equipment/tools.ts'
+import type { CraftedItem } from '../../vocabulary/equipment.ts'
+import { ARTISANS_TOOLS, OTHER_TOOLS, type Tool } from '../../vocabulary/tools.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+
+/**
+ * The figures of crafting.
+ *
+ * @source SRD 5.2.1, Equipment, Crafting Nonmagical Items (page 103)
+ */
+export const CRAFTING = {
+  hoursPerDay: 8,
+  /** how much of the purchase cost one day makes: 10 GP */
+  copperPiecesPerDay: 1000,
+  /** raw materials cost one part in so many of the purchase cost */
+  rawMaterialsDivisor: 2,
+  /** how many others can normally help; the Game Master might allow more */
+  assistants: 1,
+} as const
+
+/**
+ * The brewing of a Potion of Healing.
+ *
+ * @source SRD 5.2.1, Equipment, Brewing Potions of Healing (page 103)
+ */
+export const BREWING_POTION_OF_HEALING = { tool: 'herbalism-kit', rawMaterialsCopperPieces: 2500, days: 1 } as const
+
+const COSTS = { minimum: 0, maximum: 1_000_000_000 } as const
+
+/**
+ * What the raw materials of a nonmagical item cost, in Copper Pieces: half its purchase cost, rounded down.
+ *
+ * @throws RangeError when the cost is no integer from 0 to 1,000,000,000
+ * @source SRD 5.2.1, Equipment, Raw Materials (page 103)
+ * @example
+ * rawMaterialsCost(150000) // => 75000
+ */
+export const rawMaterialsCost = (costCopperPieces: number): number =>
+  divideRoundDown(requireInteger('costCopperPieces', costCopperPieces, COSTS), CRAFTING.rawMaterialsDivisor)
+
+/**
+ * How many days of 8 hours a nonmagical item takes: one for each 10 GP of its cost, a fraction rounded up to a day,
+ * then divided by the number of characters who work on it. The source rounds no further, nor does this.
+ *
+ * @param crafters 1 to 100: you and those who help; normally no more than 2
+ * @throws RangeError when the cost is no integer from 0 to 1,000,000,000 or the crafters are none from 1 to 100
+ * @source SRD 5.2.1, Equipment, Crafting Nonmagical Items, Time (page 103)
+ * @example
+ * craftingDays(5000) // => fraction(5)
+ * craftingDays(5000, 2) // => fraction(5, 2)
+ * craftingDays(5) // => fraction(1)
+ */
+export function craftingDays(costCopperPieces: number, crafters = 1): Fraction {
+  requireInteger('costCopperPieces', costCopperPieces, COSTS)
+  requireInteger('crafters', crafters, { minimum: 1, maximum: 100 })
+  return fraction(Math.ceil(costCopperPieces / CRAFTING.copperPiecesPerDay), crafters)
+}
+
+/**
+ * The tools any of which crafts an item; none where the Game Master assigns one.
+ *
+ * @source SRD 5.2.1, Equipment, Tools (pages 93 and 103)
+ * @example
+ * toolsToCraft('quarterstaff') // => ['carpenters-tools', 'woodcarvers-tools']
+ * toolsToCraft('spyglass') // => ['glassblowers-tools']
+ */
+export const toolsToCraft = (item: CraftedItem): readonly Tool[] =>
+  [...ARTISANS_TOOLS, ...OTHER_TOOLS].filter((tool) => TOOL_STATISTICS[tool].crafts.includes(item))

@@ -1,0 +1,26 @@
+import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
+import type { Weapon, WeaponKind } from '../../vocabulary/weapons.ts'
+import { type AttackDistance, REACH_FEET } from '../combat/attack-range.ts'
+import { attackKinds, weaponReachFeet } from './weapon-properties.ts'
+
+/**
+ * How far an attack with a weapon goes: its wielder’s reach, more with the Reach property, or the ranges of the weapon.
+ *
+ * @param kind a melee attack, or a ranged one; a thrown weapon is ranged
+ * @param reachFeet the reach of the wielder
+ * @throws RangeError when the weapon makes no attack of this kind as itself
+ * @source SRD 5.2.1, Equipment, Range and Reach (page 90)
+ * @example
+ * weaponDistance('glaive', 'melee') // => { kind: 'melee', reachFeet: 10 }
+ * weaponDistance('spear', 'ranged') // => { kind: 'ranged', rangeFeet: 20, longFeet: 60 }
+ */
+export function weaponDistance(weapon: Weapon, kind: WeaponKind, reachFeet: number = REACH_FEET): AttackDistance {
+  const { range } = WEAPON_STATISTICS[weapon]
+  if (kind === 'ranged' && range !== undefined) {
+    return { kind, rangeFeet: range.normalFeet, longFeet: range.longFeet }
+  }
+  if (!attackKinds(weapon).includes(kind)) {
+    throw new RangeError(`kind is ${kind}; ${weapon} makes no such attack. Tip: it counts as an improvised weapon.`)
+  }
+  return { kind: 'melee', reachFeet: weaponReachFeet(weapon, reachFeet) }
+}

@@ -1,0 +1,56 @@
+import type { VisionRule } from '../../rulesets/exploration.ts'
+import { LIGHT_OBSCUREMENTS } from '../../tables/exploration/light-obscurements.ts'
+import type { Condition } from '../../vocabulary/conditions.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+import type { LightLevel } from '../../vocabulary/light-levels.ts'
+import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts'
+
+/**
+ * How much an area is obscured by its light.
+ *
+ * @source SRD 5.2.1, Playing the Game, Light (page 11)
+ * @source 2012 playtest, Exploration, Conditions for Stealth
+ * @example
+ * obscurementByLight('dim-light') // => 'lightly-obscured'
+ */
+export const obscurementByLight = (light: LightLevel): Obscurement => LIGHT_OBSCUREMENTS[light]
+
+/**
+ * How much an area is obscured by several things together: as much as by the worst of them.
+ *
+ * @source SRD 5.2.1, Playing the Game, Obscured Areas (page 11)
+ * @example
+ * worstObscurement(['lightly-obscured', 'heavily-obscured']) // => 'heavily-obscured'
+ * worstObscurement([]) // => 'none'
+ */
+export const worstObscurement = (obscurements: readonly Obscurement[]): Obscurement =>
+  OBSCUREMENTS.findLast((obscurement) => obscurements.includes(obscurement)) ?? 'none'
+
+/** What an obscured area does to whoever tries to see something there. */
+export interface ObscuredSight {
+  /** the state of Wisdom (Perception) checks that rely on sight */
+  readonly perception: RollState
+  /** the condition that the observer has while trying to see */
+  readonly condition: Condition | 'none'
+  /** whether the area is opaque, so that nothing is seen there */
+  readonly opaque: boolean
+}
+
+/**
+ * What an obscured area does to sight.
+ *
+ * @source SRD 5.2.1, Playing the Game, Obscured Areas (page 11)
+ * @source 2012 playtest, Exploration, Conditions for Stealth
+ * @example
+ * sightInto('lightly-obscured', srd521.vision) // => { perception: 'disadvantage', condition: 'none', opaque: false }
+ * sightInto('heavily-obscured', srd521.vision) // => { perception: 'normal', condition: 'blinded', opaque: true }
+ * sightInto('lightly-obscured', next2012.vision).perception // => 'normal'
+ */
+export function sightInto(obscurement: Obscurement, rule: VisionRule): ObscuredSight {
+  const opaque = obscurement === 'heavily-obscured'
+  return {
+    perception: obscurement === 'lightly-obscured' ? rule.lightlyObscuredPerception : 'normal',
+    condition: opaque ? rule.heavilyObscuredCondition : 'none',
+    opaque,
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { LIGHT_LEVELS } from '../../vocabulary/light-levels.ts'
+import { OBSCUREMENTS } from '../../vocabulary/obscurements.ts'
+import { SENSES } from '../../vocabulary/senses.ts'
+import { seeing } from './seeing.ts'
+import type { SenseRanges, Sighting } from './special-senses.ts'
+
+const see = (ranges: SenseRanges, thing: Partial<Sighting>) =>
+  seeing(ranges, { distanceFeet: 30, light: 'bright-light', ...thing }, srd521.vision)
+
+// SRD 5.2.1, Playing the Game, Vision and Light (page 11); Rules Glossary, Darkvision (page 180)
+test.each([
+  ['no special sense', {}, ['heavily-obscured', 'lightly-obscured', 'none'], [false, true, true]],
+  ['Darkvision', { darkvision: 60 }, ['lightly-obscured', 'none', 'none'], [false, true, true]],
+  [
+    'Darkvision out of range',
+    { darkvision: 20 },
+    ['heavily-obscured', 'lightly-obscured', 'none'],
+    [false, true, true],
+  ],
+  ['Blindsight', { blindsight: 30 }, ['none', 'none', 'none'], [true, true, true]],
+  ['Truesight', { truesight: 30 }, ['none', 'none', 'none'], [true, true, true]],
+] as const)('%s in Darkness, Dim Light and Bright Light', (_, ranges, obscurement, colors) => {
+  const seen = LIGHT_LEVELS.map((light) => see(ranges, { light }))
+  expect(seen.map((row) => row.obscurement)).toEqual(obscurement)
+  expect(seen.map((row) => row.colors)).toEqual(colors)
+})
+
+// SRD 5.2.1, Rules Glossary: Blindsight (page 177), Darkvision (page 180), Tremorsense, Truesight (page 190)
+describe('what each sense overcomes', () => {
+  const all = { blindsight: 60, darkvision: 60, tremorsense: 60, truesight: 60 }
+  test.each([
+    ['a Blinded observer', { blinded: true }, ['blindsight']],
+    ['Darkness', { light: 'darkness' }, ['blindsight', 'darkvision', 'truesight']],
+    [
+      'Darkness that Darkvision can’t see through',
+      { light: 'darkness', darkvisionFails: true },
+      ['blindsight', 'truesight'],
+    ],
+    ['an Invisible creature', { invisible: true }, ['blindsight', 'truesight']],
+    ['heavy fog', { obscurement: 'heavily-obscured' }, ['blindsight']],
+    ['Total Cover', { cover: 'total', inLineOfSight: false }, []],
+    ['glass that gives Total Cover', { cover: 'total' }, ['sight', 'darkvision', 'truesight']],
+    [
+      'an opaque area behind which something moves on the ground',
+      { inLineOfSight: false, inContact: true },
+      ['blindsight', 'tremorsense'],
+    ],
+  ] as const)('%s', (_, thing, by) => {
+    expect(see(all, thing).by).toEqual(by)
+  })
+
+  test('Tremorsense only tells where something is', () => {
+    const felt = see({ tremorsense: 60 }, { light: 'darkness', inContact: true })
+    expect([felt.seen, felt.located, felt.condition]).toEqual([false, true, 'blinded'])
+    expect(see({ tremorsense: 60 }, { light: 'darkness' }).located).toBe(false)
+  })
+
+  test('what is not obscured blinds nobody, seen or not', () => {
+    for (const thing of [{ invisible: true }, { inLineOfSight: false }, { blinded: true }]) {
+      expect(see({}, thing)).toMatchObject({
+        seen: false,
+        obscurement: 'none',
+        condition: 'none',
+        perception: 'normal',
+      })
+    }
+    expect(see({ darkvision: 60 }, { light: 'darkness', invisible: true })).toMatchObject({
+      seen: false,
+      obscurement: 'lightly-obscured',
+    })
+  })
+
+  test('the least obscured counts only among what sees the thing', () => {
+    const thing = { light: 'dim-light', cover: 'total' } as const
+    expect(see({ blindsight: 60 }, thing)).toMatchObject({ by: ['sight'], obscurement: 'lightly-obscured' })
+  })
+
+  test('light fog obscures what Darkvision sees in Dim Light', () => {
+    const seen = see({ darkvision: 60 }, { light: 'dim-light', obscurement: 'lightly-obscured' })
+    expect([seen.seen, seen.perception]).toEqual([true, 'disadvantage'])
+  })
+})
+
+test('each step names its rule', () => {
+  expect(see({ darkvision: 60, truesight: 10 }, { light: 'darkness', obscurement: 'lightly-obscured' }).steps).toEqual([
+    { rule: 'darkness', given: {}, result: { obscurement: 'heavily-obscured' } },
+    {
+      rule: 'obscured-areas',
+      given: { obscurement: 'lightly-obscured' },
+      result: { obscurement: 'heavily-obscured' },
+    },
+    {
+      rule: 'darkvision',
+      given: { distanceFeet: 30 },
+      result: { obscurement: 'lightly-obscured', hidden: false },
+    },
+    { rule: 'lightly-obscured', given: {}, result: { perception: 'disadvantage', condition: 'none' } },
+  ])
+})
+
+// 2012 playtest: no special senses, and darkness hides (Attacking an Unseen Target)
+test('the 2012 playtest knows no special senses', () => {
+  const thing = { distanceFeet: 30, light: 'darkness' } as const
+  expect(seeing({ darkvision: 60, blindsight: 60 }, thing, next2012.vision)).toMatchObject({
+    seen: false,
+    condition: 'none',
+    by: [],
+  })
+  expect(seeing({}, { ...thing, light: 'dim-light' }, next2012.vision)).toMatchObject({
+    seen: true,
+    perception: 'normal',
+  })
+})
+
+test('one more sense never makes anything out worse', () => {
+  for (const light of LIGHT_LEVELS) {
+    for (const obscurement of OBSCUREMENTS) {
+      for (const invisible of [false, true]) {
+        const thing = { light, obscurement, invisible, inContact: true }
+        const without = OBSCUREMENTS.indexOf(see({}, thing).obscurement)
+        for (const sense of SENSES) {
+          expect(OBSCUREMENTS.indexOf(see({ [sense]: 60 }, thing).obscurement)).toBeLessThanOrEqual(without)
+        }
+      }
+    }
+  }
+})

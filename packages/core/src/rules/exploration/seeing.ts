@@ -1,0 +1,92 @@
+import type { VisionRule } from '../../rulesets/exploration.ts'
+import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
+import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts'
+import type { Sense } from '../../vocabulary/senses.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { type ObscuredSight, obscurementByLight, sightInto, worstObscurement } from './obscured-area.ts'
+import { isHiddenFrom, isWithinRange, obscurementTo, type SenseRanges, type Sighting } from './special-senses.ts'
+
+/** What a creature makes out of a thing. */
+export interface Seen extends ObscuredSight {
+  readonly seen: boolean
+  /** whether it knows exactly where the thing is: because it sees it, or by Tremorsense */
+  readonly located: boolean
+  /** how obscured the place of the thing is to it, by the sense that serves it best */
+  readonly obscurement: Obscurement
+  /** whether it tells colors; in Darkness, Darkvision shows shades of gray */
+  readonly colors: boolean
+  /** the senses that make the thing out, `sight` being ordinary sight */
+  readonly by: readonly (Sense | 'sight')[]
+  readonly steps: readonly RuleStep[]
+}
+
+/** Ordinary sight, as if it were a special sense. */
+const SIGHT: SpecialSenseRow = {
+  sees: true,
+  lightLevelsBrighter: 0,
+  pierces: [],
+  stoppedByTotalCover: false,
+  needsContact: false,
+}
+
+/** What one sense comes to. */
+interface Attempt {
+  readonly sense: Sense | 'sight'
+  readonly sees: boolean
+  readonly hidden: boolean
+  readonly obscurement: Obscurement
+}
+
+const attempt = (sense: Sense | 'sight', row: SpecialSenseRow, thing: Sighting): Attempt => ({
+  sense,
+  sees: row.sees,
+  hidden: isHiddenFrom(row, thing),
+  obscurement: obscurementTo(row, thing),
+})
+
+/**
+ * What a creature with these senses makes out of a thing in this light. Each sense within its range is tried; the one to
+ * which the thing is least obscured decides. Truesight is taken to see in Dim Light as it does in Darkness, but not
+ * through fog; Blindsight, which needs no physical sight, also without a line of sight, but not behind Total Cover.
+ *
+ * @source SRD 5.2.1, Playing the Game, Vision and Light (page 11); Rules Glossary: Blindsight (page 177), Darkvision (page
+ *   180), Tremorsense, Truesight (page 190)
+ * @source 2012 playtest, Combat, Attacking an Unseen Target
+ * @example
+ * seeing({}, { distanceFeet: 30, light: 'dim-light' }, srd521.vision).perception // => 'disadvantage'
+ * seeing({}, { distanceFeet: 30, light: 'darkness' }, srd521.vision).condition // => 'blinded'
+ * seeing({ darkvision: 60 }, { distanceFeet: 30, light: 'darkness' }, srd521.vision).perception // => 'disadvantage'
+ * seeing({ truesight: 60 }, { distanceFeet: 30, light: 'darkness', invisible: true }, srd521.vision).seen // => true
+ */
+export function seeing(ranges: SenseRanges, thing: Sighting, rule: VisionRule): Seen {
+  const { light, distanceFeet } = thing
+  const steps: RuleStep[] = [{ rule: light, given: {}, result: { obscurement: obscurementByLight(light) } }]
+  if (thing.obscurement !== undefined) {
+    const worst = worstObscurement([obscurementByLight(light), thing.obscurement])
+    steps.push({ rule: 'obscured-areas', given: { obscurement: thing.obscurement }, result: { obscurement: worst } })
+  }
+  const attempts = [attempt('sight', SIGHT, thing)]
+  for (const sense of rule.senses) {
+    if (!isWithinRange(ranges, sense, distanceFeet)) continue
+    const own = attempt(sense, SPECIAL_SENSES[sense], thing)
+    attempts.push(own)
+    steps.push({ rule: sense, given: { distanceFeet }, result: { obscurement: own.obscurement, hidden: own.hidden } })
+  }
+  const made = attempts.filter(({ hidden, obscurement }) => !hidden && obscurement !== 'heavily-obscured')
+  const seeingIt = made.filter(({ sees }) => sees)
+  const candidates = seeingIt.length > 0 ? seeingIt : attempts.filter(({ sees }) => sees)
+  const obscurement = OBSCUREMENTS.find((degree) => candidates.some((own) => own.obscurement === degree)) ?? 'none'
+  const sight = sightInto(obscurement, rule)
+  if (obscurement !== 'none') {
+    steps.push({ rule: obscurement, given: {}, result: { perception: sight.perception, condition: sight.condition } })
+  }
+  return {
+    ...sight,
+    seen: seeingIt.length > 0,
+    located: made.length > 0,
+    obscurement,
+    colors: seeingIt.some(({ sense }) => sense !== 'darkvision' || light !== 'darkness'),
+    by: made.map(({ sense }) => sense),
+    steps,
+  }
+}

@@ -1,0 +1,76 @@
+import type { VisionRule } from '../../rulesets/exploration.ts'
+import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
+import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
+import type { LightLevel } from '../../vocabulary/light-levels.ts'
+import type { Obscurement } from '../../vocabulary/obscurements.ts'
+import type { BySense, Sense, VisualObstacle } from '../../vocabulary/senses.ts'
+import { brighter } from './light.ts'
+import { obscurementByLight, worstObscurement } from './obscured-area.ts'
+
+/** The ranges of a creature’s special senses, in feet; a sense that is left out it hasn’t. */
+export type SenseRanges = Partial<BySense<number>>
+
+/** Something that a creature looks at, and what stands between them. */
+export interface Sighting {
+  readonly distanceFeet: number
+  /** the light where the thing is */
+  readonly light: LightLevel
+  /** whether that Darkness is of a kind that Darkvision can’t see through, as an effect may say */
+  readonly darkvisionFails?: boolean
+  /** how much anything but the light obscures it, such as fog or foliage */
+  readonly obscurement?: Obscurement
+  /** whether a line of sight leads to it; true when left out */
+  readonly inLineOfSight?: boolean
+  readonly cover?: CoverDegree
+  readonly invisible?: boolean
+  /** whether the observer is Blinded */
+  readonly blinded?: boolean
+  /** whether it is a creature or a moving object that touches the same surface or liquid as the observer */
+  readonly inContact?: boolean
+}
+
+/** Whether a special sense reaches so far. */
+export const isWithinRange = (ranges: SenseRanges, sense: Sense, distanceFeet: number): boolean =>
+  (ranges[sense] ?? 0) > 0 && distanceFeet <= (ranges[sense] ?? 0)
+
+/**
+ * Whether a special sense of a creature sees through something that hides a thing: such as Truesight, to which a visual
+ * illusion is transparent, so that its saves against it succeed, and a transformation by magic shows the true form.
+ *
+ * @source SRD 5.2.1, Rules Glossary: Blindsight (page 177), Truesight (page 190)
+ * @example
+ * pierces({ truesight: 60 }, 'visual-illusion', 60, srd521.vision) // => true
+ * pierces({ truesight: 60 }, 'visual-illusion', 65, srd521.vision) // => false
+ */
+export const pierces = (
+  ranges: SenseRanges,
+  obstacle: VisualObstacle,
+  distanceFeet: number,
+  { senses }: VisionRule,
+): boolean =>
+  senses.some((sense) => {
+    const row: SpecialSenseRow = SPECIAL_SENSES[sense]
+    return row.sees && row.pierces.includes(obstacle) && isWithinRange(ranges, sense, distanceFeet)
+  })
+
+/** Whether a sense makes nothing of a thing, whatever the light. */
+export function isHiddenFrom(sense: SpecialSenseRow, thing: Sighting): boolean {
+  const hides = (obstacle: VisualObstacle, there = false): boolean => there && !sense.pierces.includes(obstacle)
+  const physical = !sense.pierces.includes('blinded')
+  return (
+    (sense.needsContact && thing.inContact !== true) ||
+    (sense.stoppedByTotalCover && thing.cover === 'total') ||
+    (physical && thing.inLineOfSight === false) ||
+    hides('blinded', thing.blinded) ||
+    hides('invisible', thing.invisible)
+  )
+}
+
+/** How obscured the place of a thing is to a sense. */
+export function obscurementTo(sense: SpecialSenseRow, thing: Sighting): Obscurement {
+  const levels = thing.darkvisionFails === true && thing.light === 'darkness' ? 0 : sense.lightLevelsBrighter
+  return worstObscurement([
+    sense.pierces.includes('darkness') ? 'none' : obscurementByLight(brighter(thing.light, levels)),
+    sense.pierces.includes('obscurement') ? 'none' : (thing.obscurement ?? 'none'),
+  ])
+}

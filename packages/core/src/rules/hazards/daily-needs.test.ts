@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { fraction } from '../../fraction.ts'
+import { SIZES } from '../../vocabulary/sizes.ts'
+import { dehydration, malnutrition } from './daily-needs.ts'
+
+// SRD 5.2.1, Rules Glossary, Dehydration (page 181): a gallon for a Medium creature, a quarter for a Tiny one
+describe('dehydration', () => {
+  test.each([
+    ['medium', 0, 1, 1, false],
+    ['medium', 7, 16, 1, false],
+    ['medium', 1, 2, 0, false],
+    ['medium', 1, 1, 0, true],
+    ['tiny', 1, 16, 1, false],
+    ['tiny', 1, 8, 0, false],
+    ['tiny', 1, 4, 0, true],
+    ['gargantuan', 31, 1, 1, false],
+    ['gargantuan', 32, 1, 0, false],
+    ['gargantuan', 64, 1, 0, true],
+  ] as const)('%s, %i/%i gallons: %i level', (size, numerator, denominator, exhaustionLevels, mayRemoveExhaustion) => {
+    expect(dehydration(size, fraction(numerator, denominator))).toMatchObject({
+      exhaustionLevels,
+      mayRemoveExhaustion,
+      save: 'none',
+    })
+  })
+
+  test('the step says why', () => {
+    expect(dehydration('large', fraction(1)).steps).toEqual([
+      {
+        rule: 'dehydration',
+        given: { size: 'large', waterQuarterGallons: 16, tooLittle: true },
+        result: { exhaustionLevels: 1 },
+      },
+    ])
+  })
+})
+
+// SRD 5.2.1, Rules Glossary, Malnutrition (page 185)
+describe('malnutrition', () => {
+  const save = { ability: 'constitution', dc: 10, exhaustionLevels: 1 }
+
+  test.each([
+    ['less than half', fraction(7, 16), 0, 0, save],
+    ['half', fraction(1, 2), 0, 0, 'none'],
+    ['all', fraction(1), 3, 0, 'none'],
+    ['a crumb after days without food', fraction(1, 100), 6, 0, save],
+    ['nothing, first day', fraction(0), 0, 0, 'none'],
+    ['nothing, fourth day', fraction(0), 3, 0, 'none'],
+    ['nothing, fifth day', fraction(0), 4, 1, 'none'],
+    ['nothing, sixth day', fraction(0), 5, 1, 'none'],
+  ] as const)('%s', (_, eaten, earlierDays, exhaustionLevels, expected) => {
+    expect(malnutrition('small', eaten, earlierDays)).toMatchObject({ exhaustionLevels, save: expected })
+  })
+
+  test('its Exhaustion can be removed once all the food of a day is eaten', () => {
+    expect(SIZES.map((size) => malnutrition(size, fraction(4), 0).mayRemoveExhaustion)).toEqual([
+      ...[true, true, true, true],
+      ...[false, false],
+    ])
+  })
+})
+
+test('amounts and days below 0 are a caller’s bug', () => {
+  expect(() => dehydration('medium', fraction(-1, 2))).toThrow(RangeError)
+  expect(() => malnutrition('medium', fraction(-1), 0)).toThrow(RangeError)
+  expect(() => malnutrition('medium', fraction(0), -1)).toThrow(RangeError)
+})

@@ -1,0 +1,103 @@
+import { requireInteger } from '../../bounds.ts'
+import { compareFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import { DAILY_NEEDS } from '../../tables/hazards/daily-needs.ts'
+import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
+import type { Ability } from '../../vocabulary/abilities.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** What a day with too little water or food does at its end. */
+export interface DaysEnd {
+  /** gained without a save */
+  readonly exhaustionLevels: number
+  /** the save without whose success a creature gains the levels that stand beside it */
+  readonly save: { readonly ability: Ability; readonly dc: number; readonly exhaustionLevels: number } | 'none'
+  /** whether the Exhaustion that this hazard caused can be removed from now on */
+  readonly mayRemoveExhaustion: boolean
+  readonly steps: readonly RuleStep[]
+}
+
+const ANY = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+const quarters = (count: number): Fraction => fraction(count, 4)
+
+/** Whether an amount is less than one of so many parts of what is needed. */
+const belowOneIn = (parts: number, amount: Fraction, needed: Fraction): boolean =>
+  compareFractions(multiplyFractions(amount, fraction(parts)), needed) < 0
+
+const requireAmount = (name: string, amount: Fraction): Fraction => {
+  if (compareFractions(amount, fraction(0)) < 0) throw new RangeError(`${name} is below 0; it must be 0 or more.`)
+  return amount
+}
+
+/**
+ * What the end of a day does to a creature that drank so much: 1 Exhaustion level where it was less than half of the
+ * water that its size needs. That Exhaustion can be removed once the creature drinks all the water of a day.
+ *
+ * @param drunkGallons a fraction, since half of what a Tiny creature needs is an eighth of a gallon
+ * @throws RangeError when the amount is below 0
+ * @source SRD 5.2.1, Rules Glossary, Dehydration (page 181)
+ * @example
+ * dehydration('medium', fraction(1, 4)).exhaustionLevels // => 1
+ * dehydration('medium', fraction(1, 2)).exhaustionLevels // => 0
+ * dehydration('medium', fraction(1)).mayRemoveExhaustion // => true
+ */
+export function dehydration(size: Size, drunkGallons: Fraction): DaysEnd {
+  requireAmount('drunkGallons', drunkGallons)
+  const { waterQuarterGallons } = DAILY_NEEDS[size]
+  const { belowOneIn: parts, exhaustionLevels: levels } = HAZARD_FIGURES.dehydration
+  const needed = quarters(waterQuarterGallons)
+  const tooLittle = belowOneIn(parts, drunkGallons, needed)
+  const exhaustionLevels = tooLittle ? levels : 0
+  const step: RuleStep = {
+    rule: 'dehydration',
+    given: { size, waterQuarterGallons, tooLittle },
+    result: { exhaustionLevels },
+  }
+  const mayRemoveExhaustion = compareFractions(drunkGallons, needed) >= 0
+  return { exhaustionLevels, save: 'none', mayRemoveExhaustion, steps: [step] }
+}
+
+/**
+ * What the end of a day does to a creature that ate so much: a save where it ate, but less than half of the food that its
+ * size needs; 1 Exhaustion level without a save at the end of the fifth day without any food, and of each day after it.
+ * The SRD names neither for the first four days without food. The Exhaustion can be removed once the creature eats all
+ * the food of a day.
+ *
+ * @param eatenPounds a fraction, since half of what a Tiny creature needs is an eighth of a pound
+ * @param earlierDaysWithoutFood how many days just before this one it ate nothing
+ * @throws RangeError when the amount is below 0, or the days are no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Malnutrition (page 185)
+ * @example
+ * malnutrition('medium', fraction(1, 4), 0).save // => { ability: 'constitution', dc: 10, exhaustionLevels: 1 }
+ * malnutrition('medium', fraction(0), 4).exhaustionLevels // => 1
+ * malnutrition('medium', fraction(0), 3).exhaustionLevels // => 0
+ */
+export function malnutrition(size: Size, eatenPounds: Fraction, earlierDaysWithoutFood: number): DaysEnd {
+  requireAmount('eatenPounds', eatenPounds)
+  const earlier = requireInteger('earlierDaysWithoutFood', earlierDaysWithoutFood, ANY)
+  const { foodQuarterPounds } = DAILY_NEEDS[size]
+  const {
+    belowOneIn: parts,
+    exhaustionLevels: levels,
+    save: ability,
+    dc,
+    daysWithoutFood,
+  } = HAZARD_FIGURES.malnutrition
+  const needed = quarters(foodQuarterPounds)
+  const ate = compareFractions(eatenPounds, fraction(0)) > 0
+  const saves = ate && belowOneIn(parts, eatenPounds, needed)
+  const days = ate ? 0 : earlier + 1
+  const exhaustionLevels = days >= daysWithoutFood ? levels : 0
+  const step: RuleStep = {
+    rule: 'malnutrition',
+    given: { size, foodQuarterPounds, daysWithoutFood: days },
+    result: { saves, exhaustionLevels },
+  }
+  return {
+    exhaustionLevels,
+    save: saves ? { ability, dc, exhaustionLevels: levels } : 'none',
+    mayRemoveExhaustion: compareFractions(eatenPounds, needed) >= 0,
+    steps: [step],
+  }
+}

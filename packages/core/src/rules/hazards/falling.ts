@@ -1,0 +1,77 @@
+import { requireInteger } from '../../bounds.ts'
+import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { succeeds } from '../d20-tests/d20-test.ts'
+import { type DamageModifiers, takeDamage } from '../damage-and-healing/damage.ts'
+
+const { falling } = HAZARD_FIGURES
+
+/** The sides of the dice of a fall. */
+const SIDES = 6
+
+const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * How many d6 of damage a fall deals: one for every whole 10 feet, at most 20.
+ *
+ * @throws RangeError when the distance is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
+ * @example
+ * fallingDice(35) // => 3
+ * fallingDice(500) // => 20
+ */
+export const fallingDice = (feet: number): number =>
+  Math.min(divideRoundDown(requireInteger('feet', feet, FEET), falling.perFeet), falling.maximumDice)
+
+/** A fall with its dice on the table. */
+export interface Fall {
+  readonly feet: number
+  /** what its d6 show together */
+  readonly rolled: number
+  /**
+   * the total of the Strength (Athletics) or Dexterity (Acrobatics) check that a creature makes as a Reaction when it
+   * falls into a liquid
+   */
+  readonly liquidCheck?: number
+  /** what changes the Bludgeoning damage that the creature takes */
+  readonly modifiers?: DamageModifiers
+}
+
+/** How a fall ends. */
+export interface Landing {
+  readonly damage: number
+  /** whether the creature has the Prone condition, which it has unless it took no damage */
+  readonly prone: boolean
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * How a fall ends: the damage, halved in a liquid where the check succeeds, then changed by Resistance and the like, and
+ * whether the creature lands Prone.
+ *
+ * @throws RangeError when the distance is no integer from 0, or when so many dice can’t show what was rolled
+ * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
+ * @example
+ * fall({ feet: 30, rolled: 11 }).damage // => 11
+ * fall({ feet: 30, rolled: 11, liquidCheck: 15 }).damage // => 5
+ * fall({ feet: 5, rolled: 0 }).prone // => false
+ */
+export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): Landing {
+  const dice = fallingDice(feet)
+  requireInteger('rolled', rolled, { minimum: dice, maximum: dice * SIDES })
+  const steps: RuleStep[] = [{ rule: 'falling', given: { feet, dice }, result: { damage: rolled } }]
+  let damage = rolled
+  if (liquidCheck !== undefined) {
+    const halved = succeeds(liquidCheck, falling.liquidCheckDc)
+    damage = halved ? divideRoundDown(damage, falling.liquidDivisor) : damage
+    steps.push({ rule: 'falling', given: { total: liquidCheck, dc: falling.liquidCheckDc }, result: { damage } })
+  }
+  const taken = takeDamage(damage, modifiers)
+  if (taken.steps.length > 0) {
+    steps.push({ rule: 'order-of-application', given: { damage }, result: { damage: taken.damage } })
+  }
+  const prone = taken.damage > 0
+  steps.push({ rule: 'prone', given: { damage: taken.damage }, result: { prone } })
+  return { damage: taken.damage, prone, steps }
+}

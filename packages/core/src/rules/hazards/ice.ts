@@ -1,0 +1,40 @@
+import { requireInteger } from '../../bounds.ts'
+import { ENVIRONMENT_FIGURES } from '../../tables/hazards/environment-figures.ts'
+
+const POUNDS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * Whether a square of thin ice breaks: when the weight on it exceeds its tolerance. All creatures on it then fall into
+ * frigid water.
+ *
+ * @param weightPounds of all that is on the square
+ * @param tolerancePounds as rolled for the square with `ENVIRONMENT_FIGURES.thinIce`
+ * @throws RangeError when a weight is no integer from 0
+ * @source SRD 5.2.1, Gameplay Toolbox, Thin Ice (page 195)
+ * @example
+ * thinIceBreaks(171, 170) // => true
+ * thinIceBreaks(170, 170) // => false
+ */
+export const thinIceBreaks = (weightPounds: number, tolerancePounds: number): boolean =>
+  requireInteger('weightPounds', weightPounds, POUNDS) > requireInteger('tolerancePounds', tolerancePounds, POUNDS)
+
+/** When a creature is on slippery ice. */
+export interface OnSlipperyIce {
+  /** it starts its turn there */
+  readonly startsTurn: boolean
+  /** how often it has moved onto slippery ice this turn, this time included; 0 while it stays there */
+  readonly entries: number
+}
+
+/**
+ * The DC of the Dexterity save without whose success a creature on slippery ice has the Prone condition; `none` where it
+ * needs none: only the first time that it moves there on a turn counts, and the start of a turn there.
+ *
+ * @throws RangeError when the entries are no integer from 0
+ * @source SRD 5.2.1, Gameplay Toolbox, Slippery Ice (page 195)
+ * @example
+ * slipperyIceDc({ startsTurn: false, entries: 1 }) // => 10
+ * slipperyIceDc({ startsTurn: false, entries: 2 }) // => 'none'
+ */
+export const slipperyIceDc = ({ startsTurn, entries }: OnSlipperyIce): number | 'none' =>
+  requireInteger('entries', entries, POUNDS) === 1 || startsTurn ? ENVIRONMENT_FIGURES.slipperyIce.dc : 'none'

@@ -1,0 +1,52 @@
+import { POISON_FIGURES, POISON_STATISTICS } from '../../tables/hazards/poisons.ts'
+import type { Condition } from '../../vocabulary/conditions.ts'
+import type { Poison } from '../../vocabulary/poisons.ts'
+import { succeeds } from '../d20-tests/d20-test.ts'
+
+/** How many short of the DC a saving throw must be to bring the worse effects of a poison. */
+const FAILING_BADLY_BY = 5
+
+/** What a creature suffers from a poison after its first saving throw. */
+export interface PoisonOutcome {
+  readonly saved: boolean
+  /** how much of the damage it takes; `none` also where the poison deals none */
+  readonly damage: 'none' | 'half' | 'all'
+  readonly conditions: readonly Condition[]
+}
+
+/**
+ * What a creature suffers from a sample poison after its Constitution saving throw.
+ *
+ * @param total of the saving throw
+ * @source SRD 5.2.1, Gameplay Toolbox, Sample Poisons (page 197)
+ * @example
+ * poisonOutcome('assassins-blood', 12) // => { saved: true, damage: 'half', conditions: [] }
+ * poisonOutcome('spiders-sting', 8) // => { saved: false, damage: 'none', conditions: ['poisoned', 'unconscious'] }
+ */
+export function poisonOutcome(poison: Poison, total: number): PoisonOutcome {
+  const row = POISON_STATISTICS[poison]
+  if (succeeds(total, row.saveDc)) return { saved: true, damage: row.halfOnSuccess ? 'half' : 'none', conditions: [] }
+  const worse = row.saveDc - total >= FAILING_BADLY_BY ? (row.conditionsFailingBy5 ?? []) : []
+  return {
+    saved: false,
+    damage: row.damage === undefined ? 'none' : 'all',
+    conditions: [...(row.conditions ?? []), ...worse],
+  }
+}
+
+/**
+ * What comes of an attempt to harvest poison from a venomous creature that is dead or Incapacitated: a dose, nothing,
+ * or the poison itself.
+ *
+ * @param total of the Intelligence (Nature) check with a Poisoner’s Kit
+ * @source SRD 5.2.1, Gameplay Toolbox, Harvesting Poison (page 197)
+ * @example
+ * harvestPoison(20) // => 'dose'
+ * harvestPoison(16) // => 'nothing'
+ * harvestPoison(15) // => 'exposed'
+ */
+export function harvestPoison(total: number): 'dose' | 'nothing' | 'exposed' {
+  const { dc, exposedWhenFailingBy } = POISON_FIGURES.harvesting
+  if (succeeds(total, dc)) return 'dose'
+  return dc - total >= exposedWhenFailingBy ? 'exposed' : 'nothing'
+}

@@ -1,0 +1,58 @@
+import { requireInteger } from '../../bounds.ts'
+import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
+import { gainExhaustion, loseExhaustion } from '../conditions/exhaustion.ts'
+
+const { suffocation } = HAZARD_FIGURES
+
+const MODIFIERS = { minimum: -5, maximum: 10 }
+
+/**
+ * How long a creature holds its breath, in seconds: 1 minute plus its Constitution modifier in minutes, at least 30
+ * seconds. One that chokes has no breath to hold.
+ *
+ * @param constitutionModifier the modifier, not the score: −5 to 10
+ * @throws RangeError when the modifier is no such integer
+ * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
+ * @example
+ * breathSeconds(2) // => 180
+ * breathSeconds(-1) // => 30
+ */
+export const breathSeconds = (constitutionModifier: number): number =>
+  Math.max(
+    suffocation.minimumBreathSeconds,
+    60 * (suffocation.breathMinutes + requireInteger('constitutionModifier', constitutionModifier, MODIFIERS)),
+  )
+
+/** The Exhaustion of a creature that suffocates. */
+export interface Suffocating {
+  readonly exhaustionLevel: number
+  /** how many of the levels come from suffocating */
+  readonly fromSuffocating: number
+}
+
+/**
+ * A creature that is out of breath or choking, after the end of one of its turns: 1 Exhaustion level more.
+ *
+ * @throws RangeError when a level is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
+ * @example
+ * suffocateForTurn({ exhaustionLevel: 1, fromSuffocating: 0 }, srd521.conditions) // => { exhaustionLevel: 2, fromSuffocating: 1 }
+ */
+export function suffocateForTurn({ exhaustionLevel, fromSuffocating }: Suffocating, rule: ConditionsRule): Suffocating {
+  const level = gainExhaustion(exhaustionLevel, suffocation.exhaustionLevels, rule)
+  return { exhaustionLevel: level, fromSuffocating: fromSuffocating + level - exhaustionLevel }
+}
+
+/**
+ * A creature that can breathe again: without the Exhaustion levels that it gained from suffocating.
+ *
+ * @throws RangeError when a level is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
+ * @example
+ * breatheAgain({ exhaustionLevel: 3, fromSuffocating: 2 }) // => { exhaustionLevel: 1, fromSuffocating: 0 }
+ */
+export const breatheAgain = ({ exhaustionLevel, fromSuffocating }: Suffocating): Suffocating => ({
+  exhaustionLevel: loseExhaustion(exhaustionLevel, fromSuffocating),
+  fromSuffocating: 0,
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { Trap } from '../../vocabulary/traps.ts'
+import { disarmTrap, slowRollingStone, trapAtLevel, trapOutcome } from './trap.ts'
+
+// SRD 5.2.1, Gameplay Toolbox, At Higher Levels (pages 199 to 201)
+test.each<readonly [Trap, number, string, number | 'none', string, number | 'none']>([
+  ['collapsing-roof', 4, 'deadly', 13, '2d10[bludgeoning]', 'none'],
+  ['collapsing-roof', 5, 'deadly', 15, '4d10[bludgeoning]', 'none'],
+  ['falling-net', 10, 'nuisance', 12, '0', 'none'],
+  ['fire-casting-statue', 11, 'deadly', 15, '10d10[fire]', 60],
+  ['hidden-pit', 16, 'nuisance', 'none', '6d6[bludgeoning]', 60],
+  ['poisoned-darts', 20, 'deadly', 13, '7d6[poison]', 'none'],
+  ['rolling-stone', 17, 'nuisance', 15, '10d10[bludgeoning]', 'none'],
+  ['rolling-stone', 16, 'deadly', 15, '10d10[bludgeoning]', 'none'],
+  ['rolling-stone', 1, 'deadly', 15, '10d10[bludgeoning]', 'none'],
+])('%s for level %i', (trap, level, severity, saveDc, damage, feet) => {
+  expect(trapAtLevel(trap, level)).toMatchObject({ severity, saveDc, damage, feet })
+})
+
+test.each([0, 21, 1.5])('level %d does not exist', (level) => {
+  expect(() => trapAtLevel('hidden-pit', level)).toThrow(/level is/)
+})
+
+describe('what a trap does to its victim', () => {
+  test.each([
+    ['collapsing-roof', 1, { saveTotal: 12 }, { saved: false, damage: 'all', conditions: [] }], // 199
+    ['collapsing-roof', 1, { saveTotal: 13 }, { saved: true, damage: 'half', conditions: [] }], // 199
+    ['collapsing-roof', 17, { saveTotal: 18 }, { saved: false, damage: 'all', conditions: [] }], // 199
+    ['falling-net', 1, { saveTotal: 9 }, { saved: false, damage: 'none', conditions: ['restrained'] }], // 199
+    ['falling-net', 1, { saveTotal: 10 }, { saved: true, damage: 'none', conditions: [] }], // 199
+    ['falling-net', 17, { saveTotal: 3, size: 'large' }, { saved: false, damage: 'none', conditions: ['restrained'] }], // 199
+    ['falling-net', 17, { saveTotal: 3, size: 'huge' }, { saved: true, damage: 'none', conditions: [] }], // 199
+    ['falling-net', 17, { saveTotal: 3, size: 'gargantuan' }, { saved: true, damage: 'none', conditions: [] }], // 199
+    ['fire-casting-statue', 9, { saveTotal: 15 }, { saved: true, damage: 'half', conditions: [] }], // 200
+    ['hidden-pit', 1, { saveTotal: 30 }, { saved: false, damage: 'all', conditions: [] }], // 200
+    ['poisoned-darts', 1, { saveTotal: 13 }, { saved: true, damage: 'none', conditions: [] }], // 200
+    ['poisoned-needle', 1, { saveTotal: 11 }, { saved: true, damage: 'half', conditions: [] }], // 201
+    ['poisoned-needle', 17, { saveTotal: 16 }, { saved: false, damage: 'all', conditions: ['poisoned'] }], // 201
+    ['rolling-stone', 11, { saveTotal: 14, size: 'huge' }, { saved: false, damage: 'all', conditions: ['prone'] }], // 201
+    ['rolling-stone', 11, { saveTotal: 15 }, { saved: true, damage: 'none', conditions: [] }], // 201
+    ['spiked-pit', 1, { saveTotal: 30 }, { saved: false, damage: 'all', conditions: [] }], // 201
+  ] as const)('%s for level %i: %o', (trap, level, victim, outcome) => {
+    expect(trapOutcome(trap, level, victim)).toEqual(outcome)
+  })
+})
+
+// SRD 5.2.1, Gameplay Toolbox, Detect and Disarm (pages 199 to 201)
+test.each([
+  ['poisoned-needle', 'sleight-of-hand', 15, 'disarmed'],
+  ['poisoned-needle', 'sleight-of-hand', 14, 'triggered'],
+  ['poisoned-needle', 'knock', 1, 'disarmed'],
+  ['collapsing-roof', 'cut-or-avoid', 1, 'disarmed'],
+  ['spiked-pit', 'wedge', 1, 'disarmed'],
+] as const)('%s by %s with %i: %s', (trap, by, total, outcome) => {
+  expect(disarmTrap(trap, by, total)).toBe(outcome)
+})
+
+test('a trap is disarmed in its own ways only', () => {
+  expect(() => disarmTrap('hidden-pit', 'deface', 20)).toThrow(/by is deface/)
+})
+
+// SRD 5.2.1, Gameplay Toolbox, Rolling Stone (page 201): 15 feet less each time
+test('a rolling stone stops after four checks', () => {
+  let feet = 60
+  const moves = [20, 25, 19, 20, 20].map((total) => {
+    feet = slowRollingStone(feet, total)
+    return feet
+  })
+  expect(moves).toEqual([45, 30, 30, 15, 0])
+  expect(slowRollingStone(10, 20)).toBe(0)
+  expect(() => slowRollingStone(-1, 20)).toThrow(RangeError)
+})

@@ -1,0 +1,73 @@
+import { requireInteger } from '../../bounds.ts'
+import type { ClassLevelRow } from '../../tables/level-advancement/class-progressions/class-level.ts'
+import { CLASS_PROGRESSIONS } from '../../tables/level-advancement/class-progressions/index.ts'
+import type { ClassFeature } from '../../vocabulary/class-features.ts'
+import type { CharacterClass } from '../../vocabulary/classes.ts'
+import { LEVELS } from '../proficiency/proficiency.ts'
+
+/**
+ * What a class has at one of its levels.
+ *
+ * @param level the level in the class, not that of the character: 1 to 20
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Classes (pages 28 to 82)
+ * @example
+ * atClassLevel(BARBARIAN_PROGRESSION, 9).rageDamage // => 3
+ * atClassLevel(ROGUE_PROGRESSION, 20).sneakAttack // => '10d6'
+ */
+export function atClassLevel<Row extends ClassLevelRow>(progression: readonly Row[], level: number): Row {
+  requireInteger('level', level, LEVELS)
+  const row = progression.find((candidate) => candidate.level === level)
+  if (row === undefined) throw new RangeError(`level is ${level}; the table of the class has no row for it.`)
+  return row
+}
+
+/**
+ * The features that a class has gained up to one of its levels, in the order in which it gained them.
+ *
+ * @param level the level in the class: 1 to 20
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Record Class Features (page 22)
+ * @example
+ * classFeatures('rogue', 2) // => ['expertise', 'sneak-attack', 'thieves-cant', 'weapon-mastery', 'cunning-action']
+ */
+export function classFeatures(characterClass: CharacterClass, level: number): readonly ClassFeature[] {
+  requireInteger('level', level, LEVELS)
+  const rows: readonly ClassLevelRow[] = CLASS_PROGRESSIONS[characterClass]
+  return Array.from(new Set(rows.filter((row) => row.level <= level).flatMap(({ features }) => features)))
+}
+
+/** What a class knows of spells at one of its levels, in so far as its table says. */
+interface CastingRow extends ClassLevelRow {
+  readonly cantrips?: number
+  readonly preparedSpells?: number
+}
+
+/** The columns for spells in the table of a class, where it has them. */
+function castingAt(characterClass: CharacterClass, level: number): CastingRow {
+  const rows: readonly CastingRow[] = CLASS_PROGRESSIONS[characterClass]
+  return atClassLevel(rows, level)
+}
+
+/** How many spells a class can have ready. */
+export interface SpellsPrepared {
+  readonly cantrips: number
+  /** of level 1 or higher */
+  readonly preparedSpells: number
+}
+
+/**
+ * How many cantrips a class knows and how many spells it can prepare. Each class of a character goes by its own level,
+ * as if there were no other.
+ *
+ * @param level the level in the class: 1 to 20
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Spellcasting (page 25)
+ * @example
+ * spellsPrepared('sorcerer', 3) // => { cantrips: 4, preparedSpells: 6 }
+ * spellsPrepared('fighter', 3) // => { cantrips: 0, preparedSpells: 0 }
+ */
+export function spellsPrepared(characterClass: CharacterClass, level: number): SpellsPrepared {
+  const { cantrips = 0, preparedSpells = 0 } = castingAt(characterClass, level)
+  return { cantrips, preparedSpells }
+}

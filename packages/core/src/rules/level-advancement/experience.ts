@@ -1,0 +1,70 @@
+import { requireInteger } from '../../bounds.ts'
+import {
+  CHARACTER_ADVANCEMENT,
+  EXPERIENCE_PER_BONUS_FEAT,
+} from '../../tables/level-advancement/character-advancement.ts'
+import { TIERS_OF_PLAY } from '../../tables/level-advancement/tiers-of-play.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+import { LEVELS } from '../proficiency/proficiency.ts'
+
+/**
+ * The Experience Points that reach a level. A character who starts at a higher level starts with them.
+ *
+ * @param level the character level, all classes together: 1 to 20
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Character Advancement (page 23) and Creating Your Character (page 24)
+ * @example
+ * experienceToReach(10) // => 64000
+ */
+export function experienceToReach(level: number): number {
+  requireInteger('level', level, LEVELS)
+  const row = CHARACTER_ADVANCEMENT.find((candidate) => candidate.level === level)
+  if (row === undefined) throw new RangeError(`level is ${level}; the Character Advancement table has no row for it.`)
+  return row.experiencePoints
+}
+
+/** How far Experience Points have brought a character. */
+export interface Advancement {
+  readonly level: number
+  /** the Experience Points that are missing for the next level; `none` at level 20 */
+  readonly missing: number | 'none'
+  /** the feats that a GM may give for what goes beyond level 20 */
+  readonly bonusFeats: number
+}
+
+/**
+ * The level that Experience Points reach: the highest whose number they equal or exceed.
+ *
+ * @param experiencePoints from 0
+ * @throws RangeError when they are no integer from 0
+ * @source SRD 5.2.1, Character Creation, Level Advancement (page 23) and Bonus Feats at Level 20 (page 24)
+ * @example
+ * advancement(299) // => { level: 1, missing: 1, bonusFeats: 0 }
+ * advancement(415000) // => { level: 20, missing: 'none', bonusFeats: 2 }
+ */
+export function advancement(experiencePoints: number): Advancement {
+  requireInteger('experiencePoints', experiencePoints, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  const level = CHARACTER_ADVANCEMENT.findLast((row) => row.experiencePoints <= experiencePoints)?.level ?? 1
+  const beyond = experiencePoints - experienceToReach(LEVELS.maximum)
+  return {
+    level,
+    missing: level === LEVELS.maximum ? 'none' : experienceToReach(level + 1) - experiencePoints,
+    bonusFeats: beyond > 0 ? divideRoundDown(beyond, EXPERIENCE_PER_BONUS_FEAT) : 0,
+  }
+}
+
+/**
+ * The tier of play of a character level.
+ *
+ * @param level 1 to 20
+ * @throws RangeError when the level is no integer from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Tiers of Play (pages 23 and 24)
+ * @example
+ * tierOfPlay(11) // => 3
+ */
+export function tierOfPlay(level: number): number {
+  requireInteger('level', level, LEVELS)
+  const row = TIERS_OF_PLAY.find(({ from, to }) => from <= level && level <= to)
+  if (row === undefined) throw new RangeError(`level is ${level}; no tier of play has it.`)
+  return row.tier
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { FEATS } from '../../vocabulary/feats.ts'
+import { type FeatTaker, featObstacles } from './feat-prerequisites.ts'
+
+const weak: FeatTaker = {
+  level: 1,
+  scores: { strength: 12, dexterity: 12, constitution: 18, intelligence: 8, wisdom: 10, charisma: 8 },
+  features: [],
+  feats: [],
+}
+const able: FeatTaker = {
+  ...weak,
+  level: 20,
+  scores: { ...weak.scores, dexterity: 13 },
+  features: ['fighting-style', 'spellcasting'],
+}
+
+// SRD 5.2.1, Feats (pages 87 and 88)
+test.each([
+  ['alert', []],
+  ['magic-initiate', []],
+  ['savage-attacker', []],
+  ['skilled', []],
+  ['ability-score-improvement', ['level']],
+  ['grappler', ['level', 'ability-score']],
+  ['archery', ['feature']],
+  ['defense', ['feature']],
+  ['great-weapon-fighting', ['feature']],
+  ['two-weapon-fighting', ['feature']],
+  ['boon-of-combat-prowess', ['level']],
+  ['boon-of-dimensional-travel', ['level']],
+  ['boon-of-fate', ['level']],
+  ['boon-of-irresistible-offense', ['level']],
+  ['boon-of-spell-recall', ['level', 'feature']],
+  ['boon-of-the-night-spirit', ['level']],
+  ['boon-of-truesight', ['level']],
+] as const)('what %s asks of a level 1 character: %o', (feat, obstacles) => {
+  expect(featObstacles(feat, weak)).toEqual(obstacles)
+})
+
+test.each(FEATS)('nothing keeps an able character from %s', (feat) => {
+  expect(featObstacles(feat, able)).toEqual([])
+})
+
+test.each([
+  [3, ['level']],
+  [4, []],
+])('Level 4+ at level %i', (level, obstacles) => {
+  expect(featObstacles('ability-score-improvement', { ...weak, level })).toEqual(obstacles)
+})
+
+test.each([
+  [18, ['level']],
+  [19, []],
+])('Level 19+ at level %i', (level, obstacles) => {
+  expect(featObstacles('boon-of-fate', { ...weak, level })).toEqual(obstacles)
+})
+
+test('only these can be taken again', () => {
+  const again = FEATS.filter((feat) => featObstacles(feat, { ...able, feats: [feat] }).length === 0)
+  expect(again).toEqual(['magic-initiate', 'skilled', 'ability-score-improvement'])
+})
+
+test.each([0, 21, 4.5])('there is no level %d', (level) => {
+  expect(() => featObstacles('alert', { ...weak, level })).toThrow(RangeError)
+})

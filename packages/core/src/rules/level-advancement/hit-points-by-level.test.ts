@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CLASSES } from '../../vocabulary/classes.ts'
+import { afterConstitutionChange, hitPointMaximum, type LevelGained } from './hit-points-by-level.ts'
+
+const levels = (count: number, level: LevelGained): LevelGained[] => new Array<LevelGained>(count).fill(level)
+
+// SRD 5.2.1, Level 1 Hit Points by Class (page 22): 12, 10, 8 and 6 + Con. modifier
+test.each([
+  ['barbarian', 15],
+  ['fighter', 13],
+  ['paladin', 13],
+  ['ranger', 13],
+  ['bard', 11],
+  ['cleric', 11],
+  ['druid', 11],
+  ['monk', 11],
+  ['rogue', 11],
+  ['warlock', 11],
+  ['sorcerer', 9],
+  ['wizard', 9],
+] as const)('a level 1 %s with a modifier of +3 has %i', (characterClass, expected) => {
+  expect(hitPointMaximum([{ class: characterClass }], 3).maximum).toBe(expected)
+})
+
+// SRD 5.2.1, Fixed Hit Points by Class (page 23): 7, 6, 5 and 4 + Con. modifier
+test.each([
+  ['barbarian', 12 + 7],
+  ['ranger', 10 + 6],
+  ['monk', 8 + 5],
+  ['sorcerer', 6 + 4],
+] as const)('a level 2 %s with a modifier of 0 has %i', (characterClass, expected) => {
+  expect(hitPointMaximum(levels(2, { class: characterClass }), 0).maximum).toBe(expected)
+})
+
+describe('rolled', () => {
+  test('a roll takes the place of the fixed value', () => {
+    expect(hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled: 6 }], 1).maximum).toBe(7 + 7)
+  })
+
+  // page 23: “add the total (minimum of 1) to your Hit Point maximum”
+  test.each([
+    [1, -1, 5 + 1],
+    [1, -4, 2 + 1],
+    [6, -4, 2 + 2],
+    [2, -1, 5 + 1],
+  ])('a wizard who rolls %i with a modifier of %i has %i at level 2', (rolled, modifier, expected) => {
+    expect(hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], modifier).maximum).toBe(expected)
+  })
+
+  test.each([0, 7, 2.5])('a d6 does not show %d', (rolled) => {
+    expect(() => hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], 0)).toThrow(RangeError)
+  })
+
+  test('level 1 has no roll', () => {
+    expect(() => hitPointMaximum([{ class: 'wizard', rolled: 3 }], 0)).toThrow(RangeError)
+  })
+})
+
+test('several classes: only level 1 of the character gives all of its class (page 25)', () => {
+  expect(hitPointMaximum([{ class: 'wizard' }, { class: 'barbarian' }], 0).maximum).toBe(6 + 7)
+  expect(hitPointMaximum([{ class: 'barbarian' }, { class: 'wizard' }], 0).maximum).toBe(12 + 4)
+})
+
+test('Dwarven Toughness: 1 more, and 1 more with each level (page 84)', () => {
+  expect(hitPointMaximum(levels(3, { class: 'cleric' }), 2, 1).maximum).toBe(10 + 7 + 7 + 3)
+})
+
+test('the steps', () => {
+  expect(hitPointMaximum([{ class: 'fighter' }, { class: 'wizard', rolled: 1 }], -2).steps).toEqual([
+    {
+      rule: 'level-1-hit-points',
+      given: { class: 'fighter', hitPointDie: 10, constitutionModifier: -2, traitPerLevel: 0 },
+      result: { hitPoints: 8 },
+    },
+    {
+      rule: 'gaining-a-level',
+      given: { class: 'wizard', hitPointDie: 1, constitutionModifier: -2, traitPerLevel: 0 },
+      result: { hitPoints: 1 },
+    },
+  ])
+})
+
+test.each([0, 21])('there are not %i levels', (count) => {
+  expect(() => hitPointMaximum(levels(count, { class: 'bard' }), 0)).toThrow(RangeError)
+})
+
+// page 23: at level 8, from a score of 17 to 18, the modifier increases to +4 and the maximum by 8
+test('a better Constitution modifier counts for every level', () => {
+  const before = hitPointMaximum(levels(8, { class: 'rogue' }), 3).maximum
+  expect(hitPointMaximum(levels(8, { class: 'rogue' }), 4).maximum - before).toBe(8)
+  expect(afterConstitutionChange(before, { from: 3, to: 4, level: 8 })).toBe(before + 8)
+})
+
+test('law: where no level is held up by the minimum, a change of the modifier counts once for each level', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.constantFrom(...CLASSES),
+      fc.integer({ min: -3, max: 9 }),
+      (count, characterClass, modifier) => {
+        const all = levels(count, { class: characterClass })
+        const { maximum } = hitPointMaximum(all, modifier)
+        expect(hitPointMaximum(all, modifier + 1).maximum).toBe(
+          afterConstitutionChange(maximum, { from: modifier, to: modifier + 1, level: count }),
+        )
+      },
+    ),
+  )
+})

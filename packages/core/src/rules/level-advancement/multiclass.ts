@@ -1,0 +1,40 @@
+import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../../tables/level-advancement/classes.ts'
+import type { Ability, ByAbility } from '../../vocabulary/abilities.ts'
+import type { CharacterClass } from '../../vocabulary/classes.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** Whether a character may take up a new class, and which primary abilities decided it. */
+export interface MulticlassPrerequisites {
+  readonly met: boolean
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * Whether a character qualifies for a new class: a score of at least 13 in the primary abilities of the new class and
+ * of all present ones. Where a class has either of two, the better one counts.
+ *
+ * @param current the classes that the character has
+ * @param next the class to take up
+ * @source SRD 5.2.1, Character Creation, Prerequisites (page 24)
+ * @example
+ * multiclassPrerequisites({ strength: 13, dexterity: 8, constitution: 8, intelligence: 8, wisdom: 13, charisma: 8 }, ['barbarian'], 'druid').met // => true
+ * multiclassPrerequisites({ strength: 13, dexterity: 8, constitution: 8, intelligence: 8, wisdom: 12, charisma: 8 }, ['barbarian'], 'druid').met // => false
+ */
+export function multiclassPrerequisites(
+  scores: ByAbility<number>,
+  current: readonly CharacterClass[],
+  next: CharacterClass,
+): MulticlassPrerequisites {
+  const steps = Array.from(new Set([...current, next])).flatMap((characterClass) => {
+    const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[characterClass].primaryAbilities
+    return groups.map((abilities): RuleStep => {
+      const ability = abilities.reduce((best, other) => (scores[other] > scores[best] ? other : best))
+      return {
+        rule: 'multiclassing',
+        given: { class: characterClass, ability, score: scores[ability] },
+        result: { met: scores[ability] >= MULTICLASS_MINIMUM },
+      }
+    })
+  })
+  return { met: steps.every(({ result }) => result['met'] === true), steps }
+}

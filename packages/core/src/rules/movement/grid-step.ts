@@ -1,0 +1,63 @@
+import { requireInteger } from '../../bounds.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { type GridSpace, type Square, squaresBetween } from './grid.ts'
+
+/** Why a step on the grid is not possible. */
+export type GridStepRefusal = 'not-adjacent' | 'filled' | 'corner' | 'not-enough-movement'
+
+/** A step to an adjacent square. */
+export interface GridStep {
+  readonly space: GridSpace
+  /** where its lowest column and row come to stand */
+  readonly to: Square
+  /** what entering costs: 5 feet, 10 in Difficult Terrain, more by other effects */
+  readonly costFeet: number
+  readonly movementLeftFeet: number
+}
+
+const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
+  Array.from({ length: across * across }, (_, index) => ({
+    x: x + (index % across),
+    y: y + Math.floor(index / across),
+  }))
+
+/** Every reason in the order of the rules: the square, its corners, its cost. */
+function refusalsOf(
+  { space, to, costFeet, movementLeftFeet }: GridStep,
+  isFilled: (square: Square) => boolean,
+): readonly GridStepRefusal[] {
+  if (squaresBetween({ ...space, across: 1 }, { ...to, across: 1 }) !== 1) return ['not-adjacent']
+  const refusals: GridStepRefusal[] = []
+  const column = to.x - space.x
+  const row = to.y - space.y
+  const entered = squaresOf({ ...to, across: space.across })
+  if (entered.some(isFilled)) refusals.push('filled')
+  const beside = ({ x, y }: Square) => isFilled({ x: x + column, y }) || isFilled({ x, y: y + row })
+  if (column !== 0 && row !== 0 && squaresOf(space).some(beside)) refusals.push('corner')
+  if (costFeet > movementLeftFeet) refusals.push('not-enough-movement')
+  return refusals
+}
+
+/**
+ * Whether a creature can step to an adjacent square: it must have enough movement left to pay for entering, no terrain
+ * may fill the square, and no diagonal may cross the corner of terrain that fills its space.
+ *
+ * @param isFilled whether a terrain feature fills a square; other creatures are no terrain
+ * @returns every reason why not, or none, with the step that says so
+ * @throws RangeError when a coordinate or a number of feet is no integer
+ * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
+ * @example
+ * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30 }, () => false).refusals // => []
+ * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30 }, ({ y }) => y === 0).refusals // => ['corner']
+ */
+export function gridStep(
+  step: GridStep,
+  isFilled: (square: Square) => boolean,
+): { readonly refusals: readonly GridStepRefusal[]; readonly steps: readonly RuleStep[] } {
+  const { costFeet, movementLeftFeet } = step
+  requireInteger('costFeet', costFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('movementLeftFeet', movementLeftFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  const refusals = refusalsOf(step, isFilled)
+  const given = { x: step.to.x, y: step.to.y, costFeet, movementLeftFeet }
+  return { refusals, steps: [{ rule: 'playing-on-a-grid', given, result: { mayEnter: refusals.length === 0 } }] }
+}

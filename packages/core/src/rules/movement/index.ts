@@ -1,0 +1,21 @@
+export * from './difficult-terrain.ts'
+export * from './grid.ts'
+export * from './grid-step.ts'
+export {
+  highJumpFeet,
+  highJumpReachInches,
+  isLowObstacle,
+  longJumpFeet,
+  RUN_UP_FEET,
+} from './jumping.ts'
+export * from './movement-check.ts'
+export * from './movement-cost.ts'
+export * from './movement-left.ts'
+export {
+  type CreatureInTheWay,
+  isProneInSharedSpace,
+  movingThrough,
+  type SpaceOfAnother,
+} from './moving-around-creatures.ts'
+export * from './prone-movement.ts'
+export * from './special-speeds.ts'

@@ -1,0 +1,89 @@
+import { requireInteger } from '../../bounds.ts'
+import type { MovementRule } from '../../rulesets/combat.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+
+/**
+ * How many feet one must move immediately before a jump for it to be a running one.
+ *
+ * @source SRD 5.2.1, Rules Glossary, High Jump (page 183) and Long Jump (page 184); 2012 playtest, Modes of Movement
+ */
+export const RUN_UP_FEET = 10
+
+/**
+ * What a running High Jump adds to the Strength modifier, in feet.
+ *
+ * @source SRD 5.2.1, Rules Glossary, High Jump (page 183); 2012 playtest, Modes of Movement
+ */
+export const HIGH_JUMP_FEET = 3
+
+const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+const isRunning = (runUpFeet: number): boolean => requireInteger('runUpFeet', runUpFeet, FEET) >= RUN_UP_FEET
+
+/**
+ * How many feet a Long Jump goes at most: the Strength score, half of it without a running start. Each foot costs a foot
+ * of movement.
+ *
+ * @param strength the score, not the modifier
+ * @param runUpFeet how far one moved immediately before
+ * @throws RangeError when the score is no ability score, or the run-up no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184); 2012 playtest, Modes of Movement
+ * @example
+ * longJumpFeet(15, 10) // => 15
+ * longJumpFeet(15, 5) // => 7
+ */
+export function longJumpFeet(strength: number, runUpFeet: number): number {
+  requireInteger('strength', strength, ABILITY_SCORES)
+  return isRunning(runUpFeet) ? strength : divideRoundDown(strength, 2)
+}
+
+/**
+ * How many feet a High Jump rises at most: 3 plus the Strength modifier, never less than 0. Each foot costs a foot of
+ * movement.
+ *
+ * @param strengthModifier the modifier, not the score
+ * @param runUpFeet how far one moved on foot immediately before
+ * @throws RangeError when the run-up is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, High Jump (page 183); 2012 playtest, Modes of Movement
+ * @example
+ * highJumpFeet(2, 10, srd521.movement) // => 5
+ * highJumpFeet(2, 0, srd521.movement) // => 2
+ * highJumpFeet(-1, 0, next2012.movement) // => 1
+ */
+export function highJumpFeet(strengthModifier: number, runUpFeet: number, { standingHighJump }: MovementRule): number {
+  const running = Math.max(0, HIGH_JUMP_FEET + strengthModifier)
+  if (isRunning(runUpFeet)) return running
+  return standingHighJump === 'half' ? divideRoundDown(running, 2) : Math.max(1, strengthModifier)
+}
+
+/**
+ * How high one can reach during a High Jump, in inches: the jump, one’s height, and half of it for the arms.
+ *
+ * @param jumpFeet the height of the jump
+ * @param heightInches one’s own height, in inches so that feet and inches are exact
+ * @throws RangeError when a length is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, High Jump (page 183)
+ * @example
+ * highJumpReachInches(5, 72) // => 168
+ */
+export function highJumpReachInches(jumpFeet: number, heightInches: number): number {
+  requireInteger('jumpFeet', jumpFeet, FEET)
+  requireInteger('heightInches', heightInches, FEET)
+  return jumpFeet * 12 + divideRoundDown(heightInches * 3, 2)
+}
+
+/**
+ * Whether an obstacle is low enough to be cleared by a Long Jump: no taller than a quarter of its distance.
+ *
+ * @throws RangeError when a length is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184)
+ * @example
+ * isLowObstacle(36, 12) // => true
+ * isLowObstacle(37, 12) // => false
+ */
+export function isLowObstacle(heightInches: number, jumpFeet: number): boolean {
+  requireInteger('heightInches', heightInches, FEET)
+  requireInteger('jumpFeet', jumpFeet, FEET)
+  return heightInches * 4 <= jumpFeet * 12
+}

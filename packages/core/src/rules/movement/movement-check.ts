@@ -1,0 +1,24 @@
+import type { MovementRule } from '../../rulesets/combat.ts'
+import { CHECKS_WHILE_MOVING, type MovementCheckRow } from '../../tables/movement/movement-checks.ts'
+import type { MovementCheck } from '../../vocabulary/movement-checks.ts'
+
+/** A check while one moves, with its DC. */
+export interface MovementCheckNeeded extends MovementCheckRow {
+  /** `set-by-gm` where an edition gives no figure, `none` where it asks for no such check */
+  readonly dc: number | 'set-by-gm' | 'none'
+}
+
+/**
+ * The ability check that a piece of movement may need.
+ *
+ * @source SRD 5.2.1, Rules Glossary: Climbing (page 179), Swimming (page 189), Long Jump (page 185); 2012 playtest, Modes
+ *   of Movement
+ * @example
+ * movementCheck('hard-climb', srd521.movement).dc // => 15
+ * movementCheck('landing-in-difficult-terrain', srd521.movement).skill // => 'acrobatics'
+ */
+export function movementCheck(check: MovementCheck, { checkDcs }: MovementRule): MovementCheckNeeded {
+  const row = CHECKS_WHILE_MOVING.find((candidate) => candidate.check === check)
+  if (row === undefined) throw new RangeError(`${check} is no check while one moves.`)
+  return { ...row, dc: checkDcs[check] }
+}

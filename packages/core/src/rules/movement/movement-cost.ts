@@ -1,0 +1,52 @@
+import { requireInteger } from '../../bounds.ts'
+import type { MovementRule } from '../../rulesets/combat.ts'
+import { MOVEMENT_COSTS, type MovementCircumstance } from '../../tables/movement/movement-costs.ts'
+import type { SpeedKind } from '../../vocabulary/speeds.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** Part of a move, alike from beginning to end. */
+export interface Movement {
+  /** the distance, from 0 */
+  readonly feet: number
+  /** what makes it cost more; naming one twice adds nothing, since Difficult Terrain isn’t cumulative */
+  readonly circumstances?: readonly MovementCircumstance[]
+  /** the speed that is used */
+  readonly speed?: SpeedKind
+}
+
+/** What movement costs, and why. */
+export interface MovementCost {
+  readonly feet: number
+  /** the distance first, then each circumstance with the feet it adds, which are 0 where the speed used takes them away */
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * What part of a move costs: its distance, and for each circumstance as much again. Where movement is spent in segments,
+ * a begun segment counts as a whole one. A jump costs its distance.
+ *
+ * @throws RangeError when the distance is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary: Climbing (page 178), Crawling (page 179), Difficult Terrain (page 181),
+ *   Grappled (page 182), Swimming (page 189); 2012 playtest, Movement
+ * @example
+ * movementCost({ feet: 5, circumstances: ['difficult-terrain'] }, srd521.movement).feet // => 10
+ * movementCost({ feet: 5, circumstances: ['climbing', 'difficult-terrain'] }, srd521.movement).feet // => 15
+ * movementCost({ feet: 3, circumstances: ['swimming'] }, next2012.movement).feet // => 10
+ */
+export function movementCost(
+  { feet, circumstances = [], speed = 'speed' }: Movement,
+  rule: MovementRule,
+): MovementCost {
+  requireInteger('feet', feet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  const distance = Math.ceil(feet / rule.segmentFeet) * rule.segmentFeet
+  const steps: RuleStep[] = [{ rule: 'speed', given: { feet, speed }, result: { feet: distance } }]
+  let cost = distance
+  for (const { circumstance, extraFeetPerFoot, ignoredWith } of MOVEMENT_COSTS) {
+    if (!circumstances.includes(circumstance)) continue
+    const ignored = ignoredWith === speed
+    const extraFeet = ignored ? 0 : distance * extraFeetPerFoot
+    steps.push({ rule: ignored ? ignoredWith : circumstance, given: { feet: distance }, result: { extraFeet } })
+    cost += extraFeet
+  }
+  return { feet: cost, steps }
+}

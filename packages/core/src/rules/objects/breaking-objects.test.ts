@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { DAMAGE_TYPES } from '../../vocabulary/damage-types.ts'
+import { damageObject } from './breaking-objects.ts'
+
+// SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+test('objects are immune to Poison and Psychic damage alone', () => {
+  const harmless = DAMAGE_TYPES.filter(
+    (type) => damageObject({ hitPoints: 5 }, [{ type, damage: 3 }], srd521.objects).damage === 0,
+  )
+  expect(harmless).toEqual(['poison', 'psychic'])
+})
+
+// SRD 5.2.1, Rules Glossary, Breaking Objects (page 178): paper may be vulnerable to fire; destroyed at 0 Hit Points
+test.each([
+  ['more than it has', { hitPoints: 3 }, [{ type: 'slashing', damage: 4 }], 0, true],
+  ['as much as it has', { hitPoints: 4 }, [{ type: 'slashing', damage: 4 }], 0, true],
+  ['less than it has', { hitPoints: 5 }, [{ type: 'slashing', damage: 4 }], 1, false],
+  [
+    'doubled for paper',
+    { hitPoints: 5, modifiers: { fire: { vulnerability: true } } },
+    [{ type: 'fire', damage: 2 }],
+    1,
+    false,
+  ],
+] as const)('damage: %s', (_, object, dealt, hitPoints, destroyed) => {
+  expect(damageObject(object, dealt, srd521.objects)).toMatchObject({ hitPoints, destroyed })
+})
+
+// SRD 5.2.1, Rules Glossary, Damage Threshold (page 180): all types of one attack or effect together
+test('a damage threshold is compared with what is left of all types', () => {
+  const dealt = [
+    { type: 'fire', damage: 6 },
+    { type: 'slashing', damage: 4 },
+    { type: 'psychic', damage: 20 },
+  ] as const
+  const wall = { hitPoints: 27, damageThreshold: 10 }
+  expect(damageObject(wall, dealt, srd521.objects).steps).toEqual([
+    { rule: 'damage', given: { type: 'fire', damage: 6 }, result: { damage: 6 } },
+    { rule: 'damage', given: { type: 'slashing', damage: 4 }, result: { damage: 4 } },
+    { rule: 'breaking-objects', given: { type: 'psychic', damage: 20 }, result: { damage: 0 } },
+    { rule: 'damage-threshold', given: { damage: 10, damageThreshold: 10 }, result: { damage: 10 } },
+    { rule: 'hit-points', given: { hitPoints: 27, damage: 10 }, result: { hitPoints: 17 } },
+  ])
+  expect(damageObject(wall, dealt, srd521.objects, 'exceed').hitPoints).toBe(27)
+  const resistant = { ...wall, modifiers: { fire: { resistance: true } } }
+  expect(damageObject(resistant, dealt, srd521.objects).hitPoints).toBe(27)
+  expect(damageObject(resistant, dealt, srd521.objects).steps[0]).toEqual({
+    rule: 'order-of-application',
+    given: { type: 'fire', damage: 6 },
+    result: { damage: 3 },
+  })
+})
+
+test.each([
+  [{ hitPoints: -1 }, 1],
+  [{ hitPoints: 5 }, -1],
+  [{ hitPoints: 5, damageThreshold: -1 }, 1],
+])('%j and %i damage are a caller’s bug', (object, damage) => {
+  expect(() => damageObject(object, [{ type: 'fire', damage }], srd521.objects)).toThrow(RangeError)
+})

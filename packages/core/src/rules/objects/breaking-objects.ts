@@ -1,0 +1,75 @@
+import { requireInteger } from '../../bounds.ts'
+import type { ObjectsRule } from '../../rulesets/exploration.ts'
+import type { DamageType } from '../../vocabulary/damage-types.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { type DamageModifiers, MINIMUM_DAMAGE, takeDamage } from '../damage-and-healing/damage.ts'
+import { type DamageThresholdReading, damagePastThreshold } from './damage-threshold.ts'
+
+/** An object that takes damage. */
+export interface DamagedObject {
+  /** what it has left, from 0 */
+  readonly hitPoints: number
+  /** 0 for none */
+  readonly damageThreshold?: number
+  /** what it takes less or more of than the rules say for all objects, such as paper of fire */
+  readonly modifiers?: Readonly<Partial<Record<DamageType, DamageModifiers>>>
+}
+
+/** Damage of one type that is dealt to an object. */
+export interface DealtDamage {
+  readonly type: DamageType
+  /** from 0 */
+  readonly damage: number
+}
+
+/** An object after damage, and why. */
+export interface BrokenObject {
+  readonly damage: number
+  readonly hitPoints: number
+  readonly destroyed: boolean
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * What a single attack or effect does to an object: it is immune to some types, it may resist others, a damage threshold
+ * stops what is left unless there is enough of it, and at 0 Hit Points it is destroyed. The threshold is compared with
+ * all types together, after Immunity and Resistance.
+ *
+ * @throws RangeError when the Hit Points or the damage are no integer from 0
+ * @source SRD 5.2.1, Rules Glossary: Breaking Objects (page 178), Damage Threshold (page 180)
+ * @example
+ * damageObject({ hitPoints: 18 }, [{ type: 'bludgeoning', damage: 7 }], srd521.objects).hitPoints // => 11
+ * damageObject({ hitPoints: 18 }, [{ type: 'poison', damage: 30 }], srd521.objects).hitPoints // => 18
+ * damageObject({ hitPoints: 27, damageThreshold: 10 }, [{ type: 'fire', damage: 9 }], srd521.objects).damage // => 0
+ */
+export function damageObject(
+  { hitPoints, damageThreshold = 0, modifiers = {} }: DamagedObject,
+  dealt: readonly DealtDamage[],
+  { immunities }: ObjectsRule,
+  reading: DamageThresholdReading = 'equal',
+): BrokenObject {
+  const bounds = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+  requireInteger('hitPoints', hitPoints, bounds)
+  const steps: RuleStep[] = []
+  let damage = MINIMUM_DAMAGE
+  for (const { type, damage: amount } of dealt) {
+    requireInteger('damage', amount, bounds)
+    const immune = immunities.includes(type)
+    const taken = takeDamage(amount, immune ? { immunity: true } : (modifiers[type] ?? {}))
+    const modified = taken.steps.length > 0
+    steps.push({
+      rule: immune ? 'breaking-objects' : modified ? 'order-of-application' : 'damage',
+      given: { type, damage: amount },
+      result: { damage: taken.damage },
+    })
+    damage += taken.damage
+  }
+  if (damageThreshold !== 0) {
+    const past = damagePastThreshold(damage, damageThreshold, reading)
+    steps.push({ rule: 'damage-threshold', given: { damage, damageThreshold }, result: { damage: past } })
+    damage = past
+  }
+  const left = Math.max(0, hitPoints - damage)
+  steps.push({ rule: 'hit-points', given: { hitPoints, damage }, result: { hitPoints: left } })
+  return { damage, hitPoints: left, destroyed: left === 0, steps }
+}

@@ -1,0 +1,110 @@
+import { requireInteger } from '../../bounds.ts'
+import type { CarryingRule, Haul } from '../../rulesets/exploration.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
+import { firstObstacle, type Permission } from '../basics/permission.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** What decides how much a creature carries. */
+export interface Carrier {
+  /** the Strength score, not the modifier */
+  readonly strength: number
+  readonly size: Size
+}
+
+/** The weights that a creature can move at most, in quarter pounds, as equipment is weighed. */
+export interface CarryingCapacity {
+  /** without being encumbered; as much as it carries at all where nothing encumbers */
+  readonly unencumberedQuarterPounds: number
+  readonly carryQuarterPounds: number
+  readonly dragLiftPushQuarterPounds: number
+}
+
+/**
+ * The carrying capacity of a creature.
+ *
+ * @throws RangeError when the Strength is no ability score
+ * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178)
+ * @source 2012 playtest, Strength, Carrying Capacity
+ * @example
+ * carryingCapacity({ strength: 15, size: 'medium' }, srd521.carrying).carryQuarterPounds // => 900
+ * carryingCapacity({ strength: 15, size: 'medium' }, next2012.carrying).unencumberedQuarterPounds // => 600
+ */
+export function carryingCapacity({ strength, size }: Carrier, { capacities }: CarryingRule): CarryingCapacity {
+  requireInteger('strength', strength, ABILITY_SCORES)
+  const row = capacities[size]
+  return {
+    unencumberedQuarterPounds: strength * row.unencumberedQuarterPounds,
+    carryQuarterPounds: strength * row.carryQuarterPounds,
+    dragLiftPushQuarterPounds: strength * row.dragLiftPushQuarterPounds,
+  }
+}
+
+/** What a creature carries, and what it drags, lifts or pushes besides. */
+export interface Load {
+  readonly carriedQuarterPounds: number
+  readonly hauled?: { readonly by: Haul; readonly quarterPounds: number }
+}
+
+/** Why a load is too heavy. */
+export type LoadObstacle = 'carries-too-much' | 'hauls-too-much'
+
+/** What a load does to a creature. */
+export interface Laden {
+  readonly possible: Permission<LoadObstacle>
+  readonly speedFeet: number
+  readonly encumbered: boolean
+  /** the state that the load gives to its ability checks, attack rolls and saving throws */
+  readonly d20Tests: RollState
+  readonly steps: readonly RuleStep[]
+}
+
+const WEIGHT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * What a load does to a creature: whether it can move it, and how fast. What is dragged, lifted or pushed is compared by
+ * itself with the capacities, without what is carried.
+ *
+ * @throws RangeError when the Strength is no ability score, or a weight or the Speed is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178)
+ * @source 2012 playtest, Strength, Carrying Capacity
+ * @example
+ * laden({ strength: 10, size: 'medium', speedFeet: 30 }, { carriedQuarterPounds: 0, hauled: { by: 'drag', quarterPounds: 601 } }, srd521.carrying).speedFeet // => 5
+ * laden({ strength: 10, size: 'medium', speedFeet: 30 }, { carriedQuarterPounds: 401 }, next2012.carrying).speedFeet // => 20
+ */
+export function laden(
+  { speedFeet, ...carrier }: Carrier & { readonly speedFeet: number },
+  { carriedQuarterPounds, hauled }: Load,
+  rule: CarryingRule,
+): Laden {
+  const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = carryingCapacity(carrier, rule)
+  requireInteger('carriedQuarterPounds', carriedQuarterPounds, WEIGHT)
+  const hauledQuarterPounds = requireInteger('hauled.quarterPounds', hauled?.quarterPounds ?? 0, WEIGHT)
+  const steps: RuleStep[] = []
+  let speed = requireInteger('speedFeet', speedFeet, WEIGHT)
+  const encumbered = rule.encumbered !== 'none' && carriedQuarterPounds > unencumberedQuarterPounds
+  if (rule.encumbered !== 'none' && encumbered) {
+    speed = Math.max(0, speed - rule.encumbered.speedReducedFeet)
+    steps.push({
+      rule: 'next-strength',
+      given: { carriedQuarterPounds, unencumberedQuarterPounds },
+      result: { speedFeet: speed, d20Tests: rule.encumbered.d20Tests },
+    })
+  }
+  if (hauled !== undefined && rule.overloadedBy.includes(hauled.by) && hauledQuarterPounds > carryQuarterPounds) {
+    speed = Math.min(speed, rule.overloadedSpeedFeet)
+    const given = { by: hauled.by, hauledQuarterPounds, carryQuarterPounds }
+    steps.push({ rule: 'carrying-capacity', given, result: { speedFeet: speed } })
+  }
+  return {
+    possible: firstObstacle([
+      [carriedQuarterPounds > carryQuarterPounds, 'carrying-capacity', 'carries-too-much'],
+      [hauledQuarterPounds > dragLiftPushQuarterPounds, 'carrying-capacity', 'hauls-too-much'],
+    ]),
+    speedFeet: speed,
+    encumbered,
+    d20Tests: rule.encumbered !== 'none' && encumbered ? rule.encumbered.d20Tests : 'normal',
+    steps,
+  }
+}

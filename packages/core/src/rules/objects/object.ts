@@ -1,0 +1,66 @@
+import { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from '../../tables/objects/object-armor-classes.ts'
+import {
+  OBJECT_HIT_POINTS,
+  type ObjectHitPoints,
+  type Resilience,
+  type SectionSize,
+} from '../../tables/objects/object-hit-points.ts'
+import type { Substance } from '../../vocabulary/substances.ts'
+
+/** A thing that may be an object. */
+export interface PossibleObject {
+  readonly living: boolean
+  /** a building, a vehicle or another thing that is composed of many objects */
+  readonly composite: boolean
+}
+
+/**
+ * Whether a thing is an object: inanimate, and distinct from other objects.
+ *
+ * @source SRD 5.2.1, Playing the Game, What Is an Object? (page 12) and Rules Glossary, Object (page 185)
+ * @example
+ * isObject({ living: false, composite: false }) // => true
+ * isObject({ living: false, composite: true }) // => false
+ */
+export const isObject = ({ living, composite }: PossibleObject): boolean => !living && !composite
+
+/**
+ * The suggested AC of an object.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+ * @example
+ * objectArmorClass('stone') // => 17
+ */
+export function objectArmorClass(substance: Substance): number {
+  const rows: readonly ObjectArmorClassRow[] = OBJECT_ARMOR_CLASSES
+  const row = rows.find(({ substances }) => substances.includes(substance))
+  if (row === undefined) throw new RangeError(`substance is ${substance}; it must be in the Object Armor Class table.`)
+  return row.armorClass
+}
+
+/**
+ * The suggested Hit Points of an object, or of one section of an object that is Huge or Gargantuan: such an object is
+ * divided into sections that are Large or smaller.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+ * @example
+ * objectHitPoints('medium', 'resilient') // => { average: 18, dice: '4d8' }
+ */
+export const objectHitPoints = (size: SectionSize, resilience: Resilience): ObjectHitPoints =>
+  OBJECT_HIT_POINTS[size][resilience]
+
+/**
+ * Whether an action breaks an object without any roll: one that is fragile and not magical.
+ *
+ * @source SRD 5.2.1, Playing the Game, Breaking Objects (page 12) and Rules Glossary, Breaking Objects (page 177)
+ * @example
+ * breaksAutomatically({ fragile: true, magical: false }) // => true
+ * breaksAutomatically({ fragile: true, magical: true }) // => false
+ */
+export const breaksAutomatically = ({
+  fragile,
+  magical,
+}: {
+  readonly fragile: boolean
+  readonly magical: boolean
+}): boolean => fragile && !magical

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { checkProficiency, skillAbility, skillCheckBonus, trainingAdded } from './check-proficiency.ts'
+
+// SRD 5.2.1, Playing the Game, Skills (page 9)
+test.each([
+  ['athletics', 'strength'],
+  ['stealth', 'dexterity'],
+  ['religion', 'intelligence'],
+  ['animal-handling', 'wisdom'],
+  ['performance', 'charisma'],
+] as const)('%s goes with %s', (skill, ability) => {
+  expect(skillAbility(skill)).toBe(ability)
+})
+
+// SRD 5.2.1, Playing the Game, Skill Proficiencies (page 8); the GM has the say on which ability applies (page 6)
+test.each([
+  ['climbing a cliff, proficient', { skill: 'athletics', use: { proficient: true } }, 7],
+  ['climbing a cliff, not proficient', { skill: 'athletics', use: { proficient: false } }, 4],
+  ['Expertise', { skill: 'stealth', use: { proficient: true, doubled: true } }, 7],
+  ['another ability', { skill: 'intimidation', ability: 'strength', use: { proficient: true } }, 7],
+  ['its own ability', { skill: 'intimidation', use: { proficient: true } }, 2],
+] as const)('%s', (_, check, expected) => {
+  const modifiers = { strength: 4, dexterity: 1, constitution: 0, intelligence: 0, wisdom: 0, charisma: -1 }
+  expect(skillCheckBonus({ modifiers, proficiencyBonus: 3, ...check })).toBe(expected)
+})
+
+describe('checkProficiency', () => {
+  // SRD 5.2.1, Playing the Game, Equipment Proficiencies (page 9); The Bonus Doesn’t Stack (page 8)
+  test.each([
+    ['neither', { skill: false, tool: false }, 0, false],
+    ['the skill alone', { skill: true, tool: false }, 3, false],
+    ['the tool alone', { skill: false, tool: true }, 3, false],
+    ['both: the bonus once, and Advantage', { skill: true, tool: true }, 3, true],
+    ['both, with Expertise', { skill: true, tool: true, doubled: true }, 6, true],
+    ['halved, rounded down', { skill: true, tool: false, halved: true }, 1, false],
+    ['Expertise without proficiency', { skill: false, tool: false, doubled: true }, 0, false],
+  ])('%s', (_, proficiencies, added, advantage) => {
+    expect(checkProficiency(3, proficiencies)).toEqual({ added, advantage })
+  })
+})
+
+// 2012 playtest, Combat, Attack Rolls: weapon or magic training, if any; there is no Proficiency Bonus
+test.each([
+  ['SRD 5.2.1', srd521, true, 3],
+  ['SRD 5.2.1, not proficient', srd521, false, 0],
+  ['2012 playtest', next2012, true, 2],
+  ['2012 playtest, whatever proficiency says', next2012, false, 2],
+] as const)('%s: what training adds', (_, { training }, proficient, expected) => {
+  expect(trainingAdded({ proficiencyBonus: 3, use: { proficient }, trainingBonus: 2 }, training)).toBe(expected)
+})

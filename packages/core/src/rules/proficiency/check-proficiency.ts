@@ -1,0 +1,88 @@
+import type { TrainingRule } from '../../rulesets/checks-and-actions.ts'
+import { SKILL_ABILITIES } from '../../tables/proficiency/skills.ts'
+import type { Ability, ByAbility } from '../../vocabulary/abilities.ts'
+import type { Skill } from '../../vocabulary/skills.ts'
+import { type ProficiencyUse, proficiencyAdded } from './proficiency.ts'
+
+/**
+ * The ability that the checks of a skill most often use. The GM can combine a skill with another ability.
+ *
+ * @source SRD 5.2.1, Playing the Game, Skill List (page 9)
+ * @example
+ * skillAbility('athletics') // => 'strength'
+ */
+export function skillAbility(skill: Skill): Ability {
+  const row = SKILL_ABILITIES.find((candidate) => candidate.skill === skill)
+  if (row === undefined) throw new RangeError(`skill is ${skill}; it must be one of the eighteen skills.`)
+  return row.ability
+}
+
+/** An ability check that uses a skill. */
+export interface SkillCheck {
+  readonly modifiers: ByAbility<number>
+  readonly skill: Skill
+  /** the ability that the GM combines with the skill; the one it most often uses if not given */
+  readonly ability?: Ability
+  readonly proficiencyBonus: number
+  readonly use: ProficiencyUse
+}
+
+/**
+ * The bonus of an ability check that uses a skill: the ability modifier, and the Proficiency Bonus as far as it applies.
+ *
+ * @source SRD 5.2.1, Playing the Game, Skill Proficiencies (page 8) and Skill List (page 9)
+ * @example
+ * const modifiers = { strength: 4, dexterity: 0, constitution: 0, intelligence: 0, wisdom: 2, charisma: -1 }
+ * skillCheckBonus({ modifiers, skill: 'perception', proficiencyBonus: 2, use: { proficient: true } }) // => 4
+ * skillCheckBonus({ modifiers, skill: 'intimidation', ability: 'strength', proficiencyBonus: 2, use: { proficient: true } }) // => 6
+ */
+export const skillCheckBonus = ({ modifiers, skill, ability, proficiencyBonus, use }: SkillCheck): number =>
+  modifiers[ability ?? skillAbility(skill)] + proficiencyAdded(proficiencyBonus, use)
+
+/** The proficiencies that bear on an ability check. */
+export interface CheckProficiencies {
+  /** proficient in a skill that applies; in two is no more than in one */
+  readonly skill: boolean
+  /** proficient with the tool that the check uses */
+  readonly tool: boolean
+  /** Expertise in the skill, or another feature that doubles the bonus */
+  readonly doubled?: boolean
+  readonly halved?: boolean
+}
+
+/**
+ * What proficiencies give to an ability check: the Proficiency Bonus once, from a skill or a tool, and Advantage from
+ * both together.
+ *
+ * @param bonus the Proficiency Bonus
+ * @source SRD 5.2.1, Playing the Game, Equipment Proficiencies (page 9) and The Bonus Doesn’t Stack (page 8)
+ * @example
+ * checkProficiency(2, { skill: true, tool: true }) // => { added: 2, advantage: true }
+ * checkProficiency(2, { skill: false, tool: false }) // => { added: 0, advantage: false }
+ */
+export function checkProficiency(
+  bonus: number,
+  { skill, tool, doubled = false, halved = false }: CheckProficiencies,
+): { readonly added: number; readonly advantage: boolean } {
+  return { added: proficiencyAdded(bonus, { proficient: skill || tool, doubled, halved }), advantage: skill && tool }
+}
+
+/** The training of a creature in what a roll uses. */
+export interface Training {
+  readonly proficiencyBonus: number
+  readonly use: ProficiencyUse
+  /** its bonus from training in the weapon, in magic or in the skill, where training has a bonus of its own */
+  readonly trainingBonus: number
+}
+
+/**
+ * What training adds to a roll: the Proficiency Bonus, or where there is none, the bonus of the training itself.
+ *
+ * @source SRD 5.2.1, Playing the Game, Proficiency (page 8)
+ * @source 2012 playtest, Basic Rules, Making a Check, and Combat, Attack Rolls
+ * @example
+ * trainingAdded({ proficiencyBonus: 2, use: { proficient: true }, trainingBonus: 3 }, srd521.training) // => 2
+ * trainingAdded({ proficiencyBonus: 2, use: { proficient: true }, trainingBonus: 3 }, next2012.training) // => 3
+ */
+export const trainingAdded = ({ proficiencyBonus, use, trainingBonus }: Training, rule: TrainingRule): number =>
+  rule.bonus === 'proficiency-bonus' ? proficiencyAdded(proficiencyBonus, use) : trainingBonus

@@ -1,0 +1,6 @@
+export * from './armor-training.ts'
+export * from './check-proficiency.ts'
+export * from './class-training.ts'
+export * from './expertise.ts'
+export * from './passive-score.ts'
+export * from './proficiency.ts'

@@ -1,0 +1,21 @@
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+
+/**
+ * What a score that stands for a roll starts from, and what Advantage adds to it and Disadvantage takes from it.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Passive Perception (page 186)
+ */
+export const PASSIVE_SCORE = { base: 10, advantage: 5, disadvantage: -5 } as const
+
+/**
+ * The score of a check that nobody rolls, such as Passive Perception from the Wisdom (Perception) bonus.
+ *
+ * @param bonus of the check: ability modifier, Proficiency Bonus and the like
+ * @param state of such checks
+ * @source SRD 5.2.1, Rules Glossary, Passive Perception (page 186)
+ * @example
+ * passiveScore(4, 'normal') // => 14
+ * passiveScore(4, 'advantage') // => 19
+ */
+export const passiveScore = (bonus: number, state: RollState): number =>
+  PASSIVE_SCORE.base + bonus + (state === 'normal' ? 0 : PASSIVE_SCORE[state])

@@ -1,0 +1,3 @@
+export * from './long-rest.ts'
+export * from './rest-interruptions.ts'
+export * from './short-rest.ts'

@@ -1,0 +1,137 @@
+import { requireInteger } from '../../bounds.ts'
+import type { LongRestRule, RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
+import type { ByAbility } from '../../vocabulary/abilities.ts'
+import { firstObstacle, type Permission } from '../basics/permission.ts'
+import { loseExhaustion } from '../conditions/exhaustion.ts'
+import { heal } from '../damage-and-healing/healing.ts'
+import { hitPointsOf, type Vitals } from '../damage-and-healing/hit-points.ts'
+
+const MINUTES_PER_HOUR = 60
+
+/** What matters when a creature starts a Long Rest. */
+export interface BeforeLongRest {
+  readonly vitals: Vitals
+  /** how long ago its last Long Rest started and ended; left out if it has had none */
+  readonly last?: { readonly startedHoursAgo: number; readonly endedHoursAgo: number }
+}
+
+/**
+ * Whether a creature can start a Long Rest: with at least 1 Hit Point, and 16 hours after the end of its last one. The
+ * 2012 playtest allows one in 24 hours: here so long after the start of the last one.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
+ * @source 2012 playtest, Long Rest
+ * @example
+ * const vitals = unhurt({ hitPointMaximum: 12, diesAtZero: false })
+ * mayStartLongRest({ vitals, last: { startedHoursAgo: 23, endedHoursAgo: 15 } }, srd521.longRest) // => { allowed: false, rule: 'long-rest', because: 'too-soon' }
+ * mayStartLongRest({ vitals, last: { startedHoursAgo: 24, endedHoursAgo: 16 } }, next2012.longRest) // => { allowed: true }
+ */
+export function mayStartLongRest(
+  { vitals: { life }, last }: BeforeLongRest,
+  { leastHitPoints, nextAfter }: LongRestRule,
+): Permission<'dead' | 'hit-points' | 'too-soon'> {
+  const since = nextAfter.from === 'end' ? last?.endedHoursAgo : last?.startedHoursAgo
+  return firstObstacle([
+    [life.kind === 'dead', 'dead', 'dead'],
+    [hitPointsOf(life) < leastHitPoints, 'long-rest', 'hit-points'],
+    [since !== undefined && since < nextAfter.hours, 'long-rest', 'too-soon'],
+  ])
+}
+
+/** A Long Rest in progress, in minutes. */
+export interface LongRestProgress {
+  readonly restedMinutes: number
+  readonly neededMinutes: number
+}
+
+/**
+ * A Long Rest that has just started.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
+ * @example
+ * startLongRest(srd521.longRest) // => { restedMinutes: 0, neededMinutes: 480 }
+ */
+export const startLongRest = ({ hours }: LongRestRule): LongRestProgress => ({
+  restedMinutes: 0,
+  neededMinutes: hours * MINUTES_PER_HOUR,
+})
+
+/**
+ * A Long Rest that was interrupted, and whether the creature has the benefits of a Short Rest: after at least 1 hour of
+ * rest. If it resumes the rest at once, it needs 1 hour more for each interruption; in the 2012 playtest it starts over.
+ *
+ * @throws RangeError when the minutes rested are no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
+ * @source 2012 playtest, Long Rest
+ * @example
+ * interruptLongRest({ restedMinutes: 180, neededMinutes: 480 }, srd521.longRest) // => { progress: { restedMinutes: 180, neededMinutes: 540 }, shortRest: true }
+ * interruptLongRest({ restedMinutes: 180, neededMinutes: 480 }, next2012.longRest) // => { progress: { restedMinutes: 0, neededMinutes: 480 }, shortRest: false }
+ */
+export function interruptLongRest(
+  { restedMinutes, neededMinutes }: LongRestProgress,
+  rule: LongRestRule,
+): { readonly progress: LongRestProgress; readonly shortRest: boolean } {
+  requireInteger('restedMinutes', restedMinutes, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  const { interrupted, shortRestAfterHours } = rule
+  return {
+    progress:
+      interrupted.rest === 'starts-over'
+        ? startLongRest(rule)
+        : { restedMinutes, neededMinutes: neededMinutes + interrupted.extraHours * MINUTES_PER_HOUR },
+    shortRest: shortRestAfterHours !== 'none' && restedMinutes >= shortRestAfterHours * MINUTES_PER_HOUR,
+  }
+}
+
+/** What a Long Rest restores of a creature. */
+export interface RestedCreature {
+  readonly vitals: Vitals
+  /** the Hit Point maximum that no effect has reduced or raised */
+  readonly normalHitPointMaximum: number
+  readonly hitDice: { readonly left: number; readonly total: number }
+  readonly exhaustionLevel: number
+  /** by how much ability scores are reduced */
+  readonly abilityReductions: Partial<ByAbility<number>>
+}
+
+/** How a Long Rest is finished. */
+export interface LongRestEnd {
+  /** the variant that the DM uses; `usual` when left out, and where the edition has no such variant */
+  readonly variant?: RecoveryVariant
+  /** the Constitution modifier, which matters to slower Hit Dice */
+  readonly constitutionModifier?: number
+}
+
+/**
+ * A creature that has finished a Long Rest: Hit Points and Hit Dice are back, what was reduced is normal again (a raised
+ * Hit Point maximum stays raised), one level of Exhaustion is gone, and Temporary Hit Points end. Slower variants restore less; Hit Dice that they let it spend are
+ * spent after that.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); Playing the Game, Temporary Hit Points: Duration (page 18)
+ * @source 2012 playtest, Long Rest, Variants: Slower Recovery
+ * @example
+ * const vitals = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 3 } }
+ * const tired = { vitals, normalHitPointMaximum: 24, hitDice: { left: 0, total: 3 }, exhaustionLevel: 2, abilityReductions: { strength: 4 } }
+ * finishLongRest(tired, srd521.longRest).vitals.life // => { kind: 'conscious', hitPoints: 24 }
+ * finishLongRest(tired, srd521.longRest).exhaustionLevel // => 1
+ * finishLongRest(tired, next2012.longRest, { variant: 'slower-all-around', constitutionModifier: 1 }).hitDice // => { left: 2, total: 3 }
+ */
+export function finishLongRest(
+  creature: RestedCreature,
+  rule: LongRestRule,
+  { variant = 'usual', constitutionModifier = 0 }: LongRestEnd = {},
+): RestedCreature {
+  const { hitDice, normalHitPointMaximum, exhaustionLevel, abilityReductions } = creature
+  if (creature.vitals.life.kind === 'dead') return creature
+  const recovery = rule.recovery[variant] ?? rule.recovery.usual
+  const { hitPointMaximum: maximum } = creature.vitals
+  const hitPointMaximum = rule.restoresReductions ? Math.max(normalHitPointMaximum, maximum) : maximum
+  const vitals = { ...creature.vitals, hitPointMaximum, temporaryHitPoints: 0 }
+  const regainedDice = recovery.hitDice === 'all' ? hitDice.total : Math.max(0, 1 + constitutionModifier)
+  return {
+    vitals: recovery.hitPoints === 'all' ? heal(vitals, hitPointMaximum).vitals : vitals,
+    normalHitPointMaximum,
+    hitDice: { left: Math.min(hitDice.total, hitDice.left + regainedDice), total: hitDice.total },
+    exhaustionLevel: loseExhaustion(exhaustionLevel, rule.exhaustionLevelsRemoved),
+    abilityReductions: rule.restoresReductions ? {} : abilityReductions,
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { unhurt, type Vitals } from '../damage-and-healing/hit-points.ts'
+import { hitDieHealing, maySpendHitDie, mayStartShortRest, spendHitDie } from './short-rest.ts'
+
+const at = (life: Vitals['life']): Vitals => ({ ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life })
+const NOW = srd521.shortRest
+const THEN = next2012.shortRest
+
+// SRD 5.2.1, Rules Glossary, Short Rest (page 187); 2012 playtest, Short Rest
+test('the figures', () => {
+  expect([NOW.minutes, THEN.minutes]).toEqual([60, 10])
+})
+
+test.each([
+  [{ kind: 'conscious', hitPoints: 1 }, true, true],
+  [{ kind: 'stable', hitPoints: 0 }, false, true],
+  [{ kind: 'dead' }, false, false],
+] as const)('%o can start: %s, in 2012 %s', (life, now, then) => {
+  expect(mayStartShortRest(at(life), NOW).allowed).toBe(now)
+  expect(mayStartShortRest(at(life), THEN).allowed).toBe(then)
+})
+
+test.each([
+  [1, false, true, false],
+  [1, true, true, true],
+  [0, true, false, false],
+])('%i dice left, a kit %s: %s, in 2012 %s', (diceLeft, kitOrFeature, now, then) => {
+  expect(maySpendHitDie({ diceLeft, kitOrFeature }, NOW).allowed).toBe(now)
+  expect(maySpendHitDie({ diceLeft, kitOrFeature }, THEN).allowed).toBe(then)
+})
+
+describe('hitDieHealing', () => {
+  test.each([
+    [5, 2, 7, 7],
+    [1, 0, 1, 1],
+    [1, -1, 1, 0],
+    [2, -4, 1, 0],
+    [8, -1, 7, 7],
+  ])('a %i and %i: %i, in 2012 %i', (rolled, constitutionModifier, now, then) => {
+    expect(hitDieHealing({ rolled, constitutionModifier }, NOW)).toBe(now)
+    expect(hitDieHealing({ rolled, constitutionModifier }, THEN)).toBe(then)
+  })
+
+  test.each([0, 1.5])('%d is no roll', (rolled) => {
+    expect(() => hitDieHealing({ rolled, constitutionModifier: 0 }, NOW)).toThrow(RangeError)
+  })
+})
+
+test('a die spent heals up to the maximum', () => {
+  const { vitals, regained } = spendHitDie(
+    at({ kind: 'conscious', hitPoints: 15 }),
+    { rolled: 6, constitutionModifier: 2 },
+    NOW,
+  )
+  expect([vitals.life, regained]).toEqual([{ kind: 'conscious', hitPoints: 20 }, 5])
+})

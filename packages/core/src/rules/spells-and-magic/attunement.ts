@@ -1,0 +1,94 @@
+import { requireInteger } from '../../bounds.ts'
+import { fail, ok, type Result } from '../../result.ts'
+import { ATTUNEMENT } from '../../tables/spells-and-magic/attunement.ts'
+
+/** A Short Rest that is spent to attune to a magic item. */
+export interface AttunementAttempt {
+  /** the kind of item: no two of the same kind can be attuned to */
+  readonly item: string
+  /** the kinds of the items that the creature is attuned to */
+  readonly attuned: readonly string[]
+  /** whether the creature satisfies what the item asks for */
+  readonly prerequisitesMet: boolean
+  readonly restInterrupted: boolean
+  /** whether the same rest was used to learn the properties of the item */
+  readonly restUsedToIdentify: boolean
+}
+
+/** Why an attempt to attune fails. */
+export interface AttunementProblem {
+  readonly code:
+    | 'prerequisites-not-met'
+    | 'rest-used-to-identify'
+    | 'rest-interrupted'
+    | 'second-copy'
+    | 'too-many-items'
+  readonly at: string
+  readonly got: number
+  readonly expected: number
+}
+
+/**
+ * Attunes to a magic item at the end of a Short Rest.
+ *
+ * @returns the kinds of the items that the creature is then attuned to, or why the attempt fails
+ * @source SRD 5.2.1, Equipment, Attunement (page 102)
+ * @example
+ * const rest = { prerequisitesMet: true, restInterrupted: false, restUsedToIdentify: false }
+ * attune({ ...rest, item: 'cloak-of-protection', attuned: ['ring-of-protection'] }).value // => ['ring-of-protection', 'cloak-of-protection']
+ * attune({ ...rest, item: 'ring-of-protection', attuned: ['ring-of-protection'] }).error // => { code: 'second-copy', at: 'ring-of-protection', got: 2, expected: 1 }
+ */
+export function attune(attempt: AttunementAttempt): Result<readonly string[], AttunementProblem> {
+  const { item, attuned, prerequisitesMet, restInterrupted, restUsedToIdentify } = attempt
+  const problem = (code: AttunementProblem['code'], got: number, expected: number): Result<never, AttunementProblem> =>
+    fail({ code, at: item, got, expected })
+  if (!prerequisitesMet) return problem('prerequisites-not-met', 0, 1)
+  if (restUsedToIdentify) return problem('rest-used-to-identify', 1, 0)
+  if (restInterrupted) return problem('rest-interrupted', 1, 0)
+  if (attuned.includes(item)) return problem('second-copy', 2, 1)
+  if (attuned.length >= ATTUNEMENT.maximum) return problem('too-many-items', attuned.length + 1, ATTUNEMENT.maximum)
+  return ok([...attuned, item])
+}
+
+/** What may end the Attunement to an item. */
+export interface AttunementCircumstances {
+  readonly prerequisitesMet: boolean
+  readonly distanceFeet: number
+  /** for how many hours the item has been farther away than the distance that an Attunement bears */
+  readonly hoursAway: number
+  readonly dead: boolean
+  /** another creature has attuned to the item */
+  readonly anotherAttuned: boolean
+  /** another Short Rest was spent to end it */
+  readonly endedByRest: boolean
+  /** a cursed item cannot be given up of one’s own will */
+  readonly cursed: boolean
+}
+
+/** Why an Attunement ends. */
+export type AttunementEnd = 'prerequisites-not-met' | 'too-far-away' | 'dead' | 'another-attuned' | 'ended-by-rest'
+
+/**
+ * Why the Attunement to an item ends.
+ *
+ * @returns the reasons; none where it lasts
+ * @throws RangeError when the distance or the hours are no integer from 0
+ * @source SRD 5.2.1, Equipment, Ending Attunement (pages 102 and 103)
+ * @example
+ * const lasting = { prerequisitesMet: true, distanceFeet: 0, hoursAway: 0, dead: false, anotherAttuned: false, endedByRest: false, cursed: false }
+ * attunementEnds({ ...lasting, distanceFeet: 100, hoursAway: 24 }) // => []
+ * attunementEnds({ ...lasting, distanceFeet: 101, hoursAway: 24 }) // => ['too-far-away']
+ * attunementEnds({ ...lasting, endedByRest: true, cursed: true }) // => []
+ */
+export function attunementEnds(circumstances: AttunementCircumstances): readonly AttunementEnd[] {
+  const { prerequisitesMet, distanceFeet, hoursAway, dead, anotherAttuned, endedByRest, cursed } = circumstances
+  requireInteger('distanceFeet', distanceFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('hoursAway', hoursAway, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  const ends: AttunementEnd[] = []
+  if (!prerequisitesMet) ends.push('prerequisites-not-met')
+  if (distanceFeet > ATTUNEMENT.endsBeyondFeet && hoursAway >= ATTUNEMENT.forHours) ends.push('too-far-away')
+  if (dead) ends.push('dead')
+  if (anotherAttuned) ends.push('another-attuned')
+  if (endedByRest && !cursed) ends.push('ended-by-rest')
+  return ends
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { type ConcentrationEvent, concentrationEnds } from './concentration-ends.ts'
+
+// SRD 5.2.1, Rules Glossary, Concentration (page 179)
+test.each<[string, ConcentrationEvent, boolean]>([
+  ['another effect that requires it', { kind: 'another-effect' }, true],
+  ['Incapacitated', { kind: 'incapacitated' }, true],
+  ['death', { kind: 'dies' }, true],
+  ['its own will', { kind: 'lets-go' }, true],
+  ['a save of 10 against 1 damage', { kind: 'damage', damage: 1, saveTotal: 10 }, false],
+  ['a save of 9', { kind: 'damage', damage: 1, saveTotal: 9 }, true],
+  ['half of 23', { kind: 'damage', damage: 23, saveTotal: 11 }, false],
+  ['half of 24', { kind: 'damage', damage: 24, saveTotal: 11 }, true],
+  ['at most 30', { kind: 'damage', damage: 100, saveTotal: 30 }, false],
+  ['no damage', { kind: 'damage', damage: 0, saveTotal: 1 }, false],
+])('%s', (_, event, ends) => {
+  expect(concentrationEnds(event, srd521.concentration).ends).toBe(ends)
+})
+
+test('the steps name the DC', () => {
+  expect(concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }, srd521.concentration).steps).toEqual([
+    { rule: 'concentration', given: { event: 'damage', damage: 24, dc: 12, saveTotal: 12 }, result: { ends: false } },
+  ])
+  expect(concentrationEnds({ kind: 'damage', damage: 0, saveTotal: 1 }, srd521.concentration).steps).toEqual([])
+})
+
+test.each([-1, 0.5])('%d is no damage', (damage) => {
+  expect(() => concentrationEnds({ kind: 'damage', damage, saveTotal: 1 }, srd521.concentration)).toThrow(RangeError)
+})

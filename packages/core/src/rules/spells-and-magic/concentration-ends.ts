@@ -1,0 +1,45 @@
+import { requireInteger } from '../../bounds.ts'
+import type { ConcentrationRule } from '../../rulesets/damage-and-healing.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { succeeds } from '../d20-tests/d20-test.ts'
+import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
+import { concentrationDc } from './concentration.ts'
+
+/** Something that may end the Concentration of a creature. */
+export type ConcentrationEvent =
+  /** it starts to cast a spell, or activates an effect, that requires Concentration */
+  | { readonly kind: 'another-effect' }
+  /** it takes damage and saves */
+  | { readonly kind: 'damage'; readonly damage: number; readonly saveTotal: number }
+  | { readonly kind: 'incapacitated' }
+  | { readonly kind: 'dies' }
+  /** it ends the effect, at any time and without an action */
+  | { readonly kind: 'lets-go' }
+
+const DAMAGE = { minimum: MINIMUM_DAMAGE, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * Whether Concentration ends: by another effect that requires it, by damage and a failed Constitution save, by the
+ * Incapacitated condition, by death, or because the creature lets go. Damage of 0 forces no save.
+ *
+ * @throws RangeError when the damage is no integer from 0
+ * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
+ * @example
+ * concentrationEnds({ kind: 'incapacitated' }, srd521.concentration).ends // => true
+ * concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }, srd521.concentration).ends // => false
+ * concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 11 }, srd521.concentration).ends // => true
+ */
+export function concentrationEnds(
+  event: ConcentrationEvent,
+  rule: ConcentrationRule,
+): { readonly ends: boolean; readonly steps: readonly RuleStep[] } {
+  const step = (given: RuleStep['given'], ends: boolean) => ({
+    ends,
+    steps: [{ rule: 'concentration', given, result: { ends } } as const],
+  })
+  if (event.kind !== 'damage') return step({ event: event.kind }, true)
+  const { damage, saveTotal } = event
+  if (requireInteger('damage', damage, DAMAGE) === MINIMUM_DAMAGE) return { ends: false, steps: [] }
+  const dc = concentrationDc(damage, rule)
+  return step({ event: event.kind, damage, dc, saveTotal }, !succeeds(saveTotal, dc))
+}

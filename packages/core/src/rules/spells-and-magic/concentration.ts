@@ -1,0 +1,65 @@
+import { type Distribution, outcomes, probability } from '../../dice/distribution.ts'
+import { MAPPED } from '../../dice/meter.ts'
+import type { OddsError } from '../../dice/odds.ts'
+import { addFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import type { Result } from '../../result.ts'
+import type { ConcentrationRule } from '../../rulesets/damage-and-healing.ts'
+import { exactly } from '../basics/exactly.ts'
+import { type D20Roll, d20Total } from '../d20-tests/d20-test-distribution.ts'
+import { halfDamage, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
+
+/**
+ * The DC of the Constitution saving throw to maintain Concentration: half the damage taken, within its bounds.
+ *
+ * @param damage taken at once, more than 0; no damage forces no saving throw
+ * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
+ * @example
+ * concentrationDc(7, srd521.concentration) // => 10
+ * concentrationDc(25, srd521.concentration) // => 12
+ * concentrationDc(99, srd521.concentration) // => 30
+ */
+export const concentrationDc = (damage: number, { minimumDc, maximumDc }: ConcentrationRule): number =>
+  Math.min(Math.max(halfDamage(damage), minimumDc), maximumDc)
+
+/**
+ * The chance that Concentration still holds after each of several hits in a row. Each hit has a saving throw of its
+ * own; where its damage is 0, as on a miss, none is made.
+ *
+ * @param save the Constitution saving throw
+ * @param hits the damage taken from each, `certain(22)` where it is known
+ * @returns one chance for each hit, from the first, or why the bonus dice have no exact odds
+ * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
+ * @example
+ * concentrationChances({ state: 'normal', modifier: 4 }, [certain(22), certain(22)], srd521.concentration).value // => [fraction(7, 10), fraction(49, 100)]
+ */
+export const concentrationChances = (
+  save: D20Roll,
+  hits: readonly Distribution[],
+  rule: ConcentrationRule,
+): Result<readonly Fraction[], OddsError> =>
+  exactly((exact) => {
+    const total = d20Total(save, exact)
+    let holds = fraction(1)
+    return hits.map((damage) => {
+      exact.meter.spend(damage.weights.length, damage.denominator, MAPPED)
+      // To reduce a fraction takes about as many steps as it has bits.
+      exact.meter.spend(holds.denominator.toString(2).length, holds.denominator)
+      holds = multiplyFractions(holds, chanceAfter(damage, total, rule))
+      return holds
+    })
+  })
+
+function chanceAfter(damage: Distribution, save: Distribution, rule: ConcentrationRule): Fraction {
+  const byDc = new Map<number, bigint>()
+  let unhurt = 0n
+  for (const [taken, weight] of outcomes(damage)) {
+    const dc = concentrationDc(taken, rule)
+    if (taken <= MINIMUM_DAMAGE) unhurt += weight
+    else byDc.set(dc, (byDc.get(dc) ?? 0n) + weight)
+  }
+  return Array.from(byDc).reduce(
+    (sum, [dc, weight]) =>
+      addFractions(sum, multiplyFractions(fraction(weight, damage.denominator), probability(save, '>=', dc))),
+    fraction(unhurt, damage.denominator),
+  )
+}

@@ -1,0 +1,43 @@
+import { requireInteger } from '../../bounds.ts'
+import type { SpellDisruptionRule } from '../../rulesets/magic-and-characters.ts'
+import type { Ability } from '../../vocabulary/abilities.ts'
+
+/** Where a spell is cast. */
+export interface CastingSituation {
+  readonly withinHostileReach: boolean
+  /** from the caster to the nearest creature that the spell targets or space that its area covers, from 0 */
+  readonly nearestTargetFeet: number
+  /** the DM asks for a check because of the environment */
+  readonly environmentDistracts: boolean
+}
+
+/** An ability check that has to succeed; on a failure the action is lost, the spell is not. */
+export interface DisruptionCheck {
+  readonly cause: 'melee' | 'environment'
+  readonly ability: Ability
+  readonly dc: number
+}
+
+/**
+ * The ability checks that the casting of a spell takes; none where nothing disrupts it.
+ *
+ * @throws RangeError when the distance is no integer from 0
+ * @source 2012 playtest, Spell Disruption
+ * @example
+ * const orcNearby = { withinHostileReach: true, nearestTargetFeet: 30, environmentDistracts: false }
+ * spellDisruptionChecks(orcNearby, next2012.spellDisruption) // => [{ cause: 'melee', ability: 'dexterity', dc: 10 }]
+ * spellDisruptionChecks({ ...orcNearby, nearestTargetFeet: 5 }, next2012.spellDisruption) // => []
+ * spellDisruptionChecks(orcNearby, srd521.spellDisruption) // => []
+ */
+export function spellDisruptionChecks(
+  { withinHostileReach, nearestTargetFeet, environmentDistracts }: CastingSituation,
+  rule: SpellDisruptionRule,
+): readonly DisruptionCheck[] {
+  requireInteger('nearestTargetFeet', nearestTargetFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  if (rule.kind === 'none') return []
+  const { dc, meleeAbility, meleeFeet, environmentAbility } = rule
+  const checks: DisruptionCheck[] = []
+  if (withinHostileReach && nearestTargetFeet > meleeFeet) checks.push({ cause: 'melee', ability: meleeAbility, dc })
+  if (environmentDistracts) checks.push({ cause: 'environment', ability: environmentAbility, dc })
+  return checks
+}

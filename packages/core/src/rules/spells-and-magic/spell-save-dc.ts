@@ -1,0 +1,53 @@
+import type { SpellFiguresRule } from '../../rulesets/magic-and-characters.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** What the caster of a spell brings to it. */
+export interface SpellcastingTraining {
+  /** of the spellcasting ability, or magic ability: the modifier, not the score */
+  readonly abilityModifier: number
+  /** the Proficiency Bonus, or in the 2012 playtest the training in magic, if any */
+  readonly training: number
+}
+
+/** The figure of a spell, and what it is made of. */
+export interface SpellFigure {
+  readonly figure: number
+  readonly steps: readonly RuleStep[]
+}
+
+/**
+ * The DC of saving throws against a caster’s spells.
+ *
+ * @source SRD 5.2.1, Spells, Saving Throws (page 106); 2012 playtest, Spells and Saving Throws
+ * @example
+ * spellSaveDc({ abilityModifier: 3, training: 2 }, srd521.spellFigures).figure // => 13
+ * spellSaveDc({ abilityModifier: 3, training: 2 }, next2012.spellFigures).figure // => 13
+ */
+export function spellSaveDc(
+  { abilityModifier, training }: SpellcastingTraining,
+  { saveDcBase, trainingAddsToSaveDc }: SpellFiguresRule,
+): SpellFigure {
+  const added = trainingAddsToSaveDc ? training : 0
+  const figure = saveDcBase + abilityModifier + added
+  return {
+    figure,
+    steps: [
+      { rule: 'spell-save-dc', given: { base: saveDcBase, abilityModifier, training: added }, result: { dc: figure } },
+    ],
+  }
+}
+
+/**
+ * The modifier of attack rolls that a caster makes with spells.
+ *
+ * @source SRD 5.2.1, Spells, Attack Rolls (page 106); 2012 playtest, Attack Rolls and Attack Spells
+ * @example
+ * spellAttackModifier({ abilityModifier: 3, training: 2 }).figure // => 5
+ */
+export function spellAttackModifier({ abilityModifier, training }: SpellcastingTraining): SpellFigure {
+  const figure = abilityModifier + training
+  return {
+    figure,
+    steps: [{ rule: 'spell-attack', given: { abilityModifier, training }, result: { modifier: figure } }],
+  }
+}

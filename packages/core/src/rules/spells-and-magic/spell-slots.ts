@@ -1,0 +1,118 @@
+import { requireInteger } from '../../bounds.ts'
+import { CLASS_SPELLCASTING, type ClassSpellcasting } from '../../tables/spells-and-magic/class-spellcasting.ts'
+import { MULTICLASS_SPELL_SLOTS } from '../../tables/spells-and-magic/multiclass-spell-slots.ts'
+import { PACT_SLOTS, type PactSlotsRow } from '../../tables/spells-and-magic/pact-slots.ts'
+import { type CharacterClass, CLASSES } from '../../vocabulary/classes.ts'
+import type { SlotLevel, SlotsByLevel } from '../../vocabulary/spell-levels.ts'
+import type { RuleStep } from '../basics/step.ts'
+import { type ClassLevels, characterLevel } from '../level-advancement/character-level.ts'
+import { LEVELS } from '../proficiency/proficiency.ts'
+
+/**
+ * How levels of Paladin and Ranger are halved where a character has both: the sum rounded up once, or each class by
+ * itself. The text does not say. `together` is the default, since it speaks of half the levels in these classes as one
+ * of the numbers to add.
+ */
+export type HalfCasterRounding = 'together' | 'each-class'
+
+/**
+ * No spell slots at all.
+ *
+ * @source SRD 5.2.1, Spells, Spell Slots (page 104)
+ */
+export const NO_SLOTS: SlotsByLevel = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+
+const casterOf = (characterClass: CharacterClass): ClassSpellcasting['caster'] =>
+  CLASS_SPELLCASTING[characterClass].caster
+
+const levelsOf = (levels: ClassLevels, caster: ClassSpellcasting['caster']): readonly number[] =>
+  CLASSES.filter((characterClass) => casterOf(characterClass) === caster).map((name) => levels[name] ?? 0)
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/**
+ * The spellcaster level of a character with Spellcasting from more than one class: all levels of Bard, Cleric, Druid,
+ * Sorcerer and Wizard, and half those of Paladin and Ranger, rounded up. Pact Magic does not count.
+ *
+ * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Spellcasting (page 25)
+ * @example
+ * spellcasterLevel({ ranger: 4, sorcerer: 3 }) // => 5
+ * spellcasterLevel({ paladin: 1, ranger: 1 }) // => 1
+ * spellcasterLevel({ paladin: 1, ranger: 1 }, 'each-class') // => 2
+ */
+export function spellcasterLevel(levels: ClassLevels, rounding: HalfCasterRounding = 'together'): number {
+  characterLevel(levels)
+  const half = levelsOf(levels, 'half')
+  const halved = rounding === 'together' ? Math.ceil(sum(half) / 2) : sum(half.map((level) => Math.ceil(level / 2)))
+  return sum(levelsOf(levels, 'full')) + halved
+}
+
+/** The slots of Pact Magic, which are all of one level. */
+export interface PactSlots {
+  readonly count: number
+  readonly level: SlotLevel
+}
+
+/** The spell slots of a character, and what they come from. */
+export interface SpellSlots {
+  /** of the Spellcasting feature */
+  readonly slots: SlotsByLevel
+  /** absent without the Pact Magic feature */
+  readonly pactMagic?: PactSlots
+  readonly steps: readonly RuleStep[]
+}
+
+function slotsOf(level: number): SlotsByLevel {
+  requireInteger('spellcaster level', level, LEVELS)
+  return MULTICLASS_SPELL_SLOTS.find((row) => row.spellcasterLevel === level)?.slots ?? NO_SLOTS
+}
+
+function pactSlotsOf(warlock: number): PactSlotsRow {
+  const row = Object.values<PactSlotsRow>(PACT_SLOTS).find(({ level }) => level === warlock)
+  if (row === undefined) throw new RangeError(`warlock is ${warlock}; it must be a level of the class.`)
+  return row
+}
+
+/**
+ * The spell slots of a character. With Spellcasting from one class, that class says, whose table has what the Multiclass
+ * Spellcaster table has for the level that the class alone comes to; with more, that table does. Slots of Pact Magic
+ * stand apart; each kind can cast the spells of the other.
+ *
+ * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
+ * @source SRD 5.2.1, Character Creation, Spellcasting (pages 25 and 26)
+ * @example
+ * spellSlots({ wizard: 3 }).slots // => { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * spellSlots({ ranger: 4, sorcerer: 3 }).slots // => { 1: 4, 2: 3, 3: 2, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * spellSlots({ warlock: 5 }).pactMagic // => { count: 2, level: 3 }
+ */
+export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = 'together'): SpellSlots {
+  characterLevel(levels)
+  const steps: RuleStep[] = []
+  const having = CLASSES.filter((characterClass) => (levels[characterClass] ?? 0) > 0)
+  const spellcasters = having.filter((name) => casterOf(name) === 'full' || casterOf(name) === 'half')
+  const [first] = spellcasters
+  let slots = NO_SLOTS
+  if (first !== undefined && spellcasters.length === 1) {
+    const level = levels[first] ?? 0
+    slots = slotsOf(spellcasterLevel({ [first]: level }))
+    steps.push({ rule: 'spell-slot', given: { class: first, level }, result: { slots: sum(Object.values(slots)) } })
+  } else if (first !== undefined) {
+    const level = spellcasterLevel(levels, rounding)
+    slots = slotsOf(level)
+    steps.push(
+      {
+        rule: 'multiclassing',
+        given: { full: sum(levelsOf(levels, 'full')), half: sum(levelsOf(levels, 'half')), rounding },
+        result: { level },
+      },
+      { rule: 'spell-slot', given: { level }, result: { slots: sum(Object.values(slots)) } },
+    )
+  }
+  const { warlock = 0 } = levels
+  if (warlock === 0) return { slots, steps }
+  const { pactSlots: count, pactSlotLevel: level } = pactSlotsOf(warlock)
+  const rule = having.length === 1 ? 'spell-slot' : 'multiclassing'
+  steps.push({ rule, given: { class: 'warlock', level: warlock }, result: { slots: count, level } })
+  return { slots, pactMagic: { count, level }, steps }
+}

@@ -1,0 +1,76 @@
+import { requireInteger } from '../../bounds.ts'
+import { ENVIRONMENT_FIGURES } from '../../tables/hazards/environment-figures.ts'
+import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
+import type { Ability } from '../../vocabulary/abilities.ts'
+
+/** A saving throw at the end of an hour of Extended Travel. Each failure is 1 Exhaustion level. */
+export interface ExtendedTravelSave {
+  /** the hour of the day’s travel at whose end it is made, from 1 */
+  readonly hour: number
+  readonly save: Ability
+  readonly dc: number
+  readonly exhaustionLevels: number
+}
+
+/**
+ * The saving throws of a day’s travel: one at the end of each hour beyond 8, with a DC of 10 plus 1 for each hour past 8.
+ * At a high altitude each hour counts as 2: there too one save is taken to be made for each hour that passes, while its
+ * DC counts twice the hours.
+ *
+ * @param hours how many hours the day’s travel takes: 0 to 24
+ * @param hourCountsAs from `hourOfTravelCountsAs`
+ * @throws RangeError when the hours are no integer from 0 to 24
+ * @source SRD 5.2.1, Gameplay Toolbox, Extended Travel (page 192) and High Altitude (page 195)
+ * @example
+ * extendedTravelSaves(8) // => []
+ * extendedTravelSaves(10).map(({ dc }) => dc) // => [11, 12]
+ * extendedTravelSaves(6, 2).map(({ hour, dc }) => [hour, dc]) // => [[5, 12], [6, 14]]
+ */
+export function extendedTravelSaves(hours: number, hourCountsAs = 1): readonly ExtendedTravelSave[] {
+  requireInteger('hours', hours, { minimum: 0, maximum: 24 })
+  requireInteger('hourCountsAs', hourCountsAs, { minimum: 1, maximum: ENVIRONMENT_FIGURES.highAltitude.hourCountsAs })
+  const { hoursPerDay, save, baseDc, dcRise, exhaustionLevels } = TRAVEL_FIGURES.extendedTravel
+  const saves: ExtendedTravelSave[] = []
+  for (let hour = 1; hour <= hours; hour += 1) {
+    const past = hour * hourCountsAs - hoursPerDay
+    if (past > 0) saves.push({ hour, save, dc: baseDc + dcRise * past, exhaustionLevels })
+  }
+  return saves
+}
+
+/**
+ * How many hours an hour of travel counts as: 2 at a high altitude, unless the creature is acclimated.
+ *
+ * @param altitudeFeet above sea level
+ * @source SRD 5.2.1, Gameplay Toolbox, High Altitude (page 195)
+ * @example
+ * hourOfTravelCountsAs(10000, false) // => 2
+ * hourOfTravelCountsAs(9999, false) // => 1
+ */
+export function hourOfTravelCountsAs(altitudeFeet: number, acclimated: boolean): number {
+  const { fromFeet, hourCountsAs } = ENVIRONMENT_FIGURES.highAltitude
+  return altitudeFeet >= fromFeet && !acclimated ? hourCountsAs : 1
+}
+
+/**
+ * Whether a creature is acclimated to an altitude: after 30 days there, but above 20,000 feet only if it is a native.
+ *
+ * @param altitudeFeet above sea level
+ * @param days that it has spent there
+ * @source SRD 5.2.1, Gameplay Toolbox, High Altitude (page 195)
+ * @example
+ * isAcclimated({ altitudeFeet: 12000, days: 30, native: false }) // => true
+ * isAcclimated({ altitudeFeet: 20001, days: 90, native: false }) // => false
+ */
+export function isAcclimated({
+  altitudeFeet,
+  days,
+  native,
+}: {
+  readonly altitudeFeet: number
+  readonly days: number
+  readonly native: boolean
+}): boolean {
+  const { acclimatedAfterDays, nativesOnlyAboveFeet } = ENVIRONMENT_FIGURES.highAltitude
+  return days >= acclimatedAfterDays && (native || altitudeFeet <= nativesOnlyAboveFeet)
+}

@@ -1,0 +1,6 @@
+export * from './drawn-load.ts'
+export * from './extended-travel.ts'
+export * from './large-vehicle.ts'
+export * from './maximum-pace.ts'
+export * from './special-movement.ts'
+export * from './travel-pace.ts'

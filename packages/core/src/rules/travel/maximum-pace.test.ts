@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { TERRAINS } from '../../vocabulary/terrains.ts'
+import { type JourneyStage, maximumPace } from './maximum-pace.ts'
+
+// SRD 5.2.1, Gameplay Toolbox, Travel Terrain, Good Roads (page 192)
+test.each([
+  ['arctic', 'fast', 'fast'],
+  ['coastal', 'normal', 'fast'],
+  ['desert', 'normal', 'fast'],
+  ['forest', 'normal', 'fast'],
+  ['grassland', 'fast', 'fast'],
+  ['hill', 'normal', 'fast'],
+  ['mountain', 'slow', 'normal'],
+  ['swamp', 'slow', 'normal'],
+  ['underdark', 'normal', 'fast'],
+  ['urban', 'normal', 'fast'],
+  ['waterborne', 'vehicle', 'vehicle'],
+] as const)('%s: %s, and %s on a good road', (terrain, pace, onRoad) => {
+  expect(maximumPace({ terrain, equipped: true }).pace).toBe(pace)
+  expect(maximumPace({ terrain, equipped: true, goodRoad: true }).pace).toBe(onRoad)
+})
+
+describe('what else changes the pace', () => {
+  // SRD 5.2.1, Gameplay Toolbox, Travel Terrain (page 192): equipment such as skis for a Fast pace
+  test('without equipment in Arctic terrain', () => {
+    expect(maximumPace({ terrain: 'arctic' }).pace).toBe('normal')
+    expect(maximumPace({ terrain: 'arctic', goodRoad: true }).pace).toBe('normal')
+  })
+
+  // SRD 5.2.1, Gameplay Toolbox, Slower Travelers (page 192): half or less of normal
+  test.each([
+    [16, 30, 'fast'],
+    [15, 30, 'slow'],
+    [12, 25, 'slow'],
+    [13, 25, 'fast'],
+    [0, 30, 'slow'],
+  ] as const)('a member with Speed %i of %i', (speedFeet, normalSpeedFeet, pace) => {
+    const members = [
+      { speedFeet: 30, normalSpeedFeet: 30 },
+      { speedFeet, normalSpeedFeet },
+    ]
+    expect(maximumPace({ terrain: 'grassland', members }).pace).toBe(pace)
+  })
+
+  // SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192)
+  test('flying over any terrain', () => {
+    expect(TERRAINS.map((terrain) => maximumPace({ terrain, ignoresTerrain: true }).pace)).toEqual(
+      TERRAINS.map(() => 'fast'),
+    )
+  })
+})
+
+test.each<[JourneyStage, unknown]>([
+  [
+    { terrain: 'swamp', goodRoad: true, members: [{ speedFeet: 10, normalSpeedFeet: 30 }] },
+    [
+      { rule: 'travel-terrain', given: { terrain: 'swamp', unequipped: false }, result: { pace: 'slow' } },
+      { rule: 'travel-terrain', given: { pace: 'slow', goodRoad: true }, result: { pace: 'normal' } },
+      { rule: 'travel-terrain', given: { pace: 'normal', slowed: true }, result: { pace: 'slow' } },
+    ],
+  ],
+  [
+    { terrain: 'waterborne' },
+    [{ rule: 'travel-terrain', given: { terrain: 'waterborne' }, result: { pace: 'vehicle' } }],
+  ],
+  [
+    { terrain: 'mountain', ignoresTerrain: true, goodRoad: true },
+    [{ rule: 'special-movement', given: { terrain: 'mountain' }, result: { pace: 'fast' } }],
+  ],
+])('the steps of %j', (stage, steps) => {
+  expect(maximumPace(stage).steps).toEqual(steps)
+})

@@ -1,0 +1,70 @@
+import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
+import { TRAVEL_TERRAINS, type TravelTerrainRow } from '../../tables/travel/travel-terrains.ts'
+import type { Terrain } from '../../vocabulary/terrains.ts'
+import { TRAVEL_PACES, type TravelPace } from '../../vocabulary/travel-paces.ts'
+import type { RuleStep } from '../basics/step.ts'
+
+/** A stage of a journey. */
+export interface JourneyStage {
+  /** the predominant terrain */
+  readonly terrain: Terrain
+  readonly goodRoad?: boolean
+  /** whether the group has what a Fast pace takes there, such as skis in Arctic terrain */
+  readonly equipped?: boolean
+  /** whether it flies or moves by something that lets it ignore Difficult Terrain */
+  readonly ignoresTerrain?: boolean
+  /** the members’ Speeds: as they are now, and normally */
+  readonly members?: readonly { readonly speedFeet: number; readonly normalSpeedFeet: number }[]
+}
+
+/** The fastest pace of a group, and why. `vehicle`: it has no choice, what carries it decides. */
+export interface MaximumPace {
+  readonly pace: TravelPace | 'vehicle'
+  readonly steps: readonly RuleStep[]
+}
+
+const slowed = (members: JourneyStage['members'] = []): boolean =>
+  members.some(({ speedFeet, normalSpeedFeet }) => speedFeet * TRAVEL_FIGURES.slowWhenSpeedDividedBy <= normalSpeedFeet)
+
+/**
+ * The fastest pace that a group can choose in a stage of its journey. The terrain comes first, or flying instead of it,
+ * then a good road, then members who are slowed, whom nothing outweighs. Without the equipment that a Fast pace takes,
+ * the pace is taken to be a step slower, on a good road too.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
+ * @example
+ * maximumPace({ terrain: 'hill' }).pace // => 'normal'
+ * maximumPace({ terrain: 'hill', goodRoad: true }).pace // => 'fast'
+ * maximumPace({ terrain: 'hill', members: [{ speedFeet: 15, normalSpeedFeet: 30 }] }).pace // => 'slow'
+ */
+export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, members }: JourneyStage): MaximumPace {
+  const row: TravelTerrainRow = TRAVEL_TERRAINS[terrain]
+  const steps: RuleStep[] = []
+  if (row.maximumPace === 'vehicle' && !ignoresTerrain) {
+    return { pace: 'vehicle', steps: [{ rule: 'travel-terrain', given: { terrain }, result: { pace: 'vehicle' } }] }
+  }
+  const terrainPace = row.maximumPace === 'vehicle' ? 'fast' : row.maximumPace
+  const unequipped = row.fastNeedsEquipment && !equipped
+  let pace = ignoresTerrain ? 'fast' : unequipped ? stepped(terrainPace, -1) : terrainPace
+  steps.push(
+    ignoresTerrain
+      ? { rule: 'special-movement', given: { terrain }, result: { pace } }
+      : { rule: 'travel-terrain', given: { terrain, unequipped }, result: { pace } },
+  )
+  if (goodRoad && !ignoresTerrain && !unequipped) {
+    const raised = stepped(pace, TRAVEL_FIGURES.goodRoadSteps)
+    steps.push({ rule: 'travel-terrain', given: { pace, goodRoad }, result: { pace: raised } })
+    pace = raised
+  }
+  if (slowed(members)) {
+    steps.push({ rule: 'travel-terrain', given: { pace, slowed: true }, result: { pace: 'slow' } })
+    pace = 'slow'
+  }
+  return { pace, steps }
+}
+
+/** The pace so many steps faster, as far as there is one. */
+const stepped = (pace: TravelPace, steps: number): TravelPace => {
+  const place = Math.min(Math.max(0, TRAVEL_PACES.indexOf(pace) + steps), TRAVEL_PACES.length - 1)
+  return TRAVEL_PACES[place] ?? pace
+}

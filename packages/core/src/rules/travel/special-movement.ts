@@ -1,0 +1,64 @@
+import { requireInteger } from '../../bounds.ts'
+import { type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
+import type { LargeVehicle } from '../../vocabulary/vehicles.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
+import { largeVehicleSpeed, type Waters } from './large-vehicle.ts'
+
+/** The travel rates of a group that moves at a high Speed. */
+export interface SpecialMovementRates {
+  readonly milesPerHour: Fraction
+  readonly normalMilesPerDay: Fraction
+  /** rounded down */
+  readonly fastMilesPerDay: number
+  /** rounded down */
+  readonly slowMilesPerDay: number
+}
+
+/**
+ * The travel rates of a group that moves at a high Speed for an extended time, such as by Wind Walk. The rules round the
+ * Fast and the Slow day down; the hour and the Normal day, from which those come, stay exact here. Travel on foot goes by
+ * the Travel Pace table instead, whose days are other figures.
+ *
+ * @param speedFeet from 0
+ * @param hours traveled in the day: 0 to 24, typically 8
+ * @throws RangeError when the Speed or the hours are no such integer
+ * @source SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192)
+ * @example
+ * specialMovement(300).milesPerHour // => fraction(30)
+ * specialMovement(60).fastMilesPerDay // => 64
+ * specialMovement(25, 5).normalMilesPerDay // => fraction(25, 2)
+ */
+export function specialMovement(
+  speedFeet: number,
+  hours: number = TRAVEL_FIGURES.extendedTravel.hoursPerDay,
+): SpecialMovementRates {
+  requireInteger('speedFeet', speedFeet, { minimum: 0, maximum: 1_000_000_000 })
+  requireInteger('hours', hours, { minimum: 0, maximum: 24 })
+  const { speedDividedBy, fast, slow } = TRAVEL_FIGURES.specialMovement
+  const at = ({ times, dividedBy }: { times: number; dividedBy: number }): number =>
+    divideRoundDown(speedFeet * hours * times, speedDividedBy * dividedBy)
+  return {
+    milesPerHour: fraction(speedFeet, speedDividedBy),
+    normalMilesPerDay: fraction(speedFeet * hours, speedDividedBy),
+    fastMilesPerDay: at(fast),
+    slowMilesPerDay: at(slow),
+  }
+}
+
+/**
+ * How many miles a large vehicle travels in some hours. It goes at its own speed, without a pace, for up to 24 hours per
+ * day, as vessel and crew allow.
+ *
+ * @param hours in the day: 0 to 24
+ * @throws RangeError when the hours are no integer from 0 to 24
+ * @source SRD 5.2.1, Playing the Game, Vehicles (page 12); Gameplay Toolbox, Vehicles (page 192)
+ * @example
+ * vehicleMiles('galley', 24) // => fraction(96)
+ * vehicleMiles('rowboat', 3, { downstreamMilesPerHour: 3 }) // => fraction(27, 2)
+ */
+export const vehicleMiles = (vehicle: LargeVehicle, hours: number, waters: Waters = {}): Fraction =>
+  multiplyFractions(
+    largeVehicleSpeed(vehicle, waters),
+    fraction(requireInteger('hours', hours, { minimum: 0, maximum: TRAVEL_FIGURES.shipHoursPerDay })),
+  )

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { SKILLS } from '../../vocabulary/skills.ts'
+import { TRAVEL_PACES } from '../../vocabulary/travel-paces.ts'
+import { feetPerMinute, milesInDays, milesInHours, paceCircumstances } from './travel-pace.ts'
+
+describe('feetPerMinute', () => {
+  // SRD 5.2.1, Playing the Game, Travel Pace (page 12)
+  test('SRD 5.2.1: by pace, whatever the Speed', () => {
+    for (const speedFeet of [0, 25, 30]) {
+      const traveler = { speedFeet, hustling: speedFeet === 25 }
+      expect(TRAVEL_PACES.map((pace) => feetPerMinute({ ...traveler, pace }, srd521.travel))).toEqual([200, 300, 400])
+    }
+  })
+
+  // 2012 playtest, Exploration, Movement (speed times 10) and Modes of Movement (hustling doubles the speed)
+  test.each([
+    [30, false, 300],
+    [30, true, 600],
+    [25, false, 250],
+    [0, true, 0],
+  ])('2012 playtest: speed %i, hustling %s', (speedFeet, hustling, expected) => {
+    for (const pace of TRAVEL_PACES) {
+      expect(feetPerMinute({ pace, speedFeet, hustling }, next2012.travel)).toBe(expected)
+    }
+  })
+
+  test('a speed below 0 is a caller’s bug', () => {
+    expect(() => feetPerMinute({ pace: 'fast', speedFeet: -5, hustling: false }, srd521.travel)).toThrow(RangeError)
+  })
+})
+
+// SRD 5.2.1, Playing the Game, Travel Pace (page 12)
+test.each([
+  ['slow', 1, 2, 18],
+  ['normal', 1, 3, 24],
+  ['fast', 1, 4, 30],
+  ['fast', 8, 32, 240],
+  ['slow', 0, 0, 0],
+] as const)('%s for %i: %i miles in hours, %i in days', (pace, count, inHours, inDays) => {
+  expect([milesInHours(pace, count), milesInDays(pace, count)]).toEqual([inHours, inDays])
+})
+
+// SRD 5.2.1, Playing the Game, Travel Pace (page 12): twice the distance for 1 hour
+test('mounts double an hour', () => {
+  expect([milesInHours('fast', 1, 1), milesInHours('fast', 3, 1), milesInHours('slow', 8, 2)]).toEqual([8, 16, 20])
+  expect(() => milesInHours('fast', 1, 2)).toThrow(RangeError)
+})
+
+// SRD 5.2.1, Playing the Game, Travel Pace (page 12)
+test('what each pace does to checks', () => {
+  const affected = TRAVEL_PACES.map((pace) => [
+    pace,
+    SKILLS.flatMap((skill) => paceCircumstances(pace, skill).map(({ gives }) => `${skill} ${gives}`)),
+  ])
+  expect(affected).toEqual([
+    ['slow', ['perception advantage', 'survival advantage']],
+    ['normal', ['stealth disadvantage']],
+    ['fast', ['perception disadvantage', 'stealth disadvantage', 'survival disadvantage']],
+  ])
+})

@@ -1,0 +1,8 @@
+export type * from './checks-and-actions.ts'
+export type * from './combat.ts'
+export type * from './damage-and-healing.ts'
+export type * from './magic-and-characters.ts'
+export * from './next-2012.ts'
+export * from './next-2012-citations.ts'
+export type * from './ruleset.ts'
+export * from './srd-5-2-1.ts'

@@ -1,0 +1,87 @@
+import type { Ability } from '../../vocabulary/abilities.ts'
+import type { Capacity } from '../../vocabulary/capacities.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import type { RollState } from '../../vocabulary/d20-tests.ts'
+import type { DamageType } from '../../vocabulary/damage-types.ts'
+
+/** What a condition gives to a roll. */
+export type Gives = Exclude<RollState, 'normal'>
+
+/** When an effect on an attack roll holds: each circumstance that is named must be as it says. */
+export interface AttackCircumstances {
+  /** whether the source of the condition is in the creature’s line of sight */
+  readonly sourceInSight?: true
+  /** whether the target of the creature’s attack is the source of the condition */
+  readonly targetIsSource?: false
+  /** whether the other side of the attack sees the creature */
+  readonly seen?: false
+  readonly attack?: 'melee' | 'ranged'
+  /** from attacker to target, included */
+  readonly withinFeet?: number
+  /** from attacker to target, not included */
+  readonly beyondFeet?: number
+}
+
+/** One thing that a condition does to the creature that has it. */
+export type ConditionEffect =
+  /** the creature has another condition too */
+  | { readonly kind: 'includes'; readonly condition: AnyCondition }
+  | { readonly kind: 'cannot'; readonly what: Capacity }
+  /** the creature’s own attack rolls */
+  | { readonly kind: 'attack-rolls'; readonly gives: Gives; readonly when: AttackCircumstances }
+  | { readonly kind: 'attack-roll-bonus'; readonly bonus: number }
+  /** attack rolls against the creature */
+  | { readonly kind: 'attack-rolls-against'; readonly gives: Gives; readonly when: AttackCircumstances }
+  /** a hit against the creature is a Critical Hit */
+  | { readonly kind: 'critical-hits-against'; readonly withinFeet: number }
+  | {
+      readonly kind: 'ability-checks'
+      readonly gives: Gives
+      readonly when: Pick<AttackCircumstances, 'sourceInSight'>
+    }
+  | { readonly kind: 'ability-checks-fail'; readonly needing: 'sight' | 'hearing' }
+  /** ability checks of the source of the condition to interact socially with the creature */
+  | { readonly kind: 'social-checks-of-source'; readonly gives: Gives }
+  | { readonly kind: 'saving-throws'; readonly ability: Ability; readonly gives: Gives }
+  | { readonly kind: 'saving-throws-fail'; readonly ability: Ability }
+  | { readonly kind: 'initiative'; readonly gives: Gives }
+  | { readonly kind: 'd20-tests'; readonly bonusPerLevel: number }
+  /** no Speed, and nothing can increase it */
+  | { readonly kind: 'speed-0' }
+  | { readonly kind: 'speed-divided'; readonly by: number }
+  | { readonly kind: 'speed-reduced'; readonly feetPerLevel: number }
+  /** to crawl and to stand up are the only ways to move */
+  | { readonly kind: 'crawls' }
+  /** the creature can do neither to the source of the condition: harm it, or willingly come closer */
+  | { readonly kind: 'cannot-to-source'; readonly what: 'harm' | 'approach' }
+  /** the source of the condition can drag or carry the creature along */
+  | { readonly kind: 'moved-by-source' }
+  | { readonly kind: 'drops-what-it-holds' }
+  /** the creature gets another condition when this one starts or ends, which then lasts by itself */
+  | { readonly kind: 'falls'; readonly condition: AnyCondition; readonly at: 'start' | 'end' }
+  | { readonly kind: 'resistance'; readonly damage: 'all' }
+  | { readonly kind: 'immunity'; readonly condition: AnyCondition }
+  /** effects that need to see their target do nothing, unless their creator sees the creature */
+  | { readonly kind: 'concealed' }
+  /** for hiding */
+  | { readonly kind: 'heavily-obscured' }
+  /** sneaking up on the creature succeeds, unless it can notice by another sense */
+  | { readonly kind: 'sneaked-up-on' }
+  | { readonly kind: 'weight'; readonly times: number }
+  | { readonly kind: 'does-not-age' }
+  | { readonly kind: 'dies'; readonly atLevel: number }
+  /** damage from creatures without the condition, and to them */
+  | { readonly kind: 'damage-taken-divided'; readonly by: number; readonly except: DamageType }
+  | { readonly kind: 'damage-dealt-divided'; readonly by: number; readonly except: DamageType }
+  | { readonly kind: 'damage-taken-reduced'; readonly by: string }
+  | { readonly kind: 'passes-through'; readonly what: 'creatures' | 'objects' }
+  /** inside an object: it has a condition, and can target nothing else */
+  | { readonly kind: 'inside-objects'; readonly condition: AnyCondition; readonly targetsOnlyTheObject: true }
+  /** a check comes before each spell; on a failure the action is lost, but the spell is not */
+  | { readonly kind: 'spells-need-check'; readonly ability: Ability; readonly dc: number }
+
+/** A condition: the highest level that it can have, 1 where a creature has it or has it not, and what it does. */
+export interface ConditionRow {
+  readonly maximumLevel: number
+  readonly effects: readonly ConditionEffect[]
+}

@@ -1,0 +1,28 @@
+import { type Cell, integer, none, quantity, signed, type Table, words } from '../table.ts'
+import { CONDITION_EFFECTS } from './condition-effects.ts'
+
+const { maximumLevel, effects } = CONDITION_EFFECTS.exhaustion
+
+/** What a level does to D20 Tests and Speed; the last kills. */
+const cells = (level: number): readonly Cell[] =>
+  effects.some((effect) => effect.kind === 'dies' && level >= effect.atLevel)
+    ? [integer(level), words('dies'), none]
+    : [
+        integer(level),
+        ...effects.flatMap((effect) => (effect.kind === 'd20-tests' ? signed(effect.bonusPerLevel * level) : [])),
+        ...effects.flatMap((effect) =>
+          effect.kind === 'speed-reduced' ? quantity(-effect.feetPerLevel * level, 'feet') : [],
+        ),
+      ]
+
+/**
+ * What each level of Exhaustion does.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
+ */
+export const exhaustionLevelsTable: Table = {
+  id: 'exhaustion-levels',
+  source: { document: 'SRD 5.2.1', heading: 'Exhaustion', page: 181 },
+  columns: ['level', 'd20-tests', 'speed'],
+  rows: Array.from({ length: maximumLevel }, (_, index) => cells(index + 1)),
+}

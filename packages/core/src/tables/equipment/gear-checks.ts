@@ -1,0 +1,38 @@
+import type { Ability } from '../../vocabulary/abilities.ts'
+import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
+import type { Skill } from '../../vocabulary/skills.ts'
+
+/** What one does with an ability check that a piece of gear calls for. */
+export type GearCheckUse = 'bind' | 'burst' | 'catch' | 'escape' | 'free' | 'pick-lock' | 'tie-knot'
+
+/** An ability check that a piece of gear calls for. */
+export interface GearCheckRow {
+  readonly gear: AdventuringGear
+  readonly use: GearCheckUse
+  readonly ability: Ability
+  readonly skill: Skill
+  readonly dc: number
+}
+
+/**
+ * The ability checks that adventuring gear calls for. Picking a lock needs Thieves’ Tools; binding a creature needs it
+ * Grappled, Incapacitated or Restrained, and with a Rope no check.
+ *
+ * @source SRD 5.2.1, Equipment, Adventuring Gear (pages 96 to 99)
+ */
+export const GEAR_CHECKS = [
+  { gear: 'chain',          use: 'bind',      ability: 'strength',  skill: 'athletics',       dc: 13 },
+  { gear: 'chain',          use: 'escape',    ability: 'dexterity', skill: 'acrobatics',      dc: 18 },
+  { gear: 'chain',          use: 'burst',     ability: 'strength',  skill: 'athletics',       dc: 20 },
+  { gear: 'grappling-hook', use: 'catch',     ability: 'dexterity', skill: 'acrobatics',      dc: 13 },
+  { gear: 'hunting-trap',   use: 'free',      ability: 'strength',  skill: 'athletics',       dc: 13 },
+  { gear: 'lock',           use: 'pick-lock', ability: 'dexterity', skill: 'sleight-of-hand', dc: 15 },
+  { gear: 'manacles',       use: 'bind',      ability: 'dexterity', skill: 'sleight-of-hand', dc: 13 },
+  { gear: 'manacles',       use: 'escape',    ability: 'dexterity', skill: 'sleight-of-hand', dc: 20 },
+  { gear: 'manacles',       use: 'burst',     ability: 'strength',  skill: 'athletics',       dc: 25 },
+  { gear: 'manacles',       use: 'pick-lock', ability: 'dexterity', skill: 'sleight-of-hand', dc: 15 },
+  { gear: 'net',            use: 'free',      ability: 'strength',  skill: 'athletics',       dc: 10 },
+  { gear: 'rope',           use: 'tie-knot',  ability: 'dexterity', skill: 'sleight-of-hand', dc: 10 },
+  { gear: 'rope',           use: 'escape',    ability: 'dexterity', skill: 'acrobatics',      dc: 15 },
+  { gear: 'rope',           use: 'burst',     ability: 'strength',  skill: 'athletics',       dc: 20 },
+] as const satisfies readonly GearCheckRow[]
