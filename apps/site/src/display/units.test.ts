@@ -2,10 +2,10 @@ import type { Unit } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { expect, test } from 'vitest'
-import { inRules } from '../calculator/compute/in-rules.ts'
-import { flatten } from '../library/flatten.ts'
 import { RESOURCES } from '../library/strings.ts'
+import { flatten } from '../shared/flatten.ts'
 import { makeT } from '../shared/make-t.ts'
+import { inRules } from './in-rules.ts'
 import { isUnitSystem, measured, type UnitSystem, unitStep, unitWords } from './units.ts'
 
 // The metric convention: 5 ft = 1.5 m, 1 in = 2.5 cm, 1 mile = 1.5 km, 1 lb = 0.5 kg. A square is 5 feet wide.

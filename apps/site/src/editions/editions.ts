@@ -1,8 +1,8 @@
 import type { Block, Entry, Locale } from '@rulestone/text'
+import { isPlaytest } from '../library/is-playtest.ts'
 import { onceEach } from '../library/once.ts'
 import { entryIn, type Rule } from '../library/rules.ts'
 import { DIFFERENCES } from './differences.ts'
-import { isPlaytest } from './is-playtest.ts'
 
 /** A rule, or a part of one under a heading. */
 export interface Passage {

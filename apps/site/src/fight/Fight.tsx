@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { RuleLink } from '../calculator/embedding/calculator-props.ts'
 import { useUnits } from '../display/use-units.ts'
+import type { RuleLink } from '../library/rule-links.ts'
 import type { Strings } from '../shared/make-t.ts'
 import { ActsSheet } from './acts/ActsSheet.tsx'
 import { AttackSheet } from './acts/AttackSheet.tsx'

@@ -8,7 +8,7 @@ import {
   type Ruleset,
   srd521,
 } from '@rulestone/core'
-import { isPlaytest } from '../editions/is-playtest.ts'
+import { isPlaytest } from '../library/is-playtest.ts'
 
 /** The editions under which a fight can be fought. */
 export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const

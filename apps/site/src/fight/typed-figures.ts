@@ -1,5 +1,5 @@
 import { toAscii } from '@rulestone/core/dice'
-import { inRules } from '../calculator/compute/in-rules.ts'
+import { inRules } from '../display/in-rules.ts'
 import { measured, type UnitSystem } from '../display/units.ts'
 
 /** What people type in a fight, in ASCII as far as it is signs and digits: as dice and fields are read, and × as x. */

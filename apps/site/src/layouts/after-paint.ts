@@ -1,4 +1,4 @@
-import { preloadChunks } from './preload-chunks.ts'
+import { preloadChunks } from '../shared/preload-chunks.ts'
 
 /** A page in the background is not painted, and some browsers do not say when they have. */
 const PAINTED_AT_LAST_MS = 1000

@@ -1,5 +1,5 @@
+import { footIn } from '../shared/foot-in.ts'
 import { remember, remembered } from '../shared/storage.ts'
-import { footIn } from './foot-in.ts'
 
 /** The reader's languages, the most wanted first: the one chosen before, then the browser's. */
 const wanted = [remembered('language'), ...navigator.languages].flatMap((tag) => tag?.split('-')[0] ?? [])

@@ -1,5 +1,5 @@
 import { attach } from '../search/search-opener.ts'
-import { wanted } from './asked-address.ts'
+import { wanted } from '../shared/asked-address.ts'
 
 /** The page begins with the language that it speaks, and searches in it for the words of the address. */
 if (wanted) {

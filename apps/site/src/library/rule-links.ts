@@ -1,10 +1,15 @@
 import type { Locale } from '@rulestone/text'
-import type { RuleLink } from '../calculator/embedding/calculator-props.ts'
 import { textLinks } from './addresses.ts'
 import { once, onceEach } from './once.ts'
 import { allRules, entryIn } from './rules.ts'
 
-/** The name and address of every rule and of every heading in a rule, by id, in a language. */
+/** The title and address of a rule. */
+export interface RuleLink {
+  readonly title: string
+  readonly href: string
+}
+
+/** The title and address of every rule and of every heading in a rule, by id, in one language. */
 export const ruleLinks = onceEach(
   async (locale: Locale): Promise<ReadonlyMap<string, RuleLink>> =>
     new Map(

@@ -1,6 +1,6 @@
 import { type ByLocale, byLocale, type Locale, type Namespaces, type StringTree } from '@rulestone/text'
+import { flatten } from '../shared/flatten.ts'
 import type { Strings } from '../shared/make-t.ts'
-import { flatten } from './flatten.ts'
 
 const files = import.meta.glob<StringTree>('../../../../content/strings/*/*.json', { eager: true, import: 'default' })
 

@@ -1,8 +1,8 @@
 import { byLocale, type Locale, type TermNames, termNames } from '@rulestone/text'
-import { keepWords } from '../reading/unbroken/keep-words.ts'
 import { escaped } from '../shared/escaped.ts'
 import { once } from './once.ts'
 import { shownContent } from './shown-content.ts'
+import { keepWords } from './unbroken-names.ts'
 
 /** What the terms of the content are called in each language. */
 export const allTermNames = once(

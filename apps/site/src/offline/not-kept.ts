@@ -1,4 +1,4 @@
-import { asked, language, rest, sections } from '../layouts/asked-address.ts'
+import { asked, language, rest, sections } from '../shared/asked-address.ts'
 import { base } from '../shared/base.ts'
 import type { Said, Told } from './talk.ts'
 

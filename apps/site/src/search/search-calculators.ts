@@ -1,6 +1,6 @@
 import { fold, isUnspaced, mark } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
-import { isPlaytest } from '../editions/is-playtest.ts'
+import { isPlaytest } from '../library/is-playtest.ts'
 
 /** A calculator as the search names it, or a page of several. */
 export interface SearchedCalculator {

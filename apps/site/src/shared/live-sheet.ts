@@ -1,4 +1,4 @@
-import sheet from '../layouts/live.css?url'
+import sheet from './live.css?url'
 import { loadSheet } from './load-sheet.ts'
 import { sheetAddress } from './sheet-address.ts'
 

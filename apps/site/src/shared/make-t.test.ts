@@ -1,8 +1,8 @@
 import { createTranslator } from '@rulestone/text'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { flatten } from '../library/flatten.ts'
 import { RESOURCES, stringsUnder } from '../library/strings.ts'
+import { flatten } from './flatten.ts'
 import { makeT } from './make-t.ts'
 
 const resources = {

@@ -1,6 +1,6 @@
 import type { Entry } from '@rulestone/text'
 import type { PlacedFinding } from '../library/placed-findings.ts'
-import { besideText } from '../reading/rule/stale-blocks.ts'
+import { besideText } from '../reading/stale-blocks.ts'
 
 /** A block of a translation beside the English, with what is wrong with it. */
 export interface ParallelRow {

@@ -1,4 +1,4 @@
-import { type Previews, previewAddress } from '../../reading/previews/preview.ts'
+import { type Previews, previewAddress } from '../../reading/preview.ts'
 import { escaped } from '../../shared/escaped.ts'
 
 /** An address that leads on; both stand under the base path. */

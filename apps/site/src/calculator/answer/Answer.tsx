@@ -1,8 +1,8 @@
 import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import type { JSX } from 'preact'
-import { kept } from '../../shared/kept.tsx'
 import type { T, Values } from '../../shared/make-t.ts'
+import { kept } from '../../shared/unbroken.tsx'
 
 interface AnswerProps {
   readonly fields: Fields

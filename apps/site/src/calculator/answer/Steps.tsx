@@ -1,8 +1,8 @@
 import type { Step, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { kept } from '../../shared/kept.tsx'
+import type { RuleLink } from '../../library/rule-links.ts'
 import type { T } from '../../shared/make-t.ts'
-import type { RuleLink } from '../embedding/calculator-props.ts'
+import { kept } from '../../shared/unbroken.tsx'
 
 interface StepsProps {
   readonly steps: readonly Step[]

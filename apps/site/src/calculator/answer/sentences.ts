@@ -1,5 +1,5 @@
 import type { StringTree } from '@rulestone/text'
-import { flatten } from '../../library/flatten.ts'
+import { flatten } from '../../shared/flatten.ts'
 import type { Strings } from '../../shared/make-t.ts'
 import { type Asked, inOneLine, wholeQuestion } from './question-words.ts'
 

@@ -1,9 +1,9 @@
 import type { FieldProblem, Input, RollOffer } from '@rulestone/core'
+import { inRules } from '../../display/in-rules.ts'
 import type { UnitSystem } from '../../display/units.ts'
 import type { Texts } from '../address/calculator-address.ts'
 import { type PageOutput, pageOutput } from '../answer/page-output.ts'
 import { type CsvWords, chartCsv } from '../chart/chart-csv.ts'
-import { inRules } from './in-rules.ts'
 import type { Loaded } from './load-calculator.ts'
 
 /** What a calculator is asked. Plain data: it can be sent to a worker. */

@@ -1,15 +1,10 @@
 import type { AnyCalculator, Fields, Input, Output } from '@rulestone/core'
+import type { RuleLink } from '../../library/rule-links.ts'
 import type { Strings } from '../../shared/make-t.ts'
 import type { PageOutput } from '../answer/page-output.ts'
 
 /** A calculator as a page carries it: without its examples. */
 export type LiveCalculator = Omit<AnyCalculator, 'examples'>
-
-/** A rule that a step can name. */
-export interface RuleLink {
-  readonly title: string
-  readonly href: string
-}
 
 /** What a page gives a calculator: plain data, so that the first result stands in the page before any script runs. */
 export interface CalculatorProps {

@@ -5,7 +5,7 @@ import { measured, UNIT_SYSTEMS, type UnitSystem, unitWords } from '../../displa
 import { onceEach } from '../../library/once.ts'
 import { stringsUnder, unitStrings } from '../../library/strings.ts'
 import { allTermNames } from '../../library/terms.ts'
-import { keptIn } from '../../reading/unbroken/kept-strings.ts'
+import { keptIn } from '../../library/unbroken-strings.ts'
 import { makeT, type Strings } from '../../shared/make-t.ts'
 import { isPicked } from '../form/control-of.ts'
 

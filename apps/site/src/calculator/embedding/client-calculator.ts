@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
-import { preloadChunks } from '../../layouts/preload-chunks.ts'
 import { isCostly } from '../../offline/costly.ts'
+import { preloadChunks } from '../../shared/preload-chunks.ts'
 import { partFor } from './fetch-part.ts'
 import { holdUntilReady } from './hold-until-ready.ts'
 

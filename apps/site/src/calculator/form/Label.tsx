@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { kept } from '../../shared/kept.tsx'
 import type { T } from '../../shared/make-t.ts'
+import { kept } from '../../shared/unbroken.tsx'
 
 interface LabelProps {
   /** the id of the input */

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { flatten } from '../../library/flatten.ts'
 import { RESOURCES } from '../../library/strings.ts'
+import { flatten } from '../../shared/flatten.ts'
 import { makeT } from '../../shared/make-t.ts'
 import { damageWords, readCreatureLine } from './creature-line.ts'
 

@@ -1,6 +1,6 @@
 import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
-import type { RuleLink } from '../../calculator/embedding/calculator-props.ts'
 import { measured, type UnitSystem, unitWords } from '../../display/units.ts'
+import type { RuleLink } from '../../library/rule-links.ts'
 import { makeT, type Strings, type T, type Values } from '../../shared/make-t.ts'
 import type { Edition } from '../fight-editions.ts'
 

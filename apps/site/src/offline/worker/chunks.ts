@@ -1,5 +1,5 @@
+import { digest } from '../../shared/digest.ts'
 import { type Packed, unpackFile } from '../chunk.ts'
-import { digest } from '../digest.ts'
 import { chunkWith } from '../keeping.ts'
 import { type Parcel, packPath } from '../parcel.ts'
 import { addressOf, openStore } from './place.ts'

@@ -1,7 +1,7 @@
 import type { Block, Entry } from '@rulestone/text'
 import { linkTargets } from '../../library/back-links.ts'
+import type { Preview } from '../preview.ts'
 import { summaryHtml } from '../rule/summary-html.ts'
-import type { Preview } from './preview.ts'
 
 /** How many rules a preview leads on to. */
 const MOST_SEEN = 5

@@ -1,5 +1,5 @@
 import { base } from '../../shared/base.ts'
-import { type Preview, type Previews, previewAddress } from './preview.ts'
+import { type Preview, type Previews, previewAddress } from '../preview.ts'
 
 /** A description belongs to a pointer or to focus, a dialog to a touch; a pinned panel stays until it is closed. */
 export type PanelKind = 'description' | 'dialog' | 'pinned'

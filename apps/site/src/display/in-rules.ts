@@ -1,6 +1,6 @@
 import type { Unit } from '@rulestone/core'
 import { toAscii } from '@rulestone/core/dice'
-import { measureOf, type UnitSystem } from '../../display/units.ts'
+import { measureOf, type UnitSystem } from './units.ts'
 
 /** A number with a point or a comma; three digits after a comma may be thousands, which nobody measures. */
 const DECIMAL = /^[+-]?\d+(?:\.\d+|,\d{1,2})?$/u

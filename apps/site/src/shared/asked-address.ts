@@ -1,4 +1,4 @@
-import { base } from '../shared/base.ts'
+import { base } from './base.ts'
 import { footIn } from './foot-in.ts'
 
 /** The address that a page was asked for which stands for every address: its language, and what follows that. */

@@ -1,5 +1,5 @@
 import type { StringTree } from '@rulestone/text'
-import type { Strings } from '../shared/make-t.ts'
+import type { Strings } from './make-t.ts'
 
 /**
  * The strings of a tree, flat.

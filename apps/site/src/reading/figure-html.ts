@@ -1,14 +1,14 @@
 import { FIGURES, type NamedFigure } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
-import { unitWords } from '../../display/units.ts'
-import { getT } from '../../library/i18n.ts'
-import { onceEach } from '../../library/once.ts'
-import { stringsUnder } from '../../library/strings.ts'
-import { escaped } from '../../shared/escaped.ts'
-import { makeT } from '../../shared/make-t.ts'
-import { diceHtml } from './dice-html.ts'
-import { paragraphMeasures } from './paragraph-measures.ts'
+import { unitWords } from '../display/units.ts'
+import { getT } from '../library/i18n.ts'
+import { onceEach } from '../library/once.ts'
+import { stringsUnder } from '../library/strings.ts'
+import { escaped } from '../shared/escaped.ts'
+import { makeT } from '../shared/make-t.ts'
+import { diceHtml } from './rule/dice-html.ts'
+import { paragraphMeasures } from './rule/paragraph-measures.ts'
 
 /** The strings of units, in which a text keeps its own spaces. */
 const unitTalk = onceEach((locale: Locale) => {

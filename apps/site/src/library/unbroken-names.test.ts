@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepWords, keptNames } from './keep-words.ts'
+import { keepWords, keptNames } from './unbroken-names.ts'
 
 const kept = (html: string): string[] =>
   Array.from(html.matchAll(/<span class="keep">([^<]*)<\/span>/gu), ([, text = '']) => text)

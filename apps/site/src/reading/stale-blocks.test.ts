@@ -1,7 +1,7 @@
 import type { Block, Entry } from '@rulestone/text'
 import { describe, expect, it } from 'vitest'
-import { madeEntry } from '../../../test/made-entry.ts'
-import { nestedBlocks } from './nested-blocks.ts'
+import { madeEntry } from '../../test/made-entry.ts'
+import { nestedBlocks } from './rule/nested-blocks.ts'
 import { besideText, staleBlocks } from './stale-blocks.ts'
 
 const paragraph = (key: string, text: string): Block => ({ key, kind: 'html', html: `<p id="${key}">${text}</p>` })

@@ -1,7 +1,7 @@
 import { byLocale, type Locale } from '@rulestone/text'
-import { onceEach } from '../../library/once.ts'
-import type { Strings } from '../../shared/make-t.ts'
-import { keptNames } from './keep-words.ts'
+import type { Strings } from '../shared/make-t.ts'
+import { onceEach } from './once.ts'
+import { keptNames } from './unbroken-names.ts'
 
 type Names = ReadonlyMap<string, string>
 
