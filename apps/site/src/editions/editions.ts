@@ -1,8 +1,8 @@
 import type { Block, Entry, Locale } from '@rulestone/text'
+import { ruleOfHeading } from '../library/counterparts.ts'
+import { DIFFERENCES } from '../library/differences.ts'
 import { isPlaytest } from '../library/is-playtest.ts'
-import { onceEach } from '../library/once.ts'
 import { entryIn, type Rule } from '../library/rules.ts'
-import { DIFFERENCES } from './differences.ts'
 
 /** A rule, or a part of one under a heading. */
 export interface Passage {
@@ -27,12 +27,6 @@ export function parts(entry: Entry): { readonly id: string; readonly title: stri
   }
   return found
 }
-
-/** The rule that each heading stands in, by the id of the heading. */
-const ruleOfHeading = onceEach(
-  (rules: Rules): ReadonlyMap<string, Rule> =>
-    new Map(Array.from(rules.values()).flatMap((rule) => rule.source.headings.map(({ id }) => [id, rule] as const))),
-)
 
 /** What stands under an id in a language: a whole rule, or the part under a heading. */
 export function passageOf(locale: Locale, rules: Rules, id: string): Passage | undefined {
@@ -92,50 +86,3 @@ export function besideRows(
   const others = take(rule.source.counterparts).filter((one) => one.id === one.rule.id || !taken.has(one.rule.id))
   return { rows: [{ playtest: { ...start, rule, entry }, current: first }, ...rows], others }
 }
-
-const ownIds = ({ id, source }: Rule): string[] => [id, ...source.headings.map((heading) => heading.id)]
-
-/** The 2012 texts with the ids of today's rules and headings that each stands beside. */
-const playtestPages = onceEach(
-  (rules: Rules): readonly { readonly page: Rule; readonly shown: ReadonlySet<string> }[] =>
-    Array.from(rules.values())
-      .filter(({ id }) => isPlaytest(id))
-      .map((page) => {
-        const its = new Set(ownIds(page))
-        const named = DIFFERENCES.filter(({ playtest }) => its.has(playtest)).flatMap((difference) => difference.rules)
-        const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
-        return { page, shown: new Set([...page.source.counterparts, ...named, ...alike]) }
-      }),
-)
-
-/** The pages that set a rule beside the other edition, each with its place there. */
-export function besidePages(rules: Rules, rule: Rule): { readonly page: Rule; readonly place?: string }[] {
-  if (isPlaytest(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
-  const here = ownIds(rule)
-  return playtestPages(rules).flatMap(({ page, shown }) => {
-    const place = here.find((id) => shown.has(id))
-    return place === undefined ? [] : [{ page, place }]
-  })
-}
-
-/** Which rules say the same of the other edition, by the id of each. */
-const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly string[]> => {
-  const pairs = Array.from(rules.values()).flatMap((rule) =>
-    rule.source.counterparts.flatMap((id): [string, string][] => {
-      const other = rules.get(id) ?? ruleOfHeading(rules).get(id)
-      if (!other || other.source.ruleset === rule.source.ruleset) return []
-      return [
-        [rule.id, other.id],
-        [other.id, rule.id],
-      ]
-    }),
-  )
-  const found = new Map<string, Set<string>>()
-  for (const [id, other] of pairs) found.set(id, (found.get(id) ?? new Set()).add(other))
-  const order = new Map(Array.from(rules.keys(), (id, index) => [id, index]))
-  const place = (id: string): number => order.get(id) ?? 0
-  return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => place(a) - place(b))]))
-})
-
-/** The ids of the rules that say the same of the other edition, whichever of the two names the other. */
-export const counterpartsOf = (rules: Rules, { id }: Rule): readonly string[] => counterpartsById(rules).get(id) ?? []

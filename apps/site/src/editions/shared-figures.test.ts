@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import en from '../../../../content/strings/en/editions.json' with { type: 'json' }
-import { DIFFERENCES, sharedFigures } from './differences.ts'
+import { DIFFERENCES } from '../library/differences.ts'
+import { sharedFigures } from './shared-figures.ts'
 
 test('every difference has its words', () => {
   expect(DIFFERENCES.map(({ id }) => id).sort()).toEqual(Object.keys(en.differences).sort())
