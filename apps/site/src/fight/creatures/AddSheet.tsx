@@ -6,7 +6,8 @@ import { Fold, Segments, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import type { Scene } from '../scene.ts'
 import { feetText, wholeNumber } from '../typed-figures.ts'
-import { damageWords, type LineProblem, readCreatureLine, type TypedCreature } from './creature-line.ts'
+import { type LineProblem, readCreatureLine, type TypedCreature } from './creature-line.ts'
+import { lineWords } from './line-words.ts'
 import { joinEvents, newcomerOf, type Side } from './newcomers.ts'
 import { PRESETS, type Preset } from './presets.ts'
 
@@ -44,11 +45,11 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const [added, setAdded] = useState('')
   /** what stood against adding the lines, once somebody tried */
   const [refused, setRefused] = useState('')
-  const types = damageWords(Object.fromEntries(DAMAGE_TYPES.map((type) => [type, t(`damage-types.${type}`)])))
+  const words = lineWords(t)
   const read = lines
     .split(/[\n;；]/u)
     .filter((line) => line.trim() !== '')
-    .map((line) => readCreatureLine(line, types, talk.units))
+    .map((line) => readCreatureLine(line, words, talk.units))
   const lengths = Object.fromEntries(
     Object.entries(SAMPLE_FEET).map(([name, feet]) => [name, feetText(feet, talk.units)]),
   )
@@ -215,7 +216,7 @@ function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
     const attack =
       damage.trim() === '' ? '' : ` attack ${wholeNumber(bonus) ?? 0} ${damage.replace(/\s/gu, '')} ${type}`
     const line = `x${copies.trim() || '1'}${part('ac', ac)}${part('hp', hp)}${part('init', init)}${part('speed', speed)}${attack}`
-    const read = readCreatureLine(`? ${line}`, damageWords({}), talk.units)
+    const read = readCreatureLine(`? ${line}`, lineWords(t), talk.units)
     if (name.trim() === '') {
       setProblem(t('line.no-name'))
     } else if (read.ok) {

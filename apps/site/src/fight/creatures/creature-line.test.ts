@@ -1,11 +1,17 @@
-import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
+import { byLocale, LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { RESOURCES } from '../../library/strings.ts'
 import { flatten } from '../../shared/flatten.ts'
 import { makeT } from '../../shared/make-t.ts'
-import { damageWords, readCreatureLine } from './creature-line.ts'
+import { readCreatureLine } from './creature-line.ts'
+import { lineWords } from './line-words.ts'
 
-const TYPES = damageWords({ slashing: '挥砍', piercing: 'แทง' })
+const T = byLocale((locale) => makeT(LANGUAGE_TAGS[locale], flatten(RESOURCES[locale]['fight'] ?? {})))
+const WORDS = byLocale((locale) => lineWords(T[locale]))
+
+/** The words of the language that a line is written in. */
+const wordsFor = (line: string) =>
+  /\p{Script=Han}/u.test(line) ? WORDS.zh : /\p{Script=Thai}/u.test(line) ? WORDS.th : WORDS.en
 
 // biome-ignore format: a table
 const READ: readonly (readonly [line: string, value: object])[] = [
@@ -76,32 +82,38 @@ const WRONG: readonly (readonly [line: string, problem: object])[] = [
 
 describe('a creature on one line', () => {
   test.each(READ)('%s', (line, value) => {
-    expect(readCreatureLine(line, TYPES)).toMatchObject({ ok: true, value })
+    expect(readCreatureLine(line, wordsFor(line))).toMatchObject({ ok: true, value })
   })
 })
 
 test('lengths are read in the units of the reader', () => {
   const line = 'Hunter speed 9 attack bow 1d8 piercing range 45/180 attack pike 1d10 piercing reach 1.5'
   const attacks = [{ rangeFeet: 150, longFeet: 600 }, { reachFeet: 5 }]
-  expect(readCreatureLine(line, TYPES, 'metric')).toMatchObject({ value: { speed: 30, attacks } })
-  expect(readCreatureLine('Wolf speed 8', TYPES, 'squares')).toMatchObject({ value: { speed: 40 } })
+  expect(readCreatureLine(line, WORDS.en, 'metric')).toMatchObject({ value: { speed: 30, attacks } })
+  expect(readCreatureLine('Wolf speed 8', WORDS.en, 'squares')).toMatchObject({ value: { speed: 40 } })
   const wrong = { code: 'bounds', minimum: 0, maximum: 150 }
-  expect(readCreatureLine('Wolf speed 151', TYPES, 'metric')).toMatchObject({ error: wrong })
+  expect(readCreatureLine('Wolf speed 151', WORDS.en, 'metric')).toMatchObject({ error: wrong })
 })
 
 describe('what is wrong is named', () => {
   test.each(WRONG)('%s', (line, error) => {
-    expect(readCreatureLine(line, TYPES)).toMatchObject({ ok: false, error })
+    expect(readCreatureLine(line, wordsFor(line))).toMatchObject({ ok: false, error })
   })
 })
 
 test.each(LOCALES)('%s: what is wrong is said, and quotes what was typed', (locale) => {
-  const t = makeT(LANGUAGE_TAGS[locale], flatten(RESOURCES[locale]['fight'] ?? {}))
+  const t = T[locale]
   for (const [line] of WRONG) {
-    const read = readCreatureLine(line, TYPES)
+    const read = readCreatureLine(line, WORDS[locale])
     if (read.ok) throw new Error(`${line} was read`)
     const { code, got, minimum = 0, maximum = 0 } = read.error
     expect(t.has(`line.${code}`), code).toBe(true)
     expect(t(`line.${code}`, { got, minimum: String(minimum), maximum: String(maximum) }), line).not.toContain('“”')
   }
+})
+
+test.each(LOCALES)('%s: the English words are understood too, as the form writes them', (locale) => {
+  const line = '? x2 ac 15 hp 7 init 2 speed 30 attack 4 1d6+2 slashing'
+  const value = { copies: 2, armorClass: 15, hitPoints: 7, initiativeBonus: 2, speed: 30 }
+  expect(readCreatureLine(line, WORDS[locale])).toMatchObject({ ok: true, value })
 })

@@ -1,6 +1,7 @@
-import { DAMAGE_TYPES, type DamageType, fail, type NewAttack, ok, parse, type Result } from '@rulestone/core'
+import { fail, type NewAttack, ok, parse, type Result } from '@rulestone/core'
 import { measured, type UnitSystem } from '../../display/units.ts'
 import { plain, typedFeet } from '../typed-figures.ts'
+import type { LineFigure, LineWords } from './line-words.ts'
 
 /** A creature as somebody types it on one line. What is left out is left to the rules, or not counted. */
 export interface TypedCreature {
@@ -34,30 +35,7 @@ export interface LineProblem {
   readonly maximum?: number
 }
 
-/** Damage types by the words that name them, in lower case. */
-export type DamageWords = ReadonlyMap<string, DamageType>
-
-type Figure = 'armorClass' | 'hitPoints' | 'initiativeBonus' | 'speed'
-
-const FIGURES: Readonly<Record<string, Figure>> = {
-  ac: 'armorClass',
-  护甲: 'armorClass',
-  护甲等级: 'armorClass',
-  ระดับการป้องกัน: 'armorClass',
-  hp: 'hitPoints',
-  生命: 'hitPoints',
-  生命值: 'hitPoints',
-  ฮิตพอยต์: 'hitPoints',
-  init: 'initiativeBonus',
-  initiative: 'initiativeBonus',
-  先攻: 'initiativeBonus',
-  ลำดับ: 'initiativeBonus',
-  speed: 'speed',
-  速度: 'speed',
-  ความเร็ว: 'speed',
-}
-
-const BOUNDS: Readonly<Record<Figure | 'copies' | 'count' | 'bonus' | 'feet', readonly [number, number]>> = {
+const BOUNDS: Readonly<Record<LineFigure | 'copies' | 'count' | 'bonus' | 'feet', readonly [number, number]>> = {
   armorClass: [0, 40],
   hitPoints: [1, 9999],
   initiativeBonus: [-10, 30],
@@ -68,84 +46,59 @@ const BOUNDS: Readonly<Record<Figure | 'copies' | 'count' | 'bonus' | 'feet', re
   feet: [5, 2000],
 }
 
-const SIDES: Readonly<Record<string, 'party' | 'foes'>> = {
-  party: 'party',
-  pc: 'party',
-  队伍: 'party',
-  ปาร์ตี้: 'party',
-  foe: 'foes',
-  foes: 'foes',
-  敌方: 'foes',
-  ศัตรู: 'foes',
-}
-
-const ATTACK = new Set(['attack', 'atk', '攻击', 'โจมตี'])
-const REACH = new Set(['reach', '触及', 'ระยะเอื้อม'])
-const RANGE = new Set(['range', '射程', 'ระยะยิง'])
-
 const MAXIMUM_NAME = 40
-
-/** Units that somebody writes after a length, whatever the page shows. */
-const UNITS: Readonly<Record<string, UnitSystem>> = {
-  ...{ ft: 'feet', 'ft.': 'feet', feet: 'feet', 尺: 'feet', 英尺: 'feet', ฟุต: 'feet' },
-  ...{ m: 'metric', meters: 'metric', metres: 'metric', 米: 'metric', เมตร: 'metric', 'ม.': 'metric' },
-  ...{ squares: 'squares', 格: 'squares', ช่อง: 'squares' },
-}
-
-const KEYWORDS = [...Object.keys(FIGURES), ...ATTACK, ...REACH, ...RANGE]
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
 
 const COPIES_FIRST = /^\s*(x\d+|\d+x)\s+(.+)$/iu
 const COPIES_GLUED = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
 const COPIES_AFTER = /(?<=^|\s)(\d+)x(?=\s|$)/giu
 const SPACED_DICE = /(\d*d\d+)\s*([+-])\s*(\d+)/giu
-const NAMED = new RegExp(`(?<![\\p{L}\\p{M}])(${KEYWORDS})\\s*[:=]\\s*`, 'giu')
-const GLUED = new RegExp(`^(${KEYWORDS})([+-]?\\d.*)$`, 'iu')
 const MEASURED = /^(\d[\d./]*)(\p{L}[\p{L}\p{M}]*\.?)$/u
 const TYPED_DICE = /^(\d*d\d+(?:[+-]\d+)?)([\p{Script=Han}\p{Script=Thai}].*)$/iu
 
 /** A word with what stands right beside its figure set apart: `ac15`, `生命7`, `30ft`, `1d6挥砍`. */
-function apart(word: string): readonly string[] {
-  const [, keyword, rest = ''] = GLUED.exec(word) ?? []
-  if (keyword !== undefined) return [keyword, ...apart(rest)]
+function apart(word: string, words: LineWords): readonly string[] {
+  const [, keyword, rest = ''] = words.joined.exec(word) ?? []
+  if (keyword !== undefined) return [keyword, ...apart(rest, words)]
   const [, length = '', unit = ''] = MEASURED.exec(word) ?? []
-  if (Object.hasOwn(UNITS, unit.toLowerCase())) return [length, unit]
+  if (words.units.has(unit.toLowerCase())) return [length, unit]
   const [, dice, type = ''] = TYPED_DICE.exec(word) ?? []
   return dice === undefined ? [word] : [dice, type]
 }
 
 /** The words of a line, however people set figures, signs and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
-const wordsOf = (line: string): readonly string[] =>
+const wordsOf = (line: string, words: LineWords): readonly string[] =>
   plain(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
     .replace(/[,、]/gu, ' ')
     .replace(COPIES_FIRST, '$2 $1')
     .replace(COPIES_GLUED, ' ')
     .replace(COPIES_AFTER, 'x$1')
     .replace(SPACED_DICE, '$1$2$3')
-    .replace(NAMED, '$1 ')
+    .replace(words.labelled, '$1 ')
     .trim()
     .split(/\s+/u)
     .filter((word) => word !== '')
-    .flatMap(apart)
+    .flatMap((word) => apart(word, words))
 
+/** A position in the words of a line. */
 class Reader {
-  readonly words: readonly string[]
-  /** in which lengths are typed */
+  readonly line: readonly string[]
+  readonly words: LineWords
+  /** the units in which lengths are typed */
   readonly units: UnitSystem
   at = 0
-  constructor(words: readonly string[], units: UnitSystem) {
+  constructor(line: string, words: LineWords, units: UnitSystem) {
+    this.line = wordsOf(line, words)
     this.words = words
     this.units = units
   }
   get word(): string | undefined {
-    return this.words[this.at]
+    return this.line[this.at]
   }
   get before(): string {
-    return this.words[this.at - 1] ?? ''
+    return this.line[this.at - 1] ?? ''
   }
   get next(): string | undefined {
-    return this.words[this.at + 1]
+    return this.line[this.at + 1]
   }
   get key(): string {
     return (this.word ?? '').toLowerCase()
@@ -157,8 +110,10 @@ class Reader {
   }
   /** The units that come next, or those of the reader. */
   takeUnits(): UnitSystem {
-    const { key, units } = this
-    return Object.hasOwn(UNITS, key) ? (UNITS[this.take().toLowerCase()] ?? units) : units
+    const units = this.words.units.get(this.key)
+    if (units === undefined) return this.units
+    this.take()
+    return units
   }
 }
 
@@ -188,20 +143,20 @@ function readFeet(text: string, units: UnitSystem, of: 'speed' | 'feet', label: 
     : fail({ code: 'bounds', got: `${label} ${text}`, minimum: shown(minimum), maximum: shown(maximum) })
 }
 
-const isKeyword = (key: string): boolean =>
-  Object.hasOwn(FIGURES, key) || Object.hasOwn(SIDES, key) || ATTACK.has(key) || COPIES.test(key) || INTEGER.test(key)
+const isKeyword = (key: string, { figures, sides, attack }: LineWords): boolean =>
+  figures.has(key) || sides.has(key) || attack.has(key) || COPIES.test(key) || INTEGER.test(key)
 
-/** What looks like a figure or its label is no part of a name: better asked about than taken for one. */
-const isFigure = (key: string, next = ''): boolean =>
+/** What looks like a figure or its label is not part of a name: the reader is asked about it. */
+const isFigure = (key: string, next: string, { reach, range }: LineWords): boolean =>
   /[:=]$|[:=]\d|^[+-]?\d+[./]\d+$/u.test(key) ||
   DICE.test(key) ||
-  ((REACH.has(key) || RANGE.has(key)) && /^\d/u.test(next))
+  ((reach.has(key) || range.has(key)) && /^\d/u.test(next))
 
 /** Whether an attack says no more: the line ends, or goes on with something else. */
-const isOver = ({ word, key }: Reader): boolean =>
-  word === undefined || isKeyword(key) || REACH.has(key) || RANGE.has(key)
+const isOver = ({ word, key, words }: Reader): boolean =>
+  word === undefined || isKeyword(key, words) || words.reach.has(key) || words.range.has(key)
 
-function readAttack(reader: Reader, number: number, types: DamageWords): Result<NewAttack, LineProblem> {
+function readAttack(reader: Reader, number: number): Result<NewAttack, LineProblem> {
   const name: string[] = []
   while (reader.word !== undefined && !INTEGER.test(reader.word) && !DICE.test(reader.word)) name.push(reader.take())
   const id = name.length > 0 ? name.join(' ') : number === 1 ? '@attack' : `@attack ${number}`
@@ -216,16 +171,16 @@ function readAttack(reader: Reader, number: number, types: DamageWords): Result<
   if (!DICE.test(damage) || !parse(damage).ok) return fail({ code: 'damage', got: damage })
   reader.take()
   if (isOver(reader)) return fail({ code: 'no-damage-type', got: damage })
-  const damageType = types.get(reader.key)
+  const damageType = reader.words.damageTypes.get(reader.key)
   if (damageType === undefined) return fail({ code: 'damage-type', got: reader.word ?? '' })
   reader.take()
   const attack = { id, damage, damageType, bonus, ability: 'none', proficient: false } as const
-  if (REACH.has(reader.key)) {
+  if (reader.words.reach.has(reader.key)) {
     reader.take()
     const reach = readFeet(reader.take(), reader.takeUnits(), 'feet', 'reach')
     return reach.ok ? ok({ ...attack, reachFeet: reach.value }) : reach
   }
-  if (RANGE.has(reader.key)) {
+  if (reader.words.range.has(reader.key)) {
     reader.take()
     const [normal = '', long] = reader.take().split('/')
     const units = reader.takeUnits()
@@ -239,44 +194,39 @@ function readAttack(reader: Reader, number: number, types: DamageWords): Result<
   return ok(attack)
 }
 
-/** The damage types by their ids, and by what a language calls them. */
-export const damageWords = (names: Readonly<Record<string, string>>): DamageWords =>
-  new Map(
-    DAMAGE_TYPES.flatMap((type) => [type, names[type] ?? type].map((word) => [word.toLowerCase(), type] as const)),
-  )
-
 /**
  * Reads a creature from one line: a name, then whatever is known of it, in any order.
  *
  * @example
- * readCreatureLine('Goblin x3 ac 15 hp 7 init +2', damageWords({})).value.copies // => 3
- * readCreatureLine('Mira 17', damageWords({})).value.count // => 17
- * readCreatureLine('Wolf speed 12', damageWords({}), 'metric').value.speed // => 40
- * readCreatureLine('Wolf ac', damageWords({})).error // => { code: 'number', got: 'ac' }
+ * readCreatureLine('Goblin x3 ac 15 hp 7 init +2', words).value.copies // => 3
+ * readCreatureLine('Mira 17', words).value.count // => 17
+ * readCreatureLine('Wolf speed 12', words, 'metric').value.speed // => 40
+ * readCreatureLine('Wolf ac', words).error // => { code: 'number', got: 'ac' }
  */
 export function readCreatureLine(
   line: string,
-  types: DamageWords,
+  words: LineWords,
   units: UnitSystem = 'feet',
 ): Result<TypedCreature, LineProblem> {
-  const reader = new Reader(wordsOf(line), units)
+  const reader = new Reader(line, words, units)
   const name: string[] = []
   while (
     reader.word !== undefined &&
-    !(name.length > 0 && (isKeyword(reader.key) || isFigure(reader.key, reader.next)))
+    !(name.length > 0 && (isKeyword(reader.key, words) || isFigure(reader.key, reader.next ?? '', words)))
   ) {
     name.push(reader.take())
   }
   const [first = ''] = name
-  if (isFigure(first)) return fail({ code: 'unknown-word', got: first })
+  if (isFigure(first, '', words)) return fail({ code: 'unknown-word', got: first })
   const full = name.join(' ').replace(/^@+/u, '')
-  if (full === '' || (name.length === 1 && isKeyword(full.toLowerCase()))) return fail({ code: 'no-name', got: full })
+  if (full === '' || (name.length === 1 && isKeyword(full.toLowerCase(), words)))
+    return fail({ code: 'no-name', got: full })
   if (full.length > MAXIMUM_NAME) return fail({ code: 'long-name', got: full, maximum: MAXIMUM_NAME })
   let creature: TypedCreature = { name: full, copies: 1, attacks: [] }
   while (reader.word !== undefined) {
     const { word, key } = reader
-    const side = SIDES[key]
-    const figure = Object.hasOwn(FIGURES, key) ? FIGURES[key] : undefined
+    const side = words.sides.get(key)
+    const figure = words.figures.get(key)
     const [, copies] = COPIES.exec(key) ?? []
     if (INTEGER.test(word)) {
       const count = readNumber(reader, 'count', word)
@@ -297,10 +247,10 @@ export function readCreatureLine(
           : readNumber(reader, figure, word)
       if (!value.ok) return value
       creature = { ...creature, [figure]: value.value }
-    } else if (side !== undefined && Object.hasOwn(SIDES, key)) {
+    } else if (side !== undefined) {
       creature = { ...creature, side }
-    } else if (ATTACK.has(key)) {
-      const attack = readAttack(reader, creature.attacks.length + 1, types)
+    } else if (words.attack.has(key)) {
+      const attack = readAttack(reader, creature.attacks.length + 1)
       if (!attack.ok) return attack
       creature = { ...creature, attacks: [...creature.attacks, attack.value] }
     } else {
