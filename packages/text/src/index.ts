@@ -1,13 +1,49 @@
-export { applyFixes } from './apply-fixes.ts'
-export type { Block, CalculatorBlock, HtmlBlock, TableBlock } from './block.ts'
-export type { Book, Chapter } from './book.ts'
-export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } from './build-library.ts'
-export type { BadExample, Check, CheckContext, Example } from './checks/check.ts'
-export { CHECKS } from './checks/index.ts'
+export { CHECKS } from './checks/checks.ts'
+export type { BadExample, Check, CheckContext, Example } from './checks/framework/check.ts'
+export type { Block, CalculatorBlock, HtmlBlock, TableBlock } from './compile/block.ts'
+export { type LinkBuilder, siteLinks } from './compile/link-builder.ts'
 export { englishTerms } from './compile/mark-english.ts'
 export { measureHtml } from './compile/mark-measures.ts'
 export { type Measure, measuresIn } from './compile/measures.ts'
-export { confirmTranslation } from './confirm-translation.ts'
+export type { Book, Chapter } from './corpus/book.ts'
+export {
+  type Confirmed,
+  type ConfirmedFile,
+  type ConfirmedRecords,
+  confirmedFile,
+  readConfirmed,
+} from './corpus/confirmed-file.ts'
+export { EQUIVALENCE_FILE, type Equivalence, readEquivalences, writeEquivalences } from './corpus/equivalence-file.ts'
+export { LIMITS } from './corpus/limits.ts'
+export { type CodeFile, loadCode } from './corpus/load-code.ts'
+export { loadFiles } from './corpus/load-files.ts'
+export { readTermNames } from './corpus/load-term-names.ts'
+export { MOVED_FILE, type MovedFile, readMoved } from './corpus/moved-file.ts'
+export { unitsOf } from './corpus/segments-of.ts'
+export { entryPath, readSourceEntry, type SourceEntry } from './corpus/source-entry.ts'
+export type { EntryGroup } from './corpus/sources.ts'
+export type { Term, TermForms } from './corpus/term.ts'
+export { type TermNames, termNames } from './corpus/term-names.ts'
+export type { RawFile } from './corpus/text-file.ts'
+export { applyFixes } from './findings/apply-fixes.ts'
+export type { Finding, FindingValues, Fix, Severity } from './findings/finding.ts'
+export { describeFinding, formatFinding } from './findings/format-finding.ts'
+export {
+  type ByLocale,
+  byLocale,
+  isLocale,
+  LANGUAGE_TAGS,
+  LOCALES,
+  type Locale,
+  SOURCE_LOCALE,
+} from './language/locale.ts'
+export { nearest } from './language/nearest.ts'
+export { figuresOf } from './language/numbers/figures.ts'
+export { openSpelling } from './language/spelling/open-spelling.ts'
+export type { Speller, Spelling } from './language/spelling/spelling.ts'
+export type { Namespaces, StringTree } from './language/strings.ts'
+export { createTranslator, type Translate, type TranslationValues } from './language/translator.ts'
+export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } from './library/build-library.ts'
 export {
   type Entry,
   type Heading,
@@ -17,43 +53,15 @@ export {
   TRANSLATION_STATUSES,
   type Translation,
   type TranslationStatus,
-} from './entry.ts'
-export type { Finding, FindingValues, Fix, Severity } from './finding.ts'
-export { describeFinding, formatFinding } from './format-finding.ts'
-export type { Library } from './library.ts'
-export { LIMITS } from './limits.ts'
-export { type LinkBuilder, siteLinks } from './link-builder.ts'
-export { type ByLocale, byLocale, isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from './locale.ts'
+} from './library/entry.ts'
+export type { Library } from './library/library.ts'
+export { readLibrary, readWorkbench } from './library/read-library.ts'
 export { contentHash } from './markdown/content-hash.ts'
-export type { Unit, UnitKind } from './markdown/units.ts'
-export { nearest } from './nearest.ts'
-export { TASKS, type Task, tasks } from './next-task.ts'
-export { figuresOf } from './numbers/figures.ts'
-export { type MeasuredProgress, measuredProgress, type Progress, progress } from './progress.ts'
-export {
-  type Confirmed,
-  type ConfirmedFile,
-  type ConfirmedRecords,
-  confirmedFile,
-  readConfirmed,
-} from './read/confirmed.ts'
-export { EQUIVALENCE_FILE, type Equivalence, readEquivalences, writeEquivalences } from './read/equivalences.ts'
-export { type CodeFile, loadCode } from './read/load-code.ts'
-export { loadFiles } from './read/load-files.ts'
-export { MOVED_FILE, type MovedFile, readMoved } from './read/moved.ts'
-export { entryPath, readSourceEntry, type SourceEntry } from './read/source-entry.ts'
-export type { EntryGroup } from './read/sources.ts'
-export { readTermNames } from './read/term-names.ts'
-export type { RawFile } from './read/text-file.ts'
-export { readLibrary, readWorkbench } from './read-library.ts'
-export { type ConfirmedAgainst, pruneEquivalences, recordConfirmed } from './record-confirmed.ts'
-export { openSpelling } from './spelling/open-spelling.ts'
-export type { Speller, Spelling } from './spelling/spelling.ts'
-export { compareHashes, type Staleness, type UnitChange } from './staleness.ts'
-export type { Namespaces, StringTree } from './strings.ts'
-export { commandOf } from './task-command.ts'
-export type { Term, TermForms } from './term.ts'
-export { type TermNames, termNames } from './term-names.ts'
-export { type TranslatedUnit, translatedUnits } from './translated-unit.ts'
-export { createTranslator, type Translate, type TranslationValues } from './translator.ts'
-export { unitsOf } from './units-of.ts'
+export type { Unit, UnitKind } from './markdown/segments.ts'
+export { confirmTranslation } from './translation/confirm-translation.ts'
+export { TASKS, type Task, tasks } from './translation/next-task.ts'
+export { type MeasuredProgress, measuredProgress, type Progress, progress } from './translation/progress.ts'
+export { type ConfirmedAgainst, pruneEquivalences, recordConfirmed } from './translation/record-confirmed.ts'
+export { compareHashes, type Staleness, type UnitChange } from './translation/staleness.ts'
+export { commandOf } from './translation/task-command.ts'
+export { type TranslatedUnit, translatedUnits } from './translation/translated-segment.ts'

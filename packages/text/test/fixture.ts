@@ -1,12 +1,12 @@
 import { english, translated } from '@rulestone/testing/entries'
-import { applyFixes } from '../src/apply-fixes.ts'
-import type { Check, CheckContext, Example } from '../src/checks/check.ts'
-import { makeContext } from '../src/checks/context.ts'
-import { runCheck } from '../src/checks/run-check.ts'
-import { type ByLocale, LOCALES } from '../src/locale.ts'
-import { readSources } from '../src/read/sources.ts'
-import type { RawFile } from '../src/read/text-file.ts'
-import type { Spelling } from '../src/spelling/spelling.ts'
+import type { Check, CheckContext, Example } from '../src/checks/framework/check.ts'
+import { runCheck } from '../src/checks/framework/run-check.ts'
+import { makeContext } from '../src/corpus/corpus.ts'
+import { readSources } from '../src/corpus/sources.ts'
+import type { RawFile } from '../src/corpus/text-file.ts'
+import { applyFixes } from '../src/findings/apply-fixes.ts'
+import { type ByLocale, LOCALES } from '../src/language/locale.ts'
+import type { Spelling } from '../src/language/spelling/spelling.ts'
 
 export { english, translated }
 

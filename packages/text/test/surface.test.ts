@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as exchange from '../src/exchange/index.ts'
 import * as text from '../src/index.ts'
-import * as numberFormats from '../src/number-formats.ts'
+import * as numberFormats from '../src/language/number-formats.ts'
 
 test('what `@rulestone/text` exports', () => {
   expect(Object.keys(text).sort()).toEqual([

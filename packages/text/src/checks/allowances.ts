@@ -1,7 +1,7 @@
-import type { Problem } from '../finding.ts'
-import { nearest } from '../nearest.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
-import { isInUnit } from './excuse.ts'
+import type { Problem } from '../findings/finding.ts'
+import { nearest } from '../language/nearest.ts'
+import { type Check, type CheckContext, defineCheck } from './framework/check.ts'
+import { isInUnit } from './framework/excuse.ts'
 
 type Code = 'unknown-check' | 'not-excusable' | 'unknown-unit' | 'unneeded'
 

@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '../locale.ts'
+import { rightForms } from '../corpus/targets.ts'
+import { type Place, startOf } from '../findings/place.ts'
+import { LOCALES, type Locale } from '../language/locale.ts'
 import { runningText } from '../markdown/running-text.ts'
-import { type Place, startOf } from '../read/place.ts'
-import { rightForms } from '../targets.ts'
-import { FormIndex } from '../terms/form-index.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import { type Check, type CheckContext, defineCheck } from './framework/check.ts'
+import { FormIndex } from './term-forms/form-index.ts'
 
 /** The wrong forms of a language, what to say instead, and what finds right and wrong forms alike. */
 interface Forms {

@@ -1,13 +1,13 @@
 import { parse, readState } from '@rulestone/core'
-import { coreCalculators, coreFigures, coreTables } from '../core-data.ts'
-import type { FindingValues, Problem } from '../finding.ts'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import type { FindingValues, Problem } from '../findings/finding.ts'
+import { placeAt, startOf } from '../findings/place.ts'
+import { nearest } from '../language/nearest.ts'
+import { unitAfter } from '../language/numbers/quantities.ts'
+import { coreCalculators, coreFigures, coreTables } from '../markdown/core-data.ts'
 import { attributesOf, type Directive, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
 import { DIRECTIVE_FORMS, isDirectiveName } from '../markdown/directive-names.ts'
-import { nearest } from '../nearest.ts'
-import { unitAfter } from '../numbers/quantities.ts'
-import { placeAt, startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = [
   'wrong-form',

@@ -1,6 +1,6 @@
-import { problemIn, type Said } from '../said/said.ts'
-import { rightForms } from '../targets.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import { rightForms } from '../corpus/targets.ts'
+import { type Check, type CheckContext, defineCheck } from './framework/check.ts'
+import { problemIn, type Said } from './passages/passage.ts'
 
 const WORD = /(?<![\p{L}\p{N}\ufffc.-])\p{L}(?:[\p{L}’']*\p{L})?(?![\p{N}\ufffc])/gu
 

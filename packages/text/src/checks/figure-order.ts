@@ -1,6 +1,6 @@
-import { textPairs } from '../said/text-pairs.ts'
-import type { UnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import type { UnitText } from './passages/segment-text.ts'
+import { textPairs } from './passages/text-pairs.ts'
 
 const inOrder = ({ figures }: UnitText): string[] =>
   figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value)

@@ -1,8 +1,8 @@
-import type { SaidFigure } from '../numbers/figures.ts'
-import { textPairs } from '../said/text-pairs.ts'
-import type { UnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
-import { surplus } from './translations.ts'
+import type { SaidFigure } from '../language/numbers/figures.ts'
+import { surplus } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import type { UnitText } from './passages/segment-text.ts'
+import { textPairs } from './passages/text-pairs.ts'
 
 /** Figures as they are compared: a sort of die counts once, since a translation may say “dice” the second time. */
 function comparable(figures: readonly SaidFigure[]): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { english, objections, rawFiles } from '../../test/fixture.ts'
-import { readSources } from '../read/sources.ts'
-import { makeContext } from './context.ts'
+import { makeContext } from '../corpus/corpus.ts'
+import { readSources } from '../corpus/sources.ts'
 import { files } from './files.ts'
-import { runCheck } from './run-check.ts'
+import { runCheck } from './framework/run-check.ts'
 
 const GOOD = {
   'rules/combat/cover.en.md': english('cover'),

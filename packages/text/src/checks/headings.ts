@@ -1,7 +1,7 @@
-import { SOURCE_LOCALE } from '../locale.ts'
-import { ID_PATTERN } from '../read/ids.ts'
-import { START, startOf } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { ID_PATTERN } from '../corpus/ids.ts'
+import { START, startOf } from '../findings/place.ts'
+import { SOURCE_LOCALE } from '../language/locale.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Depths of headings inside an entry: the page itself has the one above. */
 const DEPTHS: readonly number[] = [2, 3]

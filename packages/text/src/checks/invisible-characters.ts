@@ -1,8 +1,8 @@
-import type { Problem } from '../finding.ts'
-import { LOCALES } from '../locale.ts'
-import { placeAt } from '../read/place.ts'
-import { problemIn, type Said, type SaidKind } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { Problem } from '../findings/finding.ts'
+import { placeAt } from '../findings/place.ts'
+import { LOCALES } from '../language/locale.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { problemIn, type Said, type SaidKind } from './passages/passage.ts'
 
 type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
 

@@ -1,5 +1,5 @@
-import { LOCALES } from '../locale.ts'
-import { type Check, defineCheck } from './check.ts'
+import { LOCALES } from '../language/locale.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** A list of words that dictionaries lack holds each once, and none that nothing says or that a dictionary has. */
 export const knownWords: Check = defineCheck({

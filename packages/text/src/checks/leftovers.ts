@@ -1,6 +1,6 @@
-import type { Problem } from '../finding.ts'
-import { placeAt } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { Problem } from '../findings/finding.ts'
+import { placeAt } from '../findings/place.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 type Code = 'conflict' | 'note'
 

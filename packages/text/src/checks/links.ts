@@ -1,11 +1,11 @@
 import type { Link } from 'mdast'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import { startOf } from '../findings/place.ts'
+import { nearest } from '../language/nearest.ts'
 import { plainText } from '../markdown/plain-text.ts'
 import { isWritten, ruleOf } from '../markdown/rule-link.ts'
-import { nearest } from '../nearest.ts'
-import { startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { lookedFor } from '../terms/forms.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { lookedFor } from './term-forms/forms.ts'
 
 /** The links of an entry that were written as links. */
 const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>

@@ -1,10 +1,10 @@
 import type { ListItem, Nodes, Text } from 'mdast'
-import type { Problem } from '../finding.ts'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import type { Problem } from '../findings/finding.ts'
+import { placeAt, startOf } from '../findings/place.ts'
 import { flatText } from '../markdown/flat-text.ts'
 import { isWritten } from '../markdown/rule-link.ts'
-import { placeAt, startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Markdown that an entry does without: what does not translate, does not fit three scripts, or hides its target. */
 const NOT_USED: ReadonlySet<Nodes['type']> = new Set([

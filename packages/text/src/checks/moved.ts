@@ -1,10 +1,10 @@
 import type { Link } from 'mdast'
+import { MOVED_FILE_CODES } from '../corpus/moved-file.ts'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import { startOf } from '../findings/place.ts'
+import { nearest } from '../language/nearest.ts'
 import { isWritten, RULE_SCHEME, ruleOf } from '../markdown/rule-link.ts'
-import { nearest } from '../nearest.ts'
-import { MOVED_FILE_CODES } from '../read/moved.ts'
-import { startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const linksOf = ({ blocks, text }: SourceEntry): Link[] =>
   blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'link')).filter((link) => isWritten(link, text))

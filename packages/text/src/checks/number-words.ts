@@ -1,6 +1,6 @@
-import { readUnitText, type UnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import { allUnitPairs } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { readUnitText, type UnitText } from './passages/segment-text.ts'
 
 /** What says two of something, in one way or another; languages choose between them. */
 const TWO: readonly string[] = ['2', 'both', 'double']

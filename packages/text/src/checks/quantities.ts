@@ -1,9 +1,9 @@
-import type { Unit } from '../markdown/units.ts'
-import { type Quantity, quantities, unitsNamed } from '../numbers/quantities.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { readUnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import { type Quantity, quantities, unitsNamed } from '../language/numbers/quantities.ts'
+import type { Unit } from '../markdown/segments.ts'
+import { allUnitPairs } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { readUnitText } from './passages/segment-text.ts'
 
 const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string[] => [
   ...new Set(

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast'
-import type { Problem } from '../finding.ts'
+import type { Problem } from '../findings/finding.ts'
+import { START, startOf } from '../findings/place.ts'
 import { isDirective, showDirective } from '../markdown/directive.ts'
 import { ruleOf } from '../markdown/rule-link.ts'
 import { shape } from '../markdown/shape.ts'
 import type { SourceBlock } from '../markdown/source-block.ts'
-import { START, startOf } from '../read/place.ts'
-import { ownNodes } from '../said/own-nodes.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs, blockPairs, type Pair, pairs, surplus, type UnitPair } from './translations.ts'
+import { allUnitPairs, blockPairs, type Pair, pairs, surplus, type UnitPair } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { ownNodes } from './passages/own-nodes.ts'
 
 const CODES = ['blocks', 'shape', 'directives', 'links', 'bold'] as const
 

@@ -1,9 +1,9 @@
-import type { Problem } from '../finding.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { nearest } from '../nearest.ts'
-import { pluralForm } from '../plurals.ts'
-import { placeAt } from '../read/place.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import type { Problem } from '../findings/finding.ts'
+import { placeAt } from '../findings/place.ts'
+import { SOURCE_LOCALE } from '../language/locale.ts'
+import { nearest } from '../language/nearest.ts'
+import { pluralForm } from '../language/plurals.ts'
+import { type Check, type CheckContext, defineCheck } from './framework/check.ts'
 
 type Code = 'unused' | 'missing'
 

@@ -1,12 +1,12 @@
-import type { Problem } from '../finding.ts'
-import { LOCALES, type Locale, SOURCE_LOCALE } from '../locale.ts'
-import { formatsIn, placeholders } from '../placeholders.ts'
-import { isPluralWord, missingForms, pluralForm, pluralKeys } from '../plurals.ts'
-import { START } from '../read/place.ts'
-import { STRINGS_FILE_CODES, type StringsFile } from '../read/strings-file.ts'
-import { NUMBER_FORMATS } from '../translator.ts'
-import { type Check, defineCheck } from './check.ts'
-import { surplus } from './translations.ts'
+import { STRINGS_FILE_CODES, type StringsFile } from '../corpus/strings-file.ts'
+import type { Problem } from '../findings/finding.ts'
+import { START } from '../findings/place.ts'
+import { LOCALES, type Locale, SOURCE_LOCALE } from '../language/locale.ts'
+import { formatsIn, placeholders } from '../language/placeholders.ts'
+import { isPluralWord, missingForms, pluralForm, pluralKeys } from '../language/plurals.ts'
+import { NUMBER_FORMATS } from '../language/translator.ts'
+import { surplus } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = [
   ...STRINGS_FILE_CODES,

@@ -1,13 +1,13 @@
 import type { Cell } from '@rulestone/core'
-import { coreFigures, coreTables } from '../core-data.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import { SOURCE_LOCALE } from '../language/locale.ts'
+import { figuresOf } from '../language/numbers/figures.ts'
+import { numberWords } from '../language/numbers/number-words.ts'
+import { coreFigures, coreTables } from '../markdown/core-data.ts'
 import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/directive.ts'
-import { figuresOf } from '../numbers/figures.ts'
-import { numberWords } from '../numbers/number-words.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { unitSaid } from '../said/entry-said.ts'
-import { problemIn } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { unitSaid } from './passages/entry-passages.ts'
+import { problemIn } from './passages/passage.ts'
 
 function figuresOfCell(cell: Cell): readonly number[] {
   switch (cell.kind) {

@@ -1,7 +1,7 @@
-import { SIBLINGS } from '../terms/siblings.ts'
-import { englishWordIndex, formsInUnit, termIndexes } from '../terms/term-indexes.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs, surplus } from './translations.ts'
+import { allUnitPairs, surplus } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { SIBLINGS } from './term-forms/siblings.ts'
+import { englishWordIndex, formsInUnit, termIndexes } from './term-forms/term-indexes.ts'
 
 const familyOf = new Map(SIBLINGS.flatMap((family) => family.map((id) => [id, family] as const)))
 

@@ -1,10 +1,10 @@
 import type { Cell, Table } from '@rulestone/core'
-import { coreTables } from '../core-data.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { placeholders } from '../placeholders.ts'
-import { START } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
-import { surplus } from './translations.ts'
+import { START } from '../findings/place.ts'
+import { SOURCE_LOCALE } from '../language/locale.ts'
+import { placeholders } from '../language/placeholders.ts'
+import { coreTables } from '../markdown/core-data.ts'
+import { surplus } from '../translation/pairs.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** A string that a table of core needs, and the figures that are put into it. */
 interface Words {

@@ -1,7 +1,7 @@
-import { LOCALES } from '../locale.ts'
-import { TERM_FILE_CODES } from '../read/terms.ts'
-import { rightForms } from '../targets.ts'
-import { type Check, defineCheck } from './check.ts'
+import { rightForms } from '../corpus/targets.ts'
+import { TERM_FILE_CODES } from '../corpus/term-file.ts'
+import { LOCALES } from '../language/locale.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** The id that an English name makes: `Hit Points` is `hit-points`. */
 const idOf = (name: string): string =>

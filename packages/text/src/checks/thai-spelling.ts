@@ -1,9 +1,9 @@
-import { problemIn, type Said } from '../said/said.ts'
-import type { Speller } from '../spelling/spelling.ts'
-import { otherReadings, type Piece, thaiPieces } from '../spelling/thai-pieces.ts'
-import { FormIndex } from '../terms/form-index.ts'
-import { termForms } from '../terms/forms.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import type { Speller } from '../language/spelling/spelling.ts'
+import { otherReadings, type Piece, thaiPieces } from '../language/spelling/thai-pieces.ts'
+import { type Check, type CheckContext, defineCheck } from './framework/check.ts'
+import { problemIn, type Said } from './passages/passage.ts'
+import { FormIndex } from './term-forms/form-index.ts'
+import { termForms } from './term-forms/forms.ts'
 
 /** What a text may say although no dictionary has it: the terms, and the words of `words/th.txt`. */
 function knownForms({ terms, wordsFiles }: CheckContext): FormIndex {

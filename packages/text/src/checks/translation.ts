@@ -1,11 +1,11 @@
-import type { Problem } from '../finding.ts'
-import type { Unit } from '../markdown/units.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import type { UnitChange } from '../staleness.ts'
-import { type TranslatedUnit, translatedUnits } from '../translated-unit.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/source-entry.ts'
+import type { Problem } from '../findings/finding.ts'
+import type { Unit } from '../markdown/segments.ts'
+import { type Pair, pairs } from '../translation/pairs.ts'
+import type { UnitChange } from '../translation/staleness.ts'
+import { type TranslatedUnit, translatedUnits } from '../translation/translated-segment.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
-import { type Pair, pairs } from './translations.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = ['unconfirmed', 'stale', 'changed', 'added', 'removed', 'draft'] as const
 

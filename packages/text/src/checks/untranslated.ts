@@ -1,10 +1,10 @@
-import type { Problem } from '../finding.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { unitSaid } from '../said/entry-said.ts'
-import { stringsSaid } from '../said/library-said.ts'
-import { problemIn, type Said } from '../said/said.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import type { Problem } from '../findings/finding.ts'
+import { SOURCE_LOCALE } from '../language/locale.ts'
+import { allUnitPairs } from '../translation/pairs.ts'
+import { type Check, type CheckContext, defineCheck } from './framework/check.ts'
+import { stringsSaid } from './passages/corpus-passages.ts'
+import { unitSaid } from './passages/entry-passages.ts'
+import { problemIn, type Said } from './passages/passage.ts'
 
 type Code = 'empty' | 'copied' | 'sentence' | 'word'
 

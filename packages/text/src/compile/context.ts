@@ -1,8 +1,8 @@
-import type { LinkBuilder } from '../link-builder.ts'
-import type { Locale } from '../locale.ts'
-import type { Targets } from '../targets.ts'
-import type { Term } from '../term.ts'
-import type { Translate } from '../translator.ts'
+import type { Targets } from '../corpus/targets.ts'
+import type { Term } from '../corpus/term.ts'
+import type { Locale } from '../language/locale.ts'
+import type { Translate } from '../language/translator.ts'
+import type { LinkBuilder } from './link-builder.ts'
 
 /** What turning an entry into HTML needs besides the entry. */
 export interface CompileContext {

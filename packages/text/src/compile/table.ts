@@ -1,11 +1,11 @@
 import type { Cell, Table } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
-import { type ByLocale, LANGUAGE_TAGS, SOURCE_LOCALE } from '../locale.ts'
+import { formatInteger, formatRange, formatSigned } from '../language/format-integer.ts'
+import { formatMixed } from '../language/format-mixed.ts'
+import { type ByLocale, LANGUAGE_TAGS, SOURCE_LOCALE } from '../language/locale.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
-import { formatInteger, formatRange, formatSigned } from './figures.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'
-import { formatMixed } from './mixed.ts'
 
 /** Words of a table; English words in another language say that they are English. */
 function words(key: string, figures: Readonly<Record<string, number>>, { tableWords }: CompileContext): ElementContent {

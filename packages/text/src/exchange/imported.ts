@@ -1,6 +1,6 @@
-import type { Problem } from '../finding.ts'
-import type { Locale } from '../locale.ts'
-import type { Place } from '../read/place.ts'
+import type { Problem } from '../findings/finding.ts'
+import type { Place } from '../findings/place.ts'
+import type { Locale } from '../language/locale.ts'
 import type { Inline } from './inline.ts'
 
 /** A translation as it came back from translators. */

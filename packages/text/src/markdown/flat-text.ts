@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Range } from '../read/yaml-document.ts'
+import type { Range } from '../corpus/yaml-document.ts'
 import { type Directive, isDirective } from './directive.ts'
 
 export type { Range as Stretch }

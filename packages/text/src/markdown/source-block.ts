@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { ID_PATTERN } from '../read/ids.ts'
+import { ID_PATTERN } from '../corpus/ids.ts'
 import { takeHeadingId } from './heading-id.ts'
 import { plainText } from './plain-text.ts'
 

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { unitsOfExchange } from '../../src/exchange/exchange.ts'
-import { countStates, exchangeOf } from '../../src/exchange/export-content.ts'
-import { writePo } from '../../src/exchange/po.ts'
+import { countStates, exchangeOf } from '../../src/exchange/export/export-content.ts'
+import { writePo } from '../../src/exchange/formats/po.ts'
 import { client, context, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()

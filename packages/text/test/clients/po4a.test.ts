@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { po } from 'gettext-parser'
 import { afterAll, describe, expect, test } from 'vitest'
-import { translatable } from '../../src/exchange/unit-index.ts'
-import type { Unit } from '../../src/markdown/units.ts'
-import type { SourceEntry } from '../../src/read/source-entry.ts'
+import type { SourceEntry } from '../../src/corpus/source-entry.ts'
+import { translatable } from '../../src/exchange/segments/segment-index.ts'
+import type { Unit } from '../../src/markdown/segments.ts'
 import { client, context, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()

@@ -1,0 +1,91 @@
+import type { Sources } from '../../corpus/sources.ts'
+import type { StringsFile } from '../../corpus/strings-file.ts'
+import type { YamlDocument } from '../../corpus/yaml-document.ts'
+import { byLocale, LOCALES, type Locale } from '../../language/locale.ts'
+import { entrySaid } from './entry-passages.ts'
+import { maskString } from './mask-string.ts'
+import type { Said, SaidKind } from './passage.ts'
+import { spelledOut } from './value-positions.ts'
+
+/** A value of YAML as a text that is said. */
+function yamlSaid(
+  sources: Pick<Sources, 'texts'>,
+  { file, document }: { readonly file: string; readonly document: YamlDocument },
+  where: { readonly locale: Locale; readonly kind: SaidKind; readonly path: readonly string[] },
+  value: string,
+): Said {
+  const { locale, kind, path } = where
+  const source = sources.texts.get(file) ?? ''
+  const spelled = spelledOut(
+    value,
+    source,
+    () => document.rangeAt(path),
+    () => document.at(path),
+  )
+  return { file, locale, kind, key: path.join('.'), ...spelled }
+}
+
+function* termsSaid(sources: Pick<Sources, 'texts' | 'termFiles'>, locale: Locale): Iterable<Said> {
+  for (const term of sources.termFiles.flatMap(({ terms }) => terms)) {
+    const forms = term.forms[locale]
+    if (!forms) continue
+    const lists = { aliases: forms.aliases ?? [], avoid: forms.avoid ?? [] }
+    const say = (kind: SaidKind, path: readonly string[], value: string): Said =>
+      yamlSaid(sources, term, { locale, kind, path: [term.id, locale, ...path] }, value)
+    yield say('term', ['name'], forms.name)
+    if (forms.abbreviation !== undefined) yield say('term', ['abbreviation'], forms.abbreviation)
+    for (const [index, form] of lists.aliases.entries()) yield say('term', ['aliases', String(index)], form)
+    for (const [index, form] of lists.avoid.entries()) yield say('avoided', ['avoid', String(index)], form)
+  }
+}
+
+function* booksSaid(sources: Pick<Sources, 'texts' | 'bookFiles'>, locale: Locale): Iterable<Said> {
+  for (const { book } of sources.bookFiles) {
+    if (!book) continue
+    const parts = [
+      { path: [], part: book },
+      ...book.chapters.map((part, index) => ({ path: ['chapters', String(index)], part })),
+    ]
+    for (const { path, part } of parts) {
+      for (const name of ['title', 'introduction'] as const) {
+        const value = part[name]?.[locale]
+        if (value === undefined) continue
+        yield yamlSaid(sources, book, { locale, kind: 'book', path: [...path, name, locale] }, value)
+      }
+    }
+  }
+}
+
+/** The strings of a file; what they quote is covered. */
+export function* stringsSaid({ file, locale, namespace, strings, text, rangeAt, at }: StringsFile): Iterable<Said> {
+  for (const [key, value] of strings) {
+    const spelled = spelledOut(
+      value,
+      text,
+      () => rangeAt(key),
+      () => at(key),
+    )
+    yield { file, locale, kind: 'string', key, ...spelled, text: maskString(value, namespace === 'findings') }
+  }
+}
+
+/** All that a content folder says in one language. */
+export const saidIn = (sources: Sources, locale: Locale): readonly Said[] => [
+  ...sources.entries.filter((entry) => entry.locale === locale).flatMap(entrySaid),
+  ...termsSaid(sources, locale),
+  ...booksSaid(sources, locale),
+  ...sources.stringsFiles.filter((file) => file.locale === locale).flatMap((file) => [...stringsSaid(file)]),
+]
+
+/** All that a content folder says, by language; each language is read when it is first asked for. */
+export function readSaid(sources: Sources): (locale: Locale) => readonly Said[] {
+  const known = byLocale<{ said?: readonly Said[] }>(() => ({}))
+  return (locale) => {
+    const said = known[locale].said ?? saidIn(sources, locale)
+    known[locale].said = said
+    return said
+  }
+}
+
+/** All that a content folder says, in every language. */
+export const allSaid = (said: (locale: Locale) => readonly Said[]): readonly Said[] => LOCALES.flatMap(said)
