@@ -76,6 +76,6 @@ test('the entry points', () => {
   expect(manifest.exports).toEqual({
     '.': { built: './dist/index.js', default: './src/index.ts' },
     './exchange': { built: './dist/exchange/index.js', default: './src/exchange/index.ts' },
-    './number-formats': { built: './dist/number-formats.js', default: './src/number-formats.ts' },
+    './number-formats': { built: './dist/language/number-formats.js', default: './src/language/number-formats.ts' },
   })
 })
