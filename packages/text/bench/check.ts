@@ -4,7 +4,7 @@
 import { contentFolder } from '@rulestone/content'
 import { CHECKS } from '../src/checks/checks.ts'
 import { runCheck } from '../src/checks/framework/run-check.ts'
-import { makeContext } from '../src/corpus/corpus.ts'
+import { makeCorpus } from '../src/corpus/corpus.ts'
 import { loadCode } from '../src/corpus/load-code.ts'
 import { loadFiles } from '../src/corpus/load-files.ts'
 import { readSources } from '../src/corpus/sources.ts'
@@ -28,10 +28,10 @@ const [start, clock] = [spent(), performance.now()]
 const [spelling, code] = await Promise.all([openSpelling(), loadCode(contentFolder)])
 const sources = readSources(content)
 const read = spent()
-const context = makeContext(sources, { spelling, code })
+const corpus = makeCorpus(sources, { spelling, code })
 const times = CHECKS.map((check) => {
   const before = spent()
-  runCheck(check, context)
+  runCheck(check, corpus)
   return { id: check.id, seconds: spent() - before }
 })
 const end = spent()

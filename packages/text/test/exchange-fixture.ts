@@ -1,5 +1,5 @@
-import type { CheckContext } from '../src/checks/framework/check.ts'
-import { makeContext } from '../src/corpus/corpus.ts'
+import type { Corpus } from '../src/corpus/corpus.ts'
+import { makeCorpus } from '../src/corpus/corpus.ts'
 import { unitsOf } from '../src/corpus/segments-of.ts'
 import { readSources } from '../src/corpus/sources.ts'
 import type { ExchangeFormat } from '../src/exchange/exchange.ts'
@@ -86,11 +86,11 @@ export const FILES: Files = {
 }
 
 /** The parsed files of a folder. */
-export const contextWithFiles = (files: Files): CheckContext => makeContext(readSources(rawFiles(files)))
+export const corpusWithFiles = (files: Files): Corpus => makeCorpus(readSources(rawFiles(files)))
 
 /** An export of a folder. */
 export const exported = (format: ExchangeFormat, files: Files = FILES, locale: Locale = 'zh'): string =>
-  exportContent(format, contextWithFiles(files), locale).text
+  exportContent(format, corpusWithFiles(files), locale).text
 
 /** Imports a file into a folder. */
 export const imported = (text: string, files: Files = FILES, options: ImportOptions = {}): ImportResult =>

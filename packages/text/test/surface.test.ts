@@ -50,6 +50,7 @@ test('what `@rulestone/text` exports', () => {
     'readWorkbench',
     'recordConfirmed',
     'siteLinks',
+    'stalenessIn',
     'tasks',
     'termNames',
     'translatedUnits',

@@ -1,6 +1,6 @@
-import { BOOK_FILE_CODES } from '../corpus/book-file.ts'
-import { START } from '../findings/place.ts'
-import { nearest } from '../language/nearest.ts'
+import { BOOK_FILE_CODES } from '../corpus/index.ts'
+import { START } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 const TITLE = '{ en: A, zh: 甲, th: ก }'

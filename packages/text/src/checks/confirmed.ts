@@ -1,5 +1,5 @@
-import { CONFIRMED_FILE_CODES } from '../corpus/confirmed-file.ts'
-import { contentHash } from '../markdown/content-hash.ts'
+import { CONFIRMED_FILE_CODES } from '../corpus/index.ts'
+import { contentHash } from '../markdown/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 

@@ -1,5 +1,5 @@
-import { SOURCE_LOCALE } from '../language/locale.ts'
-import { coreFigures } from '../markdown/core-data.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { coreFigures } from '../markdown/index.ts'
 import { FIGURE_PHRASES } from './core/figure-phrases.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'

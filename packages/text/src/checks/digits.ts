@@ -1,4 +1,4 @@
-import { asciiDigits } from '../language/numbers/ascii-digits.ts'
+import { asciiDigits } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'

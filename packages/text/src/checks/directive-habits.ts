@@ -1,11 +1,16 @@
-import { startOf } from '../findings/place.ts'
-import { nearest } from '../language/nearest.ts'
-import { asciiDigits } from '../language/numbers/ascii-digits.ts'
-import { coreFigures } from '../markdown/core-data.ts'
-import { attributesOf, isDirective, showDirective } from '../markdown/directive.ts'
-import { DIRECTIVE_NAMES, isDirectiveName } from '../markdown/directive-names.ts'
+import { startOf } from '../findings/index.ts'
+import { asciiDigits, nearest } from '../language/index.ts'
+import {
+  attributesOf,
+  coreFigures,
+  DIRECTIVE_NAMES,
+  isDirective,
+  isDirectiveName,
+  showDirective,
+} from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { isBody } from './framework/text-check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
 import { type Found, problemIn, type Said } from './passages/passage.ts'
 
 type Code = 'misspelt' | 'run-together' | 'translated' | 'bare-id' | 'quotes'
@@ -84,13 +89,13 @@ export const directiveHabits: Check = defineCheck({
       { zh: '::table{id=“cover”}', code: 'quotes' },
     ],
   },
-  *check(context) {
+  *check(corpus) {
     for (const locale of ['en', 'zh', 'th'] as const) {
-      for (const said of context.said(locale).filter(isBody)) {
+      for (const said of passagesIn(corpus, locale).filter(isBody)) {
         for (const found of findIn(said)) yield problemIn(said, found)
       }
     }
-    for (const { file, blocks } of context.entries) {
+    for (const { file, blocks } of corpus.entries) {
       for (const node of blocks.flatMap(({ nodes }) => nodes.filter(isDirective))) {
         if (!Object.values(attributesOf(node)).some((value) => CURLY.test(value))) continue
         yield { file, ...startOf(node), code: 'quotes', values: { got: showDirective(node) } }

@@ -1,12 +1,19 @@
 import { parse, readState } from '@rulestone/core'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import type { FindingValues, Problem } from '../findings/finding.ts'
-import { placeAt, startOf } from '../findings/place.ts'
-import { nearest } from '../language/nearest.ts'
-import { unitAfter } from '../language/numbers/quantities.ts'
-import { coreCalculators, coreFigures, coreTables } from '../markdown/core-data.ts'
-import { attributesOf, type Directive, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
-import { DIRECTIVE_FORMS, isDirectiveName } from '../markdown/directive-names.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { type FindingValues, type Problem, placeAt, startOf } from '../findings/index.ts'
+import { nearest, unitAfter } from '../language/index.ts'
+import {
+  attributesOf,
+  coreCalculators,
+  coreFigures,
+  coreTables,
+  DIRECTIVE_FORMS,
+  type Directive,
+  isDirective,
+  isDirectiveName,
+  labelOf,
+  showDirective,
+} from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = [

@@ -1,4 +1,4 @@
-import type { Locale } from '../language/locale.ts'
+import type { Locale } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { type Found, findAll, type Said } from './passages/passage.ts'

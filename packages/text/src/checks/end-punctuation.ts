@@ -1,5 +1,5 @@
-import type { Locale } from '../language/locale.ts'
-import { allUnitPairs } from '../translation/pairs.ts'
+import type { Locale } from '../language/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { unitSaid } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
@@ -73,8 +73,8 @@ export const endPunctuation: Check = defineCheck({
       { en: 'These are typical:', zh: '典型如下。', code: 'differs' },
     ],
   },
-  *check(context) {
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const { locale } = translated
       const theirs = unitSaid(english, source)
       for (const [index, said] of unitSaid(translated, target).entries()) {

@@ -1,5 +1,5 @@
-import { EQUIVALENCE_FILE_CODES, neededEquivalences } from '../corpus/equivalence-file.ts'
-import { nearest } from '../language/nearest.ts'
+import { EQUIVALENCE_FILE_CODES, neededEquivalences } from '../corpus/index.ts'
+import { nearest } from '../language/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 

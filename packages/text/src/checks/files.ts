@@ -1,4 +1,4 @@
-import { FILE_CODES } from '../corpus/sources.ts'
+import { FILE_CODES } from '../corpus/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** Every file has a name that says what it is, and is text that can be read. */

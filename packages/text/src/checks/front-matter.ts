@@ -1,4 +1,4 @@
-import { FRONT_MATTER_CODES } from '../corpus/source-entry.ts'
+import { FRONT_MATTER_CODES } from '../corpus/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** Markup in a sentence that is shown where no markup is read. */

@@ -1,6 +1,6 @@
-import { ID_PATTERN } from '../corpus/ids.ts'
-import { START, startOf } from '../findings/place.ts'
-import { SOURCE_LOCALE } from '../language/locale.ts'
+import { START, startOf } from '../findings/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { ID_PATTERN } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** Depths of headings inside an entry: the page itself has the one above. */

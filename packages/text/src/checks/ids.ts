@@ -1,4 +1,4 @@
-import { startOf } from '../findings/place.ts'
+import { startOf } from '../findings/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** No id stands twice: entries and headings share one namespace, and so do the terms. */

@@ -1,7 +1,7 @@
-import type { Problem } from '../findings/finding.ts'
-import { placeAt } from '../findings/place.ts'
-import { LOCALES } from '../language/locale.ts'
+import { type Problem, placeAt } from '../findings/index.ts'
+import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
 import { problemIn, type Said, type SaidKind } from './passages/passage.ts'
 
 type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
@@ -83,9 +83,10 @@ export const invisibleCharacters: Check = defineCheck({
       { files: { 'terms/a.yml': 'wall: { en: { name: "one\\ntwo" } }' }, code: 'control' },
     ],
   },
-  *check({ texts, said }) {
+  *check(corpus) {
+    const { texts } = corpus
     for (const [file, text] of texts) yield* inFile(file, text)
-    for (const one of LOCALES.flatMap((locale) => said(locale))) {
+    for (const one of LOCALES.flatMap((locale) => passagesIn(corpus, locale))) {
       yield* controls(one)
       if (!ANY.test(one.text)) continue
       const source = texts.get(one.file) ?? ''

@@ -1,5 +1,5 @@
-import { START } from '../findings/place.ts'
-import { LOCALES } from '../language/locale.ts'
+import { START } from '../findings/index.ts'
+import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** Every entry and every term exists in all three languages. */

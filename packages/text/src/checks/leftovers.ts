@@ -1,5 +1,4 @@
-import type { Problem } from '../findings/finding.ts'
-import { placeAt } from '../findings/place.ts'
+import { type Problem, placeAt } from '../findings/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 type Code = 'conflict' | 'note'

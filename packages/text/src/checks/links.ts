@@ -1,9 +1,8 @@
 import type { Link } from 'mdast'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import { startOf } from '../findings/place.ts'
-import { nearest } from '../language/nearest.ts'
-import { plainText } from '../markdown/plain-text.ts'
-import { isWritten, ruleOf } from '../markdown/rule-link.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { startOf } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { isWritten, plainText, ruleOf } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { lookedFor } from './term-forms/forms.ts'
 

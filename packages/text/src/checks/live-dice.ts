@@ -1,4 +1,4 @@
-import { figuresOf } from '../language/numbers/figures.ts'
+import { figuresOf } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
 

@@ -1,9 +1,7 @@
 import type { ListItem, Nodes, Text } from 'mdast'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import type { Problem } from '../findings/finding.ts'
-import { placeAt, startOf } from '../findings/place.ts'
-import { flatText } from '../markdown/flat-text.ts'
-import { isWritten } from '../markdown/rule-link.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { type Problem, placeAt, startOf } from '../findings/index.ts'
+import { flatText, isWritten } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** Markdown that an entry does without: what does not translate, does not fit three scripts, or hides its target. */

@@ -1,9 +1,8 @@
 import type { Link } from 'mdast'
-import { MOVED_FILE_CODES } from '../corpus/moved-file.ts'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import { startOf } from '../findings/place.ts'
-import { nearest } from '../language/nearest.ts'
-import { isWritten, RULE_SCHEME, ruleOf } from '../markdown/rule-link.ts'
+import { MOVED_FILE_CODES, type SourceEntry } from '../corpus/index.ts'
+import { startOf } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { isWritten, RULE_SCHEME, ruleOf } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 const linksOf = ({ blocks, text }: SourceEntry): Link[] =>

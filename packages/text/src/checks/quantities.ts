@@ -1,7 +1,7 @@
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import { type Quantity, quantities, unitsNamed } from '../language/numbers/quantities.ts'
-import type { Unit } from '../markdown/segments.ts'
-import { allUnitPairs } from '../translation/pairs.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { type Quantity, quantities, unitsNamed } from '../language/index.ts'
+import type { Unit } from '../markdown/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { readUnitText } from './passages/segment-text.ts'
 
@@ -60,8 +60,8 @@ export const quantitiesCheck: Check = defineCheck({
       { en: 'each foot', zh: '每磅', code: 'differ' },
     ],
   },
-  *check(context) {
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const [theirs, ours] = [quantitiesOf(english, source), quantitiesOf(translated, target)]
       const missing = lacking(theirs, ours)
       const wrong = lacking(ours, theirs)

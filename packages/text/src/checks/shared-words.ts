@@ -1,6 +1,6 @@
-import { rightForms } from '../corpus/targets.ts'
-import { startOf } from '../findings/place.ts'
-import { LOCALES, SOURCE_LOCALE } from '../language/locale.ts'
+import { rightForms } from '../corpus/index.ts'
+import { startOf } from '../findings/index.ts'
+import { LOCALES, SOURCE_LOCALE } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()

@@ -1,11 +1,18 @@
-import { STRINGS_FILE_CODES, type StringsFile } from '../corpus/strings-file.ts'
-import type { Problem } from '../findings/finding.ts'
-import { START } from '../findings/place.ts'
-import { LOCALES, type Locale, SOURCE_LOCALE } from '../language/locale.ts'
-import { formatsIn, placeholders } from '../language/placeholders.ts'
-import { isPluralWord, missingForms, pluralForm, pluralKeys } from '../language/plurals.ts'
-import { NUMBER_FORMATS } from '../language/translator.ts'
-import { surplus } from '../translation/pairs.ts'
+import { STRINGS_FILE_CODES, type StringsFile } from '../corpus/index.ts'
+import { type Problem, START } from '../findings/index.ts'
+import {
+  formatsIn,
+  isPluralWord,
+  LOCALES,
+  type Locale,
+  missingForms,
+  NUMBER_FORMATS,
+  placeholders,
+  pluralForm,
+  pluralKeys,
+  SOURCE_LOCALE,
+} from '../language/index.ts'
+import { surplus } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = [

@@ -1,9 +1,8 @@
 import type { Cell, Table } from '@rulestone/core'
-import { START } from '../findings/place.ts'
-import { SOURCE_LOCALE } from '../language/locale.ts'
-import { placeholders } from '../language/placeholders.ts'
-import { coreTables } from '../markdown/core-data.ts'
-import { surplus } from '../translation/pairs.ts'
+import { START } from '../findings/index.ts'
+import { placeholders, SOURCE_LOCALE } from '../language/index.ts'
+import { coreTables } from '../markdown/index.ts'
+import { surplus } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** A string that a table of core needs, and the figures that are put into it. */

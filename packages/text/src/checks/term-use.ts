@@ -1,5 +1,5 @@
-import { rightForms } from '../corpus/targets.ts'
-import { allUnitPairs } from '../translation/pairs.ts'
+import { rightForms } from '../corpus/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { readUnitText } from './passages/segment-text.ts'
 import { countForms } from './term-forms/form-index.ts'
@@ -92,12 +92,12 @@ export const termUse: Check = defineCheck({
       },
     ],
   },
-  *check(context) {
-    const { terms } = context
+  *check(corpus) {
+    const { terms } = corpus
     const kinds = kindsOf(terms)
     const homonyms = homonymsOf(terms)
-    const indexes = termIndexes(context)
-    for (const pair of allUnitPairs(context)) {
+    const indexes = termIndexes(corpus)
+    for (const pair of allUnitPairs(corpus)) {
       const { locale, file } = pair.translated
       if (locale === 'en') continue
       const named = countForms(formsInUnit(indexes.en, pair.english, pair.source))

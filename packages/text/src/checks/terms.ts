@@ -1,6 +1,5 @@
-import { rightForms } from '../corpus/targets.ts'
-import { TERM_FILE_CODES } from '../corpus/term-file.ts'
-import { LOCALES } from '../language/locale.ts'
+import { rightForms, TERM_FILE_CODES } from '../corpus/index.ts'
+import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** The id that an English name makes: `Hit Points` is `hit-points`. */

@@ -1,4 +1,4 @@
-import { THAI_MISSPELLINGS } from '../language/spelling/thai-misspellings.ts'
+import { THAI_MISSPELLINGS } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'

@@ -1,5 +1,4 @@
-import { coreFigures } from '../markdown/core-data.ts'
-import { labelOf } from '../markdown/directive.ts'
+import { coreFigures, labelOf } from '../markdown/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
 import { findAll, type Said } from './passages/passage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextOf, english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { corpusOf, english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
 import { writeEquivalences } from '../corpus/equivalence-file.ts'
 import { unitsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
@@ -60,7 +60,7 @@ describe('each part of the English that changed is named', () => {
       [ZH]: translated('cover', body).replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`),
       'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, units: unitsOf(before) }),
     }
-    return runCheck(translation, contextOf(files)).map(
+    return runCheck(translation, corpusOf(files)).map(
       ({ line, column, code, values }) => `${line}:${column} ${code} ${values['key']}`,
     )
   }

@@ -1,5 +1,5 @@
-import { placeAt, startOf } from '../findings/place.ts'
-import { runningText } from '../markdown/running-text.ts'
+import { placeAt, startOf } from '../findings/index.ts'
+import { runningText } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
 /** A number, but not the name of a die: `d20` is a word. */

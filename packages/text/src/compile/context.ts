@@ -1,7 +1,5 @@
-import type { Targets } from '../corpus/targets.ts'
-import type { Term } from '../corpus/term.ts'
-import type { Locale } from '../language/locale.ts'
-import type { Translate } from '../language/translator.ts'
+import type { Targets, Term } from '../corpus/index.ts'
+import type { Locale, Translate } from '../language/index.ts'
 import type { LinkBuilder } from './link-builder.ts'
 
 /** What turning an entry into HTML needs besides the entry. */

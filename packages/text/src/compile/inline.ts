@@ -1,7 +1,6 @@
 import { type NamedFigure, typeset } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
-import { formatInteger, formatSigned } from '../language/format-integer.ts'
-import { formatQuantity, type QuantityForm } from '../language/format-quantity.ts'
+import { formatInteger, formatQuantity, formatSigned, type QuantityForm } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element } from './elements.ts'
 

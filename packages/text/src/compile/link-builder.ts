@@ -1,4 +1,4 @@
-import type { Locale } from '../language/locale.ts'
+import type { Locale } from '../language/index.ts'
 
 /** Where links inside compiled text lead. */
 export interface LinkBuilder {

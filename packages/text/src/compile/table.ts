@@ -1,8 +1,14 @@
 import type { Cell, Table } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
-import { formatInteger, formatRange, formatSigned } from '../language/format-integer.ts'
-import { formatMixed } from '../language/format-mixed.ts'
-import { type ByLocale, LANGUAGE_TAGS, SOURCE_LOCALE } from '../language/locale.ts'
+import {
+  type ByLocale,
+  formatInteger,
+  formatMixed,
+  formatRange,
+  formatSigned,
+  LANGUAGE_TAGS,
+  SOURCE_LOCALE,
+} from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../findings/finding.ts'
+import type { Problem } from '../findings/index.ts'
 import type { Book } from './book.ts'
 import { idSchema, wordsSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'

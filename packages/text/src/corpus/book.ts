@@ -1,4 +1,4 @@
-import type { ByLocale } from '../language/locale.ts'
+import type { ByLocale } from '../language/index.ts'
 
 /** A chapter: entries in reading order. */
 export interface Chapter {

@@ -1,7 +1,6 @@
-import type { Problem } from '../findings/finding.ts'
-import { type Place, START } from '../findings/place.ts'
-import { isLocale, type Locale, SOURCE_LOCALE } from '../language/locale.ts'
-import { ID_PATTERN } from './ids.ts'
+import { type Place, type Problem, START } from '../findings/index.ts'
+import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
+import { ID_PATTERN } from '../markdown/index.ts'
 import { isRecord } from './is-record.ts'
 
 /** What a translation was confirmed against. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../findings/finding.ts'
+import type { Problem } from '../findings/index.ts'
 import type { ConfirmedRecords } from './confirmed-file.ts'
 import { idSchema, wordsSchema } from './ids.ts'
 import { checkSchema, type SchemaProblem } from './schema-problems.ts'

@@ -1,6 +1,31 @@
 import { z } from 'zod'
-import { KINDS, type Kind, type SourceReference, TRANSLATION_STATUSES, type Translation } from '../library/entry.ts'
 import { idSchema, wordsSchema } from './ids.ts'
+
+/** The sorts of entries, as the SRD tags them; `rule` is everything without a tag. */
+export const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
+
+/** The sort of an entry. */
+export type Kind = (typeof KINDS)[number]
+
+/** How far a translation has come. */
+export const TRANSLATION_STATUSES = ['draft', 'machine', 'translated', 'reviewed'] as const
+
+/** The state of a translation. */
+export type TranslationStatus = (typeof TRANSLATION_STATUSES)[number]
+
+/** Where in the source document a rule stands. */
+export interface SourceReference {
+  readonly heading: string
+  /** absent where the document has no pages */
+  readonly page?: number | undefined
+}
+
+/** Which English text a translation was confirmed against. */
+export interface Translation {
+  /** the `hash` of the English entry; where that differs now, `staleUnits` of the entry says what changed */
+  readonly of: string
+  readonly status: TranslationStatus
+}
 
 /** The longest summary, in UTF-16 units: what search results and previews show whole. */
 export const SUMMARY_LENGTH = 160

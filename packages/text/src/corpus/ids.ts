@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** What an id looks like: lower-case Latin letters and digits, words joined by hyphens. */
-export const ID_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+import { ID_PATTERN } from '../markdown/index.ts'
 
 /** An id. */
 export const idSchema: z.ZodString = z.string().regex(ID_PATTERN)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../findings/finding.ts'
+import type { Problem } from '../findings/index.ts'
 import { idSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'

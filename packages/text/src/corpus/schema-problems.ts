@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../findings/finding.ts'
+import type { Problem } from '../findings/index.ts'
 import type { YamlDocument } from './yaml-document.ts'
 
 /** Objections that a schema can raise. */

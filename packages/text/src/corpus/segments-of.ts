@@ -1,5 +1,5 @@
-import { SOURCE_LOCALE } from '../language/locale.ts'
-import type { Unit } from '../markdown/segments.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import type { Unit } from '../markdown/index.ts'
 import { readSourceEntry, type SourceEntry } from './source-entry.ts'
 import { readText } from './text-file.ts'
 

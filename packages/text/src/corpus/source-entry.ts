@@ -1,12 +1,17 @@
 import type { Root, RootContent } from 'mdast'
-import type { Problem } from '../findings/finding.ts'
-import { START, startOf } from '../findings/place.ts'
-import { isLocale, type Locale, SOURCE_LOCALE } from '../language/locale.ts'
-import { contentHash } from '../markdown/content-hash.ts'
-import { tooDeep } from '../markdown/depth.ts'
-import { parseMarkdown } from '../markdown/parse-markdown.ts'
-import { readUnits, type SpokenField, type Unit } from '../markdown/segments.ts'
-import { type SourceBlock, type SourceHeading, sourceBlocks } from '../markdown/source-block.ts'
+import { type Problem, START, startOf } from '../findings/index.ts'
+import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
+import {
+  contentHash,
+  parseMarkdown,
+  readUnits,
+  type SourceBlock,
+  type SourceHeading,
+  type SpokenField,
+  sourceBlocks,
+  tooDeep,
+  type Unit,
+} from '../markdown/index.ts'
 import {
   type SourceFrontMatter,
   sourceFrontMatterSchema,

@@ -1,6 +1,5 @@
-import type { Problem } from '../findings/finding.ts'
-import { START } from '../findings/place.ts'
-import { type ByLocale, byLocale, type Locale } from '../language/locale.ts'
+import { type Problem, START } from '../findings/index.ts'
+import { type ByLocale, byLocale, type Locale } from '../language/index.ts'
 import { type BookFile, readBook } from './book-file.ts'
 import { type ConfirmedFile, confirmedPath, readConfirmed } from './confirmed-file.ts'
 import { EQUIVALENCE_FILE, type EquivalenceFile, readEquivalences } from './equivalence-file.ts'

@@ -1,10 +1,8 @@
-import type { Problem } from '../findings/finding.ts'
-import type { Place } from '../findings/place.ts'
-import { isLocale, type Locale } from '../language/locale.ts'
-import type { StringTree } from '../language/strings.ts'
+import type { Place, Problem, Range } from '../findings/index.ts'
+import { isLocale, type Locale, type StringTree } from '../language/index.ts'
 import { isRecord } from './is-record.ts'
 import { LIMITS } from './limits.ts'
-import { type Range, readYaml, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
 
 /** The strings of one namespace in one language, with the places of its keys. */
 export interface StringsFile {

@@ -1,4 +1,4 @@
-import { type ByLocale, byLocale, type Locale } from '../language/locale.ts'
+import { type ByLocale, byLocale, type Locale } from '../language/index.ts'
 import type { EntryGroup } from './sources.ts'
 import type { Term, TermForms } from './term.ts'
 

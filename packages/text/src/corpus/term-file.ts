@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Problem } from '../findings/finding.ts'
-import type { ByLocale } from '../language/locale.ts'
+import type { Problem } from '../findings/index.ts'
+import type { ByLocale } from '../language/index.ts'
 import { idSchema, wordsSchema } from './ids.ts'
 import { isRecord } from './is-record.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'

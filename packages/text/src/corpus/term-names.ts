@@ -1,4 +1,4 @@
-import { type ByLocale, byLocale, SOURCE_LOCALE } from '../language/locale.ts'
+import { type ByLocale, byLocale, SOURCE_LOCALE } from '../language/index.ts'
 import type { Term } from './term.ts'
 
 /** What every term is called, by id: in English where a language has no name for it yet. */

@@ -1,4 +1,4 @@
-import type { ByLocale } from '../language/locale.ts'
+import type { ByLocale } from '../language/index.ts'
 
 /** The forms of a term in one language. */
 export interface TermForms {

@@ -1,5 +1,4 @@
-import type { Problem } from '../findings/finding.ts'
-import { placeAt, START } from '../findings/place.ts'
+import { type Problem, placeAt, START } from '../findings/index.ts'
 import { confirmedPath } from './confirmed-file.ts'
 import { LIMITS, mostBytes } from './limits.ts'
 

@@ -1,5 +1,4 @@
-import { byLocale, type Locale } from '../language/locale.ts'
-import { createTranslator, type Translate } from '../language/translator.ts'
+import { byLocale, createTranslator, type Locale, type Translate } from '../language/index.ts'
 import type { StringsFile } from './strings-file.ts'
 
 /** The strings of the units of length and weight, by language. */

@@ -1,6 +1,5 @@
-import { type Place, placeAt } from '../findings/place.ts'
-import type { Locale } from '../language/locale.ts'
-import { isLocale } from '../language/locale.ts'
+import { type Place, placeAt } from '../findings/index.ts'
+import { isLocale, type Locale } from '../language/index.ts'
 
 /** A file of words that are right although no dictionary has them, one to a line. */
 export interface WordsFile {

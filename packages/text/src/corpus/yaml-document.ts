@@ -1,6 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import type { Problem } from '../findings/finding.ts'
-import { type Place, START } from '../findings/place.ts'
+import { type Place, type Problem, type Range, START } from '../findings/index.ts'
 
 /** YAML as data, with the place of everything in it. */
 export interface YamlDocument {
@@ -13,12 +12,6 @@ export interface YamlDocument {
   keyAt(path: readonly PropertyKey[]): Place
   /** where in the text of the YAML the value at a path stands, quotation marks included; nothing where it is no value */
   rangeAt(path: readonly string[]): Range | undefined
-}
-
-/** A stretch of a text, in UTF-16 units from its start; the end is not included. */
-export interface Range {
-  readonly start: number
-  readonly end: number
 }
 
 /** Objections that reading YAML can raise. */

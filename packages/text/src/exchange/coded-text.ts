@@ -1,14 +1,17 @@
 import type { NamedFigure } from '@rulestone/core'
 import type { Nodes } from 'mdast'
-import { formatInteger, formatSigned } from '../language/format-integer.ts'
-import { formatQuantity, type QuantityForm } from '../language/format-quantity.ts'
-import type { Locale } from '../language/locale.ts'
-import { PLACEHOLDER, placeholders } from '../language/placeholders.ts'
-import { pluralWord } from '../language/plurals.ts'
-import type { Translate } from '../language/translator.ts'
-import { coreFigures } from '../markdown/core-data.ts'
-import { formOf, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
-import { ruleOf } from '../markdown/rule-link.ts'
+import {
+  formatInteger,
+  formatQuantity,
+  formatSigned,
+  type Locale,
+  PLACEHOLDER,
+  placeholders,
+  pluralWord,
+  type QuantityForm,
+  type Translate,
+} from '../language/index.ts'
+import { coreFigures, formOf, isDirective, labelOf, ruleOf, showDirective } from '../markdown/index.ts'
 import { type Inline, joined, tidy } from './inline.ts'
 
 /** What a code stands for. */

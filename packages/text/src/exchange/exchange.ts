@@ -1,5 +1,5 @@
-import type { Locale } from '../language/locale.ts'
-import type { UnitKind } from '../markdown/segments.ts'
+import type { Locale } from '../language/index.ts'
+import type { UnitKind } from '../markdown/index.ts'
 import type { Segment } from './coded-text.ts'
 import type { Inline } from './inline.ts'
 import type { UnitState } from './segments/alignment.ts'

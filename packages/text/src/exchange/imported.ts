@@ -1,6 +1,5 @@
-import type { Problem } from '../findings/finding.ts'
-import type { Place } from '../findings/place.ts'
-import type { Locale } from '../language/locale.ts'
+import type { Place, Problem } from '../findings/index.ts'
+import type { Locale } from '../language/index.ts'
 import type { Inline } from './inline.ts'
 
 /** A translation as it came back from translators. */

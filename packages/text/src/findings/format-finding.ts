@@ -1,4 +1,4 @@
-import type { Translate } from '../language/translator.ts'
+import type { Translate } from '../language/index.ts'
 import type { Finding, FindingValues } from './finding.ts'
 import { visible } from './visible.ts'
 

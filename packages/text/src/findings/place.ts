@@ -4,6 +4,12 @@ export interface Place {
   readonly column: number
 }
 
+/** A stretch of a text, in UTF-16 units from its start; the end is not included. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
 /** Where a file begins. */
 export const START: Place = { line: 1, column: 1 }
 

@@ -1,26 +1,25 @@
-import type { CheckContext } from '../checks/framework/check.ts'
-import { excuse } from '../checks/framework/excuse.ts'
-import { type Checked, contextAfter, runChecks } from '../checks/framework/run-checks.ts'
-import { compileBlocks } from '../compile/compile-blocks.ts'
-import type { CompileContext } from '../compile/context.ts'
-import { type LinkBuilder, siteLinks } from '../compile/link-builder.ts'
-import { type CheckOptions, makeContext } from '../corpus/corpus.ts'
-import type { SourceFrontMatter } from '../corpus/front-matter.ts'
-import { ID_PATTERN } from '../corpus/ids.ts'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import { readSources, type Sources } from '../corpus/sources.ts'
-import type { RawFile } from '../corpus/text-file.ts'
-import { UNITS_NAMESPACE } from '../corpus/unit-words.ts'
-import { compareFindings } from '../findings/finding.ts'
-import { type ByLocale, byLocale, SOURCE_LOCALE } from '../language/locale.ts'
-import type { Namespaces } from '../language/strings.ts'
-import { createTranslator } from '../language/translator.ts'
-import { staleUnits } from '../translation/stale-segments.ts'
+import { type Checked, corpusAfter, excuse, runChecks } from '../checks/index.ts'
+import { type CompileContext, compileBlocks, type LinkBuilder, siteLinks } from '../compile/index.ts'
+import {
+  type Corpus,
+  type CorpusOptions,
+  makeCorpus,
+  type RawFile,
+  readSources,
+  type SourceEntry,
+  type SourceFrontMatter,
+  type Sources,
+  UNITS_NAMESPACE,
+} from '../corpus/index.ts'
+import { compareFindings } from '../findings/index.ts'
+import { type ByLocale, byLocale, createTranslator, type Namespaces, SOURCE_LOCALE } from '../language/index.ts'
+import { ID_PATTERN } from '../markdown/index.ts'
+import { staleUnits } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
 import type { Library } from './library.ts'
 
 /** How a library is built. */
-export interface LibraryOptions extends CheckOptions {
+export interface LibraryOptions extends CorpusOptions {
   /** where links lead; into the site at the root of its address unless given */
   readonly links?: LinkBuilder
   /** what was built from the same folder before; files that have not changed since are not parsed again */
@@ -32,7 +31,7 @@ function compileEntry(
   source: SourceEntry | undefined,
   english: SourceFrontMatter | undefined,
   compile: CompileContext,
-  context: CheckContext,
+  corpus: Corpus,
 ): Entry | undefined {
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
@@ -57,7 +56,7 @@ function compileEntry(
     ),
     blocks: compileBlocks(blocks, compile),
     hash,
-    staleUnits: staleUnits(source, context),
+    staleUnits: staleUnits(source, corpus),
     ...(translation && { translation }),
   }
 }
@@ -69,7 +68,7 @@ const namespacesOf = ({ stringsFiles }: Sources): ByLocale<Namespaces> =>
     ),
   )
 
-const termsOf = ({ terms }: CheckContext): Library['terms'] =>
+const termsOf = ({ terms }: Corpus): Library['terms'] =>
   new Map([...terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }]))
 
 const booksOf = ({ bookFiles }: Sources): Library['books'] =>
@@ -85,7 +84,7 @@ const booksOf = ({ bookFiles }: Sources): Library['books'] =>
 export interface Workbench {
   readonly library: Library
   /** the entries as they were written, and what their translations were confirmed against */
-  readonly context: CheckContext
+  readonly corpus: Corpus
   /** what each check found; what the next reading of the same folder begins with */
   readonly checked: Checked
   readonly links: LinkBuilder
@@ -102,36 +101,36 @@ export function buildWorkbench(
   files: readonly RawFile[],
   { links = SITE_LINKS, previous, ...options }: LibraryOptions = {},
 ): Workbench {
-  const sources = readSources(files, previous?.context)
-  const { context, changed: edited } = contextAfter(makeContext(sources, options), previous?.context)
+  const sources = readSources(files, previous?.corpus)
+  const { corpus, changed: edited } = corpusAfter(makeCorpus(sources, options), previous?.corpus)
   const strings = namespacesOf(sources)
   const changed = links === previous?.links ? edited : undefined
   const translator = createTranslator(strings)
   const compileContexts = byLocale(
     (locale): CompileContext => ({
       locale,
-      targets: context.targets,
-      terms: context.terms,
+      targets: corpus.targets,
+      terms: corpus.terms,
       links,
       tableWords: translator(locale, 'tables'),
       unitWords: translator(locale, UNITS_NAMESPACE),
     }),
   )
-  const entries = [...context.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
+  const entries = [...corpus.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
     const compiled = changed?.has(id) === false ? previous?.library.entries.get(id) : undefined
     if (compiled) return [id, compiled]
     const english = group[SOURCE_LOCALE]?.frontMatter
     const source = english?.sort === 'source' ? english : undefined
-    return [id, byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], context))]
+    return [id, byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], corpus))]
   })
-  const checked = runChecks(context, previous?.checked)
+  const checked = runChecks(corpus, previous?.checked)
   const known = edited && previous?.library
   const library: Library = {
     entries: new Map(entries),
-    terms: known?.terms ?? termsOf(context),
+    terms: known?.terms ?? termsOf(corpus),
     books: known?.books ?? booksOf(sources),
     strings,
-    findings: excuse([...checked.findings.values()].flat(), context).sort(compareFindings),
+    findings: excuse([...checked.findings.values()].flat(), corpus).sort(compareFindings),
   }
-  return { library, context, checked, links }
+  return { library, corpus, checked, links }
 }

@@ -1,37 +1,12 @@
-import type { Block } from '../compile/block.ts'
-import type { Locale } from '../language/locale.ts'
-
-/** The sorts of entries, as the SRD tags them; `rule` is everything without a tag. */
-export const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
-
-/** The sort of an entry. */
-export type Kind = (typeof KINDS)[number]
-
-/** How far a translation has come. */
-export const TRANSLATION_STATUSES = ['draft', 'machine', 'translated', 'reviewed'] as const
-
-/** The state of a translation. */
-export type TranslationStatus = (typeof TRANSLATION_STATUSES)[number]
-
-/** Where in the source document a rule stands. */
-export interface SourceReference {
-  readonly heading: string
-  /** absent where the document has no pages */
-  readonly page?: number | undefined
-}
+import type { Block } from '../compile/index.ts'
+import type { Kind, SourceReference, Translation } from '../corpus/index.ts'
+import type { Locale } from '../language/index.ts'
 
 /** A heading inside an entry. Its id is the same in every language and unique in the project. */
 export interface Heading {
   readonly id: string
   readonly depth: number
   readonly text: string
-}
-
-/** Which English text a translation was confirmed against. */
-export interface Translation {
-  /** the `hash` of the English entry; where that differs now, `staleUnits` of the entry says what changed */
-  readonly of: string
-  readonly status: TranslationStatus
 }
 
 /** One rule in one language, compiled. It holds plain data only and survives JSON. */

@@ -1,8 +1,6 @@
-import type { Book } from '../corpus/book.ts'
-import type { Term } from '../corpus/term.ts'
-import type { Finding } from '../findings/finding.ts'
-import type { ByLocale } from '../language/locale.ts'
-import type { Namespaces } from '../language/strings.ts'
+import type { Book, Term } from '../corpus/index.ts'
+import type { Finding } from '../findings/index.ts'
+import type { ByLocale, Namespaces } from '../language/index.ts'
 import type { Entry } from './entry.ts'
 
 /** Everything in a content folder, with all that the checks object to. It holds plain data only. */

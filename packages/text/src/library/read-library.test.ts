@@ -137,9 +137,9 @@ describe('a folder that was read before', () => {
   })
 
   it('parses only what changed', () => {
-    const again = rebuilt({ 'rules/combat/cover.zh.md': translated('cover', '乙') }).context
-    expect(again.entries.map((entry) => before.context.entries.includes(entry))).toEqual([true, false])
-    expect(again.stringsFiles[0]).toBe(before.context.stringsFiles[0])
+    const again = rebuilt({ 'rules/combat/cover.zh.md': translated('cover', '乙') }).corpus
+    expect(again.entries.map((entry) => before.corpus.entries.includes(entry))).toEqual([true, false])
+    expect(again.stringsFiles[0]).toBe(before.corpus.stringsFiles[0])
   })
 })
 

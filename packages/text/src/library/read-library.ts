@@ -1,4 +1,4 @@
-import { loadFiles } from '../corpus/load-files.ts'
+import { loadFiles } from '../corpus/index.ts'
 import { buildWorkbench, type LibraryOptions, type Workbench } from './build-library.ts'
 import type { Library } from './library.ts'
 

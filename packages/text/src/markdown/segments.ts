@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BlockContent, DefinitionContent, Nodes, RootContent } from 'mdast'
-import { type Place, startOf } from '../findings/place.ts'
+import { type Place, startOf } from '../findings/index.ts'
 import { canonical, normalText } from './canonical.ts'
 import { isDirective } from './directive.ts'
 import { HEADING_ID } from './heading-id.ts'

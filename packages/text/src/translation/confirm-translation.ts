@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml'
-import type { TranslationStatus } from '../library/entry.ts'
+import type { TranslationStatus } from '../corpus/index.ts'
 
 /** Front matter with the line breaks around it. */
 const FRONT_MATTER = /^(\ufeff?---[ \t]*(\r?\n))([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/

@@ -1,11 +1,10 @@
 import { GLOSSARY_RULES, SECTION_RULES } from '@rulestone/core'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import { rightForms } from '../corpus/targets.ts'
-import { type Locale, SOURCE_LOCALE } from '../language/locale.ts'
-import type { Workbench } from '../library/build-library.ts'
-import { plainText } from '../markdown/plain-text.ts'
-import { ruleOf } from '../markdown/rule-link.ts'
+import { rightForms, type SourceEntry } from '../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
+import { plainText, ruleOf } from '../markdown/index.ts'
+import type { CheckedCorpus } from './checked-corpus.ts'
 import { staleChanges } from './progress.ts'
+import { stalenessIn } from './staleness.ts'
 
 /** The sorts of work, the most urgent first: what is broken, what is wrong, what nobody vouches for, what is missing. */
 export const TASKS = ['errors', 'stale', 'unconfirmed', 'missing', 'warnings', 'unreviewed', 'unwritten'] as const
@@ -24,13 +23,13 @@ export interface Task {
 }
 
 /** How many entries lead to an entry, by its id. */
-function linkCounts({ context }: Workbench): (id: string) => number {
+function linkCounts({ corpus }: CheckedCorpus): (id: string) => number {
   const counts = new Map<string, number>()
-  for (const [from, { en }] of context.groups) {
+  for (const [from, { en }] of corpus.groups) {
     const ids = (en?.blocks ?? []).flatMap(({ nodes }) =>
       nodes.flatMap((node) => (node.type === 'link' ? (ruleOf(node) ?? []) : [])),
     )
-    for (const id of new Set(ids.map((target) => context.targets.get(target)?.entry ?? target))) {
+    for (const id of new Set(ids.map((target) => corpus.targets.get(target)?.entry ?? target))) {
       if (id !== from) counts.set(id, (counts.get(id) ?? 0) + 1)
     }
   }
@@ -42,9 +41,13 @@ const isOf = (locale: Locale, file: string): boolean =>
   file.endsWith(`.${locale}.md`) || file.startsWith(`strings/${locale}/`)
 
 /** Findings by file. Errors in a translation that is behind the English mostly follow from that, and go with it. */
-function* findingTasks({ context, library }: Workbench, locale: Locale, links: (id: string) => number): Iterable<Task> {
-  const ids = new Map(context.entries.map(({ file, id }) => [file, id]))
-  const behind = context.entries.filter((entry) => context.staleness.get(entry)?.state === 'stale')
+function* findingTasks(
+  { corpus, library }: CheckedCorpus,
+  locale: Locale,
+  links: (id: string) => number,
+): Iterable<Task> {
+  const ids = new Map(corpus.entries.map(({ file, id }) => [file, id]))
+  const behind = corpus.entries.filter((entry) => stalenessIn(corpus).get(entry)?.state === 'stale')
   const skipped = new Set(behind.map(({ file }) => file))
   for (const [task, severity] of [
     ['errors', 'error'],
@@ -63,8 +66,9 @@ function* findingTasks({ context, library }: Workbench, locale: Locale, links: (
   }
 }
 
-function* translationTasks(workbench: Workbench, locale: Locale, links: (id: string) => number): Iterable<Task> {
-  const { groups, staleness } = workbench.context
+function* translationTasks(content: CheckedCorpus, locale: Locale, links: (id: string) => number): Iterable<Task> {
+  const { groups } = content.corpus
+  const staleness = stalenessIn(content.corpus)
   for (const [id, group] of groups) {
     const { [SOURCE_LOCALE]: english, [locale]: own } = group
     const about = { id, links: links(id) }
@@ -72,7 +76,7 @@ function* translationTasks(workbench: Workbench, locale: Locale, links: (id: str
     if (!own) continue
     const { file, frontMatter } = own
     const state = staleness.get(own)?.state
-    if (state === 'stale') yield { ...about, file, task: 'stale', count: staleChanges(workbench, own) }
+    if (state === 'stale') yield { ...about, file, task: 'stale', count: staleChanges(content, own) }
     else if (state === 'unconfirmed') yield { ...about, file, task: 'unconfirmed', count: own.units.length }
     const status = frontMatter?.sort === 'translated' ? frontMatter.translation?.status : undefined
     if (state === 'current' && status !== 'reviewed') {
@@ -88,22 +92,22 @@ const wordsOf = ({ blocks }: SourceEntry): string =>
     .toLowerCase()
 
 /** The rules of core that have no text yet, with how often the English names each. */
-function* unwrittenTasks({ context }: Workbench, links: (id: string) => number): Iterable<Task> {
-  const text = [...context.groups.values()].flatMap(({ en }) => (en ? [wordsOf(en)] : [])).join('\n')
+function* unwrittenTasks({ corpus }: CheckedCorpus, links: (id: string) => number): Iterable<Task> {
+  const text = [...corpus.groups.values()].flatMap(({ en }) => (en ? [wordsOf(en)] : [])).join('\n')
   for (const id of [...GLOSSARY_RULES, ...SECTION_RULES]) {
-    if (context.targets.has(id)) continue
-    const names = [...rightForms(context.terms.get(id)?.forms.en), id.replaceAll('-', ' ')]
+    if (corpus.targets.has(id)) continue
+    const names = [...rightForms(corpus.terms.get(id)?.forms.en), id.replaceAll('-', ' ')]
     const count = Math.max(...names.map((name) => text.split(name.toLowerCase()).length - 1))
     yield { task: 'unwritten', id, count, links: links(id) }
   }
 }
 
 /** What is left to do in a language, the most useful first; in English the rules that nobody has written are last. */
-export function tasks(workbench: Workbench, locale: Locale): Task[] {
-  const links = linkCounts(workbench)
+export function tasks(content: CheckedCorpus, locale: Locale): Task[] {
+  const links = linkCounts(content)
   const found = [
-    ...findingTasks(workbench, locale, links),
-    ...(locale === SOURCE_LOCALE ? unwrittenTasks(workbench, links) : translationTasks(workbench, locale, links)),
+    ...findingTasks(content, locale, links),
+    ...(locale === SOURCE_LOCALE ? unwrittenTasks(content, links) : translationTasks(content, locale, links)),
   ]
   return found.sort((a, b) => TASKS.indexOf(a.task) - TASKS.indexOf(b.task) || b.links - a.links || b.count - a.count)
 }

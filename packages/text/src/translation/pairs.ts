@@ -1,8 +1,6 @@
-import type { CheckContext } from '../checks/framework/check.ts'
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import { type Locale, SOURCE_LOCALE } from '../language/locale.ts'
-import type { Unit } from '../markdown/segments.ts'
-import type { SourceBlock } from '../markdown/source-block.ts'
+import type { Corpus, SourceEntry } from '../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
+import type { SourceBlock, Unit } from '../markdown/index.ts'
 
 /** A translated entry beside the English. */
 export interface Pair {
@@ -11,7 +9,7 @@ export interface Pair {
 }
 
 /** Every translated entry that has an English one. */
-export function* pairs({ entries, groups }: CheckContext): Iterable<Pair> {
+export function* pairs({ entries, groups }: Corpus): Iterable<Pair> {
   for (const translated of entries) {
     const english = groups.get(translated.id)?.[SOURCE_LOCALE]
     const locale: Locale = translated.locale
@@ -69,12 +67,12 @@ export function* unitPairs({ english, translated }: Pair): Iterable<UnitPair> {
   }
 }
 
-const known = new WeakMap<CheckContext, readonly UnitPair[]>()
+const known = new WeakMap<Corpus, readonly UnitPair[]>()
 
 /** Every unit of every translation beside that of the English. */
-export function allUnitPairs(context: CheckContext): readonly UnitPair[] {
-  const all = known.get(context) ?? Array.from(pairs(context)).flatMap((pair) => [...unitPairs(pair)])
-  known.set(context, all)
+export function allUnitPairs(corpus: Corpus): readonly UnitPair[] {
+  const all = known.get(corpus) ?? Array.from(pairs(corpus)).flatMap((pair) => [...unitPairs(pair)])
+  known.set(corpus, all)
   return all
 }
 

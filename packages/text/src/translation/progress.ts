@@ -1,11 +1,9 @@
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import type { StringsFile } from '../corpus/strings-file.ts'
-import { rightForms } from '../corpus/targets.ts'
-import type { Severity } from '../findings/finding.ts'
-import { type Locale, SOURCE_LOCALE } from '../language/locale.ts'
-import { pluralForm } from '../language/plurals.ts'
-import type { Workbench } from '../library/build-library.ts'
-import { runningText } from '../markdown/running-text.ts'
+import { rightForms, type SourceEntry, type StringsFile } from '../corpus/index.ts'
+import type { Severity } from '../findings/index.ts'
+import { type Locale, pluralForm, SOURCE_LOCALE } from '../language/index.ts'
+import { runningText } from '../markdown/index.ts'
+import type { CheckedCorpus } from './checked-corpus.ts'
+import { stalenessIn } from './staleness.ts'
 import { type TextSize, textSize } from './text-size.ts'
 
 /** How far a part of the content is in one language. */
@@ -67,7 +65,9 @@ function keysIn(files: readonly StringsFile[]): Set<string> {
 }
 
 /** Counts findings in files. */
-function findingCounter({ library }: Workbench): (files: Iterable<string>) => Pick<Progress, 'errors' | 'warnings'> {
+function findingCounter({
+  library,
+}: CheckedCorpus): (files: Iterable<string>) => Pick<Progress, 'errors' | 'warnings'> {
   const counts = new Map<string, number>()
   for (const { file, severity } of library.findings) {
     counts.set(`${severity} ${file}`, (counts.get(`${severity} ${file}`) ?? 0) + 1)
@@ -80,25 +80,26 @@ function findingCounter({ library }: Workbench): (files: Iterable<string>) => Pi
 }
 
 /** The chapters of the books with their entries; last what stands in no book. */
-function chapters({ context, library }: Workbench): { book: string; part: string; entries: readonly string[] }[] {
+function chapters({ corpus, library }: CheckedCorpus): { book: string; part: string; entries: readonly string[] }[] {
   const shelved = library.books.flatMap((book) =>
     book.chapters.map(({ id, entries }) => ({ book: book.id, part: id, entries })),
   )
   const known = new Set(shelved.flatMap(({ entries }) => entries))
-  const rest = [...context.groups.keys()].filter((id) => !known.has(id))
+  const rest = [...corpus.groups.keys()].filter((id) => !known.has(id))
   return rest.length === 0 ? shelved : [...shelved, { book: 'unshelved', part: '', entries: rest }]
 }
 
 /** How many changes of the English a translation has not followed; one where nothing tells how many. */
-export function staleChanges({ context }: Workbench, entry: SourceEntry): number {
-  const staleness = context.staleness.get(entry)
+export function staleChanges({ corpus }: CheckedCorpus, entry: SourceEntry): number {
+  const staleness = stalenessIn(corpus).get(entry)
   return staleness?.state === 'stale' ? (staleness.changes?.length ?? 1) : 0
 }
 
-function progressWith<Size>(workbench: Workbench, locale: Locale, measure: Measure<Size>): (Progress & Size)[] {
-  const { groups, staleness, terms, stringsFiles } = workbench.context
-  const findings = findingCounter(workbench)
-  const rules = chapters(workbench).map(({ book, part, entries }): Progress & Size => {
+function progressWith<Size>(content: CheckedCorpus, locale: Locale, measure: Measure<Size>): (Progress & Size)[] {
+  const { groups, terms, stringsFiles } = content.corpus
+  const staleness = stalenessIn(content.corpus)
+  const findings = findingCounter(content)
+  const rules = chapters(content).map(({ book, part, entries }): Progress & Size => {
     const known = entries.flatMap((id) => groups.get(id) ?? [])
     const present = known.flatMap((group) => group[locale] ?? [])
     return {
@@ -108,7 +109,7 @@ function progressWith<Size>(workbench: Workbench, locale: Locale, measure: Measu
       missing: known.length - present.length,
       ...measure(present, textsOf),
       units: sum(present.map(({ units }) => units.length)),
-      stale: sum(present.map((entry) => staleChanges(workbench, entry))),
+      stale: sum(present.map((entry) => staleChanges(content, entry))),
       unconfirmed: present.filter((entry) => staleness.get(entry)?.state === 'unconfirmed').length,
       ...findings(present.map(({ file }) => file)),
     }
@@ -142,9 +143,9 @@ function progressWith<Size>(workbench: Workbench, locale: Locale, measure: Measu
 }
 
 /** How far a language is, part by part: the chapters of the books, then terms and strings. */
-export const progress = (workbench: Workbench, locale: Locale): Progress[] =>
-  progressWith(workbench, locale, () => ({}))
+export const progress = (content: CheckedCorpus, locale: Locale): Progress[] =>
+  progressWith(content, locale, () => ({}))
 
 /** How far a language is, as `progress` has it, and how long each part is. */
-export const measuredProgress = (workbench: Workbench, locale: Locale): MeasuredProgress[] =>
-  progressWith(workbench, locale, measurer(locale))
+export const measuredProgress = (content: CheckedCorpus, locale: Locale): MeasuredProgress[] =>
+  progressWith(content, locale, measurer(locale))

@@ -1,8 +1,14 @@
-import { type ConfirmedRecords, readConfirmed, writeConfirmed } from '../corpus/confirmed-file.ts'
-import { neededEquivalences, readEquivalences, writeEquivalences } from '../corpus/equivalence-file.ts'
-import type { EntryGroup } from '../corpus/sources.ts'
-import { SOURCE_LOCALE } from '../language/locale.ts'
-import type { Unit } from '../markdown/segments.ts'
+import {
+  type ConfirmedRecords,
+  type EntryGroup,
+  neededEquivalences,
+  readConfirmed,
+  readEquivalences,
+  writeConfirmed,
+  writeEquivalences,
+} from '../corpus/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import type { Unit } from '../markdown/index.ts'
 
 /** What of an English entry a translation is confirmed against. */
 export interface ConfirmedAgainst {

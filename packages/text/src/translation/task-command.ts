@@ -1,4 +1,4 @@
-import type { Locale } from '../language/locale.ts'
+import type { Locale } from '../language/index.ts'
 import type { Task } from './next-task.ts'
 
 const COMMANDS: Readonly<Record<Task['task'], (names: { file: string; id: string; locale: Locale }) => string>> = {

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../language/locale.ts'
+import { LANGUAGE_TAGS, type Locale } from '../language/index.ts'
 
 /** How long texts are. */
 export interface TextSize {

@@ -1,6 +1,6 @@
-import type { SourceEntry } from '../corpus/source-entry.ts'
-import type { Unit } from '../markdown/segments.ts'
-import type { UnitChange } from './staleness.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import type { Unit } from '../markdown/index.ts'
+import type { UnitChange } from './compare-hashes.ts'
 
 /** What of an entry is looked at. */
 type Units = Pick<SourceEntry, 'units'>

@@ -1,5 +1,5 @@
 import type { Link, Nodes } from 'mdast'
-import type { CheckContext } from '../../src/checks/framework/check.ts'
+import type { Corpus } from '../../src/corpus/corpus.ts'
 import type { SourceEntry } from '../../src/corpus/source-entry.ts'
 import type { Locale } from '../../src/language/locale.ts'
 import { type Directive, isDirective } from '../../src/markdown/directive.ts'
@@ -9,7 +9,7 @@ import { type Fault, insert, type Kind, replace, type Stretch, stretchOf } from 
 import type { Random } from './random.ts'
 
 /** The real content, from which faults are made. */
-export type Material = Pick<CheckContext, 'texts' | 'entries' | 'groups' | 'terms' | 'stringsFiles' | 'bookFiles'>
+export type Material = Pick<Corpus, 'texts' | 'entries' | 'groups' | 'terms' | 'stringsFiles' | 'bookFiles'>
 
 /** The entries in some languages. */
 export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): readonly SourceEntry[] =>

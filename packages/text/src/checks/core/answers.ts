@@ -1,5 +1,5 @@
 import { type Field, type Input, readState, toNumber } from '@rulestone/core'
-import { coreCalculators } from '../../markdown/core-data.ts'
+import { coreCalculators } from '../../markdown/index.ts'
 
 /** What calculators answer for a state and those beside it. */
 export interface Answers {

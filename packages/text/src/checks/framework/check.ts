@@ -1,33 +1,5 @@
-import type { ConfirmedFile } from '../../corpus/confirmed-file.ts'
-import type { CodeFile } from '../../corpus/load-code.ts'
-import type { SourceEntry } from '../../corpus/source-entry.ts'
-import type { EntryGroup, Sources } from '../../corpus/sources.ts'
-import type { Targets } from '../../corpus/targets.ts'
-import type { SourceTerm } from '../../corpus/term-file.ts'
-import type { Problem, Severity } from '../../findings/finding.ts'
-import type { Locale } from '../../language/locale.ts'
-import type { Spelling } from '../../language/spelling/spelling.ts'
-import type { Staleness } from '../../translation/staleness.ts'
-import type { Said } from '../passages/passage.ts'
-
-/** Everything that checks look at. */
-export interface CheckContext extends Sources {
-  /** entries by id, the languages side by side */
-  readonly groups: ReadonlyMap<string, EntryGroup>
-  /** terms by id; of two with the same id the first counts */
-  readonly terms: ReadonlyMap<string, SourceTerm>
-  readonly targets: Targets
-  /** all that the content says in a language */
-  said(locale: Locale): readonly Said[]
-  /** the code that looks strings up; none where it is not known */
-  readonly code: readonly CodeFile[]
-  /** what knows the words of languages; nothing where spelling is not looked at */
-  readonly spelling?: Spelling | undefined
-  /** what translations were confirmed against, where that is recorded */
-  readonly confirmed: ReadonlyMap<Locale, ConfirmedFile>
-  /** whether it still says what the English says, for every translation that has an English text and front matter */
-  readonly staleness: ReadonlyMap<SourceEntry, Staleness>
-}
+import type { Corpus } from '../../corpus/index.ts'
+import type { Problem, Severity } from '../../findings/index.ts'
 
 /** Content in short, to show what a check lets pass. */
 export interface Example {
@@ -59,11 +31,11 @@ export interface Check<Code extends string = string> {
   /** whether what it finds depends on no rule at all, but on terms, strings and the code alone */
   readonly besideRules?: boolean
   /** whether what it needs besides the content is there; always unless given */
-  canLook?(context: CheckContext): boolean
+  canLook?(corpus: Corpus): boolean
   readonly examples: { readonly good: readonly Example[]; readonly bad: readonly BadExample<NoInfer<Code>>[] }
   /** every objection it can raise; each has its sentences under `<id>.<code>` in `findings.json` */
   readonly codes: readonly Code[]
-  check(context: CheckContext): Iterable<Problem<Code>>
+  check(corpus: Corpus): Iterable<Problem<Code>>
 }
 
 /** Lets TypeScript hold a check to the codes that it declares. */

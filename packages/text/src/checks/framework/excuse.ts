@@ -1,8 +1,6 @@
-import type { SourceEntry } from '../../corpus/source-entry.ts'
-import type { Finding, Problem } from '../../findings/finding.ts'
-import { placeAt } from '../../findings/place.ts'
-import type { Unit } from '../../markdown/segments.ts'
-import type { CheckContext } from './check.ts'
+import type { Corpus, SourceEntry } from '../../corpus/index.ts'
+import { type Finding, type Problem, placeAt } from '../../findings/index.ts'
+import type { Unit } from '../../markdown/index.ts'
 
 type Place = Pick<Problem, 'line' | 'column'>
 
@@ -14,7 +12,7 @@ export function isInUnit({ text }: SourceEntry, unit: Unit, place: Place): boole
 }
 
 /** Leaves out the findings that the front matter of their file allows, unit by unit. */
-export function excuse(findings: readonly Finding[], { entries }: CheckContext): Finding[] {
+export function excuse(findings: readonly Finding[], { entries }: Corpus): Finding[] {
   const allowed = entries.flatMap((entry) =>
     (entry.frontMatter?.allow ?? []).flatMap(({ check, unit: key }) => {
       const unit = entry.units.find((one) => one.key === key)

@@ -1,9 +1,10 @@
-import type { Finding } from '../../findings/finding.ts'
-import type { Check, CheckContext } from './check.ts'
+import type { Corpus } from '../../corpus/index.ts'
+import type { Finding } from '../../findings/index.ts'
+import type { Check } from './check.ts'
 
 /** What a check objects to, signed with its name and severity. */
-export const runCheck = ({ id, severity, check }: Check, context: CheckContext): Finding[] =>
-  Array.from(check(context), ({ file, line, column, code, values, fix }) => ({
+export const runCheck = ({ id, severity, check }: Check, corpus: Corpus): Finding[] =>
+  Array.from(check(corpus), ({ file, line, column, code, values, fix }) => ({
     file,
     line,
     column,

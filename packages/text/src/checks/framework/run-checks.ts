@@ -1,15 +1,12 @@
-import type { SourceEntry } from '../../corpus/source-entry.ts'
-import type { EntryGroup } from '../../corpus/sources.ts'
-import type { Finding } from '../../findings/finding.ts'
-import { LOCALES } from '../../language/locale.ts'
+import type { Corpus, EntryGroup, SourceEntry } from '../../corpus/index.ts'
+import type { Finding } from '../../findings/index.ts'
+import { LOCALES } from '../../language/index.ts'
 import { CHECKS } from '../checks.ts'
-import { readSaid } from '../passages/corpus-passages.ts'
-import type { CheckContext } from './check.ts'
 import { runCheck } from './run-check.ts'
 
 /** What every check found in a content folder. */
 export interface Checked {
-  readonly context: CheckContext
+  readonly corpus: Corpus
   /** what each check found, by its name */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
 }
@@ -26,7 +23,7 @@ const SURROUNDINGS = [
   'confirmedFiles',
   'equivalenceFiles',
   'movedFiles',
-] as const satisfies readonly (keyof CheckContext)[]
+] as const satisfies readonly (keyof Corpus)[]
 
 /** What other rules see of one: the names that links to it say. */
 const seenOf = (entry: SourceEntry | undefined): string =>
@@ -38,7 +35,7 @@ const seenOf = (entry: SourceEntry | undefined): string =>
   ])
 
 /** Files with an id that another one has already: they are in no group. */
-const shadowed = ({ entries, groups }: CheckContext): SourceEntry[] =>
+const shadowed = ({ entries, groups }: Corpus): SourceEntry[] =>
   entries.filter((entry) => groups.get(entry.id)?.[entry.locale] !== entry)
 
 const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
@@ -47,7 +44,7 @@ const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
  * The rules that changed since, where nothing changed that other rules depend on; `undefined` where all has to be
  * looked at again.
  */
-export function changedRules(now: CheckContext, before: CheckContext | undefined): ReadonlySet<string> | undefined {
+export function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<string> | undefined {
   if (!before || now.spelling !== before.spelling || now.groups.size !== before.groups.size) return undefined
   if (!areSame(now.code, before.code)) return undefined
   if (!SURROUNDINGS.every((part) => areSame(now[part], before[part]))) return undefined
@@ -65,44 +62,44 @@ export function changedRules(now: CheckContext, before: CheckContext | undefined
 }
 
 /** What was read, with the rules that changed. Where nothing else did, what rules are called is still what it was. */
-export function contextAfter(
-  now: CheckContext,
-  before: CheckContext | undefined,
-): { readonly context: CheckContext; readonly changed: ReadonlySet<string> | undefined } {
+export function corpusAfter(
+  now: Corpus,
+  before: Corpus | undefined,
+): { readonly corpus: Corpus; readonly changed: ReadonlySet<string> | undefined } {
   const changed = changedRules(now, before)
-  if (!changed || !before) return { context: now, changed }
+  if (!changed || !before) return { corpus: now, changed }
   const { terms, targets } = before
-  return { context: { ...now, terms, targets }, changed }
+  return { corpus: { ...now, terms, targets }, changed }
 }
 
 /** A content folder as if it held some of its rules only; what they depend on is all there. */
-function only(ids: ReadonlySet<string>, context: CheckContext): CheckContext {
-  const entries = context.entries.filter(({ id }) => ids.has(id))
+function only(ids: ReadonlySet<string>, corpus: Corpus): Corpus {
+  const entries = corpus.entries.filter(({ id }) => ids.has(id))
   const sources = {
-    ...context,
+    ...corpus,
     entries,
     texts: new Map(entries.map(({ file, text }) => [file, text])),
     termFiles: [],
     stringsFiles: [],
     bookFiles: [],
   }
-  const groups = new Map(Array.from(ids, (id) => [id, context.groups.get(id) ?? NOTHING]))
-  return { ...sources, groups, said: readSaid(sources) }
+  const groups = new Map(Array.from(ids, (id) => [id, corpus.groups.get(id) ?? NOTHING]))
+  return { ...sources, groups }
 }
 
 /**
  * Runs every check. Where a folder was checked before and some rules were edited since, checks that look at one rule at
  * a time look at those only, and checks that look at no rule keep what they found.
  */
-export function runChecks(context: CheckContext, before?: Checked): Checked {
-  const changed = changedRules(context, before?.context)
-  const narrow = changed && only(changed, context)
+export function runChecks(corpus: Corpus, before?: Checked): Checked {
+  const changed = changedRules(corpus, before?.corpus)
+  const narrow = changed && only(changed, corpus)
   const files = new Set(narrow?.entries.map(({ file }) => file))
   const findings = CHECKS.map((check): [string, readonly Finding[]] => {
     const known = before?.findings.get(check.id)
     if (narrow && known && check.besideRules) return [check.id, known]
-    if (!narrow || !known || !check.byRule) return [check.id, runCheck(check, context)]
+    if (!narrow || !known || !check.byRule) return [check.id, runCheck(check, corpus)]
     return [check.id, [...known.filter(({ file }) => !files.has(file)), ...runCheck(check, narrow)]]
   })
-  return { context, findings: new Map(findings) }
+  return { corpus, findings: new Map(findings) }
 }

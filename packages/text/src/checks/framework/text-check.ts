@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../language/locale.ts'
+import { LOCALES, type Locale } from '../../language/index.ts'
+import { passagesIn } from '../passages/corpus-passages.ts'
 import { type Found, problemIn, type Said } from '../passages/passage.ts'
 import { type Check, defineCheck } from './check.ts'
 
@@ -16,9 +17,9 @@ export function defineTextCheck<const Code extends string>(check: TextCheck<Code
   return defineCheck<Code>({
     ...rest,
     byRule: true,
-    *check(context) {
+    *check(corpus) {
       for (const locale of locales) {
-        for (const said of context.said(locale)) {
+        for (const said of passagesIn(corpus, locale)) {
           if (said.kind === 'avoided') continue
           for (const found of find(said)) yield problemIn(said, found)
         }

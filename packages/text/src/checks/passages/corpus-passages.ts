@@ -1,7 +1,5 @@
-import type { Sources } from '../../corpus/sources.ts'
-import type { StringsFile } from '../../corpus/strings-file.ts'
-import type { YamlDocument } from '../../corpus/yaml-document.ts'
-import { byLocale, LOCALES, type Locale } from '../../language/locale.ts'
+import type { Corpus, Sources, StringsFile, YamlDocument } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
 import { entrySaid } from './entry-passages.ts'
 import { maskString } from './mask-string.ts'
 import type { Said, SaidKind } from './passage.ts'
@@ -69,23 +67,20 @@ export function* stringsSaid({ file, locale, namespace, strings, text, rangeAt, 
   }
 }
 
-/** All that a content folder says in one language. */
-export const saidIn = (sources: Sources, locale: Locale): readonly Said[] => [
-  ...sources.entries.filter((entry) => entry.locale === locale).flatMap(entrySaid),
-  ...termsSaid(sources, locale),
-  ...booksSaid(sources, locale),
-  ...sources.stringsFiles.filter((file) => file.locale === locale).flatMap((file) => [...stringsSaid(file)]),
+const readPassages = (corpus: Corpus, locale: Locale): readonly Said[] => [
+  ...corpus.entries.filter((entry) => entry.locale === locale).flatMap(entrySaid),
+  ...termsSaid(corpus, locale),
+  ...booksSaid(corpus, locale),
+  ...corpus.stringsFiles.filter((file) => file.locale === locale).flatMap((file) => [...stringsSaid(file)]),
 ]
 
-/** All that a content folder says, by language; each language is read when it is first asked for. */
-export function readSaid(sources: Sources): (locale: Locale) => readonly Said[] {
-  const known = byLocale<{ said?: readonly Said[] }>(() => ({}))
-  return (locale) => {
-    const said = known[locale].said ?? saidIn(sources, locale)
-    known[locale].said = said
-    return said
-  }
-}
+const known = new WeakMap<Corpus, Map<Locale, readonly Said[]>>()
 
-/** All that a content folder says, in every language. */
-export const allSaid = (said: (locale: Locale) => readonly Said[]): readonly Said[] => LOCALES.flatMap(said)
+/** Every passage of a corpus in one language; each language is read when it is first asked for. */
+export function passagesIn(corpus: Corpus, locale: Locale): readonly Said[] {
+  const byLanguage = known.get(corpus) ?? new Map<Locale, readonly Said[]>()
+  known.set(corpus, byLanguage)
+  const passages = byLanguage.get(locale) ?? readPassages(corpus, locale)
+  byLanguage.set(locale, passages)
+  return passages
+}

@@ -1,4 +1,4 @@
-import { OBJECT } from '../../markdown/flat-text.ts'
+import { OBJECT } from '../../language/index.ts'
 
 /** Places of a string that something is put into, and code between backticks. */
 const FILLED_IN = ['`[^`]*`', '\\{\\{[^{}]*\\}\\}', '\\$t\\([^()]*\\)', '</?\\d+\\s*/?>']

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Unit } from '../../markdown/segments.ts'
-import { flatten } from '../../markdown/source-block.ts'
+import { flatten, type Unit } from '../../markdown/index.ts'
 
 /** The parts of a unit that are texts of their own: its one line of words, or each cell of a row. */
 export function textParts({ kind, node }: Unit): readonly (readonly Nodes[])[] {

@@ -1,8 +1,6 @@
-import type { Range } from '../../corpus/yaml-document.ts'
-import type { FindingValues, Fix, Problem } from '../../findings/finding.ts'
-import type { Place } from '../../findings/place.ts'
-import type { Locale } from '../../language/locale.ts'
-import type { Directive } from '../../markdown/directive.ts'
+import type { FindingValues, Fix, Place, Problem, Range } from '../../findings/index.ts'
+import type { Locale } from '../../language/index.ts'
+import type { Directive } from '../../markdown/index.ts'
 
 /** What sort of text is said: a part of an entry, or a name or sentence elsewhere. */
 export type SaidKind =

@@ -1,8 +1,13 @@
-import type { SourceEntry } from '../../corpus/source-entry.ts'
-import type { Locale } from '../../language/locale.ts'
-import { figuresOf, type SaidFigure } from '../../language/numbers/figures.ts'
-import { type NumberWord, numberWords, ordinals } from '../../language/numbers/number-words.ts'
-import type { Unit } from '../../markdown/segments.ts'
+import type { SourceEntry } from '../../corpus/index.ts'
+import {
+  figuresOf,
+  type Locale,
+  type NumberWord,
+  numberWords,
+  ordinals,
+  type SaidFigure,
+} from '../../language/index.ts'
+import type { Unit } from '../../markdown/index.ts'
 import { unitSaid } from './entry-passages.ts'
 
 /** What a unit says, and the numbers in it. */

@@ -1,8 +1,7 @@
-import type { StringsFile } from '../../corpus/strings-file.ts'
-import type { Place } from '../../findings/place.ts'
-import { SOURCE_LOCALE } from '../../language/locale.ts'
-import { allUnitPairs } from '../../translation/pairs.ts'
-import type { CheckContext } from '../framework/check.ts'
+import type { Corpus, StringsFile } from '../../corpus/index.ts'
+import type { Place } from '../../findings/index.ts'
+import { SOURCE_LOCALE } from '../../language/index.ts'
+import { allUnitPairs } from '../../translation/index.ts'
 import { stringsSaid } from './corpus-passages.ts'
 import { readText, readUnitText, type UnitText } from './segment-text.ts'
 
@@ -16,7 +15,7 @@ export interface TextPair {
   readonly ours: UnitText
 }
 
-function stringPairs({ stringsFiles }: CheckContext): TextPair[] {
+function stringPairs({ stringsFiles }: Corpus): TextPair[] {
   const texts = (file: StringsFile): ReadonlyMap<string, string> =>
     new Map(Array.from(stringsSaid(file), ({ key, text }) => [key, text]))
   const english = new Map(
@@ -34,17 +33,17 @@ function stringPairs({ stringsFiles }: CheckContext): TextPair[] {
     )
 }
 
-const known = new WeakMap<CheckContext, readonly TextPair[]>()
+const known = new WeakMap<Corpus, readonly TextPair[]>()
 
 /** Every translated unit and string beside the English. */
-export function textPairs(context: CheckContext): readonly TextPair[] {
-  const pairs = known.get(context) ?? [
-    ...allUnitPairs(context).map(({ english, translated, source, target }): TextPair => {
+export function textPairs(corpus: Corpus): readonly TextPair[] {
+  const pairs = known.get(corpus) ?? [
+    ...allUnitPairs(corpus).map(({ english, translated, source, target }): TextPair => {
       const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
       return { file: translated.file, key: source.key, place: () => target, theirs, ours }
     }),
-    ...stringPairs(context),
+    ...stringPairs(corpus),
   ]
-  known.set(context, pairs)
+  known.set(corpus, pairs)
   return pairs
 }

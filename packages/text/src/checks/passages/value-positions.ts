@@ -1,5 +1,4 @@
-import type { Range } from '../../corpus/yaml-document.ts'
-import { type Place, placeAt } from '../../findings/place.ts'
+import { type Place, placeAt, type Range } from '../../findings/index.ts'
 import type { Said } from './passage.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { rightForms } from '../../corpus/targets.ts'
-import type { Term } from '../../corpus/term.ts'
-import type { Locale } from '../../language/locale.ts'
+import { rightForms, type Term } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
 import type { Form } from './form-index.ts'
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import type { Locale } from '../../language/locale.ts'
+import type { Corpus } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
 import { type Exchange, type ExchangeFormat, type ExchangeUnit, isSettled, unitsOfExchange } from '../exchange.ts'
 import { writePo } from '../formats/po.ts'
 import { writeTbx } from '../formats/tbx.ts'
@@ -20,9 +20,9 @@ export interface ExportOptions {
 }
 
 /** All that is to be translated into a language, and how far each part has come. */
-export function exchangeOf(context: CheckContext, locale: Locale, options: ExportOptions = {}): Exchange {
+export function exchangeOf(corpus: Corpus, locale: Locale, options: ExportOptions = {}): Exchange {
   const { wanted = () => true, previous } = options
-  const { entries, strings } = translatable(context, locale, previous)
+  const { entries, strings } = translatable(corpus, locale, previous)
   const files = [
     ...entries.map((entry) => ({
       original: entry.english.file,
@@ -39,11 +39,8 @@ export function exchangeOf(context: CheckContext, locale: Locale, options: Expor
 }
 
 /** What everything is called, of the files that are wanted. */
-export const conceptsOf = (
-  context: CheckContext,
-  locale: Locale,
-  { wanted = () => true }: ExportOptions = {},
-): Concept[] => concepts(locale, context).filter(({ file, original }) => wanted(file) || wanted(original))
+export const conceptsOf = (corpus: Corpus, locale: Locale, { wanted = () => true }: ExportOptions = {}): Concept[] =>
+  concepts(locale, corpus).filter(({ file, original }) => wanted(file) || wanted(original))
 
 /** A file for translators. */
 export interface Exported {
@@ -64,15 +61,15 @@ export function countStates(units: readonly ExchangeUnit[]): Record<UnitState, n
 /** Writes a file for translators of a language. */
 export function exportContent(
   format: ExchangeFormat,
-  context: CheckContext,
+  corpus: Corpus,
   locale: Locale,
   options: ExportOptions = {},
 ): Exported {
   if (format === 'tbx') {
-    const terms = conceptsOf(context, locale, options)
+    const terms = conceptsOf(corpus, locale, options)
     return { text: writeTbx(locale, terms), count: terms.length, states: countStates([]) }
   }
-  const exchange = exchangeOf(context, locale, options)
+  const exchange = exchangeOf(corpus, locale, options)
   const units = format === 'tmx' ? unitsOfExchange(exchange).filter(isSettled) : unitsOfExchange(exchange)
   const text = format === 'tmx' ? writeTmx(exchange) : format === 'po' ? writePo(exchange) : writeXliff(exchange)
   return { text, count: units.length, states: countStates(units) }

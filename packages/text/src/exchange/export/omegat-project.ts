@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import { LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '../../language/locale.ts'
+import type { Corpus } from '../../corpus/index.ts'
+import { LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import { type Exchange, type ExchangeUnit, unitsOfExchange } from '../exchange.ts'
 import { writeOmegatTags } from '../formats/omegat-tags.ts'
 import { writeTbx } from '../formats/tbx.ts'
@@ -60,14 +60,14 @@ export interface OmegatProject {
 }
 
 /** A project for OmegaT: all English units to translate, those that are translated already in its memory, the terms. */
-export function omegatProject(context: CheckContext, locale: Locale, options: ExportOptions = {}): OmegatProject {
-  const exchange = exchangeOf(context, locale, options)
+export function omegatProject(corpus: Corpus, locale: Locale, options: ExportOptions = {}): OmegatProject {
+  const exchange = exchangeOf(corpus, locale, options)
   const files = {
     'omegat.project': projectFile(locale),
     'omegat/filters.xml': FILTERS,
     [`source/rulestone-${locale}.xlf`]: writeXliff(exchange, { prefill: true }),
     [`tm/auto/rulestone-${locale}.tmx`]: writeTmx(unambiguous(exchange), { tags: 'omegat' }),
-    [`glossary/rulestone-${locale}.tbx`]: writeTbx(locale, conceptsOf(context, locale), { avoided: false }),
+    [`glossary/rulestone-${locale}.tbx`]: writeTbx(locale, conceptsOf(corpus, locale), { avoided: false }),
   }
   return { files, folders: ['dictionary', 'target'] }
 }

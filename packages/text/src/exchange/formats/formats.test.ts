@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  contextWithFiles,
+  corpusWithFiles,
   EN,
   exported,
   FILES,
@@ -52,7 +52,7 @@ describe('XLIFF', () => {
   })
 
   test('what is stale has the former English beside it', () => {
-    const { text } = exportContent('xliff', contextWithFiles(STALE), 'zh', { previous })
+    const { text } = exportContent('xliff', corpusWithFiles(STALE), 'zh', { previous })
     expect(masked(between(text, 'id="wall#roof.quote-1.p-1"', '</trans-unit>'))).toBe(
       `      <trans-unit id="wall#roof.quote-1.p-1" restype="x-paragraph" extradata="…">
         <source>Tell <g id="1" ctype="bold">the</g> GM.</source>
@@ -80,7 +80,7 @@ describe('XLIFF', () => {
 
 describe('PO', () => {
   test('what is stale is fuzzy, with the former English', () => {
-    const { text } = exportContent('po', contextWithFiles(STALE), 'zh', { previous })
+    const { text } = exportContent('po', corpusWithFiles(STALE), 'zh', { previous })
     expect(masked(text.split('\n\n').find((unit) => unit.includes('问GM。')) ?? '')).toBe(
       `#. paragraph, English …
 #: rules/combat/wall.en.md:29
@@ -120,7 +120,7 @@ describe('TMX', () => {
 })
 
 describe('OmegaT', () => {
-  const { files, folders } = omegatProject(contextWithFiles(FILES), 'zh')
+  const { files, folders } = omegatProject(corpusWithFiles(FILES), 'zh')
 
   test('a project', () => {
     expect([...Object.keys(files), ...folders]).toEqual([
@@ -141,7 +141,7 @@ describe('OmegaT', () => {
   })
 
   test('what says the same in English and not in Chinese is left to people', () => {
-    const other = omegatProject(contextWithFiles({ ...FILES, [ZH]: swapped(FILES[ZH] ?? '', '|墙|', '|墙体|') }), 'zh')
+    const other = omegatProject(corpusWithFiles({ ...FILES, [ZH]: swapped(FILES[ZH] ?? '', '|墙|', '|墙体|') }), 'zh')
     expect(files['tm/auto/rulestone-zh.tmx']).toContain('<seg>Wall</seg>')
     expect(other.files['tm/auto/rulestone-zh.tmx']).not.toContain('<seg>Wall</seg>')
   })
@@ -162,7 +162,7 @@ describe('OmegaT', () => {
 })
 
 test('a TBX file', () => {
-  const [first] = concepts('zh', contextWithFiles(FILES))
+  const [first] = concepts('zh', corpusWithFiles(FILES))
   expect(writeTbx('zh', first ? [first] : [])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE martif SYSTEM "TBXcoreStructV02.dtd">
 <martif type="TBX" xml:lang="en">
@@ -208,6 +208,6 @@ describe('what is wanted', () => {
     ['tmx', 12],
     ['tbx', 1],
   ] as const)('%s', (format, count) => {
-    expect(exportContent(format, contextWithFiles(FILES), 'zh', { wanted }).count).toBe(count)
+    expect(exportContent(format, corpusWithFiles(FILES), 'zh', { wanted }).count).toBe(count)
   })
 })

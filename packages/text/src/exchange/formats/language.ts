@@ -1,5 +1,5 @@
-import type { Place } from '../../findings/place.ts'
-import { isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from '../../language/locale.ts'
+import type { Place } from '../../findings/index.ts'
+import { isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import type { DocumentProblem } from '../imported.ts'
 
 /**

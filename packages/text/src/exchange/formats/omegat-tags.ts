@@ -1,4 +1,4 @@
-import { LIMITS } from '../../corpus/limits.ts'
+import { LIMITS } from '../../corpus/index.ts'
 import { type Inline, isPair } from '../inline.ts'
 
 /** The first letter of what stands in a tag, as OmegaT writes it; `f` where there is none. */

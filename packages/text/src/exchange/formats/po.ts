@@ -1,5 +1,5 @@
 import { po } from 'gettext-parser'
-import { LANGUAGE_TAGS } from '../../language/locale.ts'
+import { LANGUAGE_TAGS } from '../../language/index.ts'
 import type { Exchange, ExchangeUnit } from '../exchange.ts'
 import type { Imported, ImportedDocument } from '../imported.ts'
 import { type Inline, plain } from '../inline.ts'

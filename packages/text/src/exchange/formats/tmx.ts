@@ -1,5 +1,5 @@
-import { LIMITS } from '../../corpus/limits.ts'
-import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/locale.ts'
+import { LIMITS } from '../../corpus/index.ts'
+import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/index.ts'
 import { type Exchange, type ExchangeUnit, isSettled, unitsOfExchange } from '../exchange.ts'
 import type { Imported, ImportedDocument } from '../imported.ts'
 import { type Inline, isPair } from '../inline.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/locale.ts'
+import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/index.ts'
 import type { Segment } from '../coded-text.ts'
 import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange.ts'
 import type { Imported, ImportedDocument } from '../imported.ts'

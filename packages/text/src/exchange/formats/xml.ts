@@ -1,5 +1,5 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
-import type { Place } from '../../findings/place.ts'
+import type { Place } from '../../findings/index.ts'
 
 /** An element of XML with its place in the file. */
 export interface XmlElement extends Place {

@@ -1,6 +1,6 @@
-import type { Confirmed } from '../../corpus/confirmed-file.ts'
-import { contentHash } from '../../markdown/content-hash.ts'
-import { confirmTranslation } from '../../translation/confirm-translation.ts'
+import type { Confirmed } from '../../corpus/index.ts'
+import { contentHash } from '../../markdown/index.ts'
+import { confirmTranslation } from '../../translation/index.ts'
 import type { EntryToTranslate } from '../segments/entry-segments.ts'
 
 /** Which units of an entry an import has touched, by the keys of the English units. */

@@ -1,18 +1,23 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import { type Confirmed, confirmedFile, writeConfirmed } from '../../corpus/confirmed-file.ts'
-import { makeContext } from '../../corpus/corpus.ts'
-import { EQUIVALENCE_FILE } from '../../corpus/equivalence-file.ts'
-import { readSources } from '../../corpus/sources.ts'
-import { type RawFile, readText } from '../../corpus/text-file.ts'
-import { compareFindings, type Finding } from '../../findings/finding.ts'
-import type { Locale } from '../../language/locale.ts'
-import { pruneEquivalences } from '../../translation/record-confirmed.ts'
+import {
+  type Confirmed,
+  type Corpus,
+  confirmedFile,
+  EQUIVALENCE_FILE,
+  makeCorpus,
+  type RawFile,
+  readSources,
+  readText,
+  writeConfirmed,
+} from '../../corpus/index.ts'
+import { compareFindings, type Finding } from '../../findings/index.ts'
+import type { Locale } from '../../language/index.ts'
+import { pruneEquivalences } from '../../translation/index.ts'
 import { type ExchangeDocument, readDocument } from '../formats/read-document.ts'
 import { indexUnits, translatable } from '../segments/segment-index.ts'
 import { markConfirmed, reconfirmed } from './confirm-segments.ts'
 import { mergeTerms } from './merge-concepts.ts'
 import { type MergedFile, mergeIntoEntry, mergeIntoStrings } from './merged-file.ts'
-import { contextWith, errorsIn, newErrors } from './new-errors.ts'
+import { corpusWith, errorsIn, newErrors } from './new-errors.ts'
 import { exchangeFinding, type Objected, type Wish, type Wishes, wishesOf } from './proposals.ts'
 
 /** How translations are imported. */
@@ -53,7 +58,7 @@ interface Merging {
 
 /** Everything that an import looks at. */
 interface Desk {
-  readonly context: CheckContext
+  readonly corpus: Corpus
   readonly confirm: boolean
   textOf(file: string): string | undefined
 }
@@ -91,11 +96,11 @@ interface Texts {
 }
 
 /** Whether the record of what was confirmed cannot be read: then it stays as it is. */
-const isBroken = (locale: Locale, { confirmed }: CheckContext): boolean =>
+const isBroken = (locale: Locale, { confirmed }: Corpus): boolean =>
   (confirmed.get(locale)?.problems ?? []).some(({ code }) => code !== 'rewritten')
 
 /** The texts to be written: what was merged, with the records of what it was confirmed against. */
-function textsOf(merged: Iterable<MergedFile>, { context, textOf }: Desk): Texts {
+function textsOf(merged: Iterable<MergedFile>, { corpus, textOf }: Desk): Texts {
   const texts = new Map<string, string>()
   const confirmed = new Set<string>()
   const records = new Map<Locale, Map<string, Confirmed>>()
@@ -103,11 +108,11 @@ function textsOf(merged: Iterable<MergedFile>, { context, textOf }: Desk): Texts
     const { id } = entry?.entry.english ?? {}
     const { frontMatter } = entry?.entry.translated ?? {}
     const of = frontMatter?.sort === 'translated' ? frontMatter.translation?.of : undefined
-    const known = context.confirmed.get(locale)?.records ?? new Map<string, Confirmed>()
+    const known = corpus.confirmed.get(locale)?.records ?? new Map<string, Confirmed>()
     const record = id === undefined ? undefined : known.get(id)
     const again =
       entry &&
-      !isBroken(locale, context) &&
+      !isBroken(locale, corpus) &&
       reconfirmed(entry.entry, record?.of === of ? record : undefined, entry.touched)
     if (again && id !== undefined) {
       const own = records.get(locale) ?? new Map(known)
@@ -119,16 +124,16 @@ function textsOf(merged: Iterable<MergedFile>, { context, textOf }: Desk): Texts
   for (const [locale, own] of records) texts.set(confirmedFile(locale), writeConfirmed(own))
   const equal = textOf(EQUIVALENCE_FILE)
   if (equal !== undefined && records.size > 0) {
-    const now = new Map(Array.from(context.confirmed, ([locale, file]) => [locale, file.records] as const))
-    const pruned = pruneEquivalences(equal, [...new Map([...now, ...records]).values()], context.groups)
+    const now = new Map(Array.from(corpus.confirmed, ([locale, file]) => [locale, file.records] as const))
+    const pruned = pruneEquivalences(equal, [...new Map([...now, ...records]).values()], corpus.groups)
     if (pruned !== equal) texts.set(EQUIVALENCE_FILE, pruned)
   }
   return { texts, confirmed }
 }
 
 /** The place in what came back that an error of the content comes from. */
-function origin(finding: Finding, file: MergedFile, context: CheckContext): Finding {
-  const entry = context.entries.find((one) => one.file === finding.file)
+function origin(finding: Finding, file: MergedFile, corpus: Corpus): Finding {
+  const entry = corpus.entries.find((one) => one.file === finding.file)
   const unit = entry?.units.findLast(({ line, column }) => {
     return line < finding.line || (line === finding.line && column <= finding.column)
   })
@@ -145,13 +150,13 @@ function withoutErrors(desk: Desk, files: readonly RawFile[], { merged, objected
     const found = textsOf(merged.values(), desk)
     const { texts } = found
     if (texts.size === 0) return found
-    before ??= errorsIn(desk.context)
-    const context = contextWith(files, texts, desk.context)
-    const errors = newErrors(before, errorsIn(context))
+    before ??= errorsIn(desk.corpus)
+    const corpus = corpusWith(files, texts, desk.corpus)
+    const errors = newErrors(before, errorsIn(corpus))
     if (errors.length === 0) return found
     const guilty = errors.flatMap((finding) => {
       const file = merged.get(finding.file)
-      return file ? [{ finding: origin(finding, file, context), file: file.file }] : []
+      return file ? [{ finding: origin(finding, file, corpus), file: file.file }] : []
     })
     const elsewhere = errors.filter(({ file }) => !merged.has(file))
     const suspects = [...merged.values()].filter(({ renames }) => renames)
@@ -191,13 +196,13 @@ export function importTranslations(
   documents: readonly ExchangeDocument[],
   { confirm = false }: ImportOptions = {},
 ): ImportResult {
-  const context = makeContext(readSources(files))
+  const corpus = makeCorpus(readSources(files))
   const texts = new Map(files.map((raw) => [raw.file, raw]))
   const textOf = (file: string): string | undefined => {
     const raw = texts.get(file)
     return raw && decode(raw)
   }
-  const desk: Desk = { context, confirm, textOf }
+  const desk: Desk = { corpus, confirm, textOf }
   const merging: Merging = { merged: new Map(), objected: [], waiting: [], doubtful: 0 }
   const read = documents.map(readDocument)
   for (const { file, problems } of read) {
@@ -206,7 +211,7 @@ export function importTranslations(
     )
   }
   for (const locale of new Set(read.flatMap((document) => document.locale ?? []))) {
-    const index = indexUnits(translatable(context, locale), context, locale)
+    const index = indexUnits(translatable(corpus, locale), corpus, locale)
     const own = read.filter((document) => document.locale === locale)
     const units = own.flatMap((document) =>
       'units' in document ? document.units.map((unit) => ({ unit, file: document.file })) : [],
@@ -214,7 +219,7 @@ export function importTranslations(
     mergeWishes(wishesOf(units, index), locale, desk, merging)
     for (const document of own) {
       if (!('concepts' in document)) continue
-      const terms = mergeTerms(document, locale, context, textOf, merging.merged)
+      const terms = mergeTerms(document, locale, corpus, textOf, merging.merged)
       merging.objected.push(...terms.findings)
       for (const file of terms.files) merging.merged.set(file.file, file)
     }

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, parseDocument, type YAMLMap } from 'yaml'
-import { isRecord } from '../../corpus/is-record.ts'
-import type { Range } from '../../corpus/yaml-document.ts'
-import type { StringTree } from '../../language/strings.ts'
+import { isRecord } from '../../corpus/index.ts'
+import type { Range } from '../../findings/index.ts'
+import type { StringTree } from '../../language/index.ts'
 import { type Edit, withEdits } from './yaml-edit.ts'
 
 const rangeOf = (node: unknown): Range | undefined =>

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import type { Locale } from '../../language/locale.ts'
+import type { Corpus } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
 import type { ImportedConcept } from '../formats/tbx.ts'
 import { type Concept, concepts } from '../segments/concepts.ts'
 import { entryToTranslate } from '../segments/entry-segments.ts'
@@ -14,9 +14,9 @@ export interface MergedTerms {
 }
 
 /** A file into which a new title has been put, and what is no longer confirmed by it. */
-function titled(context: CheckContext, { of }: Concept, file: MergedFile, isTitle: boolean): MergedFile {
-  const english = context.groups.get(of)?.en
-  const entry = file.entry?.entry ?? (english && entryToTranslate(english, file.locale, context))
+function titled(corpus: Corpus, { of }: Concept, file: MergedFile, isTitle: boolean): MergedFile {
+  const english = corpus.groups.get(of)?.en
+  const entry = file.entry?.entry ?? (english && entryToTranslate(english, file.locale, corpus))
   if (!entry) return file
   const { changed = new Set<string>(), confirmed = new Set<string>() } = file.entry?.touched ?? {}
   return {
@@ -35,11 +35,11 @@ function titled(context: CheckContext, { of }: Concept, file: MergedFile, isTitl
 export function mergeTerms(
   document: { readonly file: string; readonly concepts: readonly ImportedConcept[] },
   locale: Locale,
-  context: CheckContext,
+  corpus: Corpus,
   textOf: (file: string) => string | undefined,
   merged: ReadonlyMap<string, MergedFile>,
 ): MergedTerms {
-  const known = new Map(concepts(locale, context).map((concept) => [concept.id, concept]))
+  const known = new Map(concepts(locale, corpus).map((concept) => [concept.id, concept]))
   const files = new Map<string, MergedFile>()
   const findings: Objected[] = []
   for (const { id, source, target, line, column } of document.concepts) {
@@ -74,7 +74,7 @@ export function mergeTerms(
       places,
     }
     const isTitle = concept.sort === 'rule' && wanted.name !== concept.target?.name
-    files.set(file, concept.sort === 'rule' ? titled(context, concept, { ...next, renames: true }, isTitle) : next)
+    files.set(file, concept.sort === 'rule' ? titled(corpus, concept, { ...next, renames: true }, isTitle) : next)
   }
   return { files: [...files.values()], findings }
 }

@@ -1,5 +1,5 @@
-import { type EntryPath, readSourceEntry, type SourceEntry } from '../../corpus/source-entry.ts'
-import type { Locale } from '../../language/locale.ts'
+import { type EntryPath, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
 import type { Segment } from '../coded-text.ts'
 import { type Inline, plain, sameInline, tidy } from '../inline.ts'
 import { type EntryToTranslate, type EntryUnit, fileIn } from '../segments/entry-segments.ts'

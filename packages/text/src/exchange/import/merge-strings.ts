@@ -1,5 +1,4 @@
-import { isRecord } from '../../corpus/is-record.ts'
-import { readStrings } from '../../corpus/strings-file.ts'
+import { isRecord, readStrings } from '../../corpus/index.ts'
 import { type Inline, isPair } from '../inline.ts'
 import type { StringsToTranslate, StringUnit } from '../segments/string-segments.ts'
 import { printJsonLike, putJson } from './json-edit.ts'

@@ -1,7 +1,5 @@
-import { readSourceEntry } from '../../corpus/source-entry.ts'
-import type { TermForms } from '../../corpus/term.ts'
-import { readTerms } from '../../corpus/term-file.ts'
-import type { Locale } from '../../language/locale.ts'
+import { readSourceEntry, readTerms, type TermForms } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
 import type { Concept } from '../segments/concepts.ts'
 import { flowList, flowMap, putYaml, withEdits } from './yaml-edit.ts'
 

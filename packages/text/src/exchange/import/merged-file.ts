@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts'
-import type { Locale } from '../../language/locale.ts'
+import type { Finding } from '../../findings/index.ts'
+import type { Locale } from '../../language/index.ts'
 import { plain } from '../inline.ts'
 import type { EntryToTranslate } from '../segments/entry-segments.ts'
 import type { StringsToTranslate } from '../segments/string-segments.ts'

@@ -1,11 +1,6 @@
-import { CHECKS } from '../../checks/checks.ts'
-import type { CheckContext } from '../../checks/framework/check.ts'
-import { excuse } from '../../checks/framework/excuse.ts'
-import { runCheck } from '../../checks/framework/run-check.ts'
-import { makeContext } from '../../corpus/corpus.ts'
-import { readSources } from '../../corpus/sources.ts'
-import type { RawFile } from '../../corpus/text-file.ts'
-import { compareFindings, type Finding } from '../../findings/finding.ts'
+import { CHECKS, excuse, runCheck } from '../../checks/index.ts'
+import { type Corpus, makeCorpus, type RawFile, readSources } from '../../corpus/index.ts'
+import { compareFindings, type Finding } from '../../findings/index.ts'
 
 /** Checks of lists that must not hold more than is needed: a better translation may need less, and is no fault. */
 const RATCHETS: ReadonlySet<string> = new Set(['allowances', 'known-words'])
@@ -14,10 +9,10 @@ const RATCHETS: ReadonlySet<string> = new Set(['allowances', 'known-words'])
 const isGap = ({ check, code }: Finding): boolean => check === 'strings' && code.startsWith('missing')
 
 /** What the checks call errors in a content folder. */
-export function errorsIn(context: CheckContext): Finding[] {
+export function errorsIn(corpus: Corpus): Finding[] {
   const checks = CHECKS.filter(({ id, severity }) => severity === 'error' && !RATCHETS.has(id))
-  const found = checks.flatMap((check) => runCheck(check, context)).filter((finding) => !isGap(finding))
-  return excuse(found, context).sort(compareFindings)
+  const found = checks.flatMap((check) => runCheck(check, corpus)).filter((finding) => !isGap(finding))
+  return excuse(found, corpus).sort(compareFindings)
 }
 
 const keyOf = ({ file, check, code, values }: Finding): string => JSON.stringify([file, check, code, values])
@@ -38,11 +33,7 @@ export function newErrors(before: readonly Finding[], after: readonly Finding[])
  *
  * @param before the folder as it was
  */
-export function contextWith(
-  files: readonly RawFile[],
-  texts: ReadonlyMap<string, string>,
-  before: CheckContext,
-): CheckContext {
+export function corpusWith(files: readonly RawFile[], texts: ReadonlyMap<string, string>, before: Corpus): Corpus {
   const encoder = new TextEncoder()
   const known = new Set(files.map(({ file }) => file))
   const put = (file: string, text: string): RawFile => ({ file, bytes: encoder.encode(text) })
@@ -51,5 +42,5 @@ export function contextWith(
     return text === undefined ? raw : put(raw.file, text)
   })
   const added = [...texts].filter(([file]) => !known.has(file)).map(([file, text]) => put(file, text))
-  return makeContext(readSources([...edited, ...added], before))
+  return makeCorpus(readSources([...edited, ...added], before))
 }

@@ -1,4 +1,4 @@
-import type { FindingValues } from '../../findings/finding.ts'
+import type { FindingValues } from '../../findings/index.ts'
 import type { Code, Segment } from '../coded-text.ts'
 import { codesIn, type Inline, isPair } from '../inline.ts'
 

@@ -1,6 +1,5 @@
-import { LIMITS } from '../../corpus/limits.ts'
-import type { Finding, FindingValues } from '../../findings/finding.ts'
-import type { Place } from '../../findings/place.ts'
+import { LIMITS } from '../../corpus/index.ts'
+import type { Finding, FindingValues, Place } from '../../findings/index.ts'
 import { DOCUMENT_CODES, type Imported } from '../imported.ts'
 import { type Inline, plain, sameInline, tidy } from '../inline.ts'
 import type { Home, UnitIndex } from '../segments/segment-index.ts'

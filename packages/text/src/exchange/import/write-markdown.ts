@@ -1,4 +1,4 @@
-import { DIRECTIVE_NAMES } from '../../markdown/directive-names.ts'
+import { DIRECTIVE_NAMES } from '../../markdown/index.ts'
 import type { Segment } from '../coded-text.ts'
 import { type Inline, isPair } from '../inline.ts'
 

@@ -1,5 +1,5 @@
 import { Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
-import type { Range } from '../../corpus/yaml-document.ts'
+import type { Range } from '../../findings/index.ts'
 
 /** A stretch of a text, and what is to stand there. */
 export interface Edit extends Range {

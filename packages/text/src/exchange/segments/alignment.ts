@@ -1,8 +1,7 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import type { SourceEntry } from '../../corpus/source-entry.ts'
-import { type Locale, SOURCE_LOCALE } from '../../language/locale.ts'
-import type { Unit } from '../../markdown/segments.ts'
-import type { Staleness } from '../../translation/staleness.ts'
+import type { Corpus, SourceEntry } from '../../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
+import type { Unit } from '../../markdown/index.ts'
+import { type Staleness, stalenessIn } from '../../translation/index.ts'
 
 /** How far a unit has come: `draft` is translated and not confirmed, `stale` was confirmed against other English. */
 export type UnitState = 'missing' | 'stale' | 'draft' | 'confirmed'
@@ -70,8 +69,8 @@ function finder(
 }
 
 /** Lays the units of a translation beside those of the English, and says how far each has come. */
-export function align(english: SourceEntry, locale: Locale, context: CheckContext): Alignment {
-  const translated = locale === SOURCE_LOCALE ? undefined : context.groups.get(english.id)?.[locale]
+export function align(english: SourceEntry, locale: Locale, corpus: Corpus): Alignment {
+  const translated = locale === SOURCE_LOCALE ? undefined : corpus.groups.get(english.id)?.[locale]
   if (!translated)
     return {
       build: 'same',
@@ -79,10 +78,10 @@ export function align(english: SourceEntry, locale: Locale, context: CheckContex
     }
   const { frontMatter } = translated
   const record = frontMatter?.sort === 'translated' ? frontMatter.translation : undefined
-  const staleness: Staleness = context.staleness.get(translated) ?? { state: 'unconfirmed', changes: [] }
+  const staleness: Staleness = stalenessIn(corpus).get(translated) ?? { state: 'unconfirmed', changes: [] }
   const isKnown = staleness.state === 'current' || (staleness.state === 'stale' && staleness.changes !== undefined)
   const places = isKnown ? confirmedPlaces(staleness, english.units.length) : new Map<number, never>()
-  const confirmed = isKnown ? context.confirmed.get(locale)?.records.get(english.id) : undefined
+  const confirmed = isKnown ? corpus.confirmed.get(locale)?.records.get(english.id) : undefined
   const { build, find } = finder(english, translated, places, confirmed?.units.length)
   const done = record?.status === 'machine' || (record?.status === 'draft' && staleness.state === 'current')
   const stateOf = (index: number): UnitState => {

@@ -1,6 +1,5 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import type { TermForms } from '../../corpus/term.ts'
-import { type Locale, SOURCE_LOCALE } from '../../language/locale.ts'
+import type { Corpus, TermForms } from '../../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import { fileIn } from './entry-segments.ts'
 
 /** What something is called in two languages. */
@@ -19,7 +18,7 @@ export interface Concept {
 }
 
 /** Every term, and every title with its aliases. */
-export function concepts(locale: Locale, { terms, groups }: CheckContext): Concept[] {
+export function concepts(locale: Locale, { terms, groups }: Corpus): Concept[] {
   const found: Concept[] = []
   for (const [id, { file, forms }] of terms) {
     const [source, target] = [forms[SOURCE_LOCALE], forms[locale]]

@@ -1,8 +1,5 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import { SUMMARY_LENGTH } from '../../corpus/front-matter.ts'
-import { readSourceEntry, type SourceEntry } from '../../corpus/source-entry.ts'
-import { openUnitWords } from '../../corpus/unit-words.ts'
-import { type Locale, SOURCE_LOCALE } from '../../language/locale.ts'
+import { type Corpus, openUnitWords, readSourceEntry, type SourceEntry, SUMMARY_LENGTH } from '../../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import type { ExchangeUnit } from '../exchange.ts'
 import { type Inline, plain, sameInline } from '../inline.ts'
 import { type Aligned, type Alignment, align } from './alignment.ts'
@@ -58,13 +55,13 @@ function previousEntry(
 export function entryToTranslate(
   english: SourceEntry,
   locale: Locale,
-  context: CheckContext,
+  corpus: Corpus,
   previous?: PreviousEnglish,
 ): EntryToTranslate {
-  const translated = context.groups.get(english.id)?.[locale]
-  const alignment = align(english, locale, context)
+  const translated = corpus.groups.get(english.id)?.[locale]
+  const alignment = align(english, locale, corpus)
   const [ours, theirs] = [slotsByUnit(english), translated ? slotsByUnit(translated) : new Map<string, Slot[]>()]
-  const unitWords = openUnitWords(context.stringsFiles)
+  const unitWords = openUnitWords(corpus.stringsFiles)
   const old = previousEntry(english, translated, previous)
   const oldSlots = old ? slotsByUnit(old) : new Map<string, Slot[]>()
 

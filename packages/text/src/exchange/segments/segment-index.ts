@@ -1,7 +1,5 @@
-import type { CheckContext } from '../../checks/framework/check.ts'
-import { sameHash } from '../../corpus/equivalence-file.ts'
-import type { Locale } from '../../language/locale.ts'
-import { SOURCE_LOCALE } from '../../language/locale.ts'
+import { type Corpus, sameHash } from '../../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import type { ExchangeUnit } from '../exchange.ts'
 import type { Imported } from '../imported.ts'
 import { type Inline, sameInline, tidy } from '../inline.ts'
@@ -26,11 +24,11 @@ export interface Translatable {
 }
 
 /** All that can be translated into a language. */
-export const translatable = (context: CheckContext, locale: Locale, previous?: PreviousEnglish): Translatable => ({
-  entries: Array.from(context.groups.values()).flatMap(({ [SOURCE_LOCALE]: english }) =>
-    english?.frontMatter ? [entryToTranslate(english, locale, context, previous)] : [],
+export const translatable = (corpus: Corpus, locale: Locale, previous?: PreviousEnglish): Translatable => ({
+  entries: Array.from(corpus.groups.values()).flatMap(({ [SOURCE_LOCALE]: english }) =>
+    english?.frontMatter ? [entryToTranslate(english, locale, corpus, previous)] : [],
   ),
-  strings: stringsOf(context.stringsFiles, locale),
+  strings: stringsOf(corpus.stringsFiles, locale),
 })
 
 /** The path of the translation of an entry. */
@@ -55,7 +53,7 @@ const saysTheSame = (source: readonly Inline[], { source: { content } }: Exchang
   sameInline(tidy(source), tidy(content))
 
 /** Makes an index of all that can be translated into a language. */
-export function indexUnits({ entries, strings }: Translatable, context: CheckContext, locale: Locale): UnitIndex {
+export function indexUnits({ entries, strings }: Translatable, corpus: Corpus, locale: Locale): UnitIndex {
   const homes: Home[] = [
     ...entries.flatMap((entry) =>
       entry.units.map((unit): Home => ({ sort: 'entry', file: translatedFile(entry, locale), entry, unit })),
@@ -78,7 +76,7 @@ export function indexUnits({ entries, strings }: Translatable, context: CheckCon
     byHash.set(key, [...(byHash.get(key) ?? []), home])
     bySource.set(sourceKey(source.content), [...(bySource.get(sourceKey(source.content)) ?? []), home])
   }
-  const equivalences = context.equivalenceFiles.flatMap(({ items }) => items)
+  const equivalences = corpus.equivalenceFiles.flatMap(({ items }) => items)
   const sameAs = (id: string): ((hash: string) => string) =>
     sameHash(equivalences.filter(({ entry }) => entry === entryOf(id)))
 

@@ -1,9 +1,7 @@
 import type { Nodes } from 'mdast'
-import { isRecord } from '../../corpus/is-record.ts'
-import type { SourceEntry } from '../../corpus/source-entry.ts'
-import { bareUnits, type UnitWords } from '../../corpus/unit-words.ts'
-import type { Stretch } from '../../markdown/flat-text.ts'
-import type { Unit } from '../../markdown/segments.ts'
+import { bareUnits, isRecord, type SourceEntry, type UnitWords } from '../../corpus/index.ts'
+import type { Range } from '../../findings/index.ts'
+import type { Unit } from '../../markdown/index.ts'
 import { markdownSegment, type Segment, textSegment } from '../coded-text.ts'
 import { wordsOf } from '../inline.ts'
 
@@ -12,13 +10,13 @@ export interface Slot {
   /** the key of its unit; of a cell, that and its place: `table-1.row-2.cell-1` */
   readonly key: string
   readonly unit: Unit
-  readonly range: Stretch
+  readonly range: Range
   /** what it holds, parsed; absent for title and summary */
   readonly nodes?: readonly Nodes[]
 }
 
 /** Inside a cell without words: after its bar. */
-function emptyCell({ position }: Nodes, text: string): Stretch {
+function emptyCell({ position }: Nodes, text: string): Range {
   const start = position?.start.offset ?? 0
   const at = text[start] === '|' ? start + 1 : start
   return { start: at, end: at }

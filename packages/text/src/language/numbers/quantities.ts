@@ -1,5 +1,5 @@
-import { OBJECT } from '../../markdown/flat-text.ts'
 import type { Locale } from '../locale.ts'
+import { OBJECT } from '../object-character.ts'
 import { figuresOf } from './figures.ts'
 import { numberWords } from './number-words.ts'
 

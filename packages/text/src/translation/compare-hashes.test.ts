@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareHashes, stalenessOf, type UnitChange } from './staleness.ts'
+import { compareHashes, type UnitChange } from './compare-hashes.ts'
+import { stalenessOf } from './staleness.ts'
 
 const show = ({ change, oldIndex, newIndex }: UnitChange): string => `${change} ${oldIndex}→${newIndex}`
 

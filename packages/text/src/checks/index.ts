@@ -1,0 +1,5 @@
+export { CHECKS } from './checks.ts'
+export type { BadExample, Check, Example } from './framework/check.ts'
+export { excuse } from './framework/excuse.ts'
+export { runCheck } from './framework/run-check.ts'
+export { type Checked, corpusAfter, runChecks } from './framework/run-checks.ts'
