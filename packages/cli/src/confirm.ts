@@ -42,16 +42,16 @@ async function write({ root, path }: ContentPath, english: SourceEntry, record: 
 }
 
 /** Takes the equivalences out that no translation needs after this. */
-async function prune(root: string, { context }: Workbench, record: string): Promise<void> {
+async function prune(root: string, { corpus }: Workbench, record: string): Promise<void> {
   const { EQUIVALENCE_FILE, pruneEquivalences, readConfirmed } = await import('@rulestone/text')
   const path = join(root, EQUIVALENCE_FILE)
   const text = await readIfThere(path)
   if (text === '') return
-  const files = new Set([...context.confirmedFiles.map(({ file }) => file), record])
+  const files = new Set([...corpus.confirmedFiles.map(({ file }) => file), record])
   const records = await Promise.all(
     Array.from(files, async (file) => readConfirmed(file, await readIfThere(join(root, file))).records),
   )
-  const pruned = pruneEquivalences(text, records, context.groups)
+  const pruned = pruneEquivalences(text, records, corpus.groups)
   if (pruned !== text) await writeContent(root, EQUIVALENCE_FILE, pruned)
 }
 
@@ -67,7 +67,7 @@ async function confirmFile(
   const t = open('findings')
   const { root, path } = place
   const file = pathFromHere(root, path)
-  const translated = workbench.context.entries.find((entry) => entry.file === path)
+  const translated = workbench.corpus.entries.find((entry) => entry.file === path)
   const record = translated && confirmedFile(translated.locale)
   const errors = obstacles(workbench, place, record)
   if (errors.length > 0) {
@@ -76,7 +76,7 @@ async function confirmFile(
     return 1
   }
   if (!translated || !record || translated.locale === SOURCE_LOCALE) throw new Refusal(USAGE.noTranslation(typed))
-  const english = workbench.context.groups.get(translated.id)?.[SOURCE_LOCALE]
+  const english = workbench.corpus.groups.get(translated.id)?.[SOURCE_LOCALE]
   if (!english?.frontMatter) throw new Refusal(USAGE.noEnglish(typed))
   await write(place, english, record)
   await prune(root, workbench, record)

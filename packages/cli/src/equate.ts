@@ -76,7 +76,7 @@ export const equate: Command = {
     const path = join(root, EQUIVALENCE_FILE)
     const { items: old, problems } = readEquivalences('', await readFile(path, 'utf8').catch(() => ''))
     if (problems.length > 0) throw new Refusal(USAGE.brokenFile(pathFromHere(root, EQUIVALENCE_FILE)))
-    const { confirmedFiles, groups } = workbench.context
+    const { confirmedFiles, groups } = workbench.corpus
     const records = confirmedFiles.map((file) => file.records)
     await writeContent(
       root,

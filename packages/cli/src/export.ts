@@ -56,7 +56,7 @@ async function exportLocale(
   kind: Kind,
   locale: Locale,
   folder: string,
-  { context }: Workbench,
+  { corpus }: Workbench,
   options: ExportOptions,
   t: Translate,
 ): Promise<string[]> {
@@ -64,12 +64,12 @@ async function exportLocale(
   const language = t(`languages.${locale}`)
   if (kind === 'omegat') {
     const project = join(folder, `rulestone-${locale}`)
-    const { files, folders } = omegatProject(context, locale, options)
+    const { files, folders } = omegatProject(corpus, locale, options)
     await write(project, files)
     for (const name of folders) await mkdir(join(project, name), { recursive: true })
     return [t('exchange.project', { language, file: relative('', project) })]
   }
-  const { text, count, states } = exportContent(kind, context, locale, options)
+  const { text, count, states } = exportContent(kind, corpus, locale, options)
   const name = `rulestone-${locale}.${EXTENSIONS[kind]}`
   await write(folder, { [name]: text })
   const { confirmed, draft, stale, missing } = states

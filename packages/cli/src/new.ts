@@ -17,10 +17,10 @@ import { writeContent } from './write-content.ts'
  *
  * @throws Refusal
  */
-async function requireRule(id: string, { context }: Workbench): Promise<void> {
+async function requireRule(id: string, { corpus }: Workbench): Promise<void> {
   const { nearest } = await import('@rulestone/text')
-  if (context.groups.has(id)) return
-  if (isHeadingRule(id) || context.targets.has(id)) throw new Refusal(USAGE.headingRule(id))
+  if (corpus.groups.has(id)) return
+  if (isHeadingRule(id) || corpus.targets.has(id)) throw new Refusal(USAGE.headingRule(id))
   if (!ENTRY_RULES.includes(id)) throw new Refusal(USAGE.unknownRule(id, nearest(id, ENTRY_RULES)))
 }
 
@@ -40,12 +40,12 @@ function chapterOf(
 }
 
 /** The text of the new file of a language. */
-function scaffold(id: string, locale: Locale, { context }: Workbench): string {
-  const forms = context.terms.get(id)?.forms[locale]
+function scaffold(id: string, locale: Locale, { corpus }: Workbench): string {
+  const forms = corpus.terms.get(id)?.forms[locale]
   const data = ruleData(id)
   return locale === 'en'
     ? englishScaffold(id, data, forms)
-    : translationScaffold(id, data, forms, context.groups.get(id)?.en)
+    : translationScaffold(id, data, forms, corpus.groups.get(id)?.en)
 }
 
 /** `rulestone new ID`: begins the files of a rule that are not there yet; `rulestone new calculator ID`, a calculator. */
@@ -63,7 +63,7 @@ export const newEntry: Command = {
     if (extra !== undefined) throw new Refusal(USAGE.unexpectedArgument(extra))
     const { root, workbench } = await openWorkbench(content)
     await requireRule(id, workbench)
-    const { groups, entries } = workbench.context
+    const { groups, entries } = workbench.corpus
     const group = groups.get(id)
     const missing = LOCALES.filter((locale) => !group?.[locale])
     if (missing.length === 0) throw new Refusal(USAGE.nothingNew(id))

@@ -28,10 +28,10 @@ export async function openWorkbench(typed: string | undefined): Promise<OpenWork
  *
  * @throws Refusal when there is none
  */
-export async function groupNamed({ context }: Workbench, id: string): Promise<EntryGroup> {
+export async function groupNamed({ corpus }: Workbench, id: string): Promise<EntryGroup> {
   const { nearest } = await import('@rulestone/text')
-  const group = context.groups.get(id)
-  if (!group) throw new Refusal(USAGE.unknownEntry(id, nearest(id, context.groups.keys())))
+  const group = corpus.groups.get(id)
+  if (!group) throw new Refusal(USAGE.unknownEntry(id, nearest(id, corpus.groups.keys())))
   return group
 }
 

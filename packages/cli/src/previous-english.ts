@@ -8,11 +8,12 @@ import { englishOf } from './english-of.ts'
  *
  * @param root the content folder
  */
-export async function previousEnglish(root: string, { context }: Workbench, locale: Locale): Promise<PreviousEnglish> {
+export async function previousEnglish(root: string, { corpus }: Workbench, locale: Locale): Promise<PreviousEnglish> {
+  const { stalenessIn } = await import('@rulestone/text')
   const texts = new Map<string, string>()
-  for (const { en: english, [locale]: translated } of context.groups.values()) {
+  for (const { en: english, [locale]: translated } of corpus.groups.values()) {
     const of = translated?.frontMatter?.sort === 'translated' ? translated.frontMatter.translation?.of : undefined
-    if (!english || !translated || of === undefined || context.staleness.get(translated)?.state !== 'stale') continue
+    if (!english || !translated || of === undefined || stalenessIn(corpus).get(translated)?.state !== 'stale') continue
     const then = await englishOf(root, english.file, of)
     if ('missing' in then && then.missing === 'no-repository') break
     if ('text' in then) texts.set(`${english.id} ${of}`, then.text)

@@ -67,19 +67,19 @@ function describe(change: UnitChange, texts: Texts): TranslationChange {
  */
 export async function translationChanges(
   root: string,
-  { context }: Workbench,
+  { corpus }: Workbench,
   english: SourceEntry,
   translated: SourceEntry,
 ): Promise<TranslationChanges> {
-  const { compareHashes, translatedUnits, unitsOf } = await import('@rulestone/text')
-  const { state, changes: known } = context.staleness.get(translated) ?? { state: 'unconfirmed', changes: [] }
+  const { compareHashes, stalenessIn, translatedUnits, unitsOf } = await import('@rulestone/text')
+  const { state, changes: known } = stalenessIn(corpus).get(translated) ?? { state: 'unconfirmed', changes: [] }
   if (state !== 'stale') return { state, changes: [] }
   const { frontMatter } = translated
   const of = frontMatter?.sort === 'translated' ? (frontMatter.translation?.of ?? '') : ''
   const past: EnglishThen = await englishOf(root, english.file, of)
   const then = 'text' in past ? past.text : ''
   const thenUnits = unitsOf(then)
-  const record = context.confirmed.get(translated.locale)?.records.get(translated.id)
+  const record = corpus.confirmed.get(translated.locale)?.records.get(translated.id)
   const confirmed = known && record ? record.units : hashesOf(thenUnits)
   const found = known ?? ('text' in past ? compareHashes(confirmed, hashesOf(english.units)) : [])
   const concerned = translatedUnits({ english, translated }, confirmed.length)

@@ -2,13 +2,13 @@
 // those of the real content, copied under other ids until there are a thousand.
 // Run: pnpm --filter @rulestone/text bench:check
 import { contentFolder } from '@rulestone/content'
-import { makeContext } from '../src/checks/context.ts'
-import { CHECKS } from '../src/checks/index.ts'
-import { runCheck } from '../src/checks/run-check.ts'
-import { loadCode } from '../src/read/load-code.ts'
-import { loadFiles } from '../src/read/load-files.ts'
-import { readSources } from '../src/read/sources.ts'
-import { openSpelling } from '../src/spelling/open-spelling.ts'
+import { CHECKS } from '../src/checks/checks.ts'
+import { runCheck } from '../src/checks/framework/run-check.ts'
+import { makeCorpus } from '../src/corpus/corpus.ts'
+import { loadCode } from '../src/corpus/load-code.ts'
+import { loadFiles } from '../src/corpus/load-files.ts'
+import { readSources } from '../src/corpus/sources.ts'
+import { openSpelling } from '../src/language/spelling/open-spelling.ts'
 import { copies } from './copies.ts'
 
 const FILES = 1_000
@@ -28,10 +28,10 @@ const [start, clock] = [spent(), performance.now()]
 const [spelling, code] = await Promise.all([openSpelling(), loadCode(contentFolder)])
 const sources = readSources(content)
 const read = spent()
-const context = makeContext(sources, { spelling, code })
+const corpus = makeCorpus(sources, { spelling, code })
 const times = CHECKS.map((check) => {
   const before = spent()
-  runCheck(check, context)
+  runCheck(check, corpus)
   return { id: check.id, seconds: spent() - before }
 })
 const end = spent()

@@ -1,8 +1,8 @@
 // How long a library takes to be read, checked and compiled, as the number of its entries grows.
 // Run: pnpm --filter @rulestone/text bench
 import { contentFolder } from '@rulestone/content'
-import { buildLibrary } from '../src/build-library.ts'
-import { loadFiles } from '../src/read/load-files.ts'
+import { loadFiles } from '../src/corpus/load-files.ts'
+import { buildLibrary } from '../src/library/build-library.ts'
 import { copies } from './copies.ts'
 
 const files = await loadFiles(contentFolder)

@@ -1,4 +1,4 @@
-import type { RawFile } from '../src/read/text-file.ts'
+import type { RawFile } from '../src/corpus/text-file.ts'
 
 /** Entries of the real content, copied under other ids until there are so many files. */
 export function copies(entries: readonly RawFile[], count: number): RawFile[] {

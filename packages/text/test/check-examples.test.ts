@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { BadExample, Check, Example } from '../src/checks/check.ts'
-import { CHECKS } from '../src/checks/index.ts'
-import { SCHEMA_CODES } from '../src/read/schema-problems.ts'
-import { YAML_CODES } from '../src/read/yaml-document.ts'
-import { openSpelling } from '../src/spelling/open-spelling.ts'
+import { CHECKS } from '../src/checks/checks.ts'
+import type { BadExample, Check, Example } from '../src/checks/framework/check.ts'
+import { SCHEMA_CODES } from '../src/corpus/schema-problems.ts'
+import { YAML_CODES } from '../src/corpus/yaml-document.ts'
+import { openSpelling } from '../src/language/spelling/open-spelling.ts'
 import { exampleFiles, mendedFiles, objections } from './fixture.ts'
 
 const spelling = await openSpelling()

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import { describe, expect, test } from 'vitest'
-import { makeContext } from '../src/checks/context.ts'
-import { CHECKS } from '../src/checks/index.ts'
-import { runCheck } from '../src/checks/run-check.ts'
-import { LOCALES, type Locale } from '../src/locale.ts'
-import { loadFiles } from '../src/read/load-files.ts'
-import { readSources } from '../src/read/sources.ts'
-import { openSpelling } from '../src/spelling/open-spelling.ts'
+import { CHECKS } from '../src/checks/checks.ts'
+import { runCheck } from '../src/checks/framework/run-check.ts'
+import { makeCorpus } from '../src/corpus/corpus.ts'
+import { loadFiles } from '../src/corpus/load-files.ts'
+import { readSources } from '../src/corpus/sources.ts'
+import { LOCALES, type Locale } from '../src/language/locale.ts'
+import { openSpelling } from '../src/language/spelling/open-spelling.ts'
 import { rawFiles } from './fixture.ts'
 
 /** The guide for translators, in each language. */
@@ -63,10 +63,10 @@ const examples = Object.assign(
   {},
   ...PAIRS.flatMap((pair) => [entryFiles(pair, 'good', pair.good), entryFiles(pair, 'bad', pair.bad)]),
 )
-const context = makeContext(readSources([...(await loadFiles(contentFolder)), ...rawFiles(examples)]), {
+const corpus = makeCorpus(readSources([...(await loadFiles(contentFolder)), ...rawFiles(examples)]), {
   spelling: await openSpelling(),
 })
-const findings = CHECKS.flatMap((check) => runCheck(check, context))
+const findings = CHECKS.flatMap((check) => runCheck(check, corpus))
 
 const checksOf = (id: string, locale: Locale): string[] =>
   findings.filter(({ file }) => file === fileOf(id, locale)).map(({ check }) => check)

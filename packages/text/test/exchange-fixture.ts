@@ -1,14 +1,14 @@
-import type { CheckContext } from '../src/checks/check.ts'
-import { makeContext } from '../src/checks/context.ts'
-import { confirmTranslation } from '../src/confirm-translation.ts'
+import type { Corpus } from '../src/corpus/corpus.ts'
+import { makeCorpus } from '../src/corpus/corpus.ts'
+import { unitsOf } from '../src/corpus/segments-of.ts'
+import { readSources } from '../src/corpus/sources.ts'
 import type { ExchangeFormat } from '../src/exchange/exchange.ts'
-import { exportContent } from '../src/exchange/export-content.ts'
-import { type ImportOptions, type ImportResult, importTranslations } from '../src/exchange/import-content.ts'
-import type { Locale } from '../src/locale.ts'
+import { exportContent } from '../src/exchange/export/export-content.ts'
+import { type ImportOptions, type ImportResult, importTranslations } from '../src/exchange/import/import-content.ts'
+import type { Locale } from '../src/language/locale.ts'
 import { contentHash } from '../src/markdown/content-hash.ts'
-import { readSources } from '../src/read/sources.ts'
-import { recordConfirmed } from '../src/record-confirmed.ts'
-import { unitsOf } from '../src/units-of.ts'
+import { confirmTranslation } from '../src/translation/confirm-translation.ts'
+import { recordConfirmed } from '../src/translation/record-confirmed.ts'
 import { english, type Files, rawFiles } from './fixture.ts'
 
 /** The files of a folder with one rule, some strings and a term, of which the Chinese is confirmed. */
@@ -86,11 +86,11 @@ export const FILES: Files = {
 }
 
 /** The parsed files of a folder. */
-export const contextWithFiles = (files: Files): CheckContext => makeContext(readSources(rawFiles(files)))
+export const corpusWithFiles = (files: Files): Corpus => makeCorpus(readSources(rawFiles(files)))
 
 /** An export of a folder. */
 export const exported = (format: ExchangeFormat, files: Files = FILES, locale: Locale = 'zh'): string =>
-  exportContent(format, contextWithFiles(files), locale).text
+  exportContent(format, corpusWithFiles(files), locale).text
 
 /** Imports a file into a folder. */
 export const imported = (text: string, files: Files = FILES, options: ImportOptions = {}): ImportResult =>

@@ -1,12 +1,13 @@
 import { english, translated } from '@rulestone/testing/entries'
-import { applyFixes } from '../src/apply-fixes.ts'
-import type { Check, CheckContext, Example } from '../src/checks/check.ts'
-import { makeContext } from '../src/checks/context.ts'
-import { runCheck } from '../src/checks/run-check.ts'
-import { type ByLocale, LOCALES } from '../src/locale.ts'
-import { readSources } from '../src/read/sources.ts'
-import type { RawFile } from '../src/read/text-file.ts'
-import type { Spelling } from '../src/spelling/spelling.ts'
+import type { Check, Example } from '../src/checks/framework/check.ts'
+import { runCheck } from '../src/checks/framework/run-check.ts'
+import type { Corpus } from '../src/corpus/corpus.ts'
+import { makeCorpus } from '../src/corpus/corpus.ts'
+import { readSources } from '../src/corpus/sources.ts'
+import type { RawFile } from '../src/corpus/text-file.ts'
+import { applyFixes } from '../src/findings/apply-fixes.ts'
+import { type ByLocale, LOCALES } from '../src/language/locale.ts'
+import type { Spelling } from '../src/language/spelling/spelling.ts'
 
 export { english, translated }
 
@@ -21,19 +22,19 @@ export const rawFiles = (files: Files): RawFile[] =>
 const isCode = (file: string): boolean => file.startsWith('../')
 
 /** The parsed files of a folder, ready for checks. */
-export function contextOf(files: Files, spelling?: Spelling): CheckContext {
+export function corpusOf(files: Files, spelling?: Spelling): Corpus {
   const content = Object.fromEntries(Object.entries(files).filter(([file]) => !isCode(file)))
   const code = Object.entries(files).flatMap(([file, text]) => (isCode(file) ? [{ file, text }] : []))
-  return makeContext(readSources(rawFiles(content)), { code, spelling })
+  return makeCorpus(readSources(rawFiles(content)), { code, spelling })
 }
 
 /** What a check objects to, as `file:line:column code`. */
 export const objections = (check: Check, files: Files, spelling?: Spelling): string[] =>
-  runCheck(check, contextOf(files, spelling)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
+  runCheck(check, corpusOf(files, spelling)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
 
 /** The values of what a check objects to. */
 export const objectionValues = (check: Check, files: Files): unknown[] =>
-  runCheck(check, contextOf(files)).map(({ values }) => values)
+  runCheck(check, corpusOf(files)).map(({ values }) => values)
 
 /** One entry in English, as a folder. */
 export const entryFiles = (body: string): Files => ({ 'rules/combat/rule.en.md': english('rule', body) })
@@ -66,7 +67,7 @@ export const exampleFiles = (example: Example): Files => ({
 
 /** The files of a folder when all that is certain about what a check objects to is mended. */
 export function mendedFiles(check: Check, files: Files): Files {
-  const findings = runCheck(check, contextOf(files))
+  const findings = runCheck(check, corpusOf(files))
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => [
       file,

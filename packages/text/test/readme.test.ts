@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CHECKS } from '../src/checks/index.ts'
+import { CHECKS } from '../src/checks/checks.ts'
 
 const README = join(import.meta.dirname, '../README.md')
 const [BEGIN, END] = ['<!-- checks: written by UPDATE=1 vitest run readme -->\n\n', '\n<!-- end of checks -->']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as exchange from '../src/exchange/index.ts'
 import * as text from '../src/index.ts'
-import * as numberFormats from '../src/number-formats.ts'
+import * as numberFormats from '../src/language/number-formats.ts'
 
 test('what `@rulestone/text` exports', () => {
   expect(Object.keys(text).sort()).toEqual([
@@ -50,6 +50,7 @@ test('what `@rulestone/text` exports', () => {
     'readWorkbench',
     'recordConfirmed',
     'siteLinks',
+    'stalenessIn',
     'tasks',
     'termNames',
     'translatedUnits',
@@ -76,6 +77,6 @@ test('the entry points', () => {
   expect(manifest.exports).toEqual({
     '.': { built: './dist/index.js', default: './src/index.ts' },
     './exchange': { built: './dist/exchange/index.js', default: './src/exchange/index.ts' },
-    './number-formats': { built: './dist/number-formats.js', default: './src/number-formats.ts' },
+    './number-formats': { built: './dist/language/number-formats.js', default: './src/language/number-formats.ts' },
   })
 })

@@ -8,10 +8,10 @@ export interface PlacedFinding {
 }
 
 /** The findings of every entry, by file, each with the block that it is in. */
-export function placedFindings({ library, context }: Workbench): Map<string, readonly PlacedFinding[]> {
+export function placedFindings({ library, corpus }: Workbench): Map<string, readonly PlacedFinding[]> {
   const byFile = new Map<string, Finding[]>()
   for (const finding of library.findings) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding])
-  const placed = context.entries.flatMap(({ file, units }): [string, PlacedFinding[]][] => {
+  const placed = corpus.entries.flatMap(({ file, units }): [string, PlacedFinding[]][] => {
     const findings = byFile.get(file)
     if (!findings) return []
     const inBlocks = findings.map((finding): PlacedFinding => {

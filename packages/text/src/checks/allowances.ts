@@ -1,7 +1,8 @@
-import type { Problem } from '../finding.ts'
-import { nearest } from '../nearest.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
-import { isInUnit } from './excuse.ts'
+import type { Corpus } from '../corpus/index.ts'
+import type { Problem } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { isInUnit } from './framework/excuse.ts'
 
 type Code = 'unknown-check' | 'not-excusable' | 'unknown-unit' | 'unneeded'
 
@@ -43,15 +44,15 @@ export const allowancesOf = (checks: readonly Check[]): Check =>
         { files: { 'rules/a/rule.zh.md': entry('{ check: brackets, unit: p-1, reason: 重叠 }') }, code: 'unneeded' },
       ],
     },
-    *check(context: CheckContext): Iterable<Problem<Code>> {
+    *check(corpus: Corpus): Iterable<Problem<Code>> {
       const byId = new Map(checks.map((check) => [check.id, check]))
       const raised = new Map<string, readonly Problem[]>()
       const problemsOf = (check: Check): readonly Problem[] => {
-        const problems = raised.get(check.id) ?? [...check.check(context)]
+        const problems = raised.get(check.id) ?? [...check.check(corpus)]
         raised.set(check.id, problems)
         return problems
       }
-      for (const source of context.entries) {
+      for (const source of corpus.entries) {
         const { file, units, yaml, frontMatter } = source
         for (const [index, { check: id, unit: key }] of (frontMatter?.allow ?? []).entries()) {
           const at = { file, ...yaml.at(['allow', index]) }
@@ -65,7 +66,7 @@ export const allowancesOf = (checks: readonly Check[]): Check =>
               units.map((one) => one.key),
             )
             yield { ...at, code: 'unknown-unit', values: { got: key, expected } }
-          } else if (check.canLook?.(context) !== false) {
+          } else if (check.canLook?.(corpus) !== false) {
             const isNeeded = problemsOf(check).some(
               (problem) => problem.file === file && isInUnit(source, unit, problem),
             )

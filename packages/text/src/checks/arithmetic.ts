@@ -1,7 +1,7 @@
-import { asciiDigits } from '../numbers/ascii-digits.ts'
-import type { Found, Said } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import { asciiDigits } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import type { Found, Said } from './passages/passage.ts'
 
 /** A number of English, whose thousands a comma sets off. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`

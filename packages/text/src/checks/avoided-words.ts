@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '../locale.ts'
-import { runningText } from '../markdown/running-text.ts'
-import { type Place, startOf } from '../read/place.ts'
-import { rightForms } from '../targets.ts'
-import { FormIndex } from '../terms/form-index.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import { type Corpus, rightForms } from '../corpus/index.ts'
+import { type Place, startOf } from '../findings/index.ts'
+import { LOCALES, type Locale } from '../language/index.ts'
+import { runningText } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { FormIndex } from './term-forms/form-index.ts'
 
 /** The wrong forms of a language, what to say instead, and what finds right and wrong forms alike. */
 interface Forms {
@@ -12,7 +12,7 @@ interface Forms {
 }
 
 /** Right forms are looked for as well, so that a wrong form inside a longer right one is passed over. */
-function formsOf({ terms }: CheckContext, locale: Locale): Forms | undefined {
+function formsOf({ terms }: Corpus, locale: Locale): Forms | undefined {
   const instead = new Map<string, readonly string[]>()
   const right = new Set<string>()
   for (const { forms } of terms.values()) {
@@ -32,7 +32,7 @@ interface Said {
   place(): Place
 }
 
-function* said({ entries, stringsFiles }: CheckContext, locale: Locale): Iterable<Said> {
+function* said({ entries, stringsFiles }: Corpus, locale: Locale): Iterable<Said> {
   for (const { file, title, yaml, frontMatter, blocks } of entries.filter((entry) => entry.locale === locale)) {
     if (title !== undefined) yield { file, text: title, place: () => yaml.at(['title']) }
     if (frontMatter) yield { file, text: frontMatter.summary, place: () => yaml.at(['summary']) }
@@ -62,11 +62,11 @@ export const avoidedWords: Check = defineCheck({
     ],
   },
   codes: ['avoid'],
-  *check(context) {
+  *check(corpus) {
     for (const locale of LOCALES) {
-      const forms = formsOf(context, locale)
+      const forms = formsOf(corpus, locale)
       if (!forms) continue
-      for (const { file, text, place } of said(context, locale)) {
+      for (const { file, text, place } of said(corpus, locale)) {
         let last = 0
         for (const { id, start, end } of forms.index.find(text.toLowerCase())) {
           if (start < last) continue

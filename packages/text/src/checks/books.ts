@@ -1,7 +1,7 @@
-import { nearest } from '../nearest.ts'
-import { BOOK_FILE_CODES } from '../read/books.ts'
-import { START } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { BOOK_FILE_CODES } from '../corpus/index.ts'
+import { START } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const TITLE = '{ en: A, zh: 甲, th: ก }'
 const CHAPTER = `{ id: a, title: ${TITLE}, entries: [rule] }`

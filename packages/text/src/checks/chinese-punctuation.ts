@@ -1,6 +1,6 @@
-import type { Found, Said } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck, isBody } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck, isBody } from './framework/text-check.ts'
+import type { Found, Said } from './passages/passage.ts'
 
 type Code = 'half-width' | 'ellipsis' | 'dash' | 'doubled'
 

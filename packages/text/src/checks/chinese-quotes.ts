@@ -1,6 +1,6 @@
-import type { Found } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import type { Found } from './passages/passage.ts'
 
 const CORNERS: Readonly<Record<string, string>> = { '「': '“', '」': '”', '『': '‘', '』': '’', '﹁': '“', '﹂': '”' }
 

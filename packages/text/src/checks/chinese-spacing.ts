@@ -1,6 +1,6 @@
-import { findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 const HAN = '\\p{Script=Han}，。：；！？、（）“”‘’《》【】'
 const SPACE = new RegExp(`(?<=[${HAN}])[ \\t]+(?=\\S)|(?<=\\S)[ \\t]+(?=[${HAN}])|(?<= {2})(?=$)`, 'gu')

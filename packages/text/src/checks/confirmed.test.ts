@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { unitsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
-import { recordConfirmed } from '../record-confirmed.ts'
-import { unitsOf } from '../units-of.ts'
+import { recordConfirmed } from '../translation/record-confirmed.ts'
 import { confirmed } from './confirmed.ts'
 
 const FILE = 'confirmed/zh.json'

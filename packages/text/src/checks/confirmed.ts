@@ -1,7 +1,7 @@
-import { contentHash } from '../markdown/content-hash.ts'
-import { CONFIRMED_FILE_CODES } from '../read/confirmed.ts'
-import { type Check, defineCheck } from './check.ts'
+import { CONFIRMED_FILE_CODES } from '../corpus/index.ts'
+import { contentHash } from '../markdown/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const ZH = 'rules/combat/rule.zh.md'
 const RECORDS = 'confirmed/zh.json'

@@ -1,9 +1,9 @@
-import { coreFigures } from '../core-data.ts'
-import { FIGURE_PHRASES } from '../core-figure-phrases.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { type Found, matchesIn, type Said } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { coreFigures } from '../markdown/index.ts'
+import { FIGURE_PHRASES } from './core/figure-phrases.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { type Found, matchesIn, type Said } from './passages/passage.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
   one: '1',

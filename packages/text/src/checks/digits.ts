@@ -1,7 +1,7 @@
-import { asciiDigits } from '../numbers/ascii-digits.ts'
-import { findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import { asciiDigits } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 /** Numbers stand in the digits 0 to 9 in all three languages, and Latin letters at their usual width. */
 export const digits: Check = defineTextCheck({

@@ -1,12 +1,17 @@
-import { coreFigures } from '../core-data.ts'
-import { attributesOf, isDirective, showDirective } from '../markdown/directive.ts'
-import { DIRECTIVE_NAMES, isDirectiveName } from '../markdown/directive-names.ts'
-import { nearest } from '../nearest.ts'
-import { asciiDigits } from '../numbers/ascii-digits.ts'
-import { startOf } from '../read/place.ts'
-import { type Found, problemIn, type Said } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
-import { isBody } from './text-check.ts'
+import { startOf } from '../findings/index.ts'
+import { asciiDigits, nearest } from '../language/index.ts'
+import {
+  attributesOf,
+  coreFigures,
+  DIRECTIVE_NAMES,
+  isDirective,
+  isDirectiveName,
+  showDirective,
+} from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { isBody } from './framework/text-check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
+import { type Found, problemIn, type Said } from './passages/passage.ts'
 
 type Code = 'misspelt' | 'run-together' | 'translated' | 'bare-id' | 'quotes'
 
@@ -84,13 +89,13 @@ export const directiveHabits: Check = defineCheck({
       { zh: '::table{id=“cover”}', code: 'quotes' },
     ],
   },
-  *check(context) {
+  *check(corpus) {
     for (const locale of ['en', 'zh', 'th'] as const) {
-      for (const said of context.said(locale).filter(isBody)) {
+      for (const said of passagesIn(corpus, locale).filter(isBody)) {
         for (const found of findIn(said)) yield problemIn(said, found)
       }
     }
-    for (const { file, blocks } of context.entries) {
+    for (const { file, blocks } of corpus.entries) {
       for (const node of blocks.flatMap(({ nodes }) => nodes.filter(isDirective))) {
         if (!Object.values(attributesOf(node)).some((value) => CURLY.test(value))) continue
         yield { file, ...startOf(node), code: 'quotes', values: { got: showDirective(node) } }

@@ -1,13 +1,20 @@
 import { parse, readState } from '@rulestone/core'
-import { coreCalculators, coreFigures, coreTables } from '../core-data.ts'
-import type { FindingValues, Problem } from '../finding.ts'
-import { attributesOf, type Directive, isDirective, labelOf, showDirective } from '../markdown/directive.ts'
-import { DIRECTIVE_FORMS, isDirectiveName } from '../markdown/directive-names.ts'
-import { nearest } from '../nearest.ts'
-import { unitAfter } from '../numbers/quantities.ts'
-import { placeAt, startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { type FindingValues, type Problem, placeAt, startOf } from '../findings/index.ts'
+import { nearest, unitAfter } from '../language/index.ts'
+import {
+  attributesOf,
+  coreCalculators,
+  coreFigures,
+  coreTables,
+  DIRECTIVE_FORMS,
+  type Directive,
+  isDirective,
+  isDirectiveName,
+  labelOf,
+  showDirective,
+} from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = [
   'wrong-form',

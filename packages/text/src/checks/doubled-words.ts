@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.ts'
-import { type Found, findAll, type Said } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Locale } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { type Found, findAll, type Said } from './passages/passage.ts'
 
 const PATTERNS: Readonly<Record<Locale, RegExp>> = {
   en: /\b([a-z’]+)\s+\1\b/gi,

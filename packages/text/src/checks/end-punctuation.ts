@@ -1,8 +1,8 @@
-import type { Locale } from '../locale.ts'
-import { unitSaid } from '../said/entry-said.ts'
-import { problemIn } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import type { Locale } from '../language/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { unitSaid } from './passages/entry-passages.ts'
+import { problemIn } from './passages/passage.ts'
 
 /** How a text ends: with a full stop, a colon, a question, an exclamation, open, with a comma, or with none of these. */
 type Ending = 'stop' | 'colon' | 'question' | 'exclamation' | 'open' | 'comma' | 'none'
@@ -73,8 +73,8 @@ export const endPunctuation: Check = defineCheck({
       { en: 'These are typical:', zh: '典型如下。', code: 'differs' },
     ],
   },
-  *check(context) {
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const { locale } = translated
       const theirs = unitSaid(english, source)
       for (const [index, said] of unitSaid(translated, target).entries()) {

@@ -1,6 +1,6 @@
-import { type Found, findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { type Found, findAll } from './passages/passage.ts'
 
 type Code = 'apostrophe' | 'quotation-mark' | 'ellipsis' | 'dash' | 'space-before' | 'no-space-after' | 'full-width'
 

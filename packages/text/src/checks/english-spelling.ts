@@ -1,6 +1,7 @@
-import { problemIn, type Said } from '../said/said.ts'
-import { rightForms } from '../targets.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import { type Corpus, rightForms } from '../corpus/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
+import { problemIn, type Said } from './passages/passage.ts'
 
 const WORD = /(?<![\p{L}\p{N}\ufffc.-])\p{L}(?:[\p{L}’']*\p{L})?(?![\p{N}\ufffc])/gu
 
@@ -13,7 +14,7 @@ const plain = (word: string): string => word.replace(/’/g, "'").replace(/'s$/,
 const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
 /** What a text may say although no dictionary has it: the words of terms, and those of `words/en.txt`. */
-function knownWords({ terms, wordsFiles }: CheckContext): ReadonlySet<string> {
+function knownWords({ terms, wordsFiles }: Corpus): ReadonlySet<string> {
   const forms = Array.from(terms.values()).flatMap(({ forms: { en } }) => rightForms(en))
   const listed = wordsFiles
     .filter(({ locale }) => locale === 'en')
@@ -44,12 +45,12 @@ export const englishSpelling: Check = defineCheck({
       { en: 'The armour helps.', code: 'unknown' },
     ],
   },
-  *check(context) {
-    const speller = context.spelling?.en
+  *check(corpus) {
+    const speller = corpus.spelling?.en
     if (!speller) return
-    const known = knownWords(context)
+    const known = knownWords(corpus)
     const found: { readonly said: Said; readonly word: string; readonly start: number; readonly end: number }[] = []
-    for (const said of context.said('en')) {
+    for (const said of passagesIn(corpus, 'en')) {
       if (said.kind === 'avoided') continue
       for (const { 0: match, index } of said.text.matchAll(WORD)) {
         const word = plain(match)

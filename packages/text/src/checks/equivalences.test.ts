@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { writeEquivalences } from '../corpus/equivalence-file.ts'
+import { unitsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
-import { writeEquivalences } from '../read/equivalences.ts'
-import { recordConfirmed } from '../record-confirmed.ts'
-import { unitsOf } from '../units-of.ts'
+import { recordConfirmed } from '../translation/record-confirmed.ts'
 import { equivalences } from './equivalences.ts'
 
 const FILE = 'equal.yml'

@@ -1,7 +1,7 @@
-import { nearest } from '../nearest.ts'
-import { EQUIVALENCE_FILE_CODES, neededEquivalences } from '../read/equivalences.ts'
-import { type Check, defineCheck } from './check.ts'
+import { EQUIVALENCE_FILE_CODES, neededEquivalences } from '../corpus/index.ts'
+import { nearest } from '../language/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const EDIT = "entry: rule, old: 'a4f68182', new: '226e6508'"
 

@@ -1,6 +1,6 @@
-import { textPairs } from '../said/text-pairs.ts'
-import type { UnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import type { UnitText } from './passages/segment-text.ts'
+import { textPairs } from './passages/text-pairs.ts'
 
 const inOrder = ({ figures }: UnitText): string[] =>
   figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value)
@@ -20,8 +20,8 @@ export const figureOrder: Check = defineCheck({
     ],
     bad: [{ en: 'With Advantage 91%, with Disadvantage 49%.', th: 'ได้เปรียบ 49% เสียเปรียบ 91%', code: 'differs' }],
   },
-  *check(context) {
-    for (const { file, key, place, theirs, ours } of textPairs(context)) {
+  *check(corpus) {
+    for (const { file, key, place, theirs, ours } of textPairs(corpus)) {
       const [expected, got] = [inOrder(theirs), inOrder(ours)]
       if (expected.join() === got.join() || [...expected].sort().join() !== [...got].sort().join()) continue
       const { line, column } = place()

@@ -1,8 +1,8 @@
-import type { SaidFigure } from '../numbers/figures.ts'
-import { textPairs } from '../said/text-pairs.ts'
-import type { UnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
-import { surplus } from './translations.ts'
+import type { SaidFigure } from '../language/index.ts'
+import { surplus } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import type { UnitText } from './passages/segment-text.ts'
+import { textPairs } from './passages/text-pairs.ts'
 
 /** Figures as they are compared: a sort of die counts once, since a translation may say “dice” the second time. */
 function comparable(figures: readonly SaidFigure[]): string[] {
@@ -51,8 +51,8 @@ export const figures: Check = defineCheck({
       { en: 'one-fifth, at 5 SP', zh: '五分之一，5，5银币', code: 'differ' },
     ],
   },
-  *check(context) {
-    for (const { file, key, place, theirs, ours } of textPairs(context)) {
+  *check(corpus) {
+    for (const { file, key, place, theirs, ours } of textPairs(corpus)) {
       const [expected, got] = [comparable(theirs.figures), comparable(ours.figures)]
       const [notHere, onlyHere] = [surplus(expected, got), surplus(got, expected)]
       if (notHere.length + onlyHere.length === 0) continue

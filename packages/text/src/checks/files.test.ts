@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { english, objections, rawFiles } from '../../test/fixture.ts'
-import { readSources } from '../read/sources.ts'
-import { makeContext } from './context.ts'
+import { makeCorpus } from '../corpus/corpus.ts'
+import { readSources } from '../corpus/sources.ts'
 import { files } from './files.ts'
-import { runCheck } from './run-check.ts'
+import { runCheck } from './framework/run-check.ts'
 
 const GOOD = {
   'rules/combat/cover.en.md': english('cover'),
@@ -58,7 +58,7 @@ test('a file over the limit', () => {
 
 describe('bytes that are no text', () => {
   const objectionsTo = (bytes: Parameters<typeof readSources>[0][number]['bytes']): string[] =>
-    runCheck(files, makeContext(readSources([{ file: 'rules/combat/cover.en.md', bytes }]))).map(
+    runCheck(files, makeCorpus(readSources([{ file: 'rules/combat/cover.en.md', bytes }]))).map(
       ({ line, column, code }) => `${line}:${column} ${code}`,
     )
 

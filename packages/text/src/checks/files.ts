@@ -1,5 +1,5 @@
-import { FILE_CODES } from '../read/sources.ts'
-import { type Check, defineCheck } from './check.ts'
+import { FILE_CODES } from '../corpus/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Every file has a name that says what it is, and is text that can be read. */
 export const files: Check = defineCheck({

@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.ts'
-import { findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Locale } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 /** Letters that are none of a language, and of no abbreviation in it. */
 const FOREIGN: Readonly<Record<Locale, RegExp>> = {

@@ -1,5 +1,5 @@
-import { FRONT_MATTER_CODES } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import { FRONT_MATTER_CODES } from '../corpus/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Markup in a sentence that is shown where no markup is read. */
 const MARKUP = /\]\(|\*\*|`|:(?:dice|value|table|calculator)[[{]/

@@ -1,7 +1,7 @@
-import { SOURCE_LOCALE } from '../locale.ts'
-import { ID_PATTERN } from '../read/ids.ts'
-import { START, startOf } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { START, startOf } from '../findings/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { ID_PATTERN } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Depths of headings inside an entry: the page itself has the one above. */
 const DEPTHS: readonly number[] = [2, 3]

@@ -1,5 +1,5 @@
-import { startOf } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { startOf } from '../findings/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** No id stands twice: entries and headings share one namespace, and so do the terms. */
 export const ids: Check = defineCheck({

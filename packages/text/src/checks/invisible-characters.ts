@@ -1,8 +1,8 @@
-import type { Problem } from '../finding.ts'
-import { LOCALES } from '../locale.ts'
-import { placeAt } from '../read/place.ts'
-import { problemIn, type Said, type SaidKind } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Problem, placeAt } from '../findings/index.ts'
+import { LOCALES } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
+import { problemIn, type Said, type SaidKind } from './passages/passage.ts'
 
 type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
 
@@ -83,9 +83,10 @@ export const invisibleCharacters: Check = defineCheck({
       { files: { 'terms/a.yml': 'wall: { en: { name: "one\\ntwo" } }' }, code: 'control' },
     ],
   },
-  *check({ texts, said }) {
+  *check(corpus) {
+    const { texts } = corpus
     for (const [file, text] of texts) yield* inFile(file, text)
-    for (const one of LOCALES.flatMap((locale) => said(locale))) {
+    for (const one of LOCALES.flatMap((locale) => passagesIn(corpus, locale))) {
       yield* controls(one)
       if (!ANY.test(one.text)) continue
       const source = texts.get(one.file) ?? ''

@@ -1,5 +1,6 @@
-import { LOCALES } from '../locale.ts'
-import { type Check, defineCheck } from './check.ts'
+import { LOCALES } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
 
 /** A list of words that dictionaries lack holds each once, and none that nothing says or that a dictionary has. */
 export const knownWords: Check = defineCheck({
@@ -16,11 +17,12 @@ export const knownWords: Check = defineCheck({
       { en: 'A roll.', files: { 'words/en.txt': 'roll\n' }, code: 'in-dictionary' },
     ],
   },
-  *check({ wordsFiles, said, spelling }) {
+  *check(corpus) {
+    const { wordsFiles, spelling } = corpus
     for (const locale of LOCALES) {
       const files = wordsFiles.filter((one) => one.locale === locale)
       if (files.length === 0) continue
-      const texts = said(locale)
+      const texts = passagesIn(corpus, locale)
         .filter(({ kind }) => kind !== 'avoided')
         .map(({ text }) => text.replace(/’/g, "'").toLowerCase())
         .join('\n')

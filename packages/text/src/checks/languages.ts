@@ -1,6 +1,6 @@
-import { LOCALES } from '../locale.ts'
-import { START } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { START } from '../findings/index.ts'
+import { LOCALES } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Every entry and every term exists in all three languages. */
 export const languages: Check = defineCheck({

@@ -1,6 +1,5 @@
-import type { Problem } from '../finding.ts'
-import { placeAt } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { type Problem, placeAt } from '../findings/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 type Code = 'conflict' | 'note'
 

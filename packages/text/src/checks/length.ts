@@ -1,8 +1,8 @@
-import type { Locale } from '../locale.ts'
-import { unitSaid } from '../said/entry-said.ts'
-import { problemIn } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import type { Locale } from '../language/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { unitSaid } from './passages/entry-passages.ts'
+import { problemIn } from './passages/passage.ts'
 
 /** How many signs of a translation stand for a hundred of the English, at the least and at the most. */
 type Shares = Readonly<Record<Exclude<Locale, 'en'>, readonly [least: number, most: number]>>
@@ -42,8 +42,8 @@ export const length: Check = defineCheck({
       },
     ],
   },
-  *check(context) {
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const { locale } = translated
       const theirs = unitSaid(english, source)
       for (const [index, said] of unitSaid(translated, target).entries()) {

@@ -1,11 +1,10 @@
 import type { Link } from 'mdast'
-import { plainText } from '../markdown/plain-text.ts'
-import { isWritten, ruleOf } from '../markdown/rule-link.ts'
-import { nearest } from '../nearest.ts'
-import { startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { lookedFor } from '../terms/forms.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { startOf } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { isWritten, plainText, ruleOf } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { lookedFor } from './term-forms/forms.ts'
 
 /** The links of an entry that were written as links. */
 const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>

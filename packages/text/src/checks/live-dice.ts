@@ -1,6 +1,6 @@
-import { figuresOf } from '../numbers/figures.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck, isBody } from './text-check.ts'
+import { figuresOf } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck, isBody } from './framework/text-check.ts'
 
 /** Dice that a text tells to roll can be rolled where they stand. */
 export const liveDice: Check = defineTextCheck({

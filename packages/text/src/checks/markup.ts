@@ -1,10 +1,8 @@
 import type { ListItem, Nodes, Text } from 'mdast'
-import type { Problem } from '../finding.ts'
-import { flatText } from '../markdown/flat-text.ts'
-import { isWritten } from '../markdown/rule-link.ts'
-import { placeAt, startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { type Problem, placeAt, startOf } from '../findings/index.ts'
+import { flatText, isWritten } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** Markdown that an entry does without: what does not translate, does not fit three scripts, or hides its target. */
 const NOT_USED: ReadonlySet<Nodes['type']> = new Set([

@@ -1,7 +1,7 @@
-import { figuresOf } from '../numbers/figures.ts'
-import { findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import { figuresOf } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 /** A negative number has a true minus sign, a range of numbers an en dash; dice keep their hyphen. */
 export const minusSigns: Check = defineTextCheck({

@@ -1,10 +1,9 @@
 import type { Link } from 'mdast'
-import { isWritten, RULE_SCHEME, ruleOf } from '../markdown/rule-link.ts'
-import { nearest } from '../nearest.ts'
-import { MOVED_FILE_CODES } from '../read/moved.ts'
-import { startOf } from '../read/place.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { type Check, defineCheck } from './check.ts'
+import { MOVED_FILE_CODES, type SourceEntry } from '../corpus/index.ts'
+import { startOf } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { isWritten, RULE_SCHEME, ruleOf } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const linksOf = ({ blocks, text }: SourceEntry): Link[] =>
   blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'link')).filter((link) => isWritten(link, text))

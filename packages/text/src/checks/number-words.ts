@@ -1,6 +1,6 @@
-import { readUnitText, type UnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import { allUnitPairs } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { readUnitText, type UnitText } from './passages/segment-text.ts'
 
 /** What says two of something, in one way or another; languages choose between them. */
 const TWO: readonly string[] = ['2', 'both', 'double']
@@ -93,8 +93,8 @@ export const numberWordsCheck: Check = defineCheck({
       { en: 'Roll two dice, keep one.', zh: '掷两颗骰子，留两颗。', code: 'differ' },
     ],
   },
-  *check(context) {
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
       const missing = lacking(theirs, ours, itself)
       const extra = [...lacking(ours, theirs, inAnyWay), ...strayOrdinals(theirs, ours)]

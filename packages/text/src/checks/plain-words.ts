@@ -1,5 +1,5 @@
-import type { Check } from './check.ts'
-import { defineTextCheck, isBody } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck, isBody } from './framework/text-check.ts'
 
 const HTML = /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,31});/i
 const SCHEME = /\b(?:javascript|vbscript|data|file|blob):(?=\S)/i

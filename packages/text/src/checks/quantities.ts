@@ -1,9 +1,9 @@
-import type { Unit } from '../markdown/units.ts'
-import { type Quantity, quantities, unitsNamed } from '../numbers/quantities.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { readUnitText } from '../said/unit-text.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { type Quantity, quantities, unitsNamed } from '../language/index.ts'
+import type { Unit } from '../markdown/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { readUnitText } from './passages/segment-text.ts'
 
 const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string[] => [
   ...new Set(
@@ -60,8 +60,8 @@ export const quantitiesCheck: Check = defineCheck({
       { en: 'each foot', zh: '每磅', code: 'differ' },
     ],
   },
-  *check(context) {
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const [theirs, ours] = [quantitiesOf(english, source), quantitiesOf(translated, target)]
       const missing = lacking(theirs, ours)
       const wrong = lacking(ours, theirs)

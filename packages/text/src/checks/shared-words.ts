@@ -1,7 +1,7 @@
-import { LOCALES, SOURCE_LOCALE } from '../locale.ts'
-import { startOf } from '../read/place.ts'
-import { rightForms } from '../targets.ts'
-import { type Check, defineCheck } from './check.ts'
+import { rightForms } from '../corpus/index.ts'
+import { startOf } from '../findings/index.ts'
+import { LOCALES, SOURCE_LOCALE } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
 

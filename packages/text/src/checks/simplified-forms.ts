@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js/t2cn'
-import type { Found } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import type { Found } from './passages/passage.ts'
 
 const toSimplified = Converter({ from: 't', to: 'cn' })
 

@@ -1,13 +1,9 @@
 import type { Nodes } from 'mdast'
-import type { Problem } from '../finding.ts'
-import { isDirective, showDirective } from '../markdown/directive.ts'
-import { ruleOf } from '../markdown/rule-link.ts'
-import { shape } from '../markdown/shape.ts'
-import type { SourceBlock } from '../markdown/source-block.ts'
-import { START, startOf } from '../read/place.ts'
-import { ownNodes } from '../said/own-nodes.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs, blockPairs, type Pair, pairs, surplus, type UnitPair } from './translations.ts'
+import { type Problem, START, startOf } from '../findings/index.ts'
+import { isDirective, ruleOf, type SourceBlock, shape, showDirective } from '../markdown/index.ts'
+import { allUnitPairs, blockPairs, type Pair, pairs, surplus, type UnitPair } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { ownNodes } from './passages/own-nodes.ts'
 
 const CODES = ['blocks', 'shape', 'directives', 'links', 'bold'] as const
 
@@ -84,11 +80,11 @@ export const skeleton: Check = defineCheck({
     ],
   },
   codes: CODES,
-  *check(context) {
-    for (const pair of pairs(context)) {
+  *check(corpus) {
+    for (const pair of pairs(corpus)) {
       yield* order(pair)
       for (const { source, target } of blockPairs(pair)) yield* compareBlocks(pair.translated.file, source, target)
     }
-    for (const units of allUnitPairs(context)) yield* compareUnits(units)
+    for (const units of allUnitPairs(corpus)) yield* compareUnits(units)
   },
 })

@@ -1,6 +1,6 @@
-import { findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 /** One space between words, and none inside brackets. */
 export const spacing: Check = defineTextCheck<'double' | 'inside-brackets'>({

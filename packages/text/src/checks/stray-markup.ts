@@ -1,5 +1,5 @@
-import type { Check } from './check.ts'
-import { defineTextCheck, isBody } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck, isBody } from './framework/text-check.ts'
 
 const PATTERNS = [
   ['link', /\]\s?[(（]|[［］]|(?<![A-Za-z])rule[:：](?=[a-z])/u],

@@ -1,9 +1,7 @@
-import type { Problem } from '../finding.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { nearest } from '../nearest.ts'
-import { pluralForm } from '../plurals.ts'
-import { placeAt } from '../read/place.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import type { Corpus } from '../corpus/index.ts'
+import { type Problem, placeAt } from '../findings/index.ts'
+import { nearest, pluralForm, SOURCE_LOCALE } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 type Code = 'unused' | 'missing'
 
@@ -27,7 +25,7 @@ interface Uses {
   readonly templates: readonly RegExp[]
 }
 
-function usesIn(code: CheckContext['code']): Uses {
+function usesIn(code: Corpus['code']): Uses {
   const [literals, templates]: [Set<string>, Set<string>] = [new Set(), new Set()]
   for (const { text } of code) {
     for (const [literal] of text.matchAll(LITERAL)) literals.add(literal).add(literal.replace(/^[\w-]+\./, ''))

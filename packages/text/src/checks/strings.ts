@@ -1,12 +1,19 @@
-import type { Problem } from '../finding.ts'
-import { LOCALES, type Locale, SOURCE_LOCALE } from '../locale.ts'
-import { formatsIn, placeholders } from '../placeholders.ts'
-import { isPluralWord, missingForms, pluralForm, pluralKeys } from '../plurals.ts'
-import { START } from '../read/place.ts'
-import { STRINGS_FILE_CODES, type StringsFile } from '../read/strings-file.ts'
-import { NUMBER_FORMATS } from '../translator.ts'
-import { type Check, defineCheck } from './check.ts'
-import { surplus } from './translations.ts'
+import { STRINGS_FILE_CODES, type StringsFile } from '../corpus/index.ts'
+import { type Problem, START } from '../findings/index.ts'
+import {
+  formatsIn,
+  isPluralWord,
+  LOCALES,
+  type Locale,
+  missingForms,
+  NUMBER_FORMATS,
+  placeholders,
+  pluralForm,
+  pluralKeys,
+  SOURCE_LOCALE,
+} from '../language/index.ts'
+import { surplus } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = [
   ...STRINGS_FILE_CODES,

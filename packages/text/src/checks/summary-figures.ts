@@ -1,13 +1,10 @@
 import type { Cell } from '@rulestone/core'
-import { coreFigures, coreTables } from '../core-data.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/directive.ts'
-import { figuresOf } from '../numbers/figures.ts'
-import { numberWords } from '../numbers/number-words.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { unitSaid } from '../said/entry-said.ts'
-import { problemIn } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { figuresOf, numberWords, SOURCE_LOCALE } from '../language/index.ts'
+import { attributesOf, coreFigures, coreTables, type Directive, isDirective, labelOf } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { unitSaid } from './passages/entry-passages.ts'
+import { problemIn } from './passages/passage.ts'
 
 function figuresOfCell(cell: Cell): readonly number[] {
   switch (cell.kind) {

@@ -1,7 +1,7 @@
-import { SIBLINGS } from '../terms/siblings.ts'
-import { englishWordIndex, formsInUnit, termIndexes } from '../terms/term-indexes.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs, surplus } from './translations.ts'
+import { allUnitPairs, surplus } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { SIBLINGS } from './term-forms/siblings.ts'
+import { englishWordIndex, formsInUnit, termIndexes } from './term-forms/term-indexes.ts'
 
 const familyOf = new Map(SIBLINGS.flatMap((family) => family.map((id) => [id, family] as const)))
 
@@ -43,11 +43,11 @@ export const swappedTerms: Check = defineCheck({
       },
     ],
   },
-  *check(context) {
-    const indexes = termIndexes(context)
-    const words = englishWordIndex(context)
-    const nameOf = (id: string, locale: 'zh' | 'th'): string => context.terms.get(id)?.forms[locale]?.name ?? id
-    for (const { english, translated, source, target } of allUnitPairs(context)) {
+  *check(corpus) {
+    const indexes = termIndexes(corpus)
+    const words = englishWordIndex(corpus)
+    const nameOf = (id: string, locale: 'zh' | 'th'): string => corpus.terms.get(id)?.forms[locale]?.name ?? id
+    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
       const { file, locale } = translated
       if (locale === 'en') continue
       const theirs = formsInUnit(indexes.en, english, source).map(({ id }) => id)

@@ -1,10 +1,9 @@
 import type { Cell, Table } from '@rulestone/core'
-import { coreTables } from '../core-data.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { placeholders } from '../placeholders.ts'
-import { START } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
-import { surplus } from './translations.ts'
+import { START } from '../findings/index.ts'
+import { placeholders, SOURCE_LOCALE } from '../language/index.ts'
+import { coreTables } from '../markdown/index.ts'
+import { surplus } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** A string that a table of core needs, and the figures that are put into it. */
 interface Words {

@@ -1,10 +1,10 @@
-import { readUnitText } from '../said/unit-text.ts'
-import { rightForms } from '../targets.ts'
-import { countForms } from '../terms/form-index.ts'
-import { lookedFor } from '../terms/forms.ts'
-import { formsInUnit, homonymsOf, kindsOf, termIndexes } from '../terms/term-indexes.ts'
-import { type Check, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import { rightForms } from '../corpus/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { readUnitText } from './passages/segment-text.ts'
+import { countForms } from './term-forms/form-index.ts'
+import { lookedFor } from './term-forms/forms.ts'
+import { formsInUnit, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
 /**
  * Where the English names a term, the translation names it too, in a form that is right. A form inside a longer one
@@ -92,12 +92,12 @@ export const termUse: Check = defineCheck({
       },
     ],
   },
-  *check(context) {
-    const { terms } = context
+  *check(corpus) {
+    const { terms } = corpus
     const kinds = kindsOf(terms)
     const homonyms = homonymsOf(terms)
-    const indexes = termIndexes(context)
-    for (const pair of allUnitPairs(context)) {
+    const indexes = termIndexes(corpus)
+    for (const pair of allUnitPairs(corpus)) {
       const { locale, file } = pair.translated
       if (locale === 'en') continue
       const named = countForms(formsInUnit(indexes.en, pair.english, pair.source))

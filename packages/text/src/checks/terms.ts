@@ -1,7 +1,6 @@
-import { LOCALES } from '../locale.ts'
-import { TERM_FILE_CODES } from '../read/terms.ts'
-import { rightForms } from '../targets.ts'
-import { type Check, defineCheck } from './check.ts'
+import { rightForms, TERM_FILE_CODES } from '../corpus/index.ts'
+import { LOCALES } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** The id that an English name makes: `Hit Points` is `hit-points`. */
 const idOf = (name: string): string =>

@@ -1,7 +1,7 @@
-import { findAll } from '../said/said.ts'
-import { THAI_MISSPELLINGS } from '../spelling/thai-misspellings.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import { THAI_MISSPELLINGS } from '../language/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 /** No frequent misspelling of Thai, whether a dictionary is installed or not. */
 export const thaiMisspellings: Check = defineTextCheck<'misspelt'>({

@@ -1,6 +1,6 @@
-import { findAll } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck } from './text-check.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck } from './framework/text-check.ts'
+import { findAll } from './passages/passage.ts'
 
 type Code = 'sara-ae' | 'sara-am' | 'tone-order' | 'double-mark' | 'lone-mark'
 

@@ -1,8 +1,7 @@
-import { coreFigures } from '../core-data.ts'
-import { labelOf } from '../markdown/directive.ts'
-import { findAll, type Said } from '../said/said.ts'
-import type { Check } from './check.ts'
-import { defineTextCheck, isBody } from './text-check.ts'
+import { coreFigures, labelOf } from '../markdown/index.ts'
+import type { Check } from './framework/check.ts'
+import { defineTextCheck, isBody } from './framework/text-check.ts'
+import { findAll, type Said } from './passages/passage.ts'
 
 type Code = 'mai-yamok' | 'latin' | 'directive'
 

@@ -1,12 +1,13 @@
-import { problemIn, type Said } from '../said/said.ts'
-import type { Speller } from '../spelling/spelling.ts'
-import { otherReadings, type Piece, thaiPieces } from '../spelling/thai-pieces.ts'
-import { FormIndex } from '../terms/form-index.ts'
-import { termForms } from '../terms/forms.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
+import type { Corpus } from '../corpus/index.ts'
+import { otherReadings, type Piece, type Speller, thaiPieces } from '../language/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { passagesIn } from './passages/corpus-passages.ts'
+import { problemIn, type Said } from './passages/passage.ts'
+import { FormIndex } from './term-forms/form-index.ts'
+import { termForms } from './term-forms/forms.ts'
 
 /** What a text may say although no dictionary has it: the terms, and the words of `words/th.txt`. */
-function knownForms({ terms, wordsFiles }: CheckContext): FormIndex {
+function knownForms({ terms, wordsFiles }: Corpus): FormIndex {
   const listed = wordsFiles.filter(({ locale }) => locale === 'th').flatMap(({ words }) => words)
   return new FormIndex([...termForms(terms.values(), 'th'), ...listed.map(({ word }) => ({ id: word, form: word }))])
 }
@@ -19,10 +20,9 @@ interface Doubtful {
 }
 
 /** The pieces that no dictionary has, in no way of reading them. The speller is asked twice for all texts. */
-function misspelt(context: CheckContext, speller: Speller): Doubtful[] {
-  const known = knownForms(context)
-  const runs = context
-    .said('th')
+function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
+  const known = knownForms(corpus)
+  const runs = passagesIn(corpus, 'th')
     .filter(({ kind }) => kind !== 'avoided')
     .flatMap((said) => thaiPieces(said.text).map((run) => ({ said, run })))
   const unknown = speller.unknown(new Set(runs.flatMap(({ run }) => run.map(({ word }) => word))))
@@ -57,11 +57,11 @@ export const thaiSpelling: Check = defineCheck({
     ],
     bad: [{ th: 'ทอยลูกเต๋าแล้วสังเกตุผลลับ', code: 'unknown' }],
   },
-  *check(context) {
-    const speller = context.spelling?.th
+  *check(corpus) {
+    const speller = corpus.spelling?.th
     if (!speller) return
     let last: { readonly said: Said; readonly end: number } | undefined
-    for (const { said, run, index } of misspelt(context, speller)) {
+    for (const { said, run, index } of misspelt(corpus, speller)) {
       const [first, piece, after] = [run[index - 1] ?? run[index], run[index], run[index + 1] ?? run[index]]
       if (!first || !piece || !after) continue
       const end = after.start + after.word.length

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { contextOf, english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { corpusOf, english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { writeEquivalences } from '../corpus/equivalence-file.ts'
+import { unitsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
-import { writeEquivalences } from '../read/equivalences.ts'
-import { recordConfirmed } from '../record-confirmed.ts'
-import { unitsOf } from '../units-of.ts'
-import { runCheck } from './run-check.ts'
+import { recordConfirmed } from '../translation/record-confirmed.ts'
+import { runCheck } from './framework/run-check.ts'
 import { translation } from './translation.ts'
 
 const EN = 'rules/combat/cover.en.md'
@@ -60,7 +60,7 @@ describe('each part of the English that changed is named', () => {
       [ZH]: translated('cover', body).replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`),
       'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, units: unitsOf(before) }),
     }
-    return runCheck(translation, contextOf(files)).map(
+    return runCheck(translation, corpusOf(files)).map(
       ({ line, column, code, values }) => `${line}:${column} ${code} ${values['key']}`,
     )
   }

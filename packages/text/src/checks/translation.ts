@@ -1,11 +1,16 @@
-import type { Problem } from '../finding.ts'
-import type { Unit } from '../markdown/units.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import type { UnitChange } from '../staleness.ts'
-import { type TranslatedUnit, translatedUnits } from '../translated-unit.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import type { Problem } from '../findings/index.ts'
+import type { Unit } from '../markdown/index.ts'
+import {
+  type Pair,
+  pairs,
+  stalenessIn,
+  type TranslatedUnit,
+  translatedUnits,
+  type UnitChange,
+} from '../translation/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
-import { type Pair, pairs } from './translations.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 const CODES = ['unconfirmed', 'stale', 'changed', 'added', 'removed', 'draft'] as const
 
@@ -59,17 +64,17 @@ export const translation: Check = defineCheck({
       },
     ],
   },
-  *check(context) {
-    for (const pair of pairs(context)) {
+  *check(corpus) {
+    for (const pair of pairs(corpus)) {
       const { english, translated } = pair
       const { file, yaml, frontMatter, id, locale } = translated
-      const staleness = context.staleness.get(translated)
+      const staleness = stalenessIn(corpus).get(translated)
       if (!staleness || frontMatter?.sort !== 'translated' || staleness.state === 'current') continue
       const expected = english.hash
       if (staleness.state === 'unconfirmed') {
         yield { file, ...yaml.at([]), code: 'unconfirmed', values: { file, expected } }
       } else if (staleness.changes) {
-        const confirmed = context.confirmed.get(locale)?.records.get(id)?.units.length ?? 0
+        const confirmed = corpus.confirmed.get(locale)?.records.get(id)?.units.length ?? 0
         const unitOf = translatedUnits(pair, confirmed)
         for (const change of staleness.changes) yield problem(change, pair, unitOf)
       } else {

@@ -1,10 +1,11 @@
-import type { Problem } from '../finding.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { unitSaid } from '../said/entry-said.ts'
-import { stringsSaid } from '../said/library-said.ts'
-import { problemIn, type Said } from '../said/said.ts'
-import { type Check, type CheckContext, defineCheck } from './check.ts'
-import { allUnitPairs } from './translations.ts'
+import type { Corpus } from '../corpus/index.ts'
+import type { Problem } from '../findings/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { allUnitPairs } from '../translation/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { stringsSaid } from './passages/corpus-passages.ts'
+import { unitSaid } from './passages/entry-passages.ts'
+import { problemIn, type Said } from './passages/passage.ts'
 
 type Code = 'empty' | 'copied' | 'sentence' | 'word'
 
@@ -45,8 +46,8 @@ function objection(source: string | undefined, said: Said): Problem<Code> | unde
   return word ? problemIn(said, { code: 'word', start: word.index, end: word.index + word[0].length }) : undefined
 }
 
-function* inEntries(context: CheckContext): Iterable<Problem<Code>> {
-  for (const { english, translated, source, target } of allUnitPairs(context)) {
+function* inEntries(corpus: Corpus): Iterable<Problem<Code>> {
+  for (const { english, translated, source, target } of allUnitPairs(corpus)) {
     const theirs = unitSaid(english, source)
     for (const [index, said] of unitSaid(translated, target).entries()) {
       const problem = objection(theirs[index]?.text, said)
@@ -55,7 +56,7 @@ function* inEntries(context: CheckContext): Iterable<Problem<Code>> {
   }
 }
 
-function* inStrings({ stringsFiles }: CheckContext): Iterable<Problem<Code>> {
+function* inStrings({ stringsFiles }: Corpus): Iterable<Problem<Code>> {
   for (const file of stringsFiles) {
     if (file.locale === SOURCE_LOCALE) continue
     const english = stringsFiles.find(
@@ -70,7 +71,7 @@ function* inStrings({ stringsFiles }: CheckContext): Iterable<Problem<Code>> {
 }
 
 /** The name of a term in another language than English has letters of that language. */
-function* inTerms({ termFiles }: CheckContext): Iterable<Problem<Code>> {
+function* inTerms({ termFiles }: Corpus): Iterable<Problem<Code>> {
   for (const { id, file, forms, document } of termFiles.flatMap(({ terms }) => terms)) {
     for (const locale of ['zh', 'th'] as const) {
       const { name = '' } = forms[locale] ?? {}
@@ -130,9 +131,9 @@ export const untranslated: Check = defineCheck({
       { files: { 'terms/a.yml': 'charmed: { en: { name: Charmed }, zh: { name: Charmed } }' }, code: 'copied' },
     ],
   },
-  *check(context) {
-    yield* inEntries(context)
-    yield* inStrings(context)
-    yield* inTerms(context)
+  *check(corpus) {
+    yield* inEntries(corpus)
+    yield* inStrings(corpus)
+    yield* inTerms(corpus)
   },
 })

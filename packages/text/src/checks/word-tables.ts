@@ -1,6 +1,6 @@
-import { runningText } from '../markdown/running-text.ts'
-import { placeAt, startOf } from '../read/place.ts'
-import { type Check, defineCheck } from './check.ts'
+import { placeAt, startOf } from '../findings/index.ts'
+import { runningText } from '../markdown/index.ts'
+import { type Check, defineCheck } from './framework/check.ts'
 
 /** A number, but not the name of a die: `d20` is a word. */
 const FIGURE = /(?<![\p{Nd}\p{L}])\p{Nd}+/u

@@ -1,10 +1,10 @@
-import { type Answers, answersOf } from '../core-answers.ts'
-import { SOURCE_LOCALE } from '../locale.ts'
-import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/directive.ts'
-import type { SourceEntry } from '../read/source-entry.ts'
-import { entrySaid } from '../said/entry-said.ts'
-import { problemIn } from '../said/said.ts'
-import { type Check, defineCheck } from './check.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/index.ts'
+import { type Answers, answersOf } from './core/answers.ts'
+import { type Check, defineCheck } from './framework/check.ts'
+import { entrySaid } from './passages/entry-passages.ts'
+import { problemIn } from './passages/passage.ts'
 
 /** More calculators stand in no entry that a person wrote. */
 const MOST = 24

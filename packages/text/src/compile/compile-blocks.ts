@@ -1,7 +1,5 @@
-import type { Block } from '../block.ts'
-import { coreCalculators, coreTables } from '../core-data.ts'
-import { attributesOf } from '../markdown/directive.ts'
-import type { SourceBlock } from '../markdown/source-block.ts'
+import { attributesOf, coreCalculators, coreTables, type SourceBlock } from '../markdown/index.ts'
+import type { Block } from './block.ts'
 import type { CompileContext } from './context.ts'
 import { renderNode } from './html-processor.ts'
 

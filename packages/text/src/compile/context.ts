@@ -1,8 +1,6 @@
-import type { LinkBuilder } from '../link-builder.ts'
-import type { Locale } from '../locale.ts'
-import type { Targets } from '../targets.ts'
-import type { Term } from '../term.ts'
-import type { Translate } from '../translator.ts'
+import type { Targets, Term } from '../corpus/index.ts'
+import type { Locale, Translate } from '../language/index.ts'
+import type { LinkBuilder } from './link-builder.ts'
 
 /** What turning an entry into HTML needs besides the entry. */
 export interface CompileContext {

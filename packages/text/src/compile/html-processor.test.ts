@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { english, type Files, rawFiles, translated } from '../../test/fixture.ts'
-import type { Block } from '../block.ts'
-import { buildLibrary } from '../build-library.ts'
-import { siteLinks } from '../link-builder.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../language/locale.ts'
+import { buildLibrary } from '../library/build-library.ts'
+import type { Block } from './block.ts'
+import { siteLinks } from './link-builder.ts'
 
 const folder = (source: string, chinese = '字。', thai = '字。'): Files => ({
   'rules/combat/rule.en.md': english('rule', source),

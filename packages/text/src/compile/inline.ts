@@ -1,9 +1,8 @@
 import { type NamedFigure, typeset } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
+import { formatInteger, formatQuantity, formatSigned, type QuantityForm } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element } from './elements.ts'
-import { formatInteger, formatSigned } from './figures.ts'
-import { formatQuantity, type QuantityForm } from './quantity.ts'
 
 /** The address of a rule, or nothing where no entry or heading has this id. */
 function ruleHref(id: string, { locale, targets, links }: CompileContext): string | undefined {

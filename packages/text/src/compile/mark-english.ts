@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { type Locale, SOURCE_LOCALE } from '../locale.ts'
+import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 

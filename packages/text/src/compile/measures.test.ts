@@ -1,12 +1,12 @@
 import { contentFolder } from '@rulestone/content'
 import { describe, expect, it, test } from 'vitest'
-import { LOCALES, type Locale } from '../locale.ts'
-import { loadFiles } from '../read/load-files.ts'
-import { readSources } from '../read/sources.ts'
-import { readLibrary } from '../read-library.ts'
-import { openUnitWords } from '../unit-words.ts'
+import { loadFiles } from '../corpus/load-files.ts'
+import { readSources } from '../corpus/sources.ts'
+import { openUnitWords } from '../corpus/unit-words.ts'
+import { formatMixed } from '../language/format-mixed.ts'
+import { LOCALES, type Locale } from '../language/locale.ts'
+import { readLibrary } from '../library/read-library.ts'
 import { measuresIn } from './measures.ts'
-import { formatMixed } from './mixed.ts'
 
 const { stringsFiles } = readSources(await loadFiles(contentFolder))
 const unitWords = openUnitWords(stringsFiles)

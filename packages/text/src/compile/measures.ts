@@ -1,9 +1,13 @@
 import type { Unit } from '@rulestone/core'
-import { coreFigures } from '../core-data.ts'
-import type { ByLocale, Locale } from '../locale.ts'
-import type { Translate } from '../translator.ts'
-import { formatMixed } from './mixed.ts'
-import { formatQuantity, type QuantityForm } from './quantity.ts'
+import {
+  type ByLocale,
+  formatMixed,
+  formatQuantity,
+  type Locale,
+  type QuantityForm,
+  type Translate,
+} from '../language/index.ts'
+import { coreFigures } from '../markdown/index.ts'
 
 /** A length or weight that a text says in words; `bare` where its unit stands elsewhere, as of the 20 in `20/60 feet`. */
 export interface Measure {

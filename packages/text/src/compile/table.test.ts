@@ -1,9 +1,9 @@
 import type { Cell } from '@rulestone/core'
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { siteLinks } from '../link-builder.ts'
-import type { Locale } from '../locale.ts'
-import { createTranslator } from '../translator.ts'
+import type { Locale } from '../language/locale.ts'
+import { createTranslator } from '../language/translator.ts'
+import { siteLinks } from './link-builder.ts'
 import { tableElement } from './table.ts'
 
 const translator = createTranslator({

@@ -1,11 +1,17 @@
 import type { Cell, Table } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
-import { type ByLocale, LANGUAGE_TAGS, SOURCE_LOCALE } from '../locale.ts'
+import {
+  type ByLocale,
+  formatInteger,
+  formatMixed,
+  formatRange,
+  formatSigned,
+  LANGUAGE_TAGS,
+  SOURCE_LOCALE,
+} from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
-import { formatInteger, formatRange, formatSigned } from './figures.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'
-import { formatMixed } from './mixed.ts'
 
 /** Words of a table; English words in another language say that they are English. */
 function words(key: string, figures: Readonly<Record<string, number>>, { tableWords }: CompileContext): ElementContent {

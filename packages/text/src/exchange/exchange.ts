@@ -1,8 +1,8 @@
-import type { Locale } from '../locale.ts'
-import type { UnitKind } from '../markdown/units.ts'
-import type { UnitState } from './alignment.ts'
+import type { Locale } from '../language/index.ts'
+import type { UnitKind } from '../markdown/index.ts'
+import type { Segment } from './coded-text.ts'
 import type { Inline } from './inline.ts'
-import type { Segment } from './segment.ts'
+import type { UnitState } from './segments/alignment.ts'
 
 /** The least part that goes out to translators and comes back. */
 export interface ExchangeUnit {

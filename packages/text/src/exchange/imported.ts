@@ -1,6 +1,5 @@
-import type { Problem } from '../finding.ts'
-import type { Locale } from '../locale.ts'
-import type { Place } from '../read/place.ts'
+import type { Place, Problem } from '../findings/index.ts'
+import type { Locale } from '../language/index.ts'
 import type { Inline } from './inline.ts'
 
 /** A translation as it came back from translators. */

@@ -1,4 +1,4 @@
-import { normalText } from '../markdown/canonical.ts'
+import { normalText } from '../markdown/index.ts'
 
 /** What stands for something that a translator moves and never edits: a figure of core, dice, `{{name}}`. */
 export interface Placeholder {

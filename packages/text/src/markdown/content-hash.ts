@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Unit } from './units.ts'
+import type { Unit } from './segments.ts'
 
 /**
  * Twelve hex digits over all that an entry says: over the hashes of its units, in order.

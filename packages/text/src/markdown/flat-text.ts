@@ -1,11 +1,7 @@
 import type { Nodes } from 'mdast'
-import type { Range } from '../read/yaml-document.ts'
+import type { Range } from '../findings/index.ts'
+import { OBJECT } from '../language/index.ts'
 import { type Directive, isDirective } from './directive.ts'
-
-export type { Range as Stretch }
-
-/** Stands in a flat text for a directive, or for Markdown that holds no words. */
-export const OBJECT = '\ufffc'
 
 /** The words of a part of an entry in one line of signs, each of which knows where it stands in the file. */
 export interface FlatText {

@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { ID_PATTERN } from '../read/ids.ts'
 import { takeHeadingId } from './heading-id.ts'
+import { ID_PATTERN } from './id-pattern.ts'
 import { plainText } from './plain-text.ts'
 
 /** A top-level node of an entry with its place in the skeleton. */

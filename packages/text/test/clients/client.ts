@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
-import { makeContext } from '../../src/checks/context.ts'
-import { loadFiles } from '../../src/read/load-files.ts'
-import { readSources } from '../../src/read/sources.ts'
+import { makeCorpus } from '../../src/corpus/corpus.ts'
+import { loadFiles } from '../../src/corpus/load-files.ts'
+import { readSources } from '../../src/corpus/sources.ts'
 
 /** How Debian and its kin get every program that these tests start. */
 export const INSTALL =
@@ -47,7 +47,7 @@ export function workFolder(): { readonly folder: string; remove(): void } {
 export const files = await loadFiles(contentFolder)
 
 /** The real content, read. */
-export const context = makeContext(readSources(files))
+export const corpus = makeCorpus(readSources(files))
 
 /** The languages that the real content is translated into. */
 export const TRANSLATIONS = ['zh', 'th'] as const

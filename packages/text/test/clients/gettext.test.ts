@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { unitsOfExchange } from '../../src/exchange/exchange.ts'
-import { countStates, exchangeOf } from '../../src/exchange/export-content.ts'
-import { writePo } from '../../src/exchange/po.ts'
-import { client, context, TRANSLATIONS, workFolder } from './client.ts'
+import { countStates, exchangeOf } from '../../src/exchange/export/export-content.ts'
+import { writePo } from '../../src/exchange/formats/po.ts'
+import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()
 afterAll(remove)
@@ -16,7 +16,7 @@ function counts(said: string): Readonly<Record<'translated' | 'fuzzy' | 'untrans
 }
 
 describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
-  const exchange = exchangeOf(context, locale)
+  const exchange = exchangeOf(corpus, locale)
 
   test('and counts what we count', () => {
     writeFileSync(join(folder, `${locale}.po`), writePo(exchange))
@@ -39,6 +39,6 @@ describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
 })
 
 test('a broken file is refused', () => {
-  writeFileSync(join(folder, 'broken.po'), `${writePo(exchangeOf(context, 'zh'))}\nmsgid "a\n`)
+  writeFileSync(join(folder, 'broken.po'), `${writePo(exchangeOf(corpus, 'zh'))}\nmsgid "a\n`)
   expect(client(folder, 'msgfmt', '-o', '/dev/null', 'broken.po').code).not.toBe(0)
 })

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeContext } from '../../src/checks/context.ts'
+import { makeCorpus } from '../../src/corpus/corpus.ts'
+import { readSources } from '../../src/corpus/sources.ts'
+import type { RawFile } from '../../src/corpus/text-file.ts'
 import { unitsOfExchange } from '../../src/exchange/exchange.ts'
-import { exchangeOf, exportContent } from '../../src/exchange/export-content.ts'
-import { type ImportResult, importTranslations } from '../../src/exchange/import-content.ts'
+import { exchangeOf, exportContent } from '../../src/exchange/export/export-content.ts'
+import { omegatProject } from '../../src/exchange/export/omegat-project.ts'
+import { writeTmx } from '../../src/exchange/formats/tmx.ts'
+import { type ImportResult, importTranslations } from '../../src/exchange/import/import-content.ts'
 import { isPair } from '../../src/exchange/inline.ts'
-import { omegatProject } from '../../src/exchange/omegat-project.ts'
-import { writeTmx } from '../../src/exchange/tmx.ts'
-import { readSources } from '../../src/read/sources.ts'
-import type { RawFile } from '../../src/read/text-file.ts'
-import { client, context, files, type Ran, workFolder } from './client.ts'
+import { client, corpus, files, type Ran, workFolder } from './client.ts'
 import { figureFaults, withTarget } from './faults.ts'
 
 const { folder, remove } = workFolder()
@@ -25,7 +25,7 @@ const MEMORY = 'tm/auto/rulestone-zh.tmx'
 
 /** Writes the project of the real content, with another memory if need be. */
 function project(name: string, memory?: string): string {
-  const { files: texts, folders } = omegatProject(context, 'zh')
+  const { files: texts, folders } = omegatProject(corpus, 'zh')
   const path = join(folder, name)
   for (const one of folders) mkdirSync(join(path, one), { recursive: true })
   for (const [file, text] of Object.entries(texts)) {
@@ -60,7 +60,7 @@ describe('OmegaT translates the English with our memory', () => {
       content,
       [
         { file: 'rulestone-zh.xlf', text: translated },
-        { file: 'rulestone-zh.tbx', text: exportContent('tbx', context, 'zh').text },
+        { file: 'rulestone-zh.tbx', text: exportContent('tbx', corpus, 'zh').text },
       ],
       { confirm: true },
     )
@@ -84,25 +84,25 @@ describe('OmegaT translates the English with our memory', () => {
   test('without its Chinese rules, the content gets them back: each unit, name and record', () => {
     const result = back(contentWithout((file) => file.endsWith('.zh.md') || file === 'confirmed/zh.json'))
     expect(result.findings).toEqual([])
-    const made = makeContext(
+    const made = makeCorpus(
       readSources(Array.from(result.writes, ([file, text]) => ({ file, bytes: new TextEncoder().encode(text) }))),
     )
     const waiting = new Set(result.files.filter(({ outcome }) => outcome === 'waiting').map(({ file }) => file))
-    const all = context.entries.filter(({ locale }) => locale === 'zh')
+    const all = corpus.entries.filter(({ locale }) => locale === 'zh')
     expect(waiting.size).toBeLessThan(all.length / 3)
     for (const before of all.filter(({ file }) => !waiting.has(file))) {
       const after = made.groups.get(before.id)?.zh
       expect(after?.units.map(({ key, hash }) => [key, hash])).toEqual(before.units.map(({ key, hash }) => [key, hash]))
       expect(after?.frontMatter).toEqual(before.frontMatter)
       expect(made.confirmed.get('zh')?.records.get(before.id)).toEqual(
-        context.confirmed.get('zh')?.records.get(before.id),
+        corpus.confirmed.get('zh')?.records.get(before.id),
       )
     }
   })
 })
 
 describe('OmegaT stops at a tag that is gone', () => {
-  const exchange = exchangeOf(context, 'zh')
+  const exchange = exchangeOf(corpus, 'zh')
   const units = unitsOfExchange(exchange)
 
   test('a figure', () => {

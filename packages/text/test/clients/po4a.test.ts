@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { po } from 'gettext-parser'
 import { afterAll, describe, expect, test } from 'vitest'
-import { translatable } from '../../src/exchange/unit-index.ts'
-import type { Unit } from '../../src/markdown/units.ts'
-import type { SourceEntry } from '../../src/read/source-entry.ts'
-import { client, context, TRANSLATIONS, workFolder } from './client.ts'
+import type { SourceEntry } from '../../src/corpus/source-entry.ts'
+import { translatable } from '../../src/exchange/segments/segment-index.ts'
+import type { Unit } from '../../src/markdown/segments.ts'
+import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()
 afterAll(remove)
@@ -41,7 +41,7 @@ function partOf({ key, kind, block, range }: Unit, text: string): string {
 const MANY_PARAGRAPHS = /item-\d+\.p-/
 
 describe.each(TRANSLATIONS)('po4a finds the English and the translation built alike: %s', (locale) => {
-  const entries = translatable(context, locale).entries.filter(({ translated }) => translated)
+  const entries = translatable(corpus, locale).entries.filter(({ translated }) => translated)
   test.each(entries.map((entry) => [entry.english.id, entry] as const))('%s', (_, { english, translated }) => {
     const { code, parts, error } = gettextize(readable(english), translated ? readable(translated) : '')
     expect([code, error.includes('disparity')]).toEqual([0, false])
@@ -51,7 +51,7 @@ describe.each(TRANSLATIONS)('po4a finds the English and the translation built al
 })
 
 test('a paragraph that is missing is caught', () => {
-  const [entry] = translatable(context, 'zh').entries
+  const [entry] = translatable(corpus, 'zh').entries
   const text = entry?.translated ? readable(entry.translated) : ''
   const paragraph = entry?.translated?.units.find(({ kind }) => kind === 'paragraph')
   const said = entry?.translated?.text.slice(paragraph?.range.start, paragraph?.range.end) ?? ''

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXCHANGE_FORMATS, isSettled, unitsOfExchange } from '../../src/exchange/exchange.ts'
-import { conceptsOf, exchangeOf, exportContent } from '../../src/exchange/export-content.ts'
-import { readPo, writePo } from '../../src/exchange/po.ts'
-import { writeTmx } from '../../src/exchange/tmx.ts'
-import { writeXliff } from '../../src/exchange/xliff.ts'
-import { elementsBelow, parseXml } from '../../src/exchange/xml.ts'
-import { client, context, TRANSLATIONS, workFolder } from './client.ts'
+import { conceptsOf, exchangeOf, exportContent } from '../../src/exchange/export/export-content.ts'
+import { readPo, writePo } from '../../src/exchange/formats/po.ts'
+import { writeTmx } from '../../src/exchange/formats/tmx.ts'
+import { writeXliff } from '../../src/exchange/formats/xliff.ts'
+import { elementsBelow, parseXml } from '../../src/exchange/formats/xml.ts'
+import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 import { type Fault, figureFaults, lostTags, withTarget } from './faults.ts'
 
 const { folder, remove } = workFolder()
@@ -17,7 +17,7 @@ afterAll(remove)
 
 beforeAll(() => {
   for (const locale of TRANSLATIONS) {
-    for (const format of EXCHANGE_FORMATS) write(`${locale}.${format}`, exportContent(format, context, locale).text)
+    for (const format of EXCHANGE_FORMATS) write(`${locale}.${format}`, exportContent(format, corpus, locale).text)
   }
 })
 
@@ -37,7 +37,7 @@ function pocount(file: string): Counts {
 }
 
 describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (locale) => {
-  const units = unitsOfExchange(exchangeOf(context, locale))
+  const units = unitsOfExchange(exchangeOf(corpus, locale))
   const confirmed = units.filter(({ state }) => state === 'confirmed').length
   const missing = units.filter(({ target }) => !target).length
   const fuzzy = units.length - confirmed - missing
@@ -61,7 +61,7 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
   })
 
   test('TBX', () => {
-    expect(pocount(`${locale}.tbx`).total).toBe(conceptsOf(context, locale).length)
+    expect(pocount(`${locale}.tbx`).total).toBe(conceptsOf(corpus, locale).length)
   })
 
   test('PO made XLIFF, XLIFF made PO, PO made TMX', () => {
@@ -75,7 +75,7 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
 
   test('TBX made PO, with every term and its translation', () => {
     client(folder, 'tbx2po', '-i', `${locale}.tbx`, '-o', `${locale}-terms.po`)
-    const concepts = conceptsOf(context, locale).filter(({ target }) => target)
+    const concepts = conceptsOf(corpus, locale).filter(({ target }) => target)
     const made = readPo('', `${read(`${locale}-terms.po`)}\n`).units.map(({ source, target }) => [
       source.join(''),
       target.join(''),
@@ -115,7 +115,7 @@ function pofilter(text: string, format: keyof typeof FILTERED, filter: string): 
 }
 
 describe('pofilter catches planted faults', () => {
-  const exchange = exchangeOf(context, 'zh')
+  const exchange = exchangeOf(corpus, 'zh')
   const units = unitsOfExchange(exchange)
   const spoiled = (faults: readonly Fault[]): typeof exchange =>
     faults.reduce((whole, { id, content }) => withTarget(whole, id, content), exchange)

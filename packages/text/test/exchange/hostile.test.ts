@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXCHANGE_FORMATS } from '../../src/exchange/exchange.ts'
-import { importTranslations } from '../../src/exchange/import-content.ts'
-import { readDocument } from '../../src/exchange/read-document.ts'
+import { readDocument } from '../../src/exchange/formats/read-document.ts'
+import { importTranslations } from '../../src/exchange/import/import-content.ts'
 import { exported, FILES, imported, objected, swapped } from '../exchange-fixture.ts'
 import { rawFiles } from '../fixture.ts'
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CheckContext } from '../../src/checks/check.ts'
-import { type EntryToTranslate, entryToTranslate } from '../../src/exchange/entry-units.ts'
+import type { Corpus } from '../../src/corpus/corpus.ts'
+import { readSourceEntry } from '../../src/corpus/source-entry.ts'
 import { EXCHANGE_FORMATS, type ExchangeUnit } from '../../src/exchange/exchange.ts'
-import { exportContent } from '../../src/exchange/export-content.ts'
+import { exportContent } from '../../src/exchange/export/export-content.ts'
+import { readDocument } from '../../src/exchange/formats/read-document.ts'
+import { type Change, mergeEntry } from '../../src/exchange/import/merge-entry.ts'
 import type { Imported } from '../../src/exchange/imported.ts'
 import { type Inline, isPair, sameInline, tidy } from '../../src/exchange/inline.ts'
-import { type Change, mergeEntry } from '../../src/exchange/merge-entry.ts'
-import { readDocument } from '../../src/exchange/read-document.ts'
-import { segmentAt, slotsOf } from '../../src/exchange/slots.ts'
-import { readSourceEntry } from '../../src/read/source-entry.ts'
-import { contextWithFiles, EN, ZH } from '../exchange-fixture.ts'
+import { type EntryToTranslate, entryToTranslate } from '../../src/exchange/segments/entry-segments.ts'
+import { segmentAt, slotsOf } from '../../src/exchange/segments/slots.ts'
+import { corpusWithFiles, EN, ZH } from '../exchange-fixture.ts'
 import { english, translated } from '../fixture.ts'
 
 /** Words of both languages; some of their signs mean something to Markdown, XML or PO, and are spelled so that they do not. */
@@ -92,22 +92,22 @@ const body: fc.Arbitrary<Both> = fc.array(block, { minLength: 1, maxLength: 5 })
   return { en: join('en'), zh: join('zh') }
 })
 
-function contextOf({ en, zh }: Both): CheckContext {
-  return contextWithFiles({ [EN]: english('wall', en), [ZH]: translated('wall', zh) })
+function corpusOf({ en, zh }: Both): Corpus {
+  return corpusWithFiles({ [EN]: english('wall', en), [ZH]: translated('wall', zh) })
 }
 
-function entryOf(context: CheckContext): EntryToTranslate {
-  const source = context.groups.get('wall')?.en
-  if (!source) throw new RangeError('context has no entry wall.')
-  return entryToTranslate(source, 'zh', context)
+function entryOf(corpus: Corpus): EntryToTranslate {
+  const source = corpus.groups.get('wall')?.en
+  if (!source) throw new RangeError('corpus has no entry wall.')
+  return entryToTranslate(source, 'zh', corpus)
 }
 
 test('what is written in a format is read back as it was', () => {
   fc.assert(
     fc.property(body, fc.constantFrom(...EXCHANGE_FORMATS.filter((format) => format !== 'tbx')), (both, format) => {
-      const context = contextOf(both)
-      const units = new Map(entryOf(context).units.map((unit) => [unit.id, unit]))
-      const read = readDocument({ file: 'back', text: exportContent(format, context, 'zh').text })
+      const corpus = corpusOf(both)
+      const units = new Map(entryOf(corpus).units.map((unit) => [unit.id, unit]))
+      const read = readDocument({ file: 'back', text: exportContent(format, corpus, 'zh').text })
       expect(read.problems).toEqual([])
       const back: readonly Imported[] = 'units' in read ? read.units : []
       expect(back.map(({ id }) => id)).toEqual([...units.keys()])
@@ -179,7 +179,7 @@ const spelledOutside = (
 test('new words stand in the file as they were typed, and no byte around them changes', () => {
   fc.assert(
     fc.property(body, fc.infiniteStream(fc.tuple(fc.boolean(), typed)), (both, stream) => {
-      const entry = entryOf(contextOf(both))
+      const entry = entryOf(corpusOf(both))
       const next = (): readonly [boolean, string] => stream.next().value ?? [false, '']
       const words = (): string => ` ${next()[1]} `
       const changes = entry.units.flatMap((unit): Change[] => {

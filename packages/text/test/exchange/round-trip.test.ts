@@ -1,24 +1,24 @@
 import { contentFolder } from '@rulestone/content'
 import { describe, expect, test } from 'vitest'
-import { makeContext } from '../../src/checks/context.ts'
+import { makeCorpus } from '../../src/corpus/corpus.ts'
+import { loadFiles } from '../../src/corpus/load-files.ts'
+import { readSourceEntry } from '../../src/corpus/source-entry.ts'
+import { readSources } from '../../src/corpus/sources.ts'
 import { EXCHANGE_FORMATS } from '../../src/exchange/exchange.ts'
-import { exportContent } from '../../src/exchange/export-content.ts'
-import { importTranslations } from '../../src/exchange/import-content.ts'
-import { mergeEntry } from '../../src/exchange/merge-entry.ts'
-import { slotsOf } from '../../src/exchange/slots.ts'
-import { translatable } from '../../src/exchange/unit-index.ts'
-import { loadFiles } from '../../src/read/load-files.ts'
-import { readSourceEntry } from '../../src/read/source-entry.ts'
-import { readSources } from '../../src/read/sources.ts'
+import { exportContent } from '../../src/exchange/export/export-content.ts'
+import { importTranslations } from '../../src/exchange/import/import-content.ts'
+import { mergeEntry } from '../../src/exchange/import/merge-entry.ts'
+import { translatable } from '../../src/exchange/segments/segment-index.ts'
+import { slotsOf } from '../../src/exchange/segments/slots.ts'
 
 const files = await loadFiles(contentFolder)
-const context = makeContext(readSources(files))
+const corpus = makeCorpus(readSources(files))
 
 const LOCALES = ['zh', 'th'] as const
 
 describe.each(LOCALES)('the whole content in %s', (locale) => {
   test.each(EXCHANGE_FORMATS)('comes back as it went out: %s', (format) => {
-    const { text, count } = exportContent(format, context, locale)
+    const { text, count } = exportContent(format, corpus, locale)
     expect(count).toBeGreaterThan(100)
     const result = importTranslations(files, [{ file: `back.${format}`, text }], { confirm: false })
     expect(result).toEqual({ writes: new Map(), findings: [], files: [], doubtful: 0 })
@@ -29,7 +29,7 @@ describe.each(LOCALES)('the whole content in %s', (locale) => {
       ranges
         .toSorted((a, b) => b.start - a.start)
         .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    for (const entry of translatable(context, locale).entries) {
+    for (const entry of translatable(corpus, locale).entries) {
       const changes = entry.units.map((unit) => ({ unit, content: [...(unit.target?.content ?? []), '字'] }))
       const result = mergeEntry(entry, changes, locale)
       const text = 'text' in result ? result.text : ''

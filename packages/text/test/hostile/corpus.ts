@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RawFile } from '../../src/read/text-file.ts'
+import type { RawFile } from '../../src/corpus/text-file.ts'
 import { english, rawFiles } from '../fixture.ts'
 import { MADE } from './made.ts'
 

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { parseFragment, serialize } from 'parse5'
-import type { Entry } from '../../src/entry.ts'
+import type { Entry } from '../../src/library/entry.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element

@@ -1,4 +1,4 @@
-import type { RawFile } from '../../src/read/text-file.ts'
+import type { RawFile } from '../../src/corpus/text-file.ts'
 import { english } from '../fixture.ts'
 
 const ENTRY = 'rules/combat/rule.en.md'

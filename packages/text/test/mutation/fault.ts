@@ -1,4 +1,4 @@
-import { placeAt } from '../../src/read/place.ts'
+import { placeAt } from '../../src/findings/place.ts'
 import type { Material } from './material.ts'
 import type { Random } from './random.ts'
 

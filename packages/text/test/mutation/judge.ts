@@ -1,19 +1,18 @@
 import { contentFolder } from '@rulestone/content'
-import type { CheckContext } from '../../src/checks/check.ts'
-import { type CheckOptions, makeContext } from '../../src/checks/context.ts'
-import { excuse } from '../../src/checks/excuse.ts'
-import { CHECKS } from '../../src/checks/index.ts'
-import { runCheck } from '../../src/checks/run-check.ts'
-import { type Checked, contextAfter, runChecks } from '../../src/checks/run-checks.ts'
-import type { Finding } from '../../src/finding.ts'
-import { type Locale, SOURCE_LOCALE } from '../../src/locale.ts'
-import { loadCode } from '../../src/read/load-code.ts'
-import { loadFiles } from '../../src/read/load-files.ts'
-import { entryPath } from '../../src/read/source-entry.ts'
-import { readSources, type Sources } from '../../src/read/sources.ts'
-import { stringsPath } from '../../src/read/strings-file.ts'
-import { readSaid } from '../../src/said/library-said.ts'
-import { openSpelling } from '../../src/spelling/open-spelling.ts'
+import { CHECKS } from '../../src/checks/checks.ts'
+import { excuse } from '../../src/checks/framework/excuse.ts'
+import { runCheck } from '../../src/checks/framework/run-check.ts'
+import { type Checked, corpusAfter, runChecks } from '../../src/checks/framework/run-checks.ts'
+import type { Corpus } from '../../src/corpus/corpus.ts'
+import { type CorpusOptions, makeCorpus } from '../../src/corpus/corpus.ts'
+import { loadCode } from '../../src/corpus/load-code.ts'
+import { loadFiles } from '../../src/corpus/load-files.ts'
+import { entryPath } from '../../src/corpus/source-entry.ts'
+import { readSources, type Sources } from '../../src/corpus/sources.ts'
+import { stringsPath } from '../../src/corpus/strings-file.ts'
+import type { Finding } from '../../src/findings/finding.ts'
+import { type Locale, SOURCE_LOCALE } from '../../src/language/locale.ts'
+import { openSpelling } from '../../src/language/spelling/open-spelling.ts'
 import { type Fault, faulty } from './fault.ts'
 import type { Material } from './material.ts'
 
@@ -84,21 +83,21 @@ function isNearTo(file: string): (path: string) => boolean {
   }
 }
 
-const look = (context: CheckContext): Finding[] =>
+const look = (corpus: Corpus): Finding[] =>
   excuse(
-    CHECKS.flatMap((check) => runCheck(check, context)),
-    context,
+    CHECKS.flatMap((check) => runCheck(check, corpus)),
+    corpus,
   )
 
-const foundIn = ({ context, findings }: Checked): Finding[] => excuse([...findings.values()].flat(), context)
+const foundIn = ({ corpus, findings }: Checked): Finding[] => excuse([...findings.values()].flat(), corpus)
 
 /** What checks find near a file: they look at this part of the content only, and know the rest. */
-function lookNear(parts: Parts, clean: CheckContext, isNear: (path: string) => boolean): Finding[] {
-  const { context } = contextAfter(makeContext(together(parts.values())), clean)
+function lookNear(parts: Parts, clean: Corpus, isNear: (path: string) => boolean): Finding[] {
+  const { corpus } = corpusAfter(makeCorpus(together(parts.values())), clean)
   const near = together([...parts].flatMap(([path, part]) => (isNear(path) ? [part] : [])))
   const { texts, entries, termFiles, bookFiles, stringsFiles, wordsFiles, problems } = near
   const seen = { texts, entries, termFiles, bookFiles, stringsFiles, wordsFiles, problems }
-  return look({ ...context, ...seen, said: readSaid(near) })
+  return look({ ...corpus, ...seen })
 }
 
 /** What a finding is about, wherever it stands: a fault above it moves it. */
@@ -111,13 +110,13 @@ function fresh(found: readonly Finding[], known: readonly Finding[]): Finding[] 
 
 /** Opens a judge of the real content, with what `rulestone check` knows besides. */
 export async function openJudge(): Promise<Judge> {
-  const options: CheckOptions = { code: await loadCode(contentFolder), spelling: await openSpelling() }
+  const options: CorpusOptions = { code: await loadCode(contentFolder), spelling: await openSpelling() }
   const clean: Parts = new Map(
     (await loadFiles(contentFolder)).map(({ file, bytes }) => [file, readFile(file, bytes)] as const),
   )
-  const context = makeContext(together(clean.values()), options)
-  const unaided = makeContext(together(clean.values()))
-  const checked = runChecks(context)
+  const corpus = makeCorpus(together(clean.values()), options)
+  const unaided = makeCorpus(together(clean.values()))
+  const checked = runChecks(corpus)
   const alarms = foundIn(checked)
   const nearAlarms = new Map<string, readonly Finding[]>()
   const alarmsNear = (file: string): readonly Finding[] => {
@@ -125,9 +124,9 @@ export async function openJudge(): Promise<Judge> {
     nearAlarms.set(file, known)
     return known
   }
-  const after = (fault: Fault): Parts => partsAfter(clean, fault, faulty(fault, context))
+  const after = (fault: Fault): Parts => partsAfter(clean, fault, faulty(fault, corpus))
   return {
-    material: context,
+    material: corpus,
     alarms,
     findingsNear(fault) {
       const { file, renamed = file } = fault
@@ -138,7 +137,7 @@ export async function openJudge(): Promise<Judge> {
       )
     },
     findings(fault) {
-      const { context: now } = contextAfter(makeContext(together(after(fault).values()), options), context)
+      const { corpus: now } = corpusAfter(makeCorpus(together(after(fault).values()), options), corpus)
       return fresh(foundIn(runChecks(now, checked)), alarms)
     },
   }

@@ -1,5 +1,5 @@
-import type { Finding } from '../../src/finding.ts'
-import { LOCALES } from '../../src/locale.ts'
+import type { Finding } from '../../src/findings/finding.ts'
+import { LOCALES } from '../../src/language/locale.ts'
 import { describeFault, type Fault, type Kind } from './fault.ts'
 import type { Judge } from './judge.ts'
 import { harmless } from './kinds/harmless.ts'

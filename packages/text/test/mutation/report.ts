@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CHECKS } from '../../src/checks/index.ts'
+import { CHECKS } from '../../src/checks/checks.ts'
 import { GROUPS, type Group } from './fault.ts'
 import type { Measured, Outcome } from './measure.ts'
 

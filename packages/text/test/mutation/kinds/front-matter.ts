@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/locale.ts'
-import { SUMMARY_LENGTH } from '../../../src/read/front-matter.ts'
+import { SUMMARY_LENGTH } from '../../../src/corpus/front-matter.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import type { Kind } from '../fault.ts'
 import { inFrontMatter } from '../material.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/locale.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import type { Kind } from '../fault.ts'
 import { atEndOfUnits, inFrontMatter, inWords } from '../material.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/locale.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import { ruleOf } from '../../../src/markdown/rule-link.ts'
 import { type Fault, type Kind, replace, type Stretch } from '../fault.ts'
 import { atEndOfUnits, inBody, inFrontMatter, linksIn, type Material, nodeStretch } from '../material.ts'

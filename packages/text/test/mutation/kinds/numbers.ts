@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../src/locale.ts'
+import { LOCALES, type Locale } from '../../../src/language/locale.ts'
 import type { Kind } from '../fault.ts'
 import { type Instead, inWords } from '../material.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/markdown/units.ts'
+import type { Unit } from '../../../src/markdown/segments.ts'
 import { insert, type Kind, replace } from '../fault.ts'
 import {
   atEndOfUnits,

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/locale.ts'
-import type { StringsFile } from '../../../src/read/strings-file.ts'
+import type { StringsFile } from '../../../src/corpus/strings-file.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import { type Fault, type Kind, replace, type Stretch } from '../fault.ts'
 import type { Material } from '../material.ts'
 

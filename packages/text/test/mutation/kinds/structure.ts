@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/locale.ts'
+import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import type { SourceBlock } from '../../../src/markdown/source-block.ts'
-import type { SourceEntry } from '../../../src/read/source-entry.ts'
 import { type Fault, insert, type Kind, replace, type Stretch } from '../fault.ts'
 import { blocksIn, entriesIn, inBody, inWords, nodeStretch } from '../material.ts'
 

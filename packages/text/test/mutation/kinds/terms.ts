@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/locale.ts'
-import type { Term } from '../../../src/term.ts'
+import type { Term } from '../../../src/corpus/term.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import { type Fault, type Kind, replace, stretchOf } from '../fault.ts'
 import { allWords, entriesIn, type Material, type Words } from '../material.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/locale.ts'
+import type { Locale } from '../../../src/language/locale.ts'
 import { type Fault, type Kind, replace } from '../fault.ts'
 import { atEndOfUnits, entriesIn, inBody, inWords, type Material } from '../material.ts'
 

@@ -1,0 +1,49 @@
+import type { Corpus, StringsFile } from '../../corpus/index.ts'
+import type { Place } from '../../findings/index.ts'
+import { SOURCE_LOCALE } from '../../language/index.ts'
+import { allUnitPairs } from '../../translation/index.ts'
+import { stringsSaid } from './corpus-passages.ts'
+import { readText, readUnitText, type UnitText } from './segment-text.ts'
+
+/** A translated text beside the English: a unit of an entry, or a string. */
+export interface TextPair {
+  readonly file: string
+  /** of the unit or the string */
+  readonly key: string
+  place(): Place
+  readonly theirs: UnitText
+  readonly ours: UnitText
+}
+
+function stringPairs({ stringsFiles }: Corpus): TextPair[] {
+  const texts = (file: StringsFile): ReadonlyMap<string, string> =>
+    new Map(Array.from(stringsSaid(file), ({ key, text }) => [key, text]))
+  const english = new Map(
+    stringsFiles.filter(({ locale }) => locale === SOURCE_LOCALE).map((file) => [file.namespace, texts(file)]),
+  )
+  return stringsFiles
+    .filter(({ locale }) => locale !== SOURCE_LOCALE)
+    .flatMap((file) =>
+      Array.from(texts(file)).flatMap(([key, text]): TextPair[] => {
+        const source = english.get(file.namespace)?.get(key)
+        if (source === undefined) return []
+        const [theirs, ours] = [readText(source, SOURCE_LOCALE), readText(text, file.locale)]
+        return [{ file: file.file, key, place: () => file.at(key), theirs, ours }]
+      }),
+    )
+}
+
+const known = new WeakMap<Corpus, readonly TextPair[]>()
+
+/** Every translated unit and string beside the English. */
+export function textPairs(corpus: Corpus): readonly TextPair[] {
+  const pairs = known.get(corpus) ?? [
+    ...allUnitPairs(corpus).map(({ english, translated, source, target }): TextPair => {
+      const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
+      return { file: translated.file, key: source.key, place: () => target, theirs, ours }
+    }),
+    ...stringPairs(corpus),
+  ]
+  known.set(corpus, pairs)
+  return pairs
+}

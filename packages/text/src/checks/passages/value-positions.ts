@@ -1,0 +1,35 @@
+import { type Place, placeAt, type Range } from '../../findings/index.ts'
+import type { Said } from './passage.ts'
+
+/**
+ * The places of the signs of a value that stands in YAML or JSON, with or without quotation marks.
+ *
+ * @param source - the text of the whole file
+ * @param find - where in it the value stands, quotation marks included; asked when a place is wanted
+ * @param otherwise - the place where nothing is found
+ */
+export function spelledOut(
+  value: string,
+  source: string,
+  find: () => Range | undefined,
+  otherwise: () => Place,
+): Pick<Said, 'text' | 'place' | 'range'> {
+  const start = (): number | undefined => {
+    const range = find()
+    const shift = range ? source.slice(range.start, range.end).indexOf(value) : -1
+    return range && shift !== -1 ? range.start + shift : undefined
+  }
+  return {
+    text: value,
+    place(index) {
+      const first = start()
+      if (first !== undefined) return placeAt(source, first + index)
+      const range = find()
+      return range ? placeAt(source, range.start) : otherwise()
+    },
+    range(from, to) {
+      const first = start()
+      return first === undefined ? undefined : { start: first + from, end: first + to }
+    },
+  }
+}

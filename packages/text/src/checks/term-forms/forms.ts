@@ -1,0 +1,56 @@
+import { rightForms, type Term } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
+import type { Form } from './form-index.ts'
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * How English says several of a thing. A single word in small letters is left alone: covers, damages and targets are
+ * verbs as well, and where a plural is meant the terms name it.
+ */
+function plurals(form: string): string[] {
+  if (/(?:s|[^a-z])$/.test(form) || /^[a-z]+$/.test(form)) return []
+  if (/[^aeiou]y$/.test(form)) return [`${form.slice(0, -1)}ies`]
+  return /(?:ch|sh|x|z)$/.test(form) ? [`${form}es`] : [`${form}s`]
+}
+
+const titled = (text: string): string =>
+  text.replace(/(?<![\p{L}’])(?!(?:a|an|and|in|of|on|or|the|to)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/**
+ * The forms of a term as they are looked for in a text: in English also in the plural and at the start of a sentence, in
+ * Thai also without การ, which makes a noun of a verb.
+ *
+ * @example
+ * lookedFor('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
+ * lookedFor('豁免', 'zh') // => ['豁免']
+ * lookedFor('การโจมตี', 'th') // => ['การโจมตี', 'โจมตี']
+ */
+export function lookedFor(form: string, locale: Locale): string[] {
+  if (locale === 'th') return form.startsWith('การ') ? [form, form.slice('การ'.length)] : [form]
+  if (locale !== 'en') return [form]
+  const all = [form, ...plurals(form)]
+  return [...new Set([...all, ...all.map(capitalized)])]
+}
+
+/** The forms of a term that is an ordinary word too: capitalised, as the rules write it where they mean the term. */
+const capitalForms = (form: string): string[] => [titled(form), ...plurals(titled(form))]
+
+/** Every right form of every term in a language. */
+export const termForms = (terms: Iterable<Term>, locale: Locale): Form[] =>
+  Array.from(terms).flatMap(({ id, forms, ordinary = false }) => {
+    const insideOnly = ordinary && locale === 'en'
+    return rightForms(forms[locale]).flatMap((right) =>
+      (insideOnly ? capitalForms(right) : lookedFor(right, locale)).map((form) => ({ id, form, insideOnly })),
+    )
+  })
+
+/** Every form that may name a term in English, in whatever sense its words are meant. */
+export const englishWords = (terms: Iterable<Term>): Form[] =>
+  Array.from(terms).flatMap(({ id, forms }) =>
+    rightForms(forms.en).flatMap((right) =>
+      [...lookedFor(right, 'en'), ...capitalForms(right), right.toLowerCase(), `${right.toLowerCase()}s`].map(
+        (form) => ({ id, form }),
+      ),
+    ),
+  )

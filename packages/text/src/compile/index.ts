@@ -1,0 +1,7 @@
+export type { Block, CalculatorBlock, HtmlBlock, TableBlock } from './block.ts'
+export { compileBlocks } from './compile-blocks.ts'
+export type { CompileContext } from './context.ts'
+export { type LinkBuilder, siteLinks } from './link-builder.ts'
+export { englishTerms } from './mark-english.ts'
+export { measureHtml } from './mark-measures.ts'
+export { type Measure, measuresIn } from './measures.ts'

@@ -1,0 +1,25 @@
+import type { Locale } from '../language/index.ts'
+
+/** Where links inside compiled text lead. */
+export interface LinkBuilder {
+  /** the page of a rule, or of a heading inside it */
+  rule(locale: Locale, entryId: string, headingId?: string): string
+  /** the page that shows and rolls dice */
+  dice(locale: Locale, expression: string): string
+}
+
+/**
+ * Links into the reader's site.
+ *
+ * @param options.base - the path or address that the site stands under, without a slash at its end
+ * @example
+ * siteLinks().rule('th', 'cover', 'half-cover') // => '/th/rules/cover/#half-cover'
+ * siteLinks({ base: '/rulestone' }).dice('en', '2d6+3') // => '/rulestone/en/calculators/dice/?expr=2d6%2B3'
+ */
+export function siteLinks({ base = '' }: { readonly base?: string } = {}): LinkBuilder {
+  return {
+    rule: (locale, entryId, headingId) =>
+      `${base}/${locale}/rules/${entryId}/${headingId === undefined ? '' : `#${headingId}`}`,
+    dice: (locale, expression) => `${base}/${locale}/calculators/dice/?expr=${encodeURIComponent(expression)}`,
+  }
+}

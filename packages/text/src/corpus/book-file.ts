@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Problem } from '../findings/index.ts'
+import type { Book } from './book.ts'
+import { idSchema, wordsSchema } from './ids.ts'
+import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
+import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+
+/** A book with the places of its ids. */
+export interface SourceBook extends Book {
+  readonly document: YamlDocument
+}
+
+/** The book of a file, and what is wrong with it. */
+export interface BookFile {
+  readonly file: string
+  readonly book?: SourceBook
+  readonly problems: readonly BookProblem[]
+}
+
+/** Objections that reading a book can raise. */
+export const BOOK_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
+
+/** What is wrong with a book. */
+export type BookProblem = Problem<(typeof BOOK_FILE_CODES)[number]>
+
+const titleSchema = z.strictObject({ en: wordsSchema, zh: wordsSchema, th: wordsSchema })
+
+const bookSchema: z.ZodType<Omit<Book, 'file'>> = z.strictObject({
+  id: idSchema,
+  title: titleSchema,
+  introduction: titleSchema.optional(),
+  order: z.int().min(1).default(Number.MAX_SAFE_INTEGER),
+  chapters: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        title: titleSchema,
+        introduction: titleSchema.optional(),
+        entries: z.array(idSchema).min(1),
+      }),
+    )
+    .min(1),
+})
+
+/** Reads the outline of a book. */
+export function readBook(file: string, text: string): BookFile {
+  const document = readYaml(file, text)
+  if (document.problems.length > 0) return { file, problems: document.problems }
+  const checked = checkSchema({ file, document }, document.value, bookSchema)
+  return 'problems' in checked
+    ? { file, ...checked }
+    : { file, book: { ...checked.value, file, document }, problems: [] }
+}

@@ -1,0 +1,127 @@
+import { type Place, type Problem, START } from '../findings/index.ts'
+import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
+import { ID_PATTERN } from '../markdown/index.ts'
+import { isRecord } from './is-record.ts'
+
+/** What a translation was confirmed against. */
+export interface Confirmed {
+  /** the hash of the English entry */
+  readonly of: string
+  /** the hashes of its units, in the order of the text */
+  readonly units: readonly string[]
+}
+
+/** What the translations of one language were confirmed against, by entry id. */
+export type ConfirmedRecords = ReadonlyMap<string, Confirmed>
+
+/** The file `confirmed/<locale>.json`. */
+export interface ConfirmedFile {
+  readonly file: string
+  readonly locale: Locale
+  readonly records: ConfirmedRecords
+  /** the place of the record of an entry, or of the file where it has none */
+  at(id: string): Place
+  readonly problems: readonly ConfirmedProblem[]
+}
+
+/** Objections that reading the file can raise. */
+export const CONFIRMED_FILE_CODES = ['json', 'not-a-record', 'rewritten'] as const
+
+/** What is wrong with the file. */
+export type ConfirmedProblem = Problem<(typeof CONFIRMED_FILE_CODES)[number]>
+
+/**
+ * Where the confirmations of a language are recorded.
+ *
+ * @example
+ * confirmedFile('zh') // => 'confirmed/zh.json'
+ */
+export const confirmedFile = (locale: Locale): string => `confirmed/${locale}.json`
+
+/**
+ * Whose translations a path records the confirmations of, or nothing.
+ *
+ * @example
+ * confirmedPath('confirmed/zh.json') // => 'zh'
+ * confirmedPath('confirmed/en.json') // => undefined
+ */
+export function confirmedPath(file: string): Locale | undefined {
+  const [, locale = ''] = /^confirmed\/([a-z]+)\.json$/.exec(file) ?? []
+  return isLocale(locale) && locale !== SOURCE_LOCALE ? locale : undefined
+}
+
+/**
+ * Records as the text of their file: sorted by id, one to a line, so that two people who confirm two entries seldom
+ * meet in a merge.
+ *
+ * @example
+ * writeConfirmed(new Map([['cover', { of: 'd77479dcbbc3', units: ['2c532b19'] }]]))
+ * // => '{\n  "cover": { "of": "d77479dcbbc3", "units": ["2c532b19"] }\n}\n'
+ */
+export function writeConfirmed(records: ConfirmedRecords): string {
+  const lines = [...records]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { of, units }]) => {
+      const hashes = units.map((hash) => JSON.stringify(hash)).join(', ')
+      return `  ${JSON.stringify(id)}: { "of": ${JSON.stringify(of)}, "units": [${hashes}] }`
+    })
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
+}
+
+/** No entry has more units: the file would be larger than any may be. */
+const MOST_UNITS = 100_000
+
+/** More records that are none are no slips but another kind of file. */
+const MOST_WRONG = 20
+
+const isHash = (value: unknown, digits: number): value is string =>
+  typeof value === 'string' && value.length === digits && /^[0-9a-f]*$/.test(value)
+
+function asConfirmed(value: unknown): Confirmed | undefined {
+  if (!isRecord(value)) return undefined
+  const { of, units, ...rest } = value
+  if (!isHash(of, 12) || !Array.isArray(units) || Object.keys(rest).length > 0) return undefined
+  if (units.length > MOST_UNITS) return undefined
+  const hashes = units.filter((hash) => isHash(hash, 8))
+  return hashes.length === units.length ? { of, units: hashes } : undefined
+}
+
+/** Where each id stands in a text, found in one go: the file may hold very many. */
+function idPlaces(text: string): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>()
+  let [line, lineStart] = [1, 0]
+  for (const match of text.matchAll(/\n|"([a-z0-9-]+)"[ \t]*:/g)) {
+    const [, id] = match
+    if (id === undefined) {
+      line += 1
+      lineStart = match.index + 1
+    } else if (!places.has(id)) places.set(id, { line, column: match.index - lineStart + 1 })
+  }
+  return places
+}
+
+/** Reads the file. What is wrong is left out; the rest stays. */
+export function readConfirmed(file: string, text: string): Omit<ConfirmedFile, 'locale'> {
+  const places = idPlaces(text)
+  const at = (id: string): Place => places.get(id) ?? START
+  const base = { file, at }
+  const none: ConfirmedRecords = new Map()
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    return { ...base, records: none, problems: [{ file, ...START, code: 'json', values: { got: String(error) } }] }
+  }
+  const records = new Map<string, Confirmed>()
+  const problems: ConfirmedProblem[] = []
+  if (!isRecord(data)) problems.push({ file, ...START, code: 'not-a-record', values: { got: '' } })
+  for (const [id, value] of Object.entries(isRecord(data) ? data : {})) {
+    const confirmed = ID_PATTERN.test(id) ? asConfirmed(value) : undefined
+    if (confirmed) records.set(id, confirmed)
+    else if (problems.length < MOST_WRONG) problems.push({ file, ...at(id), code: 'not-a-record', values: { got: id } })
+  }
+  if (problems.length === 0 && writeConfirmed(records) !== text.replaceAll('\r\n', '\n')) {
+    problems.push({ file, ...START, code: 'rewritten', values: {} })
+  }
+  return { ...base, records, problems }
+}

@@ -1,0 +1,40 @@
+import type { Locale, Spelling } from '../language/index.ts'
+import type { ConfirmedFile } from './confirmed-file.ts'
+import type { CodeFile } from './load-code.ts'
+import { type EntryGroup, groupEntries, type Sources } from './sources.ts'
+import { findTargets, type Targets } from './targets.ts'
+import type { SourceTerm } from './term-file.ts'
+
+/** What a corpus holds besides the content. */
+export interface CorpusOptions {
+  /** the code that looks strings up, to find strings that it lacks and strings that it does not use */
+  readonly code?: readonly CodeFile[]
+  /** the dictionaries of languages, to find misspelt words */
+  readonly spelling?: Spelling | undefined
+}
+
+/** A content folder as it was read: every file parsed, and what belongs together side by side. */
+export interface Corpus extends Sources {
+  /** entries by id, the languages side by side */
+  readonly groups: ReadonlyMap<string, EntryGroup>
+  /** terms by id; of two with the same id the first counts */
+  readonly terms: ReadonlyMap<string, SourceTerm>
+  readonly targets: Targets
+  /** what translations were confirmed against, where that is recorded */
+  readonly confirmed: ReadonlyMap<Locale, ConfirmedFile>
+  /** the code that looks strings up; empty where it is not known */
+  readonly code: readonly CodeFile[]
+  /** the dictionaries of languages; absent where spelling is not checked */
+  readonly spelling?: Spelling | undefined
+}
+
+/** Makes a corpus of parsed files. */
+export function makeCorpus(sources: Sources, { code = [], spelling }: CorpusOptions = {}): Corpus {
+  const groups = groupEntries(sources.entries)
+  const terms = new Map<string, SourceTerm>()
+  for (const term of sources.termFiles.flatMap((file) => file.terms)) {
+    if (!terms.has(term.id)) terms.set(term.id, term)
+  }
+  const confirmed = new Map(sources.confirmedFiles.map((file) => [file.locale, file]))
+  return { ...sources, groups, terms, targets: findTargets(groups, terms), confirmed, code, spelling }
+}

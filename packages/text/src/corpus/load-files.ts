@@ -1,0 +1,53 @@
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { EQUIVALENCE_FILE } from './equivalence-file.ts'
+import { mostBytes } from './limits.ts'
+import { MOVED_FILE } from './moved-file.ts'
+import type { RawFile } from './text-file.ts'
+
+/** The folders of a content folder that hold content; what lies beside them is none of ours. */
+const FOLDERS = ['books', 'confirmed', 'rules', 'strings', 'terms', 'words'] as const
+
+async function loadFile(path: string, file: string): Promise<RawFile['bytes']> {
+  try {
+    const found = await lstat(path)
+    if (found.isSymbolicLink()) return 'link'
+    return found.size > mostBytes(file) ? 'too-large' : await readFile(path)
+  } catch {
+    return 'unreadable'
+  }
+}
+
+async function listFile(path: string): Promise<string[]> {
+  const found = await lstat(path).catch(() => undefined)
+  return found?.isFile() || found?.isSymbolicLink() ? [path] : []
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    if ((await lstat(folder)).isSymbolicLink()) return [folder]
+    const found = await readdir(folder, { recursive: true, withFileTypes: true })
+    return found
+      .filter((item) => (item.isFile() || item.isSymbolicLink()) && !item.name.startsWith('.'))
+      .map((item) => join(item.parentPath, item.name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/**
+ * Loads the files of a content folder, sorted by path. Hidden files and devices are passed over; a link, and a file that
+ * is too large, are named and not loaded.
+ *
+ * @throws the error of the file system where a folder is there and cannot be listed
+ */
+export async function loadFiles(folder: string): Promise<RawFile[]> {
+  const paths = await Promise.all([
+    ...FOLDERS.map((name) => listFiles(join(folder, name))),
+    ...[EQUIVALENCE_FILE, MOVED_FILE].map((name) => listFile(join(folder, name))),
+  ])
+  const named = paths.flat().map((path) => ({ path, file: relative(folder, path).split(sep).join('/') }))
+  named.sort((a, b) => (a.file < b.file ? -1 : 1))
+  return await Promise.all(named.map(async ({ path, file }) => ({ file, bytes: await loadFile(path, file) })))
+}

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readTerms } from './term-file.ts'
+import { type TermNames, termNames } from './term-names.ts'
+
+/**
+ * Reads what terms are called in each language, and nothing else of a content folder: light enough for a command line.
+ * Terms that are wrong are left out.
+ *
+ * @param folder - the folder that holds `terms/`
+ * @throws the error of the file system where `terms/` cannot be read
+ */
+export async function readTermNames(folder: string): Promise<TermNames> {
+  const names = (await readdir(join(folder, 'terms'))).filter((name) => name.endsWith('.yml')).sort()
+  const files = await Promise.all(
+    names.map(async (name) => readTerms(`terms/${name}`, await readFile(join(folder, 'terms', name), 'utf8'))),
+  )
+  return termNames(files.flatMap(({ terms }) => terms))
+}

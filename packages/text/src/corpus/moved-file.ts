@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Problem } from '../findings/index.ts'
+import { idSchema } from './ids.ts'
+import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
+import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+
+/** The file `moved.yml`: ids that were renamed, each with the id that it has now. */
+export interface MovedFile {
+  readonly file: string
+  readonly document: YamlDocument
+  readonly ids: ReadonlyMap<string, string>
+  readonly problems: readonly MovedProblem[]
+}
+
+/** Where renamed ids stand. */
+export const MOVED_FILE = 'moved.yml'
+
+/** Objections that reading the file can raise. */
+export const MOVED_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
+
+/** What is wrong with the file. */
+export type MovedProblem = Problem<(typeof MOVED_FILE_CODES)[number]>
+
+const schema: z.ZodType<Readonly<Record<string, string>>> = z.record(idSchema, idSchema)
+
+/** Reads the file; of one that is not right in every part, nothing counts. */
+export function readMoved(file: string, text: string): MovedFile {
+  const document = readYaml(file, text)
+  const none: ReadonlyMap<string, string> = new Map()
+  if (document.problems.length > 0) return { file, document, ids: none, problems: document.problems }
+  const checked = checkSchema({ file, document }, document.value ?? {}, schema)
+  return 'value' in checked
+    ? { file, document, ids: new Map(Object.entries(checked.value)), problems: [] }
+    : { file, document, ids: none, problems: checked.problems }
+}

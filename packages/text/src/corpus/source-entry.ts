@@ -1,0 +1,154 @@
+import type { Root, RootContent } from 'mdast'
+import { type Problem, START, startOf } from '../findings/index.ts'
+import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
+import {
+  contentHash,
+  parseMarkdown,
+  readUnits,
+  type SourceBlock,
+  type SourceHeading,
+  type SpokenField,
+  sourceBlocks,
+  tooDeep,
+  type Unit,
+} from '../markdown/index.ts'
+import {
+  type SourceFrontMatter,
+  sourceFrontMatterSchema,
+  type TranslatedFrontMatter,
+  translatedFrontMatterSchema,
+} from './front-matter.ts'
+import { isRecord } from './is-record.ts'
+import { LIMITS } from './limits.ts'
+import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
+import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+
+/** Which entry a file says it is, by its path. */
+export interface EntryPath {
+  readonly file: string
+  readonly id: string
+  readonly chapter: string
+  readonly locale: Locale
+}
+
+/** One Markdown file, parsed and not yet compiled. */
+export interface SourceEntry extends EntryPath {
+  readonly text: string
+  readonly yaml: YamlDocument
+  /** absent where the front matter does not fit its schema */
+  readonly frontMatter: FrontMatter | undefined
+  /** the title as far as it can be read, so that one mistake does not break every link to the entry */
+  readonly title: string | undefined
+  readonly aliases: readonly string[]
+  readonly blocks: readonly SourceBlock[]
+  readonly headings: readonly SourceHeading[]
+  /** what is translated, part by part, in the order of the text */
+  readonly units: readonly Unit[]
+  /** the hash of what translations are confirmed against */
+  readonly hash: string
+  /** what is wrong with the front matter */
+  readonly problems: readonly FrontMatterProblem[]
+}
+
+/** Objections to front matter that reading it raises. */
+export const FRONT_MATTER_CODES = ['no-front-matter', ...YAML_CODES, ...SCHEMA_CODES] as const
+
+/** What is wrong with front matter. */
+export type FrontMatterProblem = Problem<(typeof FRONT_MATTER_CODES)[number]>
+
+/** The front matter of either sort of file. */
+export type FrontMatter =
+  | ({ readonly sort: 'source' } & SourceFrontMatter)
+  | ({ readonly sort: 'translated' } & TranslatedFrontMatter)
+
+/**
+ * The entry that a path names, or nothing.
+ *
+ * @example
+ * entryPath('rules/combat/cover.zh.md') // => { file: 'rules/combat/cover.zh.md', id: 'cover', chapter: 'combat', locale: 'zh' }
+ * entryPath('rules/combat/cover.md') // => undefined
+ */
+export function entryPath(file: string): EntryPath | undefined {
+  const [, chapter = '', id = '', locale = ''] =
+    /^rules\/([a-z0-9-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(file) ?? []
+  return isLocale(locale) ? { file, id, chapter, locale } : undefined
+}
+
+const NO_YAML: YamlDocument = {
+  value: undefined,
+  problems: [],
+  at: () => START,
+  keyAt: () => START,
+  rangeAt: () => undefined,
+}
+
+function readFrontMatter(
+  { file, locale }: EntryPath,
+  yaml: YamlDocument,
+): { readonly frontMatter: FrontMatter | undefined; readonly problems: readonly FrontMatterProblem[] } {
+  if (locale === SOURCE_LOCALE) {
+    const checked = checkSchema({ file, document: yaml }, yaml.value, sourceFrontMatterSchema)
+    return 'value' in checked
+      ? { frontMatter: { sort: 'source', ...checked.value }, problems: [] }
+      : { frontMatter: undefined, problems: checked.problems }
+  }
+  const checked = checkSchema({ file, document: yaml }, yaml.value, translatedFrontMatterSchema)
+  return 'value' in checked
+    ? { frontMatter: { sort: 'translated', ...checked.value }, problems: [] }
+    : { frontMatter: undefined, problems: checked.problems }
+}
+
+const field = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/** Title and summary, as far as they can be read. */
+function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDocument): SpokenField[] {
+  const opening = text.indexOf('\n', first?.position?.start.offset ?? 0) + 1
+  return (['title', 'summary'] as const).flatMap((key): SpokenField[] => {
+    const [value, range] = [field(yaml.value, key), yaml.rangeAt([key])]
+    if (typeof value !== 'string' || !range) return []
+    return [{ key, value, ...yaml.at([key]), range: { start: opening + range.start, end: opening + range.end } }]
+  })
+}
+
+/** Parses the text of an entry, or says why it cannot be an entry at all. */
+export function readSourceEntry(
+  path: EntryPath,
+  text: string,
+): SourceEntry | { readonly problem: Problem<'too-deep'> } {
+  const root: Root = parseMarkdown(text)
+  const deep = tooDeep(root, LIMITS.nesting)
+  if (deep) {
+    return {
+      problem: {
+        file: path.file,
+        ...startOf(deep),
+        code: 'too-deep',
+        values: { got: deep.type, expected: LIMITS.nesting },
+      },
+    }
+  }
+  const [first] = root.children
+  const yaml = first?.type === 'yaml' ? readYaml(path.file, first.value, startOf(first).line + 1) : NO_YAML
+  const absent: FrontMatterProblem = { file: path.file, ...START, code: 'no-front-matter', values: {} }
+  const unread = yaml.value === undefined ? (yaml.problems.length > 0 ? yaml.problems : [absent]) : undefined
+  const { frontMatter, problems } = unread ? { frontMatter: undefined, problems: unread } : readFrontMatter(path, yaml)
+  const title = field(yaml.value, 'title')
+  const { blocks, headings } = sourceBlocks(root)
+  const units = readUnits(text, spokenFields(text, first, yaml), blocks)
+  return {
+    ...path,
+    text,
+    yaml,
+    frontMatter,
+    title: typeof title === 'string' ? title : undefined,
+    aliases: texts(field(yaml.value, 'aliases')),
+    blocks,
+    headings,
+    units,
+    hash: contentHash(units),
+    problems,
+  }
+}

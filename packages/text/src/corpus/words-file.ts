@@ -1,0 +1,29 @@
+import { type Place, placeAt } from '../findings/index.ts'
+import { isLocale, type Locale } from '../language/index.ts'
+
+/** A file of words that are right although no dictionary has them, one to a line. */
+export interface WordsFile {
+  readonly file: string
+  readonly locale: Locale
+  readonly words: readonly { readonly word: string; readonly place: Place }[]
+}
+
+/**
+ * Of which language a file holds words, or nothing.
+ *
+ * @example
+ * wordsPath('words/th.txt') // => 'th'
+ */
+export function wordsPath(file: string): Locale | undefined {
+  const [, locale = ''] = /^words\/([a-z]+)\.txt$/.exec(file) ?? []
+  return isLocale(locale) ? locale : undefined
+}
+
+/** Reads a file of words; empty lines, and lines that begin with `#`, hold none. */
+export function readWords(file: string, locale: Locale, text: string): WordsFile {
+  const words = Array.from(text.matchAll(/^(?!#)\s*(\S.*?)\s*$/gmu), ({ 0: line, 1: word = '', index }) => ({
+    word: word.normalize('NFC'),
+    place: placeAt(text, index + line.indexOf(word)),
+  }))
+  return { file, locale, words }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { english, translated } from '../../test/fixture.ts'
+import { readSourceEntry, type SourceEntry } from '../corpus/source-entry.ts'
+import { type Segment, stringSegment } from './coded-text.ts'
+import { writeInline } from './formats/xml-inline.ts'
+import { plain } from './inline.ts'
+import { hasWords, segmentAt, slotsOf } from './segments/slots.ts'
+
+function read(text: string, locale: 'en' | 'zh'): SourceEntry {
+  const source = readSourceEntry(
+    { file: `rules/combat/rule.${locale}.md`, id: 'rule', chapter: 'combat', locale },
+    text,
+  )
+  if (!('units' in source)) throw new RangeError('text is nested too deep.')
+  return source
+}
+
+/** The segments of a body, by the keys of their slots. */
+function segments(body: string, like?: ReadonlyMap<string, Segment>): Map<string, Segment> {
+  const entry = like ? read(translated('rule', body), 'zh') : read(english('rule', body), 'en')
+  return new Map(slotsOf(entry).map((slot) => [slot.key, segmentAt(slot, entry, like?.get(slot.key))]))
+}
+
+const written = (body: string): string => {
+  const segment = segments(body).get('p-1')
+  return segment ? writeInline(segment, false) : ''
+}
+
+describe('what stands in the place of what is not words', () => {
+  test.each([
+    ['a figure of core', 'Gives :value[half-cover-bonus].', 'Gives <ph id="1">+2</ph>.'],
+    ['a figure with a unit', ':value[jump-run-up]', '<ph id="1">10 feet</ph>'],
+    ['a figure that core lacks', ':value[none]', '<ph id="1">none</ph>'],
+    ['dice', 'Roll :dice[2d6-1].', 'Roll <ph id="1">2d6-1</ph>.'],
+    ['a link', 'See [Armor Class](rule:armor-class).', 'See <g id="1">Armor Class</g>.'],
+    ['bold with a link in it', '**See [AC](rule:ac)** now', '<g id="1">See <g id="2">AC</g></g> now'],
+    ['italics', '*a*', '<g id="1">a</g>'],
+    ['a link without words', '[](rule:ac)', '<ph id="1">[](rule:ac)</ph>'],
+    ['code and an image', '`a < b` ![c](d)', '<ph id="1">`a &lt; b`</ph> <ph id="2">![c](d)</ph>'],
+    ['signs of XML', 'a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
+    ['escaped signs', '\\*a\\* &amp; b', '*a* &amp; b'],
+    ['colons that are only colons', 'At 3:30, DC:15.', 'At 3:30, DC:15.'],
+    ['a wrapped line', 'half of\nyou', 'half of you'],
+  ])('%s', (_, body, expected) => {
+    expect(written(body)).toBe(expected)
+  })
+})
+
+describe('a translation', () => {
+  const source = segments('Roll :dice[1d6], add :value[half-cover-bonus] to [AC](rule:ac), roll :dice[1d6].')
+  const target = (body: string): string => {
+    const segment = segments(body, source).get('p-1')
+    return segment ? writeInline(segment, false) : ''
+  }
+
+  test('has the numbers of the English, in its own order', () => {
+    expect(target('[护甲](rule:ac)加:value[half-cover-bonus]，掷:dice[1d6]和:dice[1d6]')).toBe(
+      '<g id="3">护甲</g>加<ph id="2">+2</ph>，掷<ph id="1">1d6</ph>和<ph id="4">1d6</ph>',
+    )
+  })
+
+  test('has numbers of its own for what the English has not', () => {
+    expect(target(':dice[1d6] :dice[1d6] :dice[1d6] **b**')).toBe(
+      '<ph id="1">1d6</ph> <ph id="4">1d6</ph> <ph id="5">1d6</ph> <g id="6">b</g>',
+    )
+  })
+})
+
+describe('places', () => {
+  test('of an entry, with their words', () => {
+    const body = '## Half {#half}\n\n- a\n  - b\n\n  c\n\n| d | e |\n| - | - |\n| f | |\n\n> g\n\n::table{id="cover"}\n'
+    const found = [...segments(body)].map(([key, { content }]) => [key, plain(content)])
+    expect(found).toEqual([
+      ['title', 'rule'],
+      ['summary', 'One sentence.'],
+      ['half', 'Half'],
+      ['half.list-1.item-1', 'a'],
+      ['half.list-1.item-1.list-1.item-1', 'b'],
+      ['half.list-1.item-1.p-2', 'c'],
+      ['half.table-1.row-1.cell-1', 'd'],
+      ['half.table-1.row-1.cell-2', 'e'],
+      ['half.table-1.row-2.cell-1', 'f'],
+      ['half.table-1.row-2.cell-2', ''],
+      ['half.quote-1.p-1', 'g'],
+    ])
+  })
+
+  test.each([
+    ['words', 'a :dice[1d6]', true],
+    ['Chinese words', '字', true],
+    ['dice alone', ':dice[1d6]', false],
+    ['figures', '60 + 12 %', false],
+    ['words inside a link', '[a](rule:b)', true],
+  ])('%s', (_, body, expected) => {
+    const segment = segments(body).get('p-1')
+    expect(segment && hasWords(segment)).toBe(expected)
+  })
+})
+
+describe('strings', () => {
+  test.each([
+    ['a place', 'of {{ total }}!', 'of <ph id="1">{{ total }}</ph>!'],
+    ['a format', '{{count, integer}} rows', '<ph id="1">{{count, integer}}</ph> rows'],
+    ['another string', '$t(dice.one) more', '<ph id="1">$t(dice.one)</ph> more'],
+    ['tags', '<1>all</1>', '<ph id="1">&lt;1&gt;</ph>all<ph id="2">&lt;/1&gt;</ph>'],
+    [
+      'a word that goes with a number',
+      '{{n}} {{n, plural(one: day; other: days)}} left',
+      '<ph id="1">{{n}}</ph> days left',
+    ],
+    ['spaces stay', ' × a die ', ' × a die '],
+  ])('%s', (_, text, expected) => {
+    expect(writeInline(stringSegment(text), false)).toBe(expected)
+  })
+
+  test('places of a translation have the numbers of the English, whatever their spacing', () => {
+    const source = stringSegment('{{a}} of {{b, integer}}')
+    expect(writeInline(stringSegment('{{ b, integer }}之{{a}}', source), false)).toBe(
+      '<ph id="2">{{ b, integer }}</ph>之<ph id="1">{{a}}</ph>',
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import type { Corpus } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
+import { type Exchange, type ExchangeFormat, type ExchangeUnit, isSettled, unitsOfExchange } from '../exchange.ts'
+import { writePo } from '../formats/po.ts'
+import { writeTbx } from '../formats/tbx.ts'
+import { writeTmx } from '../formats/tmx.ts'
+import { writeXliff } from '../formats/xliff.ts'
+import type { UnitState } from '../segments/alignment.ts'
+import { type Concept, concepts } from '../segments/concepts.ts'
+import type { PreviousEnglish } from '../segments/entry-segments.ts'
+import { translatable, translatedFile } from '../segments/segment-index.ts'
+import { stringsFileIn } from '../segments/string-segments.ts'
+
+/** What goes out to translators. */
+export interface ExportOptions {
+  /** which files are wanted, by their path in the content folder; all unless given */
+  readonly wanted?: (file: string) => boolean
+  /** finds the English that a translation was confirmed against */
+  readonly previous?: PreviousEnglish
+}
+
+/** All that is to be translated into a language, and how far each part has come. */
+export function exchangeOf(corpus: Corpus, locale: Locale, options: ExportOptions = {}): Exchange {
+  const { wanted = () => true, previous } = options
+  const { entries, strings } = translatable(corpus, locale, previous)
+  const files = [
+    ...entries.map((entry) => ({
+      original: entry.english.file,
+      file: translatedFile(entry, locale),
+      units: entry.units,
+    })),
+    ...strings.map(({ english, units }) => ({
+      original: english.file,
+      file: stringsFileIn(english.namespace, locale),
+      units,
+    })),
+  ]
+  return { locale, files: files.filter(({ original, file }) => wanted(original) || wanted(file)) }
+}
+
+/** What everything is called, of the files that are wanted. */
+export const conceptsOf = (corpus: Corpus, locale: Locale, { wanted = () => true }: ExportOptions = {}): Concept[] =>
+  concepts(locale, corpus).filter(({ file, original }) => wanted(file) || wanted(original))
+
+/** A file for translators. */
+export interface Exported {
+  readonly text: string
+  /** how many parts it holds: units, or terms */
+  readonly count: number
+  /** how many of them have come how far; terms have come no way */
+  readonly states: Readonly<Record<UnitState, number>>
+}
+
+/** How many units have come how far. */
+export function countStates(units: readonly ExchangeUnit[]): Record<UnitState, number> {
+  const states: Record<UnitState, number> = { missing: 0, stale: 0, draft: 0, confirmed: 0 }
+  for (const { state } of units) states[state] += 1
+  return states
+}
+
+/** Writes a file for translators of a language. */
+export function exportContent(
+  format: ExchangeFormat,
+  corpus: Corpus,
+  locale: Locale,
+  options: ExportOptions = {},
+): Exported {
+  if (format === 'tbx') {
+    const terms = conceptsOf(corpus, locale, options)
+    return { text: writeTbx(locale, terms), count: terms.length, states: countStates([]) }
+  }
+  const exchange = exchangeOf(corpus, locale, options)
+  const units = format === 'tmx' ? unitsOfExchange(exchange).filter(isSettled) : unitsOfExchange(exchange)
+  const text = format === 'tmx' ? writeTmx(exchange) : format === 'po' ? writePo(exchange) : writeXliff(exchange)
+  return { text, count: units.length, states: countStates(units) }
+}

@@ -1,0 +1,41 @@
+import type { DocumentProblem, ImportedDocument } from '../imported.ts'
+import { readPo } from './po.ts'
+import { type ImportedTerms, readTbx } from './tbx.ts'
+import { readTmx } from './tmx.ts'
+import { readXliff } from './xliff.ts'
+import { parseXml, type XmlElement } from './xml.ts'
+
+/** A file that came back from translators. */
+export interface ExchangeDocument {
+  /** what it is called in findings */
+  readonly file: string
+  readonly text: string
+}
+
+/** What such a file holds. */
+export type ReadDocument = ImportedDocument | ImportedTerms
+
+const refused = (problem: DocumentProblem): ImportedDocument => ({ file: problem.file, units: [], problems: [problem] })
+
+const READERS: Readonly<Record<string, (file: string, root: XmlElement) => ReadDocument>> = {
+  xliff: readXliff,
+  tmx: readTmx,
+  martif: readTbx,
+}
+
+/** Reads a file that came back from translators; what it is stands in it. Nothing in it makes it throw. */
+export function readDocument({ file, text }: ExchangeDocument): ReadDocument {
+  const bare = text.replace(/^\ufeff/, '')
+  const start = { file, line: 1, column: 1 }
+  const isXml = /^\s*</.test(bare)
+  if (!isXml && /^\s*msg(?:id|ctxt)\s*"/m.test(bare)) return readPo(file, bare)
+  if (!isXml) return refused({ ...start, code: 'no-format', values: { got: bare.slice(0, 40) } })
+  const parsed = parseXml(bare)
+  if ('problem' in parsed) {
+    const { code, got, line, column } = parsed.problem
+    return refused({ file, line, column, code, values: { got } })
+  }
+  const { name } = parsed.root
+  const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined
+  return read ? read(file, parsed.root) : refused({ ...start, code: 'no-format', values: { got: `<${name}>` } })
+}

@@ -1,0 +1,138 @@
+import { LIMITS } from '../../corpus/index.ts'
+import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/index.ts'
+import { type Exchange, type ExchangeUnit, isSettled, unitsOfExchange } from '../exchange.ts'
+import type { Imported, ImportedDocument } from '../imported.ts'
+import { type Inline, isPair } from '../inline.ts'
+import { languageOf, localeOf } from './language.ts'
+import { readOmegatTags, writeOmegatTags } from './omegat-tags.ts'
+import { elementIn, elementsBelow, elementsIn, escapeXml, textIn, writeAttributes, type XmlElement } from './xml.ts'
+
+/** How a TMX file is written. */
+export interface TmxOptions {
+  /** `elements` as TMX 1.4 has them, or the texts that OmegaT takes for tags */
+  readonly tags?: 'elements' | 'omegat'
+}
+
+/** A segment with the elements of TMX. No `type`: OmegaT would read a tag of another name from it. */
+const writeElements = (content: readonly Inline[]): string =>
+  content
+    .map((piece) => {
+      if (typeof piece === 'string') return escapeXml(piece)
+      const id = escapeXml(piece.id)
+      if (!isPair(piece)) return `<ph x="${id}">${escapeXml(piece.text)}</ph>`
+      const begin = `<bpt i="${id}" x="${id}">${escapeXml(`<g id="${piece.id}">`)}</bpt>`
+      return `${begin}${writeElements(piece.content)}<ept i="${id}">${escapeXml('</g>')}</ept>`
+    })
+    .join('')
+
+function writeUnit({ id, hash, source, target }: ExchangeUnit, language: string, tags: TmxOptions['tags']): string[] {
+  if (!target) return []
+  const segment = (content: readonly Inline[]): string =>
+    tags === 'omegat' ? escapeXml(writeOmegatTags(content, source.content)) : writeElements(content)
+  const variant = (tag: string, content: readonly Inline[]): string =>
+    `      <tuv xml:lang="${tag}"><seg>${segment(content)}</seg></tuv>`
+  return [
+    `    <tu${writeAttributes({ tuid: id })}>`,
+    `      <prop type="x-english">${hash}</prop>`,
+    variant(LANGUAGE_TAGS[SOURCE_LOCALE], source.content),
+    variant(language, target.content),
+    '    </tu>',
+  ]
+}
+
+/** What is translated and not stale, as a translation memory: TMX 1.4. */
+export function writeTmx(exchange: Exchange, { tags = 'elements' }: TmxOptions = {}): string {
+  const header = writeAttributes({
+    creationtool: 'Rulestone',
+    creationtoolversion: '1',
+    segtype: 'paragraph',
+    'o-tmf': 'Rulestone',
+    adminlang: LANGUAGE_TAGS[SOURCE_LOCALE],
+    srclang: LANGUAGE_TAGS[SOURCE_LOCALE],
+    datatype: 'plaintext',
+  })
+  const units = unitsOfExchange(exchange).filter(isSettled)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<!DOCTYPE tmx SYSTEM "tmx14.dtd">',
+    '<tmx version="1.4">',
+    `  <header${header}/>`,
+    '  <body>',
+    ...units.flatMap((unit) => writeUnit(unit, LANGUAGE_TAGS[exchange.locale], tags)),
+    '  </body>',
+    '</tmx>',
+    '',
+  ].join('\n')
+}
+
+interface Open {
+  readonly i: string
+  readonly id: string
+  readonly content: Inline[]
+}
+
+function readElements(segment: XmlElement, unknown: string[]): Inline[] {
+  const top: Inline[] = []
+  const open: Open[] = []
+  const here = (): Inline[] => open.at(-1)?.content ?? top
+  const read = (element: XmlElement): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        here().push(child)
+        continue
+      }
+      const { name, attributes } = child
+      const [i, x] = [attributes.get('i'), attributes.get('x')]
+      if (name === 'hi') read(child)
+      else if (name === 'ph' && x !== undefined) here().push({ id: x, text: textIn(child) })
+      else if (name === 'bpt' && i !== undefined && open.length < LIMITS.nesting)
+        open.push({ i, id: x ?? i, content: [] })
+      else if (name === 'ept' && i !== undefined && open.at(-1)?.i === i) {
+        const closed = open.pop()
+        if (closed) here().push({ id: closed.id, content: closed.content })
+      } else unknown.push(`<${name}>`)
+    }
+  }
+  read(segment)
+  for (const { i } of open) unknown.push(`<bpt i="${i}">`)
+  return top
+}
+
+const tagOf = ({ attributes }: XmlElement): string => attributes.get('xml:lang') ?? attributes.get('lang') ?? ''
+
+function readUnit(unit: XmlElement, isOmegat: boolean): { readonly unit: Imported; readonly tag: string }[] {
+  const variants = elementsIn(unit, 'tuv').flatMap((variant) => {
+    const segment = elementIn(variant, 'seg')
+    return segment ? [{ tag: tagOf(variant), segment }] : []
+  })
+  const source = variants.find(({ tag }) => localeOf(tag) === SOURCE_LOCALE)
+  const target = variants.find(({ tag }) => localeOf(tag) !== SOURCE_LOCALE)
+  if (!source || !target) return []
+  const unknown: string[] = []
+  const content = ({ segment }: typeof source): Inline[] =>
+    isOmegat ? readOmegatTags(textIn(segment)) : readElements(segment, unknown)
+  const id = unit.attributes.get('tuid')
+  const hash = elementsIn(unit, 'prop').find(({ attributes }) => attributes.get('type') === 'x-english')
+  const { line, column } = target.segment
+  const read: Imported = {
+    ...(id !== undefined && { id }),
+    ...(hash && { hash: textIn(hash).trim() }),
+    source: content(source),
+    target: content(target),
+    state: 'done',
+    line,
+    column,
+  }
+  const [stranger] = unknown
+  return [{ unit: stranger === undefined ? read : { ...read, unknown: stranger }, tag: target.tag }]
+}
+
+/** Reads the root element of a TMX file. */
+export function readTmx(file: string, root: XmlElement): ImportedDocument {
+  const { line, column } = root
+  const isOmegat = elementIn(root, 'header')?.attributes.get('creationtool') === 'OmegaT'
+  const read = elementsBelow(root, 'tu').flatMap((unit) => readUnit(unit, isOmegat))
+  const units = read.map(({ unit }) => unit)
+  if (read.length === 0) return { file, units, problems: [] }
+  return { file, units, ...languageOf({ file, line, column }, new Set(read.map(({ tag }) => tag))) }
+}

@@ -1,0 +1,124 @@
+import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/index.ts'
+import type { Segment } from '../coded-text.ts'
+import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange.ts'
+import type { Imported, ImportedDocument } from '../imported.ts'
+import { type Inline, sameInline } from '../inline.ts'
+import type { UnitState } from '../segments/alignment.ts'
+import { languageOf } from './language.ts'
+import { elementIn, elementsBelow, writeAttributes, type XmlElement } from './xml.ts'
+import { readInline, writeInline } from './xml-inline.ts'
+
+/** How an XLIFF file is written. */
+export interface XliffOptions {
+  /** whether every target holds the source, for tools that read the target as what is to be translated */
+  readonly prefill?: boolean
+}
+
+const STATES: Readonly<Record<UnitState, string>> = {
+  missing: 'needs-translation',
+  stale: 'needs-review-translation',
+  draft: 'translated',
+  confirmed: 'final',
+}
+
+const bare = (content: readonly Inline[], { codes }: Segment): Segment => ({ content, codes })
+
+function writeUnit(unit: ExchangeUnit, isPrefilled: boolean): string {
+  const { id, kind, hash, source, previous, longest } = unit
+  const [target, state] = isPrefilled ? [source, 'missing' as const] : [unit.target ?? source, unit.state]
+  const attributes = writeAttributes({
+    id,
+    restype: `x-${kind}`,
+    extradata: hash,
+    maxwidth: longest,
+    'size-unit': longest === undefined ? undefined : 'char',
+    approved: state === 'confirmed' ? 'yes' : undefined,
+  })
+  return [
+    `      <trans-unit${attributes}>`,
+    `        <source>${writeInline(source, true)}</source>`,
+    `        <target${writeAttributes({ state: STATES[state] })}>${writeInline(target, true)}</target>`,
+    ...(previous
+      ? [
+          '        <alt-trans alttranstype="previous-version">',
+          `          <source>${writeInline(bare(previous, source), false)}</source>`,
+          `          <target>${writeInline(target, false)}</target>`,
+          '        </alt-trans>',
+        ]
+      : []),
+    '      </trans-unit>',
+  ].join('\n')
+}
+
+function writeFile({ original, units }: ExchangeFile, language: string, isPrefilled: boolean): string {
+  const attributes = writeAttributes({
+    original,
+    'source-language': LANGUAGE_TAGS[SOURCE_LOCALE],
+    'target-language': language,
+    datatype: original.endsWith('.json') ? 'plaintext' : 'x-markdown',
+    'xml:space': 'preserve',
+  })
+  return [
+    `  <file${attributes}>`,
+    '    <body>',
+    ...units.map((unit) => writeUnit(unit, isPrefilled)),
+    '    </body>',
+    '  </file>',
+  ].join('\n')
+}
+
+/** Units as XLIFF 1.2. A target that is missing holds the source, since some tools look at nothing else. */
+export function writeXliff({ locale, files }: Exchange, { prefill = false }: XliffOptions = {}): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
+    ...files.filter(({ units }) => units.length > 0).map((file) => writeFile(file, LANGUAGE_TAGS[locale], prefill)),
+    '</xliff>',
+    '',
+  ].join('\n')
+}
+
+const DONE: ReadonlySet<string> = new Set(['translated', 'final', 'signed-off'])
+const UNTOUCHED: ReadonlySet<string> = new Set(['new', 'needs-translation'])
+
+/** Whether a target is finished. Some tools fill a target in and leave its state as it was. */
+function stateOf(unit: XmlElement, target: XmlElement, isChanged: boolean): Imported['state'] {
+  const state = target.attributes.get('state')
+  if (unit.attributes.get('approved') === 'yes' || (state !== undefined && DONE.has(state))) return 'done'
+  return isChanged && (state === undefined || UNTOUCHED.has(state)) ? 'done' : 'open'
+}
+
+function readUnit(unit: XmlElement): Imported[] {
+  const [source, target] = [elementIn(unit, 'source'), elementIn(unit, 'target')]
+  if (!source || !target) return []
+  const unknown: string[] = []
+  const [from, to] = [readInline(source, unknown), readInline(target, unknown)]
+  const { line, column } = target
+  const [id, hash, [stranger]] = [unit.attributes.get('id'), unit.attributes.get('extradata'), unknown]
+  return [
+    {
+      ...(id !== undefined && { id }),
+      ...(hash !== undefined && { hash }),
+      source: from,
+      target: to,
+      ...(stranger !== undefined && { unknown: stranger }),
+      state: stateOf(unit, target, !sameInline(from, to)),
+      line,
+      column,
+    },
+  ]
+}
+
+/** Reads the root element of an XLIFF file; some tools write 1.1 where they read 1.2. */
+export function readXliff(file: string, root: XmlElement): ImportedDocument {
+  const { line, column } = root
+  const version = root.attributes.get('version') ?? ''
+  if (!/^1\.[0-2]$/.test(version)) {
+    const problem = { file, line, column, code: 'version', values: { got: version, expected: '1.2' } } as const
+    return { file, units: [], problems: [problem] }
+  }
+  const parts = elementsBelow(root, 'file')
+  const units = parts.flatMap((part) => elementsBelow(part, 'trans-unit').flatMap(readUnit))
+  const tags = new Set(parts.map(({ attributes }) => attributes.get('target-language') ?? ''))
+  return { file, units, ...languageOf({ file, line, column }, tags) }
+}

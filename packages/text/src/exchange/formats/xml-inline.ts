@@ -1,0 +1,49 @@
+import type { Code, Segment } from '../coded-text.ts'
+import { type Inline, isPair } from '../inline.ts'
+import { escapeXml, textIn, type XmlElement } from './xml.ts'
+
+/** How `ctype` of XLIFF calls what a code stands for. */
+const TYPES: Readonly<Record<Code['kind'], string>> = {
+  value: 'x-value',
+  dice: 'x-dice',
+  link: 'link',
+  bold: 'bold',
+  italic: 'italic',
+  place: 'x-placeholder',
+  other: 'x-markdown',
+}
+
+/**
+ * A segment as XML: what stands alone as `<ph id="1">+2</ph>`, what goes around words as `<g id="2">…</g>`.
+ *
+ * @param withTypes whether each says what it stands for, as XLIFF can
+ */
+export function writeInline({ content, codes }: Segment, withTypes: boolean): string {
+  const attributes = (id: string): string => {
+    const kind = codes.get(id)?.kind
+    return ` id="${escapeXml(id)}"${withTypes && kind ? ` ctype="${TYPES[kind]}"` : ''}`
+  }
+  const write = (piece: Inline): string => {
+    if (typeof piece === 'string') return escapeXml(piece)
+    if (isPair(piece)) return `<g${attributes(piece.id)}>${piece.content.map(write).join('')}</g>`
+    return `<ph${attributes(piece.id)}>${escapeXml(piece.text)}</ph>`
+  }
+  return content.map(write).join('')
+}
+
+/** Elements that tools put around words and that say nothing to us. */
+const TRANSPARENT: ReadonlySet<string> = new Set(['mrk'])
+
+/** The segment that an element of XLIFF holds; unknown elements are left out and named. */
+export function readInline(element: XmlElement, unknown: string[]): Inline[] {
+  return element.children.flatMap((child): Inline[] => {
+    if (typeof child === 'string') return [child]
+    const { name, attributes } = child
+    const id = attributes.get('id')
+    if (TRANSPARENT.has(name)) return readInline(child, unknown)
+    if (name === 'g' && id !== undefined) return [{ id, content: readInline(child, unknown) }]
+    if ((name === 'ph' || name === 'x') && id !== undefined) return [{ id, text: textIn(child) }]
+    unknown.push(`<${name}>`)
+    return []
+  })
+}

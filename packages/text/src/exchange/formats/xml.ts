@@ -1,0 +1,122 @@
+import { type SaxesAttributePlain, SaxesParser } from 'saxes'
+import type { Place } from '../../findings/index.ts'
+
+/** An element of XML with its place in the file. */
+export interface XmlElement extends Place {
+  /** without the prefix of its namespace */
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: readonly (string | XmlElement)[]
+}
+
+/** Why a text is refused as XML. */
+export interface XmlProblem extends Place {
+  readonly code: 'broken' | 'doctype' | 'too-deep'
+  readonly got: string
+}
+
+/** More levels than these no exchange file has. */
+const DEEPEST = 64
+
+/** Leaves a parser in the midst of a text; never leaves this module. */
+class Stop extends Error {
+  readonly problem: XmlProblem
+  constructor(problem: XmlProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+interface Open extends Place {
+  readonly name: string
+  readonly attributes: Map<string, string>
+  readonly children: (string | XmlElement)[]
+}
+
+/**
+ * Reads XML. Nothing in it is fetched or expanded: a document type with declarations of its own is refused, and no entity
+ * but the five of XML is known.
+ */
+export function parseXml(text: string): { readonly root: XmlElement } | { readonly problem: XmlProblem } {
+  const parser = new SaxesParser({ position: true })
+  const place = (): Place => ({ line: parser.line, column: Math.max(1, parser.column) })
+  const top: Open = { name: '', attributes: new Map(), children: [], line: 1, column: 1 }
+  const open: Open[] = [top]
+  let attributes = new Map<string, string>()
+  let start: Place = top
+  const add = (piece: string | XmlElement): void => {
+    open.at(-1)?.children.push(piece)
+  }
+  parser.on('error', (error) => {
+    throw new Stop({ code: 'broken', got: error.message.replace(/^\d+:\d+: /, ''), ...place() })
+  })
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new Stop({ code: 'doctype', got: doctype.trim(), ...place() })
+  })
+  parser.on('opentagstart', () => {
+    attributes = new Map()
+    start = place()
+  })
+  parser.on('attribute', ({ name, value }: SaxesAttributePlain) => attributes.set(name, value))
+  parser.on('opentag', ({ name }) => {
+    if (open.length > DEEPEST) throw new Stop({ code: 'too-deep', got: name, ...place() })
+    open.push({ name: localName(name), attributes, children: [], ...start })
+  })
+  parser.on('closetag', () => {
+    const closed = open.pop()
+    if (closed) add(closed)
+  })
+  parser.on('text', add)
+  parser.on('cdata', add)
+  try {
+    parser.write(text).close()
+  } catch (error) {
+    if (error instanceof Stop) return { problem: error.problem }
+    throw error
+  }
+  const root = top.children.find((child) => typeof child !== 'string')
+  return root ? { root } : { problem: { code: 'broken', got: '', line: 1, column: 1 } }
+}
+
+/** The elements directly inside another, of one name or of all. */
+export const elementsIn = ({ children }: XmlElement, name?: string): XmlElement[] =>
+  children.flatMap((child) => (typeof child !== 'string' && (name === undefined || child.name === name) ? [child] : []))
+
+/** The first element of a name directly inside another. */
+export const elementIn = (element: XmlElement, name: string): XmlElement | undefined => elementsIn(element, name)[0]
+
+/** All elements of a name inside another, at any depth. */
+export const elementsBelow = (element: XmlElement, name: string): XmlElement[] =>
+  elementsIn(element).flatMap((child) => [...(child.name === name ? [child] : []), ...elementsBelow(child, name)])
+
+/** The text inside an element, tags left out. */
+export const textIn = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Signs that XML 1.0 cannot hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/**
+ * A text as it stands between tags, or between quotation marks.
+ *
+ * @example
+ * escapeXml('a < b & "c"') // => 'a &lt; b &amp; &quot;c&quot;'
+ */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+
+/**
+ * Attributes as they stand in a tag, those without a value left out.
+ *
+ * @example
+ * writeAttributes({ id: '1', state: undefined }) // => ' id="1"'
+ */
+export const writeAttributes = (attributes: Readonly<Record<string, string | number | undefined>>): string =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeXml(String(value))}"`]))
+    .join('')

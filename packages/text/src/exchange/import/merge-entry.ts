@@ -1,0 +1,175 @@
+import { type EntryPath, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
+import type { Locale } from '../../language/index.ts'
+import type { Segment } from '../coded-text.ts'
+import { type Inline, plain, sameInline, tidy } from '../inline.ts'
+import { type EntryToTranslate, type EntryUnit, fileIn } from '../segments/entry-segments.ts'
+import { type Slot, segmentAt, slotsOf } from '../segments/slots.ts'
+import { rewritten, writeMarkdown } from './write-markdown.ts'
+import { type Edit, withEdits, yamlScalar } from './yaml-edit.ts'
+
+/** New words for a unit. */
+export interface Change {
+  readonly unit: EntryUnit
+  readonly content: readonly Inline[]
+}
+
+/** The text of a translated entry with new words in it, or why it cannot have them. */
+export type EntryMerge =
+  | { readonly text: string }
+  /** these read as other Markdown once they stand in the text */
+  | { readonly unwritable: readonly Change[] }
+  /** nobody can say where in the translation they belong */
+  | { readonly misplaced: readonly Change[] }
+  /** the file is not there yet, and these units have no translation */
+  | { readonly waiting: readonly EntryUnit[] }
+
+/** A unit with its words and its place in the text that is edited. */
+interface Put {
+  readonly unit: EntryUnit
+  readonly content: readonly Inline[]
+  readonly range: Slot['range']
+  /** the segment whose spelling of codes is kept */
+  readonly current: Segment | undefined
+  readonly isCell: boolean
+}
+
+const isFrontMatter = ({ kind }: EntryUnit): boolean => kind === 'title' || kind === 'summary'
+
+/** The ways to write a unit, the one that changes least first. */
+function spellings({ unit, content, range, current, isCell }: Put, text: string): string[] {
+  const old = text.slice(range.start, range.end)
+  if (isFrontMatter(unit)) return [yamlScalar(plain(content), old)]
+  const [bare, literal] = [false, true].map((literally) => writeMarkdown(content, unit.source, current, literally))
+  const written = [rewritten(old, bare ?? ''), bare ?? '', literal ?? '']
+  return isCell && range.start === range.end ? written.map((cell) => ` ${cell}`) : written
+}
+
+const SPELLINGS = [0, 1, 2] as const
+
+const read = ({ file, id, chapter, locale }: EntryPath, text: string): SourceEntry | undefined => {
+  const source = readSourceEntry({ file, id, chapter, locale }, text)
+  return 'units' in source ? source : undefined
+}
+
+/** Which units do not say in a text what they are to say there. */
+function wrong(puts: readonly Put[], expected: ReadonlySet<string>, merged: SourceEntry | undefined): readonly Put[] {
+  const slots = new Map(merged ? slotsOf(merged).map((slot) => [slot.key, slot]) : [])
+  if (!merged || slots.size !== expected.size || [...expected].some((key) => !slots.has(key))) return puts
+  return puts.filter(({ unit, content }) => {
+    const slot = slots.get(unit.slot.key)
+    return !slot || !sameInline(segmentAt(slot, merged, unit.source).content, content)
+  })
+}
+
+/** Puts words into a text, each in the first of its spellings in which they read as what they are. */
+function putAll(
+  text: string,
+  puts: readonly Put[],
+  path: EntryPath,
+  expected: ReadonlySet<string>,
+): { readonly text: string } | { readonly unwritable: readonly Put[] } {
+  const editOf = (put: Put, spelling: number): Edit => {
+    const ways = spellings(put, text)
+    return { ...put.range, text: ways[Math.min(spelling, ways.length - 1)] ?? '' }
+  }
+  const failed = (edits: readonly Edit[], checked: readonly Put[]): readonly Put[] =>
+    wrong(checked, expected, read(path, withEdits(text, edits)))
+  const chosen = new Map(puts.map((put) => [put, 0]))
+  const edits = (): Edit[] => puts.map((put) => editOf(put, chosen.get(put) ?? 0))
+  for (const spelling of SPELLINGS) {
+    const left = failed(edits(), puts)
+    if (left.length === 0) return { text: withEdits(text, edits()) }
+    if (left.length === puts.length) break
+    for (const put of left) chosen.set(put, spelling + 1)
+  }
+  const unwritable = puts.filter((put) => {
+    const spelling = SPELLINGS.find((one) => failed([editOf(put, one)], [put]).length === 0)
+    chosen.set(put, spelling ?? 0)
+    return spelling === undefined
+  })
+  if (unwritable.length > 0) return { unwritable }
+  const left = failed(edits(), puts)
+  return left.length === 0 ? { text: withEdits(text, edits()) } : { unwritable: left }
+}
+
+const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/
+
+/** What a translation that is not there yet begins with: the words are still English. */
+function newFrontMatter({ id, units, text }: SourceEntry): string {
+  const spoken = (key: string): string => {
+    const unit = units.find((one) => one.key === key)
+    return unit ? `${key}: ${text.slice(unit.range.start, unit.range.end).trimEnd()}\n` : ''
+  }
+  return `---\nid: ${id}\n${spoken('title')}aliases: []\n${spoken('summary')}---\n`
+}
+
+/** The English text under the front matter of the translation, with its line ends. */
+function skeleton(english: SourceEntry, translated: SourceEntry | undefined): string {
+  const body = english.text.replace(FRONT_MATTER, '')
+  const head = translated ? (FRONT_MATTER.exec(translated.text)?.[0] ?? '') : newFrontMatter(english)
+  const text = head + body
+  return translated?.text.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text
+}
+
+/** Everything that an entry is to say, once some of it is new. */
+function wanted({ units }: EntryToTranslate, changes: readonly Change[]): Omit<Put, 'range'>[] {
+  const changed = new Map(changes.map(({ unit, content }) => [unit.id, content]))
+  return units.flatMap((unit) => {
+    const content = changed.get(unit.id) ?? unit.target?.content
+    const isCell = unit.kind === 'cell'
+    return content === undefined ? [] : [{ unit, content: tidy(content), current: unit.target, isCell }]
+  })
+}
+
+/** Builds a translation anew from the English, with the words that it had and those that are new. */
+function rebuilt(entry: EntryToTranslate, changes: readonly Change[], path: EntryPath): EntryMerge {
+  const { english, translated, units } = entry
+  const puts = wanted(entry, changes)
+  const there = new Set(puts.map(({ unit }) => unit.id))
+  const waiting = units.filter(({ id }) => !there.has(id))
+  if (waiting.length > 0) return { waiting }
+  const text = skeleton(english, translated)
+  const base = read(path, text)
+  const slots = new Map(base ? slotsOf(base).map((slot) => [slot.key, slot]) : [])
+  const expected = new Set(slotsOf(english).map(({ key }) => key))
+  const placed = puts.flatMap((put) => {
+    const range = slots.get(put.unit.slot.key)?.range
+    return range ? [{ ...put, range }] : []
+  })
+  if (placed.length < puts.length) return { misplaced: changes }
+  return named(putAll(text, placed, path, expected), changes)
+}
+
+function named(result: ReturnType<typeof putAll>, changes: readonly Change[]): EntryMerge {
+  if ('text' in result) return result
+  const units = new Set(result.unwritable.map(({ unit }) => unit))
+  const unwritable = changes.filter(({ unit }) => units.has(unit))
+  return unwritable.length > 0 ? { unwritable } : { misplaced: changes }
+}
+
+/** Puts new words into the places of a translation that is built as the English is. */
+function inPlace(entry: EntryToTranslate, translated: SourceEntry, changes: readonly Change[]): EntryMerge {
+  const puts = changes.flatMap(({ unit, content }): Put[] => {
+    const range = unit.targetSlot?.range
+    const isCell = unit.kind === 'cell'
+    return range ? [{ unit, content: tidy(content), range, current: unit.target, isCell }] : []
+  })
+  if (puts.length < changes.length) return { misplaced: changes }
+  const expected = new Set(slotsOf(entry.english).map(({ key }) => key))
+  return named(putAll(translated.text, puts, translated, expected), changes)
+}
+
+/**
+ * Puts new words into the translation of an entry. Where it is built as the English is, only they change; where the
+ * English was built anew since, or there is no file yet, it is built anew from the English.
+ *
+ * @param changes at least one
+ */
+export function mergeEntry(entry: EntryToTranslate, changes: readonly Change[], locale: Locale): EntryMerge {
+  const { english, translated, alignment } = entry
+  const { id, chapter, file } = english
+  if (translated && !translated.frontMatter) return { misplaced: changes }
+  if (translated && alignment.build === 'same') return inPlace(entry, translated, changes)
+  if (translated && alignment.build === 'unknown') return { misplaced: changes }
+  return rebuilt(entry, changes, { id, chapter, locale, file: translated?.file ?? fileIn(file, locale) })
+}

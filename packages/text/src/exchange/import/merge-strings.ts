@@ -1,0 +1,49 @@
+import { isRecord, readStrings } from '../../corpus/index.ts'
+import { type Inline, isPair } from '../inline.ts'
+import type { StringsToTranslate, StringUnit } from '../segments/string-segments.ts'
+import { printJsonLike, putJson } from './json-edit.ts'
+
+/** New words for a string. */
+export interface StringChange {
+  readonly unit: StringUnit
+  readonly content: readonly Inline[]
+}
+
+/** A string with its places spelled as in the file. */
+const writeString = (content: readonly Inline[], { source, target }: StringUnit): string =>
+  content
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      return isPair(piece) ? '' : ((target?.codes.get(piece.id) ?? source.codes.get(piece.id))?.open ?? '')
+    })
+    .join('')
+
+const textAt = (text: string, path: readonly string[]): unknown => {
+  let at: unknown = JSON.parse(text)
+  for (const name of path) at = isRecord(at) ? at[name] : undefined
+  return at
+}
+
+/**
+ * Puts new words into a file of strings. Every byte around them stays.
+ *
+ * @param text the file as it stands; nothing where there is none yet
+ * @param like the English file, whose layout a new file has
+ */
+export function mergeStrings(
+  { english, fixed }: StringsToTranslate,
+  text: string | undefined,
+  like: string,
+  changes: readonly StringChange[],
+): { readonly text: string } | { readonly unwritable: readonly StringChange[] } {
+  let merged = text ?? '{}\n'
+  for (const { unit, content } of changes) {
+    merged = putJson(merged, unit.path, writeString(content, unit), english.tree)
+  }
+  for (const { path, text: same } of fixed) merged = putJson(merged, path, same, english.tree)
+  const unwritable = changes.filter(({ unit, content }) => textAt(merged, unit.path) !== writeString(content, unit))
+  if (unwritable.length > 0) return { unwritable }
+  if (text !== undefined) return { text: merged }
+  const { tree } = readStrings('', english.locale, english.namespace, merged)
+  return { text: printJsonLike(tree, like) }
+}

@@ -1,0 +1,147 @@
+import { LIMITS } from '../../corpus/index.ts'
+import type { Finding, FindingValues, Place } from '../../findings/index.ts'
+import { DOCUMENT_CODES, type Imported } from '../imported.ts'
+import { type Inline, plain, sameInline, tidy } from '../inline.ts'
+import type { Home, UnitIndex } from '../segments/segment-index.ts'
+import { figureObjections, TARGET_CODES, tagObjections } from './objections.ts'
+
+/** Objections of an import. They are errors of the check `exchange`, which looks at files that come back. */
+export const EXCHANGE_CODES = [
+  ...DOCUMENT_CODES,
+  ...TARGET_CODES,
+  'changed',
+  'gone',
+  'twice',
+  'long',
+  'markdown',
+  'misplaced',
+  'element',
+] as const
+
+/** One of these objections. */
+export type ExchangeCode = (typeof EXCHANGE_CODES)[number]
+
+/** A place in a file that came back from translators. */
+export interface DocumentPlace extends Place {
+  readonly file: string
+}
+
+/** An objection as a finding. */
+export const exchangeFinding = (
+  { file, line, column }: DocumentPlace,
+  code: ExchangeCode,
+  values: FindingValues,
+): Finding => ({ file, line, column, check: 'exchange', severity: 'error', code, values })
+
+/** What a unit is to say. */
+export interface Wish {
+  readonly home: Home
+  readonly content: readonly Inline[]
+  /** whether it differs from what stands there */
+  readonly isNew: boolean
+  /** whether the file says that it is finished */
+  readonly isDone: boolean
+  readonly at: DocumentPlace
+}
+
+/** What a file wants, and what of it cannot be. */
+export interface Wishes {
+  readonly wishes: readonly Wish[]
+  readonly findings: readonly Objected[]
+  /** how many translations nobody has looked at since a tool put them in */
+  readonly doubtful: number
+}
+
+/** What a unit says once a tool has had its way with the spacing. */
+const contentFor = ({ sort }: Home, content: readonly Inline[]): readonly Inline[] =>
+  sort === 'entry' ? tidy(content) : content
+
+function judge({ state, target, source }: Imported, home: Home, at: DocumentPlace): Wish | 'doubtful' | undefined {
+  const { unit } = home
+  const content = contentFor(home, target)
+  const isSame = unit.target !== undefined && sameInline(content, contentFor(home, unit.target.content))
+  const wish: Wish = { home, content, isNew: !isSame, isDone: state === 'done', at }
+  if (isSame) return state === 'doubtful' ? undefined : wish
+  if (plain(content).trim() === '') return undefined
+  if (state === 'doubtful') return 'doubtful'
+  if (state === 'open' && sameInline(content, contentFor(home, source))) return undefined
+  return wish
+}
+
+function* objectionsTo({ home, content, at, isNew }: Wish, exported: readonly Inline[]): Iterable<Finding> {
+  const { unit } = home
+  for (const { code, values } of figureObjections({ content, source: exported }, unit.source, unit.target)) {
+    yield exchangeFinding(at, code, { ...values, unit: unit.id })
+  }
+  if (!isNew) return
+  const isOptional = home.sort === 'strings' && home.unit.isPlural
+  const optional = (code: { readonly text: string }): boolean => isOptional && /^\{\{-?\s*count\b/.test(code.text)
+  for (const { code, values } of tagObjections(content, unit.source, unit.target, optional)) {
+    yield exchangeFinding(at, code, { ...values, unit: unit.id })
+  }
+  const got = plain(content).length
+  if (home.sort === 'entry' && got > LIMITS.lineLength) {
+    yield exchangeFinding(at, 'long', { unit: unit.id, got, expected: LIMITS.lineLength })
+  }
+}
+
+/** An objection, with the file of the content that nothing is written of because of it. */
+export interface Objected {
+  readonly finding: Finding
+  readonly file?: string
+}
+
+/** A conflict: the English has changed under a translation, or is gone. None where nothing was translated there. */
+function conflict(imported: Imported, code: 'changed' | 'gone', at: DocumentPlace, index: UnitIndex): Objected[] {
+  const { id, state, source, target } = imported
+  const isTranslated = state !== 'doubtful' && !sameInline(source, target) && plain(target).trim() !== ''
+  if (id === undefined || !isTranslated) return []
+  const home = index.homeOf(id)
+  if (home?.unit.target && sameInline(tidy(target), tidy(home.unit.target.content))) return []
+  const values = { unit: id, got: plain(source), expected: home ? plain(home.unit.source.content) : '' }
+  return [{ finding: exchangeFinding(at, code, values), ...(home && { file: home.file }) }]
+}
+
+/**
+ * Finds out what files that came back want changed.
+ *
+ * @param units with the names of the files that they stand in
+ */
+export function wishesOf(
+  units: readonly { readonly unit: Imported; readonly file: string }[],
+  index: UnitIndex,
+): Wishes {
+  const wishes = new Map<string, Wish>()
+  const findings: Objected[] = []
+  let doubtful = 0
+  for (const { unit: imported, file } of units) {
+    const at = { file, line: imported.line, column: imported.column }
+    const found = index.find(imported)
+    if (found === 'changed' || found === 'gone') {
+      findings.push(...conflict(imported, found, at, index))
+      continue
+    }
+    for (const home of found) {
+      const { id } = home.unit
+      const object = (...objected: readonly Finding[]): void => {
+        findings.push(...objected.map((finding) => ({ finding, file: home.file })))
+      }
+      if (imported.unknown !== undefined) {
+        object(exchangeFinding(at, 'element', { unit: id, got: imported.unknown }))
+        continue
+      }
+      const wish = judge(imported, home, at)
+      if (wish === 'doubtful') doubtful += 1
+      if (wish === 'doubtful' || wish === undefined) continue
+      const objected = [...objectionsTo(wish, imported.source)]
+      const first = wishes.get(id)
+      if (first && !sameInline(first.content, wish.content)) {
+        const values = { unit: id, got: plain(wish.content), expected: plain(first.content) }
+        objected.push(exchangeFinding(at, 'twice', values))
+      }
+      object(...objected)
+      if (objected.length === 0 && !first) wishes.set(id, wish)
+    }
+  }
+  return { wishes: [...wishes.values()], findings, doubtful }
+}

@@ -1,0 +1,102 @@
+import { type Corpus, openUnitWords, readSourceEntry, type SourceEntry, SUMMARY_LENGTH } from '../../corpus/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
+import type { ExchangeUnit } from '../exchange.ts'
+import { type Inline, plain, sameInline } from '../inline.ts'
+import { type Aligned, type Alignment, align } from './alignment.ts'
+import { hasWords, type Slot, segmentAt, slotsOf } from './slots.ts'
+
+/** A unit of an entry, with its places in the English and in the translation. */
+export interface EntryUnit extends ExchangeUnit {
+  readonly slot: Slot
+  readonly targetSlot?: Slot
+  readonly aligned: Aligned
+}
+
+/** An entry that is to be translated into a language. */
+export interface EntryToTranslate {
+  readonly english: SourceEntry
+  /** absent where there is no file yet */
+  readonly translated: SourceEntry | undefined
+  readonly alignment: Alignment
+  readonly units: readonly EntryUnit[]
+}
+
+/**
+ * The English text of an entry when a hash was taken of it, where that is known.
+ *
+ * @param of the hash of the whole entry
+ */
+export type PreviousEnglish = (entry: string, of: string) => string | undefined
+
+/** The path of the file of an entry in another language. */
+export const fileIn = (english: string, locale: Locale): string =>
+  english.replace(new RegExp(`\\.${SOURCE_LOCALE}\\.md$`), `.${locale}.md`)
+
+const slotsByUnit = (entry: SourceEntry): ReadonlyMap<string, readonly Slot[]> => {
+  const slots = new Map<string, Slot[]>()
+  for (const slot of slotsOf(entry)) slots.set(slot.unit.key, [...(slots.get(slot.unit.key) ?? []), slot])
+  return slots
+}
+
+/** The English that a translation was confirmed against, read. */
+function previousEntry(
+  english: SourceEntry,
+  translated: SourceEntry | undefined,
+  previous: PreviousEnglish | undefined,
+): SourceEntry | undefined {
+  const { frontMatter } = translated ?? {}
+  const of = frontMatter?.sort === 'translated' ? frontMatter.translation?.of : undefined
+  const text = of === undefined || of === english.hash ? undefined : previous?.(english.id, of)
+  const read = text === undefined ? undefined : readSourceEntry(english, text)
+  return read && 'units' in read ? read : undefined
+}
+
+/** The units of an entry for translators of a language. */
+export function entryToTranslate(
+  english: SourceEntry,
+  locale: Locale,
+  corpus: Corpus,
+  previous?: PreviousEnglish,
+): EntryToTranslate {
+  const translated = corpus.groups.get(english.id)?.[locale]
+  const alignment = align(english, locale, corpus)
+  const [ours, theirs] = [slotsByUnit(english), translated ? slotsByUnit(translated) : new Map<string, Slot[]>()]
+  const unitWords = openUnitWords(corpus.stringsFiles)
+  const old = previousEntry(english, translated, previous)
+  const oldSlots = old ? slotsByUnit(old) : new Map<string, Slot[]>()
+
+  const oldContent = ({ state, confirmedIndex }: Aligned, index: number): readonly Inline[] | undefined => {
+    const unit = state === 'stale' && confirmedIndex !== undefined ? old?.units[confirmedIndex] : undefined
+    const slot = unit && oldSlots.get(unit.key)?.[index]
+    return old && slot ? segmentAt(slot, old, undefined, unitWords).content : undefined
+  }
+
+  const units = alignment.units.flatMap((aligned) =>
+    (ours.get(aligned.english.key) ?? []).flatMap((slot, index): EntryUnit[] => {
+      const source = segmentAt(slot, english, undefined, unitWords)
+      if (!hasWords(source)) return []
+      const targetSlot = aligned.translated && theirs.get(aligned.translated.key)?.[index]
+      const target = translated && targetSlot ? segmentAt(targetSlot, translated, source, unitWords) : undefined
+      const isCopy = aligned.state === 'draft' && target !== undefined && sameInline(target.content, source.content)
+      const isThere = target !== undefined && !isCopy && plain(target.content) !== ''
+      const before = oldContent(aligned, index)
+      return [
+        {
+          id: `${english.id}#${slot.key}`,
+          kind: aligned.english.kind === 'row' ? 'cell' : aligned.english.kind,
+          hash: aligned.english.hash,
+          line: aligned.english.line,
+          source,
+          state: isThere ? aligned.state : 'missing',
+          slot,
+          aligned,
+          ...(isThere && { target }),
+          ...(targetSlot && { targetSlot }),
+          ...(before && { previous: before }),
+          ...(aligned.english.kind === 'summary' && { longest: SUMMARY_LENGTH }),
+        },
+      ]
+    }),
+  )
+  return { english, translated, alignment, units }
+}

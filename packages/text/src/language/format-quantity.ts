@@ -1,0 +1,33 @@
+import type { Unit } from '@rulestone/core'
+import { formatMixed } from './format-mixed.ts'
+import type { Locale } from './locale.ts'
+import type { Translate } from './translator.ts'
+
+/** How a quantity stands in a sentence: `10 feet`, or before a noun as in `10-foot`. */
+export type QuantityForm = 'noun' | 'adjective'
+
+/** The strings of each unit in the namespace `units`. */
+const KEYS = {
+  feet: { noun: 'feet.noun', adjective: 'feet.adjective' },
+  inches: { noun: 'inches.noun', adjective: 'inches.adjective' },
+  miles: { noun: 'miles.noun', adjective: 'miles.adjective' },
+  pounds: { noun: 'pounds.noun', adjective: 'pounds.adjective' },
+} as const satisfies Readonly<Record<Unit, Readonly<Record<QuantityForm, string>>>>
+
+/**
+ * A length or weight in the words of a language. One unit, or a part of one, is singular.
+ *
+ * @param words the strings of the namespace `units`; where they lack the unit, its id stands after the number
+ */
+export function formatQuantity(
+  { value, unit }: { readonly value: number; readonly unit: Unit },
+  form: QuantityForm,
+  locale: Locale,
+  words: Translate,
+): string {
+  const key = KEYS[unit][form]
+  const number = formatMixed(locale, value)
+  const isSingular = value !== 0 && Math.abs(value) <= 1
+  const said = words(key, { count: isSingular ? 1 : 2, value: number })
+  return said === key ? `${number} ${unit}` : said
+}

@@ -1,0 +1,136 @@
+import { type Checked, corpusAfter, excuse, runChecks } from '../checks/index.ts'
+import { type CompileContext, compileBlocks, type LinkBuilder, siteLinks } from '../compile/index.ts'
+import {
+  type Corpus,
+  type CorpusOptions,
+  makeCorpus,
+  type RawFile,
+  readSources,
+  type SourceEntry,
+  type SourceFrontMatter,
+  type Sources,
+  UNITS_NAMESPACE,
+} from '../corpus/index.ts'
+import { compareFindings } from '../findings/index.ts'
+import { type ByLocale, byLocale, createTranslator, type Namespaces, SOURCE_LOCALE } from '../language/index.ts'
+import { ID_PATTERN } from '../markdown/index.ts'
+import { staleUnits } from '../translation/index.ts'
+import type { Entry } from './entry.ts'
+import type { Library } from './library.ts'
+
+/** How a library is built. */
+export interface LibraryOptions extends CorpusOptions {
+  /** where links lead; into the site at the root of its address unless given */
+  readonly links?: LinkBuilder
+  /** what was built from the same folder before; files that have not changed since are not parsed again */
+  readonly previous?: Workbench
+}
+
+/** An entry in one language; nothing where its own front matter or that of the English cannot be read. */
+function compileEntry(
+  source: SourceEntry | undefined,
+  english: SourceFrontMatter | undefined,
+  compile: CompileContext,
+  corpus: Corpus,
+): Entry | undefined {
+  if (!source?.frontMatter || !english) return undefined
+  const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
+  const { title, aliases, summary } = frontMatter
+  const { kind, ruleset, source: references, related, counterparts } = english
+  const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
+  return {
+    id,
+    locale,
+    file,
+    title,
+    aliases,
+    summary,
+    kind,
+    ruleset,
+    source: references,
+    related,
+    counterparts,
+    chapter,
+    headings: headings.flatMap(({ id: heading, depth, text }) =>
+      heading !== undefined && ID_PATTERN.test(heading) ? { id: heading, depth, text } : [],
+    ),
+    blocks: compileBlocks(blocks, compile),
+    hash,
+    staleUnits: staleUnits(source, corpus),
+    ...(translation && { translation }),
+  }
+}
+
+const namespacesOf = ({ stringsFiles }: Sources): ByLocale<Namespaces> =>
+  byLocale((locale) =>
+    Object.fromEntries(
+      stringsFiles.filter((file) => file.locale === locale).map(({ namespace, tree }) => [namespace, tree]),
+    ),
+  )
+
+const termsOf = ({ terms }: Corpus): Library['terms'] =>
+  new Map([...terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }]))
+
+const booksOf = ({ bookFiles }: Sources): Library['books'] =>
+  bookFiles
+    .flatMap(({ book }) => {
+      if (!book) return []
+      const { id, title, introduction, order, chapters, file } = book
+      return [{ id, title, ...(introduction && { introduction }), order, chapters, file }]
+    })
+    .sort((a, b) => a.order - b.order)
+
+/** A library with the texts that it was built from. */
+export interface Workbench {
+  readonly library: Library
+  /** the entries as they were written, and what their translations were confirmed against */
+  readonly corpus: Corpus
+  /** what each check found; what the next reading of the same folder begins with */
+  readonly checked: Checked
+  readonly links: LinkBuilder
+}
+
+const SITE_LINKS = siteLinks()
+
+/** Builds a library from loaded files. Nothing in them makes it throw. */
+export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions = {}): Library =>
+  buildWorkbench(files, options).library
+
+/** Builds a library from loaded files, and keeps the texts. Nothing in them makes it throw. */
+export function buildWorkbench(
+  files: readonly RawFile[],
+  { links = SITE_LINKS, previous, ...options }: LibraryOptions = {},
+): Workbench {
+  const sources = readSources(files, previous?.corpus)
+  const { corpus, changed: edited } = corpusAfter(makeCorpus(sources, options), previous?.corpus)
+  const strings = namespacesOf(sources)
+  const changed = links === previous?.links ? edited : undefined
+  const translator = createTranslator(strings)
+  const compileContexts = byLocale(
+    (locale): CompileContext => ({
+      locale,
+      targets: corpus.targets,
+      terms: corpus.terms,
+      links,
+      tableWords: translator(locale, 'tables'),
+      unitWords: translator(locale, UNITS_NAMESPACE),
+    }),
+  )
+  const entries = [...corpus.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
+    const compiled = changed?.has(id) === false ? previous?.library.entries.get(id) : undefined
+    if (compiled) return [id, compiled]
+    const english = group[SOURCE_LOCALE]?.frontMatter
+    const source = english?.sort === 'source' ? english : undefined
+    return [id, byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], corpus))]
+  })
+  const checked = runChecks(corpus, previous?.checked)
+  const known = edited && previous?.library
+  const library: Library = {
+    entries: new Map(entries),
+    terms: known?.terms ?? termsOf(corpus),
+    books: known?.books ?? booksOf(sources),
+    strings,
+    findings: excuse([...checked.findings.values()].flat(), corpus).sort(compareFindings),
+  }
+  return { library, corpus, checked, links }
+}

@@ -1,0 +1,17 @@
+import type { Book, Term } from '../corpus/index.ts'
+import type { Finding } from '../findings/index.ts'
+import type { ByLocale, Namespaces } from '../language/index.ts'
+import type { Entry } from './entry.ts'
+
+/** Everything in a content folder, with all that the checks object to. It holds plain data only. */
+export interface Library {
+  /** by entry id, in the order of the files; a language is `undefined` where its file is missing or unreadable */
+  readonly entries: ReadonlyMap<string, ByLocale<Entry | undefined>>
+  /** by term id */
+  readonly terms: ReadonlyMap<string, Term>
+  readonly books: readonly Book[]
+  /** i18next resources: `strings.zh.tables` is the content of `strings/zh/tables.json` */
+  readonly strings: ByLocale<Namespaces>
+  /** sorted by file, line and column */
+  readonly findings: readonly Finding[]
+}

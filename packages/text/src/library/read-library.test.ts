@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { contentFolder } from '@rulestone/content'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { english, type Files, rawFiles, translated } from '../../test/fixture.ts'
+import { LOCALES } from '../language/locale.ts'
+import { buildLibrary, buildWorkbench } from './build-library.ts'
+import { readLibrary } from './read-library.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'rulestone-text-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+async function write(files: Files): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
+
+describe('a folder on a disk', () => {
+  it('is read with its findings sorted by place', async () => {
+    await write({
+      'rules/combat/cover.en.md': english('cover', 'a <b>c</b>\n\n[x](rule:y)'),
+      'rules/combat/cover.zh.md': translated('cloak'),
+      'rules/.hidden': 'x',
+      'README.md': 'x',
+      'terms/big.yml': 'a'.repeat(200_001),
+    })
+    await symlink(folder, join(folder, 'rules/loop'))
+    await symlink('/etc', join(folder, 'strings'))
+    const { entries, findings } = await readLibrary(folder)
+    expect([...entries.keys()]).toEqual(['cover'])
+    expect(
+      findings
+        .filter(({ severity }) => severity === 'error')
+        .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`),
+    ).toEqual([
+      'rules/combat/cover.en.md:1:1 missing-entry',
+      'rules/combat/cover.en.md:1:1 entry-missing',
+      'rules/combat/cover.en.md:12:3 html',
+      'rules/combat/cover.en.md:12:7 html',
+      'rules/combat/cover.en.md:14:1 unknown-target',
+      'rules/combat/cover.zh.md:1:1 blocks',
+      'rules/combat/cover.zh.md:2:5 id-differs',
+      'rules/loop:1:1 link',
+      'strings:1:1 link',
+      'terms/big.yml:1:1 too-large',
+    ])
+  })
+
+  it('that is empty or absent is an empty library', async () => {
+    const library = await readLibrary(join(folder, 'nowhere'))
+    expect([library.entries.size, library.terms.size, library.books.length, library.findings.length]).toEqual([
+      0, 0, 0, 0,
+    ])
+  })
+})
+
+describe('entries', () => {
+  const files = {
+    'rules/combat/cover.en.md': english('cover', '## Half Cover {#half-cover}\n\nWords.', 'Cover').replace(
+      'related: []',
+      'related: [attack]',
+    ),
+    'rules/combat/cover.zh.md': translated('cover', '## 半身掩护 {#half-cover}\n\n字。', '掩护').replace(
+      '\n---\n\n',
+      '\ntranslation: { of: 3f9c1d20ab47, status: translated }\n---\n\n',
+    ),
+  }
+  const entry = buildLibrary(rawFiles(files)).entries.get('cover')
+
+  it('hold all that a page shows', () => {
+    expect(entry?.zh).toEqual({
+      id: 'cover',
+      locale: 'zh',
+      file: 'rules/combat/cover.zh.md',
+      title: '掩护',
+      aliases: [],
+      summary: '一句话。',
+      kind: 'rule',
+      ruleset: 'srd-5.2.1',
+      source: [{ heading: 'Playing the Game', page: 5 }],
+      related: ['attack'],
+      counterparts: [],
+      chapter: 'combat',
+      headings: [{ id: 'half-cover', depth: 2, text: '半身掩护' }],
+      blocks: [
+        { key: 'half-cover', kind: 'html', html: '<h2 id="half-cover">半身掩护</h2>' },
+        { key: 'half-cover.p-1', kind: 'html', html: '<p id="half-cover.p-1">字。</p>' },
+      ],
+      hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+      staleUnits: ['title', 'summary', 'half-cover', 'half-cover.p-1'],
+      translation: { of: '3f9c1d20ab47', status: 'translated' },
+    })
+  })
+
+  it('are absent where a file is missing or its front matter cannot be read', () => {
+    expect(entry?.th).toBeUndefined()
+    const broken = { ...files, 'rules/combat/cover.en.md': 'Words.' }
+    expect(buildLibrary(rawFiles(broken)).entries.get('cover')).toEqual({ en: undefined, zh: undefined, th: undefined })
+  })
+
+  it('survive JSON', () => {
+    expect(JSON.parse(JSON.stringify(entry))).toEqual({ en: entry?.en, zh: entry?.zh })
+  })
+})
+
+describe('a folder that was read before', () => {
+  const files = {
+    'rules/combat/cover.en.md': english('cover', 'a'),
+    'rules/combat/cover.zh.md': translated('cover', '甲'),
+    'strings/en/a.json': '{ "a": "A" }',
+  }
+  const before = buildWorkbench(rawFiles(files))
+  const rebuilt = (edits: Files) => buildWorkbench(rawFiles({ ...files, ...edits }), { previous: before })
+  const afresh = (edits: Files) => buildWorkbench(rawFiles({ ...files, ...edits }))
+
+  it.each<[string, Files]>([
+    ['nothing', {}],
+    ['an entry', { 'rules/combat/cover.zh.md': translated('cover', '乙') }],
+    ['an entry that breaks', { 'rules/combat/cover.en.md': 'b' }],
+    ['a string', { 'strings/en/a.json': '{ "a": "B" }' }],
+    ['a string that breaks', { 'strings/en/a.json': '{' }],
+    ['a new file', { 'rules/combat/wall.en.md': english('wall', 'a') }],
+  ])('is what it would be if it were read for the first time: %s', (_, edits) => {
+    const [again, fresh] = [rebuilt(edits), afresh(edits)]
+    expect(again.library.findings).toEqual(fresh.library.findings)
+    expect([...again.library.entries]).toEqual([...fresh.library.entries])
+    expect(again.library.strings).toEqual(fresh.library.strings)
+  })
+
+  it('is what it would be when a file is gone', () => {
+    const [first = ''] = Object.keys(files)
+    const rest = rawFiles(files).filter(({ file }) => file !== first)
+    expect(buildWorkbench(rest, { previous: before }).library).toEqual(buildWorkbench(rest).library)
+  })
+
+  it('parses only what changed', () => {
+    const again = rebuilt({ 'rules/combat/cover.zh.md': translated('cover', '乙') }).corpus
+    expect(again.entries.map((entry) => before.corpus.entries.includes(entry))).toEqual([true, false])
+    expect(again.stringsFiles[0]).toBe(before.corpus.stringsFiles[0])
+  })
+})
+
+describe('the content of Rulestone', async () => {
+  const library = await readLibrary(contentFolder)
+
+  it('has no errors', () => {
+    expect(library.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('has every entry in every language, with blocks of the same keys', () => {
+    expect(library.entries.size).toBeGreaterThanOrEqual(12)
+    for (const [id, entry] of library.entries) {
+      const keys = LOCALES.map((locale) => entry[locale]?.blocks.map(({ key }) => key))
+      expect(keys, id).toEqual([keys[0], keys[0], keys[0]])
+    }
+  })
+
+  test('every block of HTML carries its key, and no style, script or handler', () => {
+    for (const entry of library.entries.values()) {
+      for (const block of LOCALES.flatMap((locale) => entry[locale]?.blocks ?? [])) {
+        if (block.kind === 'calculator') continue
+        expect(block.html).toContain(` id="${block.key}"`)
+        expect(block.html).not.toMatch(/<script|\sstyle=|\son\w+=|="rule:/)
+      }
+    }
+  })
+})

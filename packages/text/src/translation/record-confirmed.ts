@@ -1,0 +1,54 @@
+import {
+  type ConfirmedRecords,
+  type EntryGroup,
+  neededEquivalences,
+  readConfirmed,
+  readEquivalences,
+  writeConfirmed,
+  writeEquivalences,
+} from '../corpus/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import type { Unit } from '../markdown/index.ts'
+
+/** What of an English entry a translation is confirmed against. */
+export interface ConfirmedAgainst {
+  readonly hash: string
+  readonly units: readonly Pick<Unit, 'hash'>[]
+}
+
+/**
+ * The text of `confirmed/<locale>.json` with the record that the translation of an entry was confirmed.
+ *
+ * @param text - the file as it stands; empty where there is none yet
+ * @throws RangeError when the text is no such file
+ * @example
+ * recordConfirmed('', 'cover', { hash: 'd77479dcbbc3', units: [{ hash: '2c532b19' }] })
+ * // => '{\n  "cover": { "of": "d77479dcbbc3", "units": ["2c532b19"] }\n}\n'
+ */
+export function recordConfirmed(text: string, id: string, { hash, units }: ConfirmedAgainst): string {
+  const { records, problems } = readConfirmed('', text === '' ? '{}' : text)
+  if (problems.some(({ code }) => code !== 'rewritten')) {
+    throw new RangeError(
+      'text holds no records of confirmed translations. Tip: rulestone check says where it is broken.',
+    )
+  }
+  return writeConfirmed(new Map([...records, [id, { of: hash, units: units.map((unit) => unit.hash) }]]))
+}
+
+/**
+ * The text of `equal.yml` without the equivalences that no translation needs any more; as it was where all are needed.
+ *
+ * @param records - what translations were confirmed against, by language
+ * @param groups - the entries of today by id
+ */
+export function pruneEquivalences(
+  text: string,
+  records: readonly ConfirmedRecords[],
+  groups: ReadonlyMap<string, EntryGroup>,
+): string {
+  const { items, problems } = readEquivalences('', text)
+  if (problems.length > 0) return text
+  const needed = new Set(neededEquivalences(items, records, (id) => groups.get(id)?.[SOURCE_LOCALE]?.units ?? []))
+  const left = items.filter((item) => needed.has(item))
+  return left.length === items.length ? text : writeEquivalences(left)
+}

@@ -1,0 +1,66 @@
+import {
+  type Confirmed,
+  type Corpus,
+  type Equivalence,
+  type SameHash,
+  type SourceEntry,
+  sameHash,
+} from '../corpus/index.ts'
+import { SOURCE_LOCALE } from '../language/index.ts'
+import { compareHashes, type UnitChange } from './compare-hashes.ts'
+
+/** Whether a translation still says what the English says. */
+export interface Staleness {
+  readonly state: 'unconfirmed' | 'current' | 'stale'
+  /** what became of the English since; absent where it is stale and nothing says which units it was confirmed against */
+  readonly changes?: readonly UnitChange[]
+}
+
+/**
+ * Whether a translation was confirmed against the English as it now stands.
+ *
+ * @param of the hash in its front matter
+ * @param confirmed the record of it, where there is one
+ * @param same which hashes count as the same
+ */
+export function stalenessOf(
+  { hash, units }: Pick<SourceEntry, 'hash' | 'units'>,
+  of: string | undefined,
+  confirmed: Confirmed | undefined,
+  same: SameHash,
+): Staleness {
+  if (of === undefined) return { state: 'unconfirmed', changes: [] }
+  if (of === hash) return { state: 'current', changes: [] }
+  if (confirmed?.of !== of) return { state: 'stale' }
+  const changes = compareHashes(
+    confirmed.units.map(same),
+    units.map((unit) => same(unit.hash)),
+  )
+  return { state: changes.length === 0 ? 'current' : 'stale', changes }
+}
+
+function readStaleness({ entries, groups, confirmed, equivalenceFiles }: Corpus): ReadonlyMap<SourceEntry, Staleness> {
+  const equivalences = new Map<string, Equivalence[]>()
+  for (const item of equivalenceFiles.flatMap(({ items }) => items)) {
+    equivalences.set(item.entry, [...(equivalences.get(item.entry) ?? []), item])
+  }
+  const found = new Map<SourceEntry, Staleness>()
+  for (const translated of entries) {
+    const { id, locale, frontMatter } = translated
+    const english = groups.get(id)?.[SOURCE_LOCALE]
+    if (frontMatter?.sort !== 'translated' || !english?.frontMatter) continue
+    const record = confirmed.get(locale)?.records.get(id)
+    const same = sameHash(equivalences.get(id) ?? [])
+    found.set(translated, stalenessOf(english, frontMatter.translation?.of, record, same))
+  }
+  return found
+}
+
+const known = new WeakMap<Corpus, ReadonlyMap<SourceEntry, Staleness>>()
+
+/** The staleness of every translation that has an English text and front matter; computed once for each corpus. */
+export function stalenessIn(corpus: Corpus): ReadonlyMap<SourceEntry, Staleness> {
+  const staleness = known.get(corpus) ?? readStaleness(corpus)
+  known.set(corpus, staleness)
+  return staleness
+}

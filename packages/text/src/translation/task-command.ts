@@ -1,0 +1,26 @@
+import type { Locale } from '../language/index.ts'
+import type { Task } from './next-task.ts'
+
+const COMMANDS: Readonly<Record<Task['task'], (names: { file: string; id: string; locale: Locale }) => string>> = {
+  errors: ({ file }) => `rulestone check ${file}`,
+  stale: ({ id, locale }) => `rulestone diff ${locale} ${id}`,
+  unconfirmed: ({ file }) => `rulestone confirm ${file}`,
+  missing: ({ id }) => `rulestone new ${id}`,
+  warnings: ({ file }) => `rulestone check ${file}`,
+  unreviewed: ({ file }) => `rulestone confirm ${file}`,
+  unwritten: ({ id }) => `rulestone new ${id}`,
+}
+
+/**
+ * What to type in a terminal for a task.
+ *
+ * @param pathOf the path of a file of the content folder, from where the command is typed
+ * @example
+ * commandOf({ task: 'missing', id: 'cover', count: 3, links: 0 }, 'zh', String) // => 'rulestone new cover'
+ * commandOf({ task: 'errors', file: 'terms/a.yml', count: 1, links: 0 }, 'th', (file) => `content/${file}`) // => 'rulestone check content/terms/a.yml'
+ */
+export const commandOf = (
+  { task, file, id = '' }: Pick<Task, 'task' | 'file' | 'id'>,
+  locale: Locale,
+  pathOf: (file: string) => string,
+): string => COMMANDS[task]({ file: file === undefined ? '' : pathOf(file), id, locale })

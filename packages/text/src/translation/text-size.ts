@@ -1,0 +1,31 @@
+import { LANGUAGE_TAGS, type Locale } from '../language/index.ts'
+
+/** How long texts are. */
+export interface TextSize {
+  /** words as the language has them */
+  readonly words: number
+  /** what a reader sees as characters, white space left out */
+  readonly characters: number
+}
+
+/** Placeholders of strings and what looks like a tag in them: nobody translates these. */
+const PLACEHOLDERS = /\{\{[^}]*\}\}|<[^>]*>/g
+
+/**
+ * Counts what stands in texts of one language, also where it is written without spaces.
+ *
+ * @example
+ * textSize('en')(['Half of you.', '{{count}} feet']) // => { words: 4, characters: 14 }
+ * textSize('zh')(['半身掩护']) // => { words: 2, characters: 4 }
+ */
+export function textSize(locale: Locale): (texts: readonly string[]) => TextSize {
+  const words = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'word' })
+  const characters = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'grapheme' })
+  return (texts) => {
+    const text = texts.join('\n').replace(PLACEHOLDERS, ' ')
+    const size = { words: 0, characters: 0 }
+    for (const { isWordLike } of words.segment(text)) if (isWordLike) size.words += 1
+    for (const { segment } of characters.segment(text)) if (segment.trim() !== '') size.characters += 1
+    return size
+  }
+}
