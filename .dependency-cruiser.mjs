@@ -1,0 +1,174 @@
+// The arrows of the repository: what may import what. `npm run arrows` checks them.
+
+/** Which packages each package imports; which ones its tests and benchmarks import as well. */
+export const PACKAGES = {
+  content: { code: [], tests: [] },
+  'packages/core': { code: [], tests: [] },
+  'packages/text': { code: ['packages/core'], tests: ['content', 'packages/testing'] },
+  'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
+  'packages/cli': {
+    code: ['content', 'packages/core', 'packages/text', 'packages/search'],
+    tests: ['packages/testing'],
+  },
+  'packages/testing': { code: [], tests: [] },
+  'apps/site': { code: ['content', 'packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
+  scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: [] },
+}
+
+/** Which folders and files of a package each folder or file imports, besides itself. */
+export const LAYERS = {
+  'packages/core/src': {
+    'bounds.ts': [],
+    'result.ts': [],
+    'fraction.ts': ['bounds.ts'],
+    vocabulary: [],
+    tables: ['vocabulary'],
+    rulesets: ['vocabulary', 'tables'],
+    dice: ['vocabulary', 'result.ts', 'bounds.ts', 'fraction.ts'],
+    rules: ['vocabulary', 'tables', 'rulesets', 'dice', 'result.ts', 'bounds.ts', 'fraction.ts'],
+    fight: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
+    calculators: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
+    figures: ['vocabulary', 'tables', 'rulesets', 'rules'],
+  },
+}
+
+/** The rooms of the site. A room imports another only through its entry; `shared` imports none. */
+export const ROOMS = [
+  'reading',
+  'calculator',
+  'dice',
+  'fight',
+  'editions',
+  'search',
+  'offline',
+  'display',
+  'build',
+  'shared',
+]
+
+/** Tests, what they share, and benchmarks. */
+const TESTS = '(/(test|bench)/|\\.(test|browser|laws)\\.[^/]+$)'
+
+const CORE = '^packages/core/src/'
+const SITE = '^apps/site/src/'
+const ROOM = `${SITE}(${ROOMS.join('|')})/`
+const ENTRY = `${SITE}[^/]+/(index|client)\\.ts$`
+const PACKAGE = `^(${Object.keys(PACKAGES).join('|')})/`
+
+/** A pattern for all files of a folder, or for one file. */
+const inside = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('.ts') ? '$' : '/'}`
+
+/** What is published: everything but tests. */
+const published = (path, ...except) => ({ path, pathNot: [TESTS, ...except] })
+
+const names = (list) => (list.length === 0 ? 'nothing' : list.join(', '))
+
+const packageRules = Object.entries(PACKAGES).flatMap(([name, { code, tests }]) => {
+  const allBut = (others) => ({ path: PACKAGE, pathNot: [name, ...others].map(inside) })
+  return [
+    {
+      name,
+      comment: `Of the other packages, ${name} imports ${names(code)}.`,
+      from: published(inside(name)),
+      to: allBut(code),
+    },
+    {
+      name: `${name}-tests`,
+      comment: `Of the other packages, tests of ${name} import ${names([...code, ...tests])}.`,
+      from: { path: `${inside(name)}.*${TESTS}` },
+      to: allBut([...code, ...tests]),
+    },
+  ]
+})
+
+const layerRules = Object.entries(LAYERS).flatMap(([folder, parts]) => [
+  ...Object.entries(parts).map(([part, allowed]) => ({
+    name: `${folder}/${part}`,
+    comment: `Of the other parts of ${folder}, ${part} imports ${names(allowed)}.`,
+    from: published(inside(`${folder}/${part}`)),
+    to: { path: inside(folder), pathNot: [part, ...allowed].map((name) => inside(`${folder}/${name}`)) },
+  })),
+  {
+    name: `${folder}/new-part`,
+    comment: 'Say in LAYERS of .dependency-cruiser.mjs what this folder or file may import.',
+    from: published(inside(folder), ...['index.ts', ...Object.keys(parts)].map((name) => inside(`${folder}/${name}`))),
+    to: {},
+  },
+])
+
+const siteRules = [
+  {
+    name: 'room-entry',
+    comment: 'A room imports another through its entry: index.ts, or client.ts for what runs in the browser.',
+    from: published(ROOM),
+    to: { path: ROOM, pathNot: [`${SITE}$1/`, ENTRY] },
+  },
+  {
+    name: 'shared-below-rooms',
+    comment: 'shared is below the rooms: it imports none.',
+    from: published(`${SITE}shared/`),
+    to: { path: ROOM, pathNot: `${SITE}shared/` },
+  },
+  {
+    name: 'rooms-below-pages',
+    comment: 'Pages and layouts import rooms; rooms import neither.',
+    from: published(ROOM),
+    to: { path: `${SITE}(pages|layouts)/` },
+  },
+]
+
+const generalRules = [
+  {
+    name: 'own-package',
+    comment: 'Import another package by its name, not by a path into its folder.',
+    from: { path: PACKAGE },
+    to: { path: PACKAGE, pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'core-alone',
+    comment: 'Core runs anywhere: it imports no package and no module of Node.',
+    from: published(CORE),
+    to: { pathNot: CORE },
+  },
+  {
+    name: 'core-static',
+    comment: 'Core has no import() expressions.',
+    from: published(CORE),
+    to: { dynamic: true },
+  },
+  {
+    name: 'search-alone',
+    comment: 'What answers a query is small: it imports no package but the constants of core.',
+    from: published('^packages/search/src/[^/]+$'),
+    to: {
+      pathNot: ['^packages/search/src/[^/]+$', '^packages/core/src/tables/measures\\.ts$'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'no-test-code',
+    comment: 'What is published does not import test code.',
+    from: published('/src/'),
+    to: { path: TESTS },
+  },
+  {
+    name: 'no-circle',
+    comment: 'These files import each other in a circle. Move what they share to a file below them.',
+    from: {},
+    to: { circular: true },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...packageRules, ...layerRules, ...siteRules, ...generalRules].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.astro|\\.turbo)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}
