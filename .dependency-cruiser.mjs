@@ -30,29 +30,44 @@ export const LAYERS = {
     calculators: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
     figures: ['vocabulary', 'tables', 'rulesets', 'rules'],
   },
+  'apps/site/src': {
+    shared: [],
+    library: ['shared'],
+    offline: ['library', 'shared'],
+    display: ['offline', 'library', 'shared'],
+    dice: ['display', 'library', 'shared'],
+    calculator: ['dice', 'offline', 'display', 'library', 'shared'],
+    reading: ['calculator', 'display', 'library', 'shared'],
+    editions: ['reading', 'calculator', 'display', 'library', 'shared'],
+    fight: ['dice', 'display', 'library', 'shared'],
+    search: ['library', 'shared'],
+    translating: ['reading', 'library', 'shared'],
+    build: ['offline', 'reading', 'library', 'shared'],
+    layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
+    pages: [
+      'layouts',
+      'translating',
+      'search',
+      'fight',
+      'editions',
+      'reading',
+      'calculator',
+      'dice',
+      'display',
+      'offline',
+      'library',
+      'shared',
+    ],
+    'content.config.ts': ['library'],
+  },
 }
-
-/** The rooms of the site. A room imports another only through its entry; `shared` imports none. */
-export const ROOMS = [
-  'reading',
-  'calculator',
-  'dice',
-  'fight',
-  'editions',
-  'search',
-  'offline',
-  'display',
-  'build',
-  'shared',
-]
 
 /** Tests, what they share, and benchmarks. */
 const TESTS = '(/(test|bench)/|\\.(test|browser|laws)\\.[^/]+$)'
 
 const CORE = '^packages/core/src/'
 const SITE = '^apps/site/src/'
-const ROOM = `${SITE}(${ROOMS.join('|')})/`
-const ENTRY = `${SITE}[^/]+/(index|client)\\.ts$`
+const ROOM = `${SITE}([^/]+)/`
 const PACKAGE = `^(${Object.keys(PACKAGES).join('|')})/`
 
 /** A pattern for all files of a folder, or for one file. */
@@ -98,22 +113,10 @@ const layerRules = Object.entries(LAYERS).flatMap(([folder, parts]) => [
 
 const siteRules = [
   {
-    name: 'room-entry',
-    comment: 'A room imports another through its entry: index.ts, or client.ts for what runs in the browser.',
-    from: published(ROOM),
-    to: { path: ROOM, pathNot: [`${SITE}$1/`, ENTRY] },
-  },
-  {
-    name: 'shared-below-rooms',
-    comment: 'shared is below the rooms: it imports none.',
-    from: published(`${SITE}shared/`),
-    to: { path: ROOM, pathNot: `${SITE}shared/` },
-  },
-  {
-    name: 'rooms-below-pages',
-    comment: 'Pages and layouts import rooms; rooms import neither.',
-    from: published(ROOM),
-    to: { path: `${SITE}(pages|layouts)/` },
+    name: 'room-door',
+    comment: 'The door of a room is what stands directly in its folder. Its subfolders are private.',
+    from: published(ROOM, `${SITE}(pages|layouts)/`),
+    to: { path: `${SITE}[^/]+/.+/`, pathNot: `${SITE}$1/` },
   },
 ]
 

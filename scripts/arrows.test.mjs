@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { LAYERS, PACKAGES, ROOMS } from '../.dependency-cruiser.mjs'
+import { LAYERS, PACKAGES } from '../.dependency-cruiser.mjs'
 import { checkArrows, filesOf } from './arrows.mjs'
 import { root } from './workspace.mjs'
 
@@ -91,37 +91,24 @@ describe.each([
   },
   {
     kind: 'a room imports a private file of another',
-    files: plant(`${SITE}/reading/planted.ts`, '../dice/planted.ts', `${SITE}/dice/planted.ts`),
-    says: `room-entry: ${SITE}/reading/planted.ts → ${SITE}/dice/planted.ts A room imports another through its entry`,
+    files: plant(`${SITE}/calculator/planted.ts`, '../dice/inner/planted.ts', `${SITE}/dice/inner/planted.ts`),
+    says: `room-door: ${SITE}/calculator/planted.ts → ${SITE}/dice/inner/planted.ts The door of a room is what stands directly in its folder.`,
   },
   {
     kind: 'the frontmatter of a component imports a private file of another room',
     files: {
-      [`${SITE}/reading/Planted.astro`]: "---\nimport Other from '../dice/Other.astro'\n---\n<Other />\n",
-      [`${SITE}/dice/Other.astro`]: '<p>Other</p>\n',
+      [`${SITE}/calculator/Planted.astro`]: "---\nimport Other from '../dice/inner/Other.astro'\n---\n<Other />\n",
+      [`${SITE}/dice/inner/Other.astro`]: '<p>Other</p>\n',
     },
-    says: `room-entry: ${SITE}/reading/Planted.astro → ${SITE}/dice/Other.astro A room imports another through its entry`,
+    says: `room-door: ${SITE}/calculator/Planted.astro → ${SITE}/dice/inner/Other.astro The door of a room`,
   },
   {
-    kind: 'the script of a component imports a private file of another room',
+    kind: 'the script of a component imports a room that it must not',
     files: {
-      [`${SITE}/reading/Planted.astro`]: "<p></p>\n\n<script>\n  import '../dice/planted.ts'\n</script>\n",
-      [`${SITE}/dice/planted.ts`]: EMPTY,
+      [`${SITE}/dice/Planted.astro`]: "<p></p>\n\n<script>\n  import '../reading/planted.ts'\n</script>\n",
+      [`${SITE}/reading/planted.ts`]: EMPTY,
     },
-    says: `room-entry: ${SITE}/reading/Planted.astro → ${SITE}/dice/planted.ts A room imports another through its entry`,
-  },
-  {
-    kind: 'shared imports a room',
-    files: plant(`${SITE}/shared/planted.ts`, '../dice/index.ts', `${SITE}/dice/index.ts`),
-    says: `shared-below-rooms: ${SITE}/shared/planted.ts → ${SITE}/dice/index.ts shared is below the rooms`,
-  },
-  {
-    kind: 'a room imports a layout',
-    files: {
-      ...plant(`${SITE}/reading/planted.ts`, '../layouts/Page.astro'),
-      [`${SITE}/layouts/Page.astro`]: '<slot />\n',
-    },
-    says: `rooms-below-pages: ${SITE}/reading/planted.ts → ${SITE}/layouts/Page.astro Pages and layouts import rooms; rooms import neither.`,
+    says: `apps/site/src/dice: ${SITE}/dice/Planted.astro → ${SITE}/reading/planted.ts Of the other parts of apps/site/src, dice imports`,
   },
 ])('when $kind', ({ files, says }) => {
   test('the check names the import and the rule', async () => {
@@ -153,9 +140,8 @@ test('imports that follow the arrows pass', async () => {
   const { output, exitCode } = await check({
     ...plant('packages/cli/src/planted.ts', '@rulestone/core/dice', 'packages/core/src/dice/index.ts'),
     ...plant('packages/core/test/planted.test.ts', '../src/rules/private.ts', 'packages/core/src/rules/private.ts'),
-    ...plant(`${SITE}/reading/planted.ts`, '../dice/index.ts', `${SITE}/dice/index.ts`),
-    ...plant(`${SITE}/fight/planted.ts`, '../dice/client.ts', `${SITE}/dice/client.ts`),
-    ...plant(`${SITE}/pages/planted.ts`, '../fight/index.ts', `${SITE}/fight/index.ts`),
+    ...plant(`${SITE}/calculator/planted.ts`, '../dice/door.ts', `${SITE}/dice/door.ts`),
+    ...plant(`${SITE}/pages/planted.ts`, '../fight/inner/private.ts', `${SITE}/fight/inner/private.ts`),
   })
   expect(output).toContain('no dependency violations found')
   expect(exitCode).toBe(0)
@@ -170,7 +156,6 @@ test('every folder that the rules name exists', () => {
   const folders = [
     ...Object.keys(PACKAGES),
     ...Object.entries(LAYERS).flatMap(([folder, parts]) => Object.keys(parts).map((part) => join(folder, part))),
-    ...ROOMS.map((room) => join(SITE, room)),
   ]
   expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
 })
