@@ -1,12 +1,13 @@
 export { type BadExample, CHECKS, type Check, type Example } from './checks/index.ts'
 export {
   type Block,
+  blockHtml,
   type CalculatorBlock,
   englishTerms,
   type HtmlBlock,
   type LinkBuilder,
   type Measure,
-  measureHtml,
+  measureElement,
   measuresIn,
   siteLinks,
   type TableBlock,

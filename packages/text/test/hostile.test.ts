@@ -1,6 +1,7 @@
 import { contentFolder } from '@rulestone/content'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { blockHtml } from '../src/compile/block.ts'
 import { loadFiles } from '../src/corpus/load-files.ts'
 import { LOCALES } from '../src/language/locale.ts'
 import { buildLibrary } from '../src/library/build-library.ts'
@@ -13,7 +14,7 @@ const read = (text: string): Library => buildLibrary(rawFiles({ [FILE]: text }))
 const html = (library: Library): string[] =>
   [...library.entries.values()].flatMap((entry) =>
     LOCALES.flatMap((locale) => entry[locale]?.blocks ?? []).flatMap((block) =>
-      block.kind === 'calculator' ? [] : [block.html],
+      block.kind === 'calculator' ? [] : [blockHtml(block)],
     ),
   )
 

@@ -1,7 +1,7 @@
 import { contentFolder } from '@rulestone/content'
 import { CALCULATORS } from '@rulestone/core'
 import { expect, test } from 'vitest'
-import { readLibrary } from '../src/index.ts'
+import { blockHtml, readLibrary } from '../src/index.ts'
 
 const { entries } = await readLibrary(contentFolder)
 const rules = Array.from(entries.values()).flatMap(({ en }) => (en ? [en] : []))
@@ -59,7 +59,7 @@ test('a rule that a calculator plays shows one', () => {
 test('a rule with a figure from core shows a calculator, or it is said here why not', () => {
   const withFigures = rules
     .filter(({ blocks }) =>
-      blocks.some((block) => block.kind === 'table' || (block.kind === 'html' && FIGURE.test(block.html))),
+      blocks.some((block) => block.kind === 'table' || (block.kind === 'html' && FIGURE.test(blockHtml(block)))),
     )
     .map(({ id }) => id)
   expect(withFigures.filter((id) => !played.has(id)).sort()).toEqual(reasons.toSorted())

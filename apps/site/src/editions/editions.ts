@@ -1,8 +1,10 @@
 import type { Block, Entry, Locale } from '@rulestone/text'
+import type { Element } from 'hast'
 import { ruleOfHeading } from '../library/counterparts.ts'
 import { DIFFERENCES } from '../library/differences.ts'
 import { isPlaytest } from '../library/is-playtest.ts'
 import { entryIn, type Rule } from '../library/rules.ts'
+import { withHeadings } from '../library/trees.ts'
 
 /** A rule, or a part of one under a heading. */
 export interface Passage {
@@ -38,17 +40,18 @@ export function passageOf(locale: Locale, rules: Rules, id: string): Passage | u
   return part && { id, rule, entry, title: part.title, blocks: part.blocks }
 }
 
-/** The text of a passage: by the keys of its blocks, which are ids on its own page alone; its headings below that of the passage. */
-export const passageText = ({ rule, blocks }: Passage): string[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'calculator'
-      ? []
-      : [
-          block.html
-            .replace(` id="${block.key}"`, ` data-key="${rule.id}.${block.key}"`)
-            .replaceAll(/(<\/?h)\d\b/gu, (_, open) => `${open}4`),
-        ],
-  )
+/** The depth of headings inside a passage: below the heading of the passage. */
+const HEADING = 'h4'
+
+/** A block of a passage, named by its key: ids are unique on its own page only. */
+const passageTree = (rule: Rule, key: string, tree: Element): Element => {
+  const { id: _, ...properties } = tree.properties
+  return withHeadings({ ...tree, properties: { dataKey: `${rule.id}.${key}`, ...properties } }, () => HEADING)
+}
+
+/** The text of a passage without its calculators. */
+export const passageTrees = ({ rule, blocks }: Passage): Element[] =>
+  blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [passageTree(rule, block.key, block.tree)]))
 
 /** A part of a 2012 text with what corresponds to it today. */
 export interface Row {

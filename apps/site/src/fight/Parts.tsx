@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kept } from '../shared/unbroken.tsx'
+import { kept } from '../shared/no-break.tsx'
 import { type LogLine, tellRefusal } from './log/event-sentence.ts'
 import type { Talk } from './log/talk.ts'
 import type { RefusedAct } from './moments.ts'

@@ -1,13 +1,14 @@
 import type { Entry } from '@rulestone/text'
-
-const TARGET = /data-rule="([^"]+)"/gu
+import { visit } from 'unist-util-visit'
 
 /** The ids of rules and headings that an entry, or some blocks of one, link to, each once. */
 export function linkTargets({ blocks }: Pick<Entry, 'blocks'>): ReadonlySet<string> {
   const targets = new Set<string>()
   for (const block of blocks) {
     if (block.kind === 'calculator') continue
-    for (const [, target] of block.html.matchAll(TARGET)) if (target !== undefined) targets.add(target)
+    visit(block.tree, 'element', ({ properties: { dataRule } }) => {
+      if (typeof dataRule === 'string') targets.add(dataRule)
+    })
   }
   return targets
 }

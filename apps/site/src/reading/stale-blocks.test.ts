@@ -1,12 +1,13 @@
 import type { Block, Entry } from '@rulestone/text'
+import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import { madeEntry } from '../../test/made-entry.ts'
 import { nestedBlocks } from './rule/nested-blocks.ts'
 import { besideText, staleBlocks } from './stale-blocks.ts'
 
-const paragraph = (key: string, text: string): Block => ({ key, kind: 'html', html: `<p id="${key}">${text}</p>` })
+const paragraph = (key: string, text: string): Block => ({ key, kind: 'html', tree: h('p', { id: key }, text) })
 const calculator: Block = { key: 'calculator-1', kind: 'calculator', calculator: 'attack', state: {} }
-const heading = (key: string, text: string): Block => ({ key, kind: 'html', html: `<h2 id="${key}">${text}</h2>` })
+const heading = (key: string, text: string): Block => ({ key, kind: 'html', tree: h('h2', { id: key }, text) })
 
 const entry = (blocks: readonly Block[], staleUnits: readonly string[] = []): Entry => madeEntry({ blocks, staleUnits })
 
@@ -40,13 +41,13 @@ describe('staleBlocks', () => {
 
 describe('besideText', () => {
   it('leaves ids and headings to the page', () => {
-    expect(besideText({ key: 'a', kind: 'html', html: '<h3 id="a">A <a href="#a">h3</a></h3>' })).toBe(
-      '<p>A <a href="#a">h3</a></p>',
-    )
+    expect(
+      besideText({ key: 'a', kind: 'html', tree: h('h3', { id: 'a' }, ['A ', h('a', { href: '#a' }, 'h3')]) }),
+    ).toBe('<p>A <a href="#a">h3</a></p>')
   })
 
   it('keeps a header of a table', () => {
-    expect(besideText({ key: 't', kind: 'table', table: 'cover', html: '<table id="t"><thead></thead></table>' })).toBe(
+    expect(besideText({ key: 't', kind: 'table', table: 'cover', tree: h('table', { id: 't' }, h('thead')) })).toBe(
       '<table><thead></thead></table>',
     )
   })

@@ -1,10 +1,10 @@
 import type { Block, Entry } from '@rulestone/text'
+import { toHtml } from 'hast-util-to-html'
+import { withHeadings, withId } from '../library/trees.ts'
 
-/** A block of English to stand beside a translation: without its id, and no heading of the page. */
+/** The English of a block as HTML to show beside a translation: without its id, its headings as paragraphs. */
 export const besideText = (block: Block): string =>
-  block.kind === 'calculator'
-    ? ''
-    : block.html.replace(` id="${block.key}"`, '').replaceAll(/(<\/?)h\d\b/gu, (_, open) => `${open}p`)
+  block.kind === 'calculator' ? '' : toHtml(withHeadings(withId(block.tree, undefined), () => 'p'))
 
 /**
  * The English of the blocks that are older than the English, by the keys they have on the page; empty where there is

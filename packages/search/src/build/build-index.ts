@@ -137,7 +137,7 @@ function textOf({ summary, headings, blocks }: Entry): string[] {
     summary,
     ...blocks.flatMap((block) => {
       if (block.kind === 'calculator' || ids.has(block.key)) return []
-      return [block.key, plainText(block.html)]
+      return [block.key, plainText(block.tree)]
     }),
   ]
 }

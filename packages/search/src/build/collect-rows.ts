@@ -1,4 +1,5 @@
 import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type Term } from '@rulestone/text'
+import { visit } from 'unist-util-visit'
 import { compact, fold } from '../fold.ts'
 import { OTHER_NAMES } from './other-names.ts'
 import { plainText } from './plain-text.ts'
@@ -82,15 +83,19 @@ interface Said {
   readonly text: string
 }
 
+/** What sets a name off in a block. */
+const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'strong'])
+
 function saidBlocks(sources: readonly Entry[]): Said[] {
   return sources.flatMap((entry) =>
     entry.blocks.flatMap((block): Said[] => {
       if (block.kind === 'calculator') return []
-      const heads = Array.from(block.html.matchAll(/<(td|th|strong)[^>]*>(.*?)<\/\1>/gsu), ([, , cell = '']) =>
-        fold(plainText(cell)),
-      )
-      const isTable = block.kind === 'table' || block.html.includes('<table')
-      return [{ entry, key: block.key, isTable, cells: new Set(heads), text: ` ${fold(plainText(block.html))} ` }]
+      const cells = new Set<string>()
+      visit(block.tree, 'element', (element) => {
+        if (CELLS.has(element.tagName)) cells.add(fold(plainText(element)))
+      })
+      const isTable = block.tree.tagName === 'table'
+      return [{ entry, key: block.key, isTable, cells, text: ` ${fold(plainText(block.tree))} ` }]
     }),
   )
 }

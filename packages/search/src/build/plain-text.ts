@@ -1,16 +1,21 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+import type { Nodes } from 'hast'
+
+/** Elements after which a reader sees another part begin. */
+const PARTS: ReadonlySet<string> = new Set(
+  'p li tr td th h1 h2 h3 h4 h5 h6 caption blockquote dt dd figcaption br'.split(' '),
+)
+
+const textOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const text = node.children.map(textOf).join('')
+  return node.type === 'element' && PARTS.has(node.tagName) ? `${text} ` : text
+}
 
 /**
- * HTML of one block as plain text, with a space where a reader sees one part end and another begin.
+ * A tree of HTML as plain text, with a space where a reader sees one part end and another begin.
  *
  * @example
- * plainText('<table><tr><td>Half</td><td>+2</td></tr></table>') // => 'Half +2'
- * plainText('<p>A <b>wall</b> &amp; more.</p>') // => 'A wall & more.'
+ * plainText(h('tr', h('td', 'Half'), h('td', '+2'))) // => 'Half +2'
  */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<\/(?:p|li|tr|td|th|h\d|caption|blockquote|dt|dd|figcaption)>|<br>/gu, ' ')
-    .replace(/<[^>]*>/gu, '')
-    .replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/gu, ' ')
-    .trim()
+export const plainText = (tree: Nodes): string => textOf(tree).replace(/\s+/gu, ' ').trim()

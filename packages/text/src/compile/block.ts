@@ -1,3 +1,6 @@
+import type { Element } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+
 /** What every block has. */
 interface Keyed {
   /**
@@ -10,7 +13,7 @@ interface Keyed {
 /** Running text: a paragraph, list, heading, quote or table of words. */
 export interface HtmlBlock extends Keyed {
   readonly kind: 'html'
-  readonly html: string
+  readonly tree: Element
 }
 
 /** A table from core, rendered in the language of the entry. */
@@ -18,7 +21,7 @@ export interface TableBlock extends Keyed {
   readonly kind: 'table'
   /** the id of the table in core */
   readonly table: string
-  readonly html: string
+  readonly tree: Element
 }
 
 /** A place for a calculator with some of its fields filled in. */
@@ -30,5 +33,8 @@ export interface CalculatorBlock extends Keyed {
   readonly state: Readonly<Record<string, string>>
 }
 
-/** One top-level part of an entry. Blocks hold plain data only and survive JSON. */
+/** One top-level part of an entry. Blocks hold plain data only and survive JSON: text as a tree of HTML (hast). */
 export type Block = HtmlBlock | TableBlock | CalculatorBlock
+
+/** The HTML of a block; a calculator has none. */
+export const blockHtml = (block: Block): string => (block.kind === 'calculator' ? '' : toHtml(block.tree))

@@ -4,16 +4,15 @@ import type { CompileContext } from './context.ts'
 import { renderNode } from './html-processor.ts'
 
 function compileBlock({ key, node }: SourceBlock, context: CompileContext): Block | undefined {
-  if (node.type === 'leafDirective') {
-    const { id = '', ...state } = attributesOf(node)
-    if (node.name === 'calculator' && coreCalculators.has(id)) return { key, kind: 'calculator', calculator: id, state }
-    if (node.name === 'table' && coreTables.has(id)) {
-      return { key, kind: 'table', table: id, html: renderNode(node, key, context) }
-    }
-    return undefined
+  const directive = node.type === 'leafDirective' ? node : undefined
+  const { id = '', ...state } = directive ? attributesOf(directive) : {}
+  if (directive?.name === 'calculator' && coreCalculators.has(id)) {
+    return { key, kind: 'calculator', calculator: id, state }
   }
-  const html = renderNode(node, key, context)
-  return html === '' ? undefined : { key, kind: 'html', html }
+  const tree = renderNode(node, key, context)
+  if (!tree) return undefined
+  if (!directive) return { key, kind: 'html', tree }
+  return directive.name === 'table' && coreTables.has(id) ? { key, kind: 'table', table: id, tree } : undefined
 }
 
 /** Turns the blocks of an entry into data for a page. What no page could show, such as raw HTML, is left out. */

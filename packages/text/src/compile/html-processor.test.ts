@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { english, type Files, rawFiles, translated } from '../../test/fixture.ts'
 import type { Locale } from '../language/locale.ts'
 import { buildLibrary } from '../library/build-library.ts'
-import type { Block } from './block.ts'
+import { type Block, blockHtml } from './block.ts'
 import { siteLinks } from './link-builder.ts'
 
 const folder = (source: string, chinese = '字。', thai = '字。'): Files => ({
@@ -40,7 +40,7 @@ const blocksOf = (files: Files, locale: Locale = 'en'): readonly Block[] =>
 
 const html = (files: Files, locale: Locale = 'en'): string =>
   blocksOf(files, locale)
-    .map((block) => (block.kind === 'calculator' ? '' : block.html))
+    .map((block) => blockHtml(block))
     .join('')
 
 describe('running text', () => {
@@ -194,14 +194,9 @@ test('calculators are data', () => {
 test('links lead where the builder says', () => {
   const links = siteLinks({ base: '/base' })
   const library = buildLibrary(rawFiles(folder('[cover](rule:cover) :dice[1d6]')), { links })
-  expect(library.entries.get('rule')?.en?.blocks).toEqual([
-    {
-      key: 'p-1',
-      kind: 'html',
-      html:
-        '<p id="p-1"><a class="rule" data-rule="cover" href="/base/en/rules/cover/">cover</a> ' +
-        '<a class="dice" data-dice="1d6" href="/base/en/calculators/dice/?expr=1d6">1d6</a></p>',
-    },
+  expect(library.entries.get('rule')?.en?.blocks.map(blockHtml)).toEqual([
+    '<p id="p-1"><a class="rule" data-rule="cover" href="/base/en/rules/cover/">cover</a> ' +
+      '<a class="dice" data-dice="1d6" href="/base/en/calculators/dice/?expr=1d6">1d6</a></p>',
   ])
 })
 

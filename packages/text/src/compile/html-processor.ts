@@ -1,9 +1,9 @@
-import type { Root as HtmlRoot } from 'hast'
-import { toHtml } from 'hast-util-to-html'
+import type { Element, Root as HtmlRoot } from 'hast'
 import type { Link, Root, RootContent } from 'mdast'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
+import { removePosition } from 'unist-util-remove-position'
 import { VFile } from 'vfile'
 import { attributesOf, coreFigures, coreTables, type Directive, formOf, labelOf, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
@@ -49,8 +49,8 @@ const handlers = {
 
 const processor = unified().use(remarkRehype, { handlers }).use(rehypeSanitize, htmlSchema).freeze()
 
-/** The HTML of one top-level node, with the key of its block as its id. It was sanitised. */
-export function renderNode(node: RootContent, key: string, context: CompileContext): string {
+/** One top-level node as a sanitised element of HTML whose id is the key of its block; nothing where no page could show it. */
+export function renderNode(node: RootContent, key: string, context: CompileContext): Element | undefined {
   const file = new VFile()
   file.data.compileContext = context
   const keyed: RootContent = { ...node, data: { ...node.data, hProperties: { id: key } } }
@@ -58,5 +58,6 @@ export function renderNode(node: RootContent, key: string, context: CompileConte
   const tree: HtmlRoot = processor.runSync(root, file)
   markMeasures(tree, context)
   markEnglish(tree, context)
-  return toHtml(tree)
+  removePosition(tree, { force: true })
+  return tree.children.find((child) => child.type === 'element')
 }

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
-import { toHtml } from 'hast-util-to-html'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 import { type Measure, measuresIn } from './measures.ts'
@@ -33,11 +32,8 @@ const piecesOf = (parent: Element): Piece[] =>
   })
 
 /** A measure as a value that a machine can read; it is not live, so it has no class. */
-const measureElement = ({ value, unit, form }: Measure, text: string): Element =>
+export const measureElement = ({ value, unit, form }: Measure, text: string): Element =>
   element('data', { value: String(value), dataUnit: unit, ...(form !== 'noun' && { dataForm: form }) }, text)
-
-/** A measure of a plain text as HTML, marked as those of the text are. */
-export const measureHtml = (measure: Measure, text: string): string => toHtml(measureElement(measure, text))
 
 /** A text with its measures marked. */
 function marked(text: string, measures: readonly Measure[]): ElementContent[] {

@@ -6,6 +6,7 @@ import { openUnitWords } from '../corpus/unit-words.ts'
 import { formatMixed } from '../language/format-mixed.ts'
 import { LOCALES, type Locale } from '../language/locale.ts'
 import { readLibrary } from '../library/read-library.ts'
+import { blockHtml } from './block.ts'
 import { measuresIn } from './measures.ts'
 
 const { stringsFiles } = readSources(await loadFiles(contentFolder))
@@ -104,7 +105,7 @@ const KEPT: Readonly<Record<string, string>> = {
 const blocks = [...entries].flatMap(([id, languages]) =>
   LOCALES.flatMap((locale) =>
     (languages[locale]?.blocks ?? []).flatMap((block) =>
-      block.kind === 'calculator' ? [] : [{ name: `${id} ${block.key}`, locale, html: block.html }],
+      block.kind === 'calculator' ? [] : [{ name: `${id} ${block.key}`, locale, html: blockHtml(block) }],
     ),
   ),
 )

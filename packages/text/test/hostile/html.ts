@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { parseFragment, serialize } from 'parse5'
+import { blockHtml } from '../../src/compile/block.ts'
 import type { Entry } from '../../src/library/entry.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -74,4 +75,4 @@ function* wrongParts(html: string): Iterable<string> {
 
 /** What the HTML of an entry holds that an entry must not hold, as a browser reads it: with a parser of HTML. */
 export const wrongHtml = ({ blocks }: Entry): string[] =>
-  blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [...wrongParts(block.html)]))
+  blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [...wrongParts(blockHtml(block))]))

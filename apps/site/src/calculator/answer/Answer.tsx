@@ -2,7 +2,7 @@ import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rules
 import { toText } from '@rulestone/core/calculators/field-value'
 import type { JSX } from 'preact'
 import type { T, Values } from '../../shared/make-t.ts'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 
 interface AnswerProps {
   readonly fields: Fields

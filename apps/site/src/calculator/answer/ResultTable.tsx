@@ -1,7 +1,7 @@
 import type { Fields, Input, ResultTable as Rows, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 import { alignDecimals } from './align-decimals.ts'
 import type { WriteValue } from './write-step-value.ts'
 

@@ -2,7 +2,7 @@ import type { Step, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { RuleLink } from '../../library/rule-links.ts'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 
 interface StepsProps {
   readonly steps: readonly Step[]

@@ -2,10 +2,10 @@ import { type AnyCalculator, defaultInput, type Field, type Input } from '@rules
 import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { measured, UNIT_SYSTEMS, type UnitSystem, unitWords } from '../../display/units.ts'
+import { noBreakStrings } from '../../library/no-break-strings.ts'
 import { onceEach } from '../../library/once.ts'
 import { stringsUnder, unitStrings } from '../../library/strings.ts'
 import { allTermNames } from '../../library/terms.ts'
-import { keptIn } from '../../library/unbroken-strings.ts'
 import { makeT, type Strings } from '../../shared/make-t.ts'
 import { isPicked } from '../form/control-of.ts'
 
@@ -118,7 +118,7 @@ async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<S
   const units = Object.entries(unitStrings[locale]).filter(([key]) => !key.endsWith('.adjective'))
   return {
     ...own,
-    ...keptIn(own, locale, names[locale]),
+    ...noBreakStrings(own, locale, names[locale]),
     ...(locale === SOURCE_LOCALE ? {} : englishLabels(calculator, own, labels(SOURCE_LOCALE))),
     ...prefixed('site.', withoutUnused(calculator, stringsUnder(locale, 'site', 'calculator'))),
     ...prefixed('units.', Object.fromEntries(units)),

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 import type { ControlProps } from './Controls.tsx'
 
 interface FlagControlProps extends ControlProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 
 interface LabelProps {
   /** the id of the input */

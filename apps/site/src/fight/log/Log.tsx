@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 import type { Moment } from '../moments.ts'
 import { Fold, Rule } from '../Parts.tsx'
 import { tellEvent } from './event-sentence.ts'

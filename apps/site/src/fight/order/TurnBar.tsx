@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { kept } from '../../shared/unbroken.tsx'
+import { kept } from '../../shared/no-break.tsx'
 import { actorOf, canAct, nameIn, type Scene } from '../scene.ts'
 import { hasBegun } from '../table-moves.ts'
 

@@ -1,20 +1,23 @@
 import type { Block, Entry } from '@rulestone/text'
+import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import { linkTargets } from '../../library/back-links.ts'
 import type { Preview } from '../preview.ts'
-import { summaryHtml } from '../rule/summary-html.ts'
+import { summaryNodes } from '../rule/summary-nodes.ts'
 
 /** How many rules a preview leads on to. */
 const MOST_SEEN = 5
 
-/** What stays of the tags in a preview: English terms, and lengths and weights, which a reader can have in other units. */
-const KEPT_TAGS = /(<span lang="[^"]*">[^<]*<\/span>|<\/?data\b[^>]*>)|<[^>]*>/gu
+/** Elements that a preview keeps: English terms, and lengths and weights, which a reader can have in other units. */
+const isMarked = ({ tagName, properties }: Element): boolean =>
+  (tagName === 'span' && properties['lang'] !== undefined) ||
+  (tagName === 'data' && properties['dataUnit'] !== undefined)
 
-/** HTML of one block without its tags, but for those. */
-export const measuredText = (html: string): string =>
-  html
-    .replace(/<data(?![^>]* data-unit)[^>]*>(.*?)<\/data>/gsu, '$1')
-    .replace(KEPT_TAGS, (_, kept = '') => kept)
-    .trim()
+const unmarked = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => (node.type === 'element' && !isMarked(node) ? unmarked(node.children) : [node]))
+
+/** Nodes as HTML with the elements of a preview only. */
+export const previewHtml = (nodes: readonly ElementContent[]): string => toHtml(unmarked(nodes)).trim()
 
 /** The blocks under a heading, up to the next one. */
 const blocksUnder = (blocks: readonly Block[], heading: string): readonly Block[] =>
@@ -23,7 +26,7 @@ const blocksUnder = (blocks: readonly Block[], heading: string): readonly Block[
 /** The first paragraph under a heading: the answer that the heading gives. */
 function firstParagraph(blocks: readonly Block[], heading: string): string | undefined {
   const block = blocks.find(({ kind }) => kind === 'html')
-  return block?.kind === 'html' && block.key.startsWith(`${heading}.p-`) ? measuredText(block.html) : undefined
+  return block?.kind === 'html' && block.key.startsWith(`${heading}.p-`) ? previewHtml([block.tree]) : undefined
 }
 
 const seenFirst = (blocks: readonly Block[], self: string): readonly string[] =>
@@ -36,7 +39,7 @@ const seenFirst = (blocks: readonly Block[], self: string): readonly string[] =>
  */
 export function previewsOf(entry: Entry, source?: Entry): [id: string, preview: Preview][] {
   const english = new Map(source?.headings.map(({ id, text }) => [id, text]))
-  const answer = measuredText(summaryHtml(entry.locale, entry))
+  const answer = previewHtml(summaryNodes(entry.locale, entry))
   return [
     [entry.id, [entry.title, source?.title ?? '', answer, seenFirst(entry.blocks, entry.id)]],
     ...entry.headings.map(({ id, text }): [string, Preview] => {

@@ -1,4 +1,5 @@
 import type { Block } from '@rulestone/text'
+import { withHeadings, withId } from '../../library/trees.ts'
 
 /** How much deeper a heading stands in a chapter, where the name of its rule is a heading too. */
 const DEEPER = 1
@@ -17,12 +18,8 @@ export function nestedBlocks(entry: string, headings: ReadonlySet<string>, block
   return blocks.map((block) => {
     const key = keyOnPage(entry, block, headings)
     if (block.kind === 'calculator') return { ...block, key }
-    const html = block.html.replace(` id="${block.key}"`, ` id="${key}"`)
-    if (!headings.has(block.key)) return { ...block, key, html }
-    return {
-      ...block,
-      key,
-      html: html.replaceAll(/(<\/?h)(\d)/gu, (_, tag, depth) => `${tag}${Number(depth) + DEEPER}`),
-    }
+    const tree = withId(block.tree, key)
+    const isHeading = headings.has(block.key)
+    return { ...block, key, tree: isHeading ? withHeadings(tree, (depth) => `h${depth + DEEPER}`) : tree }
   })
 }

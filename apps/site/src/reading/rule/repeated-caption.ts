@@ -1,13 +1,22 @@
-const words = (html: string): string => html.replace(/<[^>]*>/gu, '').trim()
+import type { Element, ElementContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 
-const captionOf = (table: string): string => words(/<caption>.*?<\/caption>/su.exec(table)?.[0] ?? '')
+const isCaption = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'caption'
 
 /**
- * A table as HTML whose caption is only heard where it says the same as the heading right above it.
+ * A table whose caption is only heard where it says the same as the heading right above it.
  *
- * @param above the HTML of the block before it
+ * @param above the block before it
  */
-export function hideRepeated(table: string, above: string): string {
-  const repeats = /^<h[2-4]\b/u.test(above) && captionOf(table) === words(above)
-  return repeats ? table.replace('<caption>', '<caption class="visually-hidden">') : table
+export function hideRepeatedCaption(table: Element, above: Element | undefined): Element {
+  const isHeading = above !== undefined && /^h[2-4]$/u.test(above.tagName)
+  const repeats = (caption: Element): boolean => isHeading && textOf(caption).trim() === textOf(above).trim()
+  return {
+    ...table,
+    children: table.children.map((child) =>
+      isCaption(child) && repeats(child)
+        ? { ...child, properties: { ...child.properties, className: ['visually-hidden'] } }
+        : child,
+    ),
+  }
 }

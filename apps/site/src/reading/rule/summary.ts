@@ -1,9 +1,10 @@
 import type { Entry } from '@rulestone/text'
-import { wordKeepers } from '../../library/terms.ts'
-import { summaryHtml } from './summary-html.ts'
+import { toHtml } from 'hast-util-to-html'
+import { noBreakIn } from '../../library/terms.ts'
+import { summaryNodes } from './summary-nodes.ts'
 
-/** The summary of an entry as HTML, in which no line breaks a name. */
-export const keptSummary = async (locale: Entry['locale'], entry: Entry): Promise<string> => {
-  const keep = await wordKeepers[entry.locale]()
-  return keep(summaryHtml(locale, entry))
+/** The summary of an entry as HTML in which no line breaks a name. */
+export const summaryHtml = async (locale: Entry['locale'], entry: Entry): Promise<string> => {
+  const mark = await noBreakIn[entry.locale]()
+  return toHtml(mark(summaryNodes(locale, entry)))
 }

@@ -1,5 +1,13 @@
+import type { Locale } from '@rulestone/text'
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import { expect, it } from 'vitest'
-import { keepWords, keptNames } from './unbroken-names.ts'
+import { noBreak, noBreakNames } from './no-break.ts'
+
+/** A text, or nodes, as HTML with what must not break marked. */
+const marked = (locale: Locale, names: readonly string[], nodes: string | readonly ElementContent[]): string =>
+  toHtml(noBreak(locale, names)(typeof nodes === 'string' ? [{ type: 'text', value: nodes }] : nodes))
 
 const kept = (html: string): string[] =>
   Array.from(html.matchAll(/<span class="keep">([^<]*)<\/span>/gu), ([, text = '']) => text)
@@ -12,57 +20,66 @@ it.each([
   ['th', 'ห่าง 5 ฟุต ทอย DC 10', ['5 ฟุต', 'DC 10']],
   ['th', '5 ฟุตเป็น 1.5 เมตร', ['5 ฟุต', '1.5 เมตร']],
 ] as const)('%s: a figure stays with what it counts', (locale, text, wanted) => {
-  expect(kept(keepWords(locale, [])(text))).toEqual(wanted)
+  expect(kept(marked(locale, [], text))).toEqual(wanted)
 })
 
 it('keeps Thai names whole that a browser would break, the longer ones first', () => {
-  const keep = keepWords('th', ['ฮิตพอยต์', 'เป้าหมาย', 'ฮิตพอยต์สูงสุด', 'เดิน'])
+  const keep = (text: string): string => marked('th', ['ฮิตพอยต์', 'เป้าหมาย', 'ฮิตพอยต์สูงสุด', 'เดิน'], text)
   expect(kept(keep('ฮิตพอยต์สูงสุดของเป้าหมายที่เดิน'))).toEqual(['ฮิตพอยต์สูงสุด', 'เป้าหมาย'])
 })
 
 it('lets a line break beside a Thai name where other letters stand at it, not at signs', () => {
-  const keep = keepWords('th', ['มอนสเตอร์', 'เทิร์น'])
+  const keep = (text: string): string => marked('th', ['มอนสเตอร์', 'เทิร์น'], text)
   const [monster, turn] = ['มอนสเตอร์', 'เทิร์น'].map((name) => `<span class="keep">${name}</span>`)
   expect(keep('ของมอนสเตอร์เทิร์นนี้')).toBe(`ของ<wbr>${monster}<wbr>${turn}<wbr>นี้`)
   expect(keep('(มอนสเตอร์) เทิร์น มอนสเตอร์ๆ')).toBe(`(${monster}) ${turn} ${monster}ๆ`)
 })
 
 it('keeps a Thai noun whole that is made of a name', () => {
-  const keep = keepWords('th', ['ร่ายคาถา', 'ทอยป้องกัน'])
+  const keep = (text: string): string => marked('th', ['ร่ายคาถา', 'ทอยป้องกัน'], text)
   expect(kept(keep('การรบกวนการร่ายคาถา ทอยป้องกัน'))).toEqual(['การร่ายคาถา', 'ทอยป้องกัน'])
   expect(kept(keep('การทอยป้องกันการมองเห็น'))).toEqual(['การทอยป้องกัน', 'การมองเห็น'])
 })
 
 it('keeps the persons of the examples whole, but no word that begins like their names', () => {
-  expect(kept(keepWords('th', [])('มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
+  expect(kept(marked('th', [], 'มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
 })
 
 it('keeps whole what is asked of a roll, and the longer names that begin with it', () => {
-  const keep = keepWords('th', ['ทอยโจมตี'])
+  const keep = (text: string): string => marked('th', ['ทอยโจมตี'], text)
   expect(kept(keep('การทอย: ได้เปรียบ · การทอยโจมตี · เสียเปรียบ'))).toEqual(['การทอย', 'ได้เปรียบ', 'การทอยโจมตี', 'เสียเปรียบ'])
 })
 
 it('leaves tags and long names alone', () => {
-  const keep = keepWords('th', ['ฮิตพอยต์', 'การรวมผลทางเวทมนตร์ของคาถา'])
-  const html = '<a title="ฮิตพอยต์ DC 10">การรวมผลทางเวทมนตร์ของคาถา</a>'
-  expect(keep(html)).toBe(html)
+  const names = ['ฮิตพอยต์', 'การรวมผลทางเวทมนตร์ของคาถา']
+  const link = h('a', { title: 'ฮิตพอยต์ DC 10' }, 'การรวมผลทางเวทมนตร์ของคาถา')
+  expect(noBreak('th', names)([link])).toEqual([link])
 })
 
+const hide = h('a', { className: 'rule', href: '/' }, 'ซ่อน')
+
 it.each([
+  ['th', ['(', hide, ') แล้ว'], '<span class="enclosed">(<a class="rule" href="/">ซ่อน</a>)</span> แล้ว'],
+  ['th', ['(ดู', hide, ')'], '(ดู<span class="enclosed"><a class="rule" href="/">ซ่อน</a>)</span>'],
+  ['th', ['ดู', hide, 'ก่อน'], 'ดู<a class="rule" href="/">ซ่อน</a>ก่อน'],
   [
     'th',
-    '(<a class="rule" href="/">ซ่อน</a>) แล้ว',
-    '<span class="enclosed">(<a class="rule" href="/">ซ่อน</a>)</span> แล้ว',
+    [hide, '), (', hide, ')'],
+    '<span class="enclosed"><a class="rule" href="/">ซ่อน</a>),</span> <span class="enclosed">(<a class="rule" href="/">ซ่อน</a>)</span>',
   ],
-  ['th', '(ดู<a class="rule" href="/">ซ่อน</a>)', '(ดู<span class="enclosed"><a class="rule" href="/">ซ่อน</a>)</span>'],
-  ['th', 'ดู<a class="rule" href="/">ซ่อน</a>ก่อน', 'ดู<a class="rule" href="/">ซ่อน</a>ก่อน'],
-  ['en', '(<a class="rule" href="/">Hide</a>)', '(<a class="rule" href="/">Hide</a>)'],
-] as const)('%s: a linked name stays with the signs around it: %s', (locale, html, wanted) => {
-  expect(keepWords(locale, [])(html)).toBe(wanted)
+  ['en', ['(', hide, ')'], '(<a class="rule" href="/">ซ่อน</a>)'],
+] as const)('%s: a linked name stays with the punctuation around it: %s', (locale, nodes, wanted) => {
+  expect(
+    marked(
+      locale,
+      [],
+      h('p', ...nodes).children.filter((node) => node.type !== 'doctype'),
+    ),
+  ).toBe(wanted)
 })
 
 it('names what is kept, once each and the longer before what it begins with; nothing in a language with spaces', () => {
   const names = ['ฮิตพอยต์', 'เดิน', 'ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'Hit Points']
-  expect(keptNames('th', names)).toEqual(expect.arrayContaining(['ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'เลเวล']))
-  expect(keptNames('en', ['Hit Points'])).toEqual([])
+  expect(noBreakNames('th', names)).toEqual(expect.arrayContaining(['ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'เลเวล']))
+  expect(noBreakNames('en', ['Hit Points'])).toEqual([])
 })

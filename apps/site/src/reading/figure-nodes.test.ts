@@ -1,5 +1,6 @@
+import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { figureHtml, loneFigureHtml, withFigures } from './figure-html.ts'
+import { figureElement, loneFigure, withFigures } from './figure-nodes.ts'
 
 test.each([
   ['en', 'next-dodge-bonus', '<data class="value" value="4">+4</data>'],
@@ -7,15 +8,17 @@ test.each([
   ['en', 'grid-square-side', '<data class="value" value="5" data-unit="feet" data-square-side="">5 feet</data>'],
   ['zh', 'next-prone-attack-penalty', '<data class="value" value="-2">−2</data>'],
 ] as const)('%s: %s', (locale, id, html) => {
-  expect(figureHtml(locale, id)).toBe(html)
+  expect(toHtml(figureElement(locale, id))).toBe(html)
 })
 
 test('dice can be rolled', () => {
-  expect(figureHtml('th', 'next-death-save-damage')).toMatch(/^<a class="dice" data-dice="1d6" href="[^"]+">1d6<\/a>$/)
+  expect(toHtml(figureElement('th', 'next-death-save-damage'))).toMatch(
+    /^<a class="dice" data-dice="1d6" href="[^"]+">1d6<\/a>$/,
+  )
 })
 
 test('a sentence takes its figures from core, and nothing else as HTML', () => {
-  expect(withFigures('en', 'a < b: {{hide-dc}}')).toBe('a &lt; b: <data class="value" value="15">15</data>')
+  expect(toHtml(withFigures('en', 'a < b: {{hide-dc}}'))).toBe('a &#x3C; b: <data class="value" value="15">15</data>')
 })
 
 test('a figure that core lacks ends the build', () => {
@@ -30,7 +33,7 @@ test.each([
   ['th', 'คิดทีละฟุต เพิ่มอีกฟุตละ {{difficult-terrain-extra-cost}}', 0],
   ['zh', '逐尺计算：每尺多花{{difficult-terrain-extra-cost}}', 0],
 ] as const)('%s: a length can be had in other units where the sentence stays true: %s', (locale, text, count) => {
-  expect(withFigures(locale, text).split('data-unit').length - 1).toBe(count)
+  expect(toHtml(withFigures(locale, text)).split('data-unit').length - 1).toBe(count)
 })
 
 test.each([
@@ -42,5 +45,5 @@ test.each([
   ['en', 'jump-run-up', '<data class="value" value="10" data-unit="feet">10 feet</data>'],
   ['en', 'half-cover-bonus', '<data class="value" value="2">+2</data>'],
 ] as const)('%s: %s by itself stays in feet where it counts them', (locale, id, html) => {
-  expect(loneFigureHtml(locale, id)).toBe(html)
+  expect(toHtml(loneFigure(locale, id))).toBe(html)
 })

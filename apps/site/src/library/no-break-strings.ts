@@ -1,0 +1,15 @@
+import { byLocale, type Locale } from '@rulestone/text'
+import type { Strings } from '../shared/make-t.ts'
+import { noBreakNames } from './no-break.ts'
+import { onceEach } from './once.ts'
+
+type Names = ReadonlyMap<string, string>
+
+const noBreakNamesIn = byLocale((locale) => onceEach((names: Names) => noBreakNames(locale, names.values())))
+
+/** The names of terms in the strings of an island that a line must not break, as a pattern: `shared/no-break.tsx` reads it. */
+export function noBreakStrings(strings: Strings, locale: Locale, names: Names): Strings {
+  const texts = Object.values(strings).join('\n')
+  const found = noBreakNamesIn[locale](names).filter((name) => texts.includes(name))
+  return found.length === 0 ? {} : { 'site.no-break': found.join('|') }
+}

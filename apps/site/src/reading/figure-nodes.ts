@@ -1,0 +1,85 @@
+import { FIGURES, type NamedFigure } from '@rulestone/core'
+import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { numberFormats } from '@rulestone/text/number-formats'
+import type { Element, ElementContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { unitWords } from '../display/units.ts'
+import { getT } from '../library/i18n.ts'
+import { onceEach } from '../library/once.ts'
+import { stringsUnder } from '../library/strings.ts'
+import { makeT } from '../shared/make-t.ts'
+import { diceLink } from './rule/dice-nodes.ts'
+import { paragraphMeasures } from './rule/paragraph-measures.ts'
+
+/** The strings of units, in which a text keeps its own spaces. */
+const unitTalk = onceEach((locale: Locale) => {
+  const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
+  return makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
+})
+
+/**
+ * A figure of core as the text shows it: live, and with its unit where it has one.
+ *
+ * @throws RangeError when core has no such figure
+ */
+export function figureElement(locale: Locale, id: string): Element {
+  const figure: NamedFigure | undefined = FIGURES[id]
+  if (!figure) throw new RangeError(`id is "${id}"; core has no such figure. Tip: see FIGURES.`)
+  const formats = numberFormats(LANGUAGE_TAGS[locale])
+  if (figure.kind === 'dice') return diceLink(locale, figure.value)
+  const properties = { className: 'value', value: String(figure.value) }
+  if (figure.kind === 'quantity') {
+    const words = unitWords(figure, 'noun', formats.number, unitTalk(locale))
+    const { unit, isSquareSide } = figure
+    return h('data', { ...properties, dataUnit: unit, ...(isSquareSide && { dataSquareSide: '' }) }, words)
+  }
+  return h('data', properties, figure.kind === 'signed' ? formats.signed(figure.value) : formats.integer(figure.value))
+}
+
+/** A length or weight that stays in the unit of the rules. */
+function inOwnUnit(figure: Element): Element {
+  const { dataUnit: _, ...properties } = figure.properties
+  return { ...figure, properties }
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+
+/** Stands for a figure in a string. */
+const OBJECT = '\ufffc'
+
+/**
+ * A figure of core that stands by itself, as in a table: where single feet are counted it stays in feet, and says what it is
+ * the cost of.
+ *
+ * @throws RangeError when core has no such figure
+ */
+export function loneFigure(locale: Locale, id: string): ElementContent[] {
+  const element = figureElement(locale, id)
+  const figure: NamedFigure | undefined = FIGURES[id]
+  if (figure?.kind !== 'quantity' || !figure.countsFeet) return [element]
+  if (figure.perFeet === undefined) return [inOwnUnit(element)]
+  const [before = '', after = ''] = getT(locale)('editions.per-feet', { count: figure.perFeet, cost: OBJECT }).split(
+    OBJECT,
+  )
+  return [text(before), inOwnUnit(element), text(after)]
+}
+
+const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/u
+
+/**
+ * A string with the figures of core that its placeholders name. Where the sentence would be wrong in other units, its
+ * lengths stay in those of the rules.
+ *
+ * @throws RangeError when a placeholder names none
+ */
+export function withFigures(locale: Locale, string: string): ElementContent[] {
+  // Between the pieces of text stand the ids of figures.
+  const nodes = string
+    .split(PLACEHOLDER)
+    .map((piece, index) => (index % 2 === 0 ? text(piece) : figureElement(locale, piece)))
+  const isFixed = paragraphMeasures(nodes.map((node) => textOf(node)).join(''), locale) === undefined
+  return nodes.map((node) =>
+    isFixed && node.type === 'element' && node.properties['dataSquareSide'] === undefined ? inOwnUnit(node) : node,
+  )
+}
