@@ -151,7 +151,7 @@ test('imports that follow the arrows pass', async () => {
   const { output, exitCode } = await check({
     ...plant('packages/cli/src/planted.ts', '@rulestone/core/dice', 'packages/core/src/dice/index.ts'),
     ...plant('packages/core/test/planted.test.ts', '../src/rules/private.ts', 'packages/core/src/rules/private.ts'),
-    ...plant(`${SITE}/reading/planted.ts`, '../dice/open.ts', `${SITE}/dice/open.ts`),
+    ...plant(`${SITE}/calculator/planted.ts`, '../dice/open.ts', `${SITE}/dice/open.ts`),
     ...plant(`${SITE}/pages/planted.ts`, '../fight/log/private.ts', `${SITE}/fight/log/private.ts`),
   })
   expect(output).toContain('no dependency violations found')
