@@ -15,6 +15,10 @@ export const PACKAGES = {
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: [] },
 }
 
+/** Folders from the lowest level to the highest: each imports those of lower levels, and none of its own. */
+const levels = (...rows) =>
+  Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
+
 /** Which folders and files of a package each folder or file imports, besides itself. */
 export const LAYERS = {
   'packages/core/src': {
@@ -29,7 +33,21 @@ export const LAYERS = {
     fight: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
     calculators: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
     figures: ['vocabulary', 'tables', 'rulesets', 'rules'],
+    'index.ts': [
+      ...['bounds.ts', 'result.ts', 'fraction.ts', 'vocabulary', 'tables', 'rulesets', 'dice'],
+      ...['rules', 'fight', 'calculators', 'figures'],
+    ],
   },
+  'packages/text/src': levels(
+    ['language'],
+    ['findings'],
+    ['markdown'],
+    ['corpus'],
+    ['translation', 'compile'],
+    ['checks'],
+    ['library'],
+    ['exchange', 'index.ts'],
+  ),
   'apps/site/src': {
     shared: [],
     library: ['shared'],
@@ -62,12 +80,20 @@ export const LAYERS = {
   },
 }
 
+/** The files of a folder that other folders may import: all others are private to it. */
+const DOORS = {
+  'packages/text/src': { door: 'index\\.ts', comment: 'Import another room of text through its index.ts.' },
+  'apps/site/src': {
+    door: '[^/]+',
+    comment: 'Import only files directly in the folder of another room: its subfolders are private.',
+    open: ['pages', 'layouts'],
+  },
+}
+
 /** Tests, what they share, and benchmarks. */
 const TESTS = '(/(test|bench)/|\\.(test|browser|laws)\\.[^/]+$)'
 
 const CORE = '^packages/core/src/'
-const SITE = '^apps/site/src/'
-const ROOM = `${SITE}([^/]+)/`
 const PACKAGE = `^(${Object.keys(PACKAGES).join('|')})/`
 
 /** A pattern for all files of a folder, or for one file. */
@@ -106,19 +132,17 @@ const layerRules = Object.entries(LAYERS).flatMap(([folder, parts]) => [
   {
     name: `${folder}/new-part`,
     comment: 'Say in LAYERS of .dependency-cruiser.mjs what this folder or file may import.',
-    from: published(inside(folder), ...['index.ts', ...Object.keys(parts)].map((name) => inside(`${folder}/${name}`))),
+    from: published(inside(folder), ...Object.keys(parts).map((name) => inside(`${folder}/${name}`))),
     to: {},
   },
 ])
 
-const siteRules = [
-  {
-    name: 'room-door',
-    comment: 'The door of a room is what stands directly in its folder. Its subfolders are private.',
-    from: published(ROOM, `${SITE}(pages|layouts)/`),
-    to: { path: `${SITE}[^/]+/.+/`, pathNot: `${SITE}$1/` },
-  },
-]
+const doorRules = Object.entries(DOORS).map(([folder, { door, comment, open = [] }]) => ({
+  name: `${folder}/door`,
+  comment,
+  from: published(`^${folder}/([^/]+)/`, ...open.map((name) => inside(`${folder}/${name}`))),
+  to: { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/$1/`, `^${folder}/[^/]+/${door}$`] },
+}))
 
 const generalRules = [
   {
@@ -164,7 +188,7 @@ const generalRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...packageRules, ...layerRules, ...siteRules, ...generalRules].map((rule) => ({
+  forbidden: [...packageRules, ...layerRules, ...doorRules, ...generalRules].map((rule) => ({
     severity: 'error',
     ...rule,
   })),
