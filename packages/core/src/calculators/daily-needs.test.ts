@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
-import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
-import { seededRandom } from '../dice/random.ts'
 import type { InputOf } from './calculator.ts'
 import { dailyNeeds } from './daily-needs.ts'
 import { defaultInput } from './state.ts'
@@ -17,51 +15,6 @@ const DEFAULTS = defaultInput(dailyNeeds)
 const computed = computing(dailyNeeds)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
-
-const ROLLS = 1_000_000
-
-/** The Exhaustion level of one creature after its days. */
-function live(input: Input, die: () => number): number {
-  let level = input.level
-  const save = (dc: number, disadvantage: boolean): void => {
-    if (level >= 6) return
-    const states = { normal: 0, advantage: 1, disadvantage: -1 }
-    const state = disadvantage ? (input.state === 'advantage' ? 0 : -1) : states[input.state]
-    const one = die()
-    const other = state === 0 ? one : die()
-    const face = state > 0 ? Math.max(one, other) : Math.min(one, other)
-    if (face + input.save - 2 * level < dc) level += 1
-  }
-  for (let day = 1; day <= input.days; day += 1) {
-    if (input.water === 'none') for (let hour = 0; hour < input.heat; hour += 1) save(5 + hour, input.armored)
-    if (input.food === 'less') save(10, false)
-    if (input.food === 'none' && day >= 5) level += 1
-    if (input.water === 'less' || input.water === 'none') level += 1
-  }
-  return Math.min(6, level)
-}
-
-test.each<[string, Partial<Input>]>([
-  ['hungry for five days', {}],
-  ['hungry with Advantage, tired before', { state: 'advantage', level: 1, days: 6, save: -1 }],
-  ['a day in the desert', { water: 'none', food: 'less', heat: 3, days: 2, armored: true, save: 4 }],
-])('%s: 10⁶ seeded creatures lie within four standard errors', { timeout: 60_000 }, (name, changes) => {
-  const random = seededRandom(name)
-  const die = (): number => Math.floor((random() / 2 ** 32) * 20) + 1
-  const input = { ...DEFAULTS, ...changes }
-  const counts = new Array<number>(7).fill(0)
-  for (let count = 0; count < ROLLS; count += 1) {
-    const level = live(input, die)
-    counts[level] = (counts[level] ?? 0) + 1
-  }
-  const { distribution } = computed(changes)
-  if (!distribution) throw new Error('levels have a distribution')
-  const chances = new Map(Array.from(outcomes(distribution)).map(([level, weight]) => [level, weight]))
-  for (const [level, count] of counts.entries()) {
-    const chance = Number(((chances.get(level) ?? 0n) * 10n ** 15n) / distribution.denominator) / 1e15
-    expect(Math.abs(count / ROLLS - chance)).toBeLessThanOrEqual(4 * Math.sqrt((chance * (1 - chance)) / ROLLS))
-  }
-})
 
 const ANY_INPUT = {
   days: fc.integer({ min: 1, max: 11 }),

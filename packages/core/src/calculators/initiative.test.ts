@@ -4,7 +4,6 @@ import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
-import { seededRandom } from '../dice/random.ts'
 import type { InputOf } from './calculator.ts'
 import { initiative } from './initiative.ts'
 import { defaultInput } from './state.ts'
@@ -16,65 +15,6 @@ const DEFAULTS = defaultInput(initiative)
 const computed = computing(initiative)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
-
-const ROLLS = 1_000_000
-
-/** One battle begins: 1 where you go first, and `tied` where people have to decide. */
-function begin(input: Input, die: (sides: number) => number): 'first' | 'tied' | 'behind' {
-  const is2012 = input.ruleset === 'next-2012'
-  const roll = (bonus: number, under: readonly string[]): number => {
-    const [one, other] = [die(20), die(20)]
-    const better = under.some((id) => id === 'advantage' || (!is2012 && id === 'invisible'))
-    const worse = under.some((id) => id === 'disadvantage' || (!is2012 && ['surprise', 'incapacitated'].includes(id)))
-    if (better === worse) return one + bonus
-    return (better ? Math.max(one, other) : Math.min(one, other)) + bonus
-  }
-  const groups = [
-    [input['foe-bonus'], input['foe-rolls'], input.foes, input['foe-dexterity']],
-    [input['second-bonus'], input['second-rolls'], input.second, input['second-dexterity']],
-    [input['third-bonus'], input['third-rolls'], input.third, input['third-dexterity']],
-  ] as const
-  const you = roll(input.bonus, input.self)
-  let tiedWith = 0
-  for (const [bonus, rolls, under, dexterity] of groups.slice(0, Number(input.groups))) {
-    for (let count = 0; count < rolls; count += 1) {
-      const total = roll(bonus, under)
-      if (total > you || (is2012 && total === you && dexterity > input.dexterity)) return 'behind'
-      if (total === you && (!is2012 || dexterity === input.dexterity)) tiedWith += 1
-    }
-  }
-  if (tiedWith === 0) return 'first'
-  if (!is2012) return 'tied'
-  for (;;) {
-    const own = die(20)
-    const others = Array.from({ length: tiedWith }, () => die(20))
-    if (others.some((other) => other > own)) return 'behind'
-    tiedWith = others.filter((other) => other === own).length
-    if (tiedWith === 0) return 'first'
-  }
-}
-
-test.each<[string, Partial<Input>]>([
-  ['by default', {}],
-  ['three groups', { groups: '3', 'foe-rolls': 3, 'second-rolls': 2, third: ['invisible'], foes: ['surprise'] }],
-  ['surprised against two', { self: ['surprise', 'incapacitated'], 'foe-rolls': 2, bonus: 6 }],
-  [
-    '2012 playtest, roll-offs',
-    { ruleset: 'next-2012', groups: '2', 'foe-rolls': 3, 'foe-dexterity': 14, self: ['advantage'] },
-  ],
-])('%s: 10⁶ seeded battles lie within four standard errors', { timeout: 60_000 }, (name, changes) => {
-  const random = seededRandom(name)
-  const die = (sides: number): number => Math.floor((random() / 2 ** 32) * sides) + 1
-  const input = { ...DEFAULTS, ...changes }
-  const counts = { first: 0, tied: 0, behind: 0 }
-  for (let count = 0; count < ROLLS; count += 1) counts[begin(input, die)] += 1
-  const result = figures(changes)
-  for (const id of ['first', 'tied', 'behind'] as const) {
-    const chance = result[id] ?? 0
-    const error = Math.sqrt((chance * (1 - chance)) / ROLLS)
-    expect(Math.abs(counts[id] / ROLLS - chance), id).toBeLessThanOrEqual(4 * error)
-  }
-})
 
 const UNDER = fc.subarray(['surprise', 'invisible', 'incapacitated', 'advantage', 'disadvantage'] as const)
 const ANY_INPUT = {

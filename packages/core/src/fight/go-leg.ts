@@ -8,13 +8,12 @@ import { movingThrough } from '../rules/movement/moving-around-creatures.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
 import type { MovementCircumstance } from '../tables/movement/movement-costs.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import type { Leg, Walk } from './leg.ts'
 import { creaturesIn, distanceFeet, includesSquare, isFree, spaceOf, squaresOf, withRange } from './places.ts'
 import { creatureOf, creaturesOf, type Now, withCreature } from './play.ts'
 import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { afflicted, areEnemies, isIncapacitated } from './senses.ts'
 import { cannotMove, movementLeftFeet, speedOf } from './speed.ts'
-import type { Creature, FightState } from './state.ts'
+import type { Creature, FightState, Leg, Walk } from './state.ts'
 
 /** The creatures that somebody grapples and takes along. */
 const draggedBy = (now: Now, id: string): readonly Creature[] =>

@@ -1,37 +1,8 @@
-import type { Square } from '../rules/movement/grid.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
-import type { MovementCause } from '../vocabulary/movement-causes.ts'
-import type { SpeedKind } from '../vocabulary/speeds.ts'
 import { aCount, aCreature, aFlag, aListOf, anInteger, anObject, either, type Field, oneOf } from './fields.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, type Now, othersOf } from './play.ts'
-
-/** One leg of a move: to an adjacent square, or so many feet to other distances. */
-export type Leg =
-  | ({ readonly kind: 'square' } & Square)
-  | {
-      readonly kind: 'feet'
-      readonly feet: number
-      /** the distances that it changes; all others stay */
-      readonly distances: readonly { readonly to: string; readonly feet: number }[]
-      readonly difficult: boolean
-    }
-
-/** A move, or what is left of one. */
-export interface Walk {
-  readonly creature: string
-  readonly legs: readonly Leg[]
-  readonly speed: SpeedKind
-  /** climbing or swimming all the way; the ground says the rest */
-  readonly manner: 'climbing' | 'swimming' | 'none'
-  /** the feet that an action or a Reaction gives, or the movement of the turn */
-  readonly budgetFeet: number | 'turn'
-  readonly cause: Extract<MovementCause, 'movement' | 'action' | 'reaction'>
-  /** the move is that of the Disengage action itself */
-  readonly disengages: boolean
-  /** what the first leg provokes has been taken or declined */
-  readonly answered: boolean
-}
+import type { Leg, Walk } from './state.ts'
 
 /** A leg of a move. */
 export const aLeg: Field = either(

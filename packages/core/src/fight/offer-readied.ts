@@ -1,5 +1,6 @@
 import { cannotAct } from './acting.ts'
-import type { FightEvent, FightEventKind } from './events/index.ts'
+import type { FightEventKind } from './event-kinds.ts'
+import type { FightEvent } from './events/index.ts'
 import { creaturesOf, note, type Play } from './play.ts'
 import { sees } from './senses.ts'
 import type { FightState, Offer } from './state.ts'

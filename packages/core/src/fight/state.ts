@@ -7,13 +7,13 @@ import type { Ability, ByAbility } from '../vocabulary/abilities.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
+import type { MovementCause } from '../vocabulary/movement-causes.ts'
 import type { Size } from '../vocabulary/sizes.ts'
 import type { Skill } from '../vocabulary/skills.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
 import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import type { Weapon } from '../vocabulary/weapons.ts'
-import type { FightEventKind } from './events/index.ts'
-import type { Walk } from './leg.ts'
+import type { FightEventKind } from './event-kinds.ts'
 
 /** Where a creature is: on the grid by the square of its lowest column and row, or at distances to the others. */
 export type Place = ({ readonly kind: 'grid' } & Square) | { readonly kind: 'ranges' }
@@ -99,6 +99,33 @@ export type Helping =
 export interface LongRestTaken {
   readonly startedAtMinutes: number
   readonly endedAtMinutes: number
+}
+
+/** One leg of a move: to an adjacent square, or so many feet to other distances. */
+export type Leg =
+  | ({ readonly kind: 'square' } & Square)
+  | {
+      readonly kind: 'feet'
+      readonly feet: number
+      /** the distances that it changes; all others stay */
+      readonly distances: readonly { readonly to: string; readonly feet: number }[]
+      readonly difficult: boolean
+    }
+
+/** A move, or what is left of one. */
+export interface Walk {
+  readonly creature: string
+  readonly legs: readonly Leg[]
+  readonly speed: SpeedKind
+  /** climbing or swimming all the way; the ground says the rest */
+  readonly manner: 'climbing' | 'swimming' | 'none'
+  /** the feet that an action or a Reaction gives, or the movement of the turn */
+  readonly budgetFeet: number | 'turn'
+  readonly cause: Extract<MovementCause, 'movement' | 'action' | 'reaction'>
+  /** the move is that of the Disengage action itself */
+  readonly disengages: boolean
+  /** what the first leg provokes has been taken or declined */
+  readonly answered: boolean
 }
 
 /** A creature in a fight: plain data. */

@@ -2,8 +2,7 @@ import { test } from 'vitest'
 import { playScene, type Scene } from '../../test/fight-scene.ts'
 import { next2012 } from '../rulesets/next-2012.ts'
 import type { FightEvent } from './events/index.ts'
-import type { Leg } from './leg.ts'
-import type { FightState, Range } from './state.ts'
+import type { FightState, Leg, Range } from './state.ts'
 
 /** Everyone at ranges: grub 5 feet from Mira, tolk 20. */
 const atRanges = (state: FightState): FightState => ({

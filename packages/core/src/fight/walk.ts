@@ -3,13 +3,12 @@ import { opportunityAttack } from '../rules/combat/opportunity-attack.ts'
 import { cannotAct } from './acting.ts'
 import { attacksOf } from './attacks.ts'
 import { afterLeg, goLeg, paid, ridersOf } from './go-leg.ts'
-import type { Walk } from './leg.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now, note, type Play, spend } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import { areEnemies, sees } from './senses.ts'
 import { cannotMove } from './speed.ts'
-import type { FightState, Offer } from './state.ts'
+import type { FightState, Offer, Walk } from './state.ts'
 
 /** Why a walk is not possible from beginning to end, if nothing interrupts it. */
 export function walkObstacle(now: Now, walk: Walk): Refusal | undefined {

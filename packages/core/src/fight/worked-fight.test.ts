@@ -4,9 +4,8 @@ import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { apply } from './apply.ts'
 import { createFight } from './create-fight.ts'
 import type { FightEvent } from './events/index.ts'
-import type { Leg } from './leg.ts'
 import { replay } from './replay.ts'
-import type { FightState } from './state.ts'
+import type { FightState, Leg } from './state.ts'
 
 const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
 const to = (x: number, y: number): Leg => ({ kind: 'square', x, y })

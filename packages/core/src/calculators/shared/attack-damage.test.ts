@@ -147,7 +147,7 @@ describe('Hit Points', () => {
     expect(computed({ 'hit-points': 4 }).threshold).toBe(4)
   })
 
-  test('too much work is a problem of the field', { timeout: 2000 }, () => {
+  test('too much work is a problem of the field', () => {
     const input = { ...defaultInput(attack), attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
     expect(attack.compute(input)).toMatchObject({
       ok: false,

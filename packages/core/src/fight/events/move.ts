@@ -2,8 +2,9 @@ import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aListOf, type Field, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { aLeg, type Leg, legsOf, type Walk, walkOf } from '../leg.ts'
+import { aLeg, legsOf, walkOf } from '../leg.ts'
 import { firstRefusal } from '../refusal.ts'
+import type { Leg, Walk } from '../state.ts'
 import { walkObstacle, walkOn } from '../walk.ts'
 
 /** How a creature moves. */
