@@ -71,13 +71,13 @@ function judge({ state, target, source }: Imported, home: Home, at: DocumentPlac
 function* objectionsTo({ home, content, at, isNew }: Proposal, exported: readonly Inline[]): Iterable<Finding> {
   const { segment } = home
   for (const { code, values } of figureObjections({ content, source: exported }, segment.source, segment.target)) {
-    yield exchangeFinding(at, code, { ...values, segment: segment.id })
+    yield exchangeFinding(at, code, { ...values, unit: segment.id })
   }
   if (!isNew) return
   const isOptional = home.sort === 'strings' && home.segment.isPlural
   const optional = (code: { readonly text: string }): boolean => isOptional && /^\{\{-?\s*count\b/.test(code.text)
   for (const { code, values } of tagObjections(content, segment.source, segment.target, optional)) {
-    yield exchangeFinding(at, code, { ...values, segment: segment.id })
+    yield exchangeFinding(at, code, { ...values, unit: segment.id })
   }
   const got = plain(content).length
   if (home.sort === 'entry' && got > LIMITS.lineLength) {
