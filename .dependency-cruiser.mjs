@@ -30,6 +30,17 @@ export const LAYERS = {
     calculators: ['vocabulary', 'tables', 'rulesets', 'dice', 'rules', 'result.ts', 'bounds.ts', 'fraction.ts'],
     figures: ['vocabulary', 'tables', 'rulesets', 'rules'],
   },
+  'packages/text/src': {
+    language: [],
+    findings: ['language'],
+    markdown: ['findings', 'language'],
+    corpus: ['markdown', 'findings', 'language'],
+    translation: ['corpus', 'markdown', 'findings', 'language'],
+    compile: ['corpus', 'markdown', 'findings', 'language'],
+    checks: ['translation', 'corpus', 'markdown', 'findings', 'language'],
+    library: ['checks', 'compile', 'translation', 'corpus', 'markdown', 'findings', 'language'],
+    exchange: ['checks', 'translation', 'corpus', 'markdown', 'findings', 'language'],
+  },
   'apps/site/src': {
     shared: [],
     library: ['shared'],
@@ -111,6 +122,15 @@ const layerRules = Object.entries(LAYERS).flatMap(([folder, parts]) => [
   },
 ])
 
+const textRules = [
+  {
+    name: 'text-door',
+    comment: 'Import another room of text through its index.ts.',
+    from: published('^packages/text/src/([^/]+)/'),
+    to: { path: '^packages/text/src/', pathNot: ['^packages/text/src/$1/', '^packages/text/src/[^/]+/index\\.ts$'] },
+  },
+]
+
 const siteRules = [
   {
     name: 'room-door',
@@ -164,7 +184,7 @@ const generalRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...packageRules, ...layerRules, ...siteRules, ...generalRules].map((rule) => ({
+  forbidden: [...packageRules, ...layerRules, ...textRules, ...siteRules, ...generalRules].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

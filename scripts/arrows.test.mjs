@@ -71,6 +71,15 @@ describe.each([
     says: 'packages/core/src/new-part: packages/core/src/new/planted.ts → packages/core/src/bounds.ts Say in LAYERS',
   },
   {
+    kind: 'a room of text imports a private file of another',
+    files: plant(
+      'packages/text/src/compile/planted.ts',
+      '../language/planted.ts',
+      'packages/text/src/language/planted.ts',
+    ),
+    says: 'text-door: packages/text/src/compile/planted.ts → packages/text/src/language/planted.ts Import another room of text through its index.ts.',
+  },
+  {
     kind: 'what answers a query imports a large package',
     files: plant('packages/search/src/planted.ts', '@rulestone/text', 'packages/text/src/index.ts'),
     says: 'search-alone: packages/search/src/planted.ts → packages/text/src/index.ts What answers a query is small',
@@ -123,7 +132,7 @@ describe.each(
     Object.entries(parts).map(([part, allowed]) => ({ folder, part, allowed, parts: Object.keys(parts) })),
   ),
 )('$folder/$part', ({ folder, part, allowed, parts }) => {
-  const fileOf = (name) => (name.endsWith('.ts') ? name : `${name}/planted.ts`)
+  const fileOf = (name) => (name.endsWith('.ts') ? name : `${name}/index.ts`)
   const up = part.endsWith('.ts') ? './' : '../'
   const others = parts.filter((name) => name !== part)
 

@@ -1,15 +1,11 @@
 import type { Link, Nodes } from 'mdast'
-import type { Corpus } from '../../src/corpus/corpus.ts'
 import type { SourceEntry } from '../../src/corpus/source-entry.ts'
 import type { Locale } from '../../src/language/locale.ts'
 import { type Directive, isDirective } from '../../src/markdown/directive.ts'
 import type { Segment } from '../../src/markdown/segments.ts'
 import { flatten, type SourceBlock } from '../../src/markdown/source-block.ts'
-import { type Fault, insert, type Kind, replace, type Stretch, stretchOf } from './fault.ts'
+import { type Fault, insert, type Kind, type Material, replace, type Stretch, stretchOf } from './fault.ts'
 import type { Random } from './random.ts'
-
-/** The real content, from which faults are made. */
-export type Material = Pick<Corpus, 'texts' | 'entries' | 'groups' | 'terms' | 'stringsFiles' | 'bookFiles'>
 
 /** The entries in some languages. */
 export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): readonly SourceEntry[] =>

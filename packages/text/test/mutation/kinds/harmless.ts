@@ -1,5 +1,5 @@
-import { type Fault, insert, type Kind, replace } from '../fault.ts'
-import { entriesIn, inBody, inFrontMatter, inWords, type Material, type Words } from '../material.ts'
+import { type Fault, insert, type Kind, type Material, replace } from '../fault.ts'
+import { entriesIn, inBody, inFrontMatter, inWords, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
 const ALL = ['en', 'zh', 'th'] as const

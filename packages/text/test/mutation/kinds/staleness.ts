@@ -1,15 +1,6 @@
 import type { Segment } from '../../../src/markdown/segments.ts'
-import { insert, type Kind, replace } from '../fault.ts'
-import {
-  atEndOfSegments,
-  blocksIn,
-  entriesIn,
-  inBody,
-  inFrontMatter,
-  type Material,
-  nodeStretch,
-  wordsOf,
-} from '../material.ts'
+import { insert, type Kind, type Material, replace } from '../fault.ts'
+import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeStretch, wordsOf } from '../material.ts'
 
 const ENGLISH = ['en'] as const
 const TRANSLATIONS = ['zh', 'th'] as const

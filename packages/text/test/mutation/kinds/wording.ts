@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/language/locale.ts'
-import { type Fault, type Kind, replace } from '../fault.ts'
-import { atEndOfSegments, entriesIn, inBody, inWords, type Material } from '../material.ts'
+import { type Fault, type Kind, type Material, replace } from '../fault.ts'
+import { atEndOfSegments, entriesIn, inBody, inWords } from '../material.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
