@@ -17,6 +17,6 @@ export const madeEntry = (said: Partial<Entry> = {}): Entry => ({
   headings: [],
   blocks: [],
   hash: '',
-  staleUnits: [],
+  staleBlocks: [],
   ...said,
 })

@@ -31,7 +31,7 @@ async function versions(folder: string, file: string): Promise<string[]> {
  * @param of the hash that it had
  */
 export async function englishOf(folder: string, file: string, of: string): Promise<EnglishThen> {
-  const { contentHash, unitsOf } = await import('@rulestone/text')
+  const { contentHash, segmentsOf } = await import('@rulestone/text')
   let found: readonly string[]
   try {
     found = await versions(folder, file)
@@ -40,7 +40,7 @@ export async function englishOf(folder: string, file: string, of: string): Promi
   }
   for (const version of found) {
     const text = await git(folder, 'cat-file', 'blob', version).catch(() => undefined)
-    if (text !== undefined && contentHash(unitsOf(text)) === of) return { text }
+    if (text !== undefined && contentHash(segmentsOf(text)) === of) return { text }
   }
   return { missing: 'not-in-history' }
 }

@@ -54,7 +54,7 @@ export function translationScaffold(
   forms: TermForms | undefined,
   english: SourceEntry | undefined,
 ): string {
-  const summary = english?.units.find(({ key }) => key === 'summary')
+  const summary = english?.segments.find(({ key }) => key === 'summary')
   const head = front(
     `id: ${id}`,
     `title: ${forms ? yaml(forms.name) : "''"}`,

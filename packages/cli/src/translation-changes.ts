@@ -1,4 +1,4 @@
-import type { SourceEntry, TranslatedUnit, Unit, UnitChange, Workbench } from '@rulestone/text'
+import type { Segment, SegmentChange, SourceEntry, TranslatedSegment, Workbench } from '@rulestone/text'
 import { type EnglishThen, englishOf } from './english-of.ts'
 
 /** A part of a text: its hash, and its words where they can be had. */
@@ -9,7 +9,7 @@ export interface Part {
 
 /** What became of a part of the English since a translation was confirmed. */
 export interface TranslationChange {
-  readonly change: UnitChange['change']
+  readonly change: SegmentChange['change']
   /** the key of the unit in the English, or in the translation where the English took it out */
   readonly key: string
   /** the English as it was; absent for what is new */
@@ -28,9 +28,9 @@ export interface TranslationChanges {
   readonly missing?: 'no-repository' | 'not-in-history'
 }
 
-const textOf = (text: string, { range }: Unit): string => text.slice(range.start, range.end)
+const textOf = (text: string, { range }: Segment): string => text.slice(range.start, range.end)
 
-const hashesOf = (units: readonly Unit[]): string[] => units.map(({ hash }) => hash)
+const hashesOf = (segments: readonly Segment[]): string[] => segments.map(({ hash }) => hash)
 
 /** What a change turned into what, told by the texts of then and now. */
 interface Texts {
@@ -40,23 +40,25 @@ interface Texts {
   readonly confirmed: readonly string[]
   /** the English of then; empty where it cannot be had */
   readonly then: string
-  readonly thenUnits: readonly Unit[]
+  readonly thenSegments: readonly Segment[]
   /** the unit of the translation that a change concerns */
-  readonly concerned: TranslatedUnit
+  readonly concerned: TranslatedSegment
 }
 
-function describe(change: UnitChange, texts: Texts): TranslationChange {
-  const { english, translated, confirmed, then, thenUnits, concerned } = texts
-  const unit = concerned(change)
-  const nowUnit = change.change === 'removed' ? undefined : english.units[change.newIndex]
+function describe(change: SegmentChange, texts: Texts): TranslationChange {
+  const { english, translated, confirmed, then, thenSegments, concerned } = texts
+  const segment = concerned(change)
+  const nowSegment = change.change === 'removed' ? undefined : english.segments[change.newIndex]
   const hash = change.change === 'added' ? undefined : confirmed[change.oldIndex]
-  const thenUnit = thenUnits[change.oldIndex]
+  const thenSegment = thenSegments[change.oldIndex]
   return {
     change: change.change,
-    key: (nowUnit ?? unit)?.key ?? english.id,
-    ...(hash !== undefined && { old: { hash, ...(thenUnit && { text: textOf(then, thenUnit) }) } }),
-    ...(nowUnit && { now: { hash: nowUnit.hash, text: textOf(english.text, nowUnit) } }),
-    ...(unit && { translated: { text: textOf(translated.text, unit), line: unit.line, column: unit.column } }),
+    key: (nowSegment ?? segment)?.key ?? english.id,
+    ...(hash !== undefined && { old: { hash, ...(thenSegment && { text: textOf(then, thenSegment) }) } }),
+    ...(nowSegment && { now: { hash: nowSegment.hash, text: textOf(english.text, nowSegment) } }),
+    ...(segment && {
+      translated: { text: textOf(translated.text, segment), line: segment.line, column: segment.column },
+    }),
   }
 }
 
@@ -71,20 +73,20 @@ export async function translationChanges(
   english: SourceEntry,
   translated: SourceEntry,
 ): Promise<TranslationChanges> {
-  const { compareHashes, stalenessIn, translatedUnits, unitsOf } = await import('@rulestone/text')
+  const { compareHashes, stalenessIn, translatedSegments, segmentsOf } = await import('@rulestone/text')
   const { state, changes: known } = stalenessIn(corpus).get(translated) ?? { state: 'unconfirmed', changes: [] }
   if (state !== 'stale') return { state, changes: [] }
   const { frontMatter } = translated
   const of = frontMatter?.sort === 'translated' ? (frontMatter.translation?.of ?? '') : ''
   const past: EnglishThen = await englishOf(root, english.file, of)
   const then = 'text' in past ? past.text : ''
-  const thenUnits = unitsOf(then)
+  const thenSegments = segmentsOf(then)
   const record = corpus.confirmed.get(translated.locale)?.records.get(translated.id)
-  const confirmed = known && record ? record.units : hashesOf(thenUnits)
-  const found = known ?? ('text' in past ? compareHashes(confirmed, hashesOf(english.units)) : [])
-  const concerned = translatedUnits({ english, translated }, confirmed.length)
+  const confirmed = known && record ? record.segments : hashesOf(thenSegments)
+  const found = known ?? ('text' in past ? compareHashes(confirmed, hashesOf(english.segments)) : [])
+  const concerned = translatedSegments({ english, translated }, confirmed.length)
   const changes = found.map((change) =>
-    describe(change, { english, translated, confirmed, then, thenUnits, concerned }),
+    describe(change, { english, translated, confirmed, then, thenSegments, concerned }),
   )
   return { state, changes, ...('missing' in past && { missing: past.missing }) }
 }

@@ -40,6 +40,7 @@ export {
   readTermNames,
   type SourceEntry,
   type SourceReference,
+  segmentsOf,
   type Term,
   type TermForms,
   type TermNames,
@@ -47,7 +48,6 @@ export {
   type Translation,
   type TranslationStatus,
   termNames,
-  unitsOf,
   writeEquivalences,
 } from './corpus/index.ts'
 export {
@@ -89,7 +89,7 @@ export {
   readWorkbench,
   type Workbench,
 } from './library/index.ts'
-export { contentHash, type Unit, type UnitKind } from './markdown/index.ts'
+export { contentHash, type Segment, type SegmentKind } from './markdown/index.ts'
 export {
   type ConfirmedAgainst,
   commandOf,
@@ -101,12 +101,12 @@ export {
   progress,
   pruneEquivalences,
   recordConfirmed,
+  type SegmentChange,
   type Staleness,
   stalenessIn,
   TASKS,
   type Task,
-  type TranslatedUnit,
+  type TranslatedSegment,
   tasks,
-  translatedUnits,
-  type UnitChange,
+  translatedSegments,
 } from './translation/index.ts'

@@ -14,7 +14,7 @@ import { LOCALES, readLibrary, type StringTree } from '../src/index.ts'
 
 const { entries, terms, strings } = await readLibrary(contentFolder)
 
-const said = new Set(
+const shown = new Set(
   Array.from(entries).flatMap(([id, { en }]) => [id, ...(en?.headings.map((heading) => heading.id) ?? [])]),
 )
 
@@ -53,7 +53,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
   test('cites rules that the text says', () => {
     const steps = answers(calculator).flatMap((output) => output.steps.map(({ rule }) => rule))
     const cited = new Set([...calculator.rules, ...steps])
-    expect(Array.from(cited).filter((id) => !said.has(id))).toEqual([])
+    expect(Array.from(cited).filter((id) => !shown.has(id))).toEqual([])
   })
 
   test('takes each name from one place', () => {
@@ -103,9 +103,9 @@ const texts = (tree: StringTree | string | undefined): string[] =>
   typeof tree === 'object' ? Object.values(tree).flatMap(texts) : [tree ?? '']
 
 test.each(LOCALES)('%s: a string leaves the unit to the figure, which writes it as the reader has it', (locale) => {
-  const said = texts(strings[locale]['calculators'])
-  expect(said.length).toBeGreaterThan(1000)
-  expect(said.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
+  const labels = texts(strings[locale]['calculators'])
+  expect(labels.length).toBeGreaterThan(1000)
+  expect(labels.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
 })
 
 /** Words after a number that end in s and count nothing: it is the subject there. */

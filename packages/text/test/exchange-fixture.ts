@@ -1,6 +1,6 @@
 import type { Corpus } from '../src/corpus/corpus.ts'
 import { makeCorpus } from '../src/corpus/corpus.ts'
-import { unitsOf } from '../src/corpus/segments-of.ts'
+import { segmentsOf } from '../src/corpus/segments-of.ts'
 import { readSources } from '../src/corpus/sources.ts'
 import type { ExchangeFormat } from '../src/exchange/exchange.ts'
 import { exportContent } from '../src/exchange/export/export-content.ts'
@@ -68,9 +68,11 @@ __示例__：米拉掷:dice[1d20]和:dice[1d4]。
 > 问GM。
 `
 
-const confirmedAgainst = (text: string): { readonly hash: string; readonly units: ReturnType<typeof unitsOf> } => {
-  const units = unitsOf(text)
-  return { hash: contentHash(units), units }
+const confirmedAgainst = (
+  text: string,
+): { readonly hash: string; readonly segments: ReturnType<typeof segmentsOf> } => {
+  const segments = segmentsOf(text)
+  return { hash: contentHash(segments), segments }
 }
 
 export const FILES: Files = {
@@ -96,7 +98,7 @@ export const exported = (format: ExchangeFormat, files: Files = FILES, locale: L
 export const imported = (text: string, files: Files = FILES, options: ImportOptions = {}): ImportResult =>
   importTranslations(rawFiles(files), [{ file: 'back', text }], options)
 
-/** What an import objects to, as `line code unit`. */
+/** What an import objects to, as `line code segment`. */
 export const objected = ({ findings }: ImportResult): string[] =>
   findings.map(({ check, code, values }) =>
     `${check === 'exchange' ? '' : `${check} `}${code} ${String(values['unit'] ?? values['key'] ?? '')}`.trim(),

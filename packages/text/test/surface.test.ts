@@ -49,12 +49,12 @@ test('what `@rulestone/text` exports', () => {
     'readTermNames',
     'readWorkbench',
     'recordConfirmed',
+    'segmentsOf',
     'siteLinks',
     'stalenessIn',
     'tasks',
     'termNames',
-    'translatedUnits',
-    'unitsOf',
+    'translatedSegments',
     'writeEquivalences',
   ])
 })

@@ -11,11 +11,11 @@ export interface PlacedFinding {
 export function placedFindings({ library, corpus }: Workbench): Map<string, readonly PlacedFinding[]> {
   const byFile = new Map<string, Finding[]>()
   for (const finding of library.findings) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding])
-  const placed = corpus.entries.flatMap(({ file, units }): [string, PlacedFinding[]][] => {
+  const placed = corpus.entries.flatMap(({ file, segments }): [string, PlacedFinding[]][] => {
     const findings = byFile.get(file)
     if (!findings) return []
     const inBlocks = findings.map((finding): PlacedFinding => {
-      const block = units.findLast(({ line }) => line <= finding.line)?.block
+      const block = segments.findLast(({ line }) => line <= finding.line)?.block
       return { finding, ...(block !== undefined && { block }) }
     })
     return [[file, inBlocks]]

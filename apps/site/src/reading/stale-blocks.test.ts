@@ -9,7 +9,8 @@ const paragraph = (key: string, text: string): Block => ({ key, kind: 'html', tr
 const calculator: Block = { key: 'calculator-1', kind: 'calculator', calculator: 'attack', state: {} }
 const heading = (key: string, text: string): Block => ({ key, kind: 'html', tree: h('h2', { id: key }, text) })
 
-const entry = (blocks: readonly Block[], staleUnits: readonly string[] = []): Entry => madeEntry({ blocks, staleUnits })
+const entry = (blocks: readonly Block[], stale: readonly string[] = []): Entry =>
+  madeEntry({ blocks, staleBlocks: stale })
 
 const english = entry([heading('half-cover', 'Half Cover'), paragraph('p-1', 'Half.'), calculator])
 const blocks = [heading('half-cover', '半身掩护'), paragraph('p-1', '一半。'), calculator]

@@ -14,11 +14,11 @@ export const besideText = (block: Block): string =>
  * @param shown the blocks as the page shows them, in the order of the entry
  */
 export function staleBlocks(
-  { blocks, staleUnits }: Entry,
+  { blocks, staleBlocks: keys }: Entry,
   source: Entry,
   shown: readonly Block[] = blocks,
 ): ReadonlyMap<string, string> {
-  const stale = new Set(staleUnits)
+  const stale = new Set(keys)
   const english = new Map(source.blocks.map((block) => [block.key, block]))
   return new Map(
     shown.flatMap((block, index) => {

@@ -23,7 +23,7 @@ export function parallelRows(own: Entry, english: Entry, findings: readonly Plac
     key,
     own: show(own, key),
     english: show(english, key),
-    isOlder: own.staleUnits.includes(key),
+    isOlder: own.staleBlocks.includes(key),
     findings: findings.filter(({ block }) => block === key),
   }))
 }

@@ -2,7 +2,7 @@ import type { Corpus } from '../corpus/index.ts'
 import type { Problem } from '../findings/index.ts'
 import { nearest } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { isInUnit } from './framework/excuse.ts'
+import { isInSegment } from './framework/excuse.ts'
 
 type Code = 'unknown-check' | 'not-excusable' | 'unknown-unit' | 'unneeded'
 
@@ -10,15 +10,15 @@ const entry = (allow: string): string =>
   `---\nid: rule\ntitle: 规则\nsummary: 一句话。\nallow: [${allow}]\n---\n\n他研究研究研究。`
 
 /**
- * What a unit is excused from, it needs to be excused from: an excuse that outlives its reason would hide the next fault.
+ * What a segment is excused from, it needs to be excused from: an excuse that outlives its reason would hide the next fault.
  *
- * @param checks - those that a unit can be excused from, where they say so
+ * @param checks - those that a segment can be excused from, where they say so
  */
 export const allowancesOf = (checks: readonly Check[]): Check =>
   defineCheck<Code>({
     id: 'allowances',
     severity: 'error',
-    description: 'what front matter allows (`allow`) names a check and a unit, and that check would object there',
+    description: 'what front matter allows (`allow`) names a check and a segment, and that check would object there',
     codes: ['unknown-check', 'not-excusable', 'unknown-unit', 'unneeded'],
     examples: {
       good: [
@@ -53,22 +53,22 @@ export const allowancesOf = (checks: readonly Check[]): Check =>
         return problems
       }
       for (const source of corpus.entries) {
-        const { file, units, yaml, frontMatter } = source
+        const { file, segments, yaml, frontMatter } = source
         for (const [index, { check: id, unit: key }] of (frontMatter?.allow ?? []).entries()) {
           const at = { file, ...yaml.at(['allow', index]) }
           const check = byId.get(id)
-          const unit = units.find((one) => one.key === key)
+          const segment = segments.find((one) => one.key === key)
           if (!check) yield { ...at, code: 'unknown-check', values: { got: id, expected: nearest(id, byId.keys()) } }
           else if (!check.excusable) yield { ...at, code: 'not-excusable', values: { got: id } }
-          else if (!unit) {
+          else if (!segment) {
             const expected = nearest(
               key,
-              units.map((one) => one.key),
+              segments.map((one) => one.key),
             )
             yield { ...at, code: 'unknown-unit', values: { got: key, expected } }
           } else if (check.canLook?.(corpus) !== false) {
             const isNeeded = problemsOf(check).some(
-              (problem) => problem.file === file && isInUnit(source, unit, problem),
+              (problem) => problem.file === file && isInSegment(source, segment, problem),
             )
             if (!isNeeded) yield { ...at, code: 'unneeded', values: { got: id, key } }
           }

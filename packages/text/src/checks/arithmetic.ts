@@ -1,7 +1,7 @@
 import { asciiDigits } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
-import type { Found, Said } from './passages/passage.ts'
+import type { Found, Passage } from './passages/passage.ts'
 
 /** A number of English, whose thousands a comma sets off. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`
@@ -53,7 +53,7 @@ export const arithmetic: Check = defineTextCheck<'wrong'>({
       { th: 'จุดอ่อน 6 × 2 = 13', code: 'wrong' },
     ],
   },
-  *find({ text }: Said): Iterable<Found<'wrong'>> {
+  *find({ text }: Passage): Iterable<Found<'wrong'>> {
     if (!text.includes('=')) return
     for (const { 0: match, 1: sum = '', 2: result = '', index } of asciiDigits(text).matchAll(SUM)) {
       const exact = sumOf(sum)

@@ -26,13 +26,13 @@ function formsOf({ terms }: Corpus, locale: Locale): Forms | undefined {
 }
 
 /** A text of a language; its place is looked up only when there is something to say about it. */
-interface Said {
+interface Passage {
   readonly file: string
   readonly text: string
   place(): Place
 }
 
-function* said({ entries, stringsFiles }: Corpus, locale: Locale): Iterable<Said> {
+function* passages({ entries, stringsFiles }: Corpus, locale: Locale): Iterable<Passage> {
   for (const { file, title, yaml, frontMatter, blocks } of entries.filter((entry) => entry.locale === locale)) {
     if (title !== undefined) yield { file, text: title, place: () => yaml.at(['title']) }
     if (frontMatter) yield { file, text: frontMatter.summary, place: () => yaml.at(['summary']) }
@@ -66,7 +66,7 @@ export const avoidedWords: Check = defineCheck({
     for (const locale of LOCALES) {
       const forms = formsOf(corpus, locale)
       if (!forms) continue
-      for (const { file, text, place } of said(corpus, locale)) {
+      for (const { file, text, place } of passages(corpus, locale)) {
         let last = 0
         for (const { id, start, end } of forms.index.find(text.toLowerCase())) {
           if (start < last) continue

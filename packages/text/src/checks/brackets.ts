@@ -1,6 +1,6 @@
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
-import type { Found, Said } from './passages/passage.ts'
+import type { Found, Passage } from './passages/passage.ts'
 
 type Code = 'unclosed' | 'unopened' | 'mixed'
 
@@ -27,7 +27,7 @@ const isApostrophe = (text: string, index: number): boolean =>
 const isSameForm = (a: string, b: string): boolean => FORMS.some((signs) => signs.includes(a) && signs.includes(b))
 
 /** The brackets and quotation marks of a text that have no partner, or one of another width. */
-function* unmatched({ text, kind }: Said): Iterable<Found<Code>> {
+function* unmatched({ text, kind }: Passage): Iterable<Found<Code>> {
   const open: { readonly sign: string; readonly index: number }[] = []
   for (const { 0: sign, index } of text.matchAll(SIGNS)) {
     const place = { start: index, end: index + 1 }
@@ -50,7 +50,7 @@ function* unmatched({ text, kind }: Said): Iterable<Found<Code>> {
   }
 }
 
-/** Every bracket and every quotation mark has its partner, of the same width, in the same unit. */
+/** Every bracket and every quotation mark has its partner, of the same width, in the same segment. */
 export const brackets: Check = defineTextCheck<Code>({
   id: 'brackets',
   severity: 'error',
@@ -70,8 +70,8 @@ export const brackets: Check = defineTextCheck<Code>({
       { zh: '敏捷（隐匿)', code: 'mixed' },
     ],
   },
-  *find(said) {
-    const [first] = unmatched(said)
+  *find(passage) {
+    const [first] = unmatched(passage)
     if (first) yield first
   },
 })

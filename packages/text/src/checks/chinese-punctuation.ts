@@ -1,6 +1,6 @@
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
-import type { Found, Said } from './passages/passage.ts'
+import type { Found, Passage } from './passages/passage.ts'
 
 type Code = 'half-width' | 'ellipsis' | 'dash' | 'doubled'
 
@@ -48,7 +48,7 @@ const BRACKETS = /\(([^()\n]*)\)/gu
 const HAN_SIGN = /\p{Script=Han}/u
 
 /** Brackets go together: where one of a pair stands beside Han, or Han inside them, both are full-width. */
-function* brackets({ text, kind }: Said): Iterable<Found<Code>> {
+function* brackets({ text, kind }: Passage): Iterable<Found<Code>> {
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const around = (text[index - 1] ?? '') + inside + (text[index + match.length] ?? '')
     const isFormula = kind === 'string' && /\d/.test(inside) && !HAN_SIGN.test(inside)
@@ -59,9 +59,9 @@ function* brackets({ text, kind }: Said): Iterable<Found<Code>> {
   }
 }
 
-function* halfWidth(said: Said): Iterable<Found<Code>> {
-  for (const { 0: sign, index } of said.text.matchAll(
-    isBody(said) || said.kind === 'summary' ? HALF_WIDTH_IN_BODY : HALF_WIDTH,
+function* halfWidth(passage: Passage): Iterable<Found<Code>> {
+  for (const { 0: sign, index } of passage.text.matchAll(
+    isBody(passage) || passage.kind === 'summary' ? HALF_WIDTH_IN_BODY : HALF_WIDTH,
   )) {
     const expected = FULL_WIDTH[sign] ?? sign
     if (sign !== '(' && sign !== ')') {
@@ -115,8 +115,8 @@ export const chinesePunctuation: Check = defineTextCheck<Code>({
       { zh: '掷骰，，加值', code: 'doubled', fixed: { zh: '掷骰，加值' } },
     ],
   },
-  *find(said) {
-    const { text } = said
+  *find(passage) {
+    const { text } = passage
     const taken: Found<Code>[] = []
     for (const [code, pattern, instead] of OTHERS) {
       for (const { 0: match, 1: sign = '', index } of text.matchAll(pattern)) {
@@ -130,7 +130,7 @@ export const chinesePunctuation: Check = defineTextCheck<Code>({
       taken.push({ code: 'doubled', start: index, end: index + match.length, values: { expected } })
     }
     yield* taken
-    for (const found of [...halfWidth(said), ...brackets(said)]) {
+    for (const found of [...halfWidth(passage), ...brackets(passage)]) {
       if (!taken.some(({ start, end }) => found.start >= start && found.start < end)) yield found
     }
   },

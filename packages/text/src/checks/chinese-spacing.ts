@@ -22,10 +22,10 @@ export const chineseSpacing: Check = defineTextCheck<'space'>({
       { zh: '墙壁 树木', code: 'space', fixed: { zh: '墙壁树木' } },
     ],
   },
-  find: (said) =>
-    findAll(said, SPACE, ({ index, 0: { length } }) => ({
+  find: (passage) =>
+    findAll(passage, SPACE, ({ index, 0: { length } }) => ({
       code: 'space' as const,
       instead: '',
-      values: { got: said.text.slice(Math.max(0, index - 3), index + length + 3) },
+      values: { got: passage.text.slice(Math.max(0, index - 3), index + length + 3) },
     })),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
-import { unitsOf } from '../corpus/segments-of.ts'
+import { segmentsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
 import { recordConfirmed } from '../translation/record-confirmed.ts'
 import { confirmed } from './confirmed.ts'
@@ -8,9 +8,9 @@ import { confirmed } from './confirmed.ts'
 const FILE = 'confirmed/zh.json'
 const ZH = 'rules/combat/cover.zh.md'
 const SOURCE = english('cover')
-const units = unitsOf(SOURCE)
-const hash = contentHash(units)
-const RECORD = recordConfirmed('', 'cover', { hash, units })
+const segments = segmentsOf(SOURCE)
+const hash = contentHash(segments)
+const RECORD = recordConfirmed('', 'cover', { hash, segments })
 
 const withHash = (of: string): string =>
   translated('cover').replace('\n---\n\n', `\ntranslation: { of: '${of}', status: reviewed }\n---\n\n`)
@@ -53,7 +53,7 @@ describe('front matter and record that disagree', () => {
 
 describe('records that rulestone confirm did not write', () => {
   test.each([
-    ['an entry that is gone', recordConfirmed(RECORD, 'wall', { hash, units }), [`${FILE}:3:3 unknown-entry`]],
+    ['an entry that is gone', recordConfirmed(RECORD, 'wall', { hash, segments }), [`${FILE}:3:3 unknown-entry`]],
     ['no JSON', '{', [`${FILE}:1:1 json`, `${ZH}:6:20 unrecorded`]],
     ['no mapping', '[]', [`${FILE}:1:1 not-a-record`, `${ZH}:6:20 unrecorded`]],
     ['no hashes', '{ "cover": 1 }', [`${FILE}:1:3 not-a-record`, `${ZH}:6:20 unrecorded`]],
@@ -68,7 +68,7 @@ describe('records that rulestone confirm did not write', () => {
       RECORD.replace('{ "of"', '{ "by": "me", "of"'),
       [`${FILE}:2:3 not-a-record`, `${ZH}:6:20 unrecorded`],
     ],
-    ['a unit less', RECORD.replace(/, "[0-9a-f]{8}"\]/, ']'), [`${FILE}:2:3 not-a-record`]],
+    ['a segment less', RECORD.replace(/, "[0-9a-f]{8}"\]/, ']'), [`${FILE}:2:3 not-a-record`]],
     ['an entry twice', RECORD.replace('\n}', `,\n${RECORD.split('\n')[1]}\n}`), [`${FILE}:1:1 rewritten`]],
     ['another order or spacing', JSON.stringify(JSON.parse(RECORD)), [`${FILE}:1:1 rewritten`]],
   ])('%s', (_, record, expected) => {

@@ -30,9 +30,9 @@ export const confirmed: Check = defineCheck({
   *check({ confirmedFiles, confirmed: byLocale, groups, entries }) {
     for (const { file, locale, records, problems, at } of confirmedFiles) {
       yield* problems
-      for (const [id, { of, units }] of records) {
+      for (const [id, { of, segments }] of records) {
         if (!groups.get(id)?.[locale]) yield { file, ...at(id), code: 'unknown-entry', values: { got: id, locale } }
-        const expected = contentHash(units.map((hash) => ({ hash })))
+        const expected = contentHash(segments.map((hash) => ({ hash })))
         if (of !== expected) yield { file, ...at(id), code: 'not-a-record', values: { got: id } }
       }
     }

@@ -3,7 +3,7 @@ import { coreFigures } from '../markdown/index.ts'
 import { FIGURE_PHRASES } from './core/figure-phrases.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
-import { type Found, matchesIn, type Said } from './passages/passage.ts'
+import { type Found, matchesIn, type Passage } from './passages/passage.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
   one: '1',
@@ -40,7 +40,7 @@ export const coreFiguresCheck: Check = defineTextCheck<'differs'>({
       { en: 'It starts from 12 plus your Dexterity modifier.', code: 'differs' },
     ],
   },
-  *find({ text }: Said): Iterable<Found<'differs'>> {
+  *find({ text }: Passage): Iterable<Found<'differs'>> {
     for (const { figures, pattern } of FIGURE_PHRASES) {
       for (const match of matchesIn(text, pattern)) {
         const place = { start: match.index, end: match.index + match[0].length }

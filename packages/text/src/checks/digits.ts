@@ -16,8 +16,8 @@ export const digits: Check = defineTextCheck({
       { zh: 'ＡＣ１５', code: 'full-width', fixed: { zh: 'AC15' } },
     ],
   },
-  find: (said) =>
-    findAll(said, /[\u0e50-\u0e59]+|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff0b]+/gu, ({ 0: match }) => ({
+  find: (passage) =>
+    findAll(passage, /[\u0e50-\u0e59]+|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff0b]+/gu, ({ 0: match }) => ({
       code: /[\u0e50-\u0e59]/.test(match) ? ('thai' as const) : ('full-width' as const),
       values: { expected: asciiDigits(match) },
       instead: asciiDigits(match),

@@ -11,7 +11,7 @@ import {
 import { type Check, defineCheck } from './framework/check.ts'
 import { isBody } from './framework/text-check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
-import { type Found, problemIn, type Said } from './passages/passage.ts'
+import { type Found, type Passage, problemIn } from './passages/passage.ts'
 
 type Code = 'misspelt' | 'run-together' | 'translated' | 'bare-id' | 'quotes'
 
@@ -40,7 +40,7 @@ const RUN_TOGETHER = new RegExp(`[:：]{1,3}(${DIRECTIVE_NAMES.join('|')})(?=[\\
 const IN_OTHER_WORDS = new RegExp(`[:：]{1,3}\\s?(${Object.keys(TRANSLATED).join('|')})\\s?[[{［｛【]`, 'gu')
 const BARE_ID = /(?<![\w-])[a-z\d]+(?:-[a-z\d]+)+(?![\w-])/gu
 
-function* findIn({ text }: Said): Iterable<Found<Code>> {
+function* findIn({ text }: Passage): Iterable<Found<Code>> {
   const place = (match: RegExpExecArray): { start: number; end: number } => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -91,8 +91,8 @@ export const directiveHabits: Check = defineCheck({
   },
   *check(corpus) {
     for (const locale of ['en', 'zh', 'th'] as const) {
-      for (const said of passagesIn(corpus, locale).filter(isBody)) {
-        for (const found of findIn(said)) yield problemIn(said, found)
+      for (const passage of passagesIn(corpus, locale).filter(isBody)) {
+        for (const found of findIn(passage)) yield problemIn(passage, found)
       }
     }
     for (const { file, blocks } of corpus.entries) {

@@ -1,7 +1,7 @@
 import type { Locale } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
-import { type Found, findAll, type Said } from './passages/passage.ts'
+import { type Found, findAll, type Passage } from './passages/passage.ts'
 
 const PATTERNS: Readonly<Record<Locale, RegExp>> = {
   en: /\b([a-z’]+)\s+\1\b/gi,
@@ -29,7 +29,7 @@ const WORDS = /(?:[\p{L}\p{M}][^\p{L}\ufffc]{0,2}){8}/u
 const TWICE = /^(?=.*\p{L}.*\p{L})(.{3,}?) ?\1$/su
 
 /** The first sentence, or whole text, that stands twice in a row, as when it was pasted once too often. */
-function* passages({ text }: Said): Iterable<Found<'doubled'>> {
+function* passages({ text }: Passage): Iterable<Found<'doubled'>> {
   const [, whole] = TWICE.exec(text) ?? []
   if (whole !== undefined) {
     yield { code: 'doubled', start: text.length - whole.length, end: text.length }
@@ -73,11 +73,11 @@ export const doubledWords: Check = defineTextCheck<'doubled'>({
       { en: 'The creature regains any Hit Points. The creature regains any Hit Points.', code: 'doubled' },
     ],
   },
-  *find(said) {
-    const words = findAll(said, PATTERNS[said.locale], ({ 0: match }) =>
-      MAY_STAND_TWICE[said.locale].test(match) ? undefined : { code: 'doubled' as const },
+  *find(passage) {
+    const words = findAll(passage, PATTERNS[passage.locale], ({ 0: match }) =>
+      MAY_STAND_TWICE[passage.locale].test(match) ? undefined : { code: 'doubled' as const },
     )
     yield* words
-    if (words.length === 0) yield* passages(said)
+    if (words.length === 0) yield* passages(passage)
   },
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '../language/index.ts'
-import { allUnitPairs } from '../translation/index.ts'
+import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { unitSaid } from './passages/entry-passages.ts'
+import { segmentPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
 /** How a text ends: with a full stop, a colon, a question, an exclamation, open, with a comma, or with none of these. */
@@ -49,12 +49,12 @@ const SIGNS: Readonly<Record<'zh' | 'th', Readonly<Record<Ending, string>>>> = {
   th: { stop: '', colon: ':', question: '?', exclamation: '!', open: '…', comma: ',', none: '' },
 }
 
-/** A unit ends as that of the English does, in the manner of its language. */
+/** A segment ends as that of the English does, in the manner of its language. */
 export const endPunctuation: Check = defineCheck({
   id: 'end-punctuation',
   severity: 'error',
   byRule: true,
-  description: 'units that end as the English does: 。 for a full stop, nothing in Thai',
+  description: 'segments that end as the English does: 。 for a full stop, nothing in Thai',
   excusable: true,
   codes: ['differs'],
   examples: {
@@ -74,23 +74,23 @@ export const endPunctuation: Check = defineCheck({
     ],
   },
   *check(corpus) {
-    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
+    for (const { english, translated, source, target } of allSegmentPairs(corpus)) {
       const { locale } = translated
-      const theirs = unitSaid(english, source)
-      for (const [index, said] of unitSaid(translated, target).entries()) {
+      const theirs = segmentPassages(english, source)
+      for (const [index, passage] of segmentPassages(translated, target).entries()) {
         const other = theirs[index]
-        if (locale === 'en' || !other || said.text.trim() === '' || other.text.trim() === '') continue
-        const [wanted, ending] = [EXPECTED[locale][endingOf(other.text)], endingOf(said.text)]
+        if (locale === 'en' || !other || passage.text.trim() === '' || other.text.trim() === '') continue
+        const [wanted, ending] = [EXPECTED[locale][endingOf(other.text)], endingOf(passage.text)]
         if (wanted.includes(ending)) continue
-        const end = said.text.trimEnd().length
+        const end = passage.text.trimEnd().length
         const values = {
-          got: said.text
+          got: passage.text
             .trim()
             .slice(-8)
             .replace(/\ufffc/g, '…'),
           expected: SIGNS[locale][wanted[0] ?? 'none'],
         }
-        yield problemIn(said, { code: 'differs', start: Math.max(0, end - 1), end, values })
+        yield problemIn(passage, { code: 'differs', start: Math.max(0, end - 1), end, values })
       }
     }
   },

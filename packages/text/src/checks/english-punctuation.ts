@@ -34,11 +34,11 @@ export const englishPunctuation: Check = defineTextCheck<Code>({
       { en: 'roll，twice', code: 'full-width' },
     ],
   },
-  *find(said) {
+  *find(passage) {
     for (const [code, pattern, instead] of RULES) {
-      yield* findAll(said, pattern, () => ({ code, ...(instead !== undefined && { instead }) }))
+      yield* findAll(passage, pattern, () => ({ code, ...(instead !== undefined && { instead }) }))
     }
-    const { text } = said
+    const { text } = passage
     const straight = Array.from(text.matchAll(/"|(?<![A-Za-z])'|'(?![A-Za-z ])|(?<=[^s])' /g), ({ index }) => index)
     const double = straight.filter((index) => text[index] === '"')
     for (const start of straight) {

@@ -1,7 +1,7 @@
 import { type Corpus, rightForms } from '../corpus/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
-import { problemIn, type Said } from './passages/passage.ts'
+import { type Passage, problemIn } from './passages/passage.ts'
 
 const WORD = /(?<![\p{L}\p{N}\ufffc.-])\p{L}(?:[\p{L}’']*\p{L})?(?![\p{N}\ufffc])/gu
 
@@ -49,22 +49,23 @@ export const englishSpelling: Check = defineCheck({
     const speller = corpus.spelling?.en
     if (!speller) return
     const known = knownWords(corpus)
-    const found: { readonly said: Said; readonly word: string; readonly start: number; readonly end: number }[] = []
-    for (const said of passagesIn(corpus, 'en')) {
-      if (said.kind === 'avoided') continue
-      for (const { 0: match, index } of said.text.matchAll(WORD)) {
+    const found: { readonly passage: Passage; readonly word: string; readonly start: number; readonly end: number }[] =
+      []
+    for (const passage of passagesIn(corpus, 'en')) {
+      if (passage.kind === 'avoided') continue
+      for (const { 0: match, index } of passage.text.matchAll(WORD)) {
         const word = plain(match)
         if (ACRONYM.test(word) || known.has(word) || known.has(lowered(word))) continue
-        found.push({ said, word, start: index, end: index + match.length })
+        found.push({ passage, word, start: index, end: index + match.length })
       }
     }
     const unknown = speller.unknown(new Set(found.map(({ word }) => word)))
     const suggested = new Map<string, readonly string[]>()
-    for (const { said, word, start, end } of found) {
+    for (const { passage, word, start, end } of found) {
       if (!unknown.has(word)) continue
       const expected = suggested.get(word) ?? (suggested.size < MOST_SUGGESTIONS ? speller.suggestions(word) : [])
       suggested.set(word, expected)
-      yield problemIn(said, { code: 'unknown', start, end, values: { expected } })
+      yield problemIn(passage, { code: 'unknown', start, end, values: { expected } })
     }
   },
 })

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
 import { writeEquivalences } from '../corpus/equivalence-file.ts'
-import { unitsOf } from '../corpus/segments-of.ts'
+import { segmentsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
 import { recordConfirmed } from '../translation/record-confirmed.ts'
 import { equivalences } from './equivalences.ts'
 
 const FILE = 'equal.yml'
-const hash = (body: string): string => unitsOf(english('cover', body)).at(-1)?.hash ?? ''
+const hash = (body: string): string => segmentsOf(english('cover', body)).at(-1)?.hash ?? ''
 
 /** A folder whose English went from one paragraph to another since it was confirmed. */
 function files(from: string, now: string, ...pairs: readonly (readonly [string, string])[]): Files {
-  const units = unitsOf(english('cover', from))
+  const segments = segmentsOf(english('cover', from))
   return {
     'rules/combat/cover.en.md': english('cover', now),
     'rules/combat/cover.zh.md': translated('cover'),
-    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: contentHash(units), units }),
+    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: contentHash(segments), segments }),
     [FILE]: writeEquivalences(
       pairs.map(([old, next]) => ({ entry: 'cover', old: hash(old), new: hash(next), reason: 'Typo: “a”.' })),
     ),

@@ -42,7 +42,7 @@ export const equivalences: Check = defineCheck({
     const records = confirmedFiles.map((file) => file.records)
     for (const { file, document, items, problems } of equivalenceFiles) {
       yield* problems
-      const needed = new Set(neededEquivalences(items, records, (id) => groups.get(id)?.en?.units ?? []))
+      const needed = new Set(neededEquivalences(items, records, (id) => groups.get(id)?.en?.segments ?? []))
       for (const [index, item] of items.entries()) {
         const { entry, reason } = item
         if (!groups.has(entry)) {

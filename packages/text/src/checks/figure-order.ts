@@ -1,8 +1,8 @@
 import { type Check, defineCheck } from './framework/check.ts'
-import type { UnitText } from './passages/segment-text.ts'
+import type { SegmentText } from './passages/segment-text.ts'
 import { textPairs } from './passages/text-pairs.ts'
 
-const inOrder = ({ figures }: UnitText): string[] =>
+const inOrder = ({ figures }: SegmentText): string[] =>
   figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value)
 
 /** The same figures in another order may be two in each other’s place. */
@@ -10,7 +10,7 @@ export const figureOrder: Check = defineCheck({
   id: 'figure-order',
   severity: 'warning',
   byRule: true,
-  description: 'the figures of a unit in the order of the English, so that no two stand in each other’s place',
+  description: 'the figures of a segment in the order of the English, so that no two stand in each other’s place',
   excusable: true,
   codes: ['differs'],
   examples: {

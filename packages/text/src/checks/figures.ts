@@ -1,11 +1,11 @@
-import type { SaidFigure } from '../language/index.ts'
+import type { WrittenFigure } from '../language/index.ts'
 import { surplus } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import type { UnitText } from './passages/segment-text.ts'
+import type { SegmentText } from './passages/segment-text.ts'
 import { textPairs } from './passages/text-pairs.ts'
 
 /** Figures as they are compared: a sort of die counts once, since a translation may say “dice” the second time. */
-function comparable(figures: readonly SaidFigure[]): string[] {
+function comparable(figures: readonly WrittenFigure[]): string[] {
   const dice = new Set(figures.filter(({ kind }) => kind === 'die').map(({ value }) => value))
   return [...figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value), ...dice]
 }
@@ -14,20 +14,20 @@ function comparable(figures: readonly SaidFigure[]): string[] {
  * The numbers that stand in words in one text and not in the other, where they may be figures: fifth edition is 5e in other
  * languages. What is counted up to counts once, and a second is a time as well.
  */
-function inWordsHere(here: UnitText, there: UnitText): string[] {
-  const wordsOf = ({ words, ordinals }: UnitText): string[] => [
+function inWordsHere(here: SegmentText, there: SegmentText): string[] {
+  const wordsOf = ({ words, ordinals }: SegmentText): string[] => [
     ...words.map(({ value }) => value),
     ...new Set(ordinals.filter((value) => value !== '2')),
   ]
   return surplus(wordsOf(here), wordsOf(there))
 }
 
-/** A translation says the same figures as the English, unit by unit and string by string; a small number may stand in words. */
+/** A translation says the same figures as the English, segment by segment and string by string; a small number may stand in words. */
 export const figures: Check = defineCheck({
   id: 'figures',
   severity: 'error',
   byRule: true,
-  description: 'the same numbers, signs, fractions and dice as the English, in every unit and string',
+  description: 'the same numbers, signs, fractions and dice as the English, in every segment and string',
   excusable: true,
   codes: ['differ'],
   examples: {

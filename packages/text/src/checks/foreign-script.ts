@@ -30,6 +30,8 @@ export const foreignScript: Check = defineTextCheck({
       { th: 'ກ', code: 'script' },
     ],
   },
-  find: (said) =>
-    findAll(said, FOREIGN[said.locale], ({ 0: match }) => (OWN_NAMES.has(match) ? undefined : { code: 'script' })),
+  find: (passage) =>
+    findAll(passage, FOREIGN[passage.locale], ({ 0: match }) =>
+      OWN_NAMES.has(match) ? undefined : { code: 'script' },
+    ),
 })

@@ -2,7 +2,7 @@ import { type Problem, placeAt } from '../findings/index.ts'
 import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
-import { problemIn, type Said, type SaidKind } from './passages/passage.ts'
+import { type Passage, type PassageKind, problemIn } from './passages/passage.ts'
 
 type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
 
@@ -32,7 +32,7 @@ const CONTROL = /(?![\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
 const CONTROL_IN_LINES = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
 
 /** Texts that may have lines; all others are names. */
-const WITH_LINES: ReadonlySet<SaidKind> = new Set(['heading', 'paragraph', 'item', 'cell', 'string'])
+const WITH_LINES: ReadonlySet<PassageKind> = new Set(['heading', 'paragraph', 'item', 'cell', 'string'])
 
 /**
  * The code points of a text, for a reader who cannot see them.
@@ -53,9 +53,9 @@ function* inFile(file: string, text: string): Iterable<Problem<Code>> {
   }
 }
 
-function* controls(said: Said): Iterable<Problem<Code>> {
-  for (const { 0: sign, index } of said.text.matchAll(WITH_LINES.has(said.kind) ? CONTROL_IN_LINES : CONTROL)) {
-    yield problemIn(said, { code: 'control', start: index, end: index + 1, values: { got: codePoints(sign) } })
+function* controls(passage: Passage): Iterable<Problem<Code>> {
+  for (const { 0: sign, index } of passage.text.matchAll(WITH_LINES.has(passage.kind) ? CONTROL_IN_LINES : CONTROL)) {
+    yield problemIn(passage, { code: 'control', start: index, end: index + 1, values: { got: codePoints(sign) } })
   }
 }
 

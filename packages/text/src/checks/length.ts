@@ -1,7 +1,7 @@
 import type { Locale } from '../language/index.ts'
-import { allUnitPairs } from '../translation/index.ts'
+import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { unitSaid } from './passages/entry-passages.ts'
+import { segmentPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
 /** How many signs of a translation stand for a hundred of the English, at the least and at the most. */
@@ -43,20 +43,20 @@ export const length: Check = defineCheck({
     ],
   },
   *check(corpus) {
-    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
+    for (const { english, translated, source, target } of allSegmentPairs(corpus)) {
       const { locale } = translated
-      const theirs = unitSaid(english, source)
-      for (const [index, said] of unitSaid(translated, target).entries()) {
+      const theirs = segmentPassages(english, source)
+      for (const [index, passage] of segmentPassages(translated, target).entries()) {
         const expected = theirs[index]?.text.length ?? 0
         const shares = SHARES.find(([from]) => expected >= from)?.[1]
-        if (locale === 'en' || !shares || said.text.trim() === '') continue
+        if (locale === 'en' || !shares || passage.text.trim() === '') continue
         const [least, most] = shares[locale].map((share) => Math.round((share * expected) / 100))
-        const got = said.text.length
+        const got = passage.text.length
         const code =
           got < (least ?? 0) ? 'too-short' : got > (most ?? Number.POSITIVE_INFINITY) ? 'too-long' : undefined
         if (code === undefined) continue
         const values = { key: source.key, got, least: least ?? 0, most: most ?? 0 }
-        yield problemIn(said, { code, start: 0, end: 0, values })
+        yield problemIn(passage, { code, start: 0, end: 0, values })
       }
     }
   },

@@ -65,8 +65,8 @@ export const links: Check = defineCheck({
           continue
         }
         const names = target.names[locale]
-        const said = names.flatMap((name) => lookedFor(name, locale))
-        if (said.length > 0 && !said.some((name) => comparable(name) === comparable(got))) {
+        const accepted = names.flatMap((name) => lookedFor(name, locale))
+        if (accepted.length > 0 && !accepted.some((name) => comparable(name) === comparable(got))) {
           yield { ...at, code: 'wrong-text', values: { got, target: id, expected: names } }
         }
       }

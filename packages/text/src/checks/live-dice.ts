@@ -24,9 +24,9 @@ export const liveDice: Check = defineTextCheck({
       { th: '| ระดับ |\n|---|\n| ทอย 1D10 |', code: 'plain', fixed: { th: '| ระดับ |\n|---|\n| ทอย :dice[1d10] |' } },
     ],
   },
-  *find(said) {
-    if (!isBody(said) || said.kind === 'heading') return
-    for (const { kind, value, start, end } of figuresOf(said.text)) {
+  *find(passage) {
+    if (!isBody(passage) || passage.kind === 'heading') return
+    for (const { kind, value, start, end } of figuresOf(passage.text)) {
       if (kind === 'roll') yield { code: 'plain', start, end, instead: `:dice[${value}]`, values: { expected: value } }
     }
   },

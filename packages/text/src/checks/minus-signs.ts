@@ -18,13 +18,13 @@ export const minusSigns: Check = defineTextCheck({
       { th: 'ระยะ 5-10 ฟุต', code: 'range', fixed: { th: 'ระยะ 5–10 ฟุต' } },
     ],
   },
-  find(said) {
-    const dice = figuresOf(said.text).filter(({ kind }) => kind === 'roll')
+  find(passage) {
+    const dice = figuresOf(passage.text).filter(({ kind }) => kind === 'roll')
     const isDice = (at: number): boolean => dice.some(({ start, end }) => at >= start && at < end)
-    return findAll(said, /(?<=\d)-(?=\d)|(?<= )-(?= ?\d)|(?<![\w\ufffc.)\]-])-(?=\d)/gu, ({ index }) => {
+    return findAll(passage, /(?<=\d)-(?=\d)|(?<= )-(?= ?\d)|(?<![\w\ufffc.)\]-])-(?=\d)/gu, ({ index }) => {
       if (isDice(index)) return undefined
-      const isRange = /\d/.test(said.text[index - 1] ?? '')
-      const values = { got: said.text.slice(Math.max(0, index - 3), index + 4).replace(/\ufffc/g, '…') }
+      const isRange = /\d/.test(passage.text[index - 1] ?? '')
+      const values = { got: passage.text.slice(Math.max(0, index - 3), index + 4).replace(/\ufffc/g, '…') }
       return { code: isRange ? ('range' as const) : ('minus' as const), instead: isRange ? '–' : '−', values }
     })
   },

@@ -1,6 +1,6 @@
-import { allUnitPairs } from '../translation/index.ts'
+import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { readUnitText, type UnitText } from './passages/segment-text.ts'
+import { readSegmentText, type SegmentText } from './passages/segment-text.ts'
 
 /** What says two of something, in one way or another; languages choose between them. */
 const TWO: readonly string[] = ['2', 'both', 'double']
@@ -19,14 +19,14 @@ const SHOWN: Readonly<Record<string, string>> = { double: '×2', both: '2' }
 const shown = (value: string): string => SHOWN[value] ?? value
 
 /** How often a text says a number, in words or in digits, or something that may stand for it. */
-const count = ({ words, figures }: UnitText, values: readonly string[]): number =>
+const count = ({ words, figures }: SegmentText, values: readonly string[]): number =>
   [...words, ...figures].filter(({ value }) => values.includes(value)).length
 
 /** Fractions are part of names, which a translation may say once more: they count once. */
 const isCounted = (value: string): boolean => /^\d+$/.test(value)
 
 /** The numbers that one text says in words more often than the other says them at all. */
-function lacking(these: UnitText, those: UnitText, counted: (value: string) => readonly string[]): string[] {
+function lacking(these: SegmentText, those: SegmentText, counted: (value: string) => readonly string[]): string[] {
   const values = [...new Set(these.words.map(({ value }) => value))].filter(OWED)
   return values.filter((value) => {
     const wanted = isCounted(value) ? count(these, counted(value)) : 1
@@ -35,7 +35,7 @@ function lacking(these: UnitText, those: UnitText, counted: (value: string) => r
 }
 
 /** What a translation counts up to and the English does not, in whatever way it says that number. */
-const strayOrdinals = (theirs: UnitText, ours: UnitText): string[] =>
+const strayOrdinals = (theirs: SegmentText, ours: SegmentText): string[] =>
   ours.ordinals.filter((value) => !theirs.ordinals.includes(value) && count(theirs, alike(value)) === 0)
 
 const itself = (value: string): readonly string[] => [value]
@@ -94,8 +94,8 @@ export const numberWordsCheck: Check = defineCheck({
     ],
   },
   *check(corpus) {
-    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
-      const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
+    for (const { english, translated, source, target } of allSegmentPairs(corpus)) {
+      const [theirs, ours] = [readSegmentText(english, source), readSegmentText(translated, target)]
       const missing = lacking(theirs, ours, itself)
       const extra = [...lacking(ours, theirs, inAnyWay), ...strayOrdinals(theirs, ours)]
       if (missing.length + extra.length === 0) continue

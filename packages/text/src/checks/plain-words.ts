@@ -28,8 +28,8 @@ export const plainWords: Check = defineTextCheck({
       { files: { 'strings/th/site.json': '{ "a": "ดู [ก](rule:a)" }' }, code: 'link' },
     ],
   },
-  *find(said) {
-    const patterns = isBody(said)
+  *find(passage) {
+    const patterns = isBody(passage)
       ? ([['scheme', SCHEME]] as const)
       : ([
           ['html', HTML],
@@ -38,7 +38,7 @@ export const plainWords: Check = defineTextCheck({
           ['link', LINK],
         ] as const)
     for (const [code, pattern] of patterns) {
-      const match = pattern.exec(said.text)
+      const match = pattern.exec(passage.text)
       if (!match) continue
       yield { code, start: match.index, end: match.index + match[0].length }
       return

@@ -1,9 +1,9 @@
 import type { SourceEntry } from '../corpus/index.ts'
 import { type Quantity, quantities, unitsNamed } from '../language/index.ts'
-import type { Unit } from '../markdown/index.ts'
-import { allUnitPairs } from '../translation/index.ts'
+import type { Segment } from '../markdown/index.ts'
+import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { readUnitText } from './passages/segment-text.ts'
+import { readSegmentText } from './passages/segment-text.ts'
 
 const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string[] => [
   ...new Set(
@@ -14,17 +14,17 @@ const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string
 ]
 
 /** The units that a translation names, and the English does not, however often it says another. */
-function strayUnits(english: SourceEntry, source: Unit, translated: SourceEntry, target: Unit): string[] {
-  const named = unitsNamed(readUnitText(english, source).text, english.locale)
-  return unitsNamed(readUnitText(translated, target).text, translated.locale).filter((unit) => !named.includes(unit))
+function strayUnits(english: SourceEntry, source: Segment, translated: SourceEntry, target: Segment): string[] {
+  const named = unitsNamed(readSegmentText(english, source).text, english.locale)
+  return unitsNamed(readSegmentText(translated, target).text, translated.locale).filter((unit) => !named.includes(unit))
 }
 
-const known = new WeakMap<Unit, readonly Quantity[]>()
+const known = new WeakMap<Segment, readonly Quantity[]>()
 
-function quantitiesOf(entry: SourceEntry, unit: Unit): readonly Quantity[] {
-  const { text, figures, words } = readUnitText(entry, unit)
-  const read = known.get(unit) ?? quantities(text, entry.locale, [...figures, ...words])
-  known.set(unit, read)
+function quantitiesOf(entry: SourceEntry, segment: Segment): readonly Quantity[] {
+  const { text, figures, words } = readSegmentText(entry, segment)
+  const read = known.get(segment) ?? quantities(text, entry.locale, [...figures, ...words])
+  known.set(segment, read)
   return read
 }
 
@@ -61,7 +61,7 @@ export const quantitiesCheck: Check = defineCheck({
     ],
   },
   *check(corpus) {
-    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
+    for (const { english, translated, source, target } of allSegmentPairs(corpus)) {
       const [theirs, ours] = [quantitiesOf(english, source), quantitiesOf(translated, target)]
       const missing = lacking(theirs, ours)
       const wrong = lacking(ours, theirs)

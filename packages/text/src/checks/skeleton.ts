@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { type Problem, START, startOf } from '../findings/index.ts'
 import { isDirective, ruleOf, type SourceBlock, shape, showDirective } from '../markdown/index.ts'
-import { allUnitPairs, blockPairs, type Pair, pairs, surplus, type UnitPair } from '../translation/index.ts'
+import { allSegmentPairs, blockPairs, type Pair, pairs, type SegmentPair, surplus } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { ownNodes } from './passages/own-nodes.ts'
 
@@ -40,7 +40,7 @@ function* compareBlocks(file: string, source: SourceBlock, target: SourceBlock):
   yield { file, ...startOf(target.node), code: 'shape', values: { key: source.key, got, expected } }
 }
 
-function* compareUnits({ translated, source, target }: UnitPair): Iterable<Problem<Code>> {
+function* compareSegments({ translated, source, target }: SegmentPair): Iterable<Problem<Code>> {
   const at = { file: translated.file, line: target.line, column: target.column }
   const [theirs, ours] = [ownNodes(source), ownNodes(target)]
   const lists = { directives: directivesOf, links: linksOf } as const
@@ -55,12 +55,12 @@ function* compareUnits({ translated, source, target }: UnitPair): Iterable<Probl
   if (expected !== got) yield { ...at, code: 'bold', values: { key: source.key, got, expected } }
 }
 
-/** A translation has the blocks of the English, with the same directives, links and bold words in each unit. */
+/** A translation has the blocks of the English, with the same directives, links and bold words in each segment. */
 export const skeleton: Check = defineCheck({
   id: 'skeleton',
   severity: 'error',
   byRule: true,
-  description: 'the blocks of the English, and in each unit the same directives, links and bold words',
+  description: 'the blocks of the English, and in each segment the same directives, links and bold words',
   examples: {
     good: [
       { en: '**A.** Words.', zh: '**甲**：字。' },
@@ -85,6 +85,6 @@ export const skeleton: Check = defineCheck({
       yield* order(pair)
       for (const { source, target } of blockPairs(pair)) yield* compareBlocks(pair.translated.file, source, target)
     }
-    for (const units of allUnitPairs(corpus)) yield* compareUnits(units)
+    for (const segments of allSegmentPairs(corpus)) yield* compareSegments(segments)
   },
 })

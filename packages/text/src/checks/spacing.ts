@@ -17,14 +17,15 @@ export const spacing: Check = defineTextCheck<'double' | 'inside-brackets'>({
       { en: 'Roll (twice ).', code: 'inside-brackets', fixed: { en: 'Roll (twice).' } },
     ],
   },
-  *find(said) {
-    const around = (index: number): string => said.text.slice(Math.max(0, index - 4), index + 6).replace(/\ufffc/g, '…')
-    yield* findAll(said, /(?<=\S) {2,}(?=\S)/g, ({ index }) => ({
+  *find(passage) {
+    const around = (index: number): string =>
+      passage.text.slice(Math.max(0, index - 4), index + 6).replace(/\ufffc/g, '…')
+    yield* findAll(passage, /(?<=\S) {2,}(?=\S)/g, ({ index }) => ({
       code: 'double' as const,
       instead: ' ',
       values: { got: around(index) },
     }))
-    yield* findAll(said, /(?<=[([“‘]) +(?=\S)|(?<=\S) +(?=[)\]”])/g, ({ index }) => ({
+    yield* findAll(passage, /(?<=[([“‘]) +(?=\S)|(?<=\S) +(?=[)\]”])/g, ({ index }) => ({
       code: 'inside-brackets' as const,
       instead: '',
       values: { got: around(index) },

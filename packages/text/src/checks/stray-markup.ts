@@ -33,10 +33,10 @@ export const strayMarkup: Check = defineTextCheck({
       { en: '| Task | Roll |\n|---|\n| Climb | a d20 |', code: 'line' },
     ],
   },
-  *find(said) {
-    if (!isBody(said)) return
+  *find(passage) {
+    if (!isBody(passage)) return
     for (const [code, pattern] of PATTERNS) {
-      const match = pattern.exec(said.text)
+      const match = pattern.exec(passage.text)
       if (!match) continue
       yield { code, start: match.index, end: match.index + match[0].length }
       return

@@ -3,7 +3,7 @@ import type { SourceEntry } from '../corpus/index.ts'
 import { figuresOf, numberWords, SOURCE_LOCALE } from '../language/index.ts'
 import { attributesOf, coreFigures, coreTables, type Directive, isDirective, labelOf } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { unitSaid } from './passages/entry-passages.ts'
+import { segmentPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
 function figuresOfCell(cell: Cell): readonly number[] {
@@ -42,11 +42,11 @@ const bare = (figure: string): string => figure.replace(/^[+\u2212-]|%$/g, '')
 /** Every number that the body of an entry shows, without its sign. */
 function figuresOfBody(entry: SourceEntry): ReadonlySet<string> {
   const directives = entry.blocks.flatMap(({ nodes }) => nodes.filter(isDirective)).flatMap(figuresOfDirective)
-  const said = entry.units
+  const shown = entry.segments
     .filter(({ block }) => block !== undefined)
-    .flatMap((unit) => unitSaid(entry, unit))
+    .flatMap((segment) => segmentPassages(entry, segment))
     .flatMap(({ text }) => [...figuresOf(text), ...numberWords(text, entry.locale)].map(({ value }) => value))
-  return new Set([...directives, ...said].map(bare))
+  return new Set([...directives, ...shown].map(bare))
 }
 
 /** A summary cannot hold `:value[…]`; its figures are those that the text below shows, which takes them from core. */
@@ -84,13 +84,13 @@ export const summaryFigures: Check = defineCheck({
   },
   *check({ entries }) {
     for (const entry of entries.filter(({ locale }) => locale === SOURCE_LOCALE)) {
-      const summary = entry.units.find(({ kind }) => kind === 'summary')
-      const [said] = summary ? unitSaid(entry, summary) : []
-      const figures = said ? figuresOf(said.text).filter(({ kind }) => kind !== 'die') : []
-      if (!said || figures.length === 0) continue
+      const summary = entry.segments.find(({ kind }) => kind === 'summary')
+      const [passage] = summary ? segmentPassages(entry, summary) : []
+      const figures = passage ? figuresOf(passage.text).filter(({ kind }) => kind !== 'die') : []
+      if (!passage || figures.length === 0) continue
       const known = figuresOfBody(entry)
       for (const { value, start, end } of figures) {
-        if (!known.has(bare(value))) yield problemIn(said, { code: 'unknown', start, end })
+        if (!known.has(bare(value))) yield problemIn(passage, { code: 'unknown', start, end })
       }
     }
   },

@@ -1,7 +1,7 @@
-import { allUnitPairs, surplus } from '../translation/index.ts'
+import { allSegmentPairs, surplus } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { SIBLINGS } from './term-forms/siblings.ts'
-import { englishWordIndex, formsInUnit, termIndexes } from './term-forms/term-indexes.ts'
+import { englishWordIndex, formsInSegment, termIndexes } from './term-forms/term-indexes.ts'
 
 const familyOf = new Map(SIBLINGS.flatMap((family) => family.map((id) => [id, family] as const)))
 
@@ -47,24 +47,24 @@ export const swappedTerms: Check = defineCheck({
     const indexes = termIndexes(corpus)
     const words = englishWordIndex(corpus)
     const nameOf = (id: string, locale: 'zh' | 'th'): string => corpus.terms.get(id)?.forms[locale]?.name ?? id
-    for (const { english, translated, source, target } of allUnitPairs(corpus)) {
+    for (const { english, translated, source, target } of allSegmentPairs(corpus)) {
       const { file, locale } = translated
       if (locale === 'en') continue
-      const theirs = formsInUnit(indexes.en, english, source).map(({ id }) => id)
+      const theirs = formsInSegment(indexes.en, english, source).map(({ id }) => id)
       const families = new Set(theirs.flatMap((id) => familyOf.get(id) ?? []).map((id) => familyOf.get(id) ?? []))
       if (families.size === 0) continue
-      const ours = formsInUnit(indexes[locale], translated, target).map(({ id }) => id)
-      const mentioned = formsInUnit(words, english, source).map(({ id }) => id)
+      const ours = formsInSegment(indexes[locale], translated, target).map(({ id }) => id)
+      const mentioned = formsInSegment(words, english, source).map(({ id }) => id)
       for (const family of families) {
-        const [wanted = [], said = []] = [theirs, ours].map((ids) => ids.filter((id) => family.includes(id)))
-        const [missing, extra] = [surplus(wanted, said), surplus(said, [...wanted, ...surplus(mentioned, wanted)])]
+        const [wanted = [], found = []] = [theirs, ours].map((ids) => ids.filter((id) => family.includes(id)))
+        const [missing, extra] = [surplus(wanted, found), surplus(found, [...wanted, ...surplus(mentioned, wanted)])]
         const isSwapped = missing.length > 0 && extra.length > 0
-        const isInOrder = missing.length > 0 || said.length > wanted.length || wanted.join() === said.join()
+        const isInOrder = missing.length > 0 || found.length > wanted.length || wanted.join() === found.join()
         if (!isSwapped && isInOrder) continue
         const name = (id: string): string => nameOf(id, locale)
         const values = isSwapped
           ? { key: source.key, got: extra.map(name), expected: missing.map(name) }
-          : { key: source.key, got: said.map(name), expected: wanted.map(name) }
+          : { key: source.key, got: found.map(name), expected: wanted.map(name) }
         const { line, column } = target
         yield { file, line, column, code: isSwapped ? ('swapped' as const) : ('order' as const), values }
       }

@@ -1,10 +1,10 @@
 import { rightForms } from '../corpus/index.ts'
-import { allUnitPairs } from '../translation/index.ts'
+import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { readUnitText } from './passages/segment-text.ts'
+import { readSegmentText } from './passages/segment-text.ts'
 import { countForms } from './term-forms/form-index.ts'
 import { lookedFor } from './term-forms/forms.ts'
-import { formsInUnit, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
+import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
 /**
  * Where the English names a term, the translation names it too, in a form that is right. A form inside a longer one
@@ -14,7 +14,7 @@ export const termUse: Check = defineCheck({
   id: 'term-use',
   severity: 'warning',
   byRule: true,
-  description: 'the right form of every term that the English names in the same unit, longest terms first',
+  description: 'the right form of every term that the English names in the same segment, longest terms first',
   excusable: true,
   codes: ['missing'],
   examples: {
@@ -97,22 +97,22 @@ export const termUse: Check = defineCheck({
     const kinds = kindsOf(terms)
     const homonyms = homonymsOf(terms)
     const indexes = termIndexes(corpus)
-    for (const pair of allUnitPairs(corpus)) {
+    for (const pair of allSegmentPairs(corpus)) {
       const { locale, file } = pair.translated
       if (locale === 'en') continue
-      const named = countForms(formsInUnit(indexes.en, pair.english, pair.source))
+      const named = countForms(formsInSegment(indexes.en, pair.english, pair.source))
       if (named.size === 0) continue
-      const found = formsInUnit(indexes[locale], pair.translated, pair.target)
-      const said = countForms(found)
+      const found = formsInSegment(indexes[locale], pair.translated, pair.target)
+      const counts = countForms(found)
       const isLeft = (other: string, count: number): boolean => count > (named.get(other) ?? 0)
       for (const id of named.keys()) {
         const forms = terms.get(id)?.forms
         const isSaid =
-          [...(homonyms.get(id) ?? [])].some((other) => said.has(other)) ||
-          [...said].some(([other, count]) => kinds.get(id)?.has(other) && isLeft(other, count))
+          [...(homonyms.get(id) ?? [])].some((other) => counts.has(other)) ||
+          [...counts].some(([other, count]) => kinds.get(id)?.has(other) && isLeft(other, count))
         if (isSaid || !forms?.[locale]) continue
-        const { text } = readUnitText(pair.translated, pair.target)
-        const hidden = found.filter((other) => isLeft(other.id, said.get(other.id) ?? 0))
+        const { text } = readSegmentText(pair.translated, pair.target)
+        const hidden = found.filter((other) => isLeft(other.id, counts.get(other.id) ?? 0))
         const ways = rightForms(forms[locale]).flatMap((form) => lookedFor(form, locale))
         if (hidden.some(({ start, end }) => ways.some((way) => text.slice(start, end).includes(way)))) continue
         const { line, column } = pair.target

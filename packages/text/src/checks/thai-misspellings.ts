@@ -24,9 +24,9 @@ export const thaiMisspellings: Check = defineTextCheck<'misspelt'>({
       { th: 'ป้องกรตัวเอง', code: 'misspelt', fixed: { th: 'ป้องกันตัวเอง' } },
     ],
   },
-  *find(said) {
+  *find(passage) {
     for (const [wrong, expected] of THAI_MISSPELLINGS) {
-      yield* findAll(said, wrong, () => ({ code: 'misspelt' as const, instead: expected, values: { expected } }))
+      yield* findAll(passage, wrong, () => ({ code: 'misspelt' as const, instead: expected, values: { expected } }))
     }
   },
 })

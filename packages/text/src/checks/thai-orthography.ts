@@ -46,10 +46,10 @@ export const thaiOrthography: Check = defineTextCheck<Code>({
       { th: 'ทอยเ ลูก', code: 'lone-mark' },
     ],
   },
-  *find(said) {
+  *find(passage) {
     const taken = new Set<number>()
     for (const [code, pattern, instead] of RULES) {
-      for (const found of findAll(said, pattern, ({ 0: match }) => {
+      for (const found of findAll(passage, pattern, ({ 0: match }) => {
         if (instead === undefined) return { code }
         const written = match.replace(new RegExp(pattern.source, 'u'), instead)
         return { code, instead: written, values: { expected: written } }

@@ -1,7 +1,7 @@
 import { coreFigures, labelOf } from '../markdown/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
-import { findAll, type Said } from './passages/passage.ts'
+import { findAll, type Passage } from './passages/passage.ts'
 
 type Code = 'mai-yamok' | 'latin' | 'directive'
 
@@ -17,8 +17,8 @@ const BODY_RULES: typeof RULES = [
   ['directive', /(?<=\ufffc)[ก-๎]/gu, 'before'],
 ]
 
-/** Whether a figure ends in the name of its unit, which is Thai: a space behind it would end the clause. */
-function endsInUnit({ directiveAt }: Said, index: number): boolean {
+/** Whether a figure ends in the name of its segment, which is Thai: a space behind it would end the clause. */
+function endsInSegment({ directiveAt }: Passage, index: number): boolean {
   const directive = directiveAt?.(index)
   return directive?.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
 }
@@ -51,15 +51,15 @@ export const thaiSpacing: Check = defineTextCheck<Code>({
       },
     ],
   },
-  *find(said) {
-    for (const [code, pattern, side] of isBody(said) ? [...RULES, ...BODY_RULES] : RULES) {
-      yield* findAll(said, pattern, ({ 0: sign, index }) =>
-        side === 'before' && endsInUnit(said, index - 1)
+  *find(passage) {
+    for (const [code, pattern, side] of isBody(passage) ? [...RULES, ...BODY_RULES] : RULES) {
+      yield* findAll(passage, pattern, ({ 0: sign, index }) =>
+        side === 'before' && endsInSegment(passage, index - 1)
           ? undefined
           : {
               code,
               instead: side === 'before' ? ` ${sign}` : `${sign} `,
-              values: { got: said.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
+              values: { got: passage.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
             },
       )
     }

@@ -2,7 +2,7 @@ import type { Corpus } from '../corpus/index.ts'
 import { otherReadings, type Piece, type Speller, thaiPieces } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
-import { problemIn, type Said } from './passages/passage.ts'
+import { type Passage, problemIn } from './passages/passage.ts'
 import { FormIndex } from './term-forms/form-index.ts'
 import { termForms } from './term-forms/forms.ts'
 
@@ -14,7 +14,7 @@ function knownForms({ terms, wordsFiles }: Corpus): FormIndex {
 
 /** A piece that no dictionary has, with those beside it. */
 interface Doubtful {
-  readonly said: Said
+  readonly passage: Passage
   readonly run: readonly Piece[]
   readonly index: number
 }
@@ -24,14 +24,16 @@ function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
   const known = knownForms(corpus)
   const runs = passagesIn(corpus, 'th')
     .filter(({ kind }) => kind !== 'avoided')
-    .flatMap((said) => thaiPieces(said.text).map((run) => ({ said, run })))
+    .flatMap((passage) => thaiPieces(passage.text).map((run) => ({ passage, run })))
   const unknown = speller.unknown(new Set(runs.flatMap(({ run }) => run.map(({ word }) => word))))
-  const isCovered = ({ text }: Said, piece: Piece | undefined): boolean =>
+  const isCovered = ({ text }: Passage, piece: Piece | undefined): boolean =>
     piece !== undefined &&
     known.find(text).some(({ start, end }) => start < piece.start + piece.word.length && piece.start < end)
   const doubtful = runs
-    .flatMap(({ said, run }) => run.flatMap(({ word }, index) => (unknown.has(word) ? [{ said, run, index }] : [])))
-    .filter(({ said, run, index }) => !isCovered(said, run[index]))
+    .flatMap(({ passage, run }) =>
+      run.flatMap(({ word }, index) => (unknown.has(word) ? [{ passage, run, index }] : [])),
+    )
+    .filter(({ passage, run, index }) => !isCovered(passage, run[index]))
   const readings = doubtful.map(({ run, index }) => otherReadings(run, index))
   const alsoUnknown = speller.unknown(new Set(readings.flat(2)))
   return doubtful.filter(
@@ -60,17 +62,17 @@ export const thaiSpelling: Check = defineCheck({
   *check(corpus) {
     const speller = corpus.spelling?.th
     if (!speller) return
-    let last: { readonly said: Said; readonly end: number } | undefined
-    for (const { said, run, index } of misspelt(corpus, speller)) {
+    let last: { readonly passage: Passage; readonly end: number } | undefined
+    for (const { passage, run, index } of misspelt(corpus, speller)) {
       const [first, piece, after] = [run[index - 1] ?? run[index], run[index], run[index + 1] ?? run[index]]
       if (!first || !piece || !after) continue
       const end = after.start + after.word.length
-      const isSame = last?.said === said && piece.start < last.end
-      last = { said, end }
+      const isSame = last?.passage === passage && piece.start < last.end
+      last = { passage, end }
       if (isSame) continue
-      const got = said.text.slice(first.start, end)
+      const got = passage.text.slice(first.start, end)
       const { start } = piece
-      yield problemIn(said, {
+      yield problemIn(passage, {
         code: 'unknown',
         start,
         end: start + piece.word.length,

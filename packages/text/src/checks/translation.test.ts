@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { corpusOf, english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
 import { writeEquivalences } from '../corpus/equivalence-file.ts'
-import { unitsOf } from '../corpus/segments-of.ts'
+import { segmentsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
 import { recordConfirmed } from '../translation/record-confirmed.ts'
 import { runCheck } from './framework/run-check.ts'
@@ -13,7 +13,7 @@ const SOURCE = english('cover', 'Half of you is behind a wall.')
 /** The hash of SOURCE, written down when this test was. */
 const HASH = 'ceb4f96469c9'
 
-const hashOf = (text: string): string => contentHash(unitsOf(text))
+const hashOf = (text: string): string => contentHash(segmentsOf(text))
 
 const confirmed = (of: string): string =>
   translated('cover').replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`)
@@ -58,7 +58,7 @@ describe('each part of the English that changed is named', () => {
     const files = {
       [EN]: english('cover', now),
       [ZH]: translated('cover', body).replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`),
-      'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, units: unitsOf(before) }),
+      'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, segments: segmentsOf(before) }),
     }
     return runCheck(translation, corpusOf(files)).map(
       ({ line, column, code, values }) => `${line}:${column} ${code} ${values['key']}`,
@@ -97,14 +97,14 @@ describe('each part of the English that changed is named', () => {
 describe('edits that were said to leave translations as they are', () => {
   const before = english('cover', 'a\n\nb')
   const of = hashOf(before)
-  const hash = (body: string): string => unitsOf(english('cover', body)).at(-1)?.hash ?? ''
+  const hash = (body: string): string => segmentsOf(english('cover', body)).at(-1)?.hash ?? ''
   const files = (body: string, ...items: readonly (readonly [old: string, now: string])[]): Files => ({
     [EN]: english('cover', `a\n\n${body}`),
     [ZH]: translated('cover', '甲\n\n乙').replace(
       '\n---\n\n',
       `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`,
     ),
-    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, units: unitsOf(before) }),
+    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, segments: segmentsOf(before) }),
     'equal.yml': writeEquivalences(
       items.map(([old, now]) => ({ entry: 'cover', old: hash(old), new: hash(now), reason: 'typo' })),
     ),
@@ -138,7 +138,7 @@ test('what an import brought, and nobody has confirmed', () => {
   const files = {
     [EN]: now,
     [ZH]: translated('cover', '甲\n\n乙').replace('\n---\n\n', `\ntranslation: { of: ${of}, status: draft }\n---\n\n`),
-    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, units: unitsOf(before) }),
+    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, segments: segmentsOf(before) }),
   }
   expect(objections(translation, files)).toEqual([`${ZH}:11:1 draft`])
 })

@@ -1,13 +1,13 @@
 import type { SourceEntry } from '../corpus/index.ts'
 import type { Problem } from '../findings/index.ts'
-import type { Unit } from '../markdown/index.ts'
+import type { Segment } from '../markdown/index.ts'
 import {
   type Pair,
   pairs,
+  type SegmentChange,
   stalenessIn,
-  type TranslatedUnit,
-  translatedUnits,
-  type UnitChange,
+  type TranslatedSegment,
+  translatedSegments,
 } from '../translation/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
 import { type Check, defineCheck } from './framework/check.ts'
@@ -22,16 +22,16 @@ const [WORDS, WORDS_AND_MORE] = ['c6c6de20356d', 'b591493b1606']
 type Code = (typeof CODES)[number]
 
 /** Whether a part that nobody has confirmed is there: an import brought it. */
-const isDraft = ({ frontMatter }: SourceEntry, unit: Unit | undefined, key: string): boolean =>
-  frontMatter?.sort === 'translated' && frontMatter.translation?.status === 'draft' && unit?.key === key
+const isDraft = ({ frontMatter }: SourceEntry, segment: Segment | undefined, key: string): boolean =>
+  frontMatter?.sort === 'translated' && frontMatter.translation?.status === 'draft' && segment?.key === key
 
-/** A change of the English, at the unit of the translation that it concerns; at its record where there is none. */
-function problem(change: UnitChange, { english, translated }: Pair, unitOf: TranslatedUnit): Problem<Code> {
+/** A change of the English, at the segment of the translation that it concerns; at its record where there is none. */
+function problem(change: SegmentChange, { english, translated }: Pair, segmentOf: TranslatedSegment): Problem<Code> {
   const { id, file, locale, yaml } = translated
-  const unit = unitOf(change)
-  const { line, column } = unit ?? yaml.at(['translation', 'of'])
-  const key = (change.change === 'removed' ? unit : english.units[change.newIndex])?.key ?? id
-  const code = change.change === 'added' && isDraft(translated, unit, key) ? 'draft' : change.change
+  const segment = segmentOf(change)
+  const { line, column } = segment ?? yaml.at(['translation', 'of'])
+  const key = (change.change === 'removed' ? segment : english.segments[change.newIndex])?.key ?? id
+  const code = change.change === 'added' && isDraft(translated, segment, key) ? 'draft' : change.change
   return { file, line, column, code, values: { key, id, language: locale, file } }
 }
 
@@ -74,9 +74,9 @@ export const translation: Check = defineCheck({
       if (staleness.state === 'unconfirmed') {
         yield { file, ...yaml.at([]), code: 'unconfirmed', values: { file, expected } }
       } else if (staleness.changes) {
-        const confirmed = corpus.confirmed.get(locale)?.records.get(id)?.units.length ?? 0
-        const unitOf = translatedUnits(pair, confirmed)
-        for (const change of staleness.changes) yield problem(change, pair, unitOf)
+        const confirmed = corpus.confirmed.get(locale)?.records.get(id)?.segments.length ?? 0
+        const segmentOf = translatedSegments(pair, confirmed)
+        for (const change of staleness.changes) yield problem(change, pair, segmentOf)
       } else {
         const got = frontMatter.translation?.of ?? ''
         yield { file, ...yaml.at(['translation', 'of']), code: 'stale', values: { file, got, expected } }

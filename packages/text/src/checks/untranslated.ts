@@ -1,11 +1,11 @@
 import type { Corpus } from '../corpus/index.ts'
 import type { Problem } from '../findings/index.ts'
 import { SOURCE_LOCALE } from '../language/index.ts'
-import { allUnitPairs } from '../translation/index.ts'
+import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { stringsSaid } from './passages/corpus-passages.ts'
-import { unitSaid } from './passages/entry-passages.ts'
-import { problemIn, type Said } from './passages/passage.ts'
+import { stringPassages } from './passages/corpus-passages.ts'
+import { segmentPassages } from './passages/entry-passages.ts'
+import { type Passage, problemIn } from './passages/passage.ts'
 
 type Code = 'empty' | 'copied' | 'sentence' | 'word'
 
@@ -29,28 +29,28 @@ const IN_BRACKETS = /[(（][^()（）]*[)）]/g
 const words = (text: string): string => text.replace(/[\s\ufffc]+/g, ' ').trim()
 
 /** What is wrong with a translated text beside the English: nothing in it, the English itself, or a sentence of it. */
-function objection(source: string | undefined, said: Said): Problem<Code> | undefined {
-  const text = words(said.text)
+function objection(source: string | undefined, passage: Passage): Problem<Code> | undefined {
+  const text = words(passage.text)
   if (text === '' && source !== undefined && words(source) !== '') {
-    return problemIn(said, { code: 'empty', start: 0, end: 0, values: { expected: source } })
+    return problemIn(passage, { code: 'empty', start: 0, end: 0, values: { expected: source } })
   }
-  const hasWords = said.kind === 'string' ? UNQUOTED_WORD.test(text) : /[a-z]{3,}/.test(text)
+  const hasWords = passage.kind === 'string' ? UNQUOTED_WORD.test(text) : /[a-z]{3,}/.test(text)
   if (hasWords && !OWN_SCRIPT.test(text) && source !== undefined && words(source) === text) {
-    return problemIn(said, { code: 'copied', start: 0, end: said.text.length })
+    return problemIn(passage, { code: 'copied', start: 0, end: passage.text.length })
   }
-  const covered = said.text.replace(IN_BRACKETS, (match) => '\ufffc'.repeat(match.length))
+  const covered = passage.text.replace(IN_BRACKETS, (match) => '\ufffc'.repeat(match.length))
   for (const { 0: match, index } of covered.matchAll(ENGLISH_RUN)) {
-    if (SMALL_WORD.test(match)) return problemIn(said, { code: 'sentence', start: index, end: index + match.length })
+    if (SMALL_WORD.test(match)) return problemIn(passage, { code: 'sentence', start: index, end: index + match.length })
   }
-  const word = said.kind === 'string' ? null : ENGLISH_WORD.exec(covered)
-  return word ? problemIn(said, { code: 'word', start: word.index, end: word.index + word[0].length }) : undefined
+  const word = passage.kind === 'string' ? null : ENGLISH_WORD.exec(covered)
+  return word ? problemIn(passage, { code: 'word', start: word.index, end: word.index + word[0].length }) : undefined
 }
 
 function* inEntries(corpus: Corpus): Iterable<Problem<Code>> {
-  for (const { english, translated, source, target } of allUnitPairs(corpus)) {
-    const theirs = unitSaid(english, source)
-    for (const [index, said] of unitSaid(translated, target).entries()) {
-      const problem = objection(theirs[index]?.text, said)
+  for (const { english, translated, source, target } of allSegmentPairs(corpus)) {
+    const theirs = segmentPassages(english, source)
+    for (const [index, passage] of segmentPassages(translated, target).entries()) {
+      const problem = objection(theirs[index]?.text, passage)
       if (problem) yield problem
     }
   }
@@ -62,9 +62,9 @@ function* inStrings({ stringsFiles }: Corpus): Iterable<Problem<Code>> {
     const english = stringsFiles.find(
       ({ locale, namespace }) => locale === SOURCE_LOCALE && namespace === file.namespace,
     )
-    const sources = new Map(english ? Array.from(stringsSaid(english), ({ key, text }) => [key, text]) : [])
-    for (const said of stringsSaid(file)) {
-      const problem = objection(sources.get(said.key), said)
+    const sources = new Map(english ? Array.from(stringPassages(english), ({ key, text }) => [key, text]) : [])
+    for (const passage of stringPassages(file)) {
+      const problem = objection(sources.get(passage.key), passage)
       if (problem && problem.code !== 'empty') yield problem
     }
   }
@@ -81,12 +81,12 @@ function* inTerms({ termFiles }: Corpus): Iterable<Problem<Code>> {
   }
 }
 
-/** Everything is translated: no unit is empty or still the English, and no English sentence is left inside one. */
+/** Everything is translated: no segment is empty or still the English, and no English sentence is left inside one. */
 export const untranslated: Check = defineCheck({
   id: 'untranslated',
   severity: 'error',
   byRule: true,
-  description: 'no unit or string left empty or in English, and no English sentence inside one',
+  description: 'no segment or string left empty or in English, and no English sentence inside one',
   excusable: true,
   codes: ['empty', 'copied', 'sentence', 'word'],
   examples: {

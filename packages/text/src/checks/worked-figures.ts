@@ -3,7 +3,7 @@ import { SOURCE_LOCALE } from '../language/index.ts'
 import { attributesOf, type Directive, isDirective, labelOf } from '../markdown/index.ts'
 import { type Answers, answersOf } from './core/answers.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { entrySaid } from './passages/entry-passages.ts'
+import { entryPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
 /** More calculators stand in no entry that a person wrote. */
@@ -52,15 +52,15 @@ export const workedFigures: Check = defineCheck({
       if (!/%| average/.test(entry.text)) continue
       const { chances, means } = answersIn(entry)
       const percents = chances.map((chance) => chance * 100)
-      for (const said of entrySaid(entry)) {
+      for (const passage of entryPassages(entry)) {
         for (const [code, pattern, answers] of [
           ['chance', CHANCE, percents],
           ['average', AVERAGE, means],
         ] as const) {
-          for (const match of said.text.matchAll(pattern)) {
+          for (const match of passage.text.matchAll(pattern)) {
             const [text, number = match[3] ?? '', decimals = match[4] ?? ''] = match
             if (answers.length === 0 || isAmong(number, decimals.length, answers)) continue
-            yield problemIn(said, { code, start: match.index, end: match.index + text.length })
+            yield problemIn(passage, { code, start: match.index, end: match.index + text.length })
           }
         }
       }

@@ -152,14 +152,14 @@ test('no verb waits for several where 5 feet become 1 square', () => {
 })
 
 test('each measure of the rules says just what its value, unit and form say', () => {
-  const said = blocks.flatMap(({ name, locale, html }) =>
+  const marked = blocks.flatMap(({ name, locale, html }) =>
     Array.from(
       html.matchAll(/<data value="([\d.]+)" data-unit="(feet|miles|pounds)"(?: data-form="(\w+)")?>([^<]*)</g),
       ([, value, unit, form = 'noun', text = '']) => ({ name, locale, value: Number(value), unit, form, text }),
     ),
   )
-  expect(said.length).toBeGreaterThan(600)
-  for (const { name, locale, value, unit, form, text } of said) {
+  expect(marked.length).toBeGreaterThan(600)
+  for (const { name, locale, value, unit, form, text } of marked) {
     const number = formatMixed(locale, value)
     const count = value <= 1 ? 1 : 2
     const written = form === 'bare' ? number : unitWords(locale)(`${unit}.${form}`, { count, value: number })

@@ -7,8 +7,8 @@ import { isRecord } from './is-record.ts'
 export interface Confirmed {
   /** the hash of the English entry */
   readonly of: string
-  /** the hashes of its units, in the order of the text */
-  readonly units: readonly string[]
+  /** the hashes of its segments, in the order of the text */
+  readonly segments: readonly string[]
 }
 
 /** What the translations of one language were confirmed against, by entry id. */
@@ -55,21 +55,21 @@ export function confirmedPath(file: string): Locale | undefined {
  * meet in a merge.
  *
  * @example
- * writeConfirmed(new Map([['cover', { of: 'd77479dcbbc3', units: ['2c532b19'] }]]))
+ * writeConfirmed(new Map([['cover', { of: 'd77479dcbbc3', segments: ['2c532b19'] }]]))
  * // => '{\n  "cover": { "of": "d77479dcbbc3", "units": ["2c532b19"] }\n}\n'
  */
 export function writeConfirmed(records: ConfirmedRecords): string {
   const lines = [...records]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, { of, units }]) => {
-      const hashes = units.map((hash) => JSON.stringify(hash)).join(', ')
+    .map(([id, { of, segments }]) => {
+      const hashes = segments.map((hash) => JSON.stringify(hash)).join(', ')
       return `  ${JSON.stringify(id)}: { "of": ${JSON.stringify(of)}, "units": [${hashes}] }`
     })
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** No entry has more units: the file would be larger than any may be. */
-const MOST_UNITS = 100_000
+/** No entry has more segments: the file would be larger than any may be. */
+const MOST_SEGMENTS = 100_000
 
 /** More records that are none are no slips but another kind of file. */
 const MOST_WRONG = 20
@@ -81,9 +81,9 @@ function asConfirmed(value: unknown): Confirmed | undefined {
   if (!isRecord(value)) return undefined
   const { of, units, ...rest } = value
   if (!isHash(of, 12) || !Array.isArray(units) || Object.keys(rest).length > 0) return undefined
-  if (units.length > MOST_UNITS) return undefined
+  if (units.length > MOST_SEGMENTS) return undefined
   const hashes = units.filter((hash) => isHash(hash, 8))
-  return hashes.length === units.length ? { of, units: hashes } : undefined
+  return hashes.length === units.length ? { of, segments: hashes } : undefined
 }
 
 /** Where each id stands in a text, found in one go: the file may hold very many. */

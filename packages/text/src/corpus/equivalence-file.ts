@@ -9,9 +9,9 @@ import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 export interface Equivalence {
   /** the entry */
   readonly entry: string
-  /** the hash of the unit before the edit */
+  /** the hash of the segment before the edit */
   readonly old: string
-  /** the hash of the unit after it */
+  /** the hash of the segment after it */
   readonly new: string
   /** why no translation needs to change */
   readonly reason: string
@@ -115,21 +115,21 @@ function stepsOf(items: readonly Equivalence[], from: 'old' | 'new', to: 'old' |
 }
 
 /**
- * The equivalences that lead from a unit some translation was confirmed against to a unit of the English of today.
+ * The equivalences that lead from a segment some translation was confirmed against to a segment of the English of today.
  *
  * @param records - what translations were confirmed against, by language
- * @param unitsNow - the units of the English of an entry
+ * @param segmentsNow - the segments of the English of an entry
  */
 export function neededEquivalences(
   items: readonly Equivalence[],
   records: readonly ConfirmedRecords[],
-  unitsNow: (entry: string) => readonly { readonly hash: string }[],
+  segmentsNow: (entry: string) => readonly { readonly hash: string }[],
 ): Equivalence[] {
   const entries = [...new Set(items.map(({ entry }) => entry))]
   return entries.flatMap((entry) => {
     const own = items.filter((item) => item.entry === entry)
-    const confirmed = records.flatMap((byId) => byId.get(entry)?.units ?? [])
-    const now = unitsNow(entry).map(({ hash }) => hash)
+    const confirmed = records.flatMap((byId) => byId.get(entry)?.segments ?? [])
+    const now = segmentsNow(entry).map(({ hash }) => hash)
     const forward = reach(confirmed, stepsOf(own, 'old', 'new'))
     const backward = reach(now, stepsOf(own, 'new', 'old'))
     return own.filter((item) => forward.has(item.old) && backward.has(item.new))

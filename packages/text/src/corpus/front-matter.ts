@@ -22,7 +22,7 @@ export interface SourceReference {
 
 /** Which English text a translation was confirmed against. */
 export interface Translation {
-  /** the `hash` of the English entry; where that differs now, `staleUnits` of the entry says what changed */
+  /** the `hash` of the English entry; where that differs now, `staleBlocks` of the entry says what changed */
   readonly of: string
   readonly status: TranslationStatus
 }
@@ -36,15 +36,15 @@ export interface SpokenFrontMatter {
   readonly title: string
   readonly aliases: readonly string[]
   readonly summary: string
-  /** what checks may find in a unit without objecting, each with the reason */
+  /** what checks may find in a segment without objecting, each with the reason */
   readonly allow: readonly Allowance[]
 }
 
-/** A unit that is excused from a check. */
+/** A segment that is excused from a check. */
 export interface Allowance {
   /** the id of the check */
   readonly check: string
-  /** the key of the unit */
+  /** the key of the segment */
   readonly unit: string
   readonly reason: string
 }

@@ -4,7 +4,7 @@ import { contentFolder } from '@rulestone/content'
 import { describe, expect, test } from 'vitest'
 import { english } from '../../test/fixture.ts'
 import { LIMITS } from './limits.ts'
-import { unitsOf } from './segments-of.ts'
+import { segmentsOf } from './segments-of.ts'
 
 const BODY = `Half of **you** is behind a
 wall within 60 feet; see [cover](rule:cover) and roll :dice[2d6+3] for :value[half-cover-bonus].
@@ -34,19 +34,19 @@ wall within 60 feet; see [cover](rule:cover) and roll :dice[2d6+3] for :value[ha
 `
 const TEXT = english('cover', BODY, 'Cover')
 
-const hashes = (text: string): string[] => unitsOf(text).map(({ hash }) => hash)
-const keys = (text: string): string[] => unitsOf(text).map(({ key }) => key)
+const hashes = (text: string): string[] => segmentsOf(text).map(({ hash }) => hash)
+const keys = (text: string): string[] => segmentsOf(text).map(({ key }) => key)
 const slices = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(unitsOf(text).map(({ key, range }) => [key, text.slice(range.start, range.end)]))
+  Object.fromEntries(segmentsOf(text).map(({ key, range }) => [key, text.slice(range.start, range.end)]))
 
-/** The keys of the units whose hashes differ; both texts must have the same keys. */
+/** The keys of the segments whose hashes differ; both texts must have the same keys. */
 function changed(from: string, to: string): string[] {
-  const [before, after] = [unitsOf(from), unitsOf(to)]
+  const [before, after] = [segmentsOf(from), segmentsOf(to)]
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
   return before.filter(({ hash }, index) => hash !== after[index]?.hash).map(({ key }) => key)
 }
 
-test('the units of an entry, with where their text stands', () => {
+test('the segments of an entry, with where their text stands', () => {
   expect(slices(TEXT)).toEqual({
     title: 'Cover',
     summary: 'One sentence.',
@@ -69,7 +69,7 @@ test('the units of an entry, with where their text stands', () => {
 })
 
 test('their sorts, blocks and places', () => {
-  const rows = unitsOf(TEXT).map(({ key, kind, block, line, column }) => [key, kind, block, `${line}:${column}`])
+  const rows = segmentsOf(TEXT).map(({ key, kind, block, line, column }) => [key, kind, block, `${line}:${column}`])
   expect(rows).toEqual([
     ['title', 'title', undefined, '3:8'],
     ['summary', 'summary', undefined, '5:10'],
@@ -178,7 +178,7 @@ test('what is put in or taken out leaves the hashes of the rest', () => {
   expect(hashes(less)).toEqual(rest)
 })
 
-test('the same words as another sort of unit have another hash', () => {
+test('the same words as another sort of segment have another hash', () => {
   const sorts = ['Half', '## Half {#half}', '- Half', '1. Half', '> Half', '| Half |\n| - |', '- - Half', '**Half**']
   expect(new Set(sorts.flatMap(hashes)).size).toBe(sorts.length)
 })
@@ -202,8 +202,8 @@ describe('odd texts', () => {
   test.each([
     ['too deep', '> '.repeat(LIMITS.nesting + 1)],
     ['too large', 'a b\n\n'.repeat(LIMITS.fileBytes)],
-  ])('%s: no units', (_, text) => {
-    expect(unitsOf(text)).toEqual([])
+  ])('%s: no segments', (_, text) => {
+    expect(segmentsOf(text)).toEqual([])
   })
 })
 
@@ -222,7 +222,7 @@ describe('ranges', () => {
   })
 
   test('a byte order mark does not count', () => {
-    expect(unitsOf(`\ufeff${TEXT}`).map(({ range }) => range)).toEqual(unitsOf(TEXT).map(({ range }) => range))
+    expect(segmentsOf(`\ufeff${TEXT}`).map(({ range }) => range)).toEqual(segmentsOf(TEXT).map(({ range }) => range))
   })
 })
 

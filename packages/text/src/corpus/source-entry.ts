@@ -4,13 +4,13 @@ import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import {
   contentHash,
   parseMarkdown,
-  readUnits,
+  readSegments,
+  type Segment,
   type SourceBlock,
   type SourceHeading,
   type SpokenField,
   sourceBlocks,
   tooDeep,
-  type Unit,
 } from '../markdown/index.ts'
 import {
   type SourceFrontMatter,
@@ -43,7 +43,7 @@ export interface SourceEntry extends EntryPath {
   readonly blocks: readonly SourceBlock[]
   readonly headings: readonly SourceHeading[]
   /** what is translated, part by part, in the order of the text */
-  readonly units: readonly Unit[]
+  readonly segments: readonly Segment[]
   /** the hash of what translations are confirmed against */
   readonly hash: string
   /** what is wrong with the front matter */
@@ -137,7 +137,7 @@ export function readSourceEntry(
   const { frontMatter, problems } = unread ? { frontMatter: undefined, problems: unread } : readFrontMatter(path, yaml)
   const title = field(yaml.value, 'title')
   const { blocks, headings } = sourceBlocks(root)
-  const units = readUnits(text, spokenFields(text, first, yaml), blocks)
+  const segments = readSegments(text, spokenFields(text, first, yaml), blocks)
   return {
     ...path,
     text,
@@ -147,8 +147,8 @@ export function readSourceEntry(
     aliases: texts(field(yaml.value, 'aliases')),
     blocks,
     headings,
-    units,
-    hash: contentHash(units),
+    segments,
+    hash: contentHash(segments),
     problems,
   }
 }

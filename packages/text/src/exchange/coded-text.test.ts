@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { english, translated } from '../../test/fixture.ts'
 import { readSourceEntry, type SourceEntry } from '../corpus/source-entry.ts'
-import { type Segment, stringSegment } from './coded-text.ts'
+import { type CodedText, codedString } from './coded-text.ts'
 import { writeInline } from './formats/xml-inline.ts'
 import { plain } from './inline.ts'
-import { hasWords, segmentAt, slotsOf } from './segments/slots.ts'
+import { codedTextAt, hasWords, slotsOf } from './segments/slots.ts'
 
 function read(text: string, locale: 'en' | 'zh'): SourceEntry {
   const source = readSourceEntry(
     { file: `rules/combat/rule.${locale}.md`, id: 'rule', chapter: 'combat', locale },
     text,
   )
-  if (!('units' in source)) throw new RangeError('text is nested too deep.')
+  if (!('segments' in source)) throw new RangeError('text is nested too deep.')
   return source
 }
 
 /** The segments of a body, by the keys of their slots. */
-function segments(body: string, like?: ReadonlyMap<string, Segment>): Map<string, Segment> {
+function codedTexts(body: string, like?: ReadonlyMap<string, CodedText>): Map<string, CodedText> {
   const entry = like ? read(translated('rule', body), 'zh') : read(english('rule', body), 'en')
-  return new Map(slotsOf(entry).map((slot) => [slot.key, segmentAt(slot, entry, like?.get(slot.key))]))
+  return new Map(slotsOf(entry).map((slot) => [slot.key, codedTextAt(slot, entry, like?.get(slot.key))]))
 }
 
 const written = (body: string): string => {
-  const segment = segments(body).get('p-1')
-  return segment ? writeInline(segment, false) : ''
+  const coded = codedTexts(body).get('p-1')
+  return coded ? writeInline(coded, false) : ''
 }
 
 describe('what stands in the place of what is not words', () => {
@@ -47,10 +47,10 @@ describe('what stands in the place of what is not words', () => {
 })
 
 describe('a translation', () => {
-  const source = segments('Roll :dice[1d6], add :value[half-cover-bonus] to [AC](rule:ac), roll :dice[1d6].')
+  const source = codedTexts('Roll :dice[1d6], add :value[half-cover-bonus] to [AC](rule:ac), roll :dice[1d6].')
   const target = (body: string): string => {
-    const segment = segments(body, source).get('p-1')
-    return segment ? writeInline(segment, false) : ''
+    const coded = codedTexts(body, source).get('p-1')
+    return coded ? writeInline(coded, false) : ''
   }
 
   test('has the numbers of the English, in its own order', () => {
@@ -69,7 +69,7 @@ describe('a translation', () => {
 describe('places', () => {
   test('of an entry, with their words', () => {
     const body = '## Half {#half}\n\n- a\n  - b\n\n  c\n\n| d | e |\n| - | - |\n| f | |\n\n> g\n\n::table{id="cover"}\n'
-    const found = [...segments(body)].map(([key, { content }]) => [key, plain(content)])
+    const found = [...codedTexts(body)].map(([key, { content }]) => [key, plain(content)])
     expect(found).toEqual([
       ['title', 'rule'],
       ['summary', 'One sentence.'],
@@ -92,8 +92,8 @@ describe('places', () => {
     ['figures', '60 + 12 %', false],
     ['words inside a link', '[a](rule:b)', true],
   ])('%s', (_, body, expected) => {
-    const segment = segments(body).get('p-1')
-    expect(segment && hasWords(segment)).toBe(expected)
+    const coded = codedTexts(body).get('p-1')
+    expect(coded && hasWords(coded)).toBe(expected)
   })
 })
 
@@ -110,12 +110,12 @@ describe('strings', () => {
     ],
     ['spaces stay', ' × a die ', ' × a die '],
   ])('%s', (_, text, expected) => {
-    expect(writeInline(stringSegment(text), false)).toBe(expected)
+    expect(writeInline(codedString(text), false)).toBe(expected)
   })
 
   test('places of a translation have the numbers of the English, whatever their spacing', () => {
-    const source = stringSegment('{{a}} of {{b, integer}}')
-    expect(writeInline(stringSegment('{{ b, integer }}之{{a}}', source), false)).toBe(
+    const source = codedString('{{a}} of {{b, integer}}')
+    expect(writeInline(codedString('{{ b, integer }}之{{a}}', source), false)).toBe(
       '<ph id="2">{{ b, integer }}</ph>之<ph id="1">{{a}}</ph>',
     )
   })

@@ -31,8 +31,8 @@ export interface Code {
   readonly text: string
 }
 
-/** The words of a unit in one language, with all that is not words in placeholders. */
-export interface Segment {
+/** The words of a segment in one language, with all that is not words in placeholders. */
+export interface CodedText {
   readonly content: readonly Inline[]
   readonly codes: ReadonlyMap<string, Code>
 }
@@ -45,7 +45,7 @@ export interface Shown {
 }
 
 /** Numbers codes; a code of a target gets the number of the code of the source that stands for the same. */
-function numbering(like: Segment | undefined): (identity: string) => string {
+function numbering(like: CodedText | undefined): (identity: string) => string {
   const free = new Map<string, string[]>()
   for (const { id, identity } of like?.codes.values() ?? []) free.set(identity, [...(free.get(identity) ?? []), id])
   let count = like?.codes.size ?? 0
@@ -92,7 +92,7 @@ const identityOf = (node: Nodes, kind: CodeKind, spelled: string): string => {
  * @param shown the language in which figures of core are shown
  * @param like the segment of the source, for one of a target
  */
-export function markdownSegment(nodes: readonly Nodes[], file: string, shown: Shown, like?: Segment): Segment {
+export function codedMarkdown(nodes: readonly Nodes[], file: string, shown: Shown, like?: CodedText): CodedText {
   const codes = new Map<string, Code>()
   const number = numbering(like)
   const pieceOf = (node: Nodes): Inline => {
@@ -120,18 +120,18 @@ export function markdownSegment(nodes: readonly Nodes[], file: string, shown: Sh
  * The segment of a plain text: a title, a summary.
  *
  * @example
- * textSegment('Half\n  Cover').content // => ['Half Cover']
+ * codedPlainText('Half\n  Cover').content // => ['Half Cover']
  */
-export const textSegment = (text: string): Segment => ({ content: tidy([text]), codes: new Map() })
+export const codedPlainText = (text: string): CodedText => ({ content: tidy([text]), codes: new Map() })
 
 /**
  * The segment of a string of i18next: what is put in stands in placeholders, and spaces stay as they are. An English word
  * that goes with a number is a word like others: another language has no place for its forms.
  *
  * @example
- * stringSegment('of {{total}}').content // => ['of ', { id: '1', text: '{{total}}' }]
+ * codedString('of {{total}}').content // => ['of ', { id: '1', text: '{{total}}' }]
  */
-export function stringSegment(text: string, like?: Segment): Segment {
+export function codedString(text: string, like?: CodedText): CodedText {
   const codes = new Map<string, Code>()
   const number = numbering(like)
   const content: Inline[] = []

@@ -4,7 +4,7 @@ import type { Inline } from './inline.ts'
 
 /** A translation as it came back from translators. */
 export interface Imported extends Place {
-  /** the id of its unit; absent where a tool has lost it */
+  /** the id of its segment; absent where a tool has lost it */
   readonly id?: string
   /** the hash of the English that it was made of, where the file still says so */
   readonly hash?: string
@@ -30,6 +30,6 @@ export interface ImportedDocument {
   readonly file: string
   /** absent where the file names none, or one that is none of ours */
   readonly locale?: Locale
-  readonly units: readonly Imported[]
+  readonly segments: readonly Imported[]
   readonly problems: readonly DocumentProblem[]
 }

@@ -9,5 +9,5 @@ export {
   importTranslations,
 } from './import/import-content.ts'
 export { EXCHANGE_CODES } from './import/proposals.ts'
-export type { UnitState } from './segments/alignment.ts'
+export type { SegmentState } from './segments/alignment.ts'
 export type { PreviousEnglish } from './segments/entry-segments.ts'

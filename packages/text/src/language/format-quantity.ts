@@ -28,6 +28,6 @@ export function formatQuantity(
   const key = KEYS[unit][form]
   const number = formatMixed(locale, value)
   const isSingular = value !== 0 && Math.abs(value) <= 1
-  const said = words(key, { count: isSingular ? 1 : 2, value: number })
-  return said === key ? `${number} ${unit}` : said
+  const phrase = words(key, { count: isSingular ? 1 : 2, value: number })
+  return phrase === key ? `${number} ${unit}` : phrase
 }

@@ -66,6 +66,6 @@ export const pluralWord = (placeholder: string): string | undefined =>
  * missingForms('plural(other: days)', 'en') // => ['one']
  */
 export function missingForms(format: string, locale: Locale): string[] {
-  const said = formsOf(format)
-  return pluralRules[locale].resolvedOptions().pluralCategories.filter((form) => !said.has(form))
+  const present = formsOf(format)
+  return pluralRules[locale].resolvedOptions().pluralCategories.filter((form) => !present.has(form))
 }

@@ -14,7 +14,7 @@ import {
 import { compareFindings } from '../findings/index.ts'
 import { type ByLocale, byLocale, createTranslator, type Namespaces, SOURCE_LOCALE } from '../language/index.ts'
 import { ID_PATTERN } from '../markdown/index.ts'
-import { staleUnits } from '../translation/index.ts'
+import { staleBlocks } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
 import type { Library } from './library.ts'
 
@@ -56,7 +56,7 @@ function compileEntry(
     ),
     blocks: compileBlocks(blocks, compile),
     hash,
-    staleUnits: staleUnits(source, corpus),
+    staleBlocks: staleBlocks(source, corpus),
     ...(translation && { translation }),
   }
 }

@@ -37,7 +37,7 @@ export interface Entry {
    * The keys of the blocks whose English has changed since this translation was confirmed, and `title` and `summary`;
    * all of them where nothing tells what changed. Empty in English, and while nobody has confirmed the translation.
    */
-  readonly staleUnits: readonly string[]
+  readonly staleBlocks: readonly string[]
   /** absent in English, and in a translation that nobody has confirmed */
   readonly translation?: Translation
 }

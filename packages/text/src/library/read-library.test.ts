@@ -92,7 +92,7 @@ describe('entries', () => {
         { key: 'half-cover.p-1', kind: 'html', tree: element('p', { id: 'half-cover.p-1' }, '字。') },
       ],
       hash: expect.stringMatching(/^[0-9a-f]{12}$/),
-      staleUnits: ['title', 'summary', 'half-cover', 'half-cover.p-1'],
+      staleBlocks: ['title', 'summary', 'half-cover', 'half-cover.p-1'],
       translation: { of: '3f9c1d20ab47', status: 'translated' },
     })
   })

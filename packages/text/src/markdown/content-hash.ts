@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Unit } from './segments.ts'
+import type { Segment } from './segments.ts'
 
 /**
- * Twelve hex digits over all that an entry says: over the hashes of its units, in order.
+ * Twelve hex digits over all that an entry says: over the hashes of its segments, in order.
  *
  * @example
  * contentHash([{ hash: '1f0c8a2b' }]) // => '59cd1d27dae8'
  */
-export const contentHash = (units: readonly Pick<Unit, 'hash'>[]): string =>
+export const contentHash = (segments: readonly Pick<Segment, 'hash'>[]): string =>
   createHash('sha256')
-    .update(units.map(({ hash }) => hash).join(' '))
+    .update(segments.map(({ hash }) => hash).join(' '))
     .digest('hex')
     .slice(0, 12)

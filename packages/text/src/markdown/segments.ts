@@ -6,17 +6,17 @@ import { isDirective } from './directive.ts'
 import { HEADING_ID } from './heading-id.ts'
 import { type SourceBlock, sortOf } from './source-block.ts'
 
-/** The sorts of units; `other` is Markdown that entries do without, such as code. */
-export type UnitKind = 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'directive' | 'other'
+/** The sorts of segments; `other` is Markdown that entries do without, such as code. */
+export type SegmentKind = 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'directive' | 'other'
 
 /** The least part of an entry that is translated, and grows stale, by itself. */
-export interface Unit extends Place {
+export interface Segment extends Place {
   /**
    * `title`, `summary`, the key of its block (`half-cover.p-2`), or that key and its place inside: `list-1.item-2`,
    * `list-1.item-2.p-2`, `quote-1.p-1`, `table-1.row-3`. The same in every language.
    */
   readonly key: string
-  readonly kind: UnitKind
+  readonly kind: SegmentKind
   /** the key of the block it stands in; absent for title and summary */
   readonly block?: string
   /** absent for title and summary */
@@ -37,12 +37,12 @@ export interface Unit extends Place {
 export interface SpokenField extends Place {
   readonly key: 'title' | 'summary'
   readonly value: string
-  readonly range: Unit['range']
+  readonly range: Segment['range']
 }
 
 type Inner = BlockContent | DefinitionContent
 
-/** Where a unit stands: the block, its key so far, and the sorts of containers around it. */
+/** Where a segment stands: the block, its key so far, and the sorts of containers around it. */
 interface Around {
   readonly block: string
   readonly path: readonly string[]
@@ -51,105 +51,109 @@ interface Around {
 
 const hashOf = (data: unknown): string => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8)
 
-const whole = ({ position }: Nodes): Unit['range'] => ({
+const whole = ({ position }: Nodes): Segment['range'] => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
 /** What stands inside a node, without its marks; nothing, at its end, where nothing does. */
-function inside(node: Nodes): Unit['range'] {
+function inside(node: Nodes): Segment['range'] {
   const { end } = whole(node)
   const children: readonly Nodes[] = 'children' in node ? node.children : []
   const [first, last] = [children.at(0), children.at(-1)]
   return first && last ? { start: whole(first).start, end: whole(last).end } : { start: end, end }
 }
 
-function headingRange(node: Nodes, text: string): Unit['range'] {
+function headingRange(node: Nodes, text: string): Segment['range'] {
   const { start, end } = inside(node)
   return { start, end: start + text.slice(start, end).replace(HEADING_ID, '').length }
 }
 
-const KINDS: Partial<Record<Nodes['type'], UnitKind>> = { paragraph: 'paragraph', heading: 'heading' }
+const KINDS: Partial<Record<Nodes['type'], SegmentKind>> = { paragraph: 'paragraph', heading: 'heading' }
 
-function nodeUnit(
+function nodeSegment(
   key: string,
-  kind: UnitKind,
+  kind: SegmentKind,
   node: Nodes,
-  range: Unit['range'],
+  range: Segment['range'],
   content: unknown,
   around: Around,
-): Unit {
+): Segment {
   const { block, path } = around
   return { key, kind, block, node, range, hash: hashOf([kind, path, content]), ...startOf(node) }
 }
 
 const within = (around: Around, ...path: readonly string[]): Around => ({ ...around, path: [...around.path, ...path] })
 
-/** The units of blocks inside a list item or a quote, each with a key below that of its container. */
-function* innerUnits(key: string, nodes: readonly Inner[], around: Around, taken = 0): Iterable<Unit> {
+/** The segments of blocks inside a list item or a quote, each with a key below that of its container. */
+function* innerSegments(key: string, nodes: readonly Inner[], around: Around, taken = 0): Iterable<Segment> {
   const counts = new Map<string, number>(taken > 0 ? [['p', taken]] : [])
   for (const node of nodes) {
     const sort = sortOf(node)
     const ordinal = (counts.get(sort) ?? 0) + 1
     counts.set(sort, ordinal)
-    yield* blockUnits(`${key}.${sort}-${ordinal}`, node, around)
+    yield* blockSegments(`${key}.${sort}-${ordinal}`, node, around)
   }
 }
 
-/** A list item is the unit of its first paragraph; what else stands in it has units of its own. */
-function* itemUnits(key: string, item: Extract<Nodes, { type: 'listItem' }>, around: Around): Iterable<Unit> {
+/** A list item is the segment of its first paragraph; what else stands in it has segments of its own. */
+function* itemSegments(key: string, item: Extract<Nodes, { type: 'listItem' }>, around: Around): Iterable<Segment> {
   const [first, ...rest] = item.children
   if (first !== undefined && first.type !== 'paragraph') {
-    yield* innerUnits(key, item.children, around)
+    yield* innerSegments(key, item.children, around)
     return
   }
   // Translations are confirmed against an item with the place of a box to tick, which is empty.
   const content = [null, first ? canonical(first) : null]
-  yield nodeUnit(key, 'item', item, first ? whole(first) : inside(item), content, around)
-  yield* innerUnits(key, rest, around, 1)
+  yield nodeSegment(key, 'item', item, first ? whole(first) : inside(item), content, around)
+  yield* innerSegments(key, rest, around, 1)
 }
 
-/** The units of a block, in the order of the text. */
-function* blockUnits(key: string, node: RootContent, around: Around): Iterable<Unit> {
+/** The segments of a block, in the order of the text. */
+function* blockSegments(key: string, node: RootContent, around: Around): Iterable<Segment> {
   switch (node.type) {
     case 'list': {
       const kind = node.ordered ? 'ordered' : 'list'
       for (const [index, item] of node.children.entries()) {
         const start = index === 0 && node.start !== 1 && typeof node.start === 'number' ? [String(node.start)] : []
-        yield* itemUnits(`${key}.item-${index + 1}`, item, within(around, kind, ...start))
+        yield* itemSegments(`${key}.item-${index + 1}`, item, within(around, kind, ...start))
       }
       return
     }
     case 'blockquote':
-      yield* innerUnits(key, node.children, within(around, 'quote'))
+      yield* innerSegments(key, node.children, within(around, 'quote'))
       return
     case 'table':
       for (const [index, row] of node.children.entries()) {
         const cells = row.children.map((cell) => cell.children.map(canonical))
-        yield nodeUnit(`${key}.row-${index + 1}`, 'row', row, whole(row), cells, around)
+        yield nodeSegment(`${key}.row-${index + 1}`, 'row', row, whole(row), cells, around)
       }
       return
     case 'heading': {
       const content = [canonical(node), key.split('.').at(-1)]
-      yield nodeUnit(key, 'heading', node, headingRange(node, around.text), content, around)
+      yield nodeSegment(key, 'heading', node, headingRange(node, around.text), content, around)
       return
     }
     default: {
       const kind = isDirective(node) ? 'directive' : (KINDS[node.type] ?? 'other')
-      yield nodeUnit(key, kind, node, whole(node), canonical(node), around)
+      yield nodeSegment(key, kind, node, whole(node), canonical(node), around)
     }
   }
 }
 
 /**
- * The units of a parsed entry in the order of the text, title and summary first.
+ * The segments of a parsed entry in the order of the text, title and summary first.
  *
  * @param text - the whole file
  * @param fields - what of title and summary can be read
  */
-export const readUnits = (text: string, fields: readonly SpokenField[], blocks: readonly SourceBlock[]): Unit[] => [
+export const readSegments = (
+  text: string,
+  fields: readonly SpokenField[],
+  blocks: readonly SourceBlock[],
+): Segment[] => [
   ...fields.map(
-    ({ key, value, ...place }): Unit => ({ key, kind: key, hash: hashOf([key, normalText(value)]), ...place }),
+    ({ key, value, ...place }): Segment => ({ key, kind: key, hash: hashOf([key, normalText(value)]), ...place }),
   ),
-  ...blocks.flatMap(({ key, node }) => [...blockUnits(key, node, { block: key, path: [], text })]),
+  ...blocks.flatMap(({ key, node }) => [...blockSegments(key, node, { block: key, path: [], text })]),
 ]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareHashes, type UnitChange } from './compare-hashes.ts'
+import { compareHashes, type SegmentChange } from './compare-hashes.ts'
 import { stalenessOf } from './staleness.ts'
 
-const show = ({ change, oldIndex, newIndex }: UnitChange): string => `${change} ${oldIndex}→${newIndex}`
+const show = ({ change, oldIndex, newIndex }: SegmentChange): string => `${change} ${oldIndex}→${newIndex}`
 
-/** The changes from one text of letters to another, each letter a unit. */
+/** The changes from one text of letters to another, each letter a segment. */
 const compare = (old: string, now: string): string[] => compareHashes([...old], [...now]).map(show)
 
 test.each([
@@ -57,15 +57,15 @@ test('lists that no entry has are compared as a whole, in no time', () => {
 })
 
 describe('whether a translation still says what the English says', () => {
-  const units = ['a', 'x'].map((hash) => ({ hash }))
-  const english = { hash: '111111111111', units } as unknown as Parameters<typeof stalenessOf>[0]
-  const record = { of: '000000000000', units: ['a', 'b'] }
+  const segments = ['a', 'x'].map((hash) => ({ hash }))
+  const english = { hash: '111111111111', segments } as unknown as Parameters<typeof stalenessOf>[0]
+  const record = { of: '000000000000', segments: ['a', 'b'] }
   const same = (hash: string): string => hash
 
   test.each([
     ['nobody confirmed it', undefined, undefined, same, 'unconfirmed', []],
     ['against this English', '111111111111', undefined, same, 'current', []],
-    ['against another, unit by unit', '000000000000', record, same, 'stale', ['changed 1→1']],
+    ['against another, segment by segment', '000000000000', record, same, 'stale', ['changed 1→1']],
     [
       'against another that says the same',
       '000000000000',

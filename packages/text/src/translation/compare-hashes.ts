@@ -1,13 +1,13 @@
-/** What happened to a unit of the English since a translation was confirmed. */
-export interface UnitChange {
+/** What happened to a segment of the English since a translation was confirmed. */
+export interface SegmentChange {
   readonly change: 'changed' | 'added' | 'removed'
-  /** where it stood among the units that were confirmed; for what was added, where it would have stood */
+  /** where it stood among the segments that were confirmed; for what was added, where it would have stood */
   readonly oldIndex: number
-  /** where it stands among the units of today; for what was removed, where it would stand */
+  /** where it stands among the segments of today; for what was removed, where it would stand */
   readonly newIndex: number
 }
 
-/** Longer lists than these differ as a whole; nobody writes an entry of two thousand units. */
+/** Longer lists than these differ as a whole; nobody writes an entry of two thousand segments. */
 const MOST_COMPARISONS = 4_000_000
 
 /** Lengths of the longest common subsequences of all ends of two lists, row by row. */
@@ -23,8 +23,8 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
   return rows
 }
 
-/** Between two units that stayed: what went away and what came, paired in order, so that an edit counts as one change. */
-function* gap(oldFrom: number, oldTo: number, newFrom: number, newTo: number): Iterable<UnitChange> {
+/** Between two segments that stayed: what went away and what came, paired in order, so that an edit counts as one change. */
+function* gap(oldFrom: number, oldTo: number, newFrom: number, newTo: number): Iterable<SegmentChange> {
   const [gone, come] = [oldTo - oldFrom, newTo - newFrom]
   for (let index = 0; index < Math.max(gone, come); index += 1) {
     const change = index >= gone ? 'added' : index >= come ? 'removed' : 'changed'
@@ -33,13 +33,13 @@ function* gap(oldFrom: number, oldTo: number, newFrom: number, newTo: number): I
 }
 
 /**
- * How one list of unit hashes became another: by their longest common subsequence.
+ * How one list of segment hashes became another: by their longest common subsequence.
  *
  * @example
  * compareHashes(['a', 'b', 'c'], ['a', 'x', 'c']) // => [{ change: 'changed', oldIndex: 1, newIndex: 1 }]
  * compareHashes(['a', 'c'], ['a', 'b', 'c']) // => [{ change: 'added', oldIndex: 1, newIndex: 1 }]
  */
-export function compareHashes(old: readonly string[], now: readonly string[]): UnitChange[] {
+export function compareHashes(old: readonly string[], now: readonly string[]): SegmentChange[] {
   const shortest = Math.min(old.length, now.length)
   let start = 0
   while (start < shortest && old[start] === now[start]) start += 1
@@ -48,7 +48,7 @@ export function compareHashes(old: readonly string[], now: readonly string[]): U
   const [oldEnd, newEnd] = [old.length - end, now.length - end]
   if ((oldEnd - start) * (newEnd - start) > MOST_COMPARISONS) return [...gap(start, oldEnd, start, newEnd)]
   const common = commonLengths(old.slice(start, oldEnd), now.slice(start, newEnd))
-  const changes: UnitChange[] = []
+  const changes: SegmentChange[] = []
   let [i, j, oldFrom, newFrom] = [start, start, start, start]
   while (i < oldEnd && j < newEnd) {
     if (old[i] === now[j]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { english, type Files, rawFiles, translated } from '../../test/fixture.ts'
-import { unitsOf } from '../corpus/segments-of.ts'
+import { segmentsOf } from '../corpus/segments-of.ts'
 import type { Locale } from '../language/locale.ts'
 import { buildWorkbench } from '../library/build-library.ts'
 import { contentHash } from '../markdown/content-hash.ts'
@@ -19,20 +19,20 @@ function confirmedPair(
   id: string,
   body: string,
   status = 'reviewed',
-): { text: string; hash: string; units: ReturnType<typeof unitsOf> } {
-  const units = unitsOf(english(id, body))
-  const hash = contentHash(units)
+): { text: string; hash: string; segments: ReturnType<typeof segmentsOf> } {
+  const segments = segmentsOf(english(id, body))
+  const hash = contentHash(segments)
   const text = translated(id).replace('\n---\n\n', `\ntranslation: { of: '${hash}', status: ${status} }\n---\n\n`)
-  return { text, hash, units }
+  return { text, hash, segments }
 }
 
 describe('each sort of work', () => {
   test('a translation that is behind, with the errors that follow from it', () => {
-    const { text, hash, units } = confirmedPair('walls', 'Words.')
+    const { text, hash, segments } = confirmedPair('walls', 'Words.')
     const files = {
       'rules/a/walls.en.md': english('walls', 'Words.\n\nMore.'),
       'rules/a/walls.zh.md': text,
-      'confirmed/zh.json': recordConfirmed('', 'walls', { hash, units }),
+      'confirmed/zh.json': recordConfirmed('', 'walls', { hash, segments }),
     }
     expect(list(files).map(show)).toEqual(['stale walls 1 0'])
   })
@@ -47,11 +47,11 @@ describe('each sort of work', () => {
   })
 
   test('one that is a draft', () => {
-    const { text, hash, units } = confirmedPair('walls', 'Words.', 'machine')
+    const { text, hash, segments } = confirmedPair('walls', 'Words.', 'machine')
     const files = {
       'rules/a/walls.en.md': english('walls'),
       'rules/a/walls.zh.md': text,
-      'confirmed/zh.json': recordConfirmed('', 'walls', { hash, units }),
+      'confirmed/zh.json': recordConfirmed('', 'walls', { hash, segments }),
     }
     expect(of('unreviewed', files)).toEqual(['unreviewed walls 3 0'])
   })

@@ -72,15 +72,15 @@ function* translationTasks(content: CheckedCorpus, locale: Locale, links: (id: s
   for (const [id, group] of groups) {
     const { [SOURCE_LOCALE]: english, [locale]: own } = group
     const about = { id, links: links(id) }
-    if (!own && english) yield { ...about, task: 'missing', count: english.units.length }
+    if (!own && english) yield { ...about, task: 'missing', count: english.segments.length }
     if (!own) continue
     const { file, frontMatter } = own
     const state = staleness.get(own)?.state
     if (state === 'stale') yield { ...about, file, task: 'stale', count: staleChanges(content, own) }
-    else if (state === 'unconfirmed') yield { ...about, file, task: 'unconfirmed', count: own.units.length }
+    else if (state === 'unconfirmed') yield { ...about, file, task: 'unconfirmed', count: own.segments.length }
     const status = frontMatter?.sort === 'translated' ? frontMatter.translation?.status : undefined
     if (state === 'current' && status !== 'reviewed') {
-      yield { ...about, file, task: 'unreviewed', count: own.units.length }
+      yield { ...about, file, task: 'unreviewed', count: own.segments.length }
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Corpus, SourceEntry } from '../corpus/index.ts'
 import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
-import type { SourceBlock, Unit } from '../markdown/index.ts'
+import type { Segment, SourceBlock } from '../markdown/index.ts'
 
 /** A translated entry beside the English. */
 export interface Pair {
@@ -31,47 +31,47 @@ export function blockPairs({
   })
 }
 
-/** A unit of a translation beside that of the English. */
-export interface UnitPair {
+/** A segment of a translation beside that of the English. */
+export interface SegmentPair {
   readonly english: SourceEntry
   readonly translated: SourceEntry
-  readonly source: Unit
-  readonly target: Unit
+  readonly source: Segment
+  readonly target: Segment
 }
 
-/** Units by the section that they stand in: what comes before the first heading, and what each heading stands above. */
-function sections({ units }: SourceEntry): ReadonlyMap<string, readonly Unit[]> {
-  const found = new Map<string, Unit[]>()
+/** Segments by the section that they stand in: what comes before the first heading, and what each heading stands above. */
+function sections({ segments }: SourceEntry): ReadonlyMap<string, readonly Segment[]> {
+  const found = new Map<string, Segment[]>()
   let section = ''
-  for (const unit of units) {
-    if (unit.kind === 'heading') section = unit.key
-    const units = found.get(section)
-    if (units) units.push(unit)
-    else found.set(section, [unit])
+  for (const segment of segments) {
+    if (segment.kind === 'heading') section = segment.key
+    const segments = found.get(section)
+    if (segments) segments.push(segment)
+    else found.set(section, [segment])
   }
   return found
 }
 
-const keysOf = (units: readonly Unit[]): string => units.map(({ key }) => key).join('\n')
+const keysOf = (segments: readonly Segment[]): string => segments.map(({ key }) => key).join('\n')
 
-/** The units of a pair side by side; none of a section that is not built alike, since then no two belong together. */
-export function* unitPairs({ english, translated }: Pair): Iterable<UnitPair> {
+/** The segments of a pair side by side; none of a section that is not built alike, since then no two belong together. */
+export function* segmentPairs({ english, translated }: Pair): Iterable<SegmentPair> {
   const targets = sections(translated)
   for (const [section, sources] of sections(english)) {
-    const units = targets.get(section) ?? []
-    if (keysOf(sources) !== keysOf(units)) continue
+    const segments = targets.get(section) ?? []
+    if (keysOf(sources) !== keysOf(segments)) continue
     for (const [index, source] of sources.entries()) {
-      const target = units[index]
+      const target = segments[index]
       if (target) yield { english, translated, source, target }
     }
   }
 }
 
-const known = new WeakMap<Corpus, readonly UnitPair[]>()
+const known = new WeakMap<Corpus, readonly SegmentPair[]>()
 
-/** Every unit of every translation beside that of the English. */
-export function allUnitPairs(corpus: Corpus): readonly UnitPair[] {
-  const all = known.get(corpus) ?? Array.from(pairs(corpus)).flatMap((pair) => [...unitPairs(pair)])
+/** Every segment of every translation beside that of the English. */
+export function allSegmentPairs(corpus: Corpus): readonly SegmentPair[] {
+  const all = known.get(corpus) ?? Array.from(pairs(corpus)).flatMap((pair) => [...segmentPairs(pair)])
   known.set(corpus, all)
   return all
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { english, type Files, rawFiles, translated } from '../../test/fixture.ts'
-import { unitsOf } from '../corpus/segments-of.ts'
+import { segmentsOf } from '../corpus/segments-of.ts'
 import { buildWorkbench } from '../library/build-library.ts'
 import { contentHash } from '../markdown/content-hash.ts'
 import { measuredProgress, progress } from './progress.ts'
 import { recordConfirmed } from './record-confirmed.ts'
 
-const units = unitsOf(english('walls', 'One.\n\nTwo.'))
-const hash = contentHash(units)
+const segments = segmentsOf(english('walls', 'One.\n\nTwo.'))
+const hash = contentHash(segments)
 
 const FILES: Files = {
   'books/book.yml': `id: book
@@ -22,7 +22,7 @@ chapters:
   ),
   'rules/a/doors.en.md': english('doors', 'Words.'),
   'rules/a/roofs.zh.md': translated('roofs', '顶。'),
-  'confirmed/zh.json': recordConfirmed('', 'walls', { hash, units }),
+  'confirmed/zh.json': recordConfirmed('', 'walls', { hash, segments }),
   'terms/a.yml': 'wall: { en: { name: Wall }, zh: { name: 墙, aliases: [壁] } }\ndoor: { en: { name: Door } }\n',
   'strings/en/a.json':
     '{ "rolls_one": "{{count}} roll", "rolls_other": "{{count}} rolls", "b": "Two words", "c": "Word" }',

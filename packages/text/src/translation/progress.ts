@@ -50,10 +50,10 @@ function measurer(locale: Locale): Measure<TextSize> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-const textsOf = ({ units, frontMatter }: SourceEntry): string[] => [
+const textsOf = ({ segments, frontMatter }: SourceEntry): string[] => [
   frontMatter?.title ?? '',
   frontMatter?.summary ?? '',
-  ...units.flatMap(({ node }) => (node ? runningText(node).map(({ value }) => value) : [])),
+  ...segments.flatMap(({ node }) => (node ? runningText(node).map(({ value }) => value) : [])),
 ]
 
 /** The keys of strings by namespace. Plural forms are one string in several shapes, as many as the language has. */
@@ -108,7 +108,7 @@ function progressWith<Size>(content: CheckedCorpus, locale: Locale, measure: Mea
       present: present.length,
       missing: known.length - present.length,
       ...measure(present, textsOf),
-      units: sum(present.map(({ units }) => units.length)),
+      units: sum(present.map(({ segments }) => segments.length)),
       stale: sum(present.map((entry) => staleChanges(content, entry))),
       unconfirmed: present.filter((entry) => staleness.get(entry)?.state === 'unconfirmed').length,
       ...findings(present.map(({ file }) => file)),

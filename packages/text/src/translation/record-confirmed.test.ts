@@ -4,8 +4,8 @@ import { readSourceEntry } from '../corpus/source-entry.ts'
 import type { EntryGroup } from '../corpus/sources.ts'
 import { pruneEquivalences, recordConfirmed } from './record-confirmed.ts'
 
-const COVER = { hash: 'd77479dcbbc3', units: [{ hash: '2c532b19' }, { hash: 'f3892f89' }] }
-const WALL = { hash: '0123456789ab', units: [] }
+const COVER = { hash: 'd77479dcbbc3', segments: [{ hash: '2c532b19' }, { hash: 'f3892f89' }] }
+const WALL = { hash: '0123456789ab', segments: [] }
 
 describe('a record', () => {
   const one = recordConfirmed('', 'cover', COVER)
@@ -44,10 +44,10 @@ describe('equivalences', () => {
   const groups = (now: readonly string[]): ReadonlyMap<string, EntryGroup> => {
     const en = readSourceEntry({ file: 'a.en.md', id: 'cover', chapter: 'a', locale: 'en' }, '')
     if ('problem' in en) throw new RangeError(en.problem.code)
-    const units = now.map(
+    const segments = now.map(
       (hash) => ({ key: 'p-1', kind: 'paragraph', hash, line: 1, column: 1, range: { start: 0, end: 0 } }) as const,
     )
-    return new Map([['cover', { en: { ...en, units }, zh: undefined, th: undefined }]])
+    return new Map([['cover', { en: { ...en, segments }, zh: undefined, th: undefined }]])
   }
   const prune = (...now: readonly string[]): string => pruneEquivalences(text, [records], groups(now))
 

@@ -8,12 +8,12 @@ import {
   writeEquivalences,
 } from '../corpus/index.ts'
 import { SOURCE_LOCALE } from '../language/index.ts'
-import type { Unit } from '../markdown/index.ts'
+import type { Segment } from '../markdown/index.ts'
 
 /** What of an English entry a translation is confirmed against. */
 export interface ConfirmedAgainst {
   readonly hash: string
-  readonly units: readonly Pick<Unit, 'hash'>[]
+  readonly segments: readonly Pick<Segment, 'hash'>[]
 }
 
 /**
@@ -22,17 +22,17 @@ export interface ConfirmedAgainst {
  * @param text - the file as it stands; empty where there is none yet
  * @throws RangeError when the text is no such file
  * @example
- * recordConfirmed('', 'cover', { hash: 'd77479dcbbc3', units: [{ hash: '2c532b19' }] })
+ * recordConfirmed('', 'cover', { hash: 'd77479dcbbc3', segments: [{ hash: '2c532b19' }] })
  * // => '{\n  "cover": { "of": "d77479dcbbc3", "units": ["2c532b19"] }\n}\n'
  */
-export function recordConfirmed(text: string, id: string, { hash, units }: ConfirmedAgainst): string {
+export function recordConfirmed(text: string, id: string, { hash, segments }: ConfirmedAgainst): string {
   const { records, problems } = readConfirmed('', text === '' ? '{}' : text)
   if (problems.some(({ code }) => code !== 'rewritten')) {
     throw new RangeError(
       'text holds no records of confirmed translations. Tip: rulestone check says where it is broken.',
     )
   }
-  return writeConfirmed(new Map([...records, [id, { of: hash, units: units.map((unit) => unit.hash) }]]))
+  return writeConfirmed(new Map([...records, [id, { of: hash, segments: segments.map((segment) => segment.hash) }]]))
 }
 
 /**
@@ -48,7 +48,7 @@ export function pruneEquivalences(
 ): string {
   const { items, problems } = readEquivalences('', text)
   if (problems.length > 0) return text
-  const needed = new Set(neededEquivalences(items, records, (id) => groups.get(id)?.[SOURCE_LOCALE]?.units ?? []))
+  const needed = new Set(neededEquivalences(items, records, (id) => groups.get(id)?.[SOURCE_LOCALE]?.segments ?? []))
   const left = items.filter((item) => needed.has(item))
   return left.length === items.length ? text : writeEquivalences(left)
 }

@@ -7,13 +7,13 @@ import {
   sameHash,
 } from '../corpus/index.ts'
 import { SOURCE_LOCALE } from '../language/index.ts'
-import { compareHashes, type UnitChange } from './compare-hashes.ts'
+import { compareHashes, type SegmentChange } from './compare-hashes.ts'
 
 /** Whether a translation still says what the English says. */
 export interface Staleness {
   readonly state: 'unconfirmed' | 'current' | 'stale'
-  /** what became of the English since; absent where it is stale and nothing says which units it was confirmed against */
-  readonly changes?: readonly UnitChange[]
+  /** what became of the English since; absent where it is stale and nothing says which segments it was confirmed against */
+  readonly changes?: readonly SegmentChange[]
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Staleness {
  * @param same which hashes count as the same
  */
 export function stalenessOf(
-  { hash, units }: Pick<SourceEntry, 'hash' | 'units'>,
+  { hash, segments }: Pick<SourceEntry, 'hash' | 'segments'>,
   of: string | undefined,
   confirmed: Confirmed | undefined,
   same: SameHash,
@@ -33,8 +33,8 @@ export function stalenessOf(
   if (of === hash) return { state: 'current', changes: [] }
   if (confirmed?.of !== of) return { state: 'stale' }
   const changes = compareHashes(
-    confirmed.units.map(same),
-    units.map((unit) => same(unit.hash)),
+    confirmed.segments.map(same),
+    segments.map((segment) => same(segment.hash)),
   )
   return { state: changes.length === 0 ? 'current' : 'stale', changes }
 }

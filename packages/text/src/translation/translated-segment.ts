@@ -1,16 +1,16 @@
 import type { SourceEntry } from '../corpus/index.ts'
-import type { Unit } from '../markdown/index.ts'
-import type { UnitChange } from './compare-hashes.ts'
+import type { Segment } from '../markdown/index.ts'
+import type { SegmentChange } from './compare-hashes.ts'
 
 /** What of an entry is looked at. */
-type Units = Pick<SourceEntry, 'units'>
+type Segments = Pick<SourceEntry, 'segments'>
 
-/** Finds the unit of a translation that a change of the English concerns. */
-export type TranslatedUnit = (change: UnitChange) => Unit | undefined
+/** Finds the segment of a translation that a change of the English concerns. */
+export type TranslatedSegment = (change: SegmentChange) => Segment | undefined
 
-/** For each unit of the English the unit of the translation with its key, or that of the last one before it. */
-function nearestUnits(english: readonly Unit[], translated: readonly Unit[]): (Unit | undefined)[] {
-  const byKey = new Map(translated.map((unit) => [unit.key, unit]))
+/** For each segment of the English the segment of the translation with its key, or that of the last one before it. */
+function nearestSegments(english: readonly Segment[], translated: readonly Segment[]): (Segment | undefined)[] {
+  const byKey = new Map(translated.map((segment) => [segment.key, segment]))
   let nearest = translated[0]
   return english.map(({ key }) => {
     nearest = byKey.get(key) ?? nearest
@@ -19,21 +19,22 @@ function nearestUnits(english: readonly Unit[], translated: readonly Unit[]): (U
 }
 
 /**
- * Tells which unit of a translation a change of the English concerns. While the translation is still built as the
- * English was when it was confirmed, that is the unit at the same place; once it is built as the English is today, the
- * unit with the same key. Where something was added it is the unit before which that is missing, or the last.
+ * Tells which segment of a translation a change of the English concerns. While the translation is still built as the
+ * English was when it was confirmed, that is the segment at the same place; once it is built as the English is today, the
+ * segment with the same key. Where something was added it is the segment before which that is missing, or the last.
  *
- * @param confirmedUnits - how many units the English had when it was confirmed
+ * @param confirmedSegments - how many segments the English had when it was confirmed
  */
-export function translatedUnits(
-  { english, translated }: { readonly english: Units; readonly translated: Units },
-  confirmedUnits: number,
-): TranslatedUnit {
-  const { units } = translated
+export function translatedSegments(
+  { english, translated }: { readonly english: Segments; readonly translated: Segments },
+  confirmedSegments: number,
+): TranslatedSegment {
+  const { segments } = translated
   const isBuiltAlike =
-    units.length === english.units.length && units.every(({ key }, index) => key === english.units[index]?.key)
-  if (isBuiltAlike) return ({ newIndex }) => units[newIndex] ?? units.at(-1)
-  if (units.length === confirmedUnits) return ({ oldIndex }) => units[oldIndex] ?? units.at(-1)
-  const near = nearestUnits(english.units, units)
-  return ({ change, newIndex }) => near[change === 'removed' ? newIndex - 1 : newIndex] ?? units[0]
+    segments.length === english.segments.length &&
+    segments.every(({ key }, index) => key === english.segments[index]?.key)
+  if (isBuiltAlike) return ({ newIndex }) => segments[newIndex] ?? segments.at(-1)
+  if (segments.length === confirmedSegments) return ({ oldIndex }) => segments[oldIndex] ?? segments.at(-1)
+  const near = nearestSegments(english.segments, segments)
+  return ({ change, newIndex }) => near[change === 'removed' ? newIndex - 1 : newIndex] ?? segments[0]
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { unitsOfExchange } from '../../src/exchange/exchange.ts'
+import { segmentsOfExchange } from '../../src/exchange/exchange.ts'
 import { countStates, exchangeOf } from '../../src/exchange/export/export-content.ts'
 import { writePo } from '../../src/exchange/formats/po.ts'
 import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
@@ -10,8 +10,8 @@ const { folder, remove } = workFolder()
 afterAll(remove)
 
 /** The counts that msgfmt leaves out where they are none. */
-function counts(said: string): Readonly<Record<'translated' | 'fuzzy' | 'untranslated', number>> {
-  const of = (what: string): number => Number(new RegExp(`(\\d+) ${what}`).exec(said)?.[1] ?? 0)
+function counts(output: string): Readonly<Record<'translated' | 'fuzzy' | 'untranslated', number>> {
+  const of = (what: string): number => Number(new RegExp(`(\\d+) ${what}`).exec(output)?.[1] ?? 0)
   return { translated: of('translated'), fuzzy: of('fuzzy'), untranslated: of('untranslated') }
 }
 
@@ -21,7 +21,7 @@ describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
   test('and counts what we count', () => {
     writeFileSync(join(folder, `${locale}.po`), writePo(exchange))
     const { code, error } = client(folder, 'msgfmt', '--check', '--statistics', '-o', '/dev/null', `${locale}.po`)
-    const { confirmed, draft, stale, missing } = countStates(unitsOfExchange(exchange))
+    const { confirmed, draft, stale, missing } = countStates(segmentsOfExchange(exchange))
     expect(code).toBe(0)
     expect(counts(error)).toEqual({ translated: confirmed, fuzzy: draft + stale, untranslated: missing })
   })
@@ -29,12 +29,15 @@ describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
   test('and msgmerge keeps all of it', () => {
     const bare = {
       ...exchange,
-      files: exchange.files.map((file) => ({ ...file, units: file.units.map(({ target: _, ...unit }) => unit) })),
+      files: exchange.files.map((file) => ({
+        ...file,
+        segments: file.segments.map(({ target: _, ...segment }) => segment),
+      })),
     }
     writeFileSync(join(folder, 'template.pot'), writePo(bare))
     client(folder, 'msgmerge', '--quiet', '--update', '--backup=none', `${locale}.po`, 'template.pot')
     const { error } = client(folder, 'msgfmt', '--statistics', '-o', '/dev/null', `${locale}.po`)
-    expect(counts(error).translated).toBe(countStates(unitsOfExchange(exchange)).confirmed)
+    expect(counts(error).translated).toBe(countStates(segmentsOfExchange(exchange)).confirmed)
   })
 })
 

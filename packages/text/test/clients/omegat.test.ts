@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCorpus } from '../../src/corpus/corpus.ts'
 import { readSources } from '../../src/corpus/sources.ts'
 import type { RawFile } from '../../src/corpus/text-file.ts'
-import { unitsOfExchange } from '../../src/exchange/exchange.ts'
+import { segmentsOfExchange } from '../../src/exchange/exchange.ts'
 import { exchangeOf, exportContent } from '../../src/exchange/export/export-content.ts'
 import { omegatProject } from '../../src/exchange/export/omegat-project.ts'
 import { writeTmx } from '../../src/exchange/formats/tmx.ts'
@@ -81,7 +81,7 @@ describe('OmegaT translates the English with our memory', () => {
     expect([...result.writes.keys()]).toEqual([])
   })
 
-  test('without its Chinese rules, the content gets them back: each unit, name and record', () => {
+  test('without its Chinese rules, the content gets them back: each segment, name and record', () => {
     const result = back(contentWithout((file) => file.endsWith('.zh.md') || file === 'confirmed/zh.json'))
     expect(result.findings).toEqual([])
     const made = makeCorpus(
@@ -92,7 +92,9 @@ describe('OmegaT translates the English with our memory', () => {
     expect(waiting.size).toBeLessThan(all.length / 3)
     for (const before of all.filter(({ file }) => !waiting.has(file))) {
       const after = made.groups.get(before.id)?.zh
-      expect(after?.units.map(({ key, hash }) => [key, hash])).toEqual(before.units.map(({ key, hash }) => [key, hash]))
+      expect(after?.segments.map(({ key, hash }) => [key, hash])).toEqual(
+        before.segments.map(({ key, hash }) => [key, hash]),
+      )
       expect(after?.frontMatter).toEqual(before.frontMatter)
       expect(made.confirmed.get('zh')?.records.get(before.id)).toEqual(
         corpus.confirmed.get('zh')?.records.get(before.id),
@@ -103,10 +105,10 @@ describe('OmegaT translates the English with our memory', () => {
 
 describe('OmegaT stops at a tag that is gone', () => {
   const exchange = exchangeOf(corpus, 'zh')
-  const units = unitsOfExchange(exchange)
+  const segments = segmentsOfExchange(exchange)
 
   test('a figure', () => {
-    const fault = figureFaults(units).find(({ name }) => name === 'no figure of core')
+    const fault = figureFaults(segments).find(({ name }) => name === 'no figure of core')
     const memory = writeTmx(fault ? withTarget(exchange, fault.id, fault.content) : exchange, { tags: 'omegat' })
     const { code, out } = omegat(project('figure', memory))
     expect(code).toBe(1)
@@ -114,9 +116,9 @@ describe('OmegaT stops at a tag that is gone', () => {
   })
 
   test('a link', () => {
-    const unit = units.find(({ target }) => target?.content.some(isPair))
-    const content = (unit?.target?.content ?? []).flatMap((piece) => (isPair(piece) ? piece.content : [piece]))
-    const memory = writeTmx(withTarget(exchange, unit?.id ?? '', content), { tags: 'omegat' })
+    const segment = segments.find(({ target }) => target?.content.some(isPair))
+    const content = (segment?.target?.content ?? []).flatMap((piece) => (isPair(piece) ? piece.content : [piece]))
+    const memory = writeTmx(withTarget(exchange, segment?.id ?? '', content), { tags: 'omegat' })
     const { code, out } = omegat(project('link', memory))
     expect(code).toBe(1)
     expect(out).toMatch(/Missing: .*<g\d+>/)

@@ -4,7 +4,7 @@ import { po } from 'gettext-parser'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { SourceEntry } from '../../src/corpus/source-entry.ts'
 import { translatable } from '../../src/exchange/segments/segment-index.ts'
-import type { Unit } from '../../src/markdown/segments.ts'
+import type { Segment } from '../../src/markdown/segments.ts'
 import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()
@@ -31,8 +31,8 @@ function gettextize(
   return { code, error, parts: entries.filter(({ msgid }) => msgid !== '').length }
 }
 
-/** What po4a takes a unit for: a table or quote is one part, and what is said twice in the same words is one. */
-function partOf({ key, kind, block, range }: Unit, text: string): string {
+/** What po4a takes a segment for: a table or quote is one part, and what is said twice in the same words is one. */
+function partOf({ key, kind, block, range }: Segment, text: string): string {
   if (kind === 'row' || key.includes('quote-')) return block ?? key
   return kind === 'heading' ? key : text.slice(range.start, range.end).trim()
 }
@@ -45,17 +45,17 @@ describe.each(TRANSLATIONS)('po4a finds the English and the translation built al
   test.each(entries.map((entry) => [entry.english.id, entry] as const))('%s', (_, { english, translated }) => {
     const { code, parts, error } = gettextize(readable(english), translated ? readable(translated) : '')
     expect([code, error.includes('disparity')]).toEqual([0, false])
-    if (english.units.some(({ key }) => MANY_PARAGRAPHS.test(key))) return
-    expect(parts).toBe(new Set(english.units.map((unit) => partOf(unit, english.text))).size)
+    if (english.segments.some(({ key }) => MANY_PARAGRAPHS.test(key))) return
+    expect(parts).toBe(new Set(english.segments.map((segment) => partOf(segment, english.text))).size)
   })
 })
 
 test('a paragraph that is missing is caught', () => {
   const [entry] = translatable(corpus, 'zh').entries
   const text = entry?.translated ? readable(entry.translated) : ''
-  const paragraph = entry?.translated?.units.find(({ kind }) => kind === 'paragraph')
-  const said = entry?.translated?.text.slice(paragraph?.range.start, paragraph?.range.end) ?? ''
-  const { code, error } = gettextize(entry ? readable(entry.english) : '', text.replace(`${said}\n\n`, ''))
+  const paragraph = entry?.translated?.segments.find(({ kind }) => kind === 'paragraph')
+  const paragraphText = entry?.translated?.text.slice(paragraph?.range.start, paragraph?.range.end) ?? ''
+  const { code, error } = gettextize(entry ? readable(entry.english) : '', text.replace(`${paragraphText}\n\n`, ''))
   expect(code).not.toBe(0)
   expect(error).toContain('disparity')
 })

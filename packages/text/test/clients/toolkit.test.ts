@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EXCHANGE_FORMATS, isSettled, unitsOfExchange } from '../../src/exchange/exchange.ts'
+import { EXCHANGE_FORMATS, isSettled, segmentsOfExchange } from '../../src/exchange/exchange.ts'
 import { conceptsOf, exchangeOf, exportContent } from '../../src/exchange/export/export-content.ts'
 import { readPo, writePo } from '../../src/exchange/formats/po.ts'
 import { writeTmx } from '../../src/exchange/formats/tmx.ts'
@@ -37,7 +37,7 @@ function pocount(file: string): Counts {
 }
 
 describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (locale) => {
-  const units = unitsOfExchange(exchangeOf(corpus, locale))
+  const units = segmentsOfExchange(exchangeOf(corpus, locale))
   const confirmed = units.filter(({ state }) => state === 'confirmed').length
   const missing = units.filter(({ target }) => !target).length
   const fuzzy = units.length - confirmed - missing
@@ -76,7 +76,7 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
   test('TBX made PO, with every term and its translation', () => {
     client(folder, 'tbx2po', '-i', `${locale}.tbx`, '-o', `${locale}-terms.po`)
     const concepts = conceptsOf(corpus, locale).filter(({ target }) => target)
-    const made = readPo('', `${read(`${locale}-terms.po`)}\n`).units.map(({ source, target }) => [
+    const made = readPo('', `${read(`${locale}-terms.po`)}\n`).segments.map(({ source, target }) => [
       source.join(''),
       target.join(''),
     ])
@@ -101,7 +101,7 @@ const idsOf = (text: string, element: string, attribute: string): (string | unde
 
 /** The ids of the units that pofilter objects to. */
 const FILTERED = {
-  po: (text: string) => readPo('', text).units.map(({ id }) => id),
+  po: (text: string) => readPo('', text).segments.map(({ id }) => id),
   xlf: (text: string) => idsOf(text, 'trans-unit', 'id'),
   tmx: (text: string) => idsOf(text, 'tu', 'tuid'),
 } as const
@@ -116,7 +116,7 @@ function pofilter(text: string, format: keyof typeof FILTERED, filter: string): 
 
 describe('pofilter catches planted faults', () => {
   const exchange = exchangeOf(corpus, 'zh')
-  const units = unitsOfExchange(exchange)
+  const units = segmentsOfExchange(exchange)
   const spoiled = (faults: readonly Fault[]): typeof exchange =>
     faults.reduce((whole, { id, content }) => withTarget(whole, id, content), exchange)
   const WRITERS = { po: writePo, xlf: writeXliff, tmx: writeTmx } as const

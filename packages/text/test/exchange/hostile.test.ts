@@ -85,12 +85,12 @@ describe('words that try to be something else stay words, or are refused', () =>
 })
 
 describe('large and deep files are read in time', () => {
-  const unit = (index: number): string =>
+  const segment = (index: number): string =>
     `<trans-unit id="x#${index}"><source>a</source><target>${'<g id="1">'.repeat(40)}b${'</g>'.repeat(40)}</target></trans-unit>`
   test.each([
     [
-      'many units',
-      `<xliff version="1.2"><file target-language="zh">${Array.from({ length: 5_000 }, (_, index) => unit(index)).join('')}</file></xliff>`,
+      'many segments',
+      `<xliff version="1.2"><file target-language="zh">${Array.from({ length: 5_000 }, (_, index) => segment(index)).join('')}</file></xliff>`,
     ],
     ['deep tags', `<xliff version="1.2">${'<g>'.repeat(200_000)}`],
     [

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Corpus } from '../../src/corpus/corpus.ts'
 import { readSourceEntry } from '../../src/corpus/source-entry.ts'
-import { EXCHANGE_FORMATS, type ExchangeUnit } from '../../src/exchange/exchange.ts'
+import { EXCHANGE_FORMATS, type ExchangeSegment } from '../../src/exchange/exchange.ts'
 import { exportContent } from '../../src/exchange/export/export-content.ts'
 import { readDocument } from '../../src/exchange/formats/read-document.ts'
 import { type Change, mergeEntry } from '../../src/exchange/import/merge-entry.ts'
 import type { Imported } from '../../src/exchange/imported.ts'
 import { type Inline, isPair, sameInline, tidy } from '../../src/exchange/inline.ts'
 import { type EntryToTranslate, entryToTranslate } from '../../src/exchange/segments/entry-segments.ts'
-import { segmentAt, slotsOf } from '../../src/exchange/segments/slots.ts'
+import { codedTextAt, slotsOf } from '../../src/exchange/segments/slots.ts'
 import { corpusWithFiles, EN, ZH } from '../exchange-fixture.ts'
 import { english, translated } from '../fixture.ts'
 
@@ -106,16 +106,16 @@ test('what is written in a format is read back as it was', () => {
   fc.assert(
     fc.property(body, fc.constantFrom(...EXCHANGE_FORMATS.filter((format) => format !== 'tbx')), (both, format) => {
       const corpus = corpusOf(both)
-      const units = new Map(entryOf(corpus).units.map((unit) => [unit.id, unit]))
+      const segments = new Map(entryOf(corpus).segments.map((segment) => [segment.id, segment]))
       const read = readDocument({ file: 'back', text: exportContent(format, corpus, 'zh').text })
       expect(read.problems).toEqual([])
-      const back: readonly Imported[] = 'units' in read ? read.units : []
-      expect(back.map(({ id }) => id)).toEqual([...units.keys()])
+      const back: readonly Imported[] = 'segments' in read ? read.segments : []
+      expect(back.map(({ id }) => id)).toEqual([...segments.keys()])
       for (const { id = '', hash, source, target } of back) {
-        const unit: ExchangeUnit | undefined = units.get(id)
-        expect(hash).toBe(unit?.hash)
-        expect(sameInline(source, unit?.source.content ?? [])).toBe(true)
-        expect(sameInline(target, unit?.target?.content ?? unit?.source.content ?? [])).toBe(true)
+        const segment: ExchangeSegment | undefined = segments.get(id)
+        expect(hash).toBe(segment?.hash)
+        expect(sameInline(source, segment?.source.content ?? [])).toBe(true)
+        expect(sameInline(target, segment?.target?.content ?? segment?.source.content ?? [])).toBe(true)
       }
     }),
     { numRuns: 100 },
@@ -182,23 +182,23 @@ test('new words stand in the file as they were typed, and no byte around them ch
       const entry = entryOf(corpusOf(both))
       const next = (): readonly [boolean, string] => stream.next().value ?? [false, '']
       const words = (): string => ` ${next()[1]} `
-      const changes = entry.units.flatMap((unit): Change[] => {
-        const content = unit.target && tidy(['字', ...retyped(unit.target.content, words), '字'])
-        return content && next()[0] ? [{ unit, content }] : []
+      const changes = entry.segments.flatMap((segment): Change[] => {
+        const content = segment.target && tidy(['字', ...retyped(segment.target.content, words), '字'])
+        return content && next()[0] ? [{ segment, content }] : []
       })
       if (changes.length === 0) return
       const result = mergeEntry(entry, changes, 'zh')
       if (!('text' in result)) throw new RangeError(`${JSON.stringify(result)} has no text.`)
       const merged = readSourceEntry({ file: ZH, id: 'wall', chapter: 'combat', locale: 'zh' }, result.text)
-      const slots = new Map('units' in merged ? slotsOf(merged).map((slot) => [slot.key, slot]) : [])
-      for (const unit of entry.units) {
-        const slot = slots.get(unit.slot.key)
-        const wanted = changes.find((change) => change.unit === unit)?.content ?? unit.target?.content ?? []
-        const got = slot && 'units' in merged ? segmentAt(slot, merged, unit.source).content : []
+      const slots = new Map('segments' in merged ? slotsOf(merged).map((slot) => [slot.key, slot]) : [])
+      for (const segment of entry.segments) {
+        const slot = slots.get(segment.slot.key)
+        const wanted = changes.find((change) => change.segment === segment)?.content ?? segment.target?.content ?? []
+        const got = slot && 'segments' in merged ? codedTextAt(slot, merged, segment.source).content : []
         expect(sameInline(got, wanted)).toBe(true)
       }
-      const before = changes.flatMap(({ unit }) => unit.targetSlot?.range ?? [])
-      const after = changes.flatMap(({ unit }) => slots.get(unit.slot.key)?.range ?? [])
+      const before = changes.flatMap(({ segment }) => segment.targetSlot?.range ?? [])
+      const after = changes.flatMap(({ segment }) => slots.get(segment.slot.key)?.range ?? [])
       expect(spelledOutside(result.text, after)).toEqual(spelledOutside(entry.translated?.text ?? '', before))
     }),
     { numRuns: 100 },

@@ -30,14 +30,17 @@ describe.each(LOCALES)('the whole content in %s', (locale) => {
         .toSorted((a, b) => b.start - a.start)
         .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     for (const entry of translatable(corpus, locale).entries) {
-      const changes = entry.units.map((unit) => ({ unit, content: [...(unit.target?.content ?? []), '字'] }))
+      const changes = entry.segments.map((segment) => ({
+        segment,
+        content: [...(segment.target?.content ?? []), '字'],
+      }))
       const result = mergeEntry(entry, changes, locale)
       const text = 'text' in result ? result.text : ''
       const merged = readSourceEntry({ file: '', id: entry.english.id, chapter: '', locale }, text)
-      const slots = 'units' in merged ? slotsOf(merged) : []
-      const keys = new Set(changes.map(({ unit }) => unit.slot.key))
+      const slots = 'segments' in merged ? slotsOf(merged) : []
+      const keys = new Set(changes.map(({ segment }) => segment.slot.key))
       const after = slots.filter(({ key }) => keys.has(key)).map(({ range }) => range)
-      const before = entry.units.flatMap(({ targetSlot }) => targetSlot?.range ?? [])
+      const before = entry.segments.flatMap(({ targetSlot }) => targetSlot?.range ?? [])
       expect(without(text, after)).toBe(without(entry.translated?.text ?? '', before))
     }
   })

@@ -47,7 +47,7 @@ const entriesOf = ({ entries }: Library): Entry[] =>
   [...entries.values()].flatMap((group) => LOCALES.flatMap((locale) => group[locale] ?? []))
 
 /** What a library says about itself: in our strings, in its own, and without any. */
-function said({ findings, strings: theirs }: Library): string[] {
+function messages({ findings, strings: theirs }: Library): string[] {
   const own = LOCALES.map((locale) => createTranslator(theirs)(locale, 'findings'))
   const translators: readonly (Translate | undefined)[] = [...ours, ...own, undefined]
   return findings.slice(0, SHOWN).flatMap((finding) => translators.map((t) => formatFinding(finding, t)))
@@ -71,7 +71,7 @@ const judgements: Judgements = {
       milliseconds,
       isFound: library.findings.some((finding) => !usual.has(keyOf(finding))),
       html: entriesOf(library).flatMap(wrongHtml),
-      lines: said(library).filter((line) => UNSEEN.test(line)),
+      lines: messages(library).filter((line) => UNSEEN.test(line)),
       polluted: [...Object.keys(Object.prototype), ...('polluted' in {} ? ['polluted'] : [])],
     }
   }),

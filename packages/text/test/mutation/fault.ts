@@ -1,5 +1,5 @@
+import type { Corpus } from '../../src/corpus/corpus.ts'
 import { placeAt } from '../../src/findings/place.ts'
-import type { Material } from './material.ts'
 import type { Random } from './random.ts'
 
 /** What faults are about; each group has its own goal. */
@@ -38,6 +38,9 @@ export interface Fault {
   /** another path for the file */
   readonly renamed?: string
 }
+
+/** The real content, from which faults are made. */
+export type Material = Pick<Corpus, 'texts' | 'entries' | 'groups' | 'terms' | 'stringsFiles' | 'bookFiles'>
 
 /** A sort of fault, with all the places of the content where it can happen. */
 export interface Kind {

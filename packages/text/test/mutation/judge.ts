@@ -13,8 +13,7 @@ import { stringsPath } from '../../src/corpus/strings-file.ts'
 import type { Finding } from '../../src/findings/finding.ts'
 import { type Locale, SOURCE_LOCALE } from '../../src/language/locale.ts'
 import { openSpelling } from '../../src/language/spelling/open-spelling.ts'
-import { type Fault, faulty } from './fault.ts'
-import type { Material } from './material.ts'
+import { type Fault, faulty, type Material } from './fault.ts'
 
 /** Says what the checks find when a fault has happened to clean content. */
 export interface Judge {

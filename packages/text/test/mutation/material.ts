@@ -1,15 +1,11 @@
 import type { Link, Nodes } from 'mdast'
-import type { Corpus } from '../../src/corpus/corpus.ts'
 import type { SourceEntry } from '../../src/corpus/source-entry.ts'
 import type { Locale } from '../../src/language/locale.ts'
 import { type Directive, isDirective } from '../../src/markdown/directive.ts'
-import type { Unit } from '../../src/markdown/segments.ts'
+import type { Segment } from '../../src/markdown/segments.ts'
 import { flatten, type SourceBlock } from '../../src/markdown/source-block.ts'
-import { type Fault, insert, type Kind, replace, type Stretch, stretchOf } from './fault.ts'
+import { type Fault, insert, type Kind, type Material, replace, type Stretch, stretchOf } from './fault.ts'
 import type { Random } from './random.ts'
-
-/** The real content, from which faults are made. */
-export type Material = Pick<Corpus, 'texts' | 'entries' | 'groups' | 'terms' | 'stringsFiles' | 'bookFiles'>
 
 /** The entries in some languages. */
 export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): readonly SourceEntry[] =>
@@ -23,36 +19,36 @@ export const nodeStretch = ({ file }: SourceEntry, { position }: Nodes): Stretch
 })
 
 /** What a stretch says. */
-export const said = ({ texts }: Material, { file, start, end }: Stretch): string =>
+export const textOf = ({ texts }: Material, { file, start, end }: Stretch): string =>
   (texts.get(file) ?? '').slice(start, end)
 
-/** A stretch of words, without markup, in a unit. */
+/** A stretch of words, without markup, in a segment. */
 export interface Words extends Stretch {
   readonly entry: SourceEntry
-  readonly unit: Unit
+  readonly segment: Segment
   readonly text: string
 }
 
-/** The words of a unit as they stand in the file, one stretch for each run without markup. */
-export function* wordsOf(entry: SourceEntry, unit: Unit): Iterable<Words> {
+/** The words of a segment as they stand in the file, one stretch for each run without markup. */
+export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> {
   const { file, text: source } = entry
-  if (!unit.node) {
-    const { start, end } = unit.range
-    yield { file, entry, unit, start, end, text: source.slice(start, end) }
+  if (!segment.node) {
+    const { start, end } = segment.range
+    yield { file, entry, segment, start, end, text: source.slice(start, end) }
     return
   }
-  for (const node of flatten(unit.node)) {
+  for (const node of flatten(segment.node)) {
     if (node.type !== 'text') continue
     const { start, end } = nodeStretch(entry, node)
-    if (start < unit.range.start || end > unit.range.end + 100 || !source.startsWith(node.value, start)) continue
-    yield { file, entry, unit, start, end: start + node.value.length, text: node.value }
+    if (start < segment.range.start || end > segment.range.end + 100 || !source.startsWith(node.value, start)) continue
+    yield { file, entry, segment, start, end: start + node.value.length, text: node.value }
   }
 }
 
 /** All words of entries in some languages. */
 export function* allWords(material: Material, locales: readonly Locale[]): Iterable<Words> {
   for (const entry of entriesIn(material, locales)) {
-    for (const unit of entry.units) if (unit.kind !== 'directive') yield* wordsOf(entry, unit)
+    for (const segment of entry.segments) if (segment.kind !== 'directive') yield* wordsOf(entry, segment)
   }
 }
 
@@ -102,7 +98,7 @@ export const inFrontMatter = (
     }
   }
 
-/** A node of an entry with the unit that it stands in. */
+/** A node of an entry with the segment that it stands in. */
 export interface Placed<Node> {
   readonly entry: SourceEntry
   readonly block: SourceBlock
@@ -144,17 +140,17 @@ export function* blocksIn(
   }
 }
 
-/** Faults that put something in at the end of the words of units. */
-export const atEndOfUnits = (
+/** Faults that put something in at the end of the words of segments. */
+export const atEndOfSegments = (
   locales: readonly Locale[],
-  kinds: readonly Unit['kind'][],
+  kinds: readonly Segment['kind'][],
   text: (words: Words, random: Random) => string | undefined,
 ): Kind['faults'] =>
   function* (material, random) {
     for (const entry of entriesIn(material, locales)) {
-      for (const unit of entry.units) {
-        const last = [...wordsOf(entry, unit)].at(-1)
-        if (!kinds.includes(unit.kind) || !last) continue
+      for (const segment of entry.segments) {
+        const last = [...wordsOf(entry, segment)].at(-1)
+        if (!kinds.includes(segment.kind) || !last) continue
         const added = text(last, random)
         if (added !== undefined) yield insert(entry.file, last.end, added)
       }

@@ -24,7 +24,7 @@ export interface Check<Code extends string = string> {
   readonly severity: Severity
   /** what it holds the content to, in one line of Markdown */
   readonly description: string
-  /** whether a unit can be excused from it with a reason, under `allow` in its front matter */
+  /** whether a segment can be excused from it with a reason, under `allow` in its front matter */
   readonly excusable?: boolean
   /** whether what it finds in a rule depends on that rule alone, beside terms, strings and the names of other rules */
   readonly byRule?: boolean

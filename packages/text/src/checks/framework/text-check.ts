@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../language/index.ts'
 import { passagesIn } from '../passages/corpus-passages.ts'
-import { type Found, problemIn, type Said } from '../passages/passage.ts'
+import { type Found, type Passage, problemIn } from '../passages/passage.ts'
 import { type Check, defineCheck } from './check.ts'
 
 /** A check of each text by itself. Forms that the terms call wrong are left alone: they are there to be wrong. */
@@ -8,7 +8,7 @@ export interface TextCheck<Code extends string> extends Omit<Check<Code>, 'check
   /** the languages it is about; all unless given */
   readonly locales?: readonly Locale[]
   /** what it objects to in a text */
-  find(said: Said): Iterable<Found<Code>>
+  find(passage: Passage): Iterable<Found<Code>>
 }
 
 /** Makes a check of each text by itself. */
@@ -19,9 +19,9 @@ export function defineTextCheck<const Code extends string>(check: TextCheck<Code
     byRule: true,
     *check(corpus) {
       for (const locale of locales) {
-        for (const said of passagesIn(corpus, locale)) {
-          if (said.kind === 'avoided') continue
-          for (const found of find(said)) yield problemIn(said, found)
+        for (const passage of passagesIn(corpus, locale)) {
+          if (passage.kind === 'avoided') continue
+          for (const found of find(passage)) yield problemIn(passage, found)
         }
       }
     },
@@ -29,5 +29,5 @@ export function defineTextCheck<const Code extends string>(check: TextCheck<Code
 }
 
 /** Whether a text is part of the body of an entry, where Markdown is read. */
-export const isBody = ({ kind }: Said): boolean =>
+export const isBody = ({ kind }: Passage): boolean =>
   kind === 'heading' || kind === 'paragraph' || kind === 'item' || kind === 'cell'

@@ -1,20 +1,20 @@
 import type { Corpus, Sources, StringsFile, YamlDocument } from '../../corpus/index.ts'
 import type { Locale } from '../../language/index.ts'
-import { entrySaid } from './entry-passages.ts'
+import { entryPassages } from './entry-passages.ts'
 import { maskString } from './mask-string.ts'
-import type { Said, SaidKind } from './passage.ts'
-import { spelledOut } from './value-positions.ts'
+import type { Passage, PassageKind } from './passage.ts'
+import { valuePositions } from './value-positions.ts'
 
 /** A value of YAML as a text that is said. */
-function yamlSaid(
+function yamlPassage(
   sources: Pick<Sources, 'texts'>,
   { file, document }: { readonly file: string; readonly document: YamlDocument },
-  where: { readonly locale: Locale; readonly kind: SaidKind; readonly path: readonly string[] },
+  where: { readonly locale: Locale; readonly kind: PassageKind; readonly path: readonly string[] },
   value: string,
-): Said {
+): Passage {
   const { locale, kind, path } = where
   const source = sources.texts.get(file) ?? ''
-  const spelled = spelledOut(
+  const spelled = valuePositions(
     value,
     source,
     () => document.rangeAt(path),
@@ -23,13 +23,13 @@ function yamlSaid(
   return { file, locale, kind, key: path.join('.'), ...spelled }
 }
 
-function* termsSaid(sources: Pick<Sources, 'texts' | 'termFiles'>, locale: Locale): Iterable<Said> {
+function* termPassages(sources: Pick<Sources, 'texts' | 'termFiles'>, locale: Locale): Iterable<Passage> {
   for (const term of sources.termFiles.flatMap(({ terms }) => terms)) {
     const forms = term.forms[locale]
     if (!forms) continue
     const lists = { aliases: forms.aliases ?? [], avoid: forms.avoid ?? [] }
-    const say = (kind: SaidKind, path: readonly string[], value: string): Said =>
-      yamlSaid(sources, term, { locale, kind, path: [term.id, locale, ...path] }, value)
+    const say = (kind: PassageKind, path: readonly string[], value: string): Passage =>
+      yamlPassage(sources, term, { locale, kind, path: [term.id, locale, ...path] }, value)
     yield say('term', ['name'], forms.name)
     if (forms.abbreviation !== undefined) yield say('term', ['abbreviation'], forms.abbreviation)
     for (const [index, form] of lists.aliases.entries()) yield say('term', ['aliases', String(index)], form)
@@ -37,7 +37,7 @@ function* termsSaid(sources: Pick<Sources, 'texts' | 'termFiles'>, locale: Local
   }
 }
 
-function* booksSaid(sources: Pick<Sources, 'texts' | 'bookFiles'>, locale: Locale): Iterable<Said> {
+function* bookPassages(sources: Pick<Sources, 'texts' | 'bookFiles'>, locale: Locale): Iterable<Passage> {
   for (const { book } of sources.bookFiles) {
     if (!book) continue
     const parts = [
@@ -48,16 +48,24 @@ function* booksSaid(sources: Pick<Sources, 'texts' | 'bookFiles'>, locale: Local
       for (const name of ['title', 'introduction'] as const) {
         const value = part[name]?.[locale]
         if (value === undefined) continue
-        yield yamlSaid(sources, book, { locale, kind: 'book', path: [...path, name, locale] }, value)
+        yield yamlPassage(sources, book, { locale, kind: 'book', path: [...path, name, locale] }, value)
       }
     }
   }
 }
 
 /** The strings of a file; what they quote is covered. */
-export function* stringsSaid({ file, locale, namespace, strings, text, rangeAt, at }: StringsFile): Iterable<Said> {
+export function* stringPassages({
+  file,
+  locale,
+  namespace,
+  strings,
+  text,
+  rangeAt,
+  at,
+}: StringsFile): Iterable<Passage> {
   for (const [key, value] of strings) {
-    const spelled = spelledOut(
+    const spelled = valuePositions(
       value,
       text,
       () => rangeAt(key),
@@ -67,18 +75,18 @@ export function* stringsSaid({ file, locale, namespace, strings, text, rangeAt, 
   }
 }
 
-const readPassages = (corpus: Corpus, locale: Locale): readonly Said[] => [
-  ...corpus.entries.filter((entry) => entry.locale === locale).flatMap(entrySaid),
-  ...termsSaid(corpus, locale),
-  ...booksSaid(corpus, locale),
-  ...corpus.stringsFiles.filter((file) => file.locale === locale).flatMap((file) => [...stringsSaid(file)]),
+const readPassages = (corpus: Corpus, locale: Locale): readonly Passage[] => [
+  ...corpus.entries.filter((entry) => entry.locale === locale).flatMap(entryPassages),
+  ...termPassages(corpus, locale),
+  ...bookPassages(corpus, locale),
+  ...corpus.stringsFiles.filter((file) => file.locale === locale).flatMap((file) => [...stringPassages(file)]),
 ]
 
-const known = new WeakMap<Corpus, Map<Locale, readonly Said[]>>()
+const known = new WeakMap<Corpus, Map<Locale, readonly Passage[]>>()
 
 /** Every passage of a corpus in one language; each language is read when it is first asked for. */
-export function passagesIn(corpus: Corpus, locale: Locale): readonly Said[] {
-  const byLanguage = known.get(corpus) ?? new Map<Locale, readonly Said[]>()
+export function passagesIn(corpus: Corpus, locale: Locale): readonly Passage[] {
+  const byLanguage = known.get(corpus) ?? new Map<Locale, readonly Passage[]>()
   known.set(corpus, byLanguage)
   const passages = byLanguage.get(locale) ?? readPassages(corpus, locale)
   byLanguage.set(locale, passages)

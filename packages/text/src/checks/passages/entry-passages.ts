@@ -1,11 +1,11 @@
 import { isRecord, type SourceEntry } from '../../corpus/index.ts'
 import { placeAt, type Range } from '../../findings/index.ts'
-import { flatText, type Unit } from '../../markdown/index.ts'
+import { flatText, type Segment } from '../../markdown/index.ts'
 import { textParts } from './own-nodes.ts'
-import type { Said, SaidKind } from './passage.ts'
-import { spelledOut } from './value-positions.ts'
+import type { Passage, PassageKind } from './passage.ts'
+import { valuePositions } from './value-positions.ts'
 
-const KINDS: Partial<Record<Unit['kind'], SaidKind>> = {
+const KINDS: Partial<Record<Segment['kind'], PassageKind>> = {
   heading: 'heading',
   paragraph: 'paragraph',
   item: 'item',
@@ -18,11 +18,11 @@ function fieldOf({ yaml: { value } }: SourceEntry, key: 'title' | 'summary'): st
   return typeof field === 'string' ? field : ''
 }
 
-const saidByUnit = new WeakMap<Unit, readonly Said[]>()
+const passagesBySegment = new WeakMap<Segment, readonly Passage[]>()
 
-function readUnit(entry: SourceEntry, unit: Unit): readonly Said[] {
+function readSegment(entry: SourceEntry, segment: Segment): readonly Passage[] {
   const { file, locale, text: source } = entry
-  const { key, kind, range } = unit
+  const { key, kind, range } = segment
   if (kind === 'title' || kind === 'summary') {
     return [
       {
@@ -30,16 +30,16 @@ function readUnit(entry: SourceEntry, unit: Unit): readonly Said[] {
         locale,
         kind,
         key,
-        ...spelledOut(
+        ...valuePositions(
           fieldOf(entry, kind),
           source,
           () => range,
-          () => unit,
+          () => segment,
         ),
       },
     ]
   }
-  return textParts(unit).map((nodes): Said => {
+  return textParts(segment).map((nodes): Passage => {
     const { text, directiveAt, offsetAt, range } = flatText(nodes, source)
     return {
       file,
@@ -54,26 +54,26 @@ function readUnit(entry: SourceEntry, unit: Unit): readonly Said[] {
   })
 }
 
-/** What a unit of an entry says: one text, one for each cell of a row, none for a directive. */
-export function unitSaid(entry: SourceEntry, unit: Unit): readonly Said[] {
-  const known = saidByUnit.get(unit)
+/** What a segment of an entry says: one text, one for each cell of a row, none for a directive. */
+export function segmentPassages(entry: SourceEntry, segment: Segment): readonly Passage[] {
+  const known = passagesBySegment.get(segment)
   if (known) return known
-  const said = readUnit(entry, unit)
-  saidByUnit.set(unit, said)
-  return said
+  const passage = readSegment(entry, segment)
+  passagesBySegment.set(segment, passage)
+  return passage
 }
 
 /** All that an entry says, its other names included. */
-export function entrySaid(entry: SourceEntry): Said[] {
+export function entryPassages(entry: SourceEntry): Passage[] {
   const { file, locale, text, yaml, aliases } = entry
   const opening = text.indexOf('\n') + 1
-  const others = aliases.map((value, index): Said => {
+  const others = aliases.map((value, index): Passage => {
     const find = (): Range | undefined => {
       const range = yaml.rangeAt(['aliases', String(index)])
       return range && { start: opening + range.start, end: opening + range.end }
     }
-    const spelled = spelledOut(value, text, find, () => yaml.at(['aliases', index]))
+    const spelled = valuePositions(value, text, find, () => yaml.at(['aliases', index]))
     return { file, locale, kind: 'alias', key: `aliases.${index + 1}`, ...spelled }
   })
-  return [...others, ...entry.units.flatMap((unit) => unitSaid(entry, unit))]
+  return [...others, ...entry.segments.flatMap((segment) => segmentPassages(entry, segment))]
 }

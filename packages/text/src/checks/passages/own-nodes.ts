@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
-import { flatten, type Unit } from '../../markdown/index.ts'
+import { flatten, type Segment } from '../../markdown/index.ts'
 
-/** The parts of a unit that are texts of their own: its one line of words, or each cell of a row. */
-export function textParts({ kind, node }: Unit): readonly (readonly Nodes[])[] {
+/** The parts of a segment that are texts of their own: its one line of words, or each cell of a row. */
+export function textParts({ kind, node }: Segment): readonly (readonly Nodes[])[] {
   if (!node) return []
   switch (kind) {
     case 'row':
@@ -19,6 +19,6 @@ export function textParts({ kind, node }: Unit): readonly (readonly Nodes[])[] {
   }
 }
 
-/** Every node of a unit that belongs to no other unit, in the order of the text. */
-export const ownNodes = (unit: Unit): readonly Nodes[] =>
-  unit.node && unit.kind === 'directive' ? [unit.node] : textParts(unit).flat().flatMap(flatten)
+/** Every node of a segment that belongs to no other segment, in the order of the text. */
+export const ownNodes = (segment: Segment): readonly Nodes[] =>
+  segment.node && segment.kind === 'directive' ? [segment.node] : textParts(segment).flat().flatMap(flatten)

@@ -3,7 +3,7 @@ import type { Locale } from '../../language/index.ts'
 import type { Directive } from '../../markdown/index.ts'
 
 /** What sort of text is said: a part of an entry, or a name or sentence elsewhere. */
-export type SaidKind =
+export type PassageKind =
   | 'title'
   | 'alias'
   | 'summary'
@@ -17,13 +17,13 @@ export type SaidKind =
   | 'string'
 
 /** A text in one language that readers see, and where it stands. */
-export interface Said {
+export interface Passage {
   readonly file: string
   readonly locale: Locale
-  readonly kind: SaidKind
+  readonly kind: PassageKind
   /** the words without their markup; `\ufffc` stands for each directive, and for every sign of a placeholder */
   readonly text: string
-  /** in an entry, the key of its unit; in strings, the key of the string */
+  /** in an entry, the key of its segment; in strings, the key of the string */
   readonly key: string
   /** in the body of an entry, the directive that the sign at an index stands for */
   readonly directiveAt?: (index: number) => Directive | undefined
@@ -43,15 +43,15 @@ export interface Found<Code extends string> {
 }
 
 /** A problem with a stretch of a text; its value `got` is the stretch unless given. */
-export function problemIn<Code extends string>(said: Said, found: Found<Code>): Problem<Code> {
+export function problemIn<Code extends string>(passage: Passage, found: Found<Code>): Problem<Code> {
   const { code, start, end, values, instead } = found
-  const range = instead === undefined ? undefined : said.range(start, end)
+  const range = instead === undefined ? undefined : passage.range(start, end)
   const fix: Fix | undefined = range && instead !== undefined ? { ...range, text: instead } : undefined
   return {
-    file: said.file,
-    ...said.place(start),
+    file: passage.file,
+    ...passage.place(start),
     code,
-    values: { got: said.text.slice(start, end), ...values },
+    values: { got: passage.text.slice(start, end), ...values },
     ...(fix && { fix }),
   }
 }
@@ -64,7 +64,7 @@ export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArr
 
 /** The matches of a pattern in a text, as what was found there. */
 export const findAll = <Code extends string>(
-  { text }: Said,
+  { text }: Passage,
   pattern: RegExp,
   make: (match: RegExpExecArray) => Omit<Found<Code>, 'start' | 'end'> | undefined,
 ): readonly Found<Code>[] => {

@@ -5,39 +5,39 @@ import {
   type NumberWord,
   numberWords,
   ordinals,
-  type SaidFigure,
+  type WrittenFigure,
 } from '../../language/index.ts'
-import type { Unit } from '../../markdown/index.ts'
-import { unitSaid } from './entry-passages.ts'
+import type { Segment } from '../../markdown/index.ts'
+import { segmentPassages } from './entry-passages.ts'
 
-/** What a unit says, and the numbers in it. */
-export interface UnitText {
+/** What a segment says, and the numbers in it. */
+export interface SegmentText {
   /** all that it says, the cells of a row on lines of their own; `\ufffc` stands for each directive */
   readonly text: string
-  readonly figures: readonly SaidFigure[]
+  readonly figures: readonly WrittenFigure[]
   readonly words: readonly NumberWord[]
   /** the numbers that it counts up to in words */
   readonly ordinals: readonly string[]
 }
 
 /** Reads a text and the numbers in it. */
-export const readText = (text: string, locale: Locale): UnitText => ({
+export const readText = (text: string, locale: Locale): SegmentText => ({
   text,
   figures: figuresOf(text),
   words: numberWords(text, locale),
   ordinals: ordinals(text, locale),
 })
 
-const known = new WeakMap<Unit, UnitText>()
+const known = new WeakMap<Segment, SegmentText>()
 
-/** Reads what a unit says; each unit is read once. */
-export function readUnitText(entry: SourceEntry, unit: Unit): UnitText {
-  const read = known.get(unit)
+/** Reads what a segment says; each segment is read once. */
+export function readSegmentText(entry: SourceEntry, segment: Segment): SegmentText {
+  const read = known.get(segment)
   if (read) return read
-  const text = unitSaid(entry, unit)
-    .map((said) => said.text)
+  const text = segmentPassages(entry, segment)
+    .map((passage) => passage.text)
     .join('\n')
-  const unitText = readText(text, entry.locale)
-  known.set(unit, unitText)
-  return unitText
+  const segmentText = readText(text, entry.locale)
+  known.set(segment, segmentText)
+  return segmentText
 }

@@ -1,23 +1,23 @@
 import type { Corpus, StringsFile } from '../../corpus/index.ts'
 import type { Place } from '../../findings/index.ts'
 import { SOURCE_LOCALE } from '../../language/index.ts'
-import { allUnitPairs } from '../../translation/index.ts'
-import { stringsSaid } from './corpus-passages.ts'
-import { readText, readUnitText, type UnitText } from './segment-text.ts'
+import { allSegmentPairs } from '../../translation/index.ts'
+import { stringPassages } from './corpus-passages.ts'
+import { readSegmentText, readText, type SegmentText } from './segment-text.ts'
 
-/** A translated text beside the English: a unit of an entry, or a string. */
+/** A translated text beside the English: a segment of an entry, or a string. */
 export interface TextPair {
   readonly file: string
-  /** of the unit or the string */
+  /** of the segment or the string */
   readonly key: string
   place(): Place
-  readonly theirs: UnitText
-  readonly ours: UnitText
+  readonly theirs: SegmentText
+  readonly ours: SegmentText
 }
 
 function stringPairs({ stringsFiles }: Corpus): TextPair[] {
   const texts = (file: StringsFile): ReadonlyMap<string, string> =>
-    new Map(Array.from(stringsSaid(file), ({ key, text }) => [key, text]))
+    new Map(Array.from(stringPassages(file), ({ key, text }) => [key, text]))
   const english = new Map(
     stringsFiles.filter(({ locale }) => locale === SOURCE_LOCALE).map((file) => [file.namespace, texts(file)]),
   )
@@ -35,11 +35,11 @@ function stringPairs({ stringsFiles }: Corpus): TextPair[] {
 
 const known = new WeakMap<Corpus, readonly TextPair[]>()
 
-/** Every translated unit and string beside the English. */
+/** Every translated segment and string beside the English. */
 export function textPairs(corpus: Corpus): readonly TextPair[] {
   const pairs = known.get(corpus) ?? [
-    ...allUnitPairs(corpus).map(({ english, translated, source, target }): TextPair => {
-      const [theirs, ours] = [readUnitText(english, source), readUnitText(translated, target)]
+    ...allSegmentPairs(corpus).map(({ english, translated, source, target }): TextPair => {
+      const [theirs, ours] = [readSegmentText(english, source), readSegmentText(translated, target)]
       return { file: translated.file, key: source.key, place: () => target, theirs, ours }
     }),
     ...stringPairs(corpus),

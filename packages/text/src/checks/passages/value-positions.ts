@@ -1,5 +1,5 @@
 import { type Place, placeAt, type Range } from '../../findings/index.ts'
-import type { Said } from './passage.ts'
+import type { Passage } from './passage.ts'
 
 /**
  * The places of the signs of a value that stands in YAML or JSON, with or without quotation marks.
@@ -8,12 +8,12 @@ import type { Said } from './passage.ts'
  * @param find - where in it the value stands, quotation marks included; asked when a place is wanted
  * @param otherwise - the place where nothing is found
  */
-export function spelledOut(
+export function valuePositions(
   value: string,
   source: string,
   find: () => Range | undefined,
   otherwise: () => Place,
-): Pick<Said, 'text' | 'place' | 'range'> {
+): Pick<Passage, 'text' | 'place' | 'range'> {
   const start = (): number | undefined => {
     const range = find()
     const shift = range ? source.slice(range.start, range.end).indexOf(value) : -1

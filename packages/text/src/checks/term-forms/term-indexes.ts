@@ -1,7 +1,7 @@
 import type { SourceEntry, Targets, Term } from '../../corpus/index.ts'
 import { type ByLocale, byLocale, type Locale, SOURCE_LOCALE } from '../../language/index.ts'
-import type { Unit } from '../../markdown/index.ts'
-import { readUnitText } from '../passages/segment-text.ts'
+import type { Segment } from '../../markdown/index.ts'
+import { readSegmentText } from '../passages/segment-text.ts'
 import { type Form, FormIndex, type FoundForm } from './form-index.ts'
 import { englishWords, termForms } from './forms.ts'
 
@@ -87,13 +87,13 @@ export function englishWordIndex(named: Named): FormIndex {
   return index
 }
 
-const found = new WeakMap<FormIndex, WeakMap<Unit, readonly FoundForm[]>>()
+const found = new WeakMap<FormIndex, WeakMap<Segment, readonly FoundForm[]>>()
 
-/** The forms of terms in a unit; each unit is looked through once. */
-export function formsInUnit(index: FormIndex, entry: SourceEntry, unit: Unit): readonly FoundForm[] {
-  const inIndex = found.get(index) ?? new WeakMap<Unit, readonly FoundForm[]>()
-  const forms = inIndex.get(unit) ?? index.find(readUnitText(entry, unit).text, unit.kind === 'title')
-  inIndex.set(unit, forms)
+/** The forms of terms in a segment; each segment is looked through once. */
+export function formsInSegment(index: FormIndex, entry: SourceEntry, segment: Segment): readonly FoundForm[] {
+  const inIndex = found.get(index) ?? new WeakMap<Segment, readonly FoundForm[]>()
+  const forms = inIndex.get(segment) ?? index.find(readSegmentText(entry, segment).text, segment.kind === 'title')
+  inIndex.set(segment, forms)
   found.set(index, inIndex)
   return forms
 }

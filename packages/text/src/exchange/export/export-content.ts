@@ -1,11 +1,11 @@
 import type { Corpus } from '../../corpus/index.ts'
 import type { Locale } from '../../language/index.ts'
-import { type Exchange, type ExchangeFormat, type ExchangeUnit, isSettled, unitsOfExchange } from '../exchange.ts'
+import { type Exchange, type ExchangeFormat, type ExchangeSegment, isSettled, segmentsOfExchange } from '../exchange.ts'
 import { writePo } from '../formats/po.ts'
 import { writeTbx } from '../formats/tbx.ts'
 import { writeTmx } from '../formats/tmx.ts'
 import { writeXliff } from '../formats/xliff.ts'
-import type { UnitState } from '../segments/alignment.ts'
+import type { SegmentState } from '../segments/alignment.ts'
 import { type Concept, concepts } from '../segments/concepts.ts'
 import type { PreviousEnglish } from '../segments/entry-segments.ts'
 import { translatable, translatedFile } from '../segments/segment-index.ts'
@@ -27,12 +27,12 @@ export function exchangeOf(corpus: Corpus, locale: Locale, options: ExportOption
     ...entries.map((entry) => ({
       original: entry.english.file,
       file: translatedFile(entry, locale),
-      units: entry.units,
+      segments: entry.segments,
     })),
-    ...strings.map(({ english, units }) => ({
+    ...strings.map(({ english, segments }) => ({
       original: english.file,
       file: stringsFileIn(english.namespace, locale),
-      units,
+      segments,
     })),
   ]
   return { locale, files: files.filter(({ original, file }) => wanted(original) || wanted(file)) }
@@ -45,16 +45,16 @@ export const conceptsOf = (corpus: Corpus, locale: Locale, { wanted = () => true
 /** A file for translators. */
 export interface Exported {
   readonly text: string
-  /** how many parts it holds: units, or terms */
+  /** how many parts it holds: segments, or terms */
   readonly count: number
   /** how many of them have come how far; terms have come no way */
-  readonly states: Readonly<Record<UnitState, number>>
+  readonly states: Readonly<Record<SegmentState, number>>
 }
 
-/** How many units have come how far. */
-export function countStates(units: readonly ExchangeUnit[]): Record<UnitState, number> {
-  const states: Record<UnitState, number> = { missing: 0, stale: 0, draft: 0, confirmed: 0 }
-  for (const { state } of units) states[state] += 1
+/** How many segments have come how far. */
+export function countStates(segments: readonly ExchangeSegment[]): Record<SegmentState, number> {
+  const states: Record<SegmentState, number> = { missing: 0, stale: 0, draft: 0, confirmed: 0 }
+  for (const { state } of segments) states[state] += 1
   return states
 }
 
@@ -70,7 +70,7 @@ export function exportContent(
     return { text: writeTbx(locale, terms), count: terms.length, states: countStates([]) }
   }
   const exchange = exchangeOf(corpus, locale, options)
-  const units = format === 'tmx' ? unitsOfExchange(exchange).filter(isSettled) : unitsOfExchange(exchange)
+  const segments = format === 'tmx' ? segmentsOfExchange(exchange).filter(isSettled) : segmentsOfExchange(exchange)
   const text = format === 'tmx' ? writeTmx(exchange) : format === 'po' ? writePo(exchange) : writeXliff(exchange)
-  return { text, count: units.length, states: countStates(units) }
+  return { text, count: segments.length, states: countStates(segments) }
 }

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../corpus/index.ts'
 import { LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '../../language/index.ts'
-import { type Exchange, type ExchangeUnit, unitsOfExchange } from '../exchange.ts'
+import { type Exchange, type ExchangeSegment, segmentsOfExchange } from '../exchange.ts'
 import { writeOmegatTags } from '../formats/omegat-tags.ts'
 import { writeTbx } from '../formats/tbx.ts'
 import { writeTmx } from '../formats/tmx.ts'
@@ -27,19 +27,19 @@ const projectFile = (locale: Locale): string =>
   ].join('\n')
 
 /**
- * An exchange without the units that say the same in English as another and not in the other language: a memory that is
+ * An exchange without the segments that say the same in English as another and not in the other language: a memory that is
  * applied by itself would make them alike.
  */
 function unambiguous(exchange: Exchange): Exchange {
   const targets = new Map<string, Set<string>>()
-  const keyOf = ({ source }: ExchangeUnit): string => writeOmegatTags(source.content)
-  for (const unit of unitsOfExchange(exchange)) {
-    if (!unit.target) continue
-    const known = targets.get(keyOf(unit)) ?? new Set()
-    targets.set(keyOf(unit), known.add(writeOmegatTags(unit.target.content)))
+  const keyOf = ({ source }: ExchangeSegment): string => writeOmegatTags(source.content)
+  for (const segment of segmentsOfExchange(exchange)) {
+    if (!segment.target) continue
+    const known = targets.get(keyOf(segment)) ?? new Set()
+    targets.set(keyOf(segment), known.add(writeOmegatTags(segment.target.content)))
   }
-  const isClear = (unit: ExchangeUnit): boolean => (targets.get(keyOf(unit))?.size ?? 0) < 2
-  return { ...exchange, files: exchange.files.map((file) => ({ ...file, units: file.units.filter(isClear) })) }
+  const isClear = (segment: ExchangeSegment): boolean => (targets.get(keyOf(segment))?.size ?? 0) < 2
+  return { ...exchange, files: exchange.files.map((file) => ({ ...file, segments: file.segments.filter(isClear) })) }
 }
 
 /** OmegaT would else take tags at the edges of a segment away, where a translation cannot move them. */
@@ -59,7 +59,7 @@ export interface OmegatProject {
   readonly folders: readonly string[]
 }
 
-/** A project for OmegaT: all English units to translate, those that are translated already in its memory, the terms. */
+/** A project for OmegaT: all English segments to translate, those that are translated already in its memory, the terms. */
 export function omegatProject(corpus: Corpus, locale: Locale, options: ExportOptions = {}): OmegatProject {
   const exchange = exchangeOf(corpus, locale, options)
   const files = {

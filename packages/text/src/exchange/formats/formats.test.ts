@@ -81,7 +81,7 @@ describe('XLIFF', () => {
 describe('PO', () => {
   test('what is stale is fuzzy, with the former English', () => {
     const { text } = exportContent('po', corpusWithFiles(STALE), 'zh', { previous })
-    expect(masked(text.split('\n\n').find((unit) => unit.includes('问GM。')) ?? '')).toBe(
+    expect(masked(text.split('\n\n').find((segment) => segment.includes('问GM。')) ?? '')).toBe(
       `#. paragraph, English …
 #: rules/combat/wall.en.md:29
 #, fuzzy

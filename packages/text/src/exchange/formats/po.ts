@@ -1,6 +1,6 @@
 import { po } from 'gettext-parser'
 import { LANGUAGE_TAGS } from '../../language/index.ts'
-import type { Exchange, ExchangeUnit } from '../exchange.ts'
+import type { Exchange, ExchangeSegment } from '../exchange.ts'
 import type { Imported, ImportedDocument } from '../imported.ts'
 import { type Inline, plain } from '../inline.ts'
 import { languageOf } from './language.ts'
@@ -24,7 +24,10 @@ const HEADER = (language: string): string =>
     '',
   ].join('\n')
 
-function writeUnit({ id, kind, hash, line, source, target, state, previous }: ExchangeUnit, original: string): string {
+function writeSegment(
+  { id, kind, hash, line, source, target, state, previous }: ExchangeSegment,
+  original: string,
+): string {
   return [
     `#. ${kind}, English ${hash}`,
     `#: ${original}:${line}`,
@@ -39,7 +42,7 @@ function writeUnit({ id, kind, hash, line, source, target, state, previous }: Ex
 }
 
 /**
- * Units as a PO file. A placeholder is `<ph id="1">+2</ph>`, a link or bold `<g id="2">…</g>`, and `&` and `<` are
+ * Segments as a PO file. A placeholder is `<ph id="1">+2</ph>`, a link or bold `<g id="2">…</g>`, and `&` and `<` are
  * written as in XML. What nobody has confirmed is fuzzy; where the English has changed, the former English is said.
  */
 export function writePo({ locale, files }: Exchange): string {
@@ -50,12 +53,12 @@ export function writePo({ locale, files }: Exchange): string {
       .split(/(?<=\n)/)
       .map(quoted),
   ].join('\n')
-  const units = files.flatMap(({ original, units }) => units.map((unit) => writeUnit(unit, original)))
-  return `${[header, ...units].join('\n\n')}\n`
+  const segments = files.flatMap(({ original, segments }) => segments.map((segment) => writeSegment(segment, original)))
+  return `${[header, ...segments].join('\n\n')}\n`
 }
 
 /** Reads a segment as it stands in a PO file: a piece of XML. */
-function readSegment(text: string, unknown: string[]): Inline[] {
+function readCodedText(text: string, unknown: string[]): Inline[] {
   const parsed = parseXml(`<s>${text}</s>`)
   if ('root' in parsed) return readInline(parsed.root, unknown)
   unknown.push(parsed.problem.got)
@@ -88,15 +91,15 @@ export function readPo(file: string, text: string): ImportedDocument {
   if ('message' in parsed) {
     const { message } = parsed
     const at = { file, line: lineOf(message), column: 1 }
-    return { file, units: [], problems: [{ ...at, code: 'broken', values: { got: message } }] }
+    return { file, segments: [], problems: [{ ...at, code: 'broken', values: { got: message } }] }
   }
   const tags = new Set([parsed.headers?.['Language'] ?? ''])
   const entries = Object.values(parsed.translations).flatMap((group) => Object.values(group))
   const lineOfEntry = entryLines(text)
-  const units = entries.flatMap(({ msgctxt, msgid, msgstr, comments }): Imported[] => {
+  const segments = entries.flatMap(({ msgctxt, msgid, msgstr, comments }): Imported[] => {
     if (msgid === '') return []
     const unknown: string[] = []
-    const [source, target] = [readSegment(msgid, unknown), readSegment(msgstr[0] ?? '', unknown)]
+    const [source, target] = [readCodedText(msgid, unknown), readCodedText(msgstr[0] ?? '', unknown)]
     const [hash] = /\b[0-9a-f]{8}\b/.exec(comments?.extracted ?? '') ?? []
     const [stranger] = unknown
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '')
@@ -113,5 +116,5 @@ export function readPo(file: string, text: string): ImportedDocument {
       },
     ]
   })
-  return { file, units, ...languageOf({ file, line: 1, column: 1 }, tags) }
+  return { file, segments, ...languageOf({ file, line: 1, column: 1 }, tags) }
 }

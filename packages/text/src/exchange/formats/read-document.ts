@@ -15,7 +15,11 @@ export interface ExchangeDocument {
 /** What such a file holds. */
 export type ReadDocument = ImportedDocument | ImportedTerms
 
-const refused = (problem: DocumentProblem): ImportedDocument => ({ file: problem.file, units: [], problems: [problem] })
+const refused = (problem: DocumentProblem): ImportedDocument => ({
+  file: problem.file,
+  segments: [],
+  problems: [problem],
+})
 
 const READERS: Readonly<Record<string, (file: string, root: XmlElement) => ReadDocument>> = {
   xliff: readXliff,

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../corpus/index.ts'
 import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/index.ts'
-import { type Exchange, type ExchangeUnit, isSettled, unitsOfExchange } from '../exchange.ts'
+import { type Exchange, type ExchangeSegment, isSettled, segmentsOfExchange } from '../exchange.ts'
 import type { Imported, ImportedDocument } from '../imported.ts'
 import { type Inline, isPair } from '../inline.ts'
 import { languageOf, localeOf } from './language.ts'
@@ -25,12 +25,16 @@ const writeElements = (content: readonly Inline[]): string =>
     })
     .join('')
 
-function writeUnit({ id, hash, source, target }: ExchangeUnit, language: string, tags: TmxOptions['tags']): string[] {
+function writeSegment(
+  { id, hash, source, target }: ExchangeSegment,
+  language: string,
+  tags: TmxOptions['tags'],
+): string[] {
   if (!target) return []
-  const segment = (content: readonly Inline[]): string =>
+  const coded = (content: readonly Inline[]): string =>
     tags === 'omegat' ? escapeXml(writeOmegatTags(content, source.content)) : writeElements(content)
   const variant = (tag: string, content: readonly Inline[]): string =>
-    `      <tuv xml:lang="${tag}"><seg>${segment(content)}</seg></tuv>`
+    `      <tuv xml:lang="${tag}"><seg>${coded(content)}</seg></tuv>`
   return [
     `    <tu${writeAttributes({ tuid: id })}>`,
     `      <prop type="x-english">${hash}</prop>`,
@@ -51,14 +55,14 @@ export function writeTmx(exchange: Exchange, { tags = 'elements' }: TmxOptions =
     srclang: LANGUAGE_TAGS[SOURCE_LOCALE],
     datatype: 'plaintext',
   })
-  const units = unitsOfExchange(exchange).filter(isSettled)
+  const segments = segmentsOfExchange(exchange).filter(isSettled)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE tmx SYSTEM "tmx14.dtd">',
     '<tmx version="1.4">',
     `  <header${header}/>`,
     '  <body>',
-    ...units.flatMap((unit) => writeUnit(unit, LANGUAGE_TAGS[exchange.locale], tags)),
+    ...segments.flatMap((segment) => writeSegment(segment, LANGUAGE_TAGS[exchange.locale], tags)),
     '  </body>',
     '</tmx>',
     '',
@@ -71,7 +75,7 @@ interface Open {
   readonly content: Inline[]
 }
 
-function readElements(segment: XmlElement, unknown: string[]): Inline[] {
+function readElements(coded: XmlElement, unknown: string[]): Inline[] {
   const top: Inline[] = []
   const open: Open[] = []
   const here = (): Inline[] => open.at(-1)?.content ?? top
@@ -93,27 +97,27 @@ function readElements(segment: XmlElement, unknown: string[]): Inline[] {
       } else unknown.push(`<${name}>`)
     }
   }
-  read(segment)
+  read(coded)
   for (const { i } of open) unknown.push(`<bpt i="${i}">`)
   return top
 }
 
 const tagOf = ({ attributes }: XmlElement): string => attributes.get('xml:lang') ?? attributes.get('lang') ?? ''
 
-function readUnit(unit: XmlElement, isOmegat: boolean): { readonly unit: Imported; readonly tag: string }[] {
-  const variants = elementsIn(unit, 'tuv').flatMap((variant) => {
-    const segment = elementIn(variant, 'seg')
-    return segment ? [{ tag: tagOf(variant), segment }] : []
+function readSegment(segment: XmlElement, isOmegat: boolean): { readonly segment: Imported; readonly tag: string }[] {
+  const variants = elementsIn(segment, 'tuv').flatMap((variant) => {
+    const coded = elementIn(variant, 'seg')
+    return coded ? [{ tag: tagOf(variant), coded }] : []
   })
   const source = variants.find(({ tag }) => localeOf(tag) === SOURCE_LOCALE)
   const target = variants.find(({ tag }) => localeOf(tag) !== SOURCE_LOCALE)
   if (!source || !target) return []
   const unknown: string[] = []
-  const content = ({ segment }: typeof source): Inline[] =>
-    isOmegat ? readOmegatTags(textIn(segment)) : readElements(segment, unknown)
-  const id = unit.attributes.get('tuid')
-  const hash = elementsIn(unit, 'prop').find(({ attributes }) => attributes.get('type') === 'x-english')
-  const { line, column } = target.segment
+  const content = ({ coded }: typeof source): Inline[] =>
+    isOmegat ? readOmegatTags(textIn(coded)) : readElements(coded, unknown)
+  const id = segment.attributes.get('tuid')
+  const hash = elementsIn(segment, 'prop').find(({ attributes }) => attributes.get('type') === 'x-english')
+  const { line, column } = target.coded
   const read: Imported = {
     ...(id !== undefined && { id }),
     ...(hash && { hash: textIn(hash).trim() }),
@@ -124,15 +128,15 @@ function readUnit(unit: XmlElement, isOmegat: boolean): { readonly unit: Importe
     column,
   }
   const [stranger] = unknown
-  return [{ unit: stranger === undefined ? read : { ...read, unknown: stranger }, tag: target.tag }]
+  return [{ segment: stranger === undefined ? read : { ...read, unknown: stranger }, tag: target.tag }]
 }
 
 /** Reads the root element of a TMX file. */
 export function readTmx(file: string, root: XmlElement): ImportedDocument {
   const { line, column } = root
   const isOmegat = elementIn(root, 'header')?.attributes.get('creationtool') === 'OmegaT'
-  const read = elementsBelow(root, 'tu').flatMap((unit) => readUnit(unit, isOmegat))
-  const units = read.map(({ unit }) => unit)
-  if (read.length === 0) return { file, units, problems: [] }
-  return { file, units, ...languageOf({ file, line, column }, new Set(read.map(({ tag }) => tag))) }
+  const read = elementsBelow(root, 'tu').flatMap((segment) => readSegment(segment, isOmegat))
+  const segments = read.map(({ segment }) => segment)
+  if (read.length === 0) return { file, segments, problems: [] }
+  return { file, segments, ...languageOf({ file, line, column }, new Set(read.map(({ tag }) => tag))) }
 }

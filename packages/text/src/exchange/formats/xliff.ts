@@ -1,9 +1,9 @@
 import { LANGUAGE_TAGS, SOURCE_LOCALE } from '../../language/index.ts'
-import type { Segment } from '../coded-text.ts'
-import type { Exchange, ExchangeFile, ExchangeUnit } from '../exchange.ts'
+import type { CodedText } from '../coded-text.ts'
+import type { Exchange, ExchangeFile, ExchangeSegment } from '../exchange.ts'
 import type { Imported, ImportedDocument } from '../imported.ts'
 import { type Inline, sameInline } from '../inline.ts'
-import type { UnitState } from '../segments/alignment.ts'
+import type { SegmentState } from '../segments/alignment.ts'
 import { languageOf } from './language.ts'
 import { elementIn, elementsBelow, writeAttributes, type XmlElement } from './xml.ts'
 import { readInline, writeInline } from './xml-inline.ts'
@@ -14,18 +14,18 @@ export interface XliffOptions {
   readonly prefill?: boolean
 }
 
-const STATES: Readonly<Record<UnitState, string>> = {
+const STATES: Readonly<Record<SegmentState, string>> = {
   missing: 'needs-translation',
   stale: 'needs-review-translation',
   draft: 'translated',
   confirmed: 'final',
 }
 
-const bare = (content: readonly Inline[], { codes }: Segment): Segment => ({ content, codes })
+const bare = (content: readonly Inline[], { codes }: CodedText): CodedText => ({ content, codes })
 
-function writeUnit(unit: ExchangeUnit, isPrefilled: boolean): string {
-  const { id, kind, hash, source, previous, longest } = unit
-  const [target, state] = isPrefilled ? [source, 'missing' as const] : [unit.target ?? source, unit.state]
+function writeSegment(segment: ExchangeSegment, isPrefilled: boolean): string {
+  const { id, kind, hash, source, previous, longest } = segment
+  const [target, state] = isPrefilled ? [source, 'missing' as const] : [segment.target ?? source, segment.state]
   const attributes = writeAttributes({
     id,
     restype: `x-${kind}`,
@@ -50,7 +50,7 @@ function writeUnit(unit: ExchangeUnit, isPrefilled: boolean): string {
   ].join('\n')
 }
 
-function writeFile({ original, units }: ExchangeFile, language: string, isPrefilled: boolean): string {
+function writeFile({ original, segments }: ExchangeFile, language: string, isPrefilled: boolean): string {
   const attributes = writeAttributes({
     original,
     'source-language': LANGUAGE_TAGS[SOURCE_LOCALE],
@@ -61,18 +61,20 @@ function writeFile({ original, units }: ExchangeFile, language: string, isPrefil
   return [
     `  <file${attributes}>`,
     '    <body>',
-    ...units.map((unit) => writeUnit(unit, isPrefilled)),
+    ...segments.map((segment) => writeSegment(segment, isPrefilled)),
     '    </body>',
     '  </file>',
   ].join('\n')
 }
 
-/** Units as XLIFF 1.2. A target that is missing holds the source, since some tools look at nothing else. */
+/** Segments as XLIFF 1.2. A target that is missing holds the source, since some tools look at nothing else. */
 export function writeXliff({ locale, files }: Exchange, { prefill = false }: XliffOptions = {}): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
-    ...files.filter(({ units }) => units.length > 0).map((file) => writeFile(file, LANGUAGE_TAGS[locale], prefill)),
+    ...files
+      .filter(({ segments }) => segments.length > 0)
+      .map((file) => writeFile(file, LANGUAGE_TAGS[locale], prefill)),
     '</xliff>',
     '',
   ].join('\n')
@@ -82,19 +84,19 @@ const DONE: ReadonlySet<string> = new Set(['translated', 'final', 'signed-off'])
 const UNTOUCHED: ReadonlySet<string> = new Set(['new', 'needs-translation'])
 
 /** Whether a target is finished. Some tools fill a target in and leave its state as it was. */
-function stateOf(unit: XmlElement, target: XmlElement, isChanged: boolean): Imported['state'] {
+function stateOf(segment: XmlElement, target: XmlElement, isChanged: boolean): Imported['state'] {
   const state = target.attributes.get('state')
-  if (unit.attributes.get('approved') === 'yes' || (state !== undefined && DONE.has(state))) return 'done'
+  if (segment.attributes.get('approved') === 'yes' || (state !== undefined && DONE.has(state))) return 'done'
   return isChanged && (state === undefined || UNTOUCHED.has(state)) ? 'done' : 'open'
 }
 
-function readUnit(unit: XmlElement): Imported[] {
-  const [source, target] = [elementIn(unit, 'source'), elementIn(unit, 'target')]
+function readSegment(segment: XmlElement): Imported[] {
+  const [source, target] = [elementIn(segment, 'source'), elementIn(segment, 'target')]
   if (!source || !target) return []
   const unknown: string[] = []
   const [from, to] = [readInline(source, unknown), readInline(target, unknown)]
   const { line, column } = target
-  const [id, hash, [stranger]] = [unit.attributes.get('id'), unit.attributes.get('extradata'), unknown]
+  const [id, hash, [stranger]] = [segment.attributes.get('id'), segment.attributes.get('extradata'), unknown]
   return [
     {
       ...(id !== undefined && { id }),
@@ -102,7 +104,7 @@ function readUnit(unit: XmlElement): Imported[] {
       source: from,
       target: to,
       ...(stranger !== undefined && { unknown: stranger }),
-      state: stateOf(unit, target, !sameInline(from, to)),
+      state: stateOf(segment, target, !sameInline(from, to)),
       line,
       column,
     },
@@ -115,10 +117,10 @@ export function readXliff(file: string, root: XmlElement): ImportedDocument {
   const version = root.attributes.get('version') ?? ''
   if (!/^1\.[0-2]$/.test(version)) {
     const problem = { file, line, column, code: 'version', values: { got: version, expected: '1.2' } } as const
-    return { file, units: [], problems: [problem] }
+    return { file, segments: [], problems: [problem] }
   }
   const parts = elementsBelow(root, 'file')
-  const units = parts.flatMap((part) => elementsBelow(part, 'trans-unit').flatMap(readUnit))
+  const segments = parts.flatMap((part) => elementsBelow(part, 'trans-unit').flatMap(readSegment))
   const tags = new Set(parts.map(({ attributes }) => attributes.get('target-language') ?? ''))
-  return { file, units, ...languageOf({ file, line, column }, tags) }
+  return { file, segments, ...languageOf({ file, line, column }, tags) }
 }

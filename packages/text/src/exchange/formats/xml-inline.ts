@@ -1,4 +1,4 @@
-import type { Code, Segment } from '../coded-text.ts'
+import type { Code, CodedText } from '../coded-text.ts'
 import { type Inline, isPair } from '../inline.ts'
 import { escapeXml, textIn, type XmlElement } from './xml.ts'
 
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<Code['kind'], string>> = {
  *
  * @param withTypes whether each says what it stands for, as XLIFF can
  */
-export function writeInline({ content, codes }: Segment, withTypes: boolean): string {
+export function writeInline({ content, codes }: CodedText, withTypes: boolean): string {
   const attributes = (id: string): string => {
     const kind = codes.get(id)?.kind
     return ` id="${escapeXml(id)}"${withTypes && kind ? ` ctype="${TYPES[kind]}"` : ''}`

@@ -3,7 +3,7 @@ import { contentHash } from '../../markdown/index.ts'
 import { confirmTranslation } from '../../translation/index.ts'
 import type { EntryToTranslate } from '../segments/entry-segments.ts'
 
-/** Which units of an entry an import has touched, by the keys of the English units. */
+/** Which segments of an entry an import has touched, by the keys of the English segments. */
 export interface Touched {
   /** those that say something new */
   readonly changed: ReadonlySet<string>
@@ -19,7 +19,7 @@ export interface Reconfirmed {
 }
 
 /**
- * The record of what a translation was confirmed against, once it has been touched. A unit with new words is confirmed
+ * The record of what a translation was confirmed against, once it has been touched. A segment with new words is confirmed
  * no longer, unless somebody vouches for it.
  *
  * @param record what stands in `confirmed/<locale>.json`, where it still holds
@@ -30,29 +30,29 @@ export function reconfirmed(
   record: Confirmed | undefined,
   { changed, confirmed }: Touched,
 ): Reconfirmed | undefined {
-  const places = new Map(alignment.units.map(({ confirmedIndex }, at) => [confirmedIndex, at]))
+  const places = new Map(alignment.segments.map(({ confirmedIndex }, at) => [confirmedIndex, at]))
   const isSettled = (at: number): boolean => {
-    const aligned = alignment.units[at]
+    const aligned = alignment.segments[at]
     if (!aligned) return false
     const { key } = aligned.english
     return confirmed.has(key) || (aligned.confirmedIndex !== undefined && !aligned.isChanged && !changed.has(key))
   }
-  const units = (record?.units ?? []).flatMap((hash, index): { hash: string; at: number }[] => {
+  const segments = (record?.segments ?? []).flatMap((hash, index): { hash: string; at: number }[] => {
     const at = places.get(index)
-    const aligned = at === undefined ? undefined : alignment.units[at]
+    const aligned = at === undefined ? undefined : alignment.segments[at]
     if (at === undefined || !aligned) return alignment.build === 'known' ? [] : [{ hash, at: -1 }]
     if (isSettled(at)) return [{ hash: aligned.isChanged ? aligned.english.hash : hash, at }]
     return aligned.isChanged ? [{ hash, at }] : []
   })
-  for (const [at, { english: unit, confirmedIndex }] of alignment.units.entries()) {
-    if (confirmedIndex !== undefined || !confirmed.has(unit.key)) continue
-    const before = units.findLastIndex((one) => one.at !== -1 && one.at < at)
-    units.splice(before + 1, 0, { hash: unit.hash, at })
+  for (const [at, { english: segment, confirmedIndex }] of alignment.segments.entries()) {
+    if (confirmedIndex !== undefined || !confirmed.has(segment.key)) continue
+    const before = segments.findLastIndex((one) => one.at !== -1 && one.at < at)
+    segments.splice(before + 1, 0, { hash: segment.hash, at })
   }
-  const hashes = units.map(({ hash }) => hash)
-  if (hashes.join() === (record?.units ?? []).join()) return undefined
-  const of = contentHash(units)
-  return { record: { of, units: hashes }, isWhole: english.units.every((_, at) => isSettled(at)) }
+  const hashes = segments.map(({ hash }) => hash)
+  if (hashes.join() === (record?.segments ?? []).join()) return undefined
+  const of = contentHash(segments)
+  return { record: { of, segments: hashes }, isWhole: english.segments.every((_, at) => isSettled(at)) }
 }
 
 /**

@@ -107,7 +107,7 @@ describe('new words are written, and no other byte', () => {
   })
 })
 
-describe('refused, with the unit; nothing is written of the file', () => {
+describe('refused, with the segment; nothing is written of the file', () => {
   const PH = '<ph id="1" ctype="x-value">+2</ph>，'
   test.each([
     ['a missing figure', PH, '，', ['missing wall#p-1']],
@@ -167,7 +167,7 @@ describe('refused, with the unit; nothing is written of the file', () => {
     ])
   })
 
-  test('the same unit twice, with other words', () => {
+  test('the same segment twice, with other words', () => {
     const [a, b] = [swapped(exported('po'), '问GM。', '请问GM。'), swapped(exported('po'), '问GM。', '去问GM。')]
     const result = importTranslations(
       rawFiles(FILES),
@@ -191,7 +191,11 @@ describe('files that are none', () => {
     ['the English', xliff.replaceAll('zh-Hans', 'en'), ['language']],
     ['a PO file without its header', exported('po').replace(/^"Language.*\n/m, ''), ['language']],
     ['a PO file cut off', `${exported('po')}msgid "a`, ['broken']],
-    ['a PO file with a unit twice', `${exported('po')}\nmsgctxt "wall#title"\nmsgid "Wall"\nmsgstr "甲"\n`, ['broken']],
+    [
+      'a PO file with a segment twice',
+      `${exported('po')}\nmsgctxt "wall#title"\nmsgid "Wall"\nmsgstr "甲"\n`,
+      ['broken'],
+    ],
   ])('%s', (_, text, expected) => {
     const result = imported(text)
     expect(result.findings.map(({ code }) => code)).toEqual(expected)
@@ -250,7 +254,7 @@ describe('the English has changed since the export', () => {
     expect(objected(imported(po, now('Ask the GM.', 'Tell the GM.')))).toEqual(['changed wall#roof.quote-1.p-1'])
   })
 
-  test('a tool that has lost the ids: units are found by their English', () => {
+  test('a tool that has lost the ids: segments are found by their English', () => {
     const tmx = swapped(exported('tmx'), '问GM。', '请问GM。').replaceAll(/ tuid="[^"]*"/g, '')
     expect(bare(imported(tmx).writes.get(ZH))).toBe(swapped(TRANSLATION, '问GM。', '请问GM。'))
   })
@@ -293,13 +297,13 @@ describe('what is finished and what is not', () => {
 
 describe('what is new counts as unconfirmed', () => {
   const edited = swapped(exported('po'), '问GM。', '请问GM。')
-  const units = (text: string | undefined): readonly string[] =>
-    readConfirmed(RECORD, text ?? '').records.get('wall')?.units ?? []
-  const before = units(FILES[RECORD])
+  const segments = (text: string | undefined): readonly string[] =>
+    readConfirmed(RECORD, text ?? '').records.get('wall')?.segments ?? []
+  const before = segments(FILES[RECORD])
 
   test('it, and nothing else', () => {
     const { writes, files } = imported(edited)
-    expect(units(writes.get(RECORD))).toEqual(before.slice(0, -1))
+    expect(segments(writes.get(RECORD))).toEqual(before.slice(0, -1))
     expect(statusIn(writes.get(ZH))).toBe('draft')
     expect(files).toEqual([{ file: ZH, outcome: 'written', count: 1, isConfirmed: false }])
   })
@@ -323,8 +327,8 @@ describe('what is new counts as unconfirmed', () => {
     expect([...draft.writes.keys()]).toEqual([ZH])
     expect(draft.writes.get(ZH)).toBe(swapped(FILES[ZH] ?? '', '问GM。', '告诉GM。'))
     const { writes, files: outcomes } = imported(told, files, { confirm: true })
-    expect(units(writes.get(RECORD)).slice(0, -1)).toEqual(before.slice(0, -1))
-    expect(units(writes.get(RECORD)).at(-1)).not.toBe(before.at(-1))
+    expect(segments(writes.get(RECORD)).slice(0, -1)).toEqual(before.slice(0, -1))
+    expect(segments(writes.get(RECORD)).at(-1)).not.toBe(before.at(-1))
     expect(statusIn(writes.get(ZH))).toBe('reviewed')
     expect(outcomes).toEqual([{ file: ZH, outcome: 'written', count: 1, isConfirmed: true }])
   })

@@ -13,12 +13,12 @@ import { compareFindings, type Finding } from '../../findings/index.ts'
 import type { Locale } from '../../language/index.ts'
 import { pruneEquivalences } from '../../translation/index.ts'
 import { type ExchangeDocument, readDocument } from '../formats/read-document.ts'
-import { indexUnits, translatable } from '../segments/segment-index.ts'
+import { indexSegments, translatable } from '../segments/segment-index.ts'
 import { markConfirmed, reconfirmed } from './confirm-segments.ts'
 import { mergeTerms } from './merge-concepts.ts'
 import { type MergedFile, mergeIntoEntry, mergeIntoStrings } from './merged-file.ts'
 import { corpusWith, errorsIn, newErrors } from './new-errors.ts'
-import { exchangeFinding, type Objected, type Wish, type Wishes, wishesOf } from './proposals.ts'
+import { exchangeFinding, type Objected, type Proposal, type Proposals, proposalsOf } from './proposals.ts'
 
 /** How translations are imported. */
 export interface ImportOptions {
@@ -31,7 +31,7 @@ export interface FileOutcome {
   readonly file: string
   /** `written`; `refused` as some of it is wrong; `waiting`, as it is new and not all of it is translated */
   readonly outcome: 'written' | 'refused' | 'waiting'
-  /** how many units say something new; of one that waits, how many are missing */
+  /** how many segments say something new; of one that waits, how many are missing */
   readonly count: number
   /** whether all of it now counts as confirmed */
   readonly isConfirmed?: boolean
@@ -63,19 +63,19 @@ interface Desk {
   textOf(file: string): string | undefined
 }
 
-const byHome = (wishes: readonly Wish[]): ReadonlyMap<string, readonly Wish[]> => {
-  const homes = new Map<string, Wish[]>()
-  for (const wish of wishes) homes.set(wish.home.file, [...(homes.get(wish.home.file) ?? []), wish])
+const byHome = (proposals: readonly Proposal[]): ReadonlyMap<string, readonly Proposal[]> => {
+  const homes = new Map<string, Proposal[]>()
+  for (const proposal of proposals) homes.set(proposal.home.file, [...(homes.get(proposal.home.file) ?? []), proposal])
   return homes
 }
 
 /** Puts what files of one language want into the files of the content, one by one. */
-function mergeWishes({ wishes, findings, doubtful }: Wishes, locale: Locale, desk: Desk, into: Merging): void {
+function mergeProposals({ proposals, findings, doubtful }: Proposals, locale: Locale, desk: Desk, into: Merging): void {
   into.objected.push(...findings)
   into.doubtful += doubtful
   const refused = new Set(findings.map(({ file }) => file))
-  for (const [file, all] of byHome(wishes)) {
-    const [home] = all.map((wish) => wish.home)
+  for (const [file, all] of byHome(proposals)) {
+    const [home] = all.map((proposal) => proposal.home)
     const isTouched = all.some(({ isNew, isDone }) => isNew || (desk.confirm && isDone))
     if (!home || !isTouched) continue
     const { confirm } = desk
@@ -134,10 +134,10 @@ function textsOf(merged: Iterable<MergedFile>, { corpus, textOf }: Desk): Texts 
 /** The place in what came back that an error of the content comes from. */
 function origin(finding: Finding, file: MergedFile, corpus: Corpus): Finding {
   const entry = corpus.entries.find((one) => one.file === finding.file)
-  const unit = entry?.units.findLast(({ line, column }) => {
+  const segment = entry?.segments.findLast(({ line, column }) => {
     return line < finding.line || (line === finding.line && column <= finding.column)
   })
-  const key = unit ? unit.key : String(finding.values['key'] ?? finding.values['id'] ?? '')
+  const key = segment ? segment.key : String(finding.values['key'] ?? finding.values['id'] ?? '')
   const [first] = file.places.values()
   const place = file.places.get(key) ?? file.places.get(`term.${key}`) ?? first
   return place ? { ...finding, ...place } : finding
@@ -211,12 +211,12 @@ export function importTranslations(
     )
   }
   for (const locale of new Set(read.flatMap((document) => document.locale ?? []))) {
-    const index = indexUnits(translatable(corpus, locale), corpus, locale)
+    const index = indexSegments(translatable(corpus, locale), corpus, locale)
     const own = read.filter((document) => document.locale === locale)
-    const units = own.flatMap((document) =>
-      'units' in document ? document.units.map((unit) => ({ unit, file: document.file })) : [],
+    const segments = own.flatMap((document) =>
+      'segments' in document ? document.segments.map((segment) => ({ segment, file: document.file })) : [],
     )
-    mergeWishes(wishesOf(units, index), locale, desk, merging)
+    mergeProposals(proposalsOf(segments, index), locale, desk, merging)
     for (const document of own) {
       if (!('concepts' in document)) continue
       const terms = mergeTerms(document, locale, corpus, textOf, merging.merged)

@@ -1,15 +1,15 @@
 import { type EntryPath, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
 import type { Locale } from '../../language/index.ts'
-import type { Segment } from '../coded-text.ts'
+import type { CodedText } from '../coded-text.ts'
 import { type Inline, plain, sameInline, tidy } from '../inline.ts'
-import { type EntryToTranslate, type EntryUnit, fileIn } from '../segments/entry-segments.ts'
-import { type Slot, segmentAt, slotsOf } from '../segments/slots.ts'
+import { type EntrySegment, type EntryToTranslate, fileIn } from '../segments/entry-segments.ts'
+import { codedTextAt, type Slot, slotsOf } from '../segments/slots.ts'
 import { rewritten, writeMarkdown } from './write-markdown.ts'
 import { type Edit, withEdits, yamlScalar } from './yaml-edit.ts'
 
-/** New words for a unit. */
+/** New words for a segment. */
 export interface Change {
-  readonly unit: EntryUnit
+  readonly segment: EntrySegment
   readonly content: readonly Inline[]
 }
 
@@ -20,26 +20,26 @@ export type EntryMerge =
   | { readonly unwritable: readonly Change[] }
   /** nobody can say where in the translation they belong */
   | { readonly misplaced: readonly Change[] }
-  /** the file is not there yet, and these units have no translation */
-  | { readonly waiting: readonly EntryUnit[] }
+  /** the file is not there yet, and these segments have no translation */
+  | { readonly waiting: readonly EntrySegment[] }
 
-/** A unit with its words and its place in the text that is edited. */
+/** A segment with its words and its place in the text that is edited. */
 interface Put {
-  readonly unit: EntryUnit
+  readonly segment: EntrySegment
   readonly content: readonly Inline[]
   readonly range: Slot['range']
   /** the segment whose spelling of codes is kept */
-  readonly current: Segment | undefined
+  readonly current: CodedText | undefined
   readonly isCell: boolean
 }
 
-const isFrontMatter = ({ kind }: EntryUnit): boolean => kind === 'title' || kind === 'summary'
+const isFrontMatter = ({ kind }: EntrySegment): boolean => kind === 'title' || kind === 'summary'
 
-/** The ways to write a unit, the one that changes least first. */
-function spellings({ unit, content, range, current, isCell }: Put, text: string): string[] {
+/** The ways to write a segment, the one that changes least first. */
+function spellings({ segment, content, range, current, isCell }: Put, text: string): string[] {
   const old = text.slice(range.start, range.end)
-  if (isFrontMatter(unit)) return [yamlScalar(plain(content), old)]
-  const [bare, literal] = [false, true].map((literally) => writeMarkdown(content, unit.source, current, literally))
+  if (isFrontMatter(segment)) return [yamlScalar(plain(content), old)]
+  const [bare, literal] = [false, true].map((literally) => writeMarkdown(content, segment.source, current, literally))
   const written = [rewritten(old, bare ?? ''), bare ?? '', literal ?? '']
   return isCell && range.start === range.end ? written.map((cell) => ` ${cell}`) : written
 }
@@ -48,16 +48,16 @@ const SPELLINGS = [0, 1, 2] as const
 
 const read = ({ file, id, chapter, locale }: EntryPath, text: string): SourceEntry | undefined => {
   const source = readSourceEntry({ file, id, chapter, locale }, text)
-  return 'units' in source ? source : undefined
+  return 'segments' in source ? source : undefined
 }
 
-/** Which units do not say in a text what they are to say there. */
+/** Which segments do not say in a text what they are to say there. */
 function wrong(puts: readonly Put[], expected: ReadonlySet<string>, merged: SourceEntry | undefined): readonly Put[] {
   const slots = new Map(merged ? slotsOf(merged).map((slot) => [slot.key, slot]) : [])
   if (!merged || slots.size !== expected.size || [...expected].some((key) => !slots.has(key))) return puts
-  return puts.filter(({ unit, content }) => {
-    const slot = slots.get(unit.slot.key)
-    return !slot || !sameInline(segmentAt(slot, merged, unit.source).content, content)
+  return puts.filter(({ segment, content }) => {
+    const slot = slots.get(segment.slot.key)
+    return !slot || !sameInline(codedTextAt(slot, merged, segment.source).content, content)
   })
 }
 
@@ -95,10 +95,10 @@ function putAll(
 const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/
 
 /** What a translation that is not there yet begins with: the words are still English. */
-function newFrontMatter({ id, units, text }: SourceEntry): string {
+function newFrontMatter({ id, segments, text }: SourceEntry): string {
   const spoken = (key: string): string => {
-    const unit = units.find((one) => one.key === key)
-    return unit ? `${key}: ${text.slice(unit.range.start, unit.range.end).trimEnd()}\n` : ''
+    const segment = segments.find((one) => one.key === key)
+    return segment ? `${key}: ${text.slice(segment.range.start, segment.range.end).trimEnd()}\n` : ''
   }
   return `---\nid: ${id}\n${spoken('title')}aliases: []\n${spoken('summary')}---\n`
 }
@@ -112,28 +112,28 @@ function skeleton(english: SourceEntry, translated: SourceEntry | undefined): st
 }
 
 /** Everything that an entry is to say, once some of it is new. */
-function wanted({ units }: EntryToTranslate, changes: readonly Change[]): Omit<Put, 'range'>[] {
-  const changed = new Map(changes.map(({ unit, content }) => [unit.id, content]))
-  return units.flatMap((unit) => {
-    const content = changed.get(unit.id) ?? unit.target?.content
-    const isCell = unit.kind === 'cell'
-    return content === undefined ? [] : [{ unit, content: tidy(content), current: unit.target, isCell }]
+function wanted({ segments }: EntryToTranslate, changes: readonly Change[]): Omit<Put, 'range'>[] {
+  const changed = new Map(changes.map(({ segment, content }) => [segment.id, content]))
+  return segments.flatMap((segment) => {
+    const content = changed.get(segment.id) ?? segment.target?.content
+    const isCell = segment.kind === 'cell'
+    return content === undefined ? [] : [{ segment, content: tidy(content), current: segment.target, isCell }]
   })
 }
 
 /** Builds a translation anew from the English, with the words that it had and those that are new. */
 function rebuilt(entry: EntryToTranslate, changes: readonly Change[], path: EntryPath): EntryMerge {
-  const { english, translated, units } = entry
+  const { english, translated, segments } = entry
   const puts = wanted(entry, changes)
-  const there = new Set(puts.map(({ unit }) => unit.id))
-  const waiting = units.filter(({ id }) => !there.has(id))
+  const there = new Set(puts.map(({ segment }) => segment.id))
+  const waiting = segments.filter(({ id }) => !there.has(id))
   if (waiting.length > 0) return { waiting }
   const text = skeleton(english, translated)
   const base = read(path, text)
   const slots = new Map(base ? slotsOf(base).map((slot) => [slot.key, slot]) : [])
   const expected = new Set(slotsOf(english).map(({ key }) => key))
   const placed = puts.flatMap((put) => {
-    const range = slots.get(put.unit.slot.key)?.range
+    const range = slots.get(put.segment.slot.key)?.range
     return range ? [{ ...put, range }] : []
   })
   if (placed.length < puts.length) return { misplaced: changes }
@@ -142,17 +142,17 @@ function rebuilt(entry: EntryToTranslate, changes: readonly Change[], path: Entr
 
 function named(result: ReturnType<typeof putAll>, changes: readonly Change[]): EntryMerge {
   if ('text' in result) return result
-  const units = new Set(result.unwritable.map(({ unit }) => unit))
-  const unwritable = changes.filter(({ unit }) => units.has(unit))
+  const segments = new Set(result.unwritable.map(({ segment }) => segment))
+  const unwritable = changes.filter(({ segment }) => segments.has(segment))
   return unwritable.length > 0 ? { unwritable } : { misplaced: changes }
 }
 
 /** Puts new words into the places of a translation that is built as the English is. */
 function inPlace(entry: EntryToTranslate, translated: SourceEntry, changes: readonly Change[]): EntryMerge {
-  const puts = changes.flatMap(({ unit, content }): Put[] => {
-    const range = unit.targetSlot?.range
-    const isCell = unit.kind === 'cell'
-    return range ? [{ unit, content: tidy(content), range, current: unit.target, isCell }] : []
+  const puts = changes.flatMap(({ segment, content }): Put[] => {
+    const range = segment.targetSlot?.range
+    const isCell = segment.kind === 'cell'
+    return range ? [{ segment, content: tidy(content), range, current: segment.target, isCell }] : []
   })
   if (puts.length < changes.length) return { misplaced: changes }
   const expected = new Set(slotsOf(entry.english).map(({ key }) => key))

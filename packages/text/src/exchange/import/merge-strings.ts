@@ -1,16 +1,16 @@
 import { isRecord, readStrings } from '../../corpus/index.ts'
 import { type Inline, isPair } from '../inline.ts'
-import type { StringsToTranslate, StringUnit } from '../segments/string-segments.ts'
+import type { StringSegment, StringsToTranslate } from '../segments/string-segments.ts'
 import { printJsonLike, putJson } from './json-edit.ts'
 
 /** New words for a string. */
 export interface StringChange {
-  readonly unit: StringUnit
+  readonly segment: StringSegment
   readonly content: readonly Inline[]
 }
 
 /** A string with its places spelled as in the file. */
-const writeString = (content: readonly Inline[], { source, target }: StringUnit): string =>
+const writeString = (content: readonly Inline[], { source, target }: StringSegment): string =>
   content
     .map((piece) => {
       if (typeof piece === 'string') return piece
@@ -37,11 +37,13 @@ export function mergeStrings(
   changes: readonly StringChange[],
 ): { readonly text: string } | { readonly unwritable: readonly StringChange[] } {
   let merged = text ?? '{}\n'
-  for (const { unit, content } of changes) {
-    merged = putJson(merged, unit.path, writeString(content, unit), english.tree)
+  for (const { segment, content } of changes) {
+    merged = putJson(merged, segment.path, writeString(content, segment), english.tree)
   }
   for (const { path, text: same } of fixed) merged = putJson(merged, path, same, english.tree)
-  const unwritable = changes.filter(({ unit, content }) => textAt(merged, unit.path) !== writeString(content, unit))
+  const unwritable = changes.filter(
+    ({ segment, content }) => textAt(merged, segment.path) !== writeString(content, segment),
+  )
   if (unwritable.length > 0) return { unwritable }
   if (text !== undefined) return { text: merged }
   const { tree } = readStrings('', english.locale, english.namespace, merged)

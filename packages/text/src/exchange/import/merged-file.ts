@@ -6,7 +6,7 @@ import type { StringsToTranslate } from '../segments/string-segments.ts'
 import type { Touched } from './confirm-segments.ts'
 import { mergeEntry } from './merge-entry.ts'
 import { mergeStrings } from './merge-strings.ts'
-import type { DocumentPlace, Wish } from './proposals.ts'
+import type { DocumentPlace, Proposal } from './proposals.ts'
 import { exchangeFinding } from './proposals.ts'
 
 /** A file of the content with new words in it, not yet checked. */
@@ -14,45 +14,45 @@ export interface MergedFile {
   readonly file: string
   readonly locale: Locale
   readonly text: string
-  /** how many units say something new */
+  /** how many segments say something new */
   readonly count: number
-  /** where the words of a unit came from, by its key */
+  /** where the words of a segment came from, by its key */
   readonly places: ReadonlyMap<string, DocumentPlace>
   /** whether it changes what something is called, which may break links elsewhere */
   readonly renames: boolean
   readonly entry?: { readonly entry: EntryToTranslate; readonly touched: Touched }
 }
 
-/** What became of the wishes for one file. */
+/** What became of the proposals for one file. */
 export type Merge =
   | { readonly merged: MergedFile }
   | { readonly findings: readonly Finding[] }
   | { readonly waiting: number; readonly of: number }
 
-const byKey = (wishes: readonly Wish[]): ReadonlyMap<string, DocumentPlace> =>
+const byKey = (proposals: readonly Proposal[]): ReadonlyMap<string, DocumentPlace> =>
   new Map(
-    wishes.map(({ home, at }) => [
-      home.sort === 'entry' ? home.unit.aligned.english.key : home.unit.path.join('.'),
+    proposals.map(({ home, at }) => [
+      home.sort === 'entry' ? home.segment.aligned.english.key : home.segment.path.join('.'),
       at,
     ]),
   )
 
-const unwritable = (wishes: readonly Wish[], file: string, code: 'markdown' | 'misplaced'): Merge => ({
-  findings: wishes.map(({ home, content, at }) =>
-    exchangeFinding(at, code, { unit: home.unit.id, got: plain(content), file }),
+const unwritable = (proposals: readonly Proposal[], file: string, code: 'markdown' | 'misplaced'): Merge => ({
+  findings: proposals.map(({ home, content, at }) =>
+    exchangeFinding(at, code, { unit: home.segment.id, got: plain(content), file }),
   ),
 })
 
-/** The keys of the English units of which each part is among some wishes. */
-function vouchedFor({ units, alignment }: EntryToTranslate, wishes: readonly Wish[]): Set<string> {
-  const vouched = new Set(wishes.map(({ home }) => home.unit.id))
-  const left = new Set(units.filter(({ id }) => !vouched.has(id)).map(({ aligned }) => aligned.english.key))
-  const spoken = new Set(units.map(({ aligned }) => aligned.english.key))
+/** The keys of the English segments of which each part is among some proposals. */
+function vouchedFor({ segments, alignment }: EntryToTranslate, proposals: readonly Proposal[]): Set<string> {
+  const vouched = new Set(proposals.map(({ home }) => home.segment.id))
+  const left = new Set(segments.filter(({ id }) => !vouched.has(id)).map(({ aligned }) => aligned.english.key))
+  const spoken = new Set(segments.map(({ aligned }) => aligned.english.key))
   const confirmed = new Set([...spoken].filter((key) => !left.has(key)))
-  const isWhole = alignment.units.every(
+  const isWhole = alignment.segments.every(
     ({ english, state }) => !spoken.has(english.key) || confirmed.has(english.key) || state === 'confirmed',
   )
-  for (const { english } of alignment.units) {
+  for (const { english } of alignment.segments) {
     if (isWhole && confirmed.size > 0 && !spoken.has(english.key)) confirmed.add(english.key)
   }
   return confirmed
@@ -61,18 +61,20 @@ function vouchedFor({ units, alignment }: EntryToTranslate, wishes: readonly Wis
 /** Puts what was wished for into an entry. */
 export function mergeIntoEntry(
   entry: EntryToTranslate,
-  wishes: readonly Wish[],
+  proposals: readonly Proposal[],
   { file, locale, confirm }: { readonly file: string; readonly locale: Locale; readonly confirm: boolean },
 ): Merge {
-  const changed = wishes.filter(({ isNew }) => isNew)
-  const changes = changed.flatMap(({ home, content }) => (home.sort === 'entry' ? [{ unit: home.unit, content }] : []))
-  const keys = new Set(changes.map(({ unit }) => unit.aligned.english.key))
+  const changed = proposals.filter(({ isNew }) => isNew)
+  const changes = changed.flatMap(({ home, content }) =>
+    home.sort === 'entry' ? [{ segment: home.segment, content }] : [],
+  )
+  const keys = new Set(changes.map(({ segment }) => segment.aligned.english.key))
   const touched: Touched = {
     changed: keys,
     confirmed: confirm
       ? vouchedFor(
           entry,
-          wishes.filter(({ isDone }) => isDone),
+          proposals.filter(({ isDone }) => isDone),
         )
       : new Set(),
   }
@@ -80,19 +82,19 @@ export function mergeIntoEntry(
     file,
     locale,
     count: changes.length,
-    places: byKey(wishes),
-    renames: keys.has('title') || changes.some(({ unit }) => unit.kind === 'heading'),
+    places: byKey(proposals),
+    renames: keys.has('title') || changes.some(({ segment }) => segment.kind === 'heading'),
     entry: { entry, touched },
   }
   if (changes.length === 0) return { merged: { ...rest, text: entry.translated?.text ?? '' } }
   const result = mergeEntry(entry, changes, locale)
   if ('text' in result) return { merged: { ...rest, text: result.text } }
-  if ('waiting' in result) return { waiting: result.waiting.length, of: entry.units.length }
+  if ('waiting' in result) return { waiting: result.waiting.length, of: entry.segments.length }
   const [left, code] =
     'unwritable' in result ? ([result.unwritable, 'markdown'] as const) : ([result.misplaced, 'misplaced'] as const)
-  const units = new Set(left.map(({ unit }) => unit.id))
+  const segments = new Set(left.map(({ segment }) => segment.id))
   return unwritable(
-    changed.filter(({ home }) => units.has(home.unit.id)),
+    changed.filter(({ home }) => segments.has(home.segment.id)),
     file,
     code,
   )
@@ -101,7 +103,7 @@ export function mergeIntoEntry(
 /** Puts what was wished for into a file of strings. */
 export function mergeIntoStrings(
   strings: StringsToTranslate,
-  wishes: readonly Wish[],
+  proposals: readonly Proposal[],
   {
     file,
     locale,
@@ -109,9 +111,9 @@ export function mergeIntoStrings(
   }: { readonly file: string; readonly locale: Locale; textOf(file: string): string | undefined },
 ): Merge {
   const like = textOf(strings.english.file) ?? ''
-  const changed = wishes.filter(({ isNew }) => isNew)
+  const changed = proposals.filter(({ isNew }) => isNew)
   const changes = changed.flatMap(({ home, content }) =>
-    home.sort === 'strings' ? [{ unit: home.unit, content }] : [],
+    home.sort === 'strings' ? [{ segment: home.segment, content }] : [],
   )
   const result = mergeStrings(strings, textOf(file), like, changes)
   if ('text' in result) {
@@ -119,9 +121,9 @@ export function mergeIntoStrings(
       merged: { file, locale, text: result.text, count: changes.length, places: byKey(changed), renames: false },
     }
   }
-  const units = new Set(result.unwritable.map(({ unit }) => unit.id))
+  const segments = new Set(result.unwritable.map(({ segment }) => segment.id))
   return unwritable(
-    changed.filter(({ home }) => units.has(home.unit.id)),
+    changed.filter(({ home }) => segments.has(home.segment.id)),
     file,
     'misplaced',
   )

@@ -1,8 +1,8 @@
 import type { FindingValues } from '../../findings/index.ts'
-import type { Code, Segment } from '../coded-text.ts'
+import type { Code, CodedText } from '../coded-text.ts'
 import { codesIn, type Inline, isPair } from '../inline.ts'
 
-/** Objections to a translation of one unit. */
+/** Objections to a translation of one segment. */
 export const TARGET_CODES = ['missing', 'doubled', 'unknown', 'figure'] as const
 
 /** What stands in the way of writing a translation into the file. */
@@ -32,8 +32,8 @@ export interface Returned {
 /** Where what stands in a placeholder is neither what it stands for today nor what it stood for at the export. */
 export function figureObjections(
   { content, source: exported }: Returned,
-  source: Segment,
-  current: Segment | undefined,
+  source: CodedText,
+  current: CodedText | undefined,
 ): Objection[] {
   const then = new Map(codesIn(exported).map((piece) => [piece.id, isPair(piece) ? undefined : piece.text]))
   return codesIn(content).flatMap((piece): Objection[] => {
@@ -53,8 +53,8 @@ export function figureObjections(
  */
 export function tagObjections(
   content: readonly Inline[],
-  source: Segment,
-  current: Segment | undefined,
+  source: CodedText,
+  current: CodedText | undefined,
   optional: (code: Code) => boolean = () => false,
 ): Objection[] {
   const found: Objection[] = []

@@ -2,7 +2,7 @@ import { LIMITS } from '../../corpus/index.ts'
 import type { Finding, FindingValues, Place } from '../../findings/index.ts'
 import { DOCUMENT_CODES, type Imported } from '../imported.ts'
 import { type Inline, plain, sameInline, tidy } from '../inline.ts'
-import type { Home, UnitIndex } from '../segments/segment-index.ts'
+import type { Home, SegmentIndex } from '../segments/segment-index.ts'
 import { figureObjections, TARGET_CODES, tagObjections } from './objections.ts'
 
 /** Objections of an import. They are errors of the check `exchange`, which looks at files that come back. */
@@ -33,8 +33,8 @@ export const exchangeFinding = (
   values: FindingValues,
 ): Finding => ({ file, line, column, check: 'exchange', severity: 'error', code, values })
 
-/** What a unit is to say. */
-export interface Wish {
+/** What a segment is to say. */
+export interface Proposal {
   readonly home: Home
   readonly content: readonly Inline[]
   /** whether it differs from what stands there */
@@ -45,43 +45,43 @@ export interface Wish {
 }
 
 /** What a file wants, and what of it cannot be. */
-export interface Wishes {
-  readonly wishes: readonly Wish[]
+export interface Proposals {
+  readonly proposals: readonly Proposal[]
   readonly findings: readonly Objected[]
   /** how many translations nobody has looked at since a tool put them in */
   readonly doubtful: number
 }
 
-/** What a unit says once a tool has had its way with the spacing. */
+/** What a segment says once a tool has had its way with the spacing. */
 const contentFor = ({ sort }: Home, content: readonly Inline[]): readonly Inline[] =>
   sort === 'entry' ? tidy(content) : content
 
-function judge({ state, target, source }: Imported, home: Home, at: DocumentPlace): Wish | 'doubtful' | undefined {
-  const { unit } = home
+function judge({ state, target, source }: Imported, home: Home, at: DocumentPlace): Proposal | 'doubtful' | undefined {
+  const { segment } = home
   const content = contentFor(home, target)
-  const isSame = unit.target !== undefined && sameInline(content, contentFor(home, unit.target.content))
-  const wish: Wish = { home, content, isNew: !isSame, isDone: state === 'done', at }
-  if (isSame) return state === 'doubtful' ? undefined : wish
+  const isSame = segment.target !== undefined && sameInline(content, contentFor(home, segment.target.content))
+  const proposal: Proposal = { home, content, isNew: !isSame, isDone: state === 'done', at }
+  if (isSame) return state === 'doubtful' ? undefined : proposal
   if (plain(content).trim() === '') return undefined
   if (state === 'doubtful') return 'doubtful'
   if (state === 'open' && sameInline(content, contentFor(home, source))) return undefined
-  return wish
+  return proposal
 }
 
-function* objectionsTo({ home, content, at, isNew }: Wish, exported: readonly Inline[]): Iterable<Finding> {
-  const { unit } = home
-  for (const { code, values } of figureObjections({ content, source: exported }, unit.source, unit.target)) {
-    yield exchangeFinding(at, code, { ...values, unit: unit.id })
+function* objectionsTo({ home, content, at, isNew }: Proposal, exported: readonly Inline[]): Iterable<Finding> {
+  const { segment } = home
+  for (const { code, values } of figureObjections({ content, source: exported }, segment.source, segment.target)) {
+    yield exchangeFinding(at, code, { ...values, unit: segment.id })
   }
   if (!isNew) return
-  const isOptional = home.sort === 'strings' && home.unit.isPlural
+  const isOptional = home.sort === 'strings' && home.segment.isPlural
   const optional = (code: { readonly text: string }): boolean => isOptional && /^\{\{-?\s*count\b/.test(code.text)
-  for (const { code, values } of tagObjections(content, unit.source, unit.target, optional)) {
-    yield exchangeFinding(at, code, { ...values, unit: unit.id })
+  for (const { code, values } of tagObjections(content, segment.source, segment.target, optional)) {
+    yield exchangeFinding(at, code, { ...values, unit: segment.id })
   }
   const got = plain(content).length
   if (home.sort === 'entry' && got > LIMITS.lineLength) {
-    yield exchangeFinding(at, 'long', { unit: unit.id, got, expected: LIMITS.lineLength })
+    yield exchangeFinding(at, 'long', { unit: segment.id, got, expected: LIMITS.lineLength })
   }
 }
 
@@ -92,29 +92,29 @@ export interface Objected {
 }
 
 /** A conflict: the English has changed under a translation, or is gone. None where nothing was translated there. */
-function conflict(imported: Imported, code: 'changed' | 'gone', at: DocumentPlace, index: UnitIndex): Objected[] {
+function conflict(imported: Imported, code: 'changed' | 'gone', at: DocumentPlace, index: SegmentIndex): Objected[] {
   const { id, state, source, target } = imported
   const isTranslated = state !== 'doubtful' && !sameInline(source, target) && plain(target).trim() !== ''
   if (id === undefined || !isTranslated) return []
   const home = index.homeOf(id)
-  if (home?.unit.target && sameInline(tidy(target), tidy(home.unit.target.content))) return []
-  const values = { unit: id, got: plain(source), expected: home ? plain(home.unit.source.content) : '' }
+  if (home?.segment.target && sameInline(tidy(target), tidy(home.segment.target.content))) return []
+  const values = { unit: id, got: plain(source), expected: home ? plain(home.segment.source.content) : '' }
   return [{ finding: exchangeFinding(at, code, values), ...(home && { file: home.file }) }]
 }
 
 /**
  * Finds out what files that came back want changed.
  *
- * @param units with the names of the files that they stand in
+ * @param segments with the names of the files that they stand in
  */
-export function wishesOf(
-  units: readonly { readonly unit: Imported; readonly file: string }[],
-  index: UnitIndex,
-): Wishes {
-  const wishes = new Map<string, Wish>()
+export function proposalsOf(
+  segments: readonly { readonly segment: Imported; readonly file: string }[],
+  index: SegmentIndex,
+): Proposals {
+  const proposals = new Map<string, Proposal>()
   const findings: Objected[] = []
   let doubtful = 0
-  for (const { unit: imported, file } of units) {
+  for (const { segment: imported, file } of segments) {
     const at = { file, line: imported.line, column: imported.column }
     const found = index.find(imported)
     if (found === 'changed' || found === 'gone') {
@@ -122,7 +122,7 @@ export function wishesOf(
       continue
     }
     for (const home of found) {
-      const { id } = home.unit
+      const { id } = home.segment
       const object = (...objected: readonly Finding[]): void => {
         findings.push(...objected.map((finding) => ({ finding, file: home.file })))
       }
@@ -130,18 +130,18 @@ export function wishesOf(
         object(exchangeFinding(at, 'element', { unit: id, got: imported.unknown }))
         continue
       }
-      const wish = judge(imported, home, at)
-      if (wish === 'doubtful') doubtful += 1
-      if (wish === 'doubtful' || wish === undefined) continue
-      const objected = [...objectionsTo(wish, imported.source)]
-      const first = wishes.get(id)
-      if (first && !sameInline(first.content, wish.content)) {
-        const values = { unit: id, got: plain(wish.content), expected: plain(first.content) }
+      const proposal = judge(imported, home, at)
+      if (proposal === 'doubtful') doubtful += 1
+      if (proposal === 'doubtful' || proposal === undefined) continue
+      const objected = [...objectionsTo(proposal, imported.source)]
+      const first = proposals.get(id)
+      if (first && !sameInline(first.content, proposal.content)) {
+        const values = { unit: id, got: plain(proposal.content), expected: plain(first.content) }
         objected.push(exchangeFinding(at, 'twice', values))
       }
       object(...objected)
-      if (objected.length === 0 && !first) wishes.set(id, wish)
+      if (objected.length === 0 && !first) proposals.set(id, proposal)
     }
   }
-  return { wishes: [...wishes.values()], findings, doubtful }
+  return { proposals: [...proposals.values()], findings, doubtful }
 }

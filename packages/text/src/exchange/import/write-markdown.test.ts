@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textSegment } from '../coded-text.ts'
+import { codedPlainText } from '../coded-text.ts'
 import { rewritten, writeMarkdown } from './write-markdown.ts'
 
 describe('what stays is wrapped as it was', () => {
@@ -22,7 +22,7 @@ describe('what stays is wrapped as it was', () => {
 })
 
 describe('signs that Markdown would read', () => {
-  const write = (text: string): string => writeMarkdown([text], textSegment(''), undefined, true)
+  const write = (text: string): string => writeMarkdown([text], codedPlainText(''), undefined, true)
   test.each([
     ['*a* _b_ `c`', '\\*a\\* \\_b\\_ \\`c\\`'],
     ['[a](b) <c> &amp;', '\\[a\\](b) \\<c\\> \\&amp;'],

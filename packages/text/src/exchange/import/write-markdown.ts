@@ -1,5 +1,5 @@
 import { DIRECTIVE_NAMES } from '../../markdown/index.ts'
-import type { Segment } from '../coded-text.ts'
+import type { CodedText } from '../coded-text.ts'
 import { type Inline, isPair } from '../inline.ts'
 
 const DIRECTIVE_START = new RegExp(`:(?=:|(?:${DIRECTIVE_NAMES.join('|')})\\b)`, 'g')
@@ -21,8 +21,8 @@ const escapedStart = (text: string): string => text.replace(/^(?=[-+=])/, '\\').
  */
 export function writeMarkdown(
   content: readonly Inline[],
-  source: Segment,
-  current: Segment | undefined,
+  source: CodedText,
+  current: CodedText | undefined,
   literally: boolean,
 ): string {
   const write = (piece: Inline): string => {
@@ -35,7 +35,7 @@ export function writeMarkdown(
   return literally ? escapedStart(text) : text
 }
 
-/** A line break inside a unit, with the indentation and the signs of quotes around it. */
+/** A line break inside a segment, with the indentation and the signs of quotes around it. */
 const WRAP = /[ \t]*\r?\n[ \t]*(?:>[ \t]?)*[ \t]*/g
 
 const isHan = (sign: string): boolean => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign)

@@ -1,12 +1,12 @@
 import { type Corpus, openUnitWords, readSourceEntry, type SourceEntry, SUMMARY_LENGTH } from '../../corpus/index.ts'
 import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
-import type { ExchangeUnit } from '../exchange.ts'
+import type { ExchangeSegment } from '../exchange.ts'
 import { type Inline, plain, sameInline } from '../inline.ts'
 import { type Aligned, type Alignment, align } from './alignment.ts'
-import { hasWords, type Slot, segmentAt, slotsOf } from './slots.ts'
+import { codedTextAt, hasWords, type Slot, slotsOf } from './slots.ts'
 
-/** A unit of an entry, with its places in the English and in the translation. */
-export interface EntryUnit extends ExchangeUnit {
+/** A segment of an entry, with its places in the English and in the translation. */
+export interface EntrySegment extends ExchangeSegment {
   readonly slot: Slot
   readonly targetSlot?: Slot
   readonly aligned: Aligned
@@ -18,7 +18,7 @@ export interface EntryToTranslate {
   /** absent where there is no file yet */
   readonly translated: SourceEntry | undefined
   readonly alignment: Alignment
-  readonly units: readonly EntryUnit[]
+  readonly segments: readonly EntrySegment[]
 }
 
 /**
@@ -32,9 +32,9 @@ export type PreviousEnglish = (entry: string, of: string) => string | undefined
 export const fileIn = (english: string, locale: Locale): string =>
   english.replace(new RegExp(`\\.${SOURCE_LOCALE}\\.md$`), `.${locale}.md`)
 
-const slotsByUnit = (entry: SourceEntry): ReadonlyMap<string, readonly Slot[]> => {
+const slotsBySegment = (entry: SourceEntry): ReadonlyMap<string, readonly Slot[]> => {
   const slots = new Map<string, Slot[]>()
-  for (const slot of slotsOf(entry)) slots.set(slot.unit.key, [...(slots.get(slot.unit.key) ?? []), slot])
+  for (const slot of slotsOf(entry)) slots.set(slot.segment.key, [...(slots.get(slot.segment.key) ?? []), slot])
   return slots
 }
 
@@ -48,10 +48,10 @@ function previousEntry(
   const of = frontMatter?.sort === 'translated' ? frontMatter.translation?.of : undefined
   const text = of === undefined || of === english.hash ? undefined : previous?.(english.id, of)
   const read = text === undefined ? undefined : readSourceEntry(english, text)
-  return read && 'units' in read ? read : undefined
+  return read && 'segments' in read ? read : undefined
 }
 
-/** The units of an entry for translators of a language. */
+/** The segments of an entry for translators of a language. */
 export function entryToTranslate(
   english: SourceEntry,
   locale: Locale,
@@ -60,23 +60,23 @@ export function entryToTranslate(
 ): EntryToTranslate {
   const translated = corpus.groups.get(english.id)?.[locale]
   const alignment = align(english, locale, corpus)
-  const [ours, theirs] = [slotsByUnit(english), translated ? slotsByUnit(translated) : new Map<string, Slot[]>()]
+  const [ours, theirs] = [slotsBySegment(english), translated ? slotsBySegment(translated) : new Map<string, Slot[]>()]
   const unitWords = openUnitWords(corpus.stringsFiles)
   const old = previousEntry(english, translated, previous)
-  const oldSlots = old ? slotsByUnit(old) : new Map<string, Slot[]>()
+  const oldSlots = old ? slotsBySegment(old) : new Map<string, Slot[]>()
 
   const oldContent = ({ state, confirmedIndex }: Aligned, index: number): readonly Inline[] | undefined => {
-    const unit = state === 'stale' && confirmedIndex !== undefined ? old?.units[confirmedIndex] : undefined
-    const slot = unit && oldSlots.get(unit.key)?.[index]
-    return old && slot ? segmentAt(slot, old, undefined, unitWords).content : undefined
+    const segment = state === 'stale' && confirmedIndex !== undefined ? old?.segments[confirmedIndex] : undefined
+    const slot = segment && oldSlots.get(segment.key)?.[index]
+    return old && slot ? codedTextAt(slot, old, undefined, unitWords).content : undefined
   }
 
-  const units = alignment.units.flatMap((aligned) =>
-    (ours.get(aligned.english.key) ?? []).flatMap((slot, index): EntryUnit[] => {
-      const source = segmentAt(slot, english, undefined, unitWords)
+  const segments = alignment.segments.flatMap((aligned) =>
+    (ours.get(aligned.english.key) ?? []).flatMap((slot, index): EntrySegment[] => {
+      const source = codedTextAt(slot, english, undefined, unitWords)
       if (!hasWords(source)) return []
       const targetSlot = aligned.translated && theirs.get(aligned.translated.key)?.[index]
-      const target = translated && targetSlot ? segmentAt(targetSlot, translated, source, unitWords) : undefined
+      const target = translated && targetSlot ? codedTextAt(targetSlot, translated, source, unitWords) : undefined
       const isCopy = aligned.state === 'draft' && target !== undefined && sameInline(target.content, source.content)
       const isThere = target !== undefined && !isCopy && plain(target.content) !== ''
       const before = oldContent(aligned, index)
@@ -98,5 +98,5 @@ export function entryToTranslate(
       ]
     }),
   )
-  return { english, translated, alignment, units }
+  return { english, translated, alignment, segments }
 }

@@ -1,21 +1,26 @@
 import { type Corpus, sameHash } from '../../corpus/index.ts'
 import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
-import type { ExchangeUnit } from '../exchange.ts'
+import type { ExchangeSegment } from '../exchange.ts'
 import type { Imported } from '../imported.ts'
 import { type Inline, sameInline, tidy } from '../inline.ts'
 import {
+  type EntrySegment,
   type EntryToTranslate,
-  type EntryUnit,
   entryToTranslate,
   fileIn,
   type PreviousEnglish,
 } from './entry-segments.ts'
-import { type StringsToTranslate, type StringUnit, stringsFileIn, stringsOf } from './string-segments.ts'
+import { type StringSegment, type StringsToTranslate, stringsFileIn, stringsOf } from './string-segments.ts'
 
-/** A unit with the file that it belongs to. */
+/** A segment with the file that it belongs to. */
 export type Home =
-  | { readonly sort: 'entry'; readonly file: string; readonly entry: EntryToTranslate; readonly unit: EntryUnit }
-  | { readonly sort: 'strings'; readonly file: string; readonly strings: StringsToTranslate; readonly unit: StringUnit }
+  | { readonly sort: 'entry'; readonly file: string; readonly entry: EntryToTranslate; readonly segment: EntrySegment }
+  | {
+      readonly sort: 'strings'
+      readonly file: string
+      readonly strings: StringsToTranslate
+      readonly segment: StringSegment
+    }
 
 /** Every entry and file of strings of a content folder, for translators of a language. */
 export interface Translatable {
@@ -35,43 +40,43 @@ export const translatable = (corpus: Corpus, locale: Locale, previous?: Previous
 export const translatedFile = ({ english, translated }: EntryToTranslate, locale: Locale): string =>
   translated?.file ?? fileIn(english.file, locale)
 
-/** Why an imported unit has no home. */
+/** Why an imported segment has no home. */
 export type Homeless = 'changed' | 'gone'
 
-/** Finds the units that imported ones belong to. */
-export interface UnitIndex {
-  /** several where the file has lost the ids and two units say the same in English */
+/** Finds the segments that imported ones belong to. */
+export interface SegmentIndex {
+  /** several where the file has lost the ids and two segments say the same in English */
   find(imported: Imported): readonly Home[] | Homeless
-  /** the unit with an id */
+  /** the segment with an id */
   homeOf(id: string): Home | undefined
 }
 
 const entryOf = (id: string): string => id.slice(0, id.indexOf('#'))
 
-/** Whether the words of a source are those of a unit. A tool may have touched the spacing. */
-const saysTheSame = (source: readonly Inline[], { source: { content } }: ExchangeUnit): boolean =>
+/** Whether the words of a source are those of a segment. A tool may have touched the spacing. */
+const saysTheSame = (source: readonly Inline[], { source: { content } }: ExchangeSegment): boolean =>
   sameInline(tidy(source), tidy(content))
 
 /** Makes an index of all that can be translated into a language. */
-export function indexUnits({ entries, strings }: Translatable, corpus: Corpus, locale: Locale): UnitIndex {
+export function indexSegments({ entries, strings }: Translatable, corpus: Corpus, locale: Locale): SegmentIndex {
   const homes: Home[] = [
     ...entries.flatMap((entry) =>
-      entry.units.map((unit): Home => ({ sort: 'entry', file: translatedFile(entry, locale), entry, unit })),
+      entry.segments.map((segment): Home => ({ sort: 'entry', file: translatedFile(entry, locale), entry, segment })),
     ),
     ...strings.flatMap((one) =>
-      one.units.map((unit): Home => {
+      one.segments.map((segment): Home => {
         const file = stringsFileIn(one.english.namespace, locale)
-        return { sort: 'strings', file, strings: one, unit }
+        return { sort: 'strings', file, strings: one, segment }
       }),
     ),
   ]
-  const byId = new Map(homes.map((home) => [home.unit.id, home]))
+  const byId = new Map(homes.map((home) => [home.segment.id, home]))
   const byHash = new Map<string, Home[]>()
   const bySource = new Map<string, Home[]>()
   const sourceKey = (content: readonly Inline[]): string =>
     JSON.stringify(tidy(content), (name, value) => (name === 'text' ? '' : value))
   for (const home of homes) {
-    const { id, hash, source } = home.unit
+    const { id, hash, source } = home.segment
     const key = `${entryOf(id)} ${hash}`
     byHash.set(key, [...(byHash.get(key) ?? []), home])
     bySource.set(sourceKey(source.content), [...(bySource.get(sourceKey(source.content)) ?? []), home])
@@ -80,9 +85,9 @@ export function indexUnits({ entries, strings }: Translatable, corpus: Corpus, l
   const sameAs = (id: string): ((hash: string) => string) =>
     sameHash(equivalences.filter(({ entry }) => entry === entryOf(id)))
 
-  /** A unit whose words have moved to another place of its entry. */
+  /** A segment whose words have moved to another place of its entry. */
   const moved = (id: string, hash: string, source: readonly Inline[]): readonly Home[] | undefined => {
-    const found = (byHash.get(`${entryOf(id)} ${hash}`) ?? []).filter(({ unit }) => saysTheSame(source, unit))
+    const found = (byHash.get(`${entryOf(id)} ${hash}`) ?? []).filter(({ segment }) => saysTheSame(source, segment))
     return found.length === 1 ? found : undefined
   }
 
@@ -91,9 +96,9 @@ export function indexUnits({ entries, strings }: Translatable, corpus: Corpus, l
     find({ id, hash, source }) {
       if (id === undefined) return bySource.get(sourceKey(source)) ?? 'gone'
       const home = byId.get(id)
-      if (hash === undefined) return home ? (saysTheSame(source, home.unit) ? [home] : 'changed') : 'gone'
+      if (hash === undefined) return home ? (saysTheSame(source, home.segment) ? [home] : 'changed') : 'gone'
       const same = sameAs(id)
-      if (home && same(home.unit.hash) === same(hash)) return [home]
+      if (home && same(home.segment.hash) === same(hash)) return [home]
       return moved(id, hash, source) ?? (home ? 'changed' : 'gone')
     },
   }

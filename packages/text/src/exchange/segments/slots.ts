@@ -1,15 +1,15 @@
 import type { Nodes } from 'mdast'
 import { bareUnits, isRecord, type SourceEntry, type UnitWords } from '../../corpus/index.ts'
 import type { Range } from '../../findings/index.ts'
-import type { Unit } from '../../markdown/index.ts'
-import { markdownSegment, type Segment, textSegment } from '../coded-text.ts'
+import type { Segment } from '../../markdown/index.ts'
+import { type CodedText, codedMarkdown, codedPlainText } from '../coded-text.ts'
 import { wordsOf } from '../inline.ts'
 
-/** Where the words of one segment stand in an entry: a unit, or a cell of a row. */
+/** Where the words of one segment stand in an entry: a segment, or a cell of a row. */
 export interface Slot {
-  /** the key of its unit; of a cell, that and its place: `table-1.row-2.cell-1` */
+  /** the key of its segment; of a cell, that and its place: `table-1.row-2.cell-1` */
   readonly key: string
-  readonly unit: Unit
+  readonly segment: Segment
   readonly range: Range
   /** what it holds, parsed; absent for title and summary */
   readonly nodes?: readonly Nodes[]
@@ -22,46 +22,46 @@ function emptyCell({ position }: Nodes, text: string): Range {
   return { start: at, end: at }
 }
 
-function cellSlots(unit: Unit, cells: readonly Extract<Nodes, { type: 'tableCell' }>[], text: string): Slot[] {
+function cellSlots(segment: Segment, cells: readonly Extract<Nodes, { type: 'tableCell' }>[], text: string): Slot[] {
   return cells.map((cell, index) => {
     const [first, last] = [cell.children.at(0)?.position, cell.children.at(-1)?.position]
     const range = first && last ? { start: first.start.offset ?? 0, end: last.end.offset ?? 0 } : emptyCell(cell, text)
-    return { key: `${unit.key}.cell-${index + 1}`, unit, range, nodes: cell.children }
+    return { key: `${segment.key}.cell-${index + 1}`, segment, range, nodes: cell.children }
   })
 }
 
-/** The places of a unit that can hold words; none in a directive, which is the same in every language. */
-function unitSlots(unit: Unit, text: string): Slot[] {
-  const { key, kind, node, range } = unit
-  if (kind === 'title' || kind === 'summary') return [{ key, unit, range }]
-  if (node?.type === 'heading' || node?.type === 'paragraph') return [{ key, unit, range, nodes: node.children }]
+/** The places of a segment that can hold words; none in a directive, which is the same in every language. */
+function segmentSlots(segment: Segment, text: string): Slot[] {
+  const { key, kind, node, range } = segment
+  if (kind === 'title' || kind === 'summary') return [{ key, segment, range }]
+  if (node?.type === 'heading' || node?.type === 'paragraph') return [{ key, segment, range, nodes: node.children }]
   if (node?.type === 'listItem') {
     const [first] = node.children
-    return first?.type === 'paragraph' ? [{ key, unit, range, nodes: first.children }] : []
+    return first?.type === 'paragraph' ? [{ key, segment, range, nodes: first.children }] : []
   }
-  return node?.type === 'tableRow' ? cellSlots(unit, node.children, text) : []
+  return node?.type === 'tableRow' ? cellSlots(segment, node.children, text) : []
 }
 
 /** Every place of an entry that can hold words, in the order of the text. */
-export const slotsOf = ({ units, text }: Pick<SourceEntry, 'units' | 'text'>): Slot[] =>
-  units.flatMap((unit) => unitSlots(unit, text))
+export const slotsOf = ({ segments, text }: Pick<SourceEntry, 'segments' | 'text'>): Slot[] =>
+  segments.flatMap((segment) => segmentSlots(segment, text))
 
 /**
  * The words at a place of an entry.
  *
  * @param like the segment of the English, for one of a translation
- * @param unitWords the strings of the units, where what placeholders stand for is shown
+ * @param unitWords the strings of the segments, where what placeholders stand for is shown
  */
-export function segmentAt(
+export function codedTextAt(
   slot: Slot,
   { text, yaml, locale }: SourceEntry,
-  like?: Segment,
+  like?: CodedText,
   unitWords: UnitWords = bareUnits,
-): Segment {
-  if (slot.nodes) return markdownSegment(slot.nodes, text, { locale, unitWords: unitWords(locale) }, like)
+): CodedText {
+  if (slot.nodes) return codedMarkdown(slot.nodes, text, { locale, unitWords: unitWords(locale) }, like)
   const value = isRecord(yaml.value) ? yaml.value[slot.key] : undefined
-  return textSegment(typeof value === 'string' ? value : '')
+  return codedPlainText(typeof value === 'string' ? value : '')
 }
 
 /** Whether there is anything to translate: a letter outside of placeholders. */
-export const hasWords = ({ content }: Segment): boolean => /\p{L}/u.test(wordsOf(content))
+export const hasWords = ({ content }: CodedText): boolean => /\p{L}/u.test(wordsOf(content))

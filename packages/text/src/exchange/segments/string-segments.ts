@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { isRecord, type StringsFile } from '../../corpus/index.ts'
 import { type Locale, pluralForm, pluralKeys, SOURCE_LOCALE, type StringTree } from '../../language/index.ts'
-import { type Segment, stringSegment } from '../coded-text.ts'
-import type { ExchangeUnit } from '../exchange.ts'
+import { type CodedText, codedString } from '../coded-text.ts'
+import type { ExchangeSegment } from '../exchange.ts'
 import { wordsOf } from '../inline.ts'
 
 /** A string for translators, with its place in the file. */
-export interface StringUnit extends ExchangeUnit {
+export interface StringSegment extends ExchangeSegment {
   /** the names that lead to it */
   readonly path: readonly string[]
   /** whether `{{count}}` may be left out, since the form says the number */
@@ -18,7 +18,7 @@ export interface StringsToTranslate {
   readonly english: StringsFile
   /** absent where there is no file yet */
   readonly translated: StringsFile | undefined
-  readonly units: readonly StringUnit[]
+  readonly segments: readonly StringSegment[]
   /** what there is nothing to translate in, and what the translation lacks */
   readonly fixed: readonly FixedString[]
 }
@@ -46,7 +46,7 @@ const textAt = (tree: StringTree, path: readonly string[]): string | undefined =
 export const stringsFileIn = (namespace: string, locale: Locale): string => `strings/${locale}/${namespace}.json`
 
 /** Whether there is anything to translate: a sign outside of placeholders, and be it a comma. */
-const hasSigns = ({ content }: Segment): boolean => wordsOf(content).trim() !== ''
+const hasSigns = ({ content }: CodedText): boolean => wordsOf(content).trim() !== ''
 
 const hashOf = (text: string): string => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 8)
 
@@ -80,20 +80,20 @@ function* spokenStrings({ tree, strings, at }: StringsFile, locale: Locale): Ite
 function stringsToTranslate(english: StringsFile, locale: Locale, files: readonly StringsFile[]): StringsToTranslate {
   const { namespace } = english
   const translated = files.find((file) => file.namespace === namespace && file.locale === locale)
-  const units = new Map<string, StringUnit>()
+  const segments = new Map<string, StringSegment>()
   const fixed = new Map<string, FixedString>()
   for (const { text, line, paths, isPlural } of spokenStrings(english, locale)) {
-    const source = stringSegment(text)
+    const source = codedString(text)
     for (const path of paths) {
       const key = path.join('.')
       const spoken = translated && textAt(translated.tree, path)
       const isThere = spoken !== undefined && spoken !== ''
-      const target = isThere ? stringSegment(spoken, source) : undefined
+      const target = isThere ? codedString(spoken, source) : undefined
       if (!hasSigns(source) && !(target && hasSigns(target))) {
         if (spoken === undefined) fixed.set(key, { path, text })
         continue
       }
-      units.set(key, {
+      segments.set(key, {
         id: `strings/${namespace}#${key}`,
         kind: 'string',
         hash: hashOf(text),
@@ -106,7 +106,7 @@ function stringsToTranslate(english: StringsFile, locale: Locale, files: readonl
       })
     }
   }
-  return { english, translated, units: [...units.values()], fixed: [...fixed.values()] }
+  return { english, translated, segments: [...segments.values()], fixed: [...fixed.values()] }
 }
 
 /** The files of strings that are to be translated. */

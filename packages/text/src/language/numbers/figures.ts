@@ -1,7 +1,7 @@
 import { asciiDigits } from './ascii-digits.ts'
 
 /** Something that a text says in digits. */
-export interface SaidFigure {
+export interface WrittenFigure {
   /** dice that are rolled (`2d6+3`), a sort of die (`d20`), a fraction (`3/4`), or a number with its sign and percent */
   readonly kind: 'roll' | 'die' | 'fraction' | 'number'
   /** in one way of writing: `1500`, `+5`, `−2`, `60%` */
@@ -40,8 +40,8 @@ const MINUS = /[\u2212-]/g
  * figuresOf('+5 or 60%, 1,500 and 2d6').map(({ value }) => value) // => ['+5', '60%', '1500', '2d6']
  * figuresOf('两颗d20，¾').map(({ kind, value }) => [kind, value]) // => [['die', 'd20'], ['fraction', '3/4']]
  */
-export function figuresOf(text: string): SaidFigure[] {
-  return Array.from(asciiDigits(text).matchAll(PATTERN), ({ 0: match, index, groups }): SaidFigure => {
+export function figuresOf(text: string): WrittenFigure[] {
+  return Array.from(asciiDigits(text).matchAll(PATTERN), ({ 0: match, index, groups }): WrittenFigure => {
     const place = { start: index, end: index + match.length }
     if (groups?.['roll'] !== undefined)
       return { kind: 'roll', value: match.toLowerCase().replace(MINUS, '-'), ...place }

@@ -1,5 +1,4 @@
-import { type Fault, type Kind, replace } from '../fault.ts'
-import type { Material } from '../material.ts'
+import { type Fault, type Kind, type Material, replace } from '../fault.ts'
 
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'data', faults })
 

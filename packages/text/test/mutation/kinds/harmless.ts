@@ -1,5 +1,5 @@
-import { type Fault, insert, type Kind, replace } from '../fault.ts'
-import { entriesIn, inBody, inFrontMatter, inWords, type Material, type Words } from '../material.ts'
+import { type Fault, insert, type Kind, type Material, replace } from '../fault.ts'
+import { entriesIn, inBody, inFrontMatter, inWords, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
 const ALL = ['en', 'zh', 'th'] as const
@@ -39,20 +39,20 @@ const lines: Kind['faults'] = function* (material) {
 export const harmless: readonly HarmlessKind[] = [
   {
     id: 'English line broken',
-    faults: inWords(['en'], /(?<=[a-z]) (?=[a-z])/g, (_, __, { unit }) =>
-      unit.kind === 'paragraph' ? '\n' : undefined,
+    faults: inWords(['en'], /(?<=[a-z]) (?=[a-z])/g, (_, __, { segment }) =>
+      segment.kind === 'paragraph' ? '\n' : undefined,
     ),
   },
   {
     id: 'Chinese line broken',
-    faults: inWords(['zh'], /(?<=，)(?=\p{Script=Han})/gu, (_, __, { unit }) =>
-      unit.kind === 'paragraph' ? '\n' : undefined,
+    faults: inWords(['zh'], /(?<=，)(?=\p{Script=Han})/gu, (_, __, { segment }) =>
+      segment.kind === 'paragraph' ? '\n' : undefined,
     ),
   },
   {
     id: 'Thai line broken',
-    faults: inWords(['th'], /(?<=[ก-๎]) (?=[ก-ฮ])/g, (_, __, { unit }) =>
-      unit.kind === 'paragraph' ? '\n' : undefined,
+    faults: inWords(['th'], /(?<=[ก-๎]) (?=[ก-ฮ])/g, (_, __, { segment }) =>
+      segment.kind === 'paragraph' ? '\n' : undefined,
     ),
   },
   { id: 'empty line added', faults: lines },

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/language/locale.ts'
 import type { Kind } from '../fault.ts'
-import { atEndOfUnits, inFrontMatter, inWords } from '../material.ts'
+import { atEndOfSegments, inFrontMatter, inWords } from '../material.ts'
 
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
@@ -31,7 +31,7 @@ export const hidden: readonly Kind[] = [
   {
     id: 'zero-width space at the end',
     group: 'hidden',
-    faults: atEndOfUnits(ALL, ['paragraph', 'item', 'heading'], () => '\u200b'),
+    faults: atEndOfSegments(ALL, ['paragraph', 'item', 'heading'], () => '\u200b'),
   },
   {
     id: 'zero-width space in a title',

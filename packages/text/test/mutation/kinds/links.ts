@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/language/locale.ts'
 import { ruleOf } from '../../../src/markdown/rule-link.ts'
-import { type Fault, type Kind, replace, type Stretch } from '../fault.ts'
-import { atEndOfUnits, inBody, inFrontMatter, linksIn, type Material, nodeStretch } from '../material.ts'
+import { type Fault, type Kind, type Material, replace, type Stretch } from '../fault.ts'
+import { atEndOfSegments, inBody, inFrontMatter, linksIn, nodeStretch } from '../material.ts'
 import type { Random } from '../random.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
@@ -141,7 +141,7 @@ export const links: readonly Kind[] = [
   {
     id: 'bare address added',
     group: 'links',
-    faults: atEndOfUnits(ALL, ['paragraph', 'item'], () => ' https://example.com/rules'),
+    faults: atEndOfSegments(ALL, ['paragraph', 'item'], () => ' https://example.com/rules'),
   },
   {
     id: 'heading id mistyped',

@@ -28,7 +28,7 @@ const ENGLISH_UNITS = { feet: 'miles', hours: 'minutes' }
 const CHINESE_UNITS = { 尺: '里', 小时: '分钟' }
 const THAI_UNITS = { ฟุต: 'ไมล์', ชั่วโมง: 'นาที' }
 
-/** Numbers, signs and units that say something else than they did. */
+/** Numbers, signs and segments that say something else than they did. */
 export const numbers: readonly Kind[] = [
   {
     id: 'digit changed',

@@ -1,15 +1,6 @@
-import type { Unit } from '../../../src/markdown/segments.ts'
-import { insert, type Kind, replace } from '../fault.ts'
-import {
-  atEndOfUnits,
-  blocksIn,
-  entriesIn,
-  inBody,
-  inFrontMatter,
-  type Material,
-  nodeStretch,
-  wordsOf,
-} from '../material.ts'
+import type { Segment } from '../../../src/markdown/segments.ts'
+import { insert, type Kind, type Material, replace } from '../fault.ts'
+import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeStretch, wordsOf } from '../material.ts'
 
 const ENGLISH = ['en'] as const
 const TRANSLATIONS = ['zh', 'th'] as const
@@ -20,16 +11,16 @@ const SENTENCES: readonly [string, ...string[]] = [
   ' It ends when you take damage.',
 ]
 
-/** Faults that put something else for a word of a sort of unit of the English. */
-const inUnits = (
-  kinds: readonly Unit['kind'][],
+/** Faults that put something else for a word of a sort of segment of the English. */
+const inSegments = (
+  kinds: readonly Segment['kind'][],
   pattern: RegExp,
   instead: (match: RegExpExecArray) => string,
 ): Kind['faults'] =>
   function* (material) {
     for (const entry of entriesIn(material, ENGLISH)) {
-      for (const unit of entry.units.filter(({ kind }) => kinds.includes(kind))) {
-        for (const { file, start, text } of wordsOf(entry, unit)) {
+      for (const segment of entry.segments.filter(({ kind }) => kinds.includes(kind))) {
+        for (const { file, start, text } of wordsOf(entry, segment)) {
           const match = pattern.exec(text)
           if (match)
             yield replace(
@@ -67,33 +58,33 @@ function* newBlock(material: Material): Iterable<ReturnType<typeof insert>> {
 export const staleness: readonly Kind[] = [
   english(
     'English: word changed',
-    inUnits(['paragraph'], /\b(?:can|must|has|takes|gives|uses|rolls?|add|deals?)\b/i, () => 'may'),
+    inSegments(['paragraph'], /\b(?:can|must|has|takes|gives|uses|rolls?|add|deals?)\b/i, () => 'may'),
   ),
   english(
     'English: not added',
-    inUnits(['paragraph', 'item', 'row'], /\b(?:is|are|can|has|does)\b(?! not)/, ([text]) => `${text} not`),
+    inSegments(['paragraph', 'item', 'row'], /\b(?:is|are|can|has|does)\b(?! not)/, ([text]) => `${text} not`),
   ),
   english(
     'English: sentence added',
-    atEndOfUnits(ENGLISH, ['paragraph'], (_, random) => random.pick(SENTENCES)),
+    atEndOfSegments(ENGLISH, ['paragraph'], (_, random) => random.pick(SENTENCES)),
   ),
   english(
     'English: sentence dropped',
-    inUnits(['paragraph'], /(?<=\. )[A-Z][^.]{8,80}\.(?=$| )/, () => ''),
+    inSegments(['paragraph'], /(?<=\. )[A-Z][^.]{8,80}\.(?=$| )/, () => ''),
   ),
   english(
     'English: figure changed',
-    inUnits(['paragraph', 'item', 'row'], /(?<![d\d])\d+(?![d\d])/, ([text]) => String(Number(text) + 1)),
+    inSegments(['paragraph', 'item', 'row'], /(?<![d\d])\d+(?![d\d])/, ([text]) => String(Number(text) + 1)),
   ),
   english('English: paragraph dropped', withoutBlock),
   english('English: paragraph added', newBlock),
   english(
     'English: item or row changed',
-    inUnits(['item', 'row'], /[a-z]{4,}/, ([text]) => `mostly ${text}`),
+    inSegments(['item', 'row'], /[a-z]{4,}/, ([text]) => `mostly ${text}`),
   ),
   english(
     'English: heading changed',
-    inUnits(['heading'], /[A-Z][a-z]{3,}/, ([text]) => `Great ${text}`),
+    inSegments(['heading'], /[A-Z][a-z]{3,}/, ([text]) => `Great ${text}`),
   ),
   english(
     'English: summary changed',
@@ -105,7 +96,7 @@ export const staleness: readonly Kind[] = [
   ),
   english(
     'English: link added',
-    inUnits(['paragraph'], /\b(?:damage|attack|target)\b/, ([text]) => `[${text}](rule:damage-roll)`),
+    inSegments(['paragraph'], /\b(?:damage|attack|target)\b/, ([text]) => `[${text}](rule:damage-roll)`),
   ),
   english(
     'English: field of a calculator changed',

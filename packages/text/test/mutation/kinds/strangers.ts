@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/language/locale.ts'
 import type { Kind } from '../fault.ts'
-import { atEndOfUnits, inFrontMatter } from '../material.ts'
+import { atEndOfSegments, inFrontMatter } from '../material.ts'
 
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
@@ -24,7 +24,7 @@ export const strangers: readonly Kind[] = [
     ([id, text]): Kind => ({
       id,
       group: 'strangers',
-      faults: atEndOfUnits(ALL, ['paragraph', 'item'], () => ` ${text}`),
+      faults: atEndOfSegments(ALL, ['paragraph', 'item'], () => ` ${text}`),
     }),
   ),
   {

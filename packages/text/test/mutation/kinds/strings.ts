@@ -1,7 +1,6 @@
 import type { StringsFile } from '../../../src/corpus/strings-file.ts'
 import type { Locale } from '../../../src/language/locale.ts'
-import { type Fault, type Kind, replace, type Stretch } from '../fault.ts'
-import type { Material } from '../material.ts'
+import { type Fault, type Kind, type Material, replace, type Stretch } from '../fault.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']

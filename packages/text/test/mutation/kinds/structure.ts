@@ -96,8 +96,8 @@ export const structure: readonly Kind[] = [
   {
     id: 'Chinese paragraph split',
     group: 'structure',
-    faults: inWords(['zh'], /(?<=。)(?=[^\n]{6})/g, (_, __, { unit }) =>
-      unit.kind === 'paragraph' ? '\n\n' : undefined,
+    faults: inWords(['zh'], /(?<=。)(?=[^\n]{6})/g, (_, __, { segment }) =>
+      segment.kind === 'paragraph' ? '\n\n' : undefined,
     ),
   },
   {

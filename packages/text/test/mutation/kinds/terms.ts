@@ -1,7 +1,7 @@
 import type { Term } from '../../../src/corpus/term.ts'
 import type { Locale } from '../../../src/language/locale.ts'
-import { type Fault, type Kind, replace, stretchOf } from '../fault.ts'
-import { allWords, entriesIn, type Material, type Words } from '../material.ts'
+import { type Fault, type Kind, type Material, replace, stretchOf } from '../fault.ts'
+import { allWords, entriesIn, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
 /** A function of a material and a language that is asked for each of its words. */

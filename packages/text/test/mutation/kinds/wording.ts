@@ -1,25 +1,25 @@
 import type { Locale } from '../../../src/language/locale.ts'
-import { type Fault, type Kind, replace } from '../fault.ts'
-import { atEndOfUnits, entriesIn, inBody, inWords, type Material } from '../material.ts'
+import { type Fault, type Kind, type Material, replace } from '../fault.ts'
+import { atEndOfSegments, entriesIn, inBody, inWords } from '../material.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'wording', faults })
 
-/** Faults that put something else for what a whole unit of a translation says, by what the English says. */
-const inUnits = (instead: (own: string, english: string) => string | undefined): Kind['faults'] =>
+/** Faults that put something else for what a whole segment of a translation says, by what the English says. */
+const inSegments = (instead: (own: string, english: string) => string | undefined): Kind['faults'] =>
   function* (material: Material): Iterable<Fault> {
     for (const entry of entriesIn(material, TRANSLATIONS)) {
       const source = material.groups.get(entry.id)?.en
       if (!source) continue
-      for (const unit of entry.units) {
-        if (unit.kind !== 'paragraph' && unit.kind !== 'item') continue
-        const twin = source.units.find(({ key }) => key === unit.key)
+      for (const segment of entry.segments) {
+        if (segment.kind !== 'paragraph' && segment.kind !== 'item') continue
+        const twin = source.segments.find(({ key }) => key === segment.key)
         if (!twin) continue
-        const own = entry.text.slice(unit.range.start, unit.range.end)
+        const own = entry.text.slice(segment.range.start, segment.range.end)
         const text = instead(own, source.text.slice(twin.range.start, twin.range.end))
-        if (text !== undefined) yield replace({ file: entry.file, ...unit.range }, text)
+        if (text !== undefined) yield replace({ file: entry.file, ...segment.range }, text)
       }
     }
   }
@@ -33,10 +33,10 @@ const secondHalf = (text: string): string => {
 const copiedHeading: Kind['faults'] = function* (material) {
   for (const entry of entriesIn(material, TRANSLATIONS)) {
     const source = material.groups.get(entry.id)?.en
-    for (const unit of entry.units) {
-      const twin = source?.units.find(({ key }) => key === unit.key)
-      if (unit.kind !== 'heading' || !source || !twin) continue
-      yield replace({ file: entry.file, ...unit.range }, source.text.slice(twin.range.start, twin.range.end))
+    for (const segment of entry.segments) {
+      const twin = source?.segments.find(({ key }) => key === segment.key)
+      if (segment.kind !== 'heading' || !source || !twin) continue
+      yield replace({ file: entry.file, ...segment.range }, source.text.slice(twin.range.start, twin.range.end))
     }
   }
 }
@@ -45,9 +45,9 @@ const copiedField = (field: 'title' | 'summary'): Kind['faults'] =>
   function* (material) {
     for (const entry of entriesIn(material, TRANSLATIONS)) {
       const source = material.groups.get(entry.id)?.en
-      const [unit, twin] = [entry, source].map((one) => one?.units.find(({ kind: found }) => found === field))
-      if (source && unit && twin)
-        yield replace({ file: entry.file, ...unit.range }, source.text.slice(twin.range.start, twin.range.end))
+      const [segment, twin] = [entry, source].map((one) => one?.segments.find(({ kind: found }) => found === field))
+      if (source && segment && twin)
+        yield replace({ file: entry.file, ...segment.range }, source.text.slice(twin.range.start, twin.range.end))
     }
   }
 
@@ -57,11 +57,11 @@ const cutCells: Kind['faults'] = inBody(TRANSLATIONS, /(?<=\| )[^|\n-]+(?= \|$)/
 export const wording: readonly Kind[] = [
   kind(
     'unit in English',
-    inUnits((_, english) => english),
+    inSegments((_, english) => english),
   ),
   kind(
     'unit half in English',
-    inUnits((own, english) =>
+    inSegments((own, english) =>
       secondHalf(english).length > 20
         ? `${own.slice(0, Math.floor(own.length / 2))} ${secondHalf(english)}`
         : undefined,
@@ -69,23 +69,23 @@ export const wording: readonly Kind[] = [
   ),
   kind(
     'English sentence left behind',
-    inUnits((own, english) => (secondHalf(english).length > 20 ? `${own} ${secondHalf(english)}` : undefined)),
+    inSegments((own, english) => (secondHalf(english).length > 20 ? `${own} ${secondHalf(english)}` : undefined)),
   ),
   kind(
     'unit empty but for its links',
-    inUnits((own) => (own.match(/\[[^\]]*\]\(rule:[^)]*\)|:(?:dice|value)\[[^\]]*\]/g) ?? []).join(' ') || '…'),
+    inSegments((own) => (own.match(/\[[^\]]*\]\(rule:[^)]*\)|:(?:dice|value)\[[^\]]*\]/g) ?? []).join(' ') || '…'),
   ),
   kind(
     'unit cut to a third',
-    inUnits((own) => own.slice(0, Math.floor(own.length / 3))),
+    inSegments((own) => own.slice(0, Math.floor(own.length / 3))),
   ),
   kind(
     'unit said twice in one paragraph',
-    inUnits((own) => own + own),
+    inSegments((own) => own + own),
   ),
   kind(
     'note to oneself',
-    atEndOfUnits(TRANSLATIONS, ['paragraph'], ({ entry }) =>
+    atEndOfSegments(TRANSLATIONS, ['paragraph'], ({ entry }) =>
       entry.locale === 'zh' ? '（TODO：待校对）' : ' TODO ตรวจอีกครั้ง',
     ),
   ),

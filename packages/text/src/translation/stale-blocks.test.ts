@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { english, rawFiles, translated } from '../../test/fixture.ts'
-import { unitsOf } from '../corpus/segments-of.ts'
+import { segmentsOf } from '../corpus/segments-of.ts'
 import { buildLibrary } from '../library/build-library.ts'
 import { contentHash } from '../markdown/content-hash.ts'
 import { recordConfirmed } from './record-confirmed.ts'
 
 const BODY = 'one\n\n- two\n- three\n\nfour'
-const units = unitsOf(english('cover', BODY))
-const hash = contentHash(units)
+const segments = segmentsOf(english('cover', BODY))
+const hash = contentHash(segments)
 
 /** What of the Chinese is stale when the English reads so now. */
 function stale(now: string, { of = hash, title = 'cover' } = {}): readonly string[] | undefined {
@@ -18,9 +18,9 @@ function stale(now: string, { of = hash, title = 'cover' } = {}): readonly strin
       '\n---\n\n',
       of === '' ? '\n---\n\n' : record,
     ),
-    'confirmed/zh.json': recordConfirmed('', 'cover', { hash, units }),
+    'confirmed/zh.json': recordConfirmed('', 'cover', { hash, segments }),
   }
-  return buildLibrary(rawFiles(files)).entries.get('cover')?.zh?.staleUnits
+  return buildLibrary(rawFiles(files)).entries.get('cover')?.zh?.staleBlocks
 }
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
 
 test('the English is never stale', () => {
   expect(
-    buildLibrary(rawFiles({ 'rules/combat/cover.en.md': english('cover') })).entries.get('cover')?.en?.staleUnits,
+    buildLibrary(rawFiles({ 'rules/combat/cover.en.md': english('cover') })).entries.get('cover')?.en?.staleBlocks,
   ).toEqual([])
 })
