@@ -216,6 +216,9 @@ export type AnyCalculator = Omit<Calculator, 'compute' | 'rolls' | 'presets'> & 
   }[]
 }
 
+/** A calculator as it is loaded by id: without its examples. */
+export type LoadableCalculator = Omit<AnyCalculator, 'examples'>
+
 /** A problem with a field, as codes and figures: the reader's language supplies the sentence. */
 export interface FieldProblem {
   readonly field: string

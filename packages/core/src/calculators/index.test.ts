@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { printIndex } from '../../test/calculators-index/print.ts'
+import { printIndex, printLoaders } from '../../test/calculators-index/print.ts'
 import type { AnyCalculator, Figure, Input } from './calculator.ts'
 import { CALCULATORS } from './index.ts'
+import { loadCalculator } from './load.ts'
 import { defaultInput, readState, writeState } from './state.ts'
 
 /** A figure as an example writes it: `numerator/denominator` in lowest terms, an integer, dice, or ids. */
@@ -19,11 +20,20 @@ const inputOf = (calculator: AnyCalculator, { input }: AnyCalculator['examples']
 
 const EXAMPLES = CALCULATORS.flatMap((calculator) => calculator.examples.map((example) => ({ calculator, example })))
 
-test('the index is what the folder holds', () => {
+test('the index and the loaders are what the folder holds', () => {
   const folder = import.meta.glob<string>(['./*.ts'], { query: '?raw', import: 'default', eager: true })
   const files = Object.keys(folder).map((path) => path.replace('./', ''))
   expect(folder['./index.ts'], 'pnpm calculators in packages/core writes it').toBe(printIndex(files))
+  expect(folder['./loaders.ts'], 'pnpm calculators in packages/core writes it').toBe(printLoaders(files))
   expect(CALCULATORS.length).toBeGreaterThan(12)
+})
+
+test.each(CALCULATORS)('$id is loaded by its id', async ({ id, examples, ...calculator }) => {
+  expect(await loadCalculator(id)).toEqual({ id, ...calculator })
+})
+
+test.each(['no-such-calculator', 'constructor'])('%s is refused', async (id) => {
+  await expect(loadCalculator(id)).rejects.toThrow(new RegExp(`^id is "${id}"`))
 })
 
 describe('every example', () => {

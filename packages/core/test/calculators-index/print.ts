@@ -1,6 +1,8 @@
 /** Calculators stand in `<id>.ts`, with their examples beside them in `<id>.examples.ts`. */
 const EXAMPLES = '.examples.ts'
 
+const GENERATED = '// Generated from the files of this folder: `pnpm calculators` in packages/core writes it.'
+
 /** What the index exports beside the list: the machinery, and two calculators by name. */
 const PUBLIC = [
   "export { attack } from './attack.ts'",
@@ -15,22 +17,26 @@ const PUBLIC = [
 const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
 
+/** The ids of the calculators among the files of the folder, in alphabetical order. */
+const idsIn = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => file.endsWith(EXAMPLES))
+    .map((file) => file.slice(0, -EXAMPLES.length))
+    .sort()
+
 /**
  * The text of `calculators/index.ts` for the files of that folder.
  *
  * @param files the names of the files, in any order
  */
 export function printIndex(files: readonly string[]): string {
-  const ids = files
-    .filter((file) => file.endsWith(EXAMPLES))
-    .map((file) => file.slice(0, -EXAMPLES.length))
-    .sort()
+  const ids = idsIn(files)
   const imports = ids.flatMap((id): [path: string, name: string][] => [
     [`./${id}.examples.ts`, `${constantCase(id)}_EXAMPLES`],
     [`./${id}.ts`, camelCase(id)],
   ])
   return [
-    '// Generated from the files of this folder: `pnpm calculators` in packages/core writes it.',
+    GENERATED,
     ...[...imports, ['./calculator.ts', 'type AnyCalculator'], ['./topics.ts', 'inOrderOfTopics']]
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
       .map(([path, name]) =>
@@ -45,6 +51,26 @@ export function printIndex(files: readonly string[]): string {
     'export const CALCULATORS: readonly AnyCalculator[] = inOrderOfTopics([',
     ...ids.map((id) => `  { ...${camelCase(id)}, examples: ${constantCase(id)}_EXAMPLES },`),
     '])',
+    '',
+  ].join('\n')
+}
+
+/**
+ * The text of `calculators/loaders.ts` for the files of that folder.
+ *
+ * @param files the names of the files, in any order
+ */
+export function printLoaders(files: readonly string[]): string {
+  const ids = idsIn(files)
+  const key = (id: string): string => (id.includes('-') ? `'${id}'` : id)
+  return [
+    GENERATED,
+    "import type { LoadableCalculator } from './calculator.ts'",
+    '',
+    '/** Imports one calculator, by id: a bundler makes each a chunk of its own. */',
+    'export const CALCULATOR_LOADERS: Readonly<Record<string, () => Promise<LoadableCalculator>>> = {',
+    ...ids.map((id) => `  ${key(id)}: async () => (await import('./${id}.ts')).${camelCase(id)},`),
+    '}',
     '',
   ].join('\n')
 }

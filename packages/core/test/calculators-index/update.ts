@@ -1,5 +1,5 @@
-/** Writes src/calculators/index.ts: `pnpm calculators` in packages/core. */
-import { printIndex } from './print.ts'
+/** Writes src/calculators/index.ts and loaders.ts: `pnpm calculators` in packages/core. */
+import { printIndex, printLoaders } from './print.ts'
 
 interface FileSystem {
   readdirSync(path: string): string[]
@@ -15,4 +15,6 @@ declare global {
 
 const folder = `${import.meta.dirname}/../../src/calculators`
 const { readdirSync, writeFileSync } = process.getBuiltinModule('node:fs')
-writeFileSync(`${folder}/index.ts`, printIndex(readdirSync(folder)))
+const files = readdirSync(folder)
+writeFileSync(`${folder}/index.ts`, printIndex(files))
+writeFileSync(`${folder}/loaders.ts`, printLoaders(files))
