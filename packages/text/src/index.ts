@@ -32,6 +32,7 @@ export {
   loadFiles,
   MOVED_FILE,
   type MovedFile,
+  type OtherNames,
   type RawFile,
   readConfirmed,
   readEquivalences,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../../../../content/strings/en/editions.json' with { type: 'json' }
+import en from '@rulestone/content/strings/en/editions.json' with { type: 'json' }
 import { DIFFERENCES } from '../library/differences.ts'
 import { sharedFigures } from './shared-figures.ts'
 

@@ -1,4 +1,4 @@
-import differences from '../../../../content/differences.json' with { type: 'json' }
+import differences from '@rulestone/content/differences.json' with { type: 'json' }
 
 /** A rule in which the 2012 playtest differs. */
 export type Difference = (typeof differences)[number]

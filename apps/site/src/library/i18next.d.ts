@@ -1,5 +1,5 @@
 import 'i18next'
-import type site from '../../../../content/strings/en/site.json'
+import type site from '@rulestone/content/strings/en/site.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

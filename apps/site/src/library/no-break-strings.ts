@@ -1,5 +1,6 @@
 import { byLocale, type Locale } from '@rulestone/text'
 import type { Strings } from '../shared/make-t.ts'
+import { NO_BREAK } from '../shared/no-break.tsx'
 import { noBreakNames } from './no-break.ts'
 import { onceEach } from './once.ts'
 
@@ -11,5 +12,5 @@ const noBreakNamesIn = byLocale((locale) => onceEach((names: Names) => noBreakNa
 export function noBreakStrings(strings: Strings, locale: Locale, names: Names): Strings {
   const texts = Object.values(strings).join('\n')
   const found = noBreakNamesIn[locale](names).filter((name) => texts.includes(name))
-  return found.length === 0 ? {} : { 'site.no-break': found.join('|') }
+  return found.length === 0 ? {} : { [NO_BREAK]: found.join('|') }
 }

@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import type { T } from './make-t.ts'
 
-/** A text in which a line breaks no name: what the text of rules has from its build, and the words of a calculator have here. */
+/** The key under which the strings of an island carry the names that must not break, as a pattern (`library/no-break-strings.ts`). */
+export const NO_BREAK = 'site.no-break'
+
+/** A text of an island in which no line breaks a name; the text of rules is marked at build time (`library/no-break.ts`). */
 export const kept = (text: string, t: T): ComponentChildren =>
-  t.has('site.no-break')
+  t.has(NO_BREAK)
     ? text
-        .split(new RegExp(`(${t('site.no-break')})`, 'u'))
+        .split(new RegExp(`(${t(NO_BREAK)})`, 'u'))
         .map((part, index) => (index % 2 ? <span class="keep">{part}</span> : part))
     : text

@@ -38,11 +38,12 @@ describe.each(LOCALES)('the index of %s', (locale) => {
 })
 
 test('whoever reads the library in whatever order has the same index', () => {
-  const { entries, terms, books } = LIBRARY
+  const { entries, terms, books, otherNames } = LIBRARY
   const reversed = {
     entries: new Map(Array.from(entries).reverse()),
     terms: new Map(Array.from(terms).reverse()),
     books: [...books].reverse(),
+    otherNames,
   }
   expect(buildIndex(reversed, 'zh')).toEqual(DOCUMENTS.zh)
 })

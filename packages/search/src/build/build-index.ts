@@ -3,7 +3,6 @@ import { compact, fold } from '../fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../names-document.ts'
 import { packThai } from '../thai-letters.ts'
 import { collectRows, type Row, type Searchable } from './collect-rows.ts'
-import { OTHER_NAMES } from './other-names.ts'
 import { commonSigns, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
 import { simplifiedSigns } from './simplified-signs.ts'
@@ -35,16 +34,19 @@ function placesOf({ books }: Searchable, locale: Locale): ReadonlyMap<string, st
 /** Whether a name is an abbreviation, such as AC: readers of every language type those. */
 const isAbbreviation = (name: string): boolean => /^[A-Z]{1,4}$/u.test(name)
 
-/** Names that no text of the site uses. */
-const OTHERS: ByLocale<ReadonlySet<string>> = byLocale(
-  (locale) => new Set(Object.values(OTHER_NAMES).flatMap((names) => names[locale].split('|'))),
-)
+/** Names that no text of the site uses, in one language. */
+const otherNamesIn = ({ otherNames }: Searchable, locale: Locale): ReadonlySet<string> =>
+  new Set(Array.from(otherNames.values()).flatMap((names) => names[locale]))
 
 /**
  * Which names are needed first: those that the texts in the language of the site use, in English the titles of rules and the abbreviations,
  * and the titles of entries in the third language. The rest comes with the text.
  */
-function split({ sort, names }: Row, locale: Locale): { first: ByLocale<string[]>; later: ByLocale<string[]> } {
+function split(
+  { sort, names }: Row,
+  locale: Locale,
+  others: ReadonlySet<string>,
+): { first: ByLocale<string[]>; later: ByLocale<string[]> } {
   const seen = new Set<string>()
   const unseen = (one: Locale): string[] =>
     names[one].filter((name, at) => {
@@ -58,7 +60,7 @@ function split({ sort, names }: Row, locale: Locale): { first: ByLocale<string[]
   const all = byLocale((one) => (one === locale ? own : unseen(one)))
   const isFirst = (name: string, one: Locale): boolean => {
     const [title = ''] = names[one]
-    if (one === locale) return name === title || !OTHERS[one].has(name)
+    if (one === locale) return name === title || !others.has(name)
     if (sort === 'term') return false
     if (name === title) return one === SOURCE_LOCALE || sort === 'entry'
     return one === SOURCE_LOCALE && isAbbreviation(name)
@@ -110,7 +112,8 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
     const isHistorical = entry.ruleset !== CURRENT_RULESET
     return `${entry.id === made ? '' : entry.id}\t${place}${isHistorical ? '*' : ''}\t${KINDS.indexOf(entry.kind)}`
   }
-  const parts = rows.map((row) => split(row, locale))
+  const others = otherNamesIn(library, locale)
+  const parts = rows.map((row) => split(row, locale, others))
   const first = parts.map((part) => part.first)
   const later = parts.map((part) => part.later)
   const entries = rows.flatMap(({ sort, entry }) => (sort === 'entry' ? [entry] : []))

@@ -1,11 +1,10 @@
-import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type Term } from '@rulestone/text'
+import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type OtherNames, type Term } from '@rulestone/text'
 import { visit } from 'unist-util-visit'
 import { compact, fold } from '../fold.ts'
-import { OTHER_NAMES } from './other-names.ts'
 import { plainText } from './plain-text.ts'
 
 /** The part of a library that is searched. */
-export type Searchable = Pick<Library, 'entries' | 'terms' | 'books'>
+export type Searchable = Pick<Library, 'entries' | 'terms' | 'books' | 'otherNames'>
 
 /** A thing that has names, and the place that a result leads to. */
 export interface Row {
@@ -32,11 +31,10 @@ export function withoutRepeats(names: readonly string[]): string[] {
   })
 }
 
-const otherNames = (id: string): ByLocale<string[]> =>
-  byLocale((locale) => (Object.hasOwn(OTHER_NAMES, id) ? (OTHER_NAMES[id]?.[locale].split('|') ?? []) : []))
+const NO_NAMES: ByLocale<readonly string[]> = byLocale(() => [])
 
-function formsOf({ id, forms }: Term): ByLocale<string[]> {
-  const others = otherNames(id)
+function formsOf({ id, forms }: Term, otherNames: OtherNames): ByLocale<string[]> {
+  const others = otherNames.get(id) ?? NO_NAMES
   return byLocale((locale) => {
     const form = forms[locale]
     const names = form ? [form.name, ...(form.abbreviation ? [form.abbreviation] : []), ...(form.aliases ?? [])] : []
@@ -48,9 +46,9 @@ interface OpenRow extends Omit<Row, 'names'> {
   names: ByLocale<readonly string[]>
 }
 
-function rowsOfEntry(entries: Entries, source: Entry): OpenRow[] {
+function rowsOfEntry(entries: Entries, source: Entry, otherNames: OtherNames): OpenRow[] {
   const named = (id: string, own: (entry: Entry | undefined) => readonly string[]): ByLocale<readonly string[]> => {
-    const others = otherNames(id)
+    const others = otherNames.get(id) ?? NO_NAMES
     return byLocale((locale) => [...own(entries[locale]), ...others[locale]])
   }
   return [
@@ -163,7 +161,7 @@ function makeRows(library: Searchable): Row[] {
   const groups = Array.from(library.entries.values())
     .flatMap((entries) => (entries.en ? [{ entries, source: entries.en }] : []))
     .sort((a, b) => ordered(a.source.file, b.source.file))
-  const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source))
+  const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source, library.otherNames))
   const byId = new Map(rows.map((row) => [row.key ?? row.entry.id, row]))
   const byName = new Map<string, OpenRow>()
   for (const row of rows) {
@@ -171,7 +169,7 @@ function makeRows(library: Searchable): Row[] {
   }
   const blocksWith = finderOf(saidBlocks(groups.map(({ source }) => source)))
   for (const term of Array.from(library.terms.values()).sort((a, b) => ordered(a.id, b.id))) {
-    const forms = formsOf(term)
+    const forms = formsOf(term, library.otherNames)
     const [name] = forms.en
     if (name === undefined) continue
     const rule = byId.get(term.id) ?? byName.get(keyOf(name))

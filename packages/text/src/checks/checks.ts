@@ -35,6 +35,7 @@ import { markup } from './markup.ts'
 import { minusSigns } from './minus-signs.ts'
 import { moved } from './moved.ts'
 import { numberWordsCheck } from './number-words.ts'
+import { otherNames } from './other-names.ts'
 import { plainWords } from './plain-words.ts'
 import { quantitiesCheck } from './quantities.ts'
 import { sharedWords } from './shared-words.ts'
@@ -65,6 +66,7 @@ const OBJECTING: readonly Check[] = [
   languages,
   ids,
   moved,
+  otherNames,
   headings,
   skeleton,
   strayMarkup,

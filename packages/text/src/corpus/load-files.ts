@@ -1,8 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { EQUIVALENCE_FILE } from './equivalence-file.ts'
 import { mostBytes } from './limits.ts'
-import { MOVED_FILE } from './moved-file.ts'
+import { TOP_FILES } from './sources.ts'
 import type { RawFile } from './text-file.ts'
 
 /** The folders of a content folder that hold content; what lies beside them is none of ours. */
@@ -45,7 +44,7 @@ async function listFiles(folder: string): Promise<string[]> {
 export async function loadFiles(folder: string): Promise<RawFile[]> {
   const paths = await Promise.all([
     ...FOLDERS.map((name) => listFiles(join(folder, name))),
-    ...[EQUIVALENCE_FILE, MOVED_FILE].map((name) => listFile(join(folder, name))),
+    ...TOP_FILES.map((name) => listFile(join(folder, name))),
   ])
   const named = paths.flat().map((path) => ({ path, file: relative(folder, path).split(sep).join('/') }))
   named.sort((a, b) => (a.file < b.file ? -1 : 1))

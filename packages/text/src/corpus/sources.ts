@@ -4,6 +4,7 @@ import { type BookFile, readBook } from './book-file.ts'
 import { type ConfirmedFile, confirmedPath, readConfirmed } from './confirmed-file.ts'
 import { EQUIVALENCE_FILE, type EquivalenceFile, readEquivalences } from './equivalence-file.ts'
 import { MOVED_FILE, type MovedFile, readMoved } from './moved-file.ts'
+import { OTHER_NAMES_FILE, type OtherNamesFile, readOtherNames } from './other-names-file.ts'
 import { entryPath, readSourceEntry, type SourceEntry } from './source-entry.ts'
 import { readStrings, type StringsFile, stringsPath } from './strings-file.ts'
 import { readTerms, type TermFile } from './term-file.ts'
@@ -21,6 +22,7 @@ export interface Sources {
   readonly confirmedFiles: readonly ConfirmedFile[]
   readonly equivalenceFiles: readonly EquivalenceFile[]
   readonly movedFiles: readonly MovedFile[]
+  readonly otherNamesFiles: readonly OtherNamesFile[]
   readonly wordsFiles: readonly WordsFile[]
   /** files that could not be read as what their place says they are */
   readonly problems: readonly FileProblem[]
@@ -32,6 +34,9 @@ export const FILE_CODES = ['file-name', ...TEXT_FILE_CODES] as const
 /** Why a file could not be read as what its place says it is. */
 export type FileProblem = Problem<(typeof FILE_CODES)[number]>
 
+/** Files that stand directly in the content folder. */
+export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE, OTHER_NAMES_FILE]
+
 interface Draft {
   readonly texts: Map<string, string>
   readonly entries: SourceEntry[]
@@ -41,6 +46,7 @@ interface Draft {
   readonly confirmedFiles: ConfirmedFile[]
   readonly equivalenceFiles: EquivalenceFile[]
   readonly movedFiles: MovedFile[]
+  readonly otherNamesFiles: OtherNamesFile[]
   readonly wordsFiles: WordsFile[]
   readonly problems: FileProblem[]
 }
@@ -51,7 +57,7 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
   const strings = stringsPath(file)
   const confirmed = confirmedPath(file)
   const words = wordsPath(file)
-  const isData = file === EQUIVALENCE_FILE || file === MOVED_FILE || /^(?:terms|books)\/[a-z0-9-]+\.yml$/.test(file)
+  const isData = TOP_FILES.includes(file) || /^(?:terms|books)\/[a-z0-9-]+\.yml$/.test(file)
   if (!entry && !strings && !confirmed && !words && !isData && raw.bytes !== 'link') {
     draft.problems.push({ file, ...START, code: 'file-name', values: { got: file } })
     return
@@ -81,6 +87,8 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
     draft.wordsFiles.push(known(before?.wordsFiles) ?? readWords(file, words, text))
   } else if (file === MOVED_FILE) {
     draft.movedFiles.push(known(before?.movedFiles) ?? readMoved(file, text))
+  } else if (file === OTHER_NAMES_FILE) {
+    draft.otherNamesFiles.push(known(before?.otherNamesFiles) ?? readOtherNames(file, text))
   } else if (file.startsWith('terms/')) {
     draft.termFiles.push(known(before?.termFiles) ?? readTerms(file, text))
   } else {
@@ -103,6 +111,7 @@ export function readSources(files: readonly RawFile[], previous?: Sources): Sour
     confirmedFiles: [],
     equivalenceFiles: [],
     movedFiles: [],
+    otherNamesFiles: [],
     wordsFiles: [],
     problems: [],
   }

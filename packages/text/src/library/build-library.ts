@@ -128,6 +128,7 @@ export function buildWorkbench(
   const library: Library = {
     entries: new Map(entries),
     terms: known?.terms ?? termsOf(corpus),
+    otherNames: sources.otherNamesFiles[0]?.names ?? new Map(),
     books: known?.books ?? booksOf(sources),
     strings,
     findings: excuse([...checked.findings.values()].flat(), corpus).sort(compareFindings),

@@ -1,4 +1,4 @@
-import type { Book, Term } from '../corpus/index.ts'
+import type { Book, OtherNames, Term } from '../corpus/index.ts'
 import type { Finding } from '../findings/index.ts'
 import type { ByLocale, Namespaces } from '../language/index.ts'
 import type { Entry } from './entry.ts'
@@ -9,6 +9,8 @@ export interface Library {
   readonly entries: ReadonlyMap<string, ByLocale<Entry | undefined>>
   /** by term id */
   readonly terms: ReadonlyMap<string, Term>
+  /** names that only search knows, by the id of an entry, heading or term */
+  readonly otherNames: OtherNames
   readonly books: readonly Book[]
   /** i18next resources: `strings.zh.tables` is the content of `strings/zh/tables.json` */
   readonly strings: ByLocale<Namespaces>

@@ -45,6 +45,7 @@ function together(parts: Iterable<Sources>): Sources {
     equivalenceFiles: all.flatMap(({ equivalenceFiles }) => equivalenceFiles),
     wordsFiles: all.flatMap(({ wordsFiles }) => wordsFiles),
     movedFiles: all.flatMap(({ movedFiles }) => movedFiles),
+    otherNamesFiles: all.flatMap(({ otherNamesFiles }) => otherNamesFiles),
     problems: all.flatMap(({ problems }) => problems),
   }
 }

@@ -23,6 +23,7 @@ const SURROUNDINGS = [
   'confirmedFiles',
   'equivalenceFiles',
   'movedFiles',
+  'otherNamesFiles',
 ] as const satisfies readonly (keyof Corpus)[]
 
 /** What other rules see of one: the names that links to it say. */
