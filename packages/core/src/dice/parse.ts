@@ -3,7 +3,7 @@ import { begin } from './cursor.ts'
 import { DIALECTS, type DialectName } from './dialect.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
 import { type NotationError, Refusal } from './notation-error.ts'
-import { readWhole } from './read-expression.ts'
+import { readWhole } from './parse-expression.ts'
 import { suggestionsFor } from './suggestions.ts'
 import type { Expression } from './syntax.ts'
 
