@@ -1,281 +1,310 @@
 import { requireInteger } from '../bounds.ts'
 import { toAscii } from './characters.ts'
-import {
-  at,
-  end,
-  here,
-  jumpTo,
-  LETTER_D,
-  limits,
-  readComparison,
-  readConstant,
-  readInteger,
-  readNumber,
-  refuse,
-  requireWithin,
-  sees,
-  seesKeep,
-  spanFrom,
-  step,
-  take,
-  text,
-  typed,
-  unexpected,
-} from './cursor.ts'
+import { Cursor } from './cursor.ts'
 import type { Dialect } from './dialect.ts'
-import { readModifiers } from './parse-modifiers.ts'
+import type { DiceLimits } from './limits.ts'
+import { parseModifiers } from './parse-modifiers.ts'
 import { reach, reachOfNumber } from './reach.ts'
 import type { DieShape, Expression, Quotient, Term } from './syntax.ts'
 
-// What has been read of the text so far, as in `cursor.ts`.
-let dialect: Dialect
-let variables: Readonly<Record<string, number>>
-let depth = 0
-let terms = 0
-let dice = 0
-/** whether totals can grow beyond what sums of bounded terms reach */
-let grows = false
-
-/** Reads the text that was begun to its end, by a dialect and with the numbers of variables. */
-export function readWhole(by: Dialect, known: Readonly<Record<string, number>>): Expression {
-  dialect = by
-  variables = known
-  depth = 0
-  terms = 0
-  dice = 0
-  grows = false
-  if (hasEnded()) refuse({ code: 'empty' }, 0, 0)
-  const expression = readSum()
-  if (!hasEnded()) refuseRest()
-  if (grows) {
-    const { least, most } = reach(expression)
-    requireWithin('constant', limits.constant, Math.max(Math.abs(least), Math.abs(most)), 0, text.length)
-  }
-  return expression
+/** How a text is parsed. */
+export interface Grammar {
+  readonly dialect: Dialect
+  readonly limits: DiceLimits
+  /** the values of `@name`s, by lower-case name */
+  readonly variables: ReadonlyMap<string, number>
 }
 
-/** At the end, or at a comment that runs to it. */
-const hasEnded = (): boolean => at >= text.length || sees('#')
-
-function refuseRest(): never {
-  const start = at
-  const got = readComparison()
-  if (got !== undefined) refuse({ code: 'compare-total', got }, start, start + got.length)
-  return unexpected('operator', 'end')
-}
-
-function readSum(): Expression {
-  const start = at
-  const sign = readSign()
-  const expression = readProduct()
-  if (sign === 1 && !seesSign()) return expression
-  const terms: Term[] = [{ sign, expression }]
-  while (seesSign()) terms.push({ sign: readSign(), expression: readProduct() })
-  return { kind: 'sum', terms, span: spanFrom(start) }
-}
-
-/** The sign here; none stands for a plus. */
-function readSign(): 1 | -1 {
-  if (take('-')) return -1
-  take('+')
-  return 1
-}
-
-const seesSign = (): boolean => sees('+') || sees('-')
-
-function readProduct(): Expression {
-  const start = at
-  let left = readOperand()
-  for (;;) {
-    if (take('*')) {
-      grows = true
-      left = { kind: 'product', left, right: readOperand(), span: spanFrom(start) }
-    } else if (take('/')) {
-      const from = at
-      const right = readOperand()
-      const { least, most } = reach(right)
-      if (least <= 0 && most >= 0) refuse({ code: 'zero-divisor' }, from)
-      left = { kind: 'quotient', left, right, rounding: 'floor', written: false, span: spanFrom(start) }
-    } else return left
-  }
-}
-
-function readOperand(): Expression {
-  const start = at
-  terms += 1
-  requireWithin('terms', limits.terms, terms, start, start + 1)
-  const expression = readBare(start)
-  if (!sees('[')) return expression
-  const from = at
-  const to = text.indexOf(']', from)
-  if (to === -1) refuse({ code: 'unclosed', got: '[', expected: ']' }, from, from + 1)
-  step(to + 1 - from)
-  // The writer's own text, not turned into ASCII.
-  return { kind: 'labelled', label: typed.slice(from + 1, to).trim(), expression, span: spanFrom(start) }
-}
-
-function readBare(start: number): Expression {
-  const value = readConstant()
-  if (seesDie()) {
-    if (value !== undefined) requireWithin('dice', limits.dice, value, start, end)
-    return readPool(start, value ?? 1)
-  }
-  if (value !== undefined) {
-    refuseKeep()
-    return { kind: 'constant', value, span: spanFrom(start) }
-  }
-  switch (text[at]) {
-    case '(':
-      return readParenthesis(start)
-    case '{': {
-      const group = { kind: 'group' as const, members: readBracketed('}', readSums), keeps: [], span: spanFrom(start) }
-      readModifiers(group, dialect)
-      group.span = spanFrom(start)
-      return group
-    }
-    case '@':
-      return readVariable(start)
-    default:
-      return readCall(start)
-  }
-}
-
-/** Refuses what keeps dice where there are none. */
-function refuseKeep(): void {
-  if (seesKeep()) refuse({ code: 'without-dice', got: text.slice(at, at + 2) }, at, at + 2)
-}
-
-/** A `d`, unless of the modifiers `dh`, `dl` and `dis`. */
-const seesDie = (): boolean => here === LETTER_D && !seesKeep() && !sees('di')
-
-function readPool(start: number, count: number | Expression): Expression {
-  const counted = Math.max(start + 1, end)
-  step(1)
-  const die = readDie()
-  dice += reachOfNumber(count).most
-  requireWithin('dice', limits.dice, dice, start, typeof count === 'number' ? counted : at)
-  const pool = { kind: 'pool' as const, count, die, keeps: [], span: spanFrom(start) }
-  const doubled = readModifiers(pool, dialect, die)
-  pool.span = spanFrom(start)
-  if (!doubled) return pool
-  if (count !== 1) refuse({ code: 'not-one-die', got: toAscii(typed.slice(start, at)) }, start)
-  return { ...pool, count: 2 }
-}
-
-function readDie(): DieShape {
-  const start = at
-  if (take('%')) return { kind: 'numbered', sides: 100 }
-  if (take('f')) return { kind: 'listed', faces: [-1, 0, 1] }
-  if (take('{')) return readFaces(start)
-  const computed = sees('(')
-  const sides = computed ? readParenthesised() : (readNumber('sides', limits.sides) ?? unexpected('sides'))
-  const to = computed ? at : end
-  const { least, most } = reachOfNumber(sides)
-  if (least < 1) refuse({ code: 'zero-sides' }, start, to)
-  requireWithin('sides', limits.sides, most, start)
-  grows ||= computed
-  return { kind: 'numbered', sides }
-}
-
-function readFaces(start: number): DieShape {
-  const faces = readList(readInteger)
-  if (at >= text.length) refuse({ code: 'unclosed', got: '{', expected: '}' }, start, start + 1)
-  if (!take('}')) unexpected(',', '}')
-  requireWithin('sides', limits.sides, faces.length, start)
-  return { kind: 'listed', faces }
-}
-
-/** What is parted by commas. */
-function readList<Member>(readMember: () => Member): Member[] {
-  const members: Member[] = []
-  do members.push(readMember())
-  while (take(','))
-  return members
-}
-
-const readSums = (): Expression[] => readList(readSum)
-
-/** What stands between brackets. */
-function readBracketed<Inner>(closing: ')' | '}', readInner: () => Inner): Inner {
-  const start = at
-  deepen()
-  step(1)
-  const inner = readInner()
-  depth -= 1
-  if (take(closing)) return inner
-  if (hasEnded()) refuse({ code: 'unclosed', got: text.charAt(start), expected: closing }, start, start + 1)
-  return unexpected('operator', closing)
-}
-
-const readParenthesised = (): Expression => readBracketed(')', readSum)
-
-function deepen(): void {
-  depth += 1
-  requireWithin('depth', limits.depth, depth, at, at + 1)
-}
-
-function readParenthesis(start: number): Expression {
-  const left = readParenthesised()
-  if (seesDie()) {
-    const { least, most } = reach(left)
-    if (least < 0) refuse({ code: 'negative-dice' }, start)
-    requireWithin('dice', limits.dice, most, start)
-    grows = true
-    return readPool(start, left)
-  }
-  refuseKeep()
-  const comparison = readComparison()
-  if (comparison === undefined) return left
-  deepen()
-  const right = readOperand()
-  depth -= 1
-  return { kind: 'compared', left, comparison, right, span: spanFrom(start) }
-}
+/**
+ * Parses a whole text by recursive descent.
+ *
+ * @throws Refusal when the text is not a dice expression
+ */
+export const parseExpression = (source: string, grammar: Grammar): Expression => new Parser(source, grammar).parse()
 
 const ROUNDINGS = ['floor', 'ceil', 'round'] as const
-const CALLS = ['max', 'min', 'abs'] as const
+const FUNCTIONS = ['max', 'min', 'abs'] as const
 
-function readCall(start: number): Expression {
-  const rounding = ROUNDINGS.find(take)
-  if (rounding !== undefined) return readRounded(start, rounding)
-  const name = CALLS.find(take) ?? unexpected('dice', 'number')
-  if (!sees('(')) unexpected('(')
-  const inner = name === 'abs' ? [readParenthesised()] : readBracketed(')', readSums)
-  return { kind: 'call', name, arguments: inner, span: spanFrom(start) }
-}
-
-/** `ceil(a / b)`: the rounding belongs to the division, since every other value is an integer. */
-function readRounded(start: number, rounding: Quotient['rounding']): Expression {
-  if (!sees('(')) unexpected('(')
-  const inner = readParenthesised()
-  if (inner.kind === 'quotient' && !inner.written) return { ...inner, rounding, written: true, span: spanFrom(start) }
-  return refuse({ code: 'without-division', got: rounding }, start, start + rounding.length)
-}
-
-/** A name in parts: a letter, then letters, digits, underscores and full stops; hyphens between the parts. */
+/** Parts of a name: a letter, then letters, digits, underscores and full stops; hyphens between the parts. */
 const NAME = /^[a-z][a-z0-9_.]*(?:-[a-z][a-z0-9_.]*)*/
+const LONGEST_NAME = 64
 
-function readVariable(start: number): Expression {
-  const from = at + 1
-  const [written = ''] = NAME.exec(text.slice(from, from + 64)) ?? []
-  if (written === '') {
-    jumpTo(from)
-    unexpected('name')
+class Parser extends Cursor {
+  private readonly dialect: Dialect
+  private readonly variables: Grammar['variables']
+  /** open brackets and comparisons */
+  private depth = 0
+  /** operands so far */
+  private terms = 0
+  /** dice so far */
+  private dice = 0
+  /** whether totals can exceed the sum of their terms */
+  private canGrow = false
+
+  constructor(source: string, { dialect, limits, variables }: Grammar) {
+    super(source, limits)
+    this.dialect = dialect
+    this.variables = variables
   }
-  let name = written
-  // A hyphen can be a minus: the longest name that is known counts.
-  while (!Object.hasOwn(variables, name) && name.includes('-')) name = name.slice(0, name.lastIndexOf('-'))
-  const value = Object.hasOwn(variables, name) ? variables[name] : undefined
-  if (value === undefined) {
-    const to = from + written.length
-    return refuse(
-      { code: 'unknown-variable', got: toAscii(typed.slice(start, to)), known: Object.keys(variables) },
-      start,
-      to,
+
+  parse(): Expression {
+    if (this.isDone()) this.refuse({ code: 'empty' }, 0, 0)
+    const expression = this.parseSum()
+    if (!this.isDone()) this.refuseRest()
+    if (this.canGrow) {
+      const { least, most } = reach(expression)
+      this.requireWithin('constant', Math.max(Math.abs(least), Math.abs(most)), 0, this.text.length)
+    }
+    return expression
+  }
+
+  /** Whether only a comment is left, or nothing. */
+  private isDone(): boolean {
+    return this.isAtEnd || this.sees('#')
+  }
+
+  private refuseRest(): never {
+    const start = this.at
+    const comparison = this.readComparison()
+    if (comparison === undefined) return this.refuseNext('operator', 'end')
+    return this.refuse({ code: 'compare-total', got: comparison }, start, start + comparison.length)
+  }
+
+  private parseSum(): Expression {
+    const start = this.at
+    const sign = this.readSign()
+    const expression = this.parseProduct()
+    if (sign === 1 && !this.seesSign()) return expression
+    const terms: Term[] = [{ sign, expression }]
+    while (this.seesSign()) terms.push({ sign: this.readSign(), expression: this.parseProduct() })
+    return { kind: 'sum', terms, span: this.spanFrom(start) }
+  }
+
+  private seesSign(): boolean {
+    return this.sees('+') || this.sees('-')
+  }
+
+  /** The sign that comes next, plus if there is none. */
+  private readSign(): 1 | -1 {
+    if (this.take('-')) return -1
+    this.take('+')
+    return 1
+  }
+
+  private parseProduct(): Expression {
+    const start = this.at
+    let left = this.parseOperand()
+    for (;;) {
+      if (this.take('*')) {
+        this.canGrow = true
+        left = { kind: 'product', left, right: this.parseOperand(), span: this.spanFrom(start) }
+      } else if (this.take('/')) {
+        const right = this.parseDivisor()
+        left = { kind: 'quotient', left, right, rounding: 'floor', written: false, span: this.spanFrom(start) }
+      } else return left
+    }
+  }
+
+  private parseDivisor(): Expression {
+    const start = this.at
+    const divisor = this.parseOperand()
+    const { least, most } = reach(divisor)
+    if (least <= 0 && most >= 0) this.refuse({ code: 'zero-divisor' }, start)
+    return divisor
+  }
+
+  /** An operand with its label, if it has one. */
+  private parseOperand(): Expression {
+    const start = this.at
+    this.terms += 1
+    this.requireWithin('terms', this.terms, start, start + 1)
+    const expression = this.parseUnlabelled(start)
+    if (!this.sees('[')) return expression
+    const label = this.readLabel()
+    return { kind: 'labelled', label, expression, span: this.spanFrom(start) }
+  }
+
+  private readLabel(): string {
+    const start = this.at
+    const end = this.text.indexOf(']', start)
+    if (end === -1) this.refuse({ code: 'unclosed', got: '[', expected: ']' }, start, start + 1)
+    this.skip(end + 1 - start)
+    return this.source.slice(start + 1, end).trim()
+  }
+
+  private parseUnlabelled(start: number): Expression {
+    const value = this.readConstant()
+    if (this.seesDie()) {
+      if (value !== undefined) this.requireWithin('dice', value, start, this.end)
+      return this.parsePool(start, value ?? 1)
+    }
+    if (value !== undefined) {
+      this.refuseKeep()
+      return { kind: 'constant', value, span: this.spanFrom(start) }
+    }
+    switch (this.text[this.at]) {
+      case '(':
+        return this.parseParenthesis(start)
+      case '{':
+        return this.parseGroup(start)
+      case '@':
+        return this.parseVariable(start)
+      default:
+        return this.parseCall(start)
+    }
+  }
+
+  /** Refuses `kh` and the like where there are no dice to keep. */
+  private refuseKeep(): void {
+    if (!this.seesKeep()) return
+    const end = this.at + 2
+    this.refuse({ code: 'without-dice', got: this.text.slice(this.at, end) }, this.at, end)
+  }
+
+  private parsePool(start: number, count: number | Expression): Expression {
+    const endOfCount = Math.max(start + 1, this.end)
+    this.skip(1)
+    const die = this.parseDie()
+    this.dice += reachOfNumber(count).most
+    this.requireWithin('dice', this.dice, start, typeof count === 'number' ? endOfCount : this.at)
+    const pool = { kind: 'pool' as const, count, die, keeps: [], span: this.spanFrom(start) }
+    const { isDoubled } = parseModifiers(this, this.dialect, pool, die)
+    pool.span = this.spanFrom(start)
+    if (!isDoubled) return pool
+    if (count !== 1) {
+      this.refuse({ code: 'not-one-die', got: toAscii(this.source.slice(start, this.at)) }, start)
+    }
+    return { ...pool, count: 2 }
+  }
+
+  private parseDie(): DieShape {
+    if (this.take('%')) return { kind: 'numbered', sides: 100 }
+    if (this.take('f')) return { kind: 'listed', faces: [-1, 0, 1] }
+    return this.sees('{') ? this.parseFaces() : this.parseSides()
+  }
+
+  private parseSides(): DieShape {
+    const start = this.at
+    const isComputed = this.sees('(')
+    const sides = isComputed
+      ? this.parseBracketed(')', () => this.parseSum())
+      : (this.readNumber('sides') ?? this.refuseNext('sides'))
+    const { least, most } = reachOfNumber(sides)
+    if (least < 1) this.refuse({ code: 'zero-sides' }, start, isComputed ? this.at : this.end)
+    this.requireWithin('sides', most, start)
+    this.canGrow ||= isComputed
+    return { kind: 'numbered', sides }
+  }
+
+  private parseFaces(): DieShape {
+    const start = this.at
+    this.skip(1)
+    const faces = this.parseList(() => this.readInteger())
+    if (this.isAtEnd) this.refuse({ code: 'unclosed', got: '{', expected: '}' }, start, start + 1)
+    if (!this.take('}')) this.refuseNext(',', '}')
+    this.requireWithin('sides', faces.length, start)
+    return { kind: 'listed', faces }
+  }
+
+  /** One or more members, separated by commas. */
+  private parseList<Member>(parseMember: () => Member): Member[] {
+    const members: Member[] = []
+    do members.push(parseMember())
+    while (this.take(','))
+    return members
+  }
+
+  private parseBracketed<Inner>(closing: ')' | '}', parseInner: () => Inner): Inner {
+    const start = this.at
+    this.descend()
+    this.skip(1)
+    const inner = parseInner()
+    this.depth -= 1
+    if (this.take(closing)) return inner
+    if (!this.isDone()) this.refuseNext('operator', closing)
+    return this.refuse({ code: 'unclosed', got: this.text.charAt(start), expected: closing }, start, start + 1)
+  }
+
+  private descend(): void {
+    this.depth += 1
+    this.requireWithin('depth', this.depth, this.at, this.at + 1)
+  }
+
+  private parseParenthesis(start: number): Expression {
+    const inner = this.parseBracketed(')', () => this.parseSum())
+    if (this.seesDie()) return this.parseComputedPool(start, inner)
+    this.refuseKeep()
+    const comparison = this.readComparison()
+    if (comparison === undefined) return inner
+    this.descend()
+    const right = this.parseOperand()
+    this.depth -= 1
+    return { kind: 'compared', left: inner, comparison, right, span: this.spanFrom(start) }
+  }
+
+  private parseComputedPool(start: number, count: Expression): Expression {
+    const { least, most } = reach(count)
+    if (least < 0) this.refuse({ code: 'negative-dice' }, start)
+    this.requireWithin('dice', most, start)
+    this.canGrow = true
+    return this.parsePool(start, count)
+  }
+
+  private parseGroup(start: number): Expression {
+    const members = this.parseBracketed('}', () => this.parseList(() => this.parseSum()))
+    const group = { kind: 'group' as const, members, keeps: [], span: this.spanFrom(start) }
+    parseModifiers(this, this.dialect, group)
+    group.span = this.spanFrom(start)
+    return group
+  }
+
+  private parseCall(start: number): Expression {
+    const rounding = this.takeOneOf(ROUNDINGS)
+    if (rounding !== undefined) return this.parseRounded(start, rounding)
+    const name = this.takeOneOf(FUNCTIONS) ?? this.refuseNext('dice', 'number')
+    if (!this.sees('(')) this.refuseNext('(')
+    const parameters = this.parseBracketed(')', () =>
+      name === 'abs' ? [this.parseSum()] : this.parseList(() => this.parseSum()),
     )
+    return { kind: 'call', name, arguments: parameters, span: this.spanFrom(start) }
   }
-  step(name.length + 1)
-  requireWithin('constant', limits.constant, Math.abs(value), start, end)
-  requireInteger(`variables.${name}`, value, { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
-  return { kind: 'variable', name, value, span: spanFrom(start) }
+
+  /** `ceil(a / b)`: the rounding belongs to the division, because every other value is an integer. */
+  private parseRounded(start: number, rounding: Quotient['rounding']): Expression {
+    if (!this.sees('(')) this.refuseNext('(')
+    const inner = this.parseBracketed(')', () => this.parseSum())
+    if (inner.kind !== 'quotient' || inner.written) {
+      return this.refuse({ code: 'without-division', got: rounding }, start, start + rounding.length)
+    }
+    return { ...inner, rounding, written: true, span: this.spanFrom(start) }
+  }
+
+  private parseVariable(start: number): Expression {
+    const written = this.seeName(start + 1)
+    const name = this.knownName(written)
+    const value = this.variables.get(name)
+    if (value === undefined) {
+      const end = start + 1 + written.length
+      const got = toAscii(this.source.slice(start, end))
+      return this.refuse({ code: 'unknown-variable', got, known: [...this.variables.keys()] }, start, end)
+    }
+    this.skip(1 + name.length)
+    this.requireWithin('constant', Math.abs(value), start, this.end)
+    requireInteger(`variables.${name}`, value, { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
+    return { kind: 'variable', name, value, span: this.spanFrom(start) }
+  }
+
+  private seeName(start: number): string {
+    const name = NAME.exec(this.text.slice(start, start + LONGEST_NAME))?.[0]
+    if (name !== undefined) return name
+    this.moveTo(start)
+    return this.refuseNext('name')
+  }
+
+  /** The longest known name that a name starts with: a hyphen after it is a minus. The first part if none is known. */
+  private knownName(written: string): string {
+    let name = written
+    while (!this.variables.has(name) && name.includes('-')) name = name.slice(0, name.lastIndexOf('-'))
+    return name
+  }
 }
