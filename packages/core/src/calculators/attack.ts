@@ -20,8 +20,8 @@ import { ATTACK_RULES, type AttackSituationFound, attackSituation } from './shar
 import { coverSteps, hitSteps, outOfRangeStep, roundSteps, takenSteps } from './shared/attack-steps.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { NO_DICE, oddsProblem } from './shared/typed-bonus-dice.ts'
-import { typedDice } from './shared/typed-dice.ts'
+import { NO_DICE, oddsProblem } from './shared/bonus-dice.ts'
+import { typedDice } from './shared/dice-odds.ts'
 import { integer, number, probability } from './shared/values.ts'
 
 const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), criticalHit: fraction(0) }

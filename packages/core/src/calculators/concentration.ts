@@ -8,8 +8,8 @@ import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/bonus-dice.ts'
+import { typedDice, typedOdds } from './shared/dice-odds.ts'
 import { dice, integer, probability, signed } from './shared/values.ts'
 
 const RULE = srd521DamageAndHealing.concentration

@@ -8,7 +8,7 @@ import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/bonus-dice.ts'
 import { dice } from './shared/values.ts'
 
 const MODIFIER = { type: 'integer', minimum: -10, maximum: 30, signed: true } as const

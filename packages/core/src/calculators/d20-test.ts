@@ -15,7 +15,7 @@ import { d20ToRoll } from './shared/d20-roll.ts'
 import { extremes } from './shared/extremes.ts'
 import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/bonus-dice.ts'
 import { dice, integer, probability, signed } from './shared/values.ts'
 
 const TESTS = ['ability-check', 'saving-throw'] as const

@@ -19,7 +19,7 @@ import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/bonus-dice.ts'
 import { dice, integer, signed } from './shared/values.ts'
 
 const DYING: ByRuleset<DyingRule> = {

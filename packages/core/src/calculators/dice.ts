@@ -2,7 +2,7 @@ import { maximum, probability } from '../dice/distribution.ts'
 import { mean, variance } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { defineCalculator } from './calculator.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { typedDice, typedOdds } from './shared/dice-odds.ts'
 
 /** Any dice expression: its exact distribution, its mean, and the chance to reach a number. */
 export const dice = defineCalculator({

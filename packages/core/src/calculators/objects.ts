@@ -18,7 +18,7 @@ import { SUBSTANCES } from '../vocabulary/substances.ts'
 import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { typedDice, typedOdds } from './shared/dice-odds.ts'
 import { dice, integer, option, probability, signed } from './shared/values.ts'
 
 const { objects: RULE } = srd521Exploration

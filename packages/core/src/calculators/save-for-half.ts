@@ -14,8 +14,8 @@ import { defineCalculator, type Figure, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { NO_DICE, oddsProblem, typedBonusDice } from './shared/bonus-dice.ts'
+import { typedDice, typedOdds } from './shared/dice-odds.ts'
 import { dice, integer, number, option, signed } from './shared/values.ts'
 
 const HALF = fraction(1, 2)

@@ -9,7 +9,7 @@ import { type Aftermath, aftermathOf, DAMAGE_RULES, modifiersOf, type Standing }
 import { damageSteps } from './shared/damage-steps.ts'
 import { TAKE_DAMAGE_FIELDS, type TakeDamageInput } from './shared/take-damage-fields.ts'
 import { aftermathSteps, concentrationSteps } from './shared/take-damage-steps.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { typedDice, typedOdds } from './shared/dice-odds.ts'
 import { dice, integer } from './shared/values.ts'
 
 /** So many outcomes of the damage are followed one by one. */

@@ -24,7 +24,7 @@ import type { WeaponProperty } from '../vocabulary/weapon-properties.ts'
 import { WEAPONS, type Weapon } from '../vocabulary/weapons.ts'
 import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { typedDice, typedOdds } from './shared/dice-odds.ts'
 import { dice, integer, option, quantity, signed, term } from './shared/values.ts'
 
 const RULE = srd521WeaponAttack

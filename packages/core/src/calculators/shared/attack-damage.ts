@@ -9,8 +9,8 @@ import { type DamageModifiers, takeDamage } from '../../rules/damage-and-healing
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
 import type { FieldProblem } from '../calculator.ts'
 import type { AttackInput } from './attack-fields.ts'
-import { NO_DICE } from './typed-bonus-dice.ts'
-import { typedDice, typedOdds } from './typed-dice.ts'
+import { NO_DICE } from './bonus-dice.ts'
+import { typedDice, typedOdds } from './dice-odds.ts'
 
 /** The largest damage that is answered: the distribution holds a weight for every outcome from 0 up to it. */
 const MOST_DAMAGE = 100_000

@@ -9,7 +9,7 @@ import { WEAPON_KINDS, type Weapon } from '../../vocabulary/weapons.ts'
 import type { Fields, InputOf, Preset } from '../calculator.ts'
 import { conditionsField } from './conditions-field.ts'
 import { RULESET_FIELD } from './ruleset-field.ts'
-import { NO_DICE } from './typed-bonus-dice.ts'
+import { NO_DICE } from './bonus-dice.ts'
 
 /** The conditions, of either edition, that bear on the attack rolls of the creature that has them; Exhaustion has a field of its own. */
 export const ATTACKER_CONDITIONS = [

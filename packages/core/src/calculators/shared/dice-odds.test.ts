@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsed } from '../../../test/parsed.ts'
 import { mean } from '../../dice/moments.ts'
 import { fraction } from '../../fraction.ts'
-import { typedDice, typedOdds } from './typed-dice.ts'
+import { typedDice, typedOdds } from './dice-odds.ts'
 
 test('dice that were read before', () => {
   expect(typedDice('damage', '1d8+3')).toEqual(parsed('1d8+3'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsed } from '../../../test/parsed.ts'
-import { oddsProblem, typedBonusDice } from './typed-bonus-dice.ts'
+import { oddsProblem, typedBonusDice } from './bonus-dice.ts'
 
 test.each([
   ['0', {}],

@@ -2,7 +2,7 @@ import type { OddsError } from '../../dice/odds.ts'
 import type { Expression } from '../../dice/syntax.ts'
 import { fail, type Result } from '../../result.ts'
 import type { FieldProblem } from '../calculator.ts'
-import { typedDice } from './typed-dice.ts'
+import { typedDice } from './dice-odds.ts'
 
 /** The text of a dice field that adds nothing. */
 export const NO_DICE = '0'
