@@ -97,6 +97,8 @@ export const defaultInput = <F extends Fields>({ fields }: Pick<Calculator<F>, '
  * Parses the dice of an input.
  *
  * @throws RangeError when dice do not parse: the input did not come from `readState`
+ * @example
+ * parseInput({ fields: { damage: { type: 'dice', default: '1d6' } } }, { damage: '2d6' }).damage.text // => '2d6'
  */
 export const parseInput = <F extends Fields>(
   { fields }: Pick<Calculator<F>, 'fields'>,
