@@ -40,7 +40,7 @@ const PARCELS = [
     name: 'notation',
     test: /\/core\/src\/dice\/(?:parse|cursor|characters|dialect|limits|matching|notation|reach|kept-ranks|quotient|format|roll|throw|random)/u,
   },
-  { name: 'odds', test: /\/core\/src\/(?:dice\/|calculators\/(?:calculator|state|shared\/typed-dice)\.ts)/u },
+  { name: 'odds', test: /\/core\/src\/(?:dice\/|calculators\/(?:calculator|state|shared\/dice-odds)\.ts)/u },
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { type AnyCalculator, CALCULATORS, defaultInput, type Input } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, defaultInput, type Input, parseInput } from '@rulestone/core'
 import { type Options, readArguments } from './arguments.ts'
 import { answerData, answerLines, answerTo, problemData } from './calculator-answer.ts'
 import { answerEach } from './calculator-each.ts'
@@ -99,7 +99,9 @@ export const calc: Command = {
     const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')
-    const read = object.ok ? readInput(calculator, said, object.value, base) : { input: base, problems: [object.error] }
+    const read = object.ok
+      ? readInput(calculator, said, object.value, base)
+      : { input: base, parsed: parseInput(calculator, base), problems: [object.error] }
     if (flags.has('stdin') && read.problems.length === 0) return answerEach(asked, read.input, terminal)
     const result = answerTo(asked, read)
     if (flags.has('json') && !flags.has('stdin')) {

@@ -36,9 +36,12 @@ export interface Answer extends Asked {
 }
 
 /** What a calculator answers to an input, or everything that is wrong with it. */
-export function answerTo(asked: Asked, { input, problems }: ReadInput): Result<Answer, readonly FieldProblem[]> {
+export function answerTo(
+  asked: Asked,
+  { input, parsed, problems }: ReadInput,
+): Result<Answer, readonly FieldProblem[]> {
   if (problems.length > 0) return fail(problems)
-  const result = asked.calculator.compute(input)
+  const result = asked.calculator.compute(parsed)
   return result.ok ? ok({ ...asked, input, output: result.value }) : fail([result.error])
 }
 

@@ -6,6 +6,7 @@ import {
   type Input,
   NONE,
   ok,
+  type ParsedInput,
   type Result,
   readState,
 } from '@rulestone/core'
@@ -13,6 +14,7 @@ import {
 /** What was asked of a calculator: a valid input, or everything that is wrong with what was said. */
 export interface ReadInput {
   readonly input: Input
+  readonly parsed: ParsedInput
   readonly problems: readonly FieldProblem[]
 }
 
@@ -81,8 +83,8 @@ export function readInput(
   base: Input = defaultInput(calculator),
 ): ReadInput {
   const fromJson = textsOf(calculator, json)
-  const { input, problems } = readState(calculator, { ...fromJson.texts, ...said }, base)
+  const { input, parsed, problems } = readState(calculator, { ...fromJson.texts, ...said }, base)
   const order = Object.keys({ ...json, ...said })
   const rank = ({ field }: FieldProblem): number => order.indexOf(field.replace(/\[\d+\]$/, ''))
-  return { input, problems: [...fromJson.problems, ...problems].sort((a, b) => rank(a) - rank(b)) }
+  return { input, parsed, problems: [...fromJson.problems, ...problems].sort((a, b) => rank(a) - rank(b)) }
 }

@@ -1,4 +1,4 @@
-import { type AnyCalculator, CALCULATORS, defaultInput, type Input } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, defaultInput, type Input, parseInput } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { openCalculatorWords } from './calculator-words.ts'
 import { openStrings } from './strings.ts'
@@ -16,7 +16,7 @@ async function said(id: string, input: Input): Promise<string> {
   const calculator = calculatorOf(id)
   const words = await openCalculatorWords(calculator, strings)
   const asked = { ...defaultInput(calculator), ...input }
-  const answer = calculator.compute(asked)
+  const answer = calculator.compute(parseInput(calculator, asked))
   if (!answer.ok) throw new Error(`${id} refuses ${JSON.stringify(input)}`)
   const [, ...figure] = words.figure(answer.value.figures[0], asked, answer.value)
   return [figure.join(' '), ...answer.value.steps.map((step) => words.step(step))].join('\n')

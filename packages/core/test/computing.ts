@@ -1,12 +1,18 @@
-import type { Calculator, Fields, InputOf, Output } from '../src/calculators/calculator.ts'
-import { defaultInput } from '../src/calculators/state.ts'
+import type { Calculator, Fields, InputOf, Output, ParsedInputOf } from '../src/calculators/calculator.ts'
+import { defaultInput, parseInput } from '../src/calculators/state.ts'
 import type { Distribution } from '../src/dice/distribution.ts'
+
+/** What a calculator takes for a state that differs from its defaults. */
+export const parsedWith = <F extends Fields>(
+  calculator: Calculator<F>,
+  changes: Partial<InputOf<F>>,
+): ParsedInputOf<F> => parseInput(calculator, { ...defaultInput(calculator), ...changes })
 
 /** What a calculator answers to what differs from its defaults, or from another input. */
 export const computing =
   <F extends Fields>(calculator: Calculator<F>, usual: InputOf<F> = defaultInput(calculator)) =>
   (changes: Partial<InputOf<F>>): Output => {
-    const result = calculator.compute({ ...usual, ...changes })
+    const result = calculator.compute(parseInput(calculator, { ...usual, ...changes }))
     if (!result.ok) throw new Error(JSON.stringify(result.error))
     return result.value
   }

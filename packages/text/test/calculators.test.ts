@@ -7,6 +7,7 @@ import {
   type FieldValue,
   type Input,
   type Output,
+  parseInput,
   type StepValue,
 } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +26,9 @@ function answers(calculator: AnyCalculator): Output[] {
   const editions = ruleset?.type === 'choice' ? ruleset.options.map((option) => ({ ruleset: option })) : [{}]
   return [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((changes) =>
     editions.flatMap((edition) => {
-      const answered = calculator.compute({ ...defaultInput(calculator), ...(changes as Input), ...edition })
+      const answered = calculator.compute(
+        parseInput(calculator, { ...defaultInput(calculator), ...(changes as Input), ...edition }),
+      )
       return answered.ok ? [answered.value] : []
     }),
   )
@@ -158,7 +161,7 @@ test('in English what can be one has both forms', () => {
   for (const calculator of CALCULATORS) {
     for (const state of around(calculator)) {
       const input = { ...defaultInput(calculator), ...state }
-      const answered = calculator.compute(input)
+      const answered = calculator.compute(parseInput(calculator, input))
       if (!answered.ok) continue
       for (const [sentence, values] of sentences(calculator, input, answered.value)) {
         for (const [, name = '', word = ''] of sentence.matchAll(COUNTED))

@@ -20,8 +20,8 @@ export interface Calculation {
 
 function calculation(locale: Locale, calculator: AnyCalculator, state: Texts): Calculation | undefined {
   const answers = EDITIONS.flatMap((ruleset) => {
-    const { input, problems } = readState(calculator, { ...state, ruleset })
-    const result = calculator.compute(input)
+    const { input, parsed, problems } = readState(calculator, { ...state, ruleset })
+    const result = calculator.compute(parsed)
     return result.ok && problems.length === 0 ? [{ ruleset, input, output: result.value }] : []
   })
   const [current, playtest] = answers

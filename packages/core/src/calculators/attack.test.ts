@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, totals } from '../../test/brute-force.ts'
-import { computingOdds } from '../../test/computing.ts'
+import { computingOdds, parsedWith } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
@@ -296,14 +296,14 @@ describe('steps', () => {
 
 describe('too much', () => {
   test('work is a problem of the field', () => {
-    expect(attack.compute({ ...DEFAULTS, damage: '10000d1000000' })).toMatchObject({
+    expect(attack.compute(parsedWith(attack, { damage: '10000d1000000' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
   })
 
   test('so is work that only a Critical Hit needs', () => {
-    expect(attack.compute({ ...DEFAULTS, damage: '2d5000kh1' })).toMatchObject({
+    expect(attack.compute(parsedWith(attack, { damage: '2d5000kh1' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '2d5000kh1', expected: { limit: 'work' } },
     })
@@ -311,7 +311,7 @@ describe('too much', () => {
 
   // The gap between a miss and a huge damage must not be filled outcome by outcome.
   test('damage far from 0 is refused', () => {
-    expect(attack.compute({ ...DEFAULTS, damage: '20000000' })).toMatchObject({
+    expect(attack.compute(parsedWith(attack, { damage: '20000000' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
     })
@@ -324,7 +324,7 @@ describe('rolls', () => {
     [{ bonus: -2, state: 'advantage' }, ['2d20kh1-2', '1d8+3']],
     [{ bonus: 0, state: 'disadvantage', damage: '2D6' }, ['2d20kl1+0', '2d6']],
   ] as const)('%o', (changes, expected) => {
-    const offers = attack.rolls({ ...DEFAULTS, ...changes })
+    const offers = attack.rolls(parsedWith(attack, changes))
     expect(offers.map(({ id }) => id)).toEqual(['attack', 'damage'])
     expect(offers.map(({ expression }) => format(expression))).toEqual(expected)
   })

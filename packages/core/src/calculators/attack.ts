@@ -18,10 +18,10 @@ import { type AttackDamage, attackDamage, damageTakenFrom, dealtOfOwnType } from
 import { ATTACK_FIELDS, ATTACK_PRESETS, type AttackInput } from './shared/attack-fields.ts'
 import { ATTACK_RULES, type AttackSituationFound, attackSituation } from './shared/attack-situation.ts'
 import { coverSteps, hitSteps, outOfRangeStep, roundSteps, takenSteps } from './shared/attack-steps.ts'
+import { addsDice } from './shared/bonus-dice.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { NO_DICE, oddsProblem } from './shared/typed-bonus-dice.ts'
-import { typedDice } from './shared/typed-dice.ts'
+import { oddsProblem } from './shared/dice-odds.ts'
 import { integer, number, probability } from './shared/values.ts'
 
 const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), criticalHit: fraction(0) }
@@ -43,7 +43,7 @@ interface Rounds {
 }
 
 function roundsOf(
-  { attacks, rounds, 'hit-points': hitPoints, damage: text }: AttackInput,
+  { attacks, rounds, 'hit-points': hitPoints, damage: ownDice }: AttackInput,
   chances: AttackChances,
   dealt: AttackDamage,
 ): Result<Rounds, FieldProblem> {
@@ -57,7 +57,7 @@ function roundsOf(
       dealt: dealtOfOwnType(dealt, 'hit', false, exact),
     }
   })
-  return result.ok ? result : oddsProblem('damage', text, result.error)
+  return result.ok ? result : oddsProblem('damage', ownDice, result.error)
 }
 
 /** That there is no attack: behind Total Cover, or too far away. */
@@ -159,9 +159,9 @@ export const attack = defineCalculator({
     const { damage, 'extra-damage': extra, 'once-damage': once } = input
     return [
       { id: 'attack', expression: d20ToRoll({ state, modifier: input.bonus + bonus }) },
-      { id: 'damage', expression: typedDice('damage', damage) },
-      ...(extra === NO_DICE ? [] : [{ id: 'extra', expression: typedDice('extra-damage', extra) }]),
-      ...(once === NO_DICE ? [] : [{ id: 'once', expression: typedDice('once-damage', once) }]),
+      { id: 'damage', expression: damage.expression },
+      ...(addsDice(extra) ? [{ id: 'extra', expression: extra.expression }] : []),
+      ...(addsDice(once) ? [{ id: 'once', expression: once.expression }] : []),
     ]
   },
 })

@@ -42,13 +42,13 @@ function unnamed({ fields, terms = [] }: AnyCalculator, output: Output): readonl
 describe('every integer field', () => {
   test.each(INTEGERS)('$id $name is answered from $minimum to $maximum', ({ calculator, name, minimum, maximum }) => {
     for (const value of [minimum, maximum]) {
-      const { input, problems } = readState(calculator, { [name]: String(value) })
+      const { input, parsed, problems } = readState(calculator, { [name]: String(value) })
       expect(problems).toEqual([])
       expect(input[name]).toBe(value)
-      const result = calculator.compute(input)
+      const result = calculator.compute(parsed)
       if (!result.ok) throw new Error(result.error.code)
       expect(unnamed(calculator, result.value)).toEqual([])
-      expect(() => calculator.rolls(input)).not.toThrow()
+      expect(() => calculator.rolls(parsed)).not.toThrow()
     }
     for (const value of [minimum - 1, maximum + 1]) {
       const { input, problems } = readState(calculator, { [name]: String(value) })
@@ -63,9 +63,9 @@ test('every path is answered up to its longest', () => {
     for (const [name, field] of Object.entries(calculator.fields)) {
       if (field.type !== 'path') continue
       for (const steps of [0, 1, field.longest]) {
-        const { input, problems } = readState(calculator, { [name]: 'ne* '.repeat(steps) })
+        const { parsed, problems } = readState(calculator, { [name]: 'ne* '.repeat(steps) })
         expect(problems).toEqual([])
-        expect(calculator.compute(input)).toHaveProperty('ok', true)
+        expect(calculator.compute(parsed)).toHaveProperty('ok', true)
       }
       const { input, problems } = readState(calculator, { [name]: 's '.repeat(field.longest + 1) })
       expect(problems).toMatchObject([{ field: name, code: 'too-many-steps', expected: { maximum: field.longest } }])
@@ -76,8 +76,8 @@ test('every path is answered up to its longest', () => {
 
 describe('every option', () => {
   test.each(CHOICES)('$id $name $option is answered, with steps told apart', ({ calculator, name, option }) => {
-    const { input } = readState(calculator, { [name]: option })
-    const result = calculator.compute(input)
+    const { parsed } = readState(calculator, { [name]: option })
+    const result = calculator.compute(parsed)
     if (!result.ok) throw new Error(result.error.code)
     expect(unnamed(calculator, result.value)).toEqual([])
     const keys = result.value.steps.map(({ rule, id }) => `${rule} ${id}`)

@@ -81,7 +81,7 @@ export type Field = (IntegerField | ChoiceField | SeveralField | FlagField | Dic
 /** The fields of a calculator by id, in the order in which a player thinks. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** What a field holds once it is read. Dice stand as the text that was typed; it parses. So does a path. */
+/** What a field holds as plain data: what a form shows, an address says and JSON carries. Dice and paths are text. */
 export type ValueOf<F extends Field> = F extends { type: 'integer' }
   ? number
   : F extends { type: 'flag' }
@@ -92,14 +92,29 @@ export type ValueOf<F extends Field> = F extends { type: 'integer' }
         ? readonly Option[]
         : string
 
-/** A value of any field. */
+/** A value of any field, as plain data. */
 export type FieldValue = number | boolean | string | readonly string[]
 
-/** A valid state of a calculator: a value for each field. */
+/** A valid state of a calculator as plain data: a value for each field. */
 export type InputOf<F extends Fields> = { readonly [Id in keyof F]: ValueOf<F[Id]> }
 
-/** Any valid state, where the calculator is not known by name. */
+/** Any valid state as plain data, where the calculator is not known by name. */
 export type Input = Readonly<Record<string, FieldValue>>
+
+/** The dice of a field. */
+export interface ParsedDice {
+  /** as typed */
+  readonly text: string
+  readonly expression: Expression
+}
+
+/** A valid state as a calculator takes it: its dice are parsed. `readState` and `parseInput` make it. */
+export type ParsedInputOf<F extends Fields> = {
+  readonly [Id in keyof F]: F[Id] extends { type: 'dice' } ? ParsedDice : ValueOf<F[Id]>
+}
+
+/** Any valid state with its dice parsed, where the calculator is not known by name. */
+export type ParsedInput = Readonly<Record<string, FieldValue | ParsedDice>>
 
 /** A chance, with how many digits after the point its percentage may have: one, unless its neighbours call for more. */
 export interface Chance {
@@ -198,16 +213,16 @@ export interface Calculator<F extends Fields = Fields> {
   /** the terms that its answers name, beside those of its fields */
   readonly terms?: readonly string[]
   /** what a valid state answers, or which field holds something too large to be computed */
-  compute(input: InputOf<F>): ComputeResult
+  compute(input: ParsedInputOf<F>): ComputeResult
   /** what a reader can roll for this state */
-  rolls(input: InputOf<F>): readonly RollOffer[]
+  rolls(input: ParsedInputOf<F>): readonly RollOffer[]
 }
 
 /** A calculator whose fields are not known by name, with its examples: what forms, URLs and command lines work with. */
 export type AnyCalculator = Omit<Calculator, 'compute' | 'rolls' | 'presets'> & {
   readonly presets?: readonly (Omit<Preset, 'input'> & { readonly input: Partial<Input> })[]
-  compute(input: Input): ComputeResult
-  rolls(input: Input): readonly RollOffer[]
+  compute(input: ParsedInput): ComputeResult
+  rolls(input: ParsedInput): readonly RollOffer[]
   readonly examples: readonly {
     readonly id: string
     readonly source: string

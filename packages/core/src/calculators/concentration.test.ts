@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, parsedWith } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { probability } from '../dice/distribution.ts'
@@ -10,11 +10,8 @@ import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
 import { concentration } from './concentration.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof concentration.fields>
-
-const DEFAULTS = defaultInput(concentration)
 
 const computed = computing(concentration)
 
@@ -124,14 +121,14 @@ test.each([
   ['damage', '10000d1000000'],
   ['bonus-dice', '10000d1000000'],
 ])('%s that is too much work is a problem of the field', (field, got) => {
-  expect(concentration.compute({ ...DEFAULTS, [field]: got })).toMatchObject({
+  expect(concentration.compute(parsedWith(concentration, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code: 'dice.over-limit', got },
   })
 })
 
 test('the dice', () => {
-  const rolls = concentration.rolls({ ...DEFAULTS, damage: '8d6', state: 'advantage' })
+  const rolls = concentration.rolls(parsedWith(concentration, { damage: '8d6', state: 'advantage' }))
   expect(rolls.map(({ id, expression }) => [id, format(expression)])).toEqual([
     ['save', '2d20kh1+4'],
     ['damage', '8d6'],

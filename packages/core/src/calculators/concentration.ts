@@ -7,9 +7,9 @@ import { concentrationChances, concentrationDc } from '../rules/spells-and-magic
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Step } from './calculator.ts'
+import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { diceOdds, oddsProblem } from './shared/dice-odds.ts'
 import { dice, integer, probability, signed } from './shared/values.ts'
 
 const RULE = srd521DamageAndHealing.concentration
@@ -36,12 +36,12 @@ export const concentration = defineCalculator({
     'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
     minimum: { type: 'integer', minimum: 1, maximum: 20, default: 1, rare: true },
   },
-  compute({ damage, save, state, hits, minimum, 'bonus-dice': text }) {
-    const taken = typedOdds('damage', damage, typedDice('damage', damage))
+  compute({ damage, save, state, hits, minimum, 'bonus-dice': bonusDice }) {
+    const taken = diceOdds('damage', damage)
     if (!taken.ok) return taken
-    const roll = { state, modifier: save, minimumOnDie: minimum, ...typedBonusDice('bonus-dice', text) }
+    const roll = { state, modifier: save, minimumOnDie: minimum, ...bonusDiceOf(bonusDice) }
     const total = d20TestDistribution(roll)
-    if (!total.ok) return oddsProblem('bonus-dice', text, total.error)
+    if (!total.ok) return oddsProblem('bonus-dice', bonusDice, total.error)
     const chances = concentrationChances(roll, Array<Distribution>(hits).fill(taken.value), RULE)
     if (!chances.ok) return oddsProblem('damage', damage, chances.error)
     const [once = fraction(1)] = chances.value
@@ -66,7 +66,7 @@ export const concentration = defineCalculator({
       dc: integer(concentrationDc(typical, RULE)),
     }
     const steps: Step[] = [{ rule: 'concentration', id: isFixed ? 'dc' : 'typical-dc', values: dcStep }]
-    if (text !== NO_DICE) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(text) } })
+    if (addsDice(bonusDice)) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } })
     if (minimum > 1) steps.push({ rule: 'exceptions-supersede', id: 'minimum', values: { minimum: integer(minimum) } })
     if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
     steps.push({ rule: 'save-dc', id: 'save', values: { save: signed(save), chance: probability(once) } })
@@ -84,7 +84,7 @@ export const concentration = defineCalculator({
               { id: 'lowest-dc', kind: 'integer', value: lowest } as const,
               { id: 'highest-dc', kind: 'integer', value: highest } as const,
             ]),
-        ...(lowest === highest && text === NO_DICE && needed <= 20
+        ...(lowest === highest && !addsDice(bonusDice) && needed <= 20
           ? [{ id: 'needed', kind: 'integer', value: needed } as const]
           : []),
       ],
@@ -93,16 +93,16 @@ export const concentration = defineCalculator({
       steps,
     })
   },
-  rolls: ({ damage, save, state, minimum, 'bonus-dice': text }) => [
+  rolls: ({ damage, save, state, minimum, 'bonus-dice': bonusDice }) => [
     {
       id: 'save',
       expression: d20ToRoll({
         state,
         modifier: save,
         minimumOnDie: minimum,
-        ...typedBonusDice('bonus-dice', text),
+        ...bonusDiceOf(bonusDice),
       }),
     },
-    { id: 'damage', expression: typedDice('damage', damage) },
+    { id: 'damage', expression: damage.expression },
   ],
 })

@@ -1,18 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, parsedWith } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
 import { contest } from './contest.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof contest.fields>
-
-const DEFAULTS = defaultInput(contest)
 
 const computed = computing(contest)
 
@@ -109,14 +106,14 @@ describe('steps', () => {
 
 test.each(['bonus-dice', 'opposing-bonus-dice'])('%s that are too much work are a problem of the field', (field) => {
   const got = '10000d1000000'
-  expect(contest.compute({ ...DEFAULTS, [field]: got })).toMatchObject({
+  expect(contest.compute(parsedWith(contest, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code: 'dice.over-limit', got },
   })
 })
 
 test('the dice', () => {
-  const offers = contest.rolls({ ...DEFAULTS, state: 'advantage', 'opposing-bonus-dice': '1d4' })
+  const offers = contest.rolls(parsedWith(contest, { state: 'advantage', 'opposing-bonus-dice': '1d4' }))
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
 })
 

@@ -5,10 +5,11 @@ import { ok } from '../result.ts'
 import { chancesOfMargin, contestMargin } from '../rules/d20-tests/contest.ts'
 import { d20TestDistribution } from '../rules/d20-tests/d20-test-distribution.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type ParsedInputOf, type Step } from './calculator.ts'
+import { bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
 import { dice } from './shared/values.ts'
 
 const MODIFIER = { type: 'integer', minimum: -10, maximum: 30, signed: true } as const
@@ -24,18 +25,18 @@ const FIELDS = {
   'opposing-bonus-dice': BONUS_DICE,
 } as const
 
-type Input = InputOf<typeof FIELDS>
+type Input = ParsedInputOf<typeof FIELDS>
 
-const ownRoll = ({ state, modifier, 'bonus-dice': text }: Input) => ({
+const ownRoll = ({ state, modifier, 'bonus-dice': bonusDice }: Input) => ({
   state,
   modifier,
-  ...typedBonusDice('bonus-dice', text),
+  ...bonusDiceOf(bonusDice),
 })
 
 const opposingRoll = (input: Input) => ({
   state: input['opposing-state'],
   modifier: input['opposing-modifier'],
-  ...typedBonusDice('opposing-bonus-dice', input['opposing-bonus-dice']),
+  ...bonusDiceOf(input['opposing-bonus-dice']),
 })
 
 /** A contest of the 2012 playtest: two checks against each other, and what a tie leaves as it was. */

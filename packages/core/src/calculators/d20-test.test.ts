@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, parsedWith } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -9,11 +9,8 @@ import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
 import { d20Test } from './d20-test.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof d20Test.fields>
-
-const DEFAULTS = defaultInput(d20Test)
 
 const computed = computing(d20Test)
 
@@ -176,7 +173,7 @@ describe('steps', () => {
 })
 
 test('dice that are too much work are a problem of the field', () => {
-  expect(d20Test.compute({ ...DEFAULTS, 'bonus-dice': '10000d1000000' })).toMatchObject({
+  expect(d20Test.compute(parsedWith(d20Test, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
   })
@@ -190,7 +187,7 @@ test.each<[Partial<Input>, string[]]>([
   ],
   [{ ruleset: 'next-2012', luck: true }, ['test', '1d20ro=1+6']],
 ])('the dice of %o', (changes, expected) => {
-  expect(d20Test.rolls({ ...DEFAULTS, ...changes }).flatMap(({ id, expression }) => [id, format(expression)])).toEqual(
+  expect(d20Test.rolls(parsedWith(d20Test, changes)).flatMap(({ id, expression }) => [id, format(expression)])).toEqual(
     expected,
   )
 })

@@ -10,12 +10,13 @@ import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Step } from './calculator.ts'
+import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { oddsProblem } from './shared/dice-odds.ts'
 import { extremes } from './shared/extremes.ts'
 import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
 import { dice, integer, probability, signed } from './shared/values.ts'
 
 const TESTS = ['ability-check', 'saving-throw'] as const
@@ -136,21 +137,20 @@ export const d20Test = defineCalculator({
     ruleset: RULESET_FIELD,
   },
   compute(input) {
-    const { test, dc, modifier, proficiency, state, bonus, minimum, luck, ruleset, 'bonus-dice': text } = input
+    const { test, dc, modifier, proficiency, state, bonus, minimum, luck, ruleset, 'bonus-dice': bonusDice } = input
     const { training, rules } = EDITIONS[ruleset]
-    const bonusDice = typedBonusDice('bonus-dice', text)
     const total = d20TestDistribution({
       state,
       modifier: added(input),
       minimumOnDie: minimum,
       halflingLuck: luck,
-      ...bonusDice,
+      ...bonusDiceOf(bonusDice),
     })
-    if (!total.ok) return oddsProblem('bonus-dice', text, total.error)
+    if (!total.ok) return oddsProblem('bonus-dice', bonusDice, total.error)
     const distribution = total.value
     const chance = chanceThat(distribution, '>=', dc)
     const needed = Math.max(1, dc - added(input))
-    const hasNeeded = text === NO_DICE && needed <= 20
+    const hasNeeded = !addsDice(bonusDice) && needed <= 20
     const proficient = trained(input)
     const usesBonus = training.bonus === 'proficiency-bonus'
     const isAdded = usesBonus ? proficiency !== 'none' : proficient !== 0
@@ -165,7 +165,7 @@ export const d20Test = defineCalculator({
       })
     }
     if (bonus !== 0) steps.push({ rule: 'd20-test', id: 'bonus', values: { bonus: signed(bonus) } })
-    if (text !== NO_DICE) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(text) } })
+    if (addsDice(bonusDice)) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } })
     if (luck) steps.push({ rule: 'rerolls', id: 'luck', values: {} })
     if (minimum > 1) steps.push({ rule: 'exceptions-supersede', id: 'minimum', values: { minimum: integer(minimum) } })
     if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
@@ -201,7 +201,7 @@ export const d20Test = defineCalculator({
         modifier: added(input),
         minimumOnDie: input.minimum,
         halflingLuck: input.luck,
-        ...typedBonusDice('bonus-dice', input['bonus-dice']),
+        ...bonusDiceOf(input['bonus-dice']),
       }),
     },
   ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, parsedWith } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -110,7 +110,7 @@ describe('steps', () => {
 })
 
 test('dice that are too much work are a problem of the field', () => {
-  expect(deathSaves.compute({ ...DEFAULTS, 'bonus-dice': '10000d1000000' })).toMatchObject({
+  expect(deathSaves.compute(parsedWith(deathSaves, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit' },
   })
@@ -122,6 +122,6 @@ test.each<[Partial<Input>, string[]]>([
   [{ ruleset: 'next-2012' }, ['save 1d20+2', 'failure 1d6']],
 ])('the dice of %o', (changes, expected) => {
   expect(
-    deathSaves.rolls({ ...DEFAULTS, ...changes }).map(({ id, expression }) => `${id} ${format(expression)}`),
+    deathSaves.rolls(parsedWith(deathSaves, changes)).map(({ id, expression }) => `${id} ${format(expression)}`),
   ).toEqual(expected)
 })

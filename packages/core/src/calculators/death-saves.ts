@@ -14,12 +14,13 @@ import type { DyingRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type ParsedInputOf, type Step } from './calculator.ts'
+import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
+import { oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
 import { dice, integer, signed } from './shared/values.ts'
 
 const DYING: ByRuleset<DyingRule> = {
@@ -64,7 +65,7 @@ const FIELDS = {
   ruleset: RULESET_FIELD,
 } as const
 
-type Input = InputOf<typeof FIELDS>
+type Input = ParsedInputOf<typeof FIELDS>
 
 const deadly = ({ constitution, level }: Input): number => deadlyHitPoints({ constitutionScore: constitution, level })
 
@@ -126,14 +127,14 @@ function hurtSteps(before: DyingState, after: DyingState, input: Input, rule: Dy
 
 /** How a throw is made and what its ends are, as steps. */
 function throwSteps(input: Input, rule: DyingRule): Step[] {
-  const { state, 'bonus-dice': text, luck } = input
+  const { state, 'bonus-dice': bonusDice, luck } = input
   const bonus = saveBonus(input, rule)
   const step = (id: string, values: Step['values'] = {}): Step => ({ rule: 'death-saving-throw', id, values })
   return [
     bonus === 0
       ? step('throw', { dc: integer(rule.dc) })
       : step('throw-with-bonus', { dc: integer(rule.dc), bonus: signed(bonus) }),
-    ...(text === NO_DICE ? [] : [{ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(text) } }]),
+    ...(addsDice(bonusDice) ? [{ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } }] : []),
     ...(luck ? [{ rule: 'rerolls', id: 'luck', values: {} }] : []),
     ...(state === 'normal' ? [] : [{ rule: state, id: state, values: {} }]),
     ...(rule.failure === 'counted'
@@ -173,7 +174,7 @@ export const deathSaves = defineCalculator({
   fields: FIELDS,
   compute(input) {
     const rule = DYING[input.ruleset]
-    const { state, luck, 'bonus-dice': text } = input
+    const { state, luck, 'bonus-dice': bonusDice } = input
     const before = standing(input, rule)
     const after = hurtBy(before, input, rule)
     const rolls = {
@@ -181,10 +182,10 @@ export const deathSaves = defineCalculator({
       halflingLuck: luck,
       bonus: saveBonus(input, rule),
       deadlyHitPoints: deadly(input),
-      ...typedBonusDice('bonus-dice', text),
+      ...bonusDiceOf(bonusDice),
     }
     const result = dyingChancesByRound(after, rule, rolls, lastRound(after, input, rule))
-    if (!result.ok) return oddsProblem('bonus-dice', text, result.error)
+    if (!result.ok) return oddsProblem('bonus-dice', bonusDice, result.error)
     const rounds = result.value
     const steps = hurtSteps(before, after, input, rule)
     const end = rounds.at(-1)
@@ -220,7 +221,7 @@ export const deathSaves = defineCalculator({
       state: input.state,
       modifier: saveBonus(input, rule),
       halflingLuck: input.luck,
-      ...typedBonusDice('bonus-dice', input['bonus-dice']),
+      ...bonusDiceOf(input['bonus-dice']),
     })
     return [
       { id: 'save', expression: save },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tally, tallyOf, totals } from '../../test/brute-force.ts'
+import { parsedWith } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { format } from '../dice/format.ts'
 import { fraction } from '../fraction.ts'
@@ -16,7 +17,7 @@ describe('dice', () => {
     const ways = values.length
     const sum = values.reduce((a, b) => a + b, 0)
     const squares = values.reduce((a, b) => a + b * b, 0)
-    const result = dice.compute({ expr, 'at-least': atLeast })
+    const result = dice.compute(parsedWith(dice, { expr, 'at-least': atLeast }))
     if (!result.ok) throw new Error(result.error.code)
     const { figures, distribution, threshold } = result.value
     expect(figures).toEqual([
@@ -31,7 +32,7 @@ describe('dice', () => {
   })
 
   test('one step, by the rule of the Difficulty Class', () => {
-    const result = dice.compute({ expr: '1d20+5', 'at-least': 15 })
+    const result = dice.compute(parsedWith(dice, { expr: '1d20+5', 'at-least': 15 }))
     expect(result.ok && result.value.steps).toEqual([
       {
         rule: 'difficulty-class',
@@ -46,7 +47,7 @@ describe('dice', () => {
   })
 
   test('too much work is a problem of the field, not a hang', () => {
-    expect(dice.compute({ expr: '10000d1000000', 'at-least': 1 })).toMatchObject({
+    expect(dice.compute(parsedWith(dice, { expr: '10000d1000000', 'at-least': 1 }))).toMatchObject({
       ok: false,
       error: { field: 'expr', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
@@ -54,7 +55,9 @@ describe('dice', () => {
 
   test('the dice can be rolled', () => {
     expect(
-      dice.rolls({ expr: 'D20 + 5', 'at-least': 15 }).map(({ id, expression }) => [id, format(expression)]),
+      dice
+        .rolls(parsedWith(dice, { expr: 'D20 + 5', 'at-least': 15 }))
+        .map(({ id, expression }) => [id, format(expression)]),
     ).toEqual([['expr', '1d20+5']])
   })
 })

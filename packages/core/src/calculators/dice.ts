@@ -2,7 +2,7 @@ import { maximum, probability } from '../dice/distribution.ts'
 import { mean, variance } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { defineCalculator } from './calculator.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { diceOdds } from './shared/dice-odds.ts'
 
 /** Any dice expression: its exact distribution, its mean, and the chance to reach a number. */
 export const dice = defineCalculator({
@@ -14,7 +14,7 @@ export const dice = defineCalculator({
     'at-least': { type: 'integer', minimum: -1_000_000, maximum: 1_000_000, default: 15 },
   },
   compute({ expr, 'at-least': atLeast }) {
-    const result = typedOdds('expr', expr, typedDice('expr', expr))
+    const result = diceOdds('expr', expr)
     if (!result.ok) return result
     const distribution = result.value
     const chance = probability(distribution, '>=', atLeast)
@@ -33,7 +33,7 @@ export const dice = defineCalculator({
           rule: 'difficulty-class',
           id: 'at-least',
           values: {
-            dice: { kind: 'dice', value: expr },
+            dice: { kind: 'dice', value: expr.text },
             'at-least': { kind: 'integer', value: atLeast },
             chance: { kind: 'probability', value: chance },
           },
@@ -41,5 +41,5 @@ export const dice = defineCalculator({
       ],
     })
   },
-  rolls: ({ expr }) => [{ id: 'expr', expression: typedDice('expr', expr) }],
+  rolls: ({ expr }) => [{ id: 'expr', expression: expr.expression }],
 })

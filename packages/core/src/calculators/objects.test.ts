@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, parsedWith } from '../../test/computing.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
@@ -150,14 +150,14 @@ describe('laws', () => {
 })
 
 test('damage that is far too much is a problem of the field', () => {
-  expect(objects.compute({ ...DEFAULTS, damage: '20000' })).toMatchObject({
+  expect(objects.compute(parsedWith(objects, { damage: '20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
 test('the dice that can be rolled', () => {
-  const rolls = objects.rolls({ ...DEFAULTS, state: 'disadvantage' })
+  const rolls = objects.rolls(parsedWith(objects, { state: 'disadvantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'attack 2d20kl1+5',
     'damage 1d8+3',

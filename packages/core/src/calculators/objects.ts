@@ -2,7 +2,8 @@ import { reachedByRound, roundsToReach } from '../dice/compare.ts'
 import { certain, type Distribution, mapOutcomes, maximum, mix, quantile } from '../dice/distribution.ts'
 import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction } from '../fraction.ts'
-import { fail, ok } from '../result.ts'
+import { ok } from '../result.ts'
+import { tableDice } from '../rules/basics/table-dice.ts'
 import { attackChances, naturalRollNeeded } from '../rules/d20-tests/attack-roll.ts'
 import { criticalDamage } from '../rules/damage-and-healing/critical-hit.ts'
 import { takeDamage } from '../rules/damage-and-healing/damage.ts'
@@ -15,10 +16,10 @@ import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { SUBSTANCES } from '../vocabulary/substances.ts'
-import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Fields, type Figure, type ParsedInputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { diceOdds, totalProblem } from './shared/dice-odds.ts'
 import { dice, integer, option, probability, signed } from './shared/values.ts'
 
 const { objects: RULE } = srd521Exploration
@@ -43,7 +44,7 @@ const FIELDS = {
   magical: { type: 'flag', default: false, rare: true },
 } as const satisfies Fields
 
-type Input = InputOf<typeof FIELDS>
+type Input = ParsedInputOf<typeof FIELDS>
 
 const modifiersOf = ({ type, resistance, vulnerability }: Input) =>
   RULE.immunities.some((one) => one === type) ? { immunity: true } : { resistance, vulnerability }
@@ -130,16 +131,17 @@ export const objects = defineCalculator({
     { id: 'cart', input: { substance: 'wood', size: 'large', resilience: 'resilient' } },
   ],
   compute(input) {
-    const { substance, size, resilience, damage: text, bonus, attacks, state } = input
-    const rolled = typedDice('damage', text)
-    const onHit = typedOdds('damage', text, rolled)
+    const { substance, size, resilience, damage, bonus, attacks, state } = input
+    const onHit = diceOdds('damage', damage)
     if (!onHit.ok) return onHit
-    const onCriticalHit = typedOdds('damage', text, criticalDamage(rolled, srd521CriticalHit))
+    const onCriticalHit = diceOdds('damage', {
+      ...damage,
+      expression: criticalDamage(damage.expression, srd521CriticalHit),
+    })
     if (!onCriticalHit.ok) return onCriticalHit
     const most = Math.max(maximum(onHit.value), maximum(onCriticalHit.value))
     if (most > MOST_DAMAGE) {
-      const expected = { limit: 'work', got: String(most), allowed: MOST_DAMAGE, length: text.length }
-      return fail({ field: 'damage', code: 'dice.over-limit', got: text, expected, at: 0 })
+      return totalProblem('damage', damage, most, MOST_DAMAGE)
     }
     const armorClass = objectArmorClass(substance)
     const { average: hitPoints } = objectHitPoints(size, resilience)
@@ -192,7 +194,7 @@ export const objects = defineCalculator({
   },
   rolls: ({ bonus, state, damage, size, resilience }) => [
     { id: 'attack', expression: d20ToRoll({ state, modifier: bonus }) },
-    { id: 'damage', expression: typedDice('damage', damage) },
-    { id: 'hit-points', expression: typedDice('hit-points', objectHitPoints(size, resilience).dice) },
+    { id: 'damage', expression: damage.expression },
+    { id: 'hit-points', expression: tableDice(objectHitPoints(size, resilience).dice) },
   ],
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computingOdds } from '../../test/computing.ts'
+import { computingOdds, parsedWith } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { outcomes } from '../dice/distribution.ts'
@@ -11,11 +11,8 @@ import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
 import { saveForHalf } from './save-for-half.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof saveForHalf.fields>
-
-const DEFAULTS = defaultInput(saveForHalf)
 
 const computed = computingOdds(saveForHalf)
 
@@ -154,10 +151,13 @@ test.each([
   ['bonus-dice', '10000d1000000', 'dice.over-limit'],
   ['damage', '{2d6[fire], 2d6[cold]}kh1', 'dice.dependent-dice'],
 ])('%s %s is a problem of the field', (field, got, code) => {
-  expect(saveForHalf.compute({ ...DEFAULTS, [field]: got })).toMatchObject({ ok: false, error: { field, code, got } })
+  expect(saveForHalf.compute(parsedWith(saveForHalf, { [field]: got }))).toMatchObject({
+    ok: false,
+    error: { field, code, got },
+  })
 })
 
 test('the dice', () => {
-  const offers = saveForHalf.rolls({ ...DEFAULTS, cover: 'half', state: 'advantage' })
+  const offers = saveForHalf.rolls(parsedWith(saveForHalf, { cover: 'half', state: 'advantage' }))
   expect(offers.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+4'])
 })

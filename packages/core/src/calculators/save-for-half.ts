@@ -11,11 +11,11 @@ import { ABILITIES } from '../vocabulary/abilities.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
+import { diceOdds, oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { NO_DICE, oddsProblem, typedBonusDice } from './shared/typed-bonus-dice.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
 import { dice, integer, number, option, signed } from './shared/values.ts'
 
 const HALF = fraction(1, 2)
@@ -46,15 +46,11 @@ export const saveForHalf = defineCalculator({
   compute(input) {
     const { damage, dc, ability, save, state, targets, cover, resistance, vulnerability, evasion, immunity } = input
     const modifiers = { adjustment: input.adjust, resistance, vulnerability, immunity }
-    const rolled = typedDice('damage', damage)
-    const dealt = typedOdds('damage', damage, rolled)
+    const dealt = diceOdds('damage', damage)
     if (!dealt.ok) return dealt
-    const bonusText = input['bonus-dice']
-    const bonusDice = typedBonusDice('bonus-dice', bonusText)
-    if (bonusDice.bonusDice) {
-      const bonusOdds = typedOdds('bonus-dice', bonusText, bonusDice.bonusDice)
-      if (!bonusOdds.ok) return bonusOdds
-    }
+    const bonusDice = input['bonus-dice']
+    const bonusOdds = diceOdds('bonus-dice', bonusDice)
+    if (!bonusOdds.ok) return bonusOdds
     const onSuccess = input['on-success']
     const target: SavingTarget = {
       state,
@@ -62,16 +58,22 @@ export const saveForHalf = defineCalculator({
       cover,
       evasion,
       damageModifiers: { all: modifiers },
-      ...bonusDice,
+      ...bonusDiceOf(bonusDice),
     }
     const result = savesAndDamage(
-      { save: ability, dc, damage: rolled, onSuccess },
+      { save: ability, dc, damage: damage.expression, onSuccess },
       Array<SavingTarget>(targets).fill(target),
     )
     if (!result.ok) {
       if (result.error.code !== 'mixed-damage-types') return oddsProblem('damage', damage, result.error)
       const { at, length } = result.error
-      return fail({ field: 'damage', code: 'dice.dependent-dice', got: damage, expected: { got: 'group', length }, at })
+      return fail({
+        field: 'damage',
+        code: 'dice.dependent-dice',
+        got: damage.text,
+        expected: { got: 'group', length },
+        at,
+      })
     }
     const { targets: each, failures, total } = result.value
     const [one] = each
@@ -84,7 +86,9 @@ export const saveForHalf = defineCalculator({
     const typical = quantile(dealt.value, HALF)
     const half = Math.max(0, halfDamage(typical))
 
-    const steps: Step[] = [{ rule: 'multiple-targets', id: 'rolled-once', values: { dice: dice(format(rolled)) } }]
+    const steps: Step[] = [
+      { rule: 'multiple-targets', id: 'rolled-once', values: { dice: dice(format(damage.expression)) } },
+    ]
     if (!isTarget) steps.push({ rule: 'total-cover', id: 'cannot-be-targeted', values: {} })
     else {
       const bonus = coverBonus(cover)
@@ -99,7 +103,8 @@ export const saveForHalf = defineCalculator({
             : { rule: 'cover', id: 'cover-does-not-help', values: { ability: option('ability', ability) } },
         )
       }
-      if (bonusText !== NO_DICE) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusText) } })
+      if (addsDice(bonusDice))
+        steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } })
       if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
       const modifier = dodges ? save + bonus : save
       steps.push({
@@ -148,11 +153,11 @@ export const saveForHalf = defineCalculator({
       steps,
     })
   },
-  rolls({ damage, ability, save, state, cover, 'bonus-dice': text }) {
+  rolls({ damage, ability, save, state, cover, 'bonus-dice': bonusDice }) {
     const modifier = ability === 'dexterity' ? save + coverBonus(cover) : save
     return [
-      { id: 'damage', expression: typedDice('damage', damage) },
-      { id: 'save', expression: d20ToRoll({ state, modifier, ...typedBonusDice('bonus-dice', text) }) },
+      { id: 'damage', expression: damage.expression },
+      { id: 'save', expression: d20ToRoll({ state, modifier, ...bonusDiceOf(bonusDice) }) },
     ]
   },
 })

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parsed as notation } from '../../test/parsed.ts'
 import { attack } from './attack.ts'
-import type { Field, Fields, FieldValue, Input } from './calculator.ts'
+import type { Calculator, Field, Fields, FieldValue, Input, InputOf } from './calculator.ts'
 import { dice } from './dice.ts'
 import { CALCULATORS } from './index.ts'
 import { offered } from './is-shown.ts'
 import { COMPASS } from './shared/path.ts'
-import { defaultInput, readState, writeState } from './state.ts'
+import { defaultInput, parseInput, readState, type State, writeState } from './state.ts'
+
+/** A state without its parsed input. */
+function read<F extends Fields>(
+  calculator: Pick<Calculator<F>, 'fields'>,
+  texts: Readonly<Record<string, string>>,
+  base?: InputOf<F>,
+): Omit<State<F>, 'parsed'> {
+  const { parsed: _, ...state } = readState(calculator, texts, base)
+  return state
+}
 
 const problem = (
   field: string,
@@ -22,7 +33,7 @@ const problem = (
 
 describe('defaults', () => {
   test('nothing said is the defaults, without a problem', () => {
-    expect(readState(attack, {})).toEqual({
+    expect(read(attack, {})).toEqual({
       input: {
         bonus: 5,
         ac: 15,
@@ -56,12 +67,12 @@ describe('defaults', () => {
       },
       problems: [],
     })
-    expect(readState(dice, {})).toEqual({ input: { expr: '4d6kh3', 'at-least': 15 }, problems: [] })
+    expect(read(dice, {})).toEqual({ input: { expr: '4d6kh3', 'at-least': 15 }, problems: [] })
   })
 
   test('the base replaces the defaults for what is missing or wrong', () => {
     const base = { ...defaultInput(attack), ac: 18, bonus: 7 }
-    expect(readState(attack, { ac: 'x', cover: 'half' }, base).input).toEqual({ ...base, cover: 'half' })
+    expect(read(attack, { ac: 'x', cover: 'half' }, base).input).toEqual({ ...base, cover: 'half' })
   })
 })
 
@@ -84,11 +95,11 @@ describe('integers', () => {
     const expected = { minimum, maximum }
     const fallback = defaultInput<typeof calculator.fields>(calculator)
     for (const value of [minimum, minimum + 1, maximum - 1, maximum]) {
-      const state = readState<typeof calculator.fields>(calculator, { [field]: String(value) })
+      const state = read<typeof calculator.fields>(calculator, { [field]: String(value) })
       expect(state).toEqual({ input: { ...fallback, [field]: value }, problems: [] })
     }
     for (const value of [minimum - 1, maximum + 1, 10 ** 20, -(10 ** 20)].map((number) => BigInt(number))) {
-      const state = readState<typeof calculator.fields>(calculator, { [field]: String(value) })
+      const state = read<typeof calculator.fields>(calculator, { [field]: String(value) })
       expect(state).toEqual({ input: fallback, problems: [problem(field, 'out-of-bounds', String(value), expected)] })
     }
     for (const text of [
@@ -108,7 +119,7 @@ describe('integers', () => {
       '1,000',
       '10\u0000',
     ]) {
-      const state = readState<typeof calculator.fields>(calculator, { [field]: text })
+      const state = read<typeof calculator.fields>(calculator, { [field]: text })
       expect(state).toEqual({ input: fallback, problems: [problem(field, 'not-an-integer', text, expected)] })
     }
   })
@@ -119,7 +130,7 @@ describe('integers', () => {
     ['\u2212３', -3],
     ['＋１\u3000', 1],
   ])('digits and signs of other scripts: %s', (text, value) => {
-    expect(readState(attack, { bonus: text })).toEqual({
+    expect(read(attack, { bonus: text })).toEqual({
       input: { ...defaultInput(attack), bonus: value },
       problems: [],
     })
@@ -154,18 +165,18 @@ describe('integers', () => {
     ['007', 7],
     ['+0', 0],
   ])('%j is %i', (text, expected) => {
-    expect(readState(attack, { bonus: text })).toEqual({
+    expect(read(attack, { bonus: text })).toEqual({
       input: { ...defaultInput(attack), bonus: expected },
       problems: [],
     })
   })
 
   test.each(['-0', '\u22120', '-000'])('%j is 0, without a sign', (text) => {
-    expect(readState(attack, { bonus: text }).input.bonus).toBe(0)
+    expect(read(attack, { bonus: text }).input.bonus).toBe(0)
   })
 
   test('digits without end are out of bounds', () => {
-    expect(readState(attack, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual(['out-of-bounds'])
+    expect(read(attack, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual(['out-of-bounds'])
   })
 })
 
@@ -175,13 +186,13 @@ describe('choices and flags', () => {
     ['cover', ['none', 'half', 'three-quarters', 'total']],
   ] as const)('%s takes %j', (field, options) => {
     for (const option of options) {
-      expect(readState(attack, { [field]: option })).toEqual({
+      expect(read(attack, { [field]: option })).toEqual({
         input: { ...defaultInput(attack), [field]: option },
         problems: [],
       })
     }
     for (const text of ['', 'Half', 'none ', 'nought', '0']) {
-      expect(readState(attack, { [field]: text })).toEqual({
+      expect(read(attack, { [field]: text })).toEqual({
         input: defaultInput(attack),
         problems: [problem(field, 'unknown-option', text, { options })],
       })
@@ -189,13 +200,13 @@ describe('choices and flags', () => {
   })
 
   test.each(['resistance', 'vulnerability', 'immunity'])('%s takes yes and no', (field) => {
-    expect(readState(attack, { [field]: 'yes' })).toEqual({
+    expect(read(attack, { [field]: 'yes' })).toEqual({
       input: { ...defaultInput(attack), [field]: true },
       problems: [],
     })
-    expect(readState(attack, { [field]: 'no' })).toEqual({ input: defaultInput(attack), problems: [] })
+    expect(read(attack, { [field]: 'no' })).toEqual({ input: defaultInput(attack), problems: [] })
     for (const text of ['', 'true', 'Yes', '1', 'on']) {
-      expect(readState(attack, { [field]: text })).toEqual({
+      expect(read(attack, { [field]: text })).toEqual({
         input: defaultInput(attack),
         problems: [problem(field, 'unknown-option', text, { options: ['yes', 'no'] })],
       })
@@ -205,7 +216,26 @@ describe('choices and flags', () => {
 
 describe('dice', () => {
   test('stand as they were typed, without the spaces around them', () => {
-    expect(readState(attack, { damage: ' ２ｄ６ + 3 ' }).input.damage).toBe('２ｄ６ + 3')
+    expect(read(attack, { damage: ' ２ｄ６ + 3 ' }).input.damage).toBe('２ｄ６ + 3')
+  })
+
+  test.each([
+    ['typed', { expr: '2d6' }, '2d6'],
+    ['with spaces around them', { expr: ' 2d6 ' }, '2d6'],
+    ['wrong, as the base has them', { expr: '2d6+' }, '4d6kh3'],
+    ['missing, as the base has them', {}, '4d6kh3'],
+  ])('are parsed: %s', (_, texts, text) => {
+    const { input, parsed } = readState(dice, texts)
+    expect(parsed).toEqual({ 'at-least': 15, expr: { text, expression: notation(text) } })
+    expect(parseInput(dice, input)).toEqual(parsed)
+  })
+
+  test('that do not parse are a mistake of the caller', () => {
+    expect(() => parseInput(dice, { expr: '1d8++', 'at-least': 1 })).toThrow(
+      new RangeError(
+        'expr is "1d8++"; it must be dice notation (unexpected at 4). Tip: read the input with readState.',
+      ),
+    )
   })
 
   test.each([
@@ -218,7 +248,7 @@ describe('dice', () => {
     ['10001d6', 'dice.over-limit', 0, { length: 5, limit: 'dice', got: '10001', allowed: 10_000 }],
     ['  2d6y', 'dice.unexpected', 5, { length: 1, got: 'y', expected: ['operator', 'end'] }],
   ])('%j: %s at %i', (text, code, at, expected) => {
-    expect(readState(attack, { damage: text })).toEqual({
+    expect(read(attack, { damage: text })).toEqual({
       input: defaultInput(attack),
       problems: [{ field: 'damage', got: text, code, at, expected }],
     })
@@ -230,7 +260,7 @@ describe('fields that do not exist', () => {
     '%j',
     (field) => {
       const texts: unknown = JSON.parse(`{${JSON.stringify(field)}: "1"}`)
-      const state = readState(attack, texts as Record<string, string>)
+      const state = read(attack, texts as Record<string, string>)
       expect(state).toEqual({
         input: defaultInput(attack),
         problems: [problem(field, 'unknown-field', '1', { options: Object.keys(attack.fields) })],
@@ -240,7 +270,7 @@ describe('fields that do not exist', () => {
   )
 
   test('several problems stand in the order of the text', () => {
-    const { problems } = readState(attack, { x: '1', ac: '99', state: 'y', damage: 'z', bonus: '3' })
+    const { problems } = read(attack, { x: '1', ac: '99', state: 'y', damage: 'z', bonus: '3' })
     expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'x unknown-field',
       'ac out-of-bounds',
@@ -256,7 +286,7 @@ describe('values that every object inherits', () => {
   test.each(INHERITED)('%s is no value of any field', (text) => {
     for (const calculator of CALCULATORS) {
       for (const field of Object.keys(calculator.fields)) {
-        const { input, problems } = readState(calculator, { [field]: text })
+        const { input, problems } = read(calculator, { [field]: text })
         expect([field, input]).toEqual([field, defaultInput(calculator)])
         expect([field, problems.length]).toEqual([field, 1])
       }
@@ -298,11 +328,11 @@ describe('a field that takes several', () => {
     ['none', []],
     ['', []],
   ])('"%s" is read as %j', (text, expected) => {
-    expect(readState({ fields }, { conditions: text })).toEqual({ input: { conditions: expected }, problems: [] })
+    expect(read({ fields }, { conditions: text })).toEqual({ input: { conditions: expected }, problems: [] })
   })
 
   test('what it does not know is named, and the default stands', () => {
-    expect(readState({ fields }, { conditions: 'prone asleep' })).toEqual({
+    expect(read({ fields }, { conditions: 'prone asleep' })).toEqual({
       input: { conditions: ['prone'] },
       problems: [
         {
@@ -340,15 +370,15 @@ describe('options of one edition', () => {
 
   test('are read whichever field is named first', () => {
     const expected = { input: { held: ['drunk'], year: '2012' }, problems: [] }
-    expect(readState({ fields }, { held: 'drunk', year: '2012' })).toEqual(expected)
-    expect(readState({ fields }, { year: '2012', held: 'drunk' })).toEqual(expected)
+    expect(read({ fields }, { held: 'drunk', year: '2012' })).toEqual(expected)
+    expect(read({ fields }, { year: '2012', held: 'drunk' })).toEqual(expected)
   })
 
   test.each([
     ['2024', 'drunk', ['blinded', 'poisoned', 'none']],
     ['2012', 'poisoned', ['blinded', 'drunk', 'none']],
   ])('under %s, %s is named with what can be chosen, and the default stands', (year, held, options) => {
-    expect(readState({ fields }, { held, year })).toEqual({
+    expect(read({ fields }, { held, year })).toEqual({
       input: { held: ['poisoned'], year },
       problems: [problem('held', 'unknown-option', held, { options })],
     })
@@ -356,7 +386,7 @@ describe('options of one edition', () => {
 
   test('stay chosen under the other one, unwritten', () => {
     const base = { held: ['blinded', 'poisoned'], year: '2024' } as const
-    const { input } = readState({ fields }, { year: '2012' }, base)
+    const { input } = read({ fields }, { year: '2012' }, base)
     expect(input).toEqual({ held: ['blinded', 'poisoned'], year: '2012' })
     expect(writeState({ fields }, input)).toEqual({ held: 'blinded', year: '2012' })
     expect(writeState({ fields }, input, base)).toEqual({ year: '2012' })
@@ -372,7 +402,7 @@ describe('a path', () => {
     ['', ''],
     ['none', ''],
   ])('"%s" is read as "%s"', (text, way) => {
-    expect(readState({ fields }, { way: text })).toEqual({ input: { way }, problems: [] })
+    expect(read({ fields }, { way: text })).toEqual({ input: { way }, problems: [] })
   })
 
   test.each<[string, string, number, Record<string, unknown>]>([
@@ -385,7 +415,7 @@ describe('a path', () => {
     ],
     ['e e e e w*', 'too-many-steps', 8, { length: 2, maximum: 4 }],
   ])('%j: %s at %i', (text, code, at, expected) => {
-    expect(readState({ fields }, { way: text })).toEqual({
+    expect(read({ fields }, { way: text })).toEqual({
       input: { way: 'e e' },
       problems: [{ field: 'way', got: text, code, at, expected }],
     })
@@ -438,8 +468,8 @@ describe('laws', () => {
     test('what was written is read again', () => {
       fc.assert(
         fc.property(anyInput.map(asOffered), (input) => {
-          const read = readState(calculator, writeState(calculator, input))
-          expect({ ...read, input: asOffered(read.input) }).toEqual({ input, problems: [] })
+          const again = read(calculator, writeState(calculator, input))
+          expect({ ...again, input: asOffered(again.input) }).toEqual({ input, problems: [] })
         }),
       )
     })
@@ -447,8 +477,8 @@ describe('laws', () => {
     test('on any base', () => {
       fc.assert(
         fc.property(anyInput, anyInput, (input, base) => {
-          const read = readState(calculator, writeState(calculator, input, base), base)
-          expect({ ...read, input: asOffered(read.input) }).toEqual({ input: asOffered(input), problems: [] })
+          const again = read(calculator, writeState(calculator, input, base), base)
+          expect({ ...again, input: asOffered(again.input) }).toEqual({ input: asOffered(input), problems: [] })
         }),
       )
     })
@@ -456,7 +486,8 @@ describe('laws', () => {
     test('what is not offered changes no answer', () => {
       fc.assert(
         fc.property(anyInput, (input) => {
-          expect(calculator.compute(input)).toEqual(calculator.compute(asOffered(input)))
+          const answer = (state: Input) => calculator.compute(parseInput(calculator, state))
+          expect(answer(input)).toEqual(answer(asOffered(input)))
         }),
         { numRuns: 20 },
       )
@@ -469,9 +500,9 @@ describe('laws', () => {
       )
       fc.assert(
         fc.property(anyTexts, (texts) => {
-          const { input } = readState(calculator, texts)
-          expect(readState(calculator, writeState(calculator, input))).toEqual({ input, problems: [] })
-          expect(calculator.compute(input).ok).toBe(true)
+          const { input, parsed } = readState(calculator, texts)
+          expect(read(calculator, writeState(calculator, input))).toEqual({ input, problems: [] })
+          expect(calculator.compute(parsed).ok).toBe(true)
         }),
         { numRuns: 50 },
       )

@@ -1,18 +1,30 @@
 import { toAscii } from '../dice/characters.ts'
 import { parse } from '../dice/parse.ts'
-import type { Calculator, Field, FieldProblem, Fields, FieldValue, Input, InputOf } from './calculator.ts'
+import type {
+  Calculator,
+  Field,
+  FieldProblem,
+  Fields,
+  FieldValue,
+  Input,
+  InputOf,
+  ParsedDice,
+  ParsedInputOf,
+} from './calculator.ts'
 import { NONE, toText } from './field-value.ts'
 import { offered } from './is-shown.ts'
 import { COMPASS, readPath, writePath } from './shared/path.ts'
 
 /** What a text state comes to: a valid input, and what was wrong with the text. */
 export interface State<F extends Fields> {
-  /** valid: each wrong value is replaced by its default */
+  /** each wrong value is replaced by that of the base */
   readonly input: InputOf<F>
+  /** the input with its dice parsed, for `compute` and `rolls` */
+  readonly parsed: ParsedInputOf<F>
   readonly problems: readonly FieldProblem[]
 }
 
-type Reading = { readonly value: FieldValue } | Omit<FieldProblem, 'field' | 'got'>
+type Reading = { readonly value: FieldValue; readonly dice?: ParsedDice } | Omit<FieldProblem, 'field' | 'got'>
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
@@ -24,11 +36,15 @@ function readInteger(text: string, { minimum, maximum }: { minimum: number; maxi
   return { value: value + 0 }
 }
 
-function readDice(text: string): Reading {
-  const parsed = parse(text)
-  if (parsed.ok) return { value: text.trim() }
-  const { code, at, length, ...details } = parsed.error
-  return { code: `dice.${code}`, expected: { length, ...details }, at }
+function readDice(typed: string): Reading {
+  const parsed = parse(typed)
+  if (!parsed.ok) {
+    const { code, at, length, ...details } = parsed.error
+    return { code: `dice.${code}`, expected: { length, ...details }, at }
+  }
+  const text = typed.trim()
+  // The spans of the expression must count from the start of the trimmed text.
+  return text === typed ? { value: text, dice: { text, expression: parsed.value } } : { value: text }
 }
 
 function readSeveral(text: string, options: readonly string[]): Reading {
@@ -77,6 +93,40 @@ function readField(field: Field, text: string): Reading {
 export const defaultInput = <F extends Fields>({ fields }: Pick<Calculator<F>, 'fields'>): InputOf<F> =>
   Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, field.default])) as InputOf<F>
 
+/**
+ * Parses the dice of an input.
+ *
+ * @throws RangeError when dice do not parse: the input did not come from `readState`
+ * @example
+ * parseInput({ fields: { damage: { type: 'dice', default: '1d6' } } }, { damage: '2d6' }).damage.text // => '2d6'
+ */
+export const parseInput = <F extends Fields>(
+  { fields }: Pick<Calculator<F>, 'fields'>,
+  input: InputOf<F>,
+): ParsedInputOf<F> => withDice(fields, input, {})
+
+/** An input with its dice parsed: those that are known already, and the others now. */
+function withDice<F extends Fields>(
+  fields: F,
+  input: InputOf<F>,
+  known: Readonly<Record<string, ParsedDice>>,
+): ParsedInputOf<F> {
+  const parsed: Record<string, FieldValue | ParsedDice> = { ...input }
+  for (const [id, { type }] of Object.entries(fields)) {
+    if (type === 'dice') parsed[id] = known[id] ?? parseDice(id, String(input[id]))
+  }
+  return parsed as ParsedInputOf<F>
+}
+
+function parseDice(field: string, text: string): ParsedDice {
+  const parsed = parse(text)
+  if (parsed.ok) return { text, expression: parsed.value }
+  const { code, at } = parsed.error
+  throw new RangeError(
+    `${field} is "${text}"; it must be dice notation (${code} at ${at}). Tip: read the input with readState.`,
+  )
+}
+
 /** The texts of fields, after all others those of fields that offer what the others call for. */
 function inOrder(fields: Fields, texts: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   const isLast = ([id]: readonly [string, string]): number =>
@@ -96,7 +146,7 @@ function offeredText(field: Field, value: FieldValue, input: Input): string {
  *
  * @param texts what each field was given; a field that is missing takes its default, without a problem
  * @param base the input that missing and wrong fields fall back to, the defaults unless given
- * @returns a valid input, and every problem by field: unknown fields, wrong values
+ * @returns a valid input, as plain data and with its dice parsed, and every problem by field: unknown fields, wrong values
  */
 export function readState<F extends Fields>(
   calculator: Pick<Calculator<F>, 'fields'>,
@@ -104,6 +154,7 @@ export function readState<F extends Fields>(
   base: InputOf<F> = defaultInput(calculator),
 ): State<F> {
   const input: Record<string, FieldValue> = { ...base }
+  const dice: Record<string, ParsedDice> = {}
   const problems: FieldProblem[] = []
   for (const [id, text] of inOrder(calculator.fields, texts)) {
     const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined
@@ -117,10 +168,13 @@ export function readState<F extends Fields>(
       continue
     }
     const reading = readField(offered(field, input), text)
-    if ('value' in reading) input[id] = reading.value
-    else problems.push({ field: id, got: text, ...reading })
+    if ('value' in reading) {
+      input[id] = reading.value
+      if (reading.dice) dice[id] = reading.dice
+    } else problems.push({ field: id, got: text, ...reading })
   }
-  return { input: input as InputOf<F>, problems }
+  const valid = input as InputOf<F>
+  return { input: valid, parsed: withDice(calculator.fields, valid, dice), problems }
 }
 
 /**

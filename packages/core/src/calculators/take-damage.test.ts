@@ -1,26 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, parsedWith } from '../../test/computing.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { type Fraction, fraction } from '../fraction.ts'
-import type { TakeDamageInput } from './shared/take-damage-fields.ts'
-import { defaultInput } from './state.ts'
+import type { InputOf } from './calculator.ts'
 import { takeDamage } from './take-damage.ts'
 
-const DEFAULTS = defaultInput(takeDamage)
+type Input = InputOf<typeof takeDamage.fields>
 
 const computed = computing(takeDamage)
 
-const figure = (changes: Partial<TakeDamageInput>, id: string): unknown =>
+const figure = (changes: Partial<Input>, id: string): unknown =>
   computed(changes).figures.find((one) => one.id === id)?.value
 
-const steps = (changes: Partial<TakeDamageInput>): string[] =>
-  computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
 
 describe('steps', () => {
-  test.each<[string, Partial<TakeDamageInput>, readonly string[]]>([
+  test.each<[string, Partial<Input>, readonly string[]]>([
     ['bloodied', {}, ['temporary-hit-points: temporary', 'hit-points: hit-points', 'bloodied: bloodied']],
     ['buffered', { damage: '5' }, ['temporary-hit-points: temporary-enough']],
     ['no damage', { damage: '0', concentrating: true }, ['damage: none']],
@@ -87,7 +85,7 @@ describe('steps', () => {
   })
 })
 
-const BOUNDED: fc.Arbitrary<TakeDamageInput> = fc.record({
+const BOUNDED: fc.Arbitrary<Input> = fc.record({
   damage: fc.integer({ min: 0, max: 80 }).map(String),
   'hit-points': fc.integer({ min: -20, max: 40 }),
   'hit-point-maximum': fc.integer({ min: 1, max: 40 }),
@@ -165,13 +163,13 @@ describe('laws', () => {
 })
 
 test('too many outcomes are a problem of the field', () => {
-  expect(takeDamage.compute({ ...DEFAULTS, damage: '1d20000' })).toMatchObject({
+  expect(takeDamage.compute(parsedWith(takeDamage, { damage: '1d20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
 test('the dice that can be rolled', () => {
-  const rolls = takeDamage.rolls({ ...DEFAULTS, damage: '8d6', concentrating: true, state: 'advantage' })
+  const rolls = takeDamage.rolls(parsedWith(takeDamage, { damage: '8d6', concentrating: true, state: 'advantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+2'])
 })

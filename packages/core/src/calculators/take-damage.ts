@@ -1,15 +1,15 @@
 import { type Distribution, mapOutcomes, maximum, outcomes, quantile } from '../dice/distribution.ts'
 import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
-import { fail, ok } from '../result.ts'
+import { ok } from '../result.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { type Aftermath, aftermathOf, DAMAGE_RULES, modifiersOf, type Standing } from './shared/damage-aftermath.ts'
 import { damageSteps } from './shared/damage-steps.ts'
+import { diceOdds, totalProblem } from './shared/dice-odds.ts'
 import { TAKE_DAMAGE_FIELDS, type TakeDamageInput } from './shared/take-damage-fields.ts'
 import { aftermathSteps, concentrationSteps } from './shared/take-damage-steps.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
 import { dice, integer } from './shared/values.ts'
 
 /** So many outcomes of the damage are followed one by one. */
@@ -91,13 +91,11 @@ export const takeDamage = defineCalculator({
   ],
   fields: TAKE_DAMAGE_FIELDS,
   compute(input) {
-    const { damage: text } = input
-    const odds = typedOdds('damage', text, typedDice('damage', text))
+    const odds = diceOdds('damage', input.damage)
     if (!odds.ok) return odds
     const dealt = odds.value
     if (dealt.weights.length > MOST_OUTCOMES || maximum(dealt) > Number.MAX_SAFE_INTEGER / 4) {
-      const details = { limit: 'work', got: String(maximum(dealt)), allowed: MOST_OUTCOMES, length: text.length }
-      return fail({ field: 'damage', code: 'dice.over-limit', got: text, expected: details, at: 0 })
+      return totalProblem('damage', input.damage, maximum(dealt), MOST_OUTCOMES)
     }
     const follow = aftermathOf(input)
     const byDamage = new Map(Array.from(outcomes(dealt), ([damage]) => [damage, follow(damage)] as const))
@@ -124,7 +122,13 @@ export const takeDamage = defineCalculator({
       steps: citedIn(input.ruleset, [
         ...(isKnown
           ? []
-          : [{ rule: 'damage-roll', id: 'typical', values: { dice: dice(text), damage: integer(middle) } }]),
+          : [
+              {
+                rule: 'damage-roll',
+                id: 'typical',
+                values: { dice: dice(input.damage.text), damage: integer(middle) },
+              },
+            ]),
         ...damageSteps(dealt, modifiersOf(input)),
         ...aftermathSteps(typical, input),
         ...(concentrates ? concentrationSteps(typical, input) : []),
@@ -132,7 +136,7 @@ export const takeDamage = defineCalculator({
     })
   },
   rolls: ({ damage, concentrating, save, state }) => [
-    { id: 'damage', expression: typedDice('damage', damage) },
+    { id: 'damage', expression: damage.expression },
     ...(concentrating ? [{ id: 'save', expression: d20ToRoll({ state, modifier: save }) }] : []),
   ],
 })

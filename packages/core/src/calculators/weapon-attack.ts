@@ -3,6 +3,7 @@ import { format } from '../dice/format.ts'
 import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { ABILITY_SCORES } from '../rules/abilities/ability-score.ts'
+import { tableDice } from '../rules/basics/table-dice.ts'
 import {
   type WeaponAttack,
   type WeaponAttackFigures,
@@ -24,7 +25,7 @@ import type { WeaponProperty } from '../vocabulary/weapon-properties.ts'
 import { WEAPONS, type Weapon } from '../vocabulary/weapons.ts'
 import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { typedDice, typedOdds } from './shared/typed-dice.ts'
+import { diceOdds } from './shared/dice-odds.ts'
 import { dice, integer, option, quantity, signed, term } from './shared/values.ts'
 
 const RULE = srd521WeaponAttack
@@ -121,7 +122,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
   const { proficiencyBonus, scores, extraAttack = false, hands } = attack
   const { ability, abilityModifier: modifier, attackBonus, damage } = figures
   const row = WEAPON_STATISTICS[weapon]
-  const isFixed = typedDice('damage', row.damage).kind === 'constant'
+  const isFixed = tableDice(row.damage).kind === 'constant'
   const has = (property: WeaponProperty): boolean => weaponHasProperty(weapon, property)
   const rolled = {
     dice: dice(hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage),
@@ -175,8 +176,8 @@ export const weaponAttack = defineCalculator({
     const attack = attackOf(input)
     const figures = weaponAttackFigures(attack, RULE)
     const { attackBonus, damage, damageType, circumstances } = figures
-    const rolled = typedDice('damage', damage)
-    const odds = typedOdds('damage', damage, rolled)
+    const rolled = tableDice(damage)
+    const odds = diceOdds('damage', { text: damage, expression: rolled })
     if (!odds.ok) return odds
     const distribution = mapOutcomes(odds.value, damageDealt)
     const { mastery } = WEAPON_STATISTICS[attack.weapon]
@@ -209,7 +210,7 @@ export const weaponAttack = defineCalculator({
   },
   rolls(input) {
     const { attackBonus, damage, circumstances } = weaponAttackFigures(attackOf(input), RULE)
-    const rolled = typedDice('damage', damage)
+    const rolled = tableDice(damage)
     return [
       { id: 'attack', expression: d20ToRoll({ state: rollStateUnder(circumstances), modifier: attackBonus }) },
       { id: 'damage', expression: rolled },

@@ -1,52 +1,53 @@
 import { fail, ok, type Result } from '../result.ts'
-import { begin } from './cursor.ts'
 import { DIALECTS, type DialectName } from './dialect.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
 import { type NotationError, Refusal } from './notation-error.ts'
-import { readWhole } from './read-expression.ts'
+import { parseExpression } from './parse-expression.ts'
 import { suggestionsFor } from './suggestions.ts'
 import type { Expression } from './syntax.ts'
 
 /** Options of `parse`. */
 export interface ParseOptions {
-  /** how notation is read on which tools disagree; `strict` when left out */
+  /** how to read notation on which tools disagree; `strict` by default */
   readonly dialect?: DialectName
-  /** limits that replace the defaults, one by one */
+  /** overrides of single limits */
   readonly limits?: Partial<DiceLimits>
-  /** the numbers of `@name`s, by lower-case name */
+  /** the values of `@name`s, by lower-case name */
   readonly variables?: Readonly<Record<string, number>>
 }
 
 /**
- * Reads dice notation.
+ * Parses dice notation.
  *
- * @returns the syntax tree, or where and why the text is no dice expression
- * @throws RangeError when a variable is no integer
+ * @returns the syntax tree, or why and where the text is not a dice expression
+ * @throws RangeError when a variable is not an integer
  * @example
  * parse('4d6kh3').ok // => true
  * parse('2d6++').ok // => false
  * format(parse('1d20 + @dex', { variables: { dex: 3 } }).value) // => '1d20+@dex'
  */
 export function parse(text: string, options: ParseOptions = {}): Result<Expression, NotationError> {
-  const parsed = parseOnly(text, options)
-  return parsed.ok ? parsed : withSuggestions(text, options, parsed.error)
+  const parsed = parseOnce(text, options)
+  if (parsed.ok) return parsed
+  const suggestions = suggestionsFor(text, parsed.error, (candidate) => parseOnce(candidate, options))
+  return suggestions.length > 0 ? fail({ ...parsed.error, suggestions }) : parsed
 }
 
-function withSuggestions(text: string, options: ParseOptions, error: NotationError): Result<Expression, NotationError> {
-  const suggestions = suggestionsFor(text, error, (candidate) => parseOnly(candidate, options))
-  return fail(suggestions.length > 0 ? { ...error, suggestions } : error)
-}
+const NO_VARIABLES: ReadonlyMap<string, number> = new Map()
 
-function parseOnly(
+/** Parses without suggestions. */
+function parseOnce(
   text: string,
   { dialect = 'strict', limits, variables }: ParseOptions,
 ): Result<Expression, NotationError> {
-  const rules = DIALECTS[dialect]
-  const known = variables ? { ...variables } : {}
-  const allowed = limits ? { ...DEFAULT_LIMITS, ...limits } : DEFAULT_LIMITS
   try {
-    begin(text, allowed)
-    return ok(readWhole(rules, known))
+    return ok(
+      parseExpression(text, {
+        dialect: DIALECTS[dialect],
+        limits: limits ? { ...DEFAULT_LIMITS, ...limits } : DEFAULT_LIMITS,
+        variables: variables ? new Map(Object.entries(variables)) : NO_VARIABLES,
+      }),
+    )
   } catch (error) {
     if (error instanceof Refusal) return fail(error.problem)
     throw error

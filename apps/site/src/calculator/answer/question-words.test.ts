@@ -16,8 +16,8 @@ function said(locale: Locale, id: string, texts: Texts, most?: number, words = q
   const calculator = CALCULATORS.find((one) => one.id === id)
   if (!calculator) throw new RangeError(`core has no calculator ${id}.`)
   const { fields } = calculator
-  const { input } = readState(calculator, texts)
-  const result = calculator.compute(input)
+  const { input, parsed } = readState(calculator, texts)
+  const result = calculator.compute(parsed)
   if (!result.ok) throw new RangeError(`${id} cannot be computed.`)
   const tag = LANGUAGE_TAGS[locale]
   const t = makeT(tag, {

@@ -1,11 +1,11 @@
-import { attack, CALCULATORS, defaultInput, type FieldValue, readState, writeState } from '@rulestone/core'
+import { attack, CALCULATORS, defaultInput, type FieldValue, parseInput, readState, writeState } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { answer, carryOut } from './calculator-answer.ts'
 
 const base = defaultInput(attack)
 const calculator = CALCULATORS.find(({ id }) => id === 'attack')
 if (!calculator) throw new RangeError('attack is not among CALCULATORS.')
-const loaded = { calculator, readState, writeState }
+const loaded = { calculator, parseInput, readState, writeState }
 
 test('a text is read, computed and written as an address holds it', () => {
   const { input, output, problems, refused, texts } = answer(loaded, { texts: { ac: '18' }, from: base, base })
@@ -42,7 +42,7 @@ test('a preset changes its fields and leaves the others', () => {
 })
 
 test('what can be rolled', () => {
-  expect(carryOut(loaded, { kind: 'offers', input: base })).toHaveLength(attack.rolls(base).length)
+  expect(carryOut(loaded, { kind: 'offers', input: base })).toHaveLength(attack.rolls(parseInput(attack, base)).length)
   expect(carryOut(loaded, { kind: 'load' })).toBeUndefined()
 })
 

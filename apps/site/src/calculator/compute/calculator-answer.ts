@@ -50,20 +50,20 @@ const measuredTexts = ({ fields }: Loaded['calculator'], texts: Texts, system: U
 export function answer({ calculator, readState, writeState }: Loaded, question: Question): Reply {
   const { texts, system = 'feet', from, base, preset } = question
   const start = calculator.presets?.find(({ id }) => id === preset)?.input ?? {}
-  const { input, problems } = readState(
+  const { input, parsed, problems } = readState(
     calculator,
     system === 'feet' ? texts : measuredTexts(calculator, texts, system),
     { ...from, ...defined(start) },
   )
-  const result = calculator.compute(input)
+  const result = calculator.compute(parsed)
   const written = writeState(calculator, input, base)
   if (result.ok) return { input, output: pageOutput(input, result.value), problems, texts: written }
   return { input, problems, refused: result.error, texts: written }
 }
 
 /** The distribution of a state as a table for other programs; nothing where the state has none. */
-function csv({ calculator }: Loaded, input: Input, words: CsvWords): string | undefined {
-  const result = calculator.compute(input)
+function csv({ calculator, parseInput }: Loaded, input: Input, words: CsvWords): string | undefined {
+  const result = calculator.compute(parseInput(calculator, input))
   return result.ok && result.value.distribution ? chartCsv(result.value.distribution, words) : undefined
 }
 
@@ -84,13 +84,14 @@ export interface Results {
 
 /** Carries an order out. */
 export function carryOut(loaded: Loaded, order: Order): Results[Order['kind']] {
+  const { calculator, parseInput } = loaded
   switch (order.kind) {
     case 'load':
       return undefined
     case 'answer':
       return answer(loaded, order.question)
     case 'offers':
-      return loaded.calculator.rolls(order.input)
+      return calculator.rolls(parseInput(calculator, order.input))
     case 'csv':
       return csv(loaded, order.input, order.words)
   }

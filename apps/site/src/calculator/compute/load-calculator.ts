@@ -3,7 +3,7 @@ import type { LiveCalculator } from '../embedding/calculator-props.ts'
 import type { Order, Results } from './calculator-answer.ts'
 
 /** The code of a calculator, with what reads and writes its state. */
-export interface Loaded extends Pick<typeof State, 'readState' | 'writeState'> {
+export interface Loaded extends Pick<typeof State, 'parseInput' | 'readState' | 'writeState'> {
   readonly calculator: LiveCalculator
 }
 

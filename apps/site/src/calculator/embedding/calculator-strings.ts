@@ -1,4 +1,4 @@
-import { type AnyCalculator, defaultInput, type Field, type Input } from '@rulestone/core'
+import { type AnyCalculator, type Field, type Input, readState } from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { measured, UNIT_SYSTEMS, type UnitSystem, unitWords } from '../../display/units.ts'
@@ -97,7 +97,7 @@ function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Lo
 
 /** The strings of drawings and of paths stay away from calculators that have none. */
 function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
-  const answered = calculator.compute(defaultInput(calculator))
+  const answered = calculator.compute(readState(calculator, {}).parsed)
   const isDrawn = answered.ok && answered.value.drawing !== undefined
   const hasPath = Object.values(calculator.fields).some(({ type }) => type === 'path')
   return Object.fromEntries(

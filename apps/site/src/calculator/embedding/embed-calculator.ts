@@ -1,4 +1,12 @@
-import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  CALCULATORS,
+  type Input,
+  type Output,
+  parseInput,
+  readState,
+  writeState,
+} from '@rulestone/core'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from '../../library/addresses.ts'
 import { calculatorNames } from '../../library/i18n.ts'
@@ -41,8 +49,8 @@ interface AnswerFor {
 }
 
 function compute(calculator: AnyCalculator, texts: Texts): AnswerFor {
-  const { input, problems } = readState(calculator, texts)
-  const result = calculator.compute(input)
+  const { input, parsed, problems } = readState(calculator, texts)
+  const result = calculator.compute(parsed)
   const [problem] = result.ok ? problems : [result.error]
   if (problem || !result.ok) {
     throw new RangeError(
@@ -70,7 +78,9 @@ const stepRules = ({ steps }: Output): string[] => steps.map(({ rule }) => rule)
 /** The rules that the examples of a calculator apply. */
 const rulesOfExamples = onceEach((calculator: AnyCalculator): ReadonlySet<string> => {
   const { input: start } = readState(calculator, {})
-  const results = calculator.examples.map(({ input }) => calculator.compute({ ...start, ...defined(input) }))
+  const results = calculator.examples.map(({ input }) =>
+    calculator.compute(parseInput(calculator, { ...start, ...defined(input) })),
+  )
   return new Set(results.flatMap((result) => (result.ok ? stepRules(result.value) : [])))
 })
 
@@ -138,7 +148,7 @@ export async function embedCalculator({ ordinal, names, place, ...asked }: Embed
     place,
     base: changedValues(calculator.fields, base),
     output,
-    offers: calculator.rolls(base).map((offer) => offer.id),
+    offers: calculator.rolls(parseInput(calculator, base)).map((offer) => offer.id),
     ...(moreRules && { moreRules }),
     ...(place === 'text' ? { page } : {}),
   }

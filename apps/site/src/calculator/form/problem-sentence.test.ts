@@ -96,7 +96,7 @@ const codeOf = ({ code, expected }: FieldProblem): string => {
 }
 
 function problemOfOdds(expr: string): FieldProblem | undefined {
-  const result = dice.compute({ expr, 'at-least': 1 })
+  const result = dice.compute(readState(dice, { expr }).parsed)
   return result.ok ? undefined : result.error
 }
 

@@ -4,6 +4,7 @@ import {
   defaultInput,
   type Field,
   type FieldProblem,
+  parseInput,
   readState,
   writeState,
 } from '@rulestone/core'
@@ -30,7 +31,7 @@ const UNKNOWN = 'colour'
 
 const asked = (calculator: AnyCalculator, texts: Readonly<Record<string, string>>): Reply => {
   const base = defaultInput(calculator)
-  return answer({ calculator, readState, writeState }, { texts, from: base, base })
+  return answer({ calculator, parseInput, readState, writeState }, { texts, from: base, base })
 }
 
 const prefixed = (prefix: string, strings: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../../test/brute-force.ts'
+import { computingOdds, parsedWith } from '../../../test/computing.ts'
 import { type Distribution, outcomes } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import { attack } from '../attack.ts'
-import type { Output } from '../calculator.ts'
+import type { InputOf } from '../calculator.ts'
 import { defaultInput } from '../state.ts'
-import type { AttackInput } from './attack-fields.ts'
 
-function computed(changes: Partial<AttackInput>): Output & { readonly distribution: Distribution } {
-  const result = attack.compute({ ...defaultInput(attack), ...changes })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  const { distribution } = result.value
-  if (distribution === undefined) throw new Error('an attack has a distribution')
-  return { ...result.value, distribution }
-}
+type Input = InputOf<typeof attack.fields>
+
+const computed = computingOdds(attack)
 
 const chancesOf = (distribution: Distribution): Map<number, Fraction> =>
   new Map(
@@ -21,7 +17,7 @@ const chancesOf = (distribution: Distribution): Map<number, Fraction> =>
   )
 
 /** What one fall of a d20 and six d2s comes to, by the rules in the words of a player. */
-function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: AttackInput): number | undefined {
+function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: Input): number | undefined {
   const critical = natural === 20
   if (natural === 1 || (!critical && natural + input.bonus < input.ac)) return undefined
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = dice
@@ -36,7 +32,7 @@ function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: 
 }
 
 /** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, every die played through. */
-function played(input: AttackInput): Map<number, Fraction> {
+function played(input: Input): Map<number, Fraction> {
   const falling = Array.from(falls(6, 2)).flatMap((dice) =>
     Array.from({ length: 20 }, (_, face) => [face + 1, ...dice] as const),
   )
@@ -62,7 +58,7 @@ function played(input: AttackInput): Map<number, Fraction> {
 }
 
 describe('two attacks with everything added, against every fall of the dice', () => {
-  test.each<Partial<AttackInput>>([
+  test.each<Partial<Input>>([
     {},
     { 'extra-twice': false },
     { 'extra-type': 'other' },
@@ -70,7 +66,7 @@ describe('two attacks with everything added, against every fall of the dice', ()
     { resistance: true, bonus: -3 },
     { bonus: 30, ac: 1, resistance: true, 'extra-twice': false, 'extra-type': 'other' },
   ])('%o', (changes) => {
-    const input: AttackInput = {
+    const input: Input = {
       ...defaultInput(attack),
       attacks: 2,
       damage: '1d2+1',
@@ -83,8 +79,7 @@ describe('two attacks with everything added, against every fall of the dice', ()
 })
 
 describe('steps', () => {
-  const steps = (changes: Partial<AttackInput>): string[] =>
-    computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+  const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
 
   test('of a round with everything', () => {
     expect(
@@ -148,8 +143,8 @@ describe('Hit Points', () => {
   })
 
   test('too much work is a problem of the field', () => {
-    const input = { ...defaultInput(attack), attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
-    expect(attack.compute(input)).toMatchObject({
+    const changes = { attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
+    expect(attack.compute(parsedWith(attack, changes))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '100d6', expected: { limit: 'work' } },
     })
@@ -173,11 +168,7 @@ describe('presets', () => {
 })
 
 test('the dice that can be rolled', () => {
-  const rolls = attack.rolls({
-    ...defaultInput(attack),
-    'once-damage': '2d6',
-    'extra-damage': '1d6',
-    'attacker-conditions': ['poisoned'],
-  })
+  const changes = { 'once-damage': '2d6', 'extra-damage': '1d6', 'attacker-conditions': ['poisoned'] } as const
+  const rolls = attack.rolls(parsedWith(attack, changes))
   expect(rolls.map(({ id }) => id)).toEqual(['attack', 'damage', 'extra', 'once'])
 })

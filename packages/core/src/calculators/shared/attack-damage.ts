@@ -1,7 +1,6 @@
 import { certain, type Distribution, maximum } from '../../dice/distribution.ts'
 import { format } from '../../dice/format.ts'
-import type { Expression } from '../../dice/syntax.ts'
-import { fail, ok, type Result } from '../../result.ts'
+import { ok, type Result } from '../../result.ts'
 import type { Exact } from '../../rules/basics/exactly.ts'
 import type { HitDamage } from '../../rules/combat/attack-round.ts'
 import { criticalDamage } from '../../rules/damage-and-healing/critical-hit.ts'
@@ -9,8 +8,8 @@ import { type DamageModifiers, takeDamage } from '../../rules/damage-and-healing
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
 import type { FieldProblem } from '../calculator.ts'
 import type { AttackInput } from './attack-fields.ts'
-import { NO_DICE } from './typed-bonus-dice.ts'
-import { typedDice, typedOdds } from './typed-dice.ts'
+import { addsDice } from './bonus-dice.ts'
+import { diceOdds, totalProblem } from './dice-odds.ts'
 
 /** The largest damage that is answered: the distribution holds a weight for every outcome from 0 up to it. */
 const MOST_DAMAGE = 100_000
@@ -41,19 +40,20 @@ function diceOf(
   rule: CriticalHitRule,
   twice = true,
 ): Result<DamageDice, FieldProblem> {
-  const text = input[field]
-  const rolled: Expression = typedDice(field, text)
-  const critical = twice ? criticalDamage(rolled, rule) : rolled
-  const hit = typedOdds(field, text, rolled)
+  const dice = input[field]
+  const critical = twice ? criticalDamage(dice.expression, rule) : dice.expression
+  const hit = diceOdds(field, dice)
   if (!hit.ok) return hit
-  const criticalHit = typedOdds(field, text, critical)
+  const criticalHit = diceOdds(field, { ...dice, expression: critical })
   if (!criticalHit.ok) return criticalHit
   const most = Math.max(maximum(hit.value), maximum(criticalHit.value))
-  if (most > MOST_DAMAGE) {
-    const expected = { limit: 'work', got: String(most), allowed: MOST_DAMAGE, length: text.length }
-    return fail({ field, code: 'dice.over-limit', got: text, expected, at: 0 })
-  }
-  return ok({ dice: format(rolled), criticalDice: format(critical), hit: hit.value, criticalHit: criticalHit.value })
+  if (most > MOST_DAMAGE) return totalProblem(field, dice, most, MOST_DAMAGE)
+  return ok({
+    dice: format(dice.expression),
+    criticalDice: format(critical),
+    hit: hit.value,
+    criticalHit: criticalHit.value,
+  })
 }
 
 /** The damage that was asked for, or which of its fields has no exact odds. */
@@ -69,11 +69,11 @@ export function attackDamage(
   const once = diceOf('once-damage', input, rule)
   if (!once.ok) return once
   const against = input['extra-target']
-  const hasExtra = input['extra-damage'] !== NO_DICE
+  const hasExtra = addsDice(input['extra-damage'])
   return ok({
     damage: damage.value,
     extra: hasExtra ? extra.value : undefined,
-    once: input['once-damage'] === NO_DICE ? undefined : once.value,
+    once: addsDice(input['once-damage']) ? once.value : undefined,
     modifiers: {
       adjustment: input.adjust,
       resistance: input.resistance || resistsAll,

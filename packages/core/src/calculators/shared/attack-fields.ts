@@ -6,10 +6,10 @@ import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { COVER_DEGREES } from '../../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { WEAPON_KINDS, type Weapon } from '../../vocabulary/weapons.ts'
-import type { Fields, InputOf, Preset } from '../calculator.ts'
+import type { Fields, ParsedInputOf, Preset } from '../calculator.ts'
+import { NO_DICE } from './bonus-dice.ts'
 import { conditionsField } from './conditions-field.ts'
 import { RULESET_FIELD } from './ruleset-field.ts'
-import { NO_DICE } from './typed-bonus-dice.ts'
 
 /** The conditions, of either edition, that bear on the attack rolls of the creature that has them; Exhaustion has a field of its own. */
 export const ATTACKER_CONDITIONS = [
@@ -106,7 +106,7 @@ export const ATTACK_FIELDS = {
 } as const satisfies Fields
 
 /** What the calculator of attacks was asked. */
-export type AttackInput = InputOf<typeof ATTACK_FIELDS>
+export type AttackInput = ParsedInputOf<typeof ATTACK_FIELDS>
 
 /** What the ability adds in the default state, and so in every preset. */
 const ABILITY_MODIFIER = '+3'

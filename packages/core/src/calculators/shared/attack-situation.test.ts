@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { parsedWith } from '../../../test/computing.ts'
 import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import { attack } from '../attack.ts'
-import { defaultInput } from '../state.ts'
-import { ATTACKER_CONDITIONS, type AttackInput, TARGET_CONDITIONS } from './attack-fields.ts'
+import type { InputOf } from '../calculator.ts'
+import { ATTACKER_CONDITIONS, TARGET_CONDITIONS } from './attack-fields.ts'
 import { ATTACK_RULES, attackSituation } from './attack-situation.ts'
 
-const situation = (changes: Partial<AttackInput>) => attackSituation({ ...defaultInput(attack), ...changes })
+type Input = InputOf<typeof attack.fields>
+
+const situation = (changes: Partial<Input>) => attackSituation(parsedWith(attack, changes))
 
 /** The conditions of both editions that have an effect of one of these kinds. */
 function withEffects(...kinds: readonly ConditionEffect['kind'][]): string[] {
@@ -28,7 +31,7 @@ describe('the conditions one can choose are those that bear on attack rolls', ()
 })
 
 describe('why a roll has Advantage or Disadvantage', () => {
-  test.each<[string, Partial<AttackInput>, string, readonly string[]]>([
+  test.each<[string, Partial<Input>, string, readonly string[]]>([
     ['nothing', {}, 'normal', []],
     ['the state that was chosen, alone', { state: 'advantage' }, 'advantage', []],
     ['a target on the ground', { 'target-conditions': ['prone'] }, 'advantage', ['prone other-advantage']],
@@ -100,7 +103,7 @@ describe('why a roll has Advantage or Disadvantage', () => {
 })
 
 describe('what else the conditions of the target do', () => {
-  test.each<[Partial<AttackInput>, boolean, boolean]>([
+  test.each<[Partial<Input>, boolean, boolean]>([
     [{ 'target-conditions': ['paralyzed'] }, true, false],
     [{ 'target-conditions': ['paralyzed'], reach: 10, distance: 10 }, false, false],
     [{ 'target-conditions': ['unconscious'] }, true, false],
@@ -110,7 +113,7 @@ describe('what else the conditions of the target do', () => {
     expect(situation(changes)).toMatchObject({ everyHitCritical, resistsAll })
   })
 
-  test.each<[Partial<AttackInput>, boolean]>([
+  test.each<[Partial<Input>, boolean]>([
     [{ distance: 10 }, false],
     [{ distance: 10, reach: 10 }, true],
     [{ kind: 'ranged', distance: 320 }, true],

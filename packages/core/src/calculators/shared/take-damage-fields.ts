@@ -1,5 +1,5 @@
 import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
-import type { Fields, InputOf } from '../calculator.ts'
+import type { Fields, ParsedInputOf } from '../calculator.ts'
 import { RULESET_FIELD } from './ruleset-field.ts'
 
 const SRD = { when: 'ruleset', is: ['srd-5.2.1'] } as const
@@ -30,4 +30,4 @@ export const TAKE_DAMAGE_FIELDS = {
 } as const satisfies Fields
 
 /** What the calculator of damage taken was asked. */
-export type TakeDamageInput = InputOf<typeof TAKE_DAMAGE_FIELDS>
+export type TakeDamageInput = ParsedInputOf<typeof TAKE_DAMAGE_FIELDS>

@@ -1,4 +1,4 @@
-import { type Field, type Input, readState, toNumber } from '@rulestone/core'
+import { type Field, type ParsedInput, readState, toNumber } from '@rulestone/core'
 import { coreCalculators } from '../../markdown/index.ts'
 
 /** What calculators answer for a state and those beside it. */
@@ -11,7 +11,7 @@ export interface Answers {
 const NONE: Answers = { chances: [], means: [] }
 
 /** The states that differ in one choice: the same attack without cover, with Advantage, … */
-function* besides(fields: Readonly<Record<string, Field>>, input: Input): Iterable<Input> {
+function* besides(fields: Readonly<Record<string, Field>>, input: ParsedInput): Iterable<ParsedInput> {
   yield input
   for (const [id, field] of Object.entries(fields)) {
     if (field.type === 'flag') yield { ...input, [id]: input[id] !== true }
@@ -28,9 +28,9 @@ const MOST_KNOWN = 2_000
 function compute(id: string, texts: Readonly<Record<string, string>>): Answers {
   const calculator = coreCalculators.get(id)
   if (!calculator) return NONE
-  const { input } = readState(calculator, texts)
+  const { parsed } = readState(calculator, texts)
   const [chances, means]: [number[], number[]] = [[], []]
-  for (const state of besides(calculator.fields, input)) {
+  for (const state of besides(calculator.fields, parsed)) {
     const result = calculator.compute(state)
     if (!result.ok) continue
     for (const figure of result.value.figures) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotient } from './quotient.ts'
+import { quotient } from './arithmetic.ts'
 
 // Columns: floor, ceil, round; halves are rounded up.
 test.each([
