@@ -1,4 +1,5 @@
-import { editDistances, forgiven } from './edit-distance.ts'
+import { editDistances } from '@rulestone/text/edit-distance'
+import { forgiven } from './forgiven.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
 

@@ -1,4 +1,5 @@
-import { editDistances, forgiven } from './edit-distance.ts'
+import { editDistances } from '@rulestone/text/edit-distance'
+import { forgiven } from './forgiven.ts'
 import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
 import { type Index, maskOf, type Name } from './open-index.ts'
 import { pinyinKey } from './pinyin.ts'

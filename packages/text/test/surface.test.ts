@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as exchange from '../src/exchange/index.ts'
 import * as text from '../src/index.ts'
+import * as editDistance from '../src/language/edit-distance.ts'
 import * as numberFormats from '../src/language/number-formats.ts'
 
 test('what `@rulestone/text` exports', () => {
@@ -73,10 +74,15 @@ test('what `@rulestone/text/number-formats` exports', () => {
   expect(Object.keys(numberFormats).sort()).toEqual(['formatQuantity', 'isRounded', 'measureWords', 'numberFormats'])
 })
 
+test('what `@rulestone/text/edit-distance` exports', () => {
+  expect(Object.keys(editDistance)).toEqual(['editDistances'])
+})
+
 test('the entry points', () => {
   expect(manifest.exports).toEqual({
     '.': { built: './dist/index.js', default: './src/index.ts' },
     './exchange': { built: './dist/exchange/index.js', default: './src/exchange/index.ts' },
+    './edit-distance': { built: './dist/language/edit-distance.js', default: './src/language/edit-distance.ts' },
     './number-formats': { built: './dist/language/number-formats.js', default: './src/language/number-formats.ts' },
   })
 })

@@ -1,14 +1,14 @@
-/** How far two texts are apart, and how far the first is from a beginning of the second. */
+/** How far two texts are apart, and how far the first is from a prefix of the second. */
 export interface Distances {
   readonly whole: number
   readonly prefix: number
 }
 
 /**
- * The typing errors between what was typed and a name: a sign too much, too few, another one, or two swapped each count
- * one (Damerau, each pair swapped once). Beyond `most` the counts are `most + 1`.
+ * The typing errors between what was typed and a name (optimal string alignment): an inserted, deleted or replaced
+ * character counts one, and so do two that are swapped. Stops early; counts above `most` are `most + 1`.
  *
- * @param most the count from which on the exact one does not matter, 1 or more
+ * @param most 1 or more
  * @example
  * editDistances('blidned', 'blinded', 2) // => { whole: 1, prefix: 1 }
  * editDistances('oportunity', 'opportunityattack', 2) // => { whole: 3, prefix: 1 }
@@ -17,12 +17,12 @@ export function editDistances(typed: string, name: string, most: number): Distan
   const far = most + 1
   const columns = Math.min(name.length, typed.length + most)
   const size = columns + 1
-  // Three lines of the table in turn: two before, one before, this one.
+  // Three rows of the table in turn: two before, one before, this one.
   const table = new Int16Array(3 * size)
   for (let column = 0; column <= columns; column += 1) table[column] = column
   const last = (typed.length % 3) * size
   for (let row = 1; row <= typed.length; row += 1) {
-    const sign = typed.charCodeAt(row - 1)
+    const character = typed.charCodeAt(row - 1)
     const before = typed.charCodeAt(row - 2)
     const line = (row % 3) * size
     const above = ((row - 1) % 3) * size
@@ -32,9 +32,9 @@ export function editDistances(typed: string, name: string, most: number): Distan
     for (let column = 1; column <= columns; column += 1) {
       const other = name.charCodeAt(column - 1)
       let count = table[above + column - 1] ?? far
-      if (sign !== other) {
+      if (character !== other) {
         count = Math.min(count, table[above + column] ?? far, table[line + column - 1] ?? far) + 1
-        const isSwap = sign === name.charCodeAt(column - 2) && before === other
+        const isSwap = character === name.charCodeAt(column - 2) && before === other
         if (isSwap && row > 1 && column > 1) count = Math.min(count, (table[twoAbove + column - 2] ?? far) + 1)
       }
       table[line + column] = count
@@ -45,15 +45,4 @@ export function editDistances(typed: string, name: string, most: number): Distan
   let prefix = far
   for (let column = 0; column <= columns; column += 1) prefix = Math.min(prefix, table[last + column] ?? far)
   return { whole: name.length > columns ? far : Math.min(table[last + columns] ?? far, far), prefix }
-}
-
-/**
- * How many typing errors are forgiven in a text of a length: none in short ones, where every other name is near.
- *
- * @param isDense whether each sign is a syllable, as in Chinese
- */
-export function forgiven(length: number, isDense: boolean): number {
-  if (isDense) return length < 3 ? 0 : length < 6 ? 1 : 2
-  if (length < 4) return 0
-  return length < 8 ? 1 : 2
 }
