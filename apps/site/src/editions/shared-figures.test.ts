@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import en from '@rulestone/content/strings/en/editions.json' with { type: 'json' }
+import { expect, test } from 'vitest'
 import { DIFFERENCES } from '../library/differences.ts'
 import { sharedFigures } from './shared-figures.ts'
 

@@ -7,11 +7,8 @@ import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf, Output } from './calculator.ts'
 import { deathSaves } from './death-saves.ts'
-import { defaultInput } from './state.ts'
 
 type Input = InputOf<typeof deathSaves.fields>
-
-const DEFAULTS = defaultInput(deathSaves)
 
 const computed = computing(deathSaves)
 

@@ -1,5 +1,5 @@
-import { keptRanks } from './kept-ranks.ts'
 import { quotient } from './arithmetic.ts'
+import { keptRanks } from './kept-ranks.ts'
 import type { DieShape, Expression, Group, Keep, Pool, Sum } from './syntax.ts'
 
 /** The least and most that something can come to; both may be wider than what really comes up, never narrower. */

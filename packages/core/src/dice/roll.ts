@@ -1,7 +1,7 @@
+import { quotient } from './arithmetic.ts'
 import { keptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { holds } from './matching-faces.ts'
-import { quotient } from './arithmetic.ts'
 import type { Random } from './random.ts'
 import { isAddition } from './reach.ts'
 import type {

@@ -12,10 +12,5 @@ const textOf = (node: Nodes): string => {
   return node.type === 'element' && PARTS.has(node.tagName) ? `${text} ` : text
 }
 
-/**
- * A tree of HTML as plain text, with a space where a reader sees one part end and another begin.
- *
- * @example
- * plainText(h('tr', h('td', 'Half'), h('td', '+2'))) // => 'Half +2'
- */
+/** A tree of HTML as plain text, with a space where a reader sees one part end and another begin. */
 export const plainText = (tree: Nodes): string => textOf(tree).replace(/\s+/gu, ' ').trim()
