@@ -126,7 +126,7 @@ export default {
       name: 'client-calculator',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
-          addClientDirective({ name: 'calculator', entrypoint: './src/calculator/embedding/client-calculator.ts' })
+          addClientDirective({ name: 'calculator', entrypoint: './src/calculator/hydration/directive.ts' })
         },
       },
     },

@@ -10,7 +10,6 @@ import { namesChunks } from './chunks.ts'
 import { headersText } from './headers-text.ts'
 import { withLateScripts } from './late-scripts.ts'
 import { withOwnHashes } from './own-hashes.ts'
-import { withPartPlaces } from './part-places.ts'
 import { policyIn, union } from './policy.ts'
 import { withSheetsWithin } from './sheets-within.ts'
 import { withoutUids } from './without-uids.ts'
@@ -31,7 +30,7 @@ export const finishPages = (): AstroIntegration =>
     const rooms = new Map<string, number>()
     const build = await offlinePacks({ folder, base }, (file) => {
       const path = join(folder, file)
-      const page = withOwnHashes(withChunks(withLateScripts(withPartPlaces(withoutUids(readFileSync(path, 'utf8'))))))
+      const page = withOwnHashes(withChunks(withLateScripts(withoutUids(readFileSync(path, 'utf8')))))
       const { html, room } = withRoomForStamp(withSheetsWithin(page, sheetAt), file)
       policies.add(policyIn(html))
       if (room !== undefined) rooms.set(file, room)

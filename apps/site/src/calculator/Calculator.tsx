@@ -1,21 +1,25 @@
 import { numberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Rolls } from '../dice/Rolls.tsx'
 import { useUnits } from '../display/use-units.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
 import { makeT } from '../shared/make-t.ts'
 import { Answer, Figures } from './answer/Answer.tsx'
+import { LazyAskedLine } from './answer/LazyAskedLine.tsx'
 import type { PageOutput } from './answer/page-output.ts'
+import { ResultTable } from './answer/ResultTable.tsx'
 import { Steps } from './answer/Steps.tsx'
 import { writeStepValue } from './answer/write-step-value.ts'
 import { Chart } from './chart/Chart.tsx'
-import { type IslandProps, wholeProps } from './embedding/calculator-part.ts'
-import { AS_SENT, lazyPart } from './embedding/lazy-part.tsx'
-import { type CalculatorActions, useCalculator } from './embedding/use-calculator.ts'
-import { useModule } from './embedding/use-module.ts'
+import type { Drawn } from './drawing/Drawn.tsx'
+import type { IslandProps } from './embedding/calculator-props.ts'
+import { wholeProps } from './embedding/whole-props.ts'
 import { Controls } from './form/Controls.tsx'
 import { Tools } from './share/Tools.tsx'
+import type { CalculatorActions } from './state/calculator-state.ts'
+import { useCalculator } from './state/use-calculator.ts'
+import { useModule } from './state/use-module.ts'
 
 /** Undo by its keys, except where they undo what is being typed. */
 function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
@@ -25,49 +29,46 @@ function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
   undo()
 }
 
-const loadDrawn = () => import('./drawing/Drawn.tsx')
-const loadTable = () => import('./answer/ResultTable.tsx')
-const Drawn = lazyPart(loadDrawn, import.meta.env.SSR ? await loadDrawn() : undefined)
-const ResultTable = lazyPart(loadTable, import.meta.env.SSR ? await loadTable() : undefined)
-const served = import.meta.env.SSR ? await import('./AskedAtFirst.tsx') : undefined
 const loadComparison = () => import('./comparison/Comparison.tsx')
 
-/** Who is told each answer as it is drawn: the line of a chapter, which says it once it is closed. */
-interface Told {
-  readonly told?: (output: PageOutput) => void
+export interface CalculatorOptions {
+  /** draws answers, where this calculator has drawings: see `DrawnCalculator` */
+  readonly Drawing?: typeof Drawn
+  /** called after each answer is rendered */
+  readonly onAnswer?: (output: PageOutput) => void
 }
 
-/** Any calculator of core, drawn from its fields, its figures and its steps. No calculator has a form of its own. */
-export default function Calculator(given: IslandProps & Told): JSX.Element {
-  const props = useMemo(() => wholeProps(given), [given])
+/** Any calculator of core, rendered from its fields, its figures and its steps. No calculator has a form of its own. */
+export default function Calculator(given: IslandProps & CalculatorOptions): JSX.Element {
+  const { Drawing, onAnswer, heading, ...island } = given
+  const props = useMemo(() => wholeProps(island), [])
   const { tag, fields, strings } = props
-  const t = useMemo(() => makeT(tag, strings), [tag, strings])
-  const formats = useMemo(() => numberFormats(tag), [tag])
-  const [state, actions] = useCalculator(props, props.output.drawing ? loadDrawn : async () => {})
-  const { input, output, kept } = state
+  const t = useMemo(() => makeT(tag, strings), [])
+  const formats = useMemo(() => numberFormats(tag), [])
+  const [state, actions] = useCalculator(props)
+  const { input, output, compared } = state
   const system = useUnits()
-  const comparison = useModule(loadComparison, kept !== undefined)
-  given.told?.(output)
+  const comparison = useModule(loadComparison, compared !== undefined)
+  useEffect(() => onAnswer?.(output), [output])
 
-  const write = useMemo(() => writeStepValue(fields, formats, t, system), [fields, formats, t, system])
-  const { shares, threshold } = output
+  const write = useMemo(() => writeStepValue(fields, formats, t, system), [system])
+  const { figures, shares, threshold, drawing, table } = output
   const isReady = state.status === 'ready'
-  /** The table that was sent holds until the answer may change, or is said in other units; a chapter is sent none. */
-  const isWanted = state.isReached || system !== 'feet' || given.told !== undefined
+  const isOnPage = props.place === 'page'
+  /** The ids of parts are the same in every language: the page in another language opens at the part that was in view. */
+  const partId = (part: string): string | undefined => (isOnPage ? part : undefined)
   const steps = output.steps.filter(({ intoSquares }) => system !== 'squares' || !intoSquares)
-  const question = { fields, ...output, write, t }
-  const asked = served ? <served.AskedAtFirst {...question} /> : state.sentences?.askedLine(question)
   const titleId = `${props.id}-${props.ordinal}`
-  // Who opens a calculator's own page comes with numbers; in a text it first shows what the text says, and a drawing is a
-  // field itself.
-  const isAsking = props.place === 'page' && output.drawing === undefined
+  // On its own page a calculator begins with its form; in a text it first shows what the text says, and a drawing is a
+  // control itself.
+  const beginsWithForm = isOnPage && drawing === undefined
   const controls = <Controls {...{ ...props, state, actions, t, formats, system }} />
   return (
     <figure
       class={`calculator in-${props.place}`}
       data-calculator={props.id}
       aria-label={props.page === undefined ? t('title') : undefined}
-      aria-labelledby={given.heading && `${given.heading} ${titleId}`}
+      aria-labelledby={heading && `${heading} ${titleId}`}
       data-ready={isReady ? '' : undefined}
       onPointerEnter={actions.reach}
       onFocusIn={actions.reach}
@@ -81,9 +82,8 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
           <span class="calculator-caption">{t('caption')}</span>
         </figcaption>
       )}
-      <Answer {...{ fields, input, figures: output.figures, write, t }} />
-      {/* On paper, where the form is not. */}
-      <p class="hint asked" hidden {...(asked === undefined ? AS_SENT : { children: asked })} />
+      <Answer {...{ fields, input, figures, write, t }} />
+      <LazyAskedLine {...{ isReached: state.isReached, fields, input: output.input, figures, write, t }} />
       {state.isSlow ? (
         <p class="working" role="status">
           <progress aria-label={t('site.working')} /> {t('site.working')}
@@ -92,38 +92,27 @@ export default function Calculator(given: IslandProps & Told): JSX.Element {
           </button>
         </p>
       ) : null}
-      {isAsking ? controls : null}
-      {shares === undefined ? null : (
+      {beginsWithForm ? controls : null}
+      {shares && (
         <Chart
+          partId={partId('chart')}
           name={`${props.id}-${props.ordinal}-view`}
-          {...{
-            shares,
-            threshold,
-            behind: kept?.output.shares,
-            chart: state.chart,
-            view: actions.view,
-            isReady,
-            formats,
-            t,
-          }}
+          {...{ shares, threshold, behind: compared?.output.shares }}
+          {...{ chart: state.chart, view: actions.view, isReady, formats, t }}
         />
       )}
-      {output.drawing === undefined ? null : (
-        <Drawn isWanted {...{ ...props, drawing: output.drawing, state, actions, t }} />
-      )}
-      {output.table === undefined ? null : (
-        <ResultTable {...{ isWanted, table: output.table, fields, input, write, t }} />
-      )}
-      {kept && comparison ? (
-        <comparison.Comparison {...{ fields, kept, shown: state, write, t }} />
+      {drawing && Drawing && <Drawing partId={partId('drawn')} {...{ ...props, drawing, state, actions, t }} />}
+      {table && <ResultTable partId={partId('table')} {...{ table, fields, input, write, t }} />}
+      {compared && comparison ? (
+        <comparison.Comparison {...{ fields, compared, shown: state, write, t }} />
       ) : (
-        <Figures {...{ figures: output.figures, write, t }} />
+        <Figures partId={partId('figures')} {...{ figures, write, t }} />
       )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
-      {isAsking ? null : controls}
-      <Rolls {...{ ids: props.offers, isReady, offers: actions.offers, formats, t }} />
-      <Steps {...{ steps, rules: props.rules, open: props.place === 'page', write, t }} />
-      <Tools {...{ ...props, state, actions, steps, write, t, formats }} />
+      {beginsWithForm ? null : controls}
+      <Rolls partId={partId('rolls')} ids={props.offers} {...{ isReady, offers: actions.offers, formats, t }} />
+      <Steps {...{ steps, rules: props.rules, isOnPage, write, t }} />
+      <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t, formats }} />
     </figure>
   )
 }

@@ -5,6 +5,8 @@ import { useRef, useState } from 'preact/hooks'
 import type { T } from '../shared/make-t.ts'
 
 interface RollsProps {
+  /** the id of this part, on the calculator's own page */
+  readonly partId: string | undefined
   /** the ids of the rolls that the calculator offers */
   readonly ids: readonly string[]
   readonly isReady: boolean
@@ -27,7 +29,7 @@ const MOST_ROLLS = 5
 const rollWords = (): Promise<T> => import('../shared/asked-words.ts').then((words) => words.askedWords('roll'))
 
 /** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
-export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
+export function Rolls({ partId, ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
   const [made, setMade] = useState<readonly Made[]>([])
   const [isFailed, setFailed] = useState(false)
   const count = useRef(0)
@@ -50,7 +52,7 @@ export function Rolls({ ids, isReady, offers, formats, t }: RollsProps): JSX.Ele
   }
   const roll = (id: string, button: Element): Promise<void> => make(id, button).catch(() => setFailed(true))
   return (
-    <div class="rolls needs-script" inert={!isReady}>
+    <div class="rolls needs-script" id={partId} inert={!isReady}>
       <p class="roll-offers">
         {ids.map((id) => (
           <button key={id} type="button" class="live" onClick={({ currentTarget }) => roll(id, currentTarget)}>

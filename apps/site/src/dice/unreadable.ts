@@ -1,16 +1,16 @@
 import type { NotationError } from '@rulestone/core/dice'
-import { makeT } from '../shared/make-t.ts'
+import { askedWords } from '../shared/asked-words.ts'
 import type { RollHistoryProps } from './RollHistory.tsx'
 
-/** Why shared dice cannot be rolled: they are too large, as the notation says it, or no dice at all. */
+/** Why shared dice cannot be rolled: they are over a limit, or not dice notation. */
 export async function unreadable(
   dice: string,
   error: NotationError,
-  { t, tag, formats }: Pick<RollHistoryProps, 't' | 'tag' | 'formats'>,
+  { t, formats }: Pick<RollHistoryProps, 't' | 'formats'>,
 ): Promise<string> {
   if (error.code !== 'over-limit') return t('unreadable', { dice })
-  const { errorWords } = await import('../calculator/answer/sentences.ts')
+  const errors = await askedWords('errors')
   const { limit, got, allowed } = error
   const values = { got, allowed: formats.integer(allowed) }
-  return makeT(tag, await errorWords(tag))(`errors.dice.over-limit.${limit}`, values)
+  return errors(`dice.over-limit.${limit}`, values)
 }

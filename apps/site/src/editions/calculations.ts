@@ -1,6 +1,6 @@
 import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
 import type { Block, Locale } from '@rulestone/text'
-import { queryWithStates, type Texts } from '../calculator/address/calculator-address.ts'
+import { queryWithStates, type Texts } from '../calculator/index.ts'
 import { addresses } from '../library/addresses.ts'
 
 /** The editions that a calculator can answer for, today's first. */

@@ -27,15 +27,15 @@ describe('statesFromQuery', () => {
   })
 
   it.each([
-    ['?ac=15&vs.ac=18', '', { texts: { ac: '15' }, kept: { ac: '18' } }],
-    ['?vs=', '', { texts: {}, kept: {} }],
-    ['?vs=&vs.ac=18', '', { texts: {}, kept: { ac: '18' } }],
-    ['?half-cover.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, kept: { ac: '18' } }],
-    ['?half-cover.vs=', 'half-cover.|2.', { texts: {}, kept: {} }],
+    ['?ac=15&vs.ac=18', '', { texts: { ac: '15' }, compared: { ac: '18' } }],
+    ['?vs=', '', { texts: {}, compared: {} }],
+    ['?vs=&vs.ac=18', '', { texts: {}, compared: { ac: '18' } }],
+    ['?half-cover.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, compared: { ac: '18' } }],
+    ['?half-cover.vs=', 'half-cover.|2.', { texts: {}, compared: {} }],
     ['?half-cover.vs.ac=18&ac=9', 'cover.|', { texts: { ac: '9' } }],
-    ['?2.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, kept: { ac: '18' } }],
+    ['?2.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, compared: { ac: '18' } }],
     ['?2.vs.ac=18&ac=9', 'cover.|', { texts: { ac: '9' } }],
-  ])('reads what is kept in %s for %s', (query, names, states) => {
+  ])('reads the compared state in %s for %s', (query, names, states) => {
     expect(statesFromQuery(query, names)).toEqual(states)
   })
 })
@@ -68,9 +68,9 @@ describe('how a chart is read', () => {
 
 describe('queryWithStates', () => {
   it.each([
-    ['', '', { texts: { ac: '15' }, kept: { ac: '18' } }, '?ac=15&vs.ac=18'],
-    ['?vs.ac=18&2.ac=9', 'cover.|', { texts: {}, kept: {} }, '?2.ac=9&cover.vs='],
-    ['?vs.ac=18', 'half-cover.|2.', { texts: {}, kept: { ac: '9' } }, '?vs.ac=18&half-cover.vs.ac=9'],
+    ['', '', { texts: { ac: '15' }, compared: { ac: '18' } }, '?ac=15&vs.ac=18'],
+    ['?vs.ac=18&2.ac=9', 'cover.|', { texts: {}, compared: {} }, '?2.ac=9&cover.vs='],
+    ['?vs.ac=18', 'half-cover.|2.', { texts: {}, compared: { ac: '9' } }, '?vs.ac=18&half-cover.vs.ac=9'],
     ['?vs.ac=18', '', { texts: {} }, ''],
   ])('writes into %s for %s', (query, names, states, expected) => {
     expect(queryWithStates(query, names, states)).toBe(expected)

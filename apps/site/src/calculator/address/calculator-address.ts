@@ -1,57 +1,56 @@
-/** The texts of a state by field, as they stand in an address. */
+/** The values of a state by field, as texts in an address. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The two states that an address can hold: what is shown, and what is kept beside it. */
+/** The states of a calculator in an address. */
 export interface AddressStates {
   readonly texts: Texts
-  /** only while two states are compared */
-  readonly kept?: Texts | undefined
-  /** how the chart is read, where it is not the usual way */
+  /** the state that it is compared with */
+  readonly compared?: Texts | undefined
+  /** how the chart is read: `at-least` shows the chance of each outcome or more, otherwise of each outcome */
   readonly chart?: string | undefined
 }
 
-/** What the parameters of the kept state begin with; alone it says that this state is the one of the page. */
-const KEPT = 'vs'
+/** Prefix of the parameters of the compared state; alone it means that this is the state of the page. */
+const COMPARED = 'vs'
 const CHART = 'chart'
-/** A chart that shows how likely each outcome or more is. */
 export const AT_LEAST = 'at-least'
 
 /**
- * Finds the parameters of a calculator: whether they are of the kept state, and their field. On a page of its own all are
- * its own.
+ * Matches the parameters of a calculator: whether they belong to the compared state, and their field. On the calculator's
+ * own page, where they have no name before them, it matches every parameter.
  */
 const parameterOf = (names: string): RegExp =>
-  new RegExp(`^(?:${names.replaceAll('.', '\\.')})(?:(${KEPT})(?:\\.|$))?(${names ? '[^.]' : '[^]'}*)$`, 'u')
+  new RegExp(`^(?:${names.replaceAll('.', '\\.')})(?:(${COMPARED})(?:\\.|$))?(${names ? '[^.]' : '[^]'}*)$`, 'u')
 
 /**
- * The states that an address gives a calculator.
+ * Reads the states of a calculator from the query of an address.
  *
  * @param names what its parameters may begin with, see `stateNames`
  * @example
  * statesFromQuery('?ac=15&half-cover.ac=18', 'half-cover.|2.') // => { texts: { ac: '18' } }
- * statesFromQuery('?ac=15&vs.ac=18', 'cover.|') // => { texts: { ac: '15' }, kept: { ac: '18' } }
+ * statesFromQuery('?ac=15&vs.ac=18', 'cover.|') // => { texts: { ac: '15' }, compared: { ac: '18' } }
  */
 export function statesFromQuery(query: string, names: string): AddressStates {
   const pattern = parameterOf(names)
   const own = Array.from(new URLSearchParams(query)).flatMap(([parameter, text]) => {
     const found = pattern.exec(parameter)
-    return found ? [{ kept: found[1], field: found[2], text }] : []
+    return found ? [{ prefix: found[1], field: found[2], text }] : []
   })
-  const textsOf = (kept?: string): Texts =>
-    Object.fromEntries(own.filter((one) => one.kept === kept && one.field).map(({ field, text }) => [field, text]))
+  const textsOf = (prefix?: string): Texts =>
+    Object.fromEntries(own.filter((one) => one.prefix === prefix && one.field).map(({ field, text }) => [field, text]))
   const { [CHART]: chart, ...texts } = textsOf()
-  return { texts, chart, ...(own.some(({ kept }) => kept) && { kept: textsOf(KEPT) }) }
+  return { texts, chart, ...(own.some(({ prefix }) => prefix) && { compared: textsOf(COMPARED) }) }
 }
 
 /**
- * The query with the states of one calculator replaced; what belongs to others stays.
+ * Replaces the states of one calculator in a query; other parameters stay.
  *
- * @returns with its question mark, or an empty text
+ * @returns the query with its question mark, or an empty text
  * @example
  * queryWithStates('?cover.ac=15&half-cover.ac=18', 'cover.|', { texts: { bonus: '7' } }) // => '?half-cover.ac=18&cover.bonus=7'
- * queryWithStates('', '', { texts: { ac: '15' }, kept: {} }) // => '?ac=15&vs='
+ * queryWithStates('', '', { texts: { ac: '15' }, compared: {} }) // => '?ac=15&vs='
  */
-export function queryWithStates(query: string, names: string, { texts, kept, chart }: AddressStates): string {
+export function queryWithStates(query: string, names: string, { texts, compared, chart }: AddressStates): string {
   const [prefix] = names.split('|')
   const pattern = parameterOf(names)
   const parameters = new URLSearchParams(
@@ -59,14 +58,14 @@ export function queryWithStates(query: string, names: string, { texts, kept, cha
   )
   for (const [field, text] of Object.entries(texts)) parameters.set(prefix + field, text)
   if (chart) parameters.set(prefix + CHART, chart)
-  if (kept) {
-    const entries = Object.entries(kept)
-    if (entries.length === 0) parameters.set(prefix + KEPT, '')
-    for (const [field, text] of entries) parameters.set(`${prefix}${KEPT}.${field}`, text)
+  if (compared) {
+    const entries = Object.entries(compared)
+    if (entries.length === 0) parameters.set(prefix + COMPARED, '')
+    for (const [field, text] of entries) parameters.set(`${prefix}${COMPARED}.${field}`, text)
   }
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-/** The query with the state of one calculator replaced, with nothing to compare. */
+/** Replaces the state of one calculator in a query, without a state that it is compared with. */
 export const queryWithTexts = (query: string, names: string, texts: Texts): string =>
   queryWithStates(query, names, { texts })

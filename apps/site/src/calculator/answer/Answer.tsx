@@ -1,8 +1,8 @@
-import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
+import type { Fields, Figure, Input, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
-import type { T, Values } from '../../shared/make-t.ts'
+import type { T } from '../../shared/make-t.ts'
 import { kept } from '../../shared/no-break.tsx'
+import { sentenceValues } from './sentence-values.ts'
 
 interface AnswerProps {
   readonly fields: Fields
@@ -12,33 +12,11 @@ interface AnswerProps {
   readonly t: T
 }
 
-/** The value of a field as a value in a sentence. */
-export function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
-  if (typeof value === 'number') {
-    if (field.type === 'integer' && field.unit) return { kind: 'quantity', value, unit: field.unit }
-    return { kind: field.type === 'integer' && field.signed ? 'signed' : 'integer', value }
-  }
-  if (field.type === 'dice' || field.type === 'path') return { kind: field.type, value: String(value) }
-  if (typeof value === 'object') return { kind: 'options', field: id, value }
-  return { kind: 'option', field: id, value: toText(value) }
-}
-
-/** What a sentence can name: every figure, and every field by its value; a field wins over a figure of its name. */
-export function sentenceValues({ fields, input, figures, write }: Omit<AnswerProps, 't'>): Values {
-  return Object.fromEntries([
-    ...figures.map((figure) => [figure.id, write(figure)]),
-    ...Object.entries(fields).flatMap(([id, field]) => {
-      const value = input[id]
-      return value === undefined ? [] : [[id, write(fieldValue(field, id, value))]]
-    }),
-  ])
-}
-
-/** How an answer is drawn: words smaller than figures, so that they fit. */
+/** The class of an answer: words are smaller than numbers, so that they fit. */
 export const answerClass = ({ kind }: Pick<StepValue, 'kind'>): string =>
   `answer-figure${['word', 'term', 'option', 'options'].includes(kind) ? ' in-words' : ''}`
 
-/** The answer: one figure, big, with its sentence. */
+/** The first figure, large, with its sentence. */
 export function Answer(props: AnswerProps): JSX.Element {
   const { figures, write, t } = props
   const [headline] = figures
@@ -50,14 +28,14 @@ export function Answer(props: AnswerProps): JSX.Element {
   )
 }
 
-/** The other figures by name, the more important first. */
-export function Figures({
-  figures: [, ...others],
-  write,
-  t,
-}: Pick<AnswerProps, 'figures' | 'write' | 't'>): JSX.Element {
+interface FiguresProps extends Pick<AnswerProps, 'figures' | 'write' | 't'> {
+  readonly partId: string | undefined
+}
+
+/** The other figures with their names, the more important first. */
+export function Figures({ figures: [, ...others], write, t, partId }: FiguresProps): JSX.Element {
   return (
-    <dl class="figures">
+    <dl class="figures" id={partId}>
       {others.map((figure) => (
         <div key={figure.id}>
           <dt>{kept(t(`figures.${figure.id}.label`), t)}</dt>

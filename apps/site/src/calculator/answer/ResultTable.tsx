@@ -6,6 +6,8 @@ import { alignDecimals } from './align-decimals.ts'
 import type { WriteValue } from './write-step-value.ts'
 
 interface ResultTableProps {
+  /** the id of the table, on the calculator's own page */
+  readonly partId: string | undefined
   readonly table: Rows
   readonly fields: Fields
   readonly input: Input
@@ -15,21 +17,22 @@ interface ResultTableProps {
 
 const FIGURES: readonly StepValue['kind'][] = ['integer', 'signed', 'probability', 'number', 'quantity', 'dice']
 
-/** Whether a column holds figures, with a word here and there; a dash stands where there is none. */
+/** Whether most cells of a column that are not empty are figures. */
 const holdsFigures = (rows: Rows['rows'], texts: readonly string[], column: number): boolean =>
   rows.reduce((more, row, index) => {
     const isFigure = FIGURES.includes(row[column]?.kind ?? 'word')
     return more + (isFigure ? 1 : texts[index]?.[1] ? -1 : 0)
   }, 0) > 0
 
-/** Whether a row is about the option that is chosen; several fields with that option leave open which one is meant. */
+/** Whether a row is about the chosen option. It is not known where several fields have that option. */
 const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
   head.kind === 'option' &&
   input[head.field] === head.value &&
   Object.values(fields).filter((field) => field.type === 'choice' && field.options.includes(head.value)).length === 1
 
-/** An answer with a row for each of many things. On a phone it scrolls inside itself. */
-export default function ResultTable({
+/** An answer with a row for each of many things. On a phone it scrolls inside its frame. */
+export function ResultTable({
+  partId,
   table: { columns, rows },
   fields,
   input,
@@ -39,8 +42,13 @@ export default function ResultTable({
   const texts = columns.map((_, column) => alignDecimals(rows.map((row) => (row[column] ? write(row[column]) : ''))))
   const classes = texts.map((column, place) => (holdsFigures(rows, column, place) ? 'figure' : undefined))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section class="table-frame result-table" aria-label={t('site.page', { calculator: t('title') })} tabIndex={0}>
+    <section
+      class="table-frame result-table"
+      id={partId}
+      aria-label={t('site.page', { calculator: t('title') })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import type { Figure } from '@rulestone/core'
-import { sentenceValues } from './Answer.tsx'
 import { measuredWords, type Words } from './measured-words.ts'
 import { type Asked, questionWords } from './question-words.ts'
+import { sentenceValues } from './sentence-values.ts'
 
 /** What a calculator was asked and answers, as a page says it without drawing it. */
 export interface AnswerInWords {

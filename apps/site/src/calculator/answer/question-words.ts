@@ -4,8 +4,8 @@ import { isShown } from '@rulestone/core/calculators/is-shown'
 import { readPath } from '@rulestone/core/calculators/shared/path'
 import type { T } from '../../shared/make-t.ts'
 import { changedValues } from '../address/changed-values.ts'
-import { fieldValue } from './Answer.tsx'
 import { measuredWords, type Words } from './measured-words.ts'
+import { fieldValue } from './sentence-values.ts'
 import type { WriteValue } from './write-step-value.ts'
 
 /** What a calculator was asked and answers, and what writes it. */

@@ -5,17 +5,20 @@ import type { T } from '../../shared/make-t.ts'
 import { AT_LEAST } from '../address/calculator-address.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { type Bar, cumulative, type Chart as Drawing, drawChart, TRIM_SHARE } from './chart.ts'
+import { outcomesOf } from './outcomes-of.ts'
 import { Plot } from './Plot.tsx'
 import type { Shares } from './shares.ts'
 
 interface ChartProps {
+  /** the id of the chart, on the calculator's own page */
+  readonly partId: string | undefined
   /** a name that no other control of the page has */
   readonly name: string
   readonly shares: Shares
   readonly threshold: number | undefined
-  /** those that they are compared with */
+  /** the shares that they are compared with */
   readonly behind: Shares | undefined
-  /** how it is read, and what reads it in another way */
+  /** how the chart is read, see `AddressStates`, and what changes that */
   readonly chart: string | undefined
   readonly view: (chart: string | undefined) => void
   readonly isReady: boolean
@@ -23,7 +26,7 @@ interface ChartProps {
   readonly t: T
 }
 
-/** Where each key moves the bar that is read; `undefined` puts the chart back. */
+/** The bar that each key moves the reading to; `undefined` ends the reading. */
 const MOVES: Readonly<Record<string, (at: number, last: number) => number | undefined>> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
@@ -36,15 +39,12 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number | unde
   Escape: () => undefined,
 }
 
-/** The outcomes of a bar: one, or the first and the last. */
-export const outcomesOf = ({ from, to }: Bar, { integer }: NumberFormats): string =>
-  from === to ? integer(from) : `${integer(from)}–${integer(to)}`
-
 const highestBar = ({ bars }: Drawing): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
-/** The distribution as bars. Pointer, touch and arrow keys read exact values; the same stands in a table. */
-export function Chart({ name, shares, threshold, behind, chart, view, isReady, formats, t }: ChartProps): JSX.Element {
+/** A distribution as bars. A pointer, a finger or the arrow keys read exact values, which also stand in a table. */
+export function Chart(props: ChartProps): JSX.Element {
+  const { partId, name, shares, threshold, behind, chart, view, isReady, formats, t } = props
   const isCumulative = chart === AT_LEAST
   const drawing = useMemo(() => {
     const exact = drawChart(shares, threshold, behind)
@@ -79,7 +79,7 @@ export function Chart({ name, shares, threshold, behind, chart, view, isReady, f
   }
   const shown = drawing.bars[at ?? highestBar(drawing)]
   return (
-    <div class="chart">
+    <div class="chart" id={partId}>
       <div
         class="chart-plot"
         role="slider"

@@ -2,8 +2,8 @@ import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
 import { alignDecimals } from '../answer/align-decimals.ts'
-import { outcomesOf } from './Chart.tsx'
 import type { Bar } from './chart.ts'
+import { outcomesOf } from './outcomes-of.ts'
 
 interface ChartTableProps {
   readonly bars: readonly Bar[]
@@ -11,7 +11,7 @@ interface ChartTableProps {
   readonly t: T
 }
 
-/** The chart in figures, folded away. */
+/** The chart as a table, folded away. */
 export function ChartTable({ bars, formats, t }: ChartTableProps): JSX.Element {
   const possible = bars.filter(({ share }) => share > 0)
   const percents = (of: 'share' | 'orMore'): string[] => alignDecimals(possible.map((bar) => formats.percent(bar[of])))

@@ -1,27 +1,27 @@
 import type { Fields, Figure } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { fieldValue } from '../answer/Answer.tsx'
+import { fieldValue } from '../answer/sentence-values.ts'
 import type { WriteValue } from '../answer/write-step-value.ts'
-import type { Answered } from '../embedding/use-calculator.ts'
+import type { Answered } from '../state/calculator-state.ts'
 import { differences, figurePairs } from './comparison.ts'
 
 interface ComparisonProps {
   readonly fields: Fields
-  /** the state that was kept: A */
-  readonly kept: Answered
-  /** the state that is shown: B */
+  /** A: the earlier state */
+  readonly compared: Answered
+  /** B: the present state */
   readonly shown: Answered
   readonly write: WriteValue
   readonly t: T
 }
 
-/** Stands where one side has nothing. */
+/** Shown where one side has no value. */
 const NOTHING = '—'
 
-/** Two states side by side: in what they differ, and what each answers. */
-export function Comparison({ fields, kept, shown, write, t }: ComparisonProps): JSX.Element {
-  const different = differences(fields, kept, shown)
+/** Two states side by side: the fields that differ, and the answers. */
+export function Comparison({ fields, compared, shown, write, t }: ComparisonProps): JSX.Element {
+  const different = differences(fields, compared, shown)
   const cell = (figure: Figure | undefined): string => (figure ? write(figure) : NOTHING)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -54,7 +54,7 @@ export function Comparison({ fields, kept, shown, write, t }: ComparisonProps): 
           })}
         </tbody>
         <tbody>
-          {figurePairs(kept, shown).map(({ id, figures: [a, b] }) => (
+          {figurePairs(compared, shown).map(({ id, figures: [a, b] }) => (
             <tr key={id}>
               <th scope="row">{t(t.has(`figures.${id}.label`) ? `figures.${id}.label` : 'title')}</th>
               <td class="figure">{cell(a)}</td>

@@ -1,6 +1,6 @@
-import type { Order, Results, Returned, Sent } from './calculator-answer.ts'
+import type { Order, Results, Returned, Sent } from './orders.ts'
 
-/** Why an order came to nothing: it was stopped. */
+/** An order was stopped before it had a result. */
 export class Stopped extends Error {}
 
 /** An order that waits for its result. */
@@ -13,20 +13,20 @@ interface Waiting {
 const waiting = new Map<number, Waiting>()
 let count = 0
 let worker: Worker | undefined
-/** Where no worker can run, the page computes itself. */
+/** Whether the page computes by itself, because no worker can run. */
 let isAlone = typeof Worker === 'undefined'
 
 async function computeHere({ sent: { id, order }, done, failed }: Waiting): Promise<void> {
   try {
-    const code = await import('./load-calculator.ts')
-    done(await code.carryOutWith(id, order))
+    const { carryOut } = await import('./carry-out.ts')
+    done(await carryOut(id, order))
   } catch (error) {
     failed(error)
   }
 }
 
-/** Takes everything that still waits away from the worker. */
-function takeBack(): Waiting[] {
+/** Ends the worker and returns the orders that it has not answered. */
+function endWorker(): Waiting[] {
   const left = Array.from(waiting.values())
   waiting.clear()
   worker?.terminate()
@@ -39,14 +39,14 @@ function onMessage({ data }: MessageEvent<Returned>): void {
   waiting.delete(data.key)
   if (!one) return
   if ('result' in data) one.done(data.result)
-  // A worker that could not load its code may be kept from it by its own policy: the page tries again.
+  // The policy of the worker may have refused its code: the page tries again.
   else void computeHere(one)
 }
 
-/** The worker is refused or has broken: from now on the page computes. */
+/** The worker was refused or has crashed: from now on the page computes. */
 function onFailure(): void {
   isAlone = true
-  for (const one of takeBack()) void computeHere(one)
+  for (const one of endWorker()) void computeHere(one)
 }
 
 function start(): Worker | undefined {
@@ -73,10 +73,10 @@ function send(one: Waiting): void {
 }
 
 /**
- * Has an order carried out, off the main thread where the browser can; results come in the order of the orders.
+ * Has an order carried out, in a worker where the browser allows one. Results come in the order of the orders.
  *
  * @param id the id of a calculator
- * @returns what comes back; it fails with `Stopped` when the order was stopped
+ * @returns the result; rejects with `Stopped` when the order was stopped
  */
 export const carry = <Kind extends Order['kind']>(
   id: string,
@@ -89,9 +89,9 @@ export const carry = <Kind extends Order['kind']>(
     send({ sent: { key: count, id, order }, done, failed })
   })
 
-/** Stops what a calculator has under way. Orders of others are carried out all the same. */
+/** Stops the orders of one calculator; those of others start again. */
 export function stop(id: string): void {
-  for (const one of takeBack()) {
+  for (const one of endWorker()) {
     if (one.sent.id === id) one.failed(new Stopped())
     else send(one)
   }

@@ -1,26 +1,27 @@
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
-import type { CalculatorActions, CalculatorState } from '../embedding/use-calculator.ts'
+import type { CalculatorActions, CalculatorState } from '../state/calculator-state.ts'
 import { Drawing, Legend } from './Drawing.tsx'
 import type { Drawing as Squares } from './drawing-text.ts'
 import { PathControl } from './PathControl.tsx'
 
-/** What a drawing is made from. */
 export interface DrawnProps extends Pick<CalculatorProps, 'id' | 'ordinal' | 'fields'> {
+  /** the id of the drawing, on the calculator's own page */
+  readonly partId: string | undefined
   readonly drawing: Squares
   readonly state: CalculatorState
   readonly actions: CalculatorActions
   readonly t: T
 }
 
-/** The drawing of an answer; a path in it can be changed where it is drawn. */
-export default function Drawn({ id, ordinal, fields, drawing, state, actions, t }: DrawnProps): JSX.Element {
+/** The drawing of an answer. A path in it is also a control. */
+export function Drawn({ partId, id, ordinal, fields, drawing, state, actions, t }: DrawnProps): JSX.Element {
   const { path } = drawing
   const field = path && fields[path.field]
   if (!path || field?.type !== 'path') {
     return (
-      <div class="drawn">
+      <div class="drawn" id={partId}>
         <Drawing {...{ drawing, t }} />
         <Legend {...{ drawing, t }} />
       </div>
@@ -28,13 +29,13 @@ export default function Drawn({ id, ordinal, fields, drawing, state, actions, t 
   }
   return (
     <PathControl
-      key={state.version}
+      key={state.revision}
       id={`${id}-${ordinal}-${path.field}-grid`}
       name={path.field}
       value={String(state.input[path.field] ?? '')}
       isReady={state.status === 'ready'}
       type={(text) => actions.type(path.field, text)}
-      {...{ field, drawing, path, t }}
+      {...{ partId, field, drawing, path, t }}
     />
   )
 }

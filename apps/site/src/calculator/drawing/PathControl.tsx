@@ -8,6 +8,8 @@ import type { Drawing as Squares } from './drawing-text.ts'
 import { extendTo, withLastToggled, withStep } from './extend-path.ts'
 
 interface PathControlProps {
+  /** the id of the control, on the calculator's own page */
+  readonly partId: string | undefined
   readonly id: string
   readonly name: string
   readonly field: Extract<Field, { type: 'path' }>
@@ -19,7 +21,7 @@ interface PathControlProps {
   readonly t: T
 }
 
-/** Where a key goes: the arrows, and the keys of a number pad by their place. */
+/** The direction of each key: arrows, and the keys of a number pad by their code. */
 const KEYS: Readonly<Record<string, Compass>> = {
   ArrowUp: 'n',
   ArrowRight: 'e',
@@ -35,17 +37,17 @@ const KEYS: Readonly<Record<string, Compass>> = {
   Numpad7: 'nw',
 }
 
-/** A path on the drawn grid: squares are pressed, or keys. */
+/** A path on the drawn grid, changed by pressing squares or keys. */
 export function PathControl(props: PathControlProps): JSX.Element {
-  const { id, name, field, value, drawing, path, isReady, type, t } = props
+  const { partId, id, name, field, value, drawing, path, isReady, type, t } = props
   const [start] = path.squares
-  /** What was pressed last: it may be ahead of the code of the calculator. */
+  /** The path after the last press, which may not be answered yet. */
   const [pressed, setPressed] = useState<string>()
   const svg = useRef<HTMLDivElement>(null)
   const isAhead = pressed !== undefined && pressed !== value
   const read = readPath(isAhead ? pressed : value, field.longest)
   const all = read.ok ? read.value : []
-  /** Where the way is closed, what comes after is given up as soon as the path goes elsewhere. */
+  /** The steps that the answer has taken: those after a closed square are dropped when the path changes. */
   const steps = isAhead ? all : all.slice(0, path.squares.length - 1)
   const set = (next: readonly PathStep[]): void => {
     const text = writePath(next.slice(0, field.longest))
@@ -78,7 +80,7 @@ export function PathControl(props: PathControlProps): JSX.Element {
   }
   const hasSteps = steps.length > 0
   return (
-    <div class="path-control">
+    <div class="path-control" id={partId}>
       <div
         ref={svg}
         class="table-frame path-grid"

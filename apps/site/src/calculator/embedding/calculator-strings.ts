@@ -7,7 +7,7 @@ import { onceEach } from '../../library/once.ts'
 import { stringsUnder, unitStrings } from '../../library/strings.ts'
 import { allTermNames } from '../../library/terms.ts'
 import { makeT, type Strings } from '../../shared/make-t.ts'
-import { isPicked } from '../form/control-of.ts'
+import { isPicked } from '../form/is-picked.ts'
 
 /** The names of terms in a language. */
 type Names = ReadonlyMap<string, string>

@@ -14,12 +14,12 @@ import { onceEach } from '../../library/once.ts'
 import { type RuleLink, ruleLinks } from '../../library/rule-links.ts'
 import { queryWithTexts, type Texts } from '../address/calculator-address.ts'
 import { changedValues } from '../address/changed-values.ts'
-import { answerInWords } from '../answer/answer-in-words.ts'
 import type { AnswerInWords } from '../answer/answer-words.ts'
-import { defined } from '../compute/calculator-answer.ts'
-import { type CalculatorPart, type IslandProps, keepPart } from './calculator-part.ts'
-import type { CalculatorProps } from './calculator-props.ts'
+import { defined } from '../compute/answer.ts'
+import { answerInWords } from './answer-in-words.ts'
+import type { CalculatorPart, CalculatorProps, IslandProps } from './calculator-props.ts'
 import { calculatorStrings } from './calculator-strings.ts'
+import { providePart } from './whole-props.ts'
 
 /** Where a calculator stands, and what the text there fills in. */
 export interface Embedding {
@@ -139,7 +139,7 @@ async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' |
 /** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
 export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
   const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
-  keepPart(from, part)
+  providePart(from, part)
   return {
     id: calculator.id,
     from,

@@ -3,33 +3,20 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { under } from '../../shared/make-t.ts'
 import { kept } from '../../shared/no-break.tsx'
-import type { ControlProps } from './Controls.tsx'
-import { isPicked } from './control-of.ts'
+import type { ControlProps } from './control-props.ts'
+import { isPicked } from './is-picked.ts'
 import { Label } from './Label.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
-import type { PickOption } from './match-options.ts'
+import { namedOptions } from './named-options.ts'
 
 interface ChoiceControlProps extends ControlProps {
   readonly field: Extract<Field, { type: 'choice' }>
   readonly value: string
 }
 
-/** A name as a label begins; dice are written small wherever they stand. */
-const capitalized = (name: string): string => (/^d\d/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1))
-
-/** Something to pick, with what it is called. */
-export function namedOption(id: string, key: string, t: ControlProps['t']): PickOption {
-  const english = `english.${key}`
-  return { id, name: capitalized(t(key)), ...(t.has(english) ? { english: t(english) } : {}) }
-}
-
-/** The options of a field with what they are called. */
-export const namedOptions = (name: string, options: readonly string[], t: ControlProps['t']): PickOption[] =>
-  options.map((id) => namedOption(id, `fields.${name}.options.${id}`, t))
-
-/** One of several: a row of radio buttons drawn as one strip, or a list to search where there are many. */
+/** A field that takes one of several options: a row of radio buttons, or a list to search where there are many. */
 export function ChoiceControl({ id, name, field, value, problem, type, t }: ChoiceControlProps): JSX.Element {
-  /** What was chosen stands at once, however long its answer takes. */
+  /** What was chosen shows at once, however long its answer takes. */
   const [chosen, setChosen] = useState<string>()
   const choose = (option: string): void => {
     setChosen(option)
@@ -38,7 +25,7 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
   const options = namedOptions(name, field.options, t)
   const label = t(`fields.${name}.label`)
   const describedBy = problem ? `${id}-problem` : undefined
-  const explained = problem?.draw(`${id}-problem`)
+  const explained = problem?.(`${id}-problem`)
   if (
     isPicked(
       field,

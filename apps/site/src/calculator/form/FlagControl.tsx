@@ -1,15 +1,15 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { kept } from '../../shared/no-break.tsx'
-import type { ControlProps } from './Controls.tsx'
+import type { ControlProps } from './control-props.ts'
 
 interface FlagControlProps extends ControlProps {
   readonly value: boolean
 }
 
-/** On or off. */
+/** A field that is on or off. */
 export function FlagControl({ id, name, value, problem, type, t }: FlagControlProps): JSX.Element {
-  /** What was pressed stands at once, however long its answer takes. */
+  /** What was pressed shows at once, however long its answer takes. */
   const [pressed, setPressed] = useState<boolean>()
   const press = (isOn: boolean): void => {
     setPressed(isOn)
@@ -27,7 +27,7 @@ export function FlagControl({ id, name, value, problem, type, t }: FlagControlPr
         />
         <span>{kept(t(`fields.${name}.label`), t)}</span>
       </label>
-      {problem?.draw(`${id}-problem`)}
+      {problem?.(`${id}-problem`)}
     </div>
   )
 }

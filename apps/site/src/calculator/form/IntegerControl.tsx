@@ -3,7 +3,7 @@ import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { measured, type UnitSystem, unitStep, unitWords } from '../../display/units.ts'
-import type { ControlProps } from './Controls.tsx'
+import type { ControlProps } from './control-props.ts'
 import { Label } from './Label.tsx'
 
 interface IntegerControlProps extends ControlProps {
@@ -113,7 +113,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
           </span>
         ) : null}
       </div>
-      {problem?.draw(`${id}-problem`)}
+      {problem?.(`${id}-problem`)}
     </div>
   )
 }

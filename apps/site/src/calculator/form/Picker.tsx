@@ -1,42 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { T } from '../../shared/make-t.ts'
 import { matchOptions, type PickOption } from './match-options.ts'
-
-/** What a picker is given. Its strings are those of a calculator of the site, without a prefix. */
-export interface PickerProps {
-  /** the id of the input, for its label */
-  readonly id: string
-  readonly options: readonly PickOption[]
-  /** the id of what is chosen; nothing where picking only adds */
-  readonly value?: string | undefined
-  /** names the input where no label does */
-  readonly label?: string
-  /** stands in the input while nothing is chosen or typed; an invitation to search unless given */
-  readonly placeholder?: string
-  readonly invalid?: boolean
-  readonly describedBy?: string | undefined
-  readonly pick: (id: string) => void
-  readonly t: T
-}
-
-/** The room that the list leaves to the edge of the window, and the most and least that it takes. */
-const EDGE = 8
-const MOST_HEIGHT = 320
-const LEAST_HEIGHT = 140
-
-/** Puts the list under its input, or where there is more room above it and its label. */
-function place(list: HTMLElement, input: HTMLElement): void {
-  const { left, bottom, width } = input.getBoundingClientRect()
-  const { top } = (input.closest('.control') ?? input).getBoundingClientRect()
-  const height = window.visualViewport?.height ?? innerHeight
-  const under = height - bottom - EDGE
-  const isAbove = under < LEAST_HEIGHT && top > under
-  list.style.maxHeight = `${Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, isAbove ? top - EDGE : under))}px`
-  list.style.minWidth = `${width}px`
-  list.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - list.offsetWidth - EDGE))}px`
-  list.style.top = isAbove ? `${top - list.offsetHeight}px` : `${bottom}px`
-}
+import type { PickerProps } from './picker-props.ts'
+import { placeList } from './place-list.ts'
 
 /** Where a key moves the option that Enter would take. */
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -81,7 +47,7 @@ export function Picker(props: PickerProps & { readonly startsFocused?: boolean }
     if (!isOpen || !list.current || !input.current) return
     const [shown, near] = [list.current, input.current]
     shown.showPopover()
-    const onMove = (): void => place(shown, near)
+    const onMove = (): void => placeList(shown, near)
     onMove()
     const onScroll = ({ target }: Event): void => {
       if (target !== shown) onMove()

@@ -4,20 +4,20 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { under } from '../../shared/make-t.ts'
 import { kept } from '../../shared/no-break.tsx'
-import { namedOptions } from './ChoiceControl.tsx'
-import type { ControlProps } from './Controls.tsx'
-import { isPicked } from './control-of.ts'
+import type { ControlProps } from './control-props.ts'
+import { isPicked } from './is-picked.ts'
 import { LazyPicker } from './LazyPicker.tsx'
+import { namedOptions } from './named-options.ts'
 
 interface SeveralControlProps extends ControlProps {
   readonly field: Extract<Field, { type: 'several' }>
   readonly value: readonly string[]
 }
 
-/** Any number of options: buttons that stay pressed, or a list to search and what was taken from it. */
+/** A field that takes any number of options: checkboxes, or a list to search and the options taken from it. */
 export function SeveralControl({ id, name, field, value, problem, type, t }: SeveralControlProps): JSX.Element {
   const options = namedOptions(name, field.options, t)
-  /** What was pressed last: it may be ahead of the code of the calculator. */
+  /** What was pressed last, which may not be answered yet. */
   const [pressed, setPressed] = useState<readonly string[]>()
   const chosen = pressed ?? value
   const set = (option: string, isOn: boolean): void => {
@@ -76,7 +76,7 @@ export function SeveralControl({ id, name, field, value, problem, type, t }: Sev
           ))}
         </div>
       )}
-      {problem?.draw(`${id}-problem`)}
+      {problem?.(`${id}-problem`)}
     </fieldset>
   )
 }

@@ -12,33 +12,36 @@ const t = makeT('en', {
   'site.none': 'None',
   'site.yes': 'yes',
   'site.no': 'no',
-  'errors.field.out-of-bounds': '{{got}} is out of range. Type {{minimum}} to {{maximum}}; {{default}} is used.',
-  'errors.field.out-of-bounds-measured':
+})
+
+const errors = makeT('en', {
+  'field.out-of-bounds': '{{got}} is out of range. Type {{minimum}} to {{maximum}}; {{default}} is used.',
+  'field.out-of-bounds-measured':
     '{{got}} is out of range. Type any number from {{minimum}} to {{maximum}}; {{default}} is used.',
-  'errors.field.unknown-option': '“{{got}}” is not one of {{options}}. {{default}} is used.',
-  'errors.field.unknown-field': 'There is no field “{{field}}”.',
-  'errors.dice.unexpected': '“{{got}}” at position {{position}}. Expected: {{expected}}.',
-  'errors.dice.unexpected-end': 'Stops too early. Expected: {{expected}}.',
-  'errors.dice.over-limit.dice': '{{got}} dice; at most {{allowed}}.',
-  'errors.dice.ambiguous': '“{{got}}” can mean {{meanings}}.',
-  'errors.dice.meaning.reroll-once': 'once more',
-  'errors.dice.meaning.reroll-until': 'until it fits',
-  'errors.dice.twice': 'Two of {{got}}.',
-  'errors.dice.modifier.keep': 'a keep',
-  'errors.dice.unclosed': 'No {{expected}} for {{got}}.',
-  'errors.dice.unknown-variable': 'No {{got}}, but {{known}}.',
-  'errors.dice.no-variables': 'No names here.',
-  'errors.dice.dependent-dice.group': 'These hang together.',
-  'errors.dice.did-you-mean': ' Did you mean {{suggestions}}?',
-  'errors.dice.expected.dice': 'dice',
-  'errors.dice.expected.number': 'a number',
-  'errors.dice.expected.sides': 'the number of sides',
+  'field.unknown-option': '“{{got}}” is not one of {{options}}. {{default}} is used.',
+  'field.unknown-field': 'There is no field “{{field}}”.',
+  'dice.unexpected': '“{{got}}” at position {{position}}. Expected: {{expected}}.',
+  'dice.unexpected-end': 'Stops too early. Expected: {{expected}}.',
+  'dice.over-limit.dice': '{{got}} dice; at most {{allowed}}.',
+  'dice.ambiguous': '“{{got}}” can mean {{meanings}}.',
+  'dice.meaning.reroll-once': 'once more',
+  'dice.meaning.reroll-until': 'until it fits',
+  'dice.twice': 'Two of {{got}}.',
+  'dice.modifier.keep': 'a keep',
+  'dice.unclosed': 'No {{expected}} for {{got}}.',
+  'dice.unknown-variable': 'No {{got}}, but {{known}}.',
+  'dice.no-variables': 'No names here.',
+  'dice.dependent-dice.group': 'These hang together.',
+  'dice.did-you-mean': ' Did you mean {{suggestions}}?',
+  'dice.expected.dice': 'dice',
+  'dice.expected.number': 'a number',
+  'dice.expected.sides': 'the number of sides',
 })
 
 const formats = numberFormats('en')
 
 const sentence = (problem: FieldProblem | undefined, field?: Field, base = {}): string | undefined =>
-  problem && problemSentence(problem, { t, tag: 'en', field, base, formats, system: 'feet' })
+  problem && problemSentence(problem, { t, errors, tag: 'en', field, base, formats, system: 'feet' })
 
 const problemOf = (text: string): FieldProblem | undefined => readState(dice, { expr: text }).problems[0]
 
@@ -123,7 +126,8 @@ describe('problemSentence', () => {
     const field: Field = { type: 'integer', minimum: 0, maximum: 100, default: 30, unit: 'feet' }
     const problem = readState({ fields: { speed: field } }, { speed: '200' }).problems[0]
     expect(
-      problem && problemSentence(problem, { t, tag: 'en', field, base: { speed: 30 }, formats, system: 'metric' }),
+      problem &&
+        problemSentence(problem, { t, errors, tag: 'en', field, base: { speed: 30 }, formats, system: 'metric' }),
     ).toBe('60 is out of range. Type any number from 0 to 30; 9 is used.')
   })
 
@@ -157,14 +161,12 @@ describe('problemSentence', () => {
 
 describe('problemElsewhere', () => {
   const fields = { bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5 } } as const
-  const say = makeT('en', {
-    'fields.bonus.label': 'Bonus',
-    'site.a': 'A',
-    'errors.field.out-of-bounds': '{{got}} is out of range.',
-    'errors.field.unknown-field': 'There is no field “{{field}}”.',
-  })
   const contextOf = (field: Field | undefined): ProblemContext => ({
-    t: say,
+    t: makeT('en', { 'fields.bonus.label': 'Bonus', 'site.a': 'A' }),
+    errors: makeT('en', {
+      'field.out-of-bounds': '{{got}} is out of range.',
+      'field.unknown-field': 'There is no field “{{field}}”.',
+    }),
     tag: 'en',
     field,
     base: {},
@@ -184,7 +186,7 @@ describe('problemElsewhere', () => {
 })
 
 describe('suggestionParts', () => {
-  const context: ProblemContext = { t, tag: 'en', field: dice.fields.expr, base: {}, formats, system: 'feet' }
+  const context: ProblemContext = { t, errors, tag: 'en', field: dice.fields.expr, base: {}, formats, system: 'feet' }
 
   it('parts what can be taken from the words around it', () => {
     const problem = problemOf('4d6r1')
@@ -204,10 +206,10 @@ describe('suggestionParts', () => {
 })
 
 describe.each(LOCALES)('in %s every problem with dice has its sentence', (locale) => {
-  const strings = Object.entries(stringsUnder(locale, 'errors')).map(([key, text]) => [`errors.${key}`, text])
   const tag = LANGUAGE_TAGS[locale]
   const context: ProblemContext = {
-    t: makeT(tag, Object.fromEntries(strings)),
+    t: makeT(tag, {}),
+    errors: makeT(tag, stringsUnder(locale, 'errors')),
     tag,
     field: dice.fields.expr,
     base: {},

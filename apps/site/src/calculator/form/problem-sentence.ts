@@ -6,7 +6,10 @@ import { valueName } from './value-name.ts'
 
 /** What a problem is explained with. */
 export interface ProblemContext {
+  /** the strings of the calculator */
   readonly t: T
+  /** the strings of problems */
+  readonly errors: T
   readonly tag: string
   /** the field that has the problem; absent when the calculator has no such field */
   readonly field: Field | undefined
@@ -16,50 +19,53 @@ export interface ProblemContext {
   readonly system: UnitSystem
 }
 
-/** How an amount of a field is written, where the reader does not have it as the rules do. */
+/** The context of a problem with a field, or with a parameter that is not a field. */
+export type ContextOfField = (field: Field | undefined) => ProblemContext
+
+/** Writes an amount of a field in the reader's units; undefined where these are the units of the rules. */
 function amountIn({ field, system, formats }: ProblemContext): ((value: number) => string) | undefined {
   if (field?.type !== 'integer' || !field.unit || system === 'feet') return undefined
   const { unit } = field
   return (value) => formats.number(measured({ value, unit }, system).value)
 }
 
-/** What stands instead of a wrong value, as far as the field offers it. */
+/** The value that replaces an invalid one, without options that the field does not offer. */
 const usedInstead = (field: Field | undefined, value: FieldValue): FieldValue =>
   typeof value === 'object' && field?.type === 'several' ? value.filter((id) => field.options.includes(id)) : value
 
-/** The key of the sentence of a problem. Some have one for each detail, or for numbers that need not be whole; a text that ends too early quotes nothing. */
+/** The key of the sentence of a problem. Some codes have one for each detail, or another for amounts that need not be integers. */
 function keyOf({ code, expected }: FieldProblem, isMeasured: boolean): string {
   switch (code) {
     case 'not-an-integer':
     case 'out-of-bounds':
-      return `errors.field.${code}${isMeasured ? '-measured' : ''}`
+      return `field.${code}${isMeasured ? '-measured' : ''}`
     case 'dice.over-limit':
-      return `errors.${code}.${expected['limit']}`
+      return `${code}.${expected['limit']}`
     case 'dice.dependent-dice':
-      return `errors.${code}.${expected['got']}`
+      return `${code}.${expected['got']}`
     case 'dice.unexpected':
-      return expected['got'] === '' ? 'errors.dice.unexpected-end' : `errors.${code}`
+      return expected['got'] === '' ? 'dice.unexpected-end' : code
     case 'dice.unknown-variable':
-      return isEmpty(expected['known']) ? 'errors.dice.no-variables' : `errors.${code}`
+      return isEmpty(expected['known']) ? 'dice.no-variables' : code
     default:
-      return code.startsWith('dice.') ? `errors.${code}` : `errors.field.${code}`
+      return code.startsWith('dice.') ? code : `field.${code}`
   }
 }
 
 const isEmpty = (value: Detail | undefined): boolean => typeof value === 'object' && value.length === 0
 
-/** One thing that a problem tells besides its code. */
+/** One detail of a problem. */
 type Detail = FieldProblem['expected'][string]
 
-/** What an item of a list is called. */
-function itemName(name: string, item: string, id: string, { t, field, formats }: ProblemContext): string {
+/** The name of an item of a list. */
+function itemName(name: string, item: string, id: string, { t, errors, field, formats }: ProblemContext): string {
   switch (name) {
     case 'options':
       return field === undefined ? item : valueName(field, id, item, t, formats.list)
     case 'expected':
-      return t(`errors.dice.expected.${item}`)
+      return errors(`dice.expected.${item}`)
     case 'meanings':
-      return t(`errors.dice.meaning.${item}`)
+      return errors(`dice.meaning.${item}`)
     case 'known':
       return `@${item}`
     default:
@@ -67,23 +73,23 @@ function itemName(name: string, item: string, id: string, { t, field, formats }:
   }
 }
 
-/** What was found: as it was typed, or the name of a modifier where it is one. */
-const foundName = (code: string, got: string, t: T): string =>
-  code === 'dice.twice' || code === 'dice.wrong-order' ? t(`errors.dice.modifier.${got}`) : got
+/** The text that was found, or the name of a modifier. */
+const foundName = (code: string, got: string, errors: T): string =>
+  code === 'dice.twice' || code === 'dice.wrong-order' ? errors(`dice.modifier.${got}`) : got
 
 /** A problem with a field as a sentence that says what to do. */
 export function problemSentence(problem: FieldProblem, context: ProblemContext): string {
-  const { t, tag, field, base, formats } = context
+  const { t, errors, tag, field, base, formats } = context
   const amount = amountIn(context)
   const { field: id, code } = problem
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
   const details = Object.entries(problem.expected).map(([name, value]): [string, string] => {
     if (typeof value === 'number') return [name, (amount ?? formats.integer)(value)]
-    if (typeof value === 'string') return [name, name === 'got' ? foundName(code, value, t) : value]
+    if (typeof value === 'string') return [name, name === 'got' ? foundName(code, value, errors) : value]
     return [name, either.format(value.map((item) => itemName(name, item, id, context)))]
   })
   const fallback = Object.hasOwn(base, id) ? base[id] : undefined
-  return t(keyOf(problem, amount !== undefined), {
+  return errors(keyOf(problem, amount !== undefined), {
     field: id,
     got: amount && /^[+-]?\d+$/.test(problem.got) ? amount(Number(problem.got)) : problem.got,
     default:
@@ -97,36 +103,32 @@ export function problemSentence(problem: FieldProblem, context: ProblemContext):
   })
 }
 
-/** A piece of the question what the writer meant: words, or a whole text to take. */
+/** A part of the question “Did you mean …?”: words, or a whole text to take instead. */
 export interface SuggestionPart {
   readonly kind: 'words' | 'suggestion'
   readonly text: string
 }
 
-/** Stands for the suggestions while the words around them are looked up; no sentence holds it. */
+/** Placeholder for the suggestions while the words around them are looked up; no sentence has this character. */
 const PLACE = '\u0000'
 
-/** The question what the writer meant, where there is an answer to offer; it follows the sentence directly. */
-export function suggestionParts({ expected }: FieldProblem, { t, tag }: ProblemContext): SuggestionPart[] {
+/** The question “Did you mean …?”, where there are suggestions; it follows the sentence directly. */
+export function suggestionParts({ expected }: FieldProblem, { errors, tag }: ProblemContext): SuggestionPart[] {
   const { suggestions } = expected
   if (typeof suggestions !== 'object' || suggestions.length === 0) return []
-  const [before = '', after = ''] = t('errors.dice.did-you-mean', { suggestions: PLACE }).split(PLACE)
+  const [before = '', after = ''] = errors('dice.did-you-mean', { suggestions: PLACE }).split(PLACE)
   const offered = new Intl.ListFormat(tag, { type: 'disjunction' })
     .formatToParts(suggestions)
     .map(({ type, value }): SuggestionPart => ({ kind: type === 'element' ? 'suggestion' : 'words', text: value }))
   return [{ kind: 'words', text: before }, ...offered, { kind: 'words', text: after }]
 }
 
-/** What the problems of a kept state begin with. */
-const KEPT = /^vs\./u
+/** Prefix of the fields of the state that is compared with, as in an address. */
+const COMPARED = /^vs\./u
 
-/** Says a problem away from its field, which is not shown or is none; one of the kept state is one of its field. */
-export function problemElsewhere(
-  problem: FieldProblem,
-  fields: Fields,
-  contextOf: (field: Field | undefined) => ProblemContext,
-): string {
-  const field = problem.field.replace(KEPT, '')
+/** The sentence of a problem whose field is unknown, not shown, or in the state that is compared with. */
+export function problemElsewhere(problem: FieldProblem, fields: Fields, contextOf: ContextOfField): string {
+  const field = problem.field.replace(COMPARED, '')
   const known = Object.hasOwn(fields, field) ? fields[field] : undefined
   const context = contextOf(known)
   const sentence = problemSentence({ ...problem, field }, context)

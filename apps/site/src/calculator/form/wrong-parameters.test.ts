@@ -1,19 +1,11 @@
-import {
-  type AnyCalculator,
-  CALCULATORS,
-  defaultInput,
-  type Field,
-  type FieldProblem,
-  parseInput,
-  readState,
-  writeState,
-} from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, defaultInput, type Field, type FieldProblem } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, test } from 'vitest'
 import { stringsUnder } from '../../library/strings.ts'
 import { makeT } from '../../shared/make-t.ts'
-import { answer, type Reply } from '../compute/calculator-answer.ts'
+import { answer } from '../compute/answer.ts'
+import type { Reply } from '../compute/orders.ts'
 import { problemSentence } from './problem-sentence.ts'
 
 /** A text that no field of a type takes, and the code of its problem. */
@@ -31,7 +23,7 @@ const UNKNOWN = 'colour'
 
 const asked = (calculator: AnyCalculator, texts: Readonly<Record<string, string>>): Reply => {
   const base = defaultInput(calculator)
-  return answer({ calculator, parseInput, readState, writeState }, { texts, from: base, base })
+  return answer(calculator, { texts, from: base, base })
 }
 
 const prefixed = (prefix: string, strings: Readonly<Record<string, string>>): Record<string, string> =>
@@ -52,14 +44,14 @@ function speaker(locale: Locale, calculator: AnyCalculator): (problem: FieldProb
     ...optionIds(calculator),
     ...stringsUnder(locale, 'calculators', calculator.id),
     ...prefixed('site.', stringsUnder(locale, 'site', 'calculator')),
-    ...prefixed('errors.', stringsUnder(locale, 'errors')),
     'site.yes': stringsUnder(locale, 'site')['yes'] ?? '',
     'site.no': stringsUnder(locale, 'site')['no'] ?? '',
   })
+  const errors = makeT(tag, stringsUnder(locale, 'errors'))
   const formats = numberFormats(tag)
   const base = defaultInput(calculator)
   return (problem) =>
-    problemSentence(problem, { t, tag, field: calculator.fields[problem.field], base, formats, system: 'feet' })
+    problemSentence(problem, { t, errors, tag, field: calculator.fields[problem.field], base, formats, system: 'feet' })
 }
 
 /** What stands in a sentence for something that it was not given. */

@@ -4,12 +4,12 @@ import { CopyByHand } from '../../shared/CopyByHand.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { queryWithStates } from '../address/calculator-address.ts'
-import { sentenceValues } from '../answer/Answer.tsx'
+import { sentenceValues } from '../answer/sentence-values.ts'
 import { chartSvg, svgToPng } from '../chart/chart-image.ts'
 import { answerText, directive, textsFromDefaults } from './share-text.ts'
-import type { ToolsProps } from './Tools.tsx'
+import type { ToolsProps } from './tools-props.ts'
 
-/** The page of a calculator itself, without a state. */
+/** The address of the calculator's own page, without a state. */
 const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
   const url = new URL(page ?? location.pathname, location.href)
   url.search = ''
@@ -17,20 +17,20 @@ const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
   return url
 }
 
-/** The address that shows others the same. */
+/** The address of this state. */
 function linkTo(props: ToolsProps): string {
   const { fields, state } = props
   const url = pageOf(props)
   url.search = queryWithStates('', '', {
     texts: textsFromDefaults(fields, state.input),
-    kept: state.kept && textsFromDefaults(fields, state.kept.input),
+    compared: state.compared && textsFromDefaults(fields, state.compared.input),
     chart: state.chart,
   })
   return url.href
 }
 
-/** The answer in words: its sentence, the other figures, the steps, and where it stands. */
-function told(props: ToolsProps): string {
+/** The answer as text: its sentence, the other figures, the steps, and the link. */
+function answerAsText(props: ToolsProps): string {
   const { fields, state, steps, write, t } = props
   const { input, output } = state
   const [headline, ...others] = output.figures
@@ -49,7 +49,7 @@ function told(props: ToolsProps): string {
   })
 }
 
-/** What can be taken along: the address, the answer as text, the line for a rule, the chart. */
+/** Copies the link, the answer as text, or the line for a rule; saves the chart. */
 export function Share(props: ToolsProps): JSX.Element {
   const { id, fields, state, actions, t } = props
   const { said, left, copy } = useCopy(t('site.copied'))
@@ -57,7 +57,7 @@ export function Share(props: ToolsProps): JSX.Element {
 
   const copies = [
     ['copy-link', () => linkTo(props)],
-    ['copy-text', () => told(props)],
+    ['copy-text', () => answerAsText(props)],
     ['copy-markdown', () => directive(id, textsFromDefaults(fields, state.input))],
   ] as const
   const saveCsv = async (): Promise<void> => {
@@ -67,7 +67,7 @@ export function Share(props: ToolsProps): JSX.Element {
       chance: t('site.chance'),
       orMore: t('site.or-more'),
     })
-    // The mark at the start tells spreadsheets that this is UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     if (csv !== undefined) saveFile(`${id}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
   }
   const drawing = (): string | undefined => {

@@ -1,22 +1,8 @@
-import type { Fields, Step } from '@rulestone/core'
-import type { NumberFormats } from '@rulestone/text/number-formats'
+import type { Fields } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { T } from '../../shared/make-t.ts'
-import type { WriteValue } from '../answer/write-step-value.ts'
-import type { CalculatorProps } from '../embedding/calculator-props.ts'
-import type { CalculatorActions, CalculatorState } from '../embedding/use-calculator.ts'
-import { useModule } from '../embedding/use-module.ts'
-
-/** What the tools work with. */
-export interface ToolsProps extends CalculatorProps {
-  readonly state: CalculatorState
-  readonly actions: CalculatorActions
-  readonly steps: readonly Step[]
-  readonly write: WriteValue
-  readonly t: T
-  readonly formats: NumberFormats
-}
+import { useModule } from '../state/use-module.ts'
+import type { ToolsProps } from './tools-props.ts'
 
 /** The field that chooses an edition, by the name that all calculators give it. */
 const EDITION = 'ruleset'
@@ -30,17 +16,17 @@ function editionsOf(fields: Fields): readonly [string, string] | undefined {
 
 const loadShare = () => import('./Share.tsx')
 
-/** What can be done with an answer: compare it, and take it along. */
+/** Buttons to compare an answer and to share it. */
 export function Tools(props: ToolsProps): JSX.Element {
-  const { fields, state, actions, t } = props
+  const { partId, fields, state, actions, t } = props
   const [isOpen, setOpen] = useState(false)
   const share = useModule(loadShare, isOpen)
   const editions = editionsOf(fields)
   return (
-    <div class="tools needs-script" inert={state.status !== 'ready'}>
-      {/* The same button stops it: who pressed it at a keyboard is still there. */}
-      <button type="button" class="plain" onClick={state.kept ? actions.stopComparing : actions.compare}>
-        {t(state.kept ? 'site.stop-comparing' : 'site.compare')}
+    <div class="tools needs-script" id={partId} inert={state.status !== 'ready'}>
+      {/* One button starts and ends a comparison: it keeps the focus. */}
+      <button type="button" class="plain" onClick={state.compared ? actions.stopComparing : actions.compare}>
+        {t(state.compared ? 'site.stop-comparing' : 'site.compare')}
       </button>
       {editions ? (
         <button type="button" class="plain" onClick={() => actions.compareOptions(EDITION, editions)}>

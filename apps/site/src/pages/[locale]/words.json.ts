@@ -1,17 +1,24 @@
+import type { Locale } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { localePaths } from '../../library/languages.ts'
 import { stringsUnder } from '../../library/strings.ts'
+import type { Strings } from '../../shared/make-t.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** What is said only once a reader has asked for something: rolls, their history, and what is kept offline. */
-const ASKED_FOR = ['roll', 'rolls', 'offline']
+/** The words that a page needs only once its reader asks for something: `askedWords` fetches them. */
+const askedFor = (locale: Locale): Readonly<Record<string, Strings>> => ({
+  roll: stringsUnder(locale, 'site', 'roll'),
+  rolls: stringsUnder(locale, 'site', 'rolls'),
+  offline: stringsUnder(locale, 'site', 'offline'),
+  errors: stringsUnder(locale, 'errors'),
+})
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
   Response.json(
     Object.fromEntries(
-      ASKED_FOR.flatMap((key) =>
-        Object.entries(stringsUnder(locale, 'site', key)).map(([name, text]) => [`${key}.${name}`, text]),
+      Object.entries(askedFor(locale)).flatMap(([part, strings]) =>
+        Object.entries(strings).map(([key, text]) => [`${part}.${key}`, text]),
       ),
     ),
   )

@@ -1,6 +1,6 @@
 import { CALCULATORS } from '@rulestone/core'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { calculatorPart } from '../../../calculator/embedding/embed-calculator.ts'
+import { calculatorPart } from '../../../calculator/server.ts'
 import { localePaths } from '../../../library/languages.ts'
 
 export const getStaticPaths = () =>

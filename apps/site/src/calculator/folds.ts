@@ -1,15 +1,15 @@
-import { askOnce } from '../../shared/ask-once.ts'
+import { askOnce } from '../shared/ask-once.ts'
 
-const code = (): Promise<typeof import('./unfold.tsx')> => import('./unfold.tsx')
+const code = (): Promise<typeof import('./folding/unfold.tsx')> => import('./folding/unfold.tsx')
 
-/** A calculator is fetched when its line is opened. What fails is tried again when it is opened again. */
+/** A calculator is fetched when its line is opened. After a failure, it is fetched again when the line is opened again. */
 const unfold = askOnce(async (fold: HTMLDetailsElement) => (await code()).unfold(fold))
 
 const unfoldIfOpen = async (fold: HTMLDetailsElement): Promise<void> => {
   if (fold.open) await unfold(fold).catch(() => {})
 }
 
-/** What was open when the reader left the page, and where they were. */
+/** The lines that were open when the reader left the page, and the block that was in view. */
 const { opened = [], place }: { opened?: readonly string[]; place?: string } = history.state ?? {}
 
 const folds = Array.from(document.querySelectorAll<HTMLDetailsElement>('.fold'))
@@ -19,36 +19,37 @@ for (const fold of folds) {
     history.replaceState({ ...history.state, opened: open }, '')
     unfoldIfOpen(fold)
   })
-  // Who reaches for the line is about to open it.
+  // A reader who reaches for the line is about to open it.
   for (const type of ['pointerenter', 'focusin'])
     fold.addEventListener(type, () => void code().catch(() => {}), { once: true })
-  // A reader may have opened it before this script was here.
+  // It may have been opened before this script ran.
   unfoldIfOpen(fold)
 }
 
 const named = (): HTMLElement | null => document.getElementById(location.hash.slice(1))
-const cameTo = (): HTMLElement | null => (place === undefined ? named() : document.getElementById(place))
+/** What the reader came to: the block that was in view, or the one that the address names. */
+const destination = (): HTMLElement | null => (place === undefined ? named() : document.getElementById(place))
 
 function openNamed(): void {
   const fold = folds.find((one) => one === named())
   if (fold) fold.open = true
 }
 
-/** Opens lines; what the reader came to stays in view. */
+/** Opens lines, and scrolls back to what the reader came to. */
 async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
   if (wanted.length === 0) return
   for (const fold of wanted) fold.open = true
   await Promise.all(wanted.map(unfoldIfOpen))
   document.dispatchEvent(new Event('rearranged'))
-  cameTo()?.scrollIntoView({ behavior: 'instant' })
+  destination()?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Opens the calculators whose state the address holds. */
+/** Opens the calculators that have a state in the address. */
 async function openStates(): Promise<void> {
-  const { statesFromQuery } = await import('../address/calculator-address.ts')
+  const { statesFromQuery } = await import('./address/calculator-address.ts')
   const held = folds.filter(({ dataset: { names = '', fields = '' } }) => {
-    const { texts, kept, chart } = statesFromQuery(location.search, names)
-    return kept !== undefined || chart !== undefined || fields.split(' ').some((field) => field in texts)
+    const { texts, compared, chart } = statesFromQuery(location.search, names)
+    return compared !== undefined || chart !== undefined || fields.split(' ').some((field) => field in texts)
   })
   await openAll(held)
 }

@@ -3,9 +3,9 @@ import { byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { onceEach } from '../../library/once.ts'
 import { makeT, type T } from '../../shared/make-t.ts'
-import { calculatorStrings } from '../embedding/calculator-strings.ts'
-import { type AnswerInWords, answerWords } from './answer-words.ts'
-import { type WriteValue, writeStepValue } from './write-step-value.ts'
+import { type AnswerInWords, answerWords } from '../answer/answer-words.ts'
+import { type WriteValue, writeStepValue } from '../answer/write-step-value.ts'
+import { calculatorStrings } from './calculator-strings.ts'
 
 /** What writes the values of a calculator. */
 interface Writer {

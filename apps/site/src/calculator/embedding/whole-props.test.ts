@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CalculatorPart, type IslandProps, keepPart, wholeProps } from './calculator-part.ts'
+import type { CalculatorPart, IslandProps } from './calculator-props.ts'
+import { providePart, wholeProps } from './whole-props.ts'
 
 const part: CalculatorPart = {
   tag: 'en',
@@ -13,7 +14,7 @@ const part: CalculatorPart = {
 
 const island: IslandProps = {
   id: 'attack',
-  from: '/en/calculators/kept.json',
+  from: '/en/calculators/provided.json',
   ordinal: 1,
   names: '|attack-roll.',
   place: 'text',
@@ -23,8 +24,8 @@ const island: IslandProps = {
 }
 
 describe('wholeProps', () => {
-  test('takes the part that was kept for the drawing', () => {
-    keepPart('/en/calculators/kept.json', part)
+  test('takes the part that was provided for rendering', () => {
+    providePart('/en/calculators/provided.json', part)
     expect(wholeProps(island)).toMatchObject({
       id: 'attack',
       base: { bonus: 5, ac: 12 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPicked } from './control-of.ts'
+import { isPicked } from './is-picked.ts'
 
 const labels = (count: number, letters = 4): string[] => Array.from({ length: count }, () => 'x'.repeat(letters))
 

@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** fetches the part of a calculator and wakes its island: at once, or when a reader reaches for it */
+    /** hydrates a calculator: once the page is painted, or when the reader reaches for it */
     'client:calculator'?: 'load' | 'reached'
   }
 }

@@ -1,21 +1,21 @@
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import type { ControlProps } from './Controls.tsx'
+import type { ControlProps } from './control-props.ts'
 import { Label } from './Label.tsx'
 
-interface DiceControlProps extends ControlProps {
+interface TextControlProps extends ControlProps {
   readonly value: string
 }
 
-/** Dice, or a path, as text. What is wrong with it is shown at its place below. */
-export function DiceControl({ id, name, value, problem, type, t }: DiceControlProps): JSX.Element {
+/** A field that takes dice or a path, as text. */
+export function TextControl({ id, name, value, problem, type, t }: TextControlProps): JSX.Element {
   const [draft, setDraft] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const onInput = (text: string): void => {
     setDraft(text)
     type(text)
   }
-  /** The button that was pressed goes with the problem; the keyboard goes on in the field. */
+  /** The pressed button disappears with the problem: the focus moves to the field. */
   const take = (text: string): void => {
     onInput(text)
     input.current?.focus()
@@ -37,7 +37,7 @@ export function DiceControl({ id, name, value, problem, type, t }: DiceControlPr
         onInput={(event) => onInput(event.currentTarget.value)}
         onBlur={() => problem === undefined && setDraft(undefined)}
       />
-      {problem?.draw(`${id}-problem`, take)}
+      {problem?.(`${id}-problem`, take)}
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import type { Input, LoadableCalculator } from '@rulestone/core'
+import { loadCalculator } from '@rulestone/core/calculators/load'
+import { parseInput } from '@rulestone/core/calculators/state'
+import { type CsvWords, chartCsv } from '../chart/chart-csv.ts'
+import { answer } from './answer.ts'
+import type { Order, Results } from './orders.ts'
+
+/** The exact distribution of a state as a table for other programs; undefined where it has none. */
+function csv(calculator: LoadableCalculator, input: Input, words: CsvWords): string | undefined {
+  const result = calculator.compute(parseInput(calculator, input))
+  return result.ok && result.value.distribution ? chartCsv(result.value.distribution, words) : undefined
+}
+
+/**
+ * Carries an order out with the calculator of an id, whose code is imported first.
+ *
+ * @throws RangeError when there is no calculator of that id
+ */
+export async function carryOut(id: string, order: Order): Promise<Results[Order['kind']]> {
+  const calculator = await loadCalculator(id)
+  switch (order.kind) {
+    case 'load':
+      return undefined
+    case 'answer':
+      return answer(calculator, order.question)
+    case 'offers':
+      return calculator.rolls(parseInput(calculator, order.input))
+    case 'csv':
+      return csv(calculator, order.input, order.words)
+  }
+}

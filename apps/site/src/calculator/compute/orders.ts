@@ -1,0 +1,60 @@
+import type { FieldProblem, Input, RollOffer } from '@rulestone/core'
+import type { UnitSystem } from '../../display/units.ts'
+import type { Texts } from '../address/calculator-address.ts'
+import type { PageOutput } from '../answer/page-output.ts'
+import type { CsvWords } from '../chart/chart-csv.ts'
+
+/** What a calculator is asked, as plain data that can be sent to a worker. */
+export interface Question {
+  /** the values of some fields, as typed or as an address has them */
+  readonly texts: Texts
+  /** the units of the texts; those of the rules unless given */
+  readonly system?: UnitSystem
+  /** the values of the other fields, which also replace invalid ones */
+  readonly from: Input
+  /** the state of the page, which an address leaves out */
+  readonly base: Input
+  /** the id of a preset to apply before the texts */
+  readonly preset?: string
+}
+
+/** The answer to a question, as plain data. */
+export interface Reply {
+  readonly input: Input
+  /** absent where the state cannot be computed */
+  readonly output?: PageOutput
+  /** one for each text that is not valid */
+  readonly problems: readonly FieldProblem[]
+  /** the field whose value is too large to be computed */
+  readonly refused?: FieldProblem
+  /** the state as an address has it */
+  readonly texts: Texts
+}
+
+/** What the code of a calculator can be told to do. */
+export type Order =
+  | { readonly kind: 'load' }
+  | { readonly kind: 'answer'; readonly question: Question }
+  | { readonly kind: 'offers'; readonly input: Input }
+  | { readonly kind: 'csv'; readonly input: Input; readonly words: CsvWords }
+
+/** The result of each kind of order. */
+export interface Results {
+  readonly load: undefined
+  readonly answer: Reply
+  readonly offers: readonly RollOffer[]
+  readonly csv: string | undefined
+}
+
+/** A message to the worker. */
+export interface Sent {
+  readonly key: number
+  /** the id of a calculator */
+  readonly id: string
+  readonly order: Order
+}
+
+/** A message from the worker, with the key of the message that it answers. */
+export type Returned =
+  | { readonly key: number; readonly result: Results[Order['kind']] }
+  | { readonly key: number; readonly error: string }

@@ -1,0 +1,23 @@
+import type { JSX } from 'preact'
+import type { UnitSystem } from '../../display/units.ts'
+import type { T } from '../../shared/make-t.ts'
+
+/**
+ * Renders what is wrong with a field.
+ *
+ * @param id the id of the element, for `aria-describedby`
+ * @param take sets the field to a text that is suggested
+ */
+export type ExplainProblem = (id: string, take?: (text: string) => void) => JSX.Element
+
+/** What the control of every field is given. */
+export interface ControlProps {
+  readonly id: string
+  /** the id of the field */
+  readonly name: string
+  /** present while the value is not valid */
+  readonly problem: ExplainProblem | undefined
+  /** sets the field to a typed text */
+  readonly type: (text: string, system?: UnitSystem) => void
+  readonly t: T
+}

@@ -1,0 +1,201 @@
+import { queryWithStates, statesFromQuery } from '../address/calculator-address.ts'
+import { readVersion } from '../address/state-version.ts'
+import { pageOutput } from '../answer/page-output.ts'
+import { carry, Stopped, stop } from '../compute/engine.ts'
+import type { Order, Question, Reply, Results } from '../compute/orders.ts'
+import type { CalculatorProps } from '../embedding/calculator-props.ts'
+import { type CalculatorActions, type CalculatorState, replied, type Undoable, undoable } from './calculator-state.ts'
+import { jobQueue } from './job-queue.ts'
+import { undoHistory } from './undo-history.ts'
+
+/** Browsers limit how often a page may change its address. */
+const ADDRESS_DELAY_MS = 150
+
+type Change = Partial<CalculatorState>
+
+/** The state that the page was built with. */
+export const firstState = ({ base, output }: Pick<CalculatorProps, 'base' | 'output'>): CalculatorState => ({
+  status: 'loading',
+  isReached: false,
+  input: base,
+  output: pageOutput(base, output),
+  texts: {},
+  problems: [],
+  refused: undefined,
+  preset: undefined,
+  compared: undefined,
+  chart: undefined,
+  isSlow: false,
+  canUndo: false,
+  revision: 0,
+})
+
+/** What drives a calculator outside of its rendering. */
+export interface Controller {
+  readonly actions: CalculatorActions
+  /** takes over the state of the address */
+  readAddress(): void
+  /** the calculator has left the page */
+  end(): void
+}
+
+/**
+ * @param first the state that is rendered first
+ * @param draw renders a state
+ */
+export function createController(
+  { id, names, base, place, fields }: CalculatorProps,
+  first: CalculatorState,
+  draw: (state: CalculatorState) => void,
+): Controller {
+  /** The newest state, which may not be rendered yet: the next action starts from it. */
+  let state = first
+  let loading: Promise<unknown> | undefined
+  let addressTimer: ReturnType<typeof setTimeout> | undefined
+  const past = undoHistory<Undoable>()
+
+  const show = (change: Change): void => {
+    state = { ...state, ...change }
+    draw(state)
+  }
+  const nextRevision = (): { readonly revision: number } => ({ revision: state.revision + 1 })
+  const fail = (): void => show({ status: 'failed', ...nextRevision() })
+
+  const ask = (question: Question): Promise<Reply> => carry(id, { kind: 'answer', question })
+  /** Fetches the code that computes; after a failure the next call tries again. */
+  const load = (): Promise<unknown> => {
+    if (loading) return loading
+    show({ isReached: true })
+    loading = carry(id, { kind: 'load' })
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+  const jobs = jobQueue({
+    prepare: load,
+    stop: () => stop(id),
+    onSlow: (isSlow) => show({ isSlow }),
+    onError: (error) => {
+      if (!(error instanceof Stopped)) fail()
+    },
+  })
+
+  const writeAddress = (): void => {
+    clearTimeout(addressTimer)
+    addressTimer = setTimeout(() => {
+      const { texts, compared, chart } = state
+      const query = queryWithStates(location.search, names, { texts, compared: compared?.texts, chart })
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+    }, ADDRESS_DELAY_MS)
+  }
+  /** Shows a change that undo takes back, and writes it into the address. */
+  const change = (next: Change, field?: string): void => {
+    past.add(undoable(state), field)
+    show({ ...next, canUndo: true })
+    writeAddress()
+  }
+  /** Has an order about the state carried out after the jobs that wait. */
+  const inTurn = async <Kind extends Order['kind']>(
+    orderFor: (state: CalculatorState) => Extract<Order, { kind: Kind }>,
+  ): Promise<Results[Kind]> => {
+    await load()
+    return await new Promise<Results[Kind]>((resolve, reject) => {
+      jobs.add({
+        run: () => carry<Kind>(id, orderFor(state)).then(resolve, reject),
+        drop: () => reject(new Stopped()),
+      })
+    })
+  }
+
+  const readAddress = (): void => {
+    const { texts: found, compared, chart } = statesFromQuery(location.search, names)
+    const { texts, problems: versions } = readVersion(found, fields)
+    show({ chart })
+    if (Object.keys(texts).length === 0 && !compared && versions.length === 0) {
+      show({ status: 'ready' })
+      return
+    }
+    jobs.add({
+      async run() {
+        const reply = await ask({ texts, from: base, base })
+        const other = compared && (await ask({ texts: compared, from: base, base }))
+        const ofOther = (other?.problems ?? []).map((problem) => ({ ...problem, field: `vs.${problem.field}` }))
+        const next = replied(reply, [...versions, ...ofOther])
+        show({
+          ...next,
+          // In a text the address may have parameters that are not of this calculator.
+          problems: next.problems.filter(({ code }) => place === 'page' || !code.startsWith('unknown-')),
+          compared: other?.output && { input: other.input, output: other.output, texts: other.texts },
+          status: 'ready',
+        })
+      },
+    })
+  }
+
+  const actions: CalculatorActions = {
+    reach: () => void load().catch(fail),
+    view: (chart) => {
+      show({ chart })
+      // Until the address is read, it has more than the state.
+      if (state.status === 'ready') writeAddress()
+    },
+    type: (field, text, system = 'feet') =>
+      jobs.add({
+        field,
+        async run() {
+          const { input, problems, refused } = state
+          const from = { ...input, [field]: base[field] ?? text }
+          const reply = await ask({ texts: { [field]: text }, system, from, base })
+          const others = problems.filter(
+            (problem) => problem.field !== field && problem.field !== refused && Object.hasOwn(fields, problem.field),
+          )
+          change(replied(reply, others), field)
+        },
+      }),
+    reset: () =>
+      jobs.add({
+        run: async () => change({ ...replied(await ask({ texts: {}, from: base, base })), ...nextRevision() }),
+      }),
+    undo: () => {
+      const before = past.pop()
+      if (!before) return
+      show({ ...before, canUndo: !past.isEmpty(), ...nextRevision() })
+      writeAddress()
+    },
+    start: (preset) =>
+      jobs.add({
+        async run() {
+          const reply = await ask({ texts: {}, from: state.input, base, preset })
+          change({ ...replied(reply), preset, ...nextRevision() })
+        },
+      }),
+    compare: () => {
+      const { input, output, texts } = state
+      show({ compared: { input, output, texts } })
+      writeAddress()
+    },
+    compareOptions: (field, [first, second]) =>
+      jobs.add({
+        async run() {
+          const from = state.input
+          const compared = await ask({ texts: { [field]: first }, from, base })
+          const shown = await ask({ texts: { [field]: second }, from, base })
+          if (!compared.output || !shown.output) return
+          change({ ...replied(shown), compared: { ...compared, output: compared.output }, ...nextRevision() })
+        },
+      }),
+    stopComparing: () => {
+      show({ compared: undefined })
+      writeAddress()
+    },
+    cancel: () => {
+      jobs.clear()
+      show(nextRevision())
+    },
+    // After what was typed before: the dice are those of the state that the reader sees next.
+    offers: () => inTurn<'offers'>(({ input }) => ({ kind: 'offers', input })).catch(() => []),
+    csv: (words) => inTurn<'csv'>(({ output: { input } }) => ({ kind: 'csv', input, words })).catch(() => undefined),
+  }
+  return { actions, readAddress, end: () => clearTimeout(addressTimer) }
+}
