@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CHECKS } from '../src/checks/checks.ts'
 import type { BadExample, Check, Example } from '../src/checks/framework/check.ts'
+import { runCheck } from '../src/checks/framework/run-check.ts'
 import { SCHEMA_CODES } from '../src/corpus/schema-problems.ts'
 import { YAML_CODES } from '../src/corpus/yaml-document.ts'
 import { openSpelling } from '../src/language/spelling/open-spelling.ts'
-import { exampleFiles, mendedFiles, objections } from './fixture.ts'
+import { corpusOf, exampleFiles, mendedFiles, objections } from './fixture.ts'
 
 const spelling = await openSpelling()
 
@@ -29,10 +30,19 @@ describe('what checks let pass', () => {
   })
 })
 
-describe('what checks object to, once', () => {
+const listed = <T>(one: T | readonly T[] = []): readonly T[] => [one].flat() as readonly T[]
+
+describe('what checks object to', () => {
   test.each(named(bad))('$name', ({ check, example }) => {
-    const codes = objections(check, exampleFiles(example), spelling).map((text) => text.split(' ').at(-1))
-    expect(codes).toEqual([example.code])
+    const { code, at, values } = example
+    const found = runCheck(check, corpusOf(exampleFiles(example), spelling))
+    const places = found.map(({ line, column }) => `${line}:${column}`)
+    const codes = listed(code)
+    expect(found.map((one) => one.code)).toEqual(
+      at === undefined || codes.length > 1 ? codes : listed(at).map(() => code),
+    )
+    if (at !== undefined) expect(places).toEqual(listed(at))
+    if (values) expect(found[0]?.values).toMatchObject(values)
   })
 })
 
@@ -48,7 +58,7 @@ describe('what is certain is mended, and every other sign stays', () => {
 })
 
 test.each(CHECKS.map((check) => [check.id, check] as const))('%s shows both sides', (_, { examples, codes }) => {
-  const shown = new Set(examples?.bad.map(({ code }) => code))
+  const shown = new Set(examples.bad.flatMap(({ code }) => code))
   expect(examples?.good.length).toBeGreaterThan(0)
   expect(shown.size).toBeGreaterThan(0)
   expect(codes.filter((code) => !shown.has(code) && !FROM_READING.has(code))).toEqual([])

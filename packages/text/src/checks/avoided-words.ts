@@ -3,6 +3,7 @@ import { type Place, startOf } from '../findings/index.ts'
 import { LOCALES, type Locale } from '../language/index.ts'
 import { runningText } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
+import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
 import { FormIndex } from './term-forms/form-index.ts'
 
 /** The wrong forms of a language, what to say instead, and what finds right and wrong forms alike. */
@@ -45,7 +46,13 @@ function* passages({ entries, stringsFiles }: Corpus, locale: Locale): Iterable<
   }
 }
 
-const BLINDED = 'blinded: { zh: { name: 目盲, avoid: [盲目] } }'
+const TERMS = `ability-check:
+  en: { name: ability check, avoid: [skill check, stat] }
+  zh: { name: 属性检定, avoid: [属性检查, 属性] }
+  th: { name: การทดสอบความสามารถ, avoid: [การเช็ค] }
+ability-score: { en: { name: stat block }, zh: { name: 属性值 } }
+`
+const files = { 'terms/a.yml': TERMS }
 
 /** Texts say what the terms call right, and not what they call wrong. */
 export const avoidedWords: Check = defineCheck({
@@ -55,10 +62,24 @@ export const avoidedWords: Check = defineCheck({
   description: 'no form that the terms call wrong',
   excusable: true,
   examples: {
-    good: [{ zh: '目盲', files: { 'terms/a.yml': BLINDED } }],
+    good: [
+      { en: 'An ability check.', zh: '属性检定', th: 'การทดสอบความสามารถ', files },
+      // Inside a longer right form, inside a longer word, or as notation.
+      { en: 'A stat block.', zh: '属性值', files },
+      { en: 'A statue, a state.', files },
+      { en: 'Roll :dice[stat].', files },
+    ],
     bad: [
-      { zh: '你盲目了。', files: { 'terms/a.yml': BLINDED }, code: 'avoid' },
-      { th: 'เช็คก่อน', files: { 'terms/a.yml': 'check: { th: { name: ทดสอบ, avoid: [เช็ค] } }' }, code: 'avoid' },
+      { en: 'Make a Skill Check.', files, code: 'avoid', at: '12:8', values: { expected: ['ability check'] } },
+      { zh: '进行属性检查吧', files, code: 'avoid', at: '8:3' },
+      { th: 'ให้ทำการเช็คก่อน', files, code: 'avoid', at: '8:6' },
+      { files: { ...files, 'rules/a/rule.en.md': EXAMPLE_ENTRY.replace('Rule', 'A stat') }, code: 'avoid', at: '3:10' },
+      { files: { ...files, 'rules/a/rule.en.md': EXAMPLE_ENTRY.replace('S.', 'A stat') }, code: 'avoid', at: '4:12' },
+      {
+        files: { ...files, 'strings/en/site.json': '{\n  "a": { "b": "Your stat" }\n}' },
+        code: 'avoid',
+        at: '2:15',
+      },
     ],
   },
   codes: ['avoid'],

@@ -1,11 +1,15 @@
 import { BOOK_FILE_CODES } from '../corpus/index.ts'
 import { START } from '../findings/index.ts'
 import { nearest } from '../language/index.ts'
-import { type Check, defineCheck } from './framework/check.ts'
+import { type Check, defineCheck, type Example } from './framework/check.ts'
 
 const TITLE = '{ en: A, zh: 甲, th: ก }'
 const CHAPTER = `{ id: a, title: ${TITLE}, entries: [rule] }`
-const BOOK = `id: book\ntitle: ${TITLE}\nchapters: [${CHAPTER}]\n`
+const BOOK = `id: book\ntitle: ${TITLE}\nchapters:\n  [${CHAPTER}]\n`
+const book = (from: string, to: string): Example => ({
+  en: 'Words.',
+  files: { 'books/book.yml': BOOK.replace(from, to) },
+})
 
 /** Books name entries that exist, and each entry stands in exactly one chapter. */
 export const books: Check = defineCheck({
@@ -15,7 +19,7 @@ export const books: Check = defineCheck({
   examples: {
     good: [{ en: 'Words.', files: { 'books/book.yml': BOOK } }],
     bad: [
-      { en: 'Words.', files: { 'books/play.yml': BOOK }, code: 'id-differs' },
+      { en: 'Words.', files: { 'books/play.yml': BOOK }, code: 'id-differs', at: '1:5' },
       {
         en: 'Words.',
         files: {
@@ -23,10 +27,15 @@ export const books: Check = defineCheck({
           'rules/a/other.en.md': 'Words.',
         },
         code: 'chapter-twice',
+        at: '4:70',
       },
-      { en: 'Words.', files: { 'books/book.yml': BOOK.replace('[rule]', '[rule, rul]') }, code: 'unknown-entry' },
-      { en: 'Words.', files: { 'books/book.yml': BOOK.replace('[rule]', '[rule, rule]') }, code: 'entry-twice' },
-      { en: 'Words.', code: 'entry-missing' },
+      { ...book('[rule]', '[rule, rul]'), code: 'unknown-entry', at: '4:61' },
+      { ...book('[rule]', '[rule, rule]'), code: 'entry-twice', at: '4:61' },
+      { en: 'Words.', code: 'entry-missing', at: '1:1' },
+      { files: { 'books/book.yml': BOOK.replace(', th: ก', '') }, code: 'missing-key', at: '2:8' },
+      { files: { 'books/book.yml': BOOK.replace('[rule]', '[]') }, code: 'too-short', at: '4:54' },
+      { files: { 'books/book.yml': `${BOOK}author: me\n` }, code: 'unknown-key', at: '5:1' },
+      { files: { 'books/book.yml': `${BOOK}a: [` }, code: 'yaml', at: '5:5' },
     ],
   },
   codes: [...BOOK_FILE_CODES, 'id-differs', 'chapter-twice', 'unknown-entry', 'entry-twice', 'entry-missing'],

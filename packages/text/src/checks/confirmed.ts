@@ -1,10 +1,17 @@
 import { CONFIRMED_FILE_CODES } from '../corpus/index.ts'
 import { contentHash } from '../markdown/index.ts'
 import { confirmedRule, RECORD } from './confirmed-example.ts'
-import { type Check, defineCheck } from './framework/check.ts'
+import { type Check, defineCheck, type Example } from './framework/check.ts'
 
 const ZH = 'rules/combat/rule.zh.md'
 const RECORDS = 'confirmed/zh.json'
+
+const HASH = 'c6c6de20356d'
+const folder = (record: string | undefined, chinese = confirmedRule(HASH)): Example => ({
+  en: 'Words.',
+  files: { [ZH]: chinese, ...(record !== undefined && { [RECORDS]: record }) },
+})
+const UNCONFIRMED = confirmedRule(HASH).replace(/translation.*\n/, '')
 
 /** The record of what translations were confirmed against holds what their front matter says, and nothing else. */
 export const confirmed: Check = defineCheck({
@@ -13,18 +20,41 @@ export const confirmed: Check = defineCheck({
   description: 'the record of what translations were confirmed against (`confirmed/`) agrees with their front matter',
   codes: [...CONFIRMED_FILE_CODES, 'unknown-entry', 'disagree', 'unrecorded'],
   examples: {
-    good: [{ en: 'Words.', files: { [ZH]: confirmedRule('c6c6de20356d'), [RECORDS]: RECORD } }],
+    good: [
+      folder(RECORD),
+      folder(RECORD.replaceAll('\n', '\r\n')),
+      folder(undefined, UNCONFIRMED),
+      folder('{}\n', UNCONFIRMED),
+    ],
     bad: [
-      { en: 'Words.', zh: '字。', files: { [RECORDS]: '{' }, code: 'json' },
-      { en: 'Words.', zh: '字。', files: { [RECORDS]: '{ "rule": "c6c6de20356d" }' }, code: 'not-a-record' },
       {
-        en: 'Words.',
-        files: { [ZH]: confirmedRule('c6c6de20356d'), [RECORDS]: RECORD.replaceAll('\n', '') },
-        code: 'rewritten',
+        ...folder(RECORD, confirmedRule("'0123456789ab'")),
+        code: 'disagree',
+        at: '6:20',
+        values: { file: ZH, got: '0123456789ab', expected: HASH },
       },
-      { en: 'Words.', files: { [RECORDS]: RECORD }, code: 'unknown-entry' },
-      { en: 'Words.', zh: '字。', files: { [RECORDS]: RECORD }, code: 'disagree' },
-      { en: 'Words.', files: { [ZH]: confirmedRule('c6c6de20356d') }, code: 'unrecorded' },
+      { ...folder(RECORD, UNCONFIRMED), code: 'disagree', at: '2:1' },
+      { ...folder('{}\n'), code: 'unrecorded', at: '6:20' },
+      { ...folder(undefined), code: 'unrecorded', at: '6:20' },
+      {
+        ...folder(RECORD.replace('\n}', `,\n${RECORD.split('\n')[1]?.replace('rule', 'wall')}\n}`)),
+        code: 'unknown-entry',
+        at: '3:3',
+      },
+      { ...folder('{'), code: ['json', 'unrecorded'], at: ['1:1', '6:20'] },
+      { ...folder('[]'), code: ['not-a-record', 'unrecorded'], at: ['1:1', '6:20'] },
+      { ...folder('{ "rule": 1 }'), code: ['not-a-record', 'unrecorded'], at: ['1:3', '6:20'] },
+      { ...folder('{ "__proto__": {} }'), code: ['not-a-record', 'unrecorded'], at: ['1:1', '6:20'] },
+      { ...folder(RECORD.replace('0554e6c0', 'A')), code: ['not-a-record', 'unrecorded'], at: ['2:3', '6:20'] },
+      {
+        ...folder(RECORD.replace('"of"', '"by": "me", "of"')),
+        code: ['not-a-record', 'unrecorded'],
+        at: ['2:3', '6:20'],
+      },
+      // One segment fewer than the hash of the entry is made of.
+      { ...folder(RECORD.replace(', "a4f68182"', '')), code: 'not-a-record', at: '2:3' },
+      { ...folder(RECORD.replace('\n}', `,\n${RECORD.split('\n')[1]}\n}`)), code: 'rewritten', at: '1:1' },
+      { ...folder(JSON.stringify(JSON.parse(RECORD))), code: 'rewritten', at: '1:1' },
     ],
   },
   *check({ confirmedFiles, confirmed: byLocale, groups, entries }) {

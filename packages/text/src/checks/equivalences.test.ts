@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { english, type Files, objections, translated } from '../../test/fixture.ts'
 import { writeEquivalences } from '../corpus/equivalence-file.ts'
 import { segmentsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
@@ -26,7 +26,6 @@ const withText = (text: string): Files => ({ ...files('a', 'b'), [FILE]: text })
 
 test.each([
   ['none', files('a', 'b')],
-  ['one that is needed', files('a', 'b', ['a', 'b'])],
   ['a chain that is needed', files('a', 'c', ['a', 'b'], ['b', 'c'])],
   ['an empty file', withText('')],
 ])('%s', (_, content) => {
@@ -42,33 +41,4 @@ describe('one that is needed no more is an error', () => {
   ])('%s', (_, content, expected) => {
     expect(objections(equivalences, content)).toEqual(expected)
   })
-
-  test('its reason is said', () => {
-    expect(objectionValues(equivalences, files('b', 'b', ['a', 'b']))).toEqual([{ got: 'Typo: “a”.', id: 'cover' }])
-  })
-})
-
-test.each([
-  [
-    'an entry that is not there',
-    "- { entry: covr, old: 'aaaaaaaa', new: 'bbbbbbbb', reason: x }",
-    ['1:12 unknown-entry'],
-  ],
-  ['no reason', "- { entry: cover, old: 'aaaaaaaa', new: 'bbbbbbbb' }", ['1:3 missing-key']],
-  [
-    'a reason that says nothing',
-    "- { entry: cover, old: 'aaaaaaaa', new: 'bbbbbbbb', reason: '' }",
-    ['1:61 too-short'],
-  ],
-  [
-    'a hash that YAML takes for a number',
-    "- { entry: cover, old: 12345678, new: 'bbbbbbbb', reason: x }",
-    ['1:24 wrong-type'],
-  ],
-  ['a hash that is none', "- { entry: cover, old: aaa, new: 'bbbbbbbb', reason: x }", ['1:24 wrong-format']],
-  ['another key', "- { entry: cover, old: 'aaaaaaaa', new: 'bbbbbbbb', reason: x, by: me }", ['1:64 unknown-key']],
-  ['a mapping', 'entry: cover', ['1:1 wrong-type']],
-  ['no YAML', '- {', ['1:4 yaml']],
-])('%s', (_, text, expected) => {
-  expect(objections(equivalences, withText(text))).toEqual(expected.map((one) => `${FILE}:${one}`))
 })

@@ -32,9 +32,11 @@ export const figures: Check = defineCheck({
   codes: ['differ'],
   examples: {
     good: [
-      { en: 'AC 14, then 60%', zh: 'AC 14，随后60%' },
+      { en: 'AC 14, then 60%', zh: 'AC14，随后60%' },
       { en: '1,500 gold', zh: '1500金币' },
       { en: 'roll 2d6 and 5', th: 'ทอย ๕ และ 2d6' },
+      { en: 'a 20', zh: '２０' },
+      { en: ':dice[2d6] and 3', zh: '3和:dice[2d6]' },
       { en: 'Six dice.', zh: '6颗骰子。' },
       { en: 'Fifth-edition rules.', zh: '5e规则。' },
       { en: 'The twelfth level.', zh: '12级。' },
@@ -43,7 +45,13 @@ export const figures: Check = defineCheck({
       { en: '::table{id="cover"}\n\n5', zh: '::table{id="cover"}\n\n5' },
     ],
     bad: [
-      { en: 'AC 14, then 60%, 60%.', zh: 'AC 15，随后60%。', code: 'differ' },
+      {
+        en: 'Words.\n\nAC 14, then 60%, 60%.',
+        zh: '字。\n\nAC 15，随后60%。',
+        code: 'differ',
+        at: '10:1',
+        values: { key: 'p-2', got: ['15'], expected: ['14', '60%'] },
+      },
       { en: 'Roll 2d6.', th: 'ทอย 2d8', code: 'differ' },
       { en: '- a\n- 5 feet', zh: '- 甲\n- 尺', code: 'differ' },
       { en: 'a bonus of +2', zh: '加值2', code: 'differ' },

@@ -1,5 +1,7 @@
 import { FILE_CODES } from '../corpus/index.ts'
-import { type Check, defineCheck } from './framework/check.ts'
+import { type BadExample, type Check, defineCheck } from './framework/check.ts'
+
+const named = (file: string): BadExample<'file-name'> => ({ files: { [file]: '' }, code: 'file-name', at: '1:1' })
 
 /** Every file has a name that says what it is, and is text that can be read. */
 export const files: Check = defineCheck({
@@ -7,17 +9,37 @@ export const files: Check = defineCheck({
   severity: 'error',
   description: 'names that say what a file is; text in UTF-8 within the limits (`LIMITS`)',
   examples: {
-    good: [{ en: 'Words.', files: { 'terms/a.yml': 'a: { en: { name: a } }', 'words/en.txt': 'reroll' } }],
+    good: [
+      {
+        en: 'Words.',
+        files: {
+          'terms/a.yml': 'a: { en: { name: a } }',
+          'books/book.yml': 'id: book',
+          'strings/en/tables.json': '{}',
+          'words/en.txt': 'reroll',
+        },
+      },
+    ],
     bad: [
-      { files: { 'rules/cover.en.md': '' }, code: 'file-name' },
-      { files: { 'strings/de/site.json': '{}' }, code: 'file-name' },
-      { files: { 'rules/a/rule.en.md': 'a\u0000b' }, code: 'control-character' },
-      { files: { 'rules/a/rule.en.md': 'a\ufffd' }, code: 'not-utf-8' },
-      { files: { 'rules/a/rule.en.md': 'a'.repeat(2_501) }, code: 'line-too-long' },
-      { files: { 'rules/a/rule.en.md': `${'a'.repeat(2_400)}\n`.repeat(4) }, code: 'paragraph-too-long' },
-      { files: { 'rules/a/rule.en.md': 'a\n\n'.repeat(4_001) }, code: 'too-many-lines' },
-      { files: { 'rules/a/rule.en.md': '>'.repeat(17) }, code: 'too-deep' },
-      { files: { 'rules/a/rule.en.md': 'Words.\n\n'.repeat(30_000) }, code: 'too-large' },
+      named('rules/cover.en.md'),
+      named('rules/combat/cover.md'),
+      named('rules/combat/cover.fr.md'),
+      named('rules/combat/Cover.en.md'),
+      named('rules/combat/deep/cover.en.md'),
+      named('rules/combat/cover.en.txt'),
+      named('terms/combat.yaml'),
+      named('strings/de/site.json'),
+      named('strings/en/site.js'),
+      { en: 'a\u0000b', code: 'control-character', at: '12:2' },
+      { en: 'a\ufffd', code: 'not-utf-8', at: '12:2' },
+      { en: 'a'.repeat(2_501), code: 'line-too-long', at: '12:1' },
+      { en: `${'a'.repeat(2_400)}\n`.repeat(4), code: 'paragraph-too-long', at: '15:1' },
+      { en: 'a\n\n'.repeat(4_001), code: 'too-many-lines', at: '7992:1' },
+      { en: '>'.repeat(17), code: 'too-deep', at: '12:1' },
+      { en: '- '.repeat(17), code: 'too-deep', at: '12:1' },
+      { en: Array.from({ length: 12 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'), code: 'too-deep', at: '19:17' },
+      { en: `${'*a **b '.repeat(20)}${'c** d* '.repeat(20)}`, code: 'too-deep', at: '12:51' },
+      { en: 'Words.\n\n'.repeat(30_000), code: 'too-large', at: '1:1' },
     ],
   },
   codes: FILE_CODES,

@@ -1,5 +1,5 @@
 import { FRONT_MATTER_CODES } from '../corpus/index.ts'
-import { type Check, defineCheck } from './framework/check.ts'
+import { type Check, defineCheck, type Example } from './framework/check.ts'
 
 /** Markup in a sentence that is shown where no markup is read. */
 const MARKUP = /\]\(|\*\*|`|:(?:dice|value|table|calculator)[[{]/
@@ -7,8 +7,27 @@ const MARKUP = /\]\(|\*\*|`|:(?:dice|value|table|calculator)[[{]/
 /** Sources that are no book, and have no pages. */
 const WITHOUT_PAGES = /^(?:Free Rules \(2024\)|How to Play)(?:,|$)/
 
-const SOURCE =
-  "---\nid: rule\ntitle: Rule\nsummary: One sentence.\nkind: rule\nruleset: srd-5.2.1\nsource: [{ heading: 'Free Rules (2024), Skills' }, { heading: 'Rules Glossary, Skill' }]\n---\n"
+const ENGLISH = `---
+id: rule
+title: Rule
+aliases: []
+summary: One sentence.
+kind: rule
+ruleset: srd-5.2.1
+source: [{ heading: 'Playing the Game', page: 5 }]
+related: []
+---
+`
+const CHINESE = '---\nid: rule\ntitle: 题\nsummary: 一句话。\n---\n'
+
+const english = (text: string): Example => ({ files: { 'rules/a/rule.en.md': text } })
+const edited = (from: string | RegExp, to: string): Example => english(ENGLISH.replace(from, to))
+const chinese = (line: string): Example => ({
+  files: { 'rules/a/rule.zh.md': CHINESE.replace(/(?=---\n$)/, `${line}\n`) },
+})
+
+/** Lists of lists of aliases, which would grow without bound. */
+const BOMB = Array.from({ length: 12 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(', ')}]`)
 
 /** Front matter fits its schema, its id is the file's name, and the summary is plain text. */
 export const frontMatter: Check = defineCheck({
@@ -17,16 +36,57 @@ export const frontMatter: Check = defineCheck({
   byRule: true,
   description: 'the schema, the id of the file, the page of each source, a summary of plain text',
   examples: {
-    good: [{ en: 'Words.', zh: '字。', th: 'คำ' }],
+    good: [
+      { en: 'Words.', zh: '字。', th: 'คำ' },
+      english(ENGLISH),
+      chinese('translation: { of: 3f9c1d20ab47, status: reviewed }'),
+      edited(/source: .*/, "source: [{ heading: 'Free Rules (2024), Skills' }]"),
+    ],
     bad: [
-      { files: { 'rules/a/rule.zh.md': '字。' }, code: 'no-front-matter' },
-      { files: { 'rules/a/rule.zh.md': '---\nid: cloak\ntitle: 题\nsummary: 一句话。\n---\n' }, code: 'id-differs' },
-      { files: { 'rules/a/rule.zh.md': '---\nid: rule\ntitle: 题\n---\n' }, code: 'missing-key' },
+      { ...english('Words.\n'), code: 'no-front-matter', at: '1:1' },
+      { ...edited('id: rule', 'id: cloak'), code: 'id-differs', at: '2:5' },
+      { ...edited('id: rule', 'id: Rule'), code: 'wrong-format', at: '2:5' },
+      { ...edited(/^summary.*\n/m, ''), code: 'missing-key', at: '2:1' },
+      { ...edited('kind:', 'sort:'), code: ['missing-key', 'unknown-key'], at: ['2:1', '6:1'] },
       {
-        files: { 'rules/a/rule.zh.md': '---\nid: rule\ntitle: 题\nsummary: 见[题](rule:a)。\n---\n' },
-        code: 'summary-markup',
+        ...edited('related', 'relatd'),
+        code: 'unknown-key',
+        values: {
+          got: 'relatd',
+          expected: [
+            'id',
+            'title',
+            'aliases',
+            'summary',
+            'allow',
+            'kind',
+            'ruleset',
+            'source',
+            'related',
+            'counterparts',
+          ],
+        },
       },
-      { files: { 'rules/a/rule.en.md': SOURCE }, code: 'missing-key' },
+      { ...edited('kind: rule', 'kind: spell'), code: 'unknown-value', at: '6:7' },
+      { ...edited('aliases: []', 'aliases: cover'), code: 'wrong-type', at: '4:10' },
+      { ...edited('page: 5', 'page: 0'), code: 'too-short', at: '8:47' },
+      { ...edited('page: 5', 'page: 5, line: 2'), code: 'unknown-key', at: '8:50' },
+      { ...edited(/source: .*/, 'source: []'), code: 'too-short', at: '8:9' },
+      { ...edited(/source: .*/, "source: [{ heading: 'Rules Glossary, Skill' }]"), code: 'missing-key', at: '8:10' },
+      { ...edited('One sentence.', 'a'.repeat(161)), code: 'too-long', at: '5:10' },
+      { ...edited('title: Rule', "title: ''"), code: 'too-short', at: '3:8' },
+      { ...edited('One sentence.', 'A [link](rule:cover).'), code: 'summary-markup', at: '5:10' },
+      { ...edited('One sentence.', 'Roll :dice[1d20].'), code: 'summary-markup', at: '5:10' },
+      { ...edited('title: Rule', 'title: [Rule'), code: 'yaml', at: '4:1' },
+      { ...edited('aliases: []', 'title: again'), code: 'yaml', at: '4:1' },
+      { ...edited('title: Rule', 'title:\n\t- Rule'), code: 'yaml', at: '4:1' },
+      { ...edited('aliases: []', 'aliases: &a [x]\nb: *a'), code: 'yaml-alias', at: '2:1' },
+      { ...english(`---\na0: &a0 [x]\n${BOMB.join('\n')}\n---\n`), code: 'yaml-alias', at: '2:1' },
+      { ...english(`---\nid: ${'['.repeat(2_400)}\n---\n`), code: 'yaml' },
+      { ...chinese('kind: rule'), code: 'unknown-key', at: '5:1' },
+      { ...chinese('translation: { of: yes, status: reviewed }'), code: 'wrong-format', at: '5:20' },
+      { ...chinese('translation: { of: 123456789012, status: reviewed }'), code: 'wrong-type', at: '5:20' },
+      { ...chinese('translation: { of: 3f9c1d20ab47, status: done }'), code: 'unknown-value', at: '5:42' },
     ],
   },
   codes: [...FRONT_MATTER_CODES, 'id-differs', 'summary-markup'],

@@ -7,14 +7,20 @@ export const ids: Check = defineCheck({
   severity: 'error',
   description: 'no id twice, headings and entries together',
   examples: {
-    good: [{ en: '## A {#a}', zh: '## 甲 {#a}' }],
+    good: [{ en: '## A {#a}', zh: '## 甲 {#a}', files: { 'rules/a/other.en.md': '## B {#b}' } }],
     bad: [
-      { en: 'Words.', files: { 'rules/travel/rule.en.md': 'Words.' }, code: 'entry-twice' },
-      { en: '## A {#a}\n\n## B {#a}', code: 'heading-twice' },
-      { zh: '## 甲 {#rule}', code: 'heading-twice' },
+      { en: 'Words.', files: { 'rules/travel/rule.en.md': '---\nid: rule\n---\n' }, code: 'entry-twice', at: '2:5' },
+      { en: '## A {#a}\n\n## B {#a}', code: 'heading-twice', at: '14:1' },
+      { en: '## A {#a}', files: { 'rules/z/z.en.md': '## A {#a}' }, code: 'heading-twice', at: '1:1' },
+      { zh: '## 甲 {#rule}', code: 'heading-twice', at: '8:1' },
+      { en: '## A {#other}', files: { 'rules/a/other.zh.md': '字。' }, code: 'heading-twice', at: '12:1' },
       {
-        files: { 'terms/a.yml': 'a: { en: { name: a } }', 'terms/b.yml': 'a: { en: { name: a } }' },
+        files: {
+          'terms/a.yml': 'a: { en: { name: a } }',
+          'terms/b.yml': 'b: { en: { name: b } }\na: { en: { name: a } }',
+        },
         code: 'term-twice',
+        at: '2:1',
       },
     ],
   },

@@ -8,11 +8,28 @@ export const languages: Check = defineCheck({
   severity: 'error',
   description: 'every entry and term in three languages, in one folder',
   examples: {
-    good: [{ en: 'Words.', zh: '字。', th: 'คำ' }],
+    good: [
+      {
+        en: 'Words.',
+        zh: '字。',
+        th: 'คำ',
+        files: { 'terms/a.yml': 'cover: { en: { name: cover }, zh: { name: 掩护 }, th: { name: สิ่งกำบัง } }' },
+      },
+    ],
     bad: [
-      { en: 'Words.', zh: '字。', code: 'missing-entry' },
-      { zh: '字。', th: 'คำ', code: 'missing-entry' },
-      { files: { 'terms/a.yml': 'a: { en: { name: a }, zh: { name: 甲 } }' }, code: 'missing-term' },
+      {
+        en: 'Words.',
+        zh: '字。',
+        code: 'missing-entry',
+        at: '1:1',
+        values: { id: 'rule', locale: 'th', expected: 'rule.th.md' },
+      },
+      { zh: '字。', th: 'คำ', code: 'missing-entry', at: '1:1' },
+      {
+        files: { 'terms/a.yml': '# terms\na: { en: { name: a }, zh: { name: 甲 } }' },
+        code: 'missing-term',
+        at: '2:1',
+      },
       { en: 'Words.', zh: '字。', files: { 'rules/travel/rule.th.md': 'คำ' }, code: 'misplaced' },
     ],
   },

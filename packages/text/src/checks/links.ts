@@ -4,6 +4,7 @@ import { startOf } from '../findings/index.ts'
 import { nearest } from '../language/index.ts'
 import { isWritten, plainText, ruleOf } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
+import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
 import { lookedFor } from './term-forms/forms.ts'
 
 /** The links of an entry that were written as links. */
@@ -12,8 +13,13 @@ const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>
 
 const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
 
-const RELATED =
-  '---\nid: rule\ntitle: Rule\nsummary: S.\nkind: rule\nruleset: srd-5.2.1\nsource: [{ heading: H, page: 5 }]\nrelated: [rul]\n---\n'
+const related = (key: string, ids: string): string => EXAMPLE_ENTRY.replace('\n---\n', `\n${key}: [${ids}]\n---\n`)
+const COVER = EXAMPLE_ENTRY.replace('id: rule\ntitle: Rule', 'id: cover\ntitle: Cover\naliases: [degrees of cover]')
+const files = {
+  'rules/a/cover.en.md': `${COVER}\n## Half Cover {#half-cover}`,
+  'rules/a/cover.zh.md': '---\nid: cover\ntitle: 掩护\nsummary: 句。\n---\n\n## 半身掩护 {#half-cover}',
+  'terms/a.yml': 'half-cover: { en: { name: Half Cover, aliases: [cover by half] } }',
+}
 
 /** Links lead to entries and headings that exist, and say what the target is called. */
 export const links: Check = defineCheck({
@@ -22,20 +28,40 @@ export const links: Check = defineCheck({
   byRule: true,
   description: 'targets that exist, said by a name of theirs in that language',
   examples: {
-    good: [{ en: '## Half Cover {#half-cover}\n\n[half cover](rule:half-cover) of a [Rule](rule:rule)' }],
-    bad: [
-      { en: '[Rule](rule:rul)', code: 'unknown-target' },
-      { en: '[Rule](/zh/rules/rule/)', code: 'no-rule' },
-      { en: '[Rule](javascript:alert)', code: 'no-rule' },
-      { en: '[this](rule:rule)', code: 'wrong-text' },
-      { zh: '[Rule](rule:rule)', code: 'wrong-text' },
+    good: [
+      { en: '[Cover](rule:cover), [cover](rule:cover), [degrees of cover](rule:cover)', files },
       {
-        files: { 'rules/a/rule.en.md': RELATED },
+        en: '**[Half Cover](rule:half-cover)**, [half\ncover](rule:half-cover), [cover by half](rule:half-cover)',
+        files,
+      },
+      { en: 'Cover:see[Half Cover](rule:half-cover)', files },
+      { zh: '[掩护](rule:cover)和[半身掩护](rule:half-cover)', files },
+    ],
+    bad: [
+      {
+        en: 'See [Cover](rule:covr).',
+        files,
+        code: 'unknown-target',
+        at: '12:5',
+        values: { got: 'covr', expected: ['cover'] },
+      },
+      { en: '[Cover](rule:)', files, code: 'unknown-target' },
+      { en: '[Cover](../cover)', files, code: 'no-rule' },
+      { en: '[Cover](https://example.org)', files, code: 'no-rule' },
+      { en: '[Cover](javascript:alert)', files, code: 'no-rule' },
+      { en: '[Cover]()', files, code: 'no-rule' },
+      { en: '[the cover](rule:cover)', files, code: 'wrong-text' },
+      { en: '[](rule:cover)', files, code: 'wrong-text' },
+      { zh: '[Cover](rule:cover)', files, code: 'wrong-text', at: '8:1' },
+      {
+        files: { ...files, 'rules/a/rule.en.md': related('related', 'cover, half-cover') },
         code: 'unknown-related',
+        at: '8:18',
       },
       {
-        files: { 'rules/a/rule.en.md': RELATED.replace('related:', 'counterparts:') },
+        files: { ...files, 'rules/a/rule.en.md': related('counterparts', 'rul') },
         code: 'unknown-counterpart',
+        at: '8:16',
       },
     ],
   },

@@ -2,8 +2,11 @@ import { rightForms } from '../corpus/index.ts'
 import { startOf } from '../findings/index.ts'
 import { LOCALES, SOURCE_LOCALE } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
+import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
 
 const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
+
+const OTHER = EXAMPLE_ENTRY.replace('id: rule', 'id: other')
 
 /**
  * One word names one thing: no two terms share a form, unless one says that it is the `same-as` the other, and no two
@@ -22,13 +25,9 @@ export const sharedWords: Check = defineCheck({
             'a: { en: { name: Advantage }, zh: { name: 优势 } }\nb: { en: { name: edge }, zh: { name: 刃 } }',
         },
       },
-      {
-        files: {
-          'terms/a.yml':
-            'species: { en: { name: species }, zh: { name: 种族 } }\nrace: { same-as: species, en: { name: race }, zh: { name: 种族 } }',
-        },
-      },
+      { files: { 'terms/a.yml': 'species: { zh: { name: 种族 } }\nrace: { same-as: species, zh: { name: 种族 } }' } },
       { en: '## Half Cover {#half-cover}\n\n## Total Cover {#total-cover}' },
+      { en: 'Words.', files: { 'rules/a/other.en.md': OTHER.replace('srd-5.2.1', 'next-2012') } },
     ],
     bad: [
       {
@@ -38,7 +37,18 @@ export const sharedWords: Check = defineCheck({
         },
         code: 'term',
       },
-      { en: '## Cover {#half-cover}\n\n## Cover {#total-cover}', code: 'name' },
+      {
+        files: {
+          'terms/a.yml': `range: { zh: { name: 射程 } }
+spell-range: { same-as: range, zh: { name: 射程 } }
+missile-range: { same-as: range, zh: { name: 射程 } }
+reach: { zh: { name: 射程 } }`,
+        },
+        code: 'term',
+        at: '4:14',
+      },
+      { en: 'Words.', files: { 'rules/a/other.en.md': OTHER }, code: 'name', at: '3:8' },
+      { en: '## Cover {#half-cover}\n\n## Cover {#total-cover}', code: 'name', at: '14:1' },
     ],
   },
   *check({ terms, entries, groups }) {

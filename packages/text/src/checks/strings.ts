@@ -13,7 +13,7 @@ import {
   SOURCE_LOCALE,
 } from '../language/index.ts'
 import { surplus } from '../translation/index.ts'
-import { type Check, defineCheck } from './framework/check.ts'
+import { type Check, defineCheck, type Example } from './framework/check.ts'
 
 const CODES = [
   ...STRINGS_FILE_CODES,
@@ -100,12 +100,11 @@ function* compare(english: StringsFile, translated: StringsFile): Iterable<Probl
   }
 }
 
-/** A file of strings in three languages, for examples; the Thai is the Chinese unless given. */
-const folder = (english: string, chinese: string, thai = chinese): Readonly<Record<string, string>> => ({
-  'strings/en/site.json': english,
-  'strings/zh/site.json': chinese,
-  'strings/th/site.json': thai,
+/** A file of strings in three languages, for examples; the Thai is the English, but for its plural form, unless given. */
+const folder = (english: string, chinese: string, thai = english.replace('"a_one": "x", ', '')): Example => ({
+  files: { 'strings/en/site.json': english, 'strings/zh/site.json': chinese, 'strings/th/site.json': thai },
 })
+const DAYS = '{ "a": "{{n}} {{n, plural(one: day; other: days)}}" }'
 
 /** Every language has every string, with the same places to be filled in. */
 export const strings: Check = defineCheck({
@@ -115,62 +114,64 @@ export const strings: Check = defineCheck({
   description: 'every key, plural form and placeholder of the English, and numbers in formats that there are',
   examples: {
     good: [
-      { files: folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }') },
-      {
-        files: folder(
-          '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
-          '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
-        ),
-      },
-      { files: folder('{ "a": "{{n}} {{n, plural(one: day; other: days)}}" }', '{ "a": "{{n}}天" }') },
+      folder('{ "a": { "b": "x" } }', '{ "a": { "b": "甲" } }'),
+      folder('{ "a": "to {{n}}" }', '{ "a": "{{ n }}以上" }'),
+      folder('{ "a": "{{n, signed}}" }', '{ "a": "{{n,signed}}" }'),
+      folder(
+        '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
+        '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
+      ),
+      folder('{ "a": "" }', '{ "a": "" }'),
+      // Each language has its own plural forms, and an English word that goes with a number has no match elsewhere.
+      folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }'),
+      folder('{ "square_one": "x" }', '{ "square_one": "甲" }'),
+      folder(DAYS, '{ "a": "{{n}}天" }', '{ "a": "{{n}} วัน" }'),
+      // A string may hold what looks like a key.
+      folder('{ "a": "\\"a\\": x" }', '{ "a": "\\"a\\": 甲" }'),
     ],
     bad: [
-      { files: folder('{}', '{ "a" }', '{}'), code: 'json' },
-      { files: folder('{ "a": "x" }', '{ "a": "甲", "a": "乙" }', '{ "a": "ก" }'), code: 'duplicate-key' },
-      { files: folder('{}', '{ "a": 1 }', '{}'), code: 'not-a-string' },
-      { files: { 'strings/en/site.json': '{}', 'strings/zh/site.json': '{}' }, code: 'missing-file' },
-      { files: { 'strings/zh/site.json': '{}' }, code: 'extra-file' },
-      { files: folder('{ "a": "x" }', '{}', '{ "a": "ก" }'), code: 'missing-key' },
-      { files: folder('{ "a": "x" }', '{ "a": "甲", "b": "乙" }', '{ "a": "ก" }'), code: 'extra-key' },
-      { files: folder('{ "a": "{{n}}" }', '{ "a": "{{m}}" }', '{ "a": "{{n}}" }'), code: 'placeholders' },
+      { ...folder('{}', '{ "a": "x", }'), code: 'json', at: '1:13' },
+      { ...folder('{ "a": "x" }', '{ "a": "甲",\n"a": "乙" }'), code: 'duplicate-key', at: '2:1' },
+      { ...folder('{ "a": "x" }', '{ "a": "\\"b\\": 甲",\n"a": "乙" }'), code: 'duplicate-key', at: '2:1' },
+      { ...folder('{ "a": "x" }', '{ "a": 1 }'), code: ['not-a-string', 'missing-key'], at: ['1:3', '1:3'] },
+      { files: { 'strings/en/site.json': '{}', 'strings/zh/site.json': '{}' }, code: 'missing-file', at: '1:1' },
+      { files: { 'strings/zh/site.json': '{}' }, code: 'extra-file', at: '1:1' },
       {
-        files: folder('{ "a": "{{n, signed}}" }', '{ "a": "{{n}}" }', '{ "a": "{{n, signed}}" }'),
-        code: 'placeholders',
-      },
-      { files: folder('{ "a": "{{n}}" }', '{ "a": "{{n}}{{n}}" }', '{ "a": "{{n}}" }'), code: 'placeholders' },
-      {
-        files: folder(
-          '{ "a_one": "x", "a_other": "{{count}}" }',
-          '{ "a_other": "｛｛count｝｝" }',
-          '{ "a_other": "{{count}}" }',
-        ),
-        code: 'malformed',
-      },
-      {
-        files: folder('{ "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }'),
+        ...folder('{ "a": { "b": "x", "c": "y" } }', '{\n  "a": { "b": "甲" }\n}'),
         code: 'missing-key',
+        at: '2:8',
+        values: { key: 'a.c', expected: 'y' },
       },
+      { ...folder('{ "a_one": "x", "a_other": "y" }', '{}'), code: 'missing-key', at: '1:1' },
+      { ...folder('{ "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }'), code: 'missing-key' },
+      { ...folder('{ "a": "x" }', '{\n  "a": "甲",\n  "b": "乙"\n}'), code: 'extra-key', at: '3:3' },
       {
-        files: folder('{ "a": "{{n, sigend}}" }', '{ "a": "{{n, sigend}}" }'),
-        code: 'unknown-format',
+        ...folder('{ "a_one": "x", "a_other": "y" }', '{ "a_one": "甲", "a_other": "乙" }'),
+        code: 'extra-key',
+        at: '1:3',
       },
+      { ...folder('{ "a": "{{n}}" }', '{ "a": "甲" }'), code: 'placeholders', at: '1:3' },
+      { ...folder('{ "a": "{{name}}" }', '{ "a": "{{nmae}}" }'), code: 'placeholders' },
+      { ...folder('{ "a": "{{n, signed}}" }', '{ "a": "{{n}}" }'), code: 'placeholders' },
+      { ...folder('{ "a": "{{n}}" }', '{ "a": "{{n}}{{n}}" }'), code: 'placeholders' },
+      { ...folder('{ "a": "<1>x</1>" }', '{ "a": "<1>甲" }'), code: 'placeholders' },
       {
-        files: folder('{ "a": "{{n, nubmer(style: unit)}}" }', '{ "a": "{{n, nubmer(style: unit)}}" }'),
-        code: 'unknown-format',
-      },
-      {
-        files: folder('{ "a": "{{n}} {{n, plural(other: days)}}" }', '{ "a": "{{n}}天" }'),
-        code: 'missing-form',
-      },
-      {
-        files: folder(
-          '{ "a": "{{n}} {{n, plural(one: day; other: days)}}" }',
-          '{ "a": "{{n}}{{n, plural(one: day; other: days)}}" }',
-          '{ "a": "{{n}} วัน" }',
-        ),
+        ...folder(DAYS, '{ "a": "{{n}}{{n, plural(one: day; other: days)}}" }', '{ "a": "{{n}} วัน" }'),
         code: 'placeholders',
       },
-      { files: folder('{ "a": "x" }', '{ "a": "" }', '{ "a": "ก" }'), code: 'empty' },
+      { ...folder('{ "a_one": "x", "a_other": "{{count}}" }', '{ "a_other": "｛｛count｝｝" }'), code: 'malformed' },
+      { ...folder('{ "a": "{{n, sigend}}" }', '{ "a": "{{n, sigend}}" }'), code: 'unknown-format' },
+      {
+        ...folder('{ "a": "{{n, nubmer(style: unit)}}" }', '{ "a": "{{n, nubmer(style: unit)}}" }'),
+        code: 'unknown-format',
+      },
+      {
+        ...folder('{\n"a": "{{n}} {{n, plural(one: day)}}" }', '{ "a": "{{n}}天" }', '{ "a": "{{n}} วัน" }'),
+        code: 'missing-form',
+        at: '2:1',
+        values: { key: 'a', got: 'plural(one: day)', expected: ['other'] },
+      },
+      { ...folder('{ "a": "x" }', '{ "a": " " }'), code: 'empty', at: '1:3' },
     ],
   },
   codes: CODES,

@@ -75,8 +75,10 @@ export const tableWords: Check = defineCheck({
     good: [{ files: folder({}) }, { en: 'Words.' }],
     bad: [
       { files: folder({ 'cover.caption': undefined }), code: 'missing' },
+      { files: folder({ 'cover.columns.degree': undefined }), code: 'missing' },
       { files: folder({ 'cover.heading': 'Words' }), code: 'unused' },
       { files: folder({ 'cover.words.bonus': '+2 to AC' }), code: 'figures' },
+      { files: folder({ 'cover.words.bonus': '{{malus}} to AC' }), code: 'figures' },
       {
         files: folder(
           {},

@@ -1,6 +1,6 @@
 import { rightForms, TERM_FILE_CODES } from '../corpus/index.ts'
 import { LOCALES } from '../language/index.ts'
-import { type Check, defineCheck } from './framework/check.ts'
+import { type Check, defineCheck, type Example } from './framework/check.ts'
 
 /** The id that an English name makes: `Hit Points` is `hit-points`. */
 const idOf = (name: string): string =>
@@ -10,18 +10,34 @@ const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+const GOOD = `rule:
+  en: { name: rule }
+  zh: { name: 条款, aliases: [规则], avoid: [规矩] }
+  th: { name: กฎ, abbreviation: ก. }
+`
+const edited = (from: string, to: string): Example => ({ files: { 'terms/a.yml': GOOD.replace(from, to) } })
+
 /** Files of terms fit their schema, no form is right and wrong at once, and an entry is called what its term says. */
 export const terms: Check = defineCheck({
   id: 'terms',
   severity: 'error',
   description: 'the schema; an id that its English name makes; an entry is called what its term says',
   examples: {
-    good: [{ zh: '字。', files: { 'terms/a.yml': 'rule: { zh: { name: 条款, aliases: [规则], avoid: [规矩] } }' } }],
+    good: [{ en: 'Words.', zh: '字。', th: 'คำ', files: { 'terms/a.yml': GOOD } }],
     bad: [
-      { files: { 'terms/a.yml': 'rule: { zh: { name: 规则, avoid: [规则] } }' }, code: 'right-and-wrong' },
-      { zh: '字。', files: { 'terms/a.yml': 'rule: { zh: { name: 条款 } }' }, code: 'title-differs' },
-      { files: { 'terms/a.yml': 'race: { same-as: specie, zh: { name: 种族 } }' }, code: 'no-such-term' },
-      { files: { 'terms/a.yml': 'charmd: { en: { name: Charmed } }' }, code: 'id-differs' },
+      { ...edited('[规矩]', '[规则]'), code: 'right-and-wrong', at: '3:42' },
+      { zh: '字。', ...edited(', aliases: [规则]', ''), code: 'title-differs', at: '3:8' },
+      { ...edited('\n  en', '\n  same-as: specie\n  en'), code: 'no-such-term' },
+      { ...edited('rule:', 'rul:'), code: 'id-differs' },
+      { ...edited('rule:', 'Rule:'), code: 'wrong-format', at: '2:3' },
+      { ...edited('  zh:', '  cn:'), code: 'unknown-key', at: '3:3' },
+      { ...edited('name: 条款, ', ''), code: 'missing-key', at: '3:7' },
+      { ...edited('[规则]', '规则'), code: 'wrong-type', at: '3:28' },
+      // One wrong term does not hide the others.
+      { ...edited('rule:', 'ghost: 1\nrul:'), code: ['wrong-type', 'id-differs'], at: ['1:8', '2:1'] },
+      { files: { 'terms/a.yml': `${GOOD}a: [` }, code: 'yaml', at: '5:5' },
+      { files: { 'terms/a.yml': '- rule' }, code: 'wrong-type', at: '1:1' },
+      { files: { 'terms/a.yml': '' }, code: 'wrong-type', at: '1:1' },
     ],
   },
   codes: [...TERM_FILE_CODES, 'right-and-wrong', 'title-differs', 'id-differs', 'no-such-term'],

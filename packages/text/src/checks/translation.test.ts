@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { corpusOf, english, type Files, objections, objectionValues, translated } from '../../test/fixture.ts'
+import { corpusOf, english, type Files, objections, translated } from '../../test/fixture.ts'
 import { writeEquivalences } from '../corpus/equivalence-file.ts'
 import { segmentsOf } from '../corpus/segments-of.ts'
 import { contentHash } from '../markdown/content-hash.ts'
@@ -9,43 +9,11 @@ import { translation } from './translation.ts'
 
 const EN = 'rules/combat/cover.en.md'
 const ZH = 'rules/combat/cover.zh.md'
-const SOURCE = english('cover', 'Half of you is behind a wall.')
-/** The hash of SOURCE, written down when this test was. */
-const HASH = 'ceb4f96469c9'
 
 const hashOf = (text: string): string => contentHash(segmentsOf(text))
 
-const confirmed = (of: string): string =>
-  translated('cover').replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`)
-
-test('a translation that was confirmed against this English', () => {
-  expect(objections(translation, { [EN]: SOURCE, [ZH]: confirmed(HASH) })).toEqual([])
-})
-
-test.each([
-  ['another line break', SOURCE.replace('you is', 'you\nis')],
-  ['another alias', SOURCE.replace('aliases: []', 'aliases: [covers]')],
-  ['another source', SOURCE.replace('page: 5', 'page: 15')],
-])('%s does not make it stale', (_, source) => {
-  expect(objections(translation, { [EN]: source, [ZH]: confirmed(HASH) })).toEqual([])
-})
-
-test.each([
-  ['a word', SOURCE.replace('Half', 'Most')],
-  ['the title', SOURCE.replace('title: cover', 'title: Cover')],
-  ['the summary', SOURCE.replace('One sentence', 'A sentence')],
-  ['a directive', SOURCE.replace('Half', ':value[natural-hit]')],
-  ['a link', SOURCE.replace('wall', '[wall](rule:wall)')],
-  ['the end of a paragraph', SOURCE.replace('you is', 'you\n\nis')],
-])('another %s makes it stale', (_, source) => {
-  expect(objections(translation, { [EN]: source, [ZH]: confirmed(HASH) })).toEqual([`${ZH}:6:20 stale`])
-})
-
-test('a translation that nobody has confirmed', () => {
-  const files = { [EN]: SOURCE, [ZH]: translated('cover') }
-  expect(objections(translation, files)).toEqual([`${ZH}:2:1 unconfirmed`])
-  expect(objectionValues(translation, files)).toEqual([{ file: ZH, expected: HASH }])
-})
+const confirmedAgainst = (of: string, body: string): string =>
+  translated('cover', body).replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`)
 
 describe('each part of the English that changed is named', () => {
   const OLD = '## A {#a}\n\none\n\n- two\n- three\n\nfour'
@@ -57,7 +25,7 @@ describe('each part of the English that changed is named', () => {
     const of = hashOf(before)
     const files = {
       [EN]: english('cover', now),
-      [ZH]: translated('cover', body).replace('\n---\n\n', `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`),
+      [ZH]: confirmedAgainst(of, body),
       'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, segments: segmentsOf(before) }),
     }
     return runCheck(translation, corpusOf(files)).map(
@@ -100,10 +68,7 @@ describe('edits that were said to leave translations as they are', () => {
   const hash = (body: string): string => segmentsOf(english('cover', body)).at(-1)?.hash ?? ''
   const files = (body: string, ...items: readonly (readonly [old: string, now: string])[]): Files => ({
     [EN]: english('cover', `a\n\n${body}`),
-    [ZH]: translated('cover', '甲\n\n乙').replace(
-      '\n---\n\n',
-      `\ntranslation: { of: ${of}, status: reviewed }\n---\n\n`,
-    ),
+    [ZH]: confirmedAgainst(of, '甲\n\n乙'),
     'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, segments: segmentsOf(before) }),
     'equal.yml': writeEquivalences(
       items.map(([old, now]) => ({ entry: 'cover', old: hash(old), new: hash(now), reason: 'typo' })),
@@ -129,20 +94,4 @@ describe('edits that were said to leave translations as they are', () => {
   ])('%s does not help', (_, content) => {
     expect(objections(translation, content)).toEqual([`${ZH}:11:1 changed`])
   })
-})
-
-test('what an import brought, and nobody has confirmed', () => {
-  const before = english('cover', 'a')
-  const of = hashOf(before)
-  const now = english('cover', 'a\n\nb')
-  const files = {
-    [EN]: now,
-    [ZH]: translated('cover', '甲\n\n乙').replace('\n---\n\n', `\ntranslation: { of: ${of}, status: draft }\n---\n\n`),
-    'confirmed/zh.json': recordConfirmed('', 'cover', { hash: of, segments: segmentsOf(before) }),
-  }
-  expect(objections(translation, files)).toEqual([`${ZH}:11:1 draft`])
-})
-
-test('it is a warning: the text may ship', () => {
-  expect(translation.severity).toBe('warning')
 })

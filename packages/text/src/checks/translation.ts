@@ -45,8 +45,8 @@ export const translation: Check = defineCheck({
   examples: {
     good: [{ en: 'Words.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD } }],
     bad: [
-      { en: 'Words.', zh: '字。', code: 'unconfirmed' },
-      { en: 'Other words.', files: { [ZH]: confirmedRule(WORDS) }, code: 'stale' },
+      { en: 'Words.', zh: '字。', code: 'unconfirmed', at: '2:1', values: { expected: WORDS } },
+      { en: 'Other words.', files: { [ZH]: confirmedRule(WORDS) }, code: 'stale', at: '6:20' },
       { en: 'Other words.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD }, code: 'changed' },
       { en: 'Words.\n\nMore.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD }, code: 'added' },
       {
@@ -61,6 +61,7 @@ export const translation: Check = defineCheck({
         en: 'Words.\n\nMore.',
         files: { [ZH]: confirmedRule(WORDS, '字。\n\n又。').replace('reviewed', 'draft'), [RECORDS]: RECORD },
         code: 'draft',
+        at: '11:1',
       },
     ],
   },

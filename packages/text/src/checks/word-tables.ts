@@ -13,10 +13,20 @@ export const wordTables: Check = defineCheck({
   description: 'no figures in tables that are written in Markdown, and no row with other cells than its head',
   excusable: true,
   examples: {
-    good: [{ en: '| Task | Roll |\n|---|---|\n| Climb | a d20 |' }, { en: 'DC 15' }],
+    good: [
+      { en: '| Task | Roll |\n|---|---|\n| Climb | a d20 |' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | two dice |' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | :value[natural-hit] |' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | :dice[2d6] |' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | [d20](rule:x) |' },
+      { en: 'DC 15' },
+    ],
     bad: [
-      { en: '| Task | Roll |\n|---|---|\n| Climb | DC 15 |', code: 'figure' },
-      { th: '| งาน | ทอย |\n|---|---|\n| ปีน | ๑๕ |', code: 'figure' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | +2 |', code: 'figure', at: '14:12' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | DC 15 |', code: 'figure', at: '14:14' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | **DC 15** |', code: 'figure', at: '14:16' },
+      { th: '| Task | Roll |\n|---|---|\n| Climb | ต้องได้ ๑๕ |', code: 'figure', at: '10:19' },
+      { en: '| Task | Roll |\n|---|---|\n| Climb | １５ |', code: 'figure', at: '14:11' },
       { en: '| Task | Roll |\n|---|---|\n| Climb | a d20 | Athletics |', code: 'cells' },
       { en: '| Task | Roll |\n|---|---|\n| Climb |', code: 'cells' },
     ],

@@ -1,5 +1,5 @@
 import type { Corpus } from '../../corpus/index.ts'
-import type { Problem, Severity } from '../../findings/index.ts'
+import type { FindingValues, Problem, Severity } from '../../findings/index.ts'
 
 /** Content in short, to show what a check lets pass. */
 export interface Example {
@@ -11,9 +11,13 @@ export interface Example {
   readonly files?: Readonly<Record<string, string>>
 }
 
-/** Content in short, to show what a check objects to, once. */
+/** Content in short, to show what a check objects to: once, or once for each of several codes or places. */
 export interface BadExample<Code extends string = string> extends Example {
-  readonly code: Code
+  readonly code: Code | readonly Code[]
+  /** `line:column` of each objection, where the example shows that too */
+  readonly at?: string | readonly string[]
+  /** some of the values of the objection, where the example shows them too */
+  readonly values?: FindingValues
   /** the same content when what is certain about it is mended */
   readonly fixed?: Example
 }
