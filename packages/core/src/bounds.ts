@@ -1,11 +1,11 @@
-/** Bounds of an integer argument, both included. */
+/** Bounds of an integer argument, inclusive. */
 export interface Bounds {
   readonly minimum: number
   readonly maximum: number
 }
 
 /**
- * Guards an integer argument against a caller's bug. What a person typed is parsed first and never gets here.
+ * Checks an integer argument, to report a caller's mistake. What a person typed is parsed first and never gets here.
  *
  * @throws RangeError naming the argument, the value and the bounds
  * @example

@@ -16,13 +16,14 @@ export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greate
 /**
  * The fraction `numerator / denominator`, reduced.
  *
- * @throws RangeError when the denominator is 0 or a number is not an integer
+ * @throws RangeError if the denominator is 0 or a number is not an integer
  * @example
  * fraction(6, -4) // => { numerator: -3n, denominator: 2n }
  */
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
   const [n, d] = [BigInt(numerator), BigInt(denominator)]
-  if (d === 0n) throw new RangeError('denominator is 0; it must not be 0. Tip: ask first whether anything was counted.')
+  if (d === 0n)
+    throw new RangeError('denominator is 0; it must not be 0. Tip: check first whether anything was counted.')
   const divisor = greatestCommonDivisor(n, d) * (d < 0n ? -1n : 1n)
   return { numerator: n / divisor, denominator: d / divisor }
 }
@@ -65,13 +66,13 @@ export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** Decimal digits kept when a fraction becomes a floating-point number: more than a double can hold. */
+/** Decimal digits used to convert a fraction to a floating-point number: more than a double can hold. */
 const DIGITS = 40n
 const SCALE = 10n ** DIGITS
 
 /**
- * The nearest floating-point number, for the screen; never for further exact work.
- * Also right where numerator and denominator are far beyond what a double can hold.
+ * The nearest floating-point number, for display; never for further exact computation. It is also correct if numerator
+ * and denominator are far beyond the range of a double.
  *
  * @example
  * toNumber(fraction(1, 4)) // => 0.25
@@ -79,7 +80,7 @@ const SCALE = 10n ** DIGITS
 export function toNumber({ numerator, denominator }: Fraction): number {
   const sign = numerator < 0n ? '-' : ''
   const magnitude = numerator < 0n ? -numerator : numerator
-  // Small values keep their leading digits: scale by as many more digits as the denominator is longer.
+  // Small values need their leading digits: scale by as many more digits as the denominator is longer.
   const extra = BigInt(Math.max(0, denominator.toString().length - magnitude.toString().length))
   const digits = (magnitude * SCALE * 10n ** extra) / denominator
   return Number(`${sign}${digits}e-${DIGITS + extra}`)

@@ -1,4 +1,4 @@
-/** What a function returns for input that a person typed: a value, or the reason why there is none. */
+/** The result of a function for input that a person typed: a value, or the reason why there is none. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem }

@@ -8,7 +8,7 @@ import { firstRefusal, type Refusal, refuse, unlessAllowed } from './refusal.ts'
 import { afflicted } from './senses.ts'
 import type { Creature } from './state.ts'
 
-/** Whether a creature moves and acts now: on its own turn, and a controlled mount on that of its rider. */
+/** Whether a creature moves and acts now: on its own turn, and a controlled mount on its rider's turn. */
 export function isItsTurn({ state }: Now, id: string): boolean {
   if (state.phase.kind !== 'turn') return false
   const rider = state.creatures[state.phase.of]
@@ -18,7 +18,7 @@ export function isItsTurn({ state }: Now, id: string): boolean {
 }
 
 /**
- * The creatures whose turn the turn of a creature is: itself, and the mount that it controls.
+ * The creatures that act on a creature's turn: itself, and the mount that it controls.
  *
  * @source SRD 5.2.1, Playing the Game, Controlling a Mount (page 16)
  */
@@ -34,7 +34,7 @@ export const isControlled = (creatures: Readonly<Record<string, Creature>>, id: 
       riding !== 'none' && riding.controlled && riding.mount === id && vitals.life.kind !== 'dead',
   )
 
-/** Why nobody can do anything but react now. */
+/** Why nobody can do anything except react now. */
 export const reactionsFirst = ({ state }: Now): Refusal | undefined =>
   state.offers.length > 0 ? refuse('reaction-pending', 'reaction', { creature: state.offers[0]?.by ?? '' }) : undefined
 
@@ -47,11 +47,11 @@ export const onlyOnItsTurn = (now: Now, id: string): Refusal | undefined =>
     () => onlyAlive(now, id),
   )
 
-/** Why a creature that is dead cannot do something. */
+/** Why a dead creature cannot do something. */
 export const onlyAlive = (now: Now, id: string): Refusal | undefined =>
   creatureOf(now, id).vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature: id }) : undefined
 
-/** Why a creature is kept from moving or acting by its Hit Points or by surprise. */
+/** Why a creature's Hit Points or surprise prevent it from moving or acting. */
 export function heldBack(now: Now, id: string): Refusal | undefined {
   const creature = creatureOf(now, id)
   const { kind } = creature.vitals.life
@@ -64,7 +64,7 @@ export function heldBack(now: Now, id: string): Refusal | undefined {
 
 const SPENT = { action: 'action', 'bonus-action': 'bonusAction', reaction: 'reaction' } as const
 
-/** Why a creature is deprived of its actions, Bonus Actions or Reactions altogether. */
+/** Why a creature has no actions, Bonus Actions or Reactions at all. */
 export function isDeprived(now: Now, id: string, kind: ActionKind): Refusal | undefined {
   const [reason] = canAct(kind, afflicted(creatureOf(now, id)), now.ruleset.conditions).reasons
   return firstRefusal(
@@ -94,7 +94,7 @@ export const cannotAct = (now: Now, id: string, kind: ActionKind): Refusal | und
       ),
   )
 
-/** Why a creature cannot take one of the actions of its edition on its turn. */
+/** Why a creature cannot take one of its edition's actions on its turn. */
 export function cannotTake(now: Now, id: string, action: Action | PlaytestAction): Refusal | undefined {
   const { actions, mountedCombat } = now.ruleset
   const controlled = isControlled(now.state.creatures, id) && mountedCombat !== 'none'
@@ -112,6 +112,6 @@ export function cannotTake(now: Now, id: string, action: Action | PlaytestAction
   )
 }
 
-/** Takes an action: whatever the Attack action or a spell still had is gone. */
+/** Takes an action: unused attacks of the Attack action or of a spell are lost. */
 export const takeAction = (play: Play, id: string): void =>
   spend(play, id, { action: true, attacksLeft: 0, spellAttacksLeft: 0 })

@@ -3,7 +3,7 @@ import { heldConditions } from '../rules/conditions/held-conditions.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 import { creatureOf, type Now, note, type Play, update } from './play.ts'
 
-/** Whether a creature is immune to a condition, by itself or by another condition. */
+/** Whether a creature is immune to a condition, by itself or through another condition. */
 export function isImmune(now: Now, id: string, condition: AnyCondition): boolean {
   const { conditions, conditionImmunities } = creatureOf(now, id)
   const held = heldConditions([...conditions, { condition }], now.ruleset.conditions, conditionImmunities)
@@ -24,7 +24,7 @@ export function gain(play: Play, id: string, condition: LastingCondition): void 
   })
 }
 
-/** Ends a condition of a creature, if it has it: from one source, or from all where none is named. */
+/** Ends a condition of a creature, if it has it: from one source, or from all if none is named. */
 export function lose(play: Play, id: string, condition: AnyCondition, source?: string): void {
   const { conditions } = creatureOf(play, id)
   const ended = source === undefined ? { condition } : { condition, source }

@@ -10,14 +10,14 @@ import { type Refusal, refuse } from './refusal.ts'
 import { settle } from './settle.ts'
 import type { FightState } from './state.ts'
 
-/** What an event makes of a fight. */
+/** The result of an event. */
 export interface Applied {
   readonly state: FightState
-  /** each rule that was applied, what went in and what came out, in order */
+  /** each rule that was applied, with its input and output, in order */
   readonly steps: readonly FightStep[]
 }
 
-/** The first field of an event that does not fit. */
+/** The first invalid field of an event. */
 function malformed({ state }: Now, event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
   const values = new Map<string, unknown>(Object.entries(event))
   for (const [at, fits] of Object.entries<Field>(fields)) {
@@ -41,10 +41,10 @@ export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
 }
 
 /**
- * What an event makes of a fight: the new state and the steps that led to it, or why the rules refuse the event, which
- * then changes nothing. Neither the state nor the event is ever changed.
+ * Applies an event to a fight: returns the new state and the steps that led to it, or why the rules refuse the event,
+ * which then changes nothing. Neither the state nor the event is modified.
  *
- * @param dice where every die comes from; `seededRandom` for a fight that can be replayed
+ * @param dice the source of every die; `seededRandom` for a fight that can be replayed
  * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
  * @example
  * const hero = { id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }

@@ -4,7 +4,7 @@ import { unarmedStrikeDamage } from '../rules/combat/unarmed-strike.ts'
 import type { Now } from './play.ts'
 import type { Attack, Creature } from './state.ts'
 
-/** The id of the attack that everyone has where the edition has Unarmed Strikes. */
+/** The id of the attack that every creature has in an edition with Unarmed Strikes. */
 export const UNARMED_STRIKE = 'unarmed-strike'
 
 /**
@@ -41,7 +41,7 @@ export function attacksOf(
 export const attackOf = (now: Now, creature: Creature, id: string): Attack | undefined =>
   attacksOf(now, creature).find((attack) => attack.id === id)
 
-/** How far an attack goes as a melee or a ranged one. */
+/** The reach or range of an attack as a melee or a ranged one. */
 export const distanceOf = (attack: Attack, kind: 'melee' | 'ranged'): AttackDistance =>
   kind === 'melee'
     ? { kind, reachFeet: attack.reachFeet }
@@ -51,6 +51,6 @@ export const distanceOf = (attack: Attack, kind: 'melee' | 'ranged'): AttackDist
         ...(attack.longFeet === undefined ? {} : { longFeet: attack.longFeet }),
       }
 
-/** How far a creature reaches with a melee attack, in feet; 0 where it has none. */
+/** A creature's reach with a melee attack, in feet; 0 if it has none. */
 export const reachFeetOf = (now: Now, creature: Creature): number =>
   Math.max(0, ...attacksOf(now, creature).map(({ kinds, reachFeet }) => (kinds.includes('melee') ? reachFeet : 0)))

@@ -13,22 +13,22 @@ import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { rollCheck } from './rolls.ts'
 import { afflicted, areEnemies } from './senses.ts'
 
-/** What is said of a spell: what it takes, and nothing of what it does, which further events tell. */
+/** A spell as an event describes it: what casting it takes, not what it does, which later events tell. */
 export interface Spell {
   /** a name for the effect */
   readonly effect: string
   readonly level: SpellLevel
-  /** the level of the slot that is expended; none for a cantrip, or where nothing is expended */
+  /** the level of the expended slot; left out for a cantrip, or if no slot is expended */
   readonly slot?: SlotLevel
-  /** whether it requires Concentration; it does not if left out */
+  /** whether it requires Concentration; no by default */
   readonly concentration?: boolean
-  /** whether it has a Verbal component; it has if left out */
+  /** whether it has a Verbal component; yes by default */
   readonly verbal?: boolean
-  /** the attack rolls that it makes; none if left out */
+  /** the attack rolls that it makes; none by default */
   readonly attackRolls?: number
-  /** from the caster to the nearest target, where that can disrupt the casting; 0 if left out */
+  /** from the caster to the nearest target, if that can disrupt the casting; 0 by default */
   readonly nearestTargetFeet?: number
-  /** whether the DM asks for a check because of the environment; not if left out */
+  /** whether the DM requires a check because of the environment; no by default */
   readonly environmentDistracts?: boolean
 }
 
@@ -37,7 +37,7 @@ const aLevel =
   (value) =>
     typeof value === 'number' && levels.includes(value)
 
-/** The fields of what is said of a spell. */
+/** The fields that describe a spell. */
 export const SPELL_FIELDS = {
   effect: aText,
   level: aLevel(SPELL_LEVELS),
@@ -78,7 +78,7 @@ export function castingObstacle(now: Now, id: string, spell: Spell): Refusal | u
   )
 }
 
-/** Whether nothing disrupts the casting; the checks against it are rolled. */
+/** Whether nothing disrupts the casting; rolls the checks against it. */
 function isUndisturbed(
   play: Play,
   id: string,
@@ -103,7 +103,7 @@ function isUndisturbed(
   })
 }
 
-/** Casts a spell. A spell that is disrupted is not lost, nor is its slot. Returns whether it was cast. */
+/** Casts a spell. A disrupted spell is not lost, nor is its slot. Returns whether it was cast. */
 export function cast(play: Play, id: string, spell: Spell): boolean {
   const { effect, level, slot, concentration = false, verbal = true, attackRolls = 0 } = spell
   if (!isUndisturbed(play, id, spell)) return false

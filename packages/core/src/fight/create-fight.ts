@@ -7,27 +7,27 @@ import type { ByAbility } from '../vocabulary/abilities.ts'
 import type { Attack, Creature, FightState, FightTerrain, Place, Range } from './state.ts'
 import { UNSPENT } from './unspent.ts'
 
-/** An attack as it is entered: what is left out is as usual for a melee attack with a weapon. */
+/** The input for an attack. The defaults are those of a melee attack with a weapon. */
 export type NewAttack = Pick<Attack, 'id' | 'damage' | 'damageType'> & Partial<Attack>
 
-/** A creature as it is entered. */
+/** The input for a creature. */
 export interface NewCreature
   extends Partial<Omit<Creature, 'id' | 'side' | 'place' | 'attacks' | 'abilities' | 'vitals' | 'spent'>> {
   readonly id: string
   readonly side: string
   readonly place: Place
-  /** 10 where a score is left out */
+  /** 10 for a score that is left out */
   readonly abilities?: Partial<ByAbility<number>>
   readonly attacks?: readonly NewAttack[]
-  /** 1 if left out */
+  /** 1 by default */
   readonly hitPointMaximum?: number
-  /** whether it dies at 0 Hit Points; a monster does if left out */
+  /** whether it dies at 0 Hit Points; by default, a monster does */
   readonly diesAtZero?: boolean
-  /** the character level, which counts where Hit Points go below 0; 1 if left out */
+  /** the character level, which matters if Hit Points go below 0; 1 by default */
   readonly level?: number
 }
 
-/** A fight as it is entered. */
+/** The input for a fight. */
 export interface NewFight {
   readonly creatures: readonly NewCreature[]
   readonly terrain?: Partial<FightTerrain>
@@ -60,9 +60,9 @@ function enterAttack(attack: NewAttack): Attack {
 }
 
 /**
- * A creature as it enters a fight.
+ * A creature, from its input.
  *
- * @throws RangeError when a figure or a damage notation is none
+ * @throws RangeError if a figure or a damage notation is invalid
  */
 export function enter(creature: NewCreature): Creature {
   const { attacks = [], abilities, hitPointMaximum = 1, level = 1, kind = 'character', diesAtZero, ...rest } = creature
@@ -114,11 +114,11 @@ export function enter(creature: NewCreature): Creature {
 }
 
 /**
- * A fight before Initiative. A creature that is entered with no more than its id, side and place is an unarmed, unhurt
- * Medium character with average scores and a Speed of 30 feet.
+ * A fight before Initiative. A creature with only an id, a side and a place is an unarmed, unhurt Medium character with
+ * average scores and a Speed of 30 feet.
  *
- * @throws RangeError when an id is given twice, when creatures are partly on the grid and partly at ranges, or when a
- * figure or a damage notation is none
+ * @throws RangeError if two creatures have the same id, if creatures are partly on the grid and partly at ranges, or if
+ * a figure or a damage notation is invalid
  * @example
  * const fight = createFight({ creatures: [{ id: 'a', side: 'one', place: { kind: 'ranges' } }, { id: 'b', side: 'two', place: { kind: 'ranges' } }], ranges: [{ between: ['a', 'b'], feet: 40 }] })
  * distanceFeet(fight, 'b', 'a') // => 40
@@ -126,7 +126,7 @@ export function enter(creature: NewCreature): Creature {
 export function createFight({ creatures, terrain = {}, ranges = [] }: NewFight): FightState {
   const ids = creatures.map(({ id }) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) throw new RangeError(`id is ${twice} twice; each creature needs an id of its own.`)
+  if (twice !== undefined) throw new RangeError(`id is ${twice} twice; each creature needs its own id.`)
   if (new Set(creatures.map(({ place }) => place.kind)).size > 1) {
     throw new RangeError('place.kind differs; all creatures must be on the grid, or all at ranges.')
   }

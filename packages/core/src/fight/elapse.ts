@@ -19,8 +19,8 @@ export function somebodyDying(now: Now): Refusal | undefined {
 }
 
 /**
- * A Stable creature wakes after some hours: they are rolled once, when time first passes, and counted from there. Its
- * step says how many hours are left when this stretch of time begins, a part of one as one.
+ * A Stable creature wakes after some hours, which are rolled when time first passes and counted from then. Its step
+ * says how many hours are left when this stretch of time begins, rounded up.
  */
 function wake(play: Play, id: string, minutes: number): void {
   const { vitals, wakesAtMinutes } = creatureOf(play, id)
@@ -37,8 +37,8 @@ function wake(play: Play, id: string, minutes: number): void {
 }
 
 /**
- * Time passes outside combat: conditions that last for no more turns than that end, others are nearer their end, and the
- * Stable wake.
+ * Time passes outside combat: conditions that last for no more turns than that end, others get closer to their end, and
+ * Stable creatures wake.
  */
 export function elapse(play: Play, minutes: number): void {
   play.state = { ...play.state, minutes: play.state.minutes + minutes }

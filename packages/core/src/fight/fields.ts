@@ -1,13 +1,13 @@
 import { parse } from '../dice/parse.ts'
 import type { FightState } from './state.ts'
 
-/** Whether a value fits a field of an event. */
+/** Whether a value is valid for a field of an event. */
 export type Field = (value: unknown, state: FightState) => boolean
 
-/** A field for everything that an event says. */
+/** A field for each property of an event. */
 export type Fields<Event> = Readonly<Record<Exclude<keyof Event, 'kind'>, Field>>
 
-/** So large that no figure of the rules comes near, and so small that sums of them stay exact. */
+/** Larger than any figure of the rules, and small enough that sums stay exact. */
 const LARGEST = 1_000_000
 
 /** A creature of the fight, by its id. */
@@ -16,7 +16,7 @@ export const aCreature: Field = (value, { creatures }) => typeof value === 'stri
 /** Any text. */
 export const aText: Field = (value) => typeof value === 'string'
 
-/** An integer from 0. */
+/** An integer of 0 or more. */
 export const aCount: Field = (value, state) => anInteger(value, state) && Number(value) >= 0
 
 /** An integer. */
@@ -35,19 +35,19 @@ export const oneOf =
   (value) =>
     typeof value === 'string' && ids.includes(value)
 
-/** What one of these fields takes. */
+/** A value that one of these fields accepts. */
 export const either =
   (...fields: readonly Field[]): Field =>
   (value, state) =>
     fields.some((field) => field(value, state))
 
-/** A list in which each entry fits. */
+/** A list of valid entries. */
 export const aListOf =
   (field: Field): Field =>
   (value, state) =>
     Array.isArray(value) && Array.from(value).every((entry) => field(entry, state))
 
-/** An object in which each of these fits. */
+/** An object with valid fields. */
 export const anObject =
   (fields: Readonly<Record<string, Field>>): Field =>
   (value, state) =>

@@ -15,13 +15,13 @@ import { afflicted, areEnemies, isIncapacitated } from './senses.ts'
 import { cannotMove, movementLeftFeet, speedOf } from './speed.ts'
 import type { Creature, FightState, Leg, Walk } from './state.ts'
 
-/** The creatures that somebody grapples and takes along. */
+/** The creatures that a creature grapples and takes along. */
 const draggedBy = (now: Now, id: string): readonly Creature[] =>
   creaturesOf(now).filter(({ conditions }) =>
     conditions.some(({ condition, source }) => condition === 'grappled' && source === id),
   )
 
-/** The creatures that ride somebody. */
+/** The riders of a creature. */
 export const ridersOf = (now: Now, id: string): readonly Creature[] =>
   creaturesOf(now).filter(({ riding }) => riding !== 'none' && riding.mount === id)
 
@@ -32,7 +32,7 @@ function movingAlong(now: Now, { id }: Creature): readonly Creature[] {
   return along.filter((one, index) => one.id !== id && along.indexOf(one) === index)
 }
 
-/** Where a leg leads: the state with the mover, its riders and whom it drags at their new places. */
+/** The destination of a leg: the state with the mover, its riders and those it drags at their new places. */
 function placed(now: Now, mover: Creature, leg: Leg): FightState {
   const along = movingAlong(now, mover)
   const moving = [mover.id, ...along.map(({ id }) => id)]
@@ -81,14 +81,14 @@ const wayOf = (now: Now, mover: Creature, other: Creature) => ({
   incapacitated: isIncapacitated(now, other),
 })
 
-/** Whoever has its space where a leg leads, except those who move along. */
+/** Creatures with a space at the destination of a leg, except those that move along. */
 function inTheWay(now: Now, mover: Creature, to: Square): readonly Creature[] {
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: to.x, y: to.y } })
   const along = [mover, ...movingAlong(now, mover)].map(({ id }) => id)
   return space === undefined ? [] : creaturesIn(now.state, space, along)
 }
 
-/** A leg that can be gone: what it costs, where it leads, and the rules that said so. */
+/** A possible leg: its cost, its destination, and the rules that apply. */
 interface Gone {
   readonly ok: true
   readonly costFeet: number
@@ -103,7 +103,7 @@ const REFUSALS = {
   'not-enough-movement': 'movement-and-position',
 } as const satisfies Record<string, RuleId>
 
-/** The movement that a walk may still cost. */
+/** The movement left for a walk. */
 const budgetOf = (now: Now, mover: Creature, { budgetFeet, speed }: Walk): number =>
   budgetFeet === 'turn' ? movementLeftFeet(now, mover, speed) : budgetFeet
 
@@ -118,7 +118,7 @@ function spaceRefusal(now: Now, mover: Creature, to: Square, last: boolean): Ref
   return undefined
 }
 
-/** Why a leg of feet is not possible: distances that so short a way cannot change so much. */
+/** Why a leg of feet is not possible: the distances would change more than the leg is long. */
 function rangeRefusal(now: Now, id: string, leg: Leg & { readonly kind: 'feet' }): Refusal | undefined {
   for (const { to, feet } of leg.distances) {
     const before = to === id ? 0 : distanceFeet(now.state, id, to)
@@ -129,7 +129,7 @@ function rangeRefusal(now: Now, id: string, leg: Leg & { readonly kind: 'feet' }
   return undefined
 }
 
-/** Goes the first leg of a walk, or says why it cannot be gone. */
+/** Goes the first leg of a walk, or says why that is not possible. */
 export function goLeg(
   now: Now,
   walk: Walk,
@@ -185,7 +185,7 @@ export function goLeg(
   return refusal === undefined ? { ok: true, costFeet, state, steps } : stop(refusal)
 }
 
-/** Whom one drags needs a free space too. */
+/** A dragged creature needs a free space too. */
 function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
   const along = movingAlong(now, mover).map(({ id }) => id)
   for (const { id } of draggedBy(now, mover.id)) {
@@ -217,7 +217,7 @@ export function paid(state: FightState, { creature, budgetFeet }: Walk, costFeet
   return withCreature(state, creature, { spent: { ...spent, movementFeet: spent.movementFeet + costFeet } })
 }
 
-/** What is left of a walk after its first leg. */
+/** The rest of a walk after its first leg. */
 export const afterLeg = (walk: Walk, costFeet: number): Walk => ({
   ...walk,
   legs: walk.legs.slice(1),

@@ -4,7 +4,7 @@ import type { Now, Play } from './play.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * How a kind of event is handled. `apply` and `legal` ask the same `check`; `perform` is called only after it has found
+ * How a kind of event is handled. `apply` and `legal` use the same `check`; `perform` is called only if it found
  * nothing.
  */
 export interface EventHandler<Event extends { readonly kind: string }> {
@@ -13,6 +13,6 @@ export interface EventHandler<Event extends { readonly kind: string }> {
   readonly fields: Fields<Event>
   check(now: Now, event: Event): Refusal | undefined
   perform(play: Play, event: Event): void
-  /** events of this kind that a creature might try, at least one; `check` says which of them it can */
+  /** events of this kind that a creature might try, at least one; `check` says which of them are possible */
   candidates(now: Now, creature: string): readonly Event[]
 }

@@ -21,7 +21,7 @@ export interface DamagePart {
   readonly damage: number
 }
 
-/** What goes with damage. */
+/** What accompanies damage. */
 export interface Harm {
   readonly criticalHit?: boolean
   /** the attacker spares the target if the damage would drop it */
@@ -30,7 +30,7 @@ export interface Harm {
   readonly source?: string
 }
 
-/** Rolls dice notation; what is no notation is worth nothing. */
+/** Rolls dice notation; invalid notation gives 0. */
 export function rollNotation(play: Play, notation: string): number {
   const parsed = parse(notation)
   return parsed.ok ? total(play.dice, parsed.value) : 0
@@ -43,7 +43,7 @@ const STEP_RULES = {
   immunity: 'immunity',
 } as const
 
-/** What a creature takes of damage of one type, after everything that changes it. */
+/** The damage of one type that a creature takes, after everything that changes it. */
 function taken(play: Play, id: string, { type, damage }: DamagePart, source: string | undefined): number {
   const target = creatureOf(play, id)
   const { conditions, underwaterCombat } = play.ruleset
@@ -80,15 +80,15 @@ function taken(play: Play, id: string, { type, damage }: DamagePart, source: str
   return after
 }
 
-/** The source of the Unconscious condition of those who dropped to 0 Hit Points or fewer. */
+/** The source of the Unconscious condition of creatures that dropped to 0 Hit Points or fewer. */
 const DROPPED = 'falling-unconscious'
 
-/** The source of the Unconscious condition of those who were knocked out. */
+/** The source of the Unconscious condition of creatures that were knocked out. */
 export const KNOCKED_OUT = 'knocking-out-a-creature'
 
 /**
- * Gives a creature other vitals, and the Unconscious condition as they demand. Only the Stable wait to wake, and damage is
- * held back only of those that have neither dropped nor been healed altogether.
+ * Gives a creature other vitals, and adds or removes the Unconscious condition accordingly. Only Stable creatures wait
+ * to wake. Damage is held back only for creatures that have neither dropped nor been fully healed.
  */
 export function setVitals(play: Play, id: string, vitals: Vitals): void {
   const { life: was } = creatureOf(play, id).vitals
@@ -106,7 +106,7 @@ export function setVitals(play: Play, id: string, vitals: Vitals): void {
   }
 }
 
-/** Ends the Concentration of a creature, and the conditions that last by it. */
+/** Ends the Concentration of a creature, and the conditions that depend on it. */
 export function endConcentration(play: Play, id: string): void {
   const { concentration, readied } = creatureOf(play, id)
   if (concentration === 'none') return
@@ -126,7 +126,7 @@ function testConcentration(play: Play, id: string, damage: number): void {
   if (ends) endConcentration(play, id)
 }
 
-/** Deals damage to a creature, from what was rolled to what becomes of it. Returns the damage that it takes. */
+/** Deals damage to a creature, from the roll to its consequences. Returns the damage that it takes. */
 export function deal(play: Play, id: string, parts: readonly DamagePart[], harm: Harm = {}): number {
   const { criticalHit = false, spares = false, source } = harm
   const damage = parts.reduce(

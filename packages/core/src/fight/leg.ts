@@ -15,7 +15,7 @@ export const aLeg: Field = either(
   }),
 )
 
-/** A walk with the movement of the turn; other walks replace what is other about them. */
+/** A walk with the movement of the turn; `other` holds the differences for other walks. */
 export const walkOf = (creature: string, legs: readonly Leg[], other: Partial<Walk> = {}): Walk => ({
   creature,
   legs,
@@ -30,7 +30,10 @@ export const walkOf = (creature: string, legs: readonly Leg[], other: Partial<Wa
 
 const AROUND = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 0 || y !== 0)
 
-/** The single legs that a creature might go: to each square around it, or five feet nearer to or farther from another. */
+/**
+ * The single legs that a creature might go: to each square around it, or five feet nearer to or farther from another
+ * creature.
+ */
 export function legsOf(now: Now, id: string): readonly Leg[] {
   const { place } = creatureOf(now, id)
   if (place.kind === 'grid') return AROUND.map(({ x, y }) => ({ kind: 'square', x: place.x + x, y: place.y + y }))

@@ -7,13 +7,13 @@ import type { Now } from './play.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { FightState } from './state.ts'
 
-/** Whether a creature can do something of a kind now: events that it can, or why none of those that it might try. */
+/** Whether a creature can do something of a kind now: possible events, or why none of its candidates is possible. */
 export type Legality = { readonly creature: string; readonly kind: FightEventKind } & (
   | { readonly possible: true; readonly events: readonly FightEvent[] }
   | { readonly possible: false; readonly because: Refusal }
 )
 
-/** Whose move it is: those that are offered a Reaction, or the creature whose turn it is and the mount it controls. */
+/** Who can act: those that are offered a Reaction, or the creature whose turn it is and the mount it controls. */
 export function actorsOf({ phase, offers, creatures }: FightState): readonly string[] {
   if (offers.length > 0) return [...new Set(offers.map(({ by }) => by))]
   if (phase.kind === 'between-turns') return [phase.next]
@@ -32,9 +32,9 @@ function legality(now: Now, creature: string, kind: FightEventKind): Legality {
 }
 
 /**
- * What is legal now: for the creature whose turn it is, and for those that are offered a Reaction, each kind of event
- * with concrete events that `apply` will accept, or with the reason why the first of those it might try is refused. It
- * tries single steps, attacks on everyone, and samples of what is left to people; it does not search longer ways.
+ * Lists what is legal now, for the creature whose turn it is and for those that are offered a Reaction: for each kind
+ * of event, concrete events that `apply` accepts, or the reason why the first candidate is refused. It tries single
+ * steps, attacks on everyone, and samples of what people decide; it does not search longer ways.
  *
  * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
  * @example

@@ -26,13 +26,13 @@ import { speedOf } from './speed.ts'
 import type { Attack, Creature } from './state.ts'
 import { aim, type Strike } from './strike.ts'
 
-/** What a strike came to. */
+/** The result of a strike. */
 export interface Struck {
   readonly hit: boolean
   readonly criticalHit: boolean
 }
 
-/** The help that an ally of the attacker gives against the target, if any does. */
+/** An ally's help to the attacker against the target, if any. */
 const helperAgainst = (now: Now, attacker: Creature, target: string): string | undefined =>
   creaturesOf(now).find(
     ({ id, side, helping }) =>
@@ -43,7 +43,7 @@ const helperAgainst = (now: Now, attacker: Creature, target: string): string | u
       helping.enemy === target,
   )?.id
 
-/** Rolls an attack and, where it hits, does what a hit does: damage, unless told otherwise. */
+/** Rolls an attack and, on a hit, does what a hit does: damage, unless the caller says otherwise. */
 export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void): Struck {
   const { attacker, target, attack, feet, kind, cover } = aim(play, strike)
   if (attack === undefined) throw new RangeError(`attack is ${strike.attack}; it must be one of ${attacker.id}.`)

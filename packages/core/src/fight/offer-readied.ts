@@ -16,7 +16,9 @@ function finished(
   return 'creature' in event ? [...waited, { event: event.kind, by: event.creature }] : waited
 }
 
-/** Offers what creatures have readied, once its trigger has finished. A trigger must be perceived: its creature is seen. */
+/**
+ * Offers what creatures have readied, once its trigger has finished. A trigger must be perceived: its creature is seen.
+ */
 export function offerReadied(play: Play, event: FightEvent, before: FightState): void {
   const triggers = finished(play, event, before)
   const offers = creaturesOf(play).flatMap(({ id, readied }): readonly Offer[] => {

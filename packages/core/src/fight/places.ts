@@ -2,7 +2,7 @@ import { type GridSpace, gridDistanceFeet, gridSpace, type Square } from '../rul
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { Creature, FightState, Place, Range } from './state.ts'
 
-/** The space of a creature on the grid; none where it is at ranges. */
+/** The space of a creature on the grid; undefined if it is at ranges. */
 export const spaceOf = ({ place, size }: Pick<Creature, 'place' | 'size'>): GridSpace | undefined =>
   place.kind === 'grid' ? gridSpace(size, { x: place.x, y: place.y }) : undefined
 
@@ -10,10 +10,10 @@ const isBetween = (range: Range, one: string, other: string): boolean =>
   range.between.includes(one) && range.between.includes(other) && one !== other
 
 /**
- * The distance between two creatures, in feet: on the grid by squares, else as the ranges say. Two creatures between
- * which nothing is said are at no distance from each other.
+ * The distance between two creatures, in feet: on the grid by squares, otherwise by the ranges. Without a range, it is
+ * 0.
  *
- * @throws RangeError when one of them is not in the fight
+ * @throws RangeError if one of them is not in the fight
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
  * const place = (x) => ({ kind: 'grid', x, y: 0 })
@@ -30,7 +30,7 @@ export function distanceFeet(state: FightState, one: string, other: string): num
   return state.ranges.find((range) => isBetween(range, one, other))?.feet ?? 0
 }
 
-/** The ranges with another distance between two creatures. */
+/** The ranges with a new distance between two creatures. */
 export const withRange = (ranges: readonly Range[], one: string, other: string, feet: number): readonly Range[] => [
   ...ranges.filter((range) => !isBetween(range, one, other)),
   { between: [one, other], feet },
@@ -52,11 +52,11 @@ export const overlap = (one: GridSpace, other: GridSpace): boolean => gridDistan
 
 const isAt = (place: Place, { x, y }: Square): boolean => place.kind === 'grid' && place.x === x && place.y === y
 
-/** The cover that the terrain gives a creature from another one. */
+/** The cover that the terrain gives a creature against another one. */
 export const terrainCover = ({ terrain }: FightState, from: Creature, to: Creature): CoverDegree =>
   terrain.cover.find((cover) => isAt(from.place, cover.from) && isAt(to.place, cover.to))?.degree ?? 'none'
 
-/** The creatures in whose spaces a space lies, except those named. The dead are in nobody’s way. */
+/** The creatures whose spaces overlap a space, except those named. Dead creatures do not count. */
 export function creaturesIn(state: FightState, space: GridSpace, except: readonly string[]): readonly Creature[] {
   return Object.values(state.creatures).filter((creature) => {
     if (except.includes(creature.id) || creature.vitals.life.kind === 'dead' || creature.gone === 'fled') return false

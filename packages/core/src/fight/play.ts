@@ -3,18 +3,18 @@ import type { RuleStep } from '../rules/basics/step.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import type { Creature, FightState } from './state.ts'
 
-/** A step of an event: what a rule came to, and for which creature. */
+/** A step of an event: the result of a rule, and for which creature. */
 export interface FightStep extends RuleStep {
   readonly of: string
 }
 
-/** A fight as it stands, under the rules of an edition. */
+/** A fight at this moment, under the rules of an edition. */
 export interface Now {
   readonly ruleset: Ruleset
   readonly state: FightState
 }
 
-/** A fight while an event is performed: the state is replaced, never changed, and the steps are added one by one. */
+/** A fight while an event is performed: the state is replaced, never modified, and steps are added one by one. */
 export interface Play extends Now {
   state: FightState
   readonly steps: FightStep[]
@@ -31,13 +31,13 @@ export function creatureOf({ state }: Now, id: string): Creature {
 /** All creatures, in the order in which they were entered. */
 export const creaturesOf = ({ state }: Now): readonly Creature[] => Object.values(state.creatures)
 
-/** The ids of all other creatures; its own where there are none, so that a check can say why that will not do. */
+/** The ids of all other creatures; its own if there are none, so that a check can say why that is not possible. */
 export function othersOf(now: Now, id: string): readonly string[] {
   const others = Object.keys(now.state.creatures).filter((other) => other !== id)
   return others.length > 0 ? others : [id]
 }
 
-/** The ids of all other creatures, enemies first and the dead last: whom a creature would harm. */
+/** The ids of all other creatures, enemies first and dead ones last: whom a creature would harm. */
 export function enemiesFirst(now: Now, id: string): readonly string[] {
   const { side } = creatureOf(now, id)
   const rank = (other: string): number => {
@@ -47,7 +47,7 @@ export function enemiesFirst(now: Now, id: string): readonly string[] {
   return othersOf(now, id).toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The state with a creature changed. */
+/** The state with a changed creature. */
 export const withCreature = (state: FightState, id: string, patch: Partial<Creature>): FightState => {
   const creature = state.creatures[id]
   return creature === undefined

@@ -2,12 +2,12 @@ import type { Permission } from '../rules/basics/permission.ts'
 import type { RefusalCode } from '../vocabulary/refusal-codes.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 
-/** Why an event cannot happen: the code, the rule that stands against it, and the figures. */
+/** Why an event cannot happen: the code, the rule that forbids it, and the figures. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly rule: RuleId
   readonly creature?: string
-  /** the field of the event that is amiss */
+  /** the invalid field of the event */
   readonly at?: string
   readonly got?: number | string
   readonly expected?: number | string
@@ -20,7 +20,7 @@ export const refuse = (code: RefusalCode, rule: RuleId, more: Omit<Refusal, 'cod
   ...more,
 })
 
-/** The refusal that a rule states, if it does, with the figure that it was asked about. */
+/** The refusal by a rule, if any, with the relevant figure. */
 export const unlessAllowed = (
   permission: Permission<RefusalCode>,
   creature: string,
@@ -28,7 +28,7 @@ export const unlessAllowed = (
 ): Refusal | undefined =>
   permission.allowed ? undefined : refuse(permission.because, permission.rule, { creature, ...figure })
 
-/** The first of several refusals; none of the rest is asked once one stands. */
+/** The first of several refusals; later checks are not run. */
 export function firstRefusal(...checks: readonly (() => Refusal | undefined)[]): Refusal | undefined {
   for (const check of checks) {
     const refusal = check()

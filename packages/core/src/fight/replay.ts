@@ -14,14 +14,14 @@ export interface Replayed {
   readonly steps: readonly (readonly FightStep[])[]
 }
 
-/** Why a fight cannot be replayed: the place of the first event that is refused, from 0, and its refusal. */
+/** Why a fight cannot be replayed: the index of the first refused event, from 0, and its refusal. */
 export interface NotReplayed extends Refusal {
   readonly event: number
 }
 
 /**
- * A fight after its events, with the dice of a seed: the same events and the same seed give the same fight. To undo an
- * event is to replay without it.
+ * A fight after its events, with the dice of a seed: the same events and seed give the same fight. To undo an event,
+ * replay without it.
  *
  * @example
  * const fight = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }] })

@@ -21,7 +21,7 @@ import { speedOf } from './speed.ts'
 export const rollD20s = (dice: Random, state: RollState): readonly number[] =>
   Array.from({ length: d20Pool(state).count }, () => rollDie(dice, D20_SIDES))
 
-/** What a check or a save came to; a total below every DC where it failed without a roll. */
+/** The result of a check or a save; a total below every DC if it failed without a roll. */
 export interface Rolled {
   readonly total: number
   readonly success: boolean
@@ -35,7 +35,7 @@ interface Roll {
   readonly abilityModifier: number
   readonly proficiency: number
   readonly circumstantial: readonly number[]
-  /** none where something else decides than a DC */
+  /** none if something other than a DC decides */
   readonly dc: number | 'none'
 }
 
@@ -81,7 +81,7 @@ const helperOf = (now: Now, id: string, { ability, skill }: Check): string | und
       helping.skill === skill,
   )?.id
 
-/** Rolls an ability check; help with it is used up. */
+/** Rolls an ability check, and uses up help with it. */
 export function rollCheck(play: Play, id: string, check: Check): Rolled {
   const creature = creatureOf(play, id)
   const { conditions, training } = play.ruleset
@@ -109,7 +109,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
   })
 }
 
-/** The ability with which a skill is most often checked. */
+/** The usual ability for checks of a skill. */
 export const abilityFor = (skill: Skill): Ability => skillAbility(skill)
 
 /** A saving throw of a creature. */

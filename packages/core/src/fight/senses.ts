@@ -5,7 +5,7 @@ import type { AnyCondition } from '../vocabulary/conditions.ts'
 import { creatureOf, creaturesOf, type Now } from './play.ts'
 import type { Creature } from './state.ts'
 
-/** The conditions of a creature, as the rules ask for them. */
+/** The conditions of a creature, in the form that the rules take. */
 export const afflicted = ({ conditions, conditionImmunities }: Creature): Afflicted => ({
   conditions,
   immunities: conditionImmunities,
@@ -20,8 +20,8 @@ export const isIncapacitated = ({ ruleset }: Now, creature: Creature): boolean =
   creature.vitals.life.kind !== 'conscious' || !canAct('action', afflicted(creature), ruleset.conditions).can
 
 /**
- * Whether a creature sees another one: it can see and notice anything, and the other is neither hidden from it nor
- * concealed by a condition. What else there is of light and special senses, an event says.
+ * Whether a creature sees another one: it can see and notice things, and the other is neither hidden from it nor
+ * concealed by a condition. Events tell about light and special senses.
  */
 export function sees(now: Now, id: string, other: string): boolean {
   const [observer, observed] = [creatureOf(now, id), creatureOf(now, other)]
@@ -30,7 +30,7 @@ export function sees(now: Now, id: string, other: string): boolean {
   if (!canAct('sight', afflicted(observer), rule).can || !canAct('awareness', afflicted(observer), rule).can)
     return false
   if (observed.hidden !== 'none' && observed.hidden.from.includes(id)) return false
-  // Who hid is Invisible to those from whom it is hidden, and to nobody else.
+  // A hidden creature is Invisible only to those from whom it is hidden.
   const conditions = observed.conditions.filter(({ source }) => source !== HIDDEN_BY)
   const shown = { ...afflicted(observed), conditions }
   return (
@@ -41,7 +41,7 @@ export function sees(now: Now, id: string, other: string): boolean {
 /** The source of the condition that hiding gives. */
 export const HIDDEN_BY = 'hide'
 
-/** The ids of everyone whom a creature sees. */
+/** The ids of all creatures that a creature sees. */
 export const inSight = (now: Now, id: string): readonly string[] =>
   creaturesOf(now)
     .filter((other) => other.id !== id && sees(now, id, other.id))
@@ -50,6 +50,6 @@ export const inSight = (now: Now, id: string): readonly string[] =>
 /** Whether two creatures are enemies. */
 export const areEnemies = (one: Creature, other: Creature): boolean => one.side !== other.side
 
-/** The Exhaustion level of a creature; 0 where it has none. */
+/** A creature's Exhaustion level; 0 if it has none. */
 export const exhaustionLevelOf = ({ conditions }: Creature): number =>
   conditions.reduce((sum, { condition, level = 1 }) => (condition === 'exhaustion' ? sum + level : sum), 0)

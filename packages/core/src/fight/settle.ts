@@ -64,7 +64,7 @@ function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
   }
 }
 
-/** A free space within so many feet of a creature, the nearest first; where it is at ranges, none is asked for. */
+/** A free space within this many feet of a creature, nearest first; at ranges, none is needed. */
 export function freeSpaceNear(now: Now, id: string, near: string, withinFeet: number): Place | undefined {
   const [creature, other] = [creatureOf(now, id), creatureOf(now, near)]
   const [space, around] = [spaceOf(creature), spaceOf(other)]
@@ -81,7 +81,7 @@ export function freeSpaceNear(now: Now, id: string, near: string, withinFeet: nu
   return undefined
 }
 
-/** Ends riding, beside the mount. */
+/** Ends riding, next to the mount. */
 export function getOff(play: Play, id: string, withinFeet: number): void {
   const { riding } = creatureOf(play, id)
   if (riding === 'none') return
@@ -118,7 +118,7 @@ function unseat(play: Play, before: FightState, { id, riding }: Creature): void 
   if (riderFell || mountFell) mayFallOff(play, id, riderFell ? 'rider-knocked-prone' : 'mount-knocked-prone')
 }
 
-/** What the dead no longer do. */
+/** What dead creatures no longer do. */
 function bury(play: Play, { id, vitals, readied, helping, hidden, dodging }: Creature): void {
   if (vitals.life.kind !== 'dead') return
   if (readied !== 'none' || helping !== 'none' || hidden !== 'none' || dodging) {
@@ -126,7 +126,7 @@ function bury(play: Play, { id, vitals, readied, helping, hidden, dodging }: Cre
   }
 }
 
-/** Whether a Reaction that was offered can still be taken. */
+/** Whether an offered Reaction can still be taken. */
 function stands(play: Play, offer: Offer): boolean {
   if (cannotAct(play, offer.by, 'reaction') !== undefined) return false
   if (offer.kind === 'readied') return creatureOf(play, offer.by).readied !== 'none'
@@ -134,9 +134,9 @@ function stands(play: Play, offer: Offer): boolean {
 }
 
 /**
- * What follows from an event by itself, until nothing more does: death by Exhaustion, the end of Concentration and of
- * grapples, falls from mounts; Reactions that can no longer be taken are no longer offered, and a move that waited for
- * them goes on.
+ * Applies what follows from an event, until nothing more does: death by Exhaustion, the end of Concentration and of
+ * grapples, and falls from mounts. Reactions that can no longer be taken are no longer offered, and a move that waited
+ * for them goes on.
  */
 export function settle(play: Play, before: FightState): void {
   for (let was = before; ; ) {
@@ -160,7 +160,7 @@ export function settle(play: Play, before: FightState): void {
   }
 }
 
-/** Whether somebody shares its space with another one at the end of its turn. */
+/** Whether a creature shares its space with another one at the end of its turn. */
 export const sharing = (now: Now, id: string): readonly Creature[] => {
   const creature = creatureOf(now, id)
   const space = spaceOf(creature)

@@ -7,7 +7,7 @@ import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { afflicted } from './senses.ts'
 import type { Creature } from './state.ts'
 
-/** A speed of a creature under its conditions; 0 where it lacks the speed. */
+/** A speed of a creature under its conditions; 0 if it lacks that speed. */
 export const speedOf = ({ ruleset }: Now, creature: Creature, kind: SpeedKind = 'speed'): SpeedUnderConditions =>
   speedUnderConditions(creature.speeds[kind] ?? 0, afflicted(creature), ruleset.conditions)
 

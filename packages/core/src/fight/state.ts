@@ -15,7 +15,9 @@ import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import type { Weapon } from '../vocabulary/weapons.ts'
 import type { FightEventKind } from './event-kinds.ts'
 
-/** Where a creature is: on the grid by the square of its lowest column and row, or at distances to the others. */
+/**
+ * The place of a creature: on the grid the square of its lowest column and row, otherwise at distances to the others.
+ */
 export type Place = ({ readonly kind: 'grid' } & Square) | { readonly kind: 'ranges' }
 
 /** An attack that a creature can make. */
@@ -26,7 +28,7 @@ export interface Attack {
   /** whose modifier is added to the attack roll, and with a weapon to the damage */
   readonly ability: Ability | 'none'
   readonly proficient: boolean
-  /** the bonus of training with it, where training has a bonus of its own */
+  /** the bonus of training with it, in an edition where training has its own bonus */
   readonly trainingBonus: number
   /** every other bonus to the attack roll */
   readonly bonus: number
@@ -42,7 +44,7 @@ export interface Attack {
   readonly weapon: Weapon | 'none'
 }
 
-/** What a creature has spent: all of it comes back at the start of its turn. */
+/** What a creature has spent. All of it is restored at the start of its turn. */
 export interface Spent {
   readonly action: boolean
   readonly bonusAction: boolean
@@ -50,11 +52,11 @@ export interface Spent {
   readonly movementFeet: number
   /** what Dash has added to its movement */
   readonly extraMovementFeet: number
-  /** attack rolls that its Attack action still has */
+  /** unused attack rolls of its Attack action */
   readonly attacksLeft: number
-  /** attack rolls that the spell of its action still has */
+  /** unused attack rolls of the spell of its action */
   readonly spellAttacksLeft: number
-  /** the attack that its Attack action made last with a Light weapon */
+  /** the last attack of its Attack action with a Light weapon */
   readonly lightAttack: string | 'none'
   readonly freeInteractions: number
   readonly slotsExpended: number
@@ -69,21 +71,21 @@ export interface Concentration {
   readonly conditions: readonly { readonly creature: string; readonly condition: AnyCondition }[]
 }
 
-/** A creature that is hidden: the total to note, and from whom. */
+/** A hidden creature: the total of its check, and from whom it is hidden. */
 export interface Hidden {
   readonly total: number
   readonly from: readonly string[]
 }
 
-/** What a creature does by its Ready action once the trigger occurs. */
+/** What a creature does with its Ready action once the trigger occurs. */
 export type ReadiedResponse =
   | { readonly kind: 'attack'; readonly attack: string }
   | { readonly kind: 'move' }
   | { readonly kind: 'spell'; readonly effect: string }
-  /** anything else; what it comes to is told by further events */
+  /** anything else; later events tell its consequences */
   | { readonly kind: 'action' }
 
-/** What a creature waits for and what it then does. */
+/** What a creature waits for, and what it then does. */
 export interface ReadiedReaction {
   readonly response: ReadiedResponse
   /** an event of this kind by this creature, or by any other */
@@ -95,36 +97,36 @@ export type Helping =
   | { readonly kind: 'check'; readonly ally: string; readonly ability: Ability; readonly skill: Skill | 'none' }
   | { readonly kind: 'attack'; readonly enemy: string }
 
-/** What a creature needs for a Long Rest. */
+/** The time of a creature's last Long Rest. */
 export interface LongRestTaken {
   readonly startedAtMinutes: number
   readonly endedAtMinutes: number
 }
 
-/** One leg of a move: to an adjacent square, or so many feet to other distances. */
+/** One leg of a move: to an adjacent square, or a number of feet to other distances. */
 export type Leg =
   | ({ readonly kind: 'square' } & Square)
   | {
       readonly kind: 'feet'
       readonly feet: number
-      /** the distances that it changes; all others stay */
+      /** the distances that it changes; all others stay the same */
       readonly distances: readonly { readonly to: string; readonly feet: number }[]
       readonly difficult: boolean
     }
 
-/** A move, or what is left of one. */
+/** A move, or the rest of one. */
 export interface Walk {
   readonly creature: string
   readonly legs: readonly Leg[]
   readonly speed: SpeedKind
-  /** climbing or swimming all the way; the ground says the rest */
+  /** climbing or swimming all the way; otherwise the ground decides */
   readonly manner: 'climbing' | 'swimming' | 'none'
   /** the feet that an action or a Reaction gives, or the movement of the turn */
   readonly budgetFeet: number | 'turn'
   readonly cause: Extract<MovementCause, 'movement' | 'action' | 'reaction'>
   /** the move is that of the Disengage action itself */
   readonly disengages: boolean
-  /** what the first leg provokes has been taken or declined */
+  /** Reactions that the first leg provokes have been taken or declined */
   readonly answered: boolean
 }
 
@@ -139,11 +141,11 @@ export interface Creature {
   /** in feet; a special speed that it lacks is left out */
   readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
   readonly vitals: Vitals
-  /** the Hit Point maximum that no effect has reduced or raised */
+  /** the Hit Point maximum without the changes by effects */
   readonly normalHitPointMaximum: number
-  /** damage that it has taken beyond what a lower maximum told anew let it lose */
+  /** damage beyond what a corrected, lower maximum allowed it to lose */
   readonly damageHeldBack: number
-  /** when it wakes, if it is Stable and time has passed since: in the minutes that have passed outside combat */
+  /** when it wakes, if it is Stable and time has passed since: in minutes outside combat */
   readonly wakesAtMinutes: number | 'none'
   readonly armorClass: number
   readonly abilities: ByAbility<number>
@@ -153,12 +155,12 @@ export interface Creature {
   /** the abilities whose saving throws it is proficient in */
   readonly saves: readonly Ability[]
   readonly skills: Partial<Readonly<Record<Skill, ProficiencyUse>>>
-  /** the bonus of training in a skill, where training has a bonus of its own */
+  /** the bonus of training in a skill, in an edition where training has its own bonus */
   readonly skillTraining: Partial<Readonly<Record<Skill, number>>>
   readonly attacks: readonly Attack[]
   /** the extra attacks that each of its features gives; the best of them counts */
   readonly extraAttacks: readonly number[]
-  /** hands that hold nothing; each creature that it grapples takes one */
+  /** empty hands; each creature that it grapples takes one */
   readonly freeHands: number
   readonly damageModifiers: TargetDamageModifiers
   readonly conditionImmunities: readonly AnyCondition[]
@@ -175,7 +177,7 @@ export interface Creature {
   readonly surprised: boolean
   /** its Initiative count in this combat, if it has one */
   readonly initiative: number | 'none'
-  /** how many turns of its own have ended in this combat */
+  /** how many of its turns have ended in this combat */
   readonly turnsTaken: number
   readonly spent: Spent
   readonly slots: SlotsByLevel
@@ -192,36 +194,36 @@ export type Offer =
   | {
       readonly kind: 'opportunity-attack'
       readonly by: string
-      /** the creature that leaves the reach, and who rides it or is ridden by it */
+      /** the creature that leaves the reach, and its riders or mount */
       readonly against: readonly string[]
       /** the attacks whose reach it leaves */
       readonly attacks: readonly string[]
     }
   | { readonly kind: 'readied'; readonly by: string; readonly triggeredBy: string }
 
-/** What the ground is like. */
+/** The ground and what is on it. */
 export interface FightTerrain {
   readonly difficult: readonly Square[]
   /** squares that a terrain feature fills, such as a wall */
   readonly filled: readonly Square[]
-  /** what covers those in one square from effects that originate in another */
+  /** the cover that one square has against effects that originate in another */
   readonly cover: readonly { readonly from: Square; readonly to: Square; readonly degree: CoverDegree }[]
   readonly underwater: boolean
 }
 
-/** The distance between two creatures, where they are at ranges. */
+/** The distance between two creatures, in a fight at ranges. */
 export interface Range {
   readonly between: readonly [string, string]
   readonly feet: number
 }
 
-/** Where a fight stands in the order of turns. */
+/** The position of a fight in the order of turns. */
 export type Phase =
   | { readonly kind: 'no-combat' }
   | { readonly kind: 'between-turns'; readonly next: string }
   | { readonly kind: 'turn'; readonly of: string }
 
-/** A fight: plain data, to be changed only by events. */
+/** A fight: plain data, changed only by events. */
 export interface FightState {
   readonly phase: Phase
   /** from 1; 0 before combat */

@@ -16,24 +16,24 @@ export interface Strike {
   readonly attacker: string
   readonly target: string
   readonly attack: string
-  /** a melee or a ranged attack; if not given, melee where the attack can be and the target is within reach */
+  /** a melee or a ranged attack; by default, melee if the attack can be and the target is within reach */
   readonly as?: 'melee' | 'ranged'
-  /** if not given, what the terrain says, and none where it says nothing */
+  /** by default, the cover that the terrain gives, or none */
   readonly cover?: CoverDegree
-  /** who sees whom; if not given, what the conditions and hiding say */
+  /** who sees whom; by default, as conditions and hiding say */
   readonly sight?: Sight
   /** the attacker spares the target if the damage would drop it */
   readonly spares?: boolean
-  /** Advantage or Disadvantage that comes from the way in which the attack is made */
+  /** Advantage or Disadvantage from the way in which the attack is made */
   readonly circumstances?: readonly RollCircumstance[]
   /** the extra attack of a Light weapon, which adds no ability modifier to the damage unless it is negative */
   readonly extraAttack?: boolean
 }
 
-/** What an event says of an attack. */
+/** An attack as an event describes it. */
 export type StrikeChoice = Pick<Strike, 'target' | 'attack' | 'as' | 'cover' | 'sight' | 'spares'>
 
-/** The fields of what an event says of an attack. */
+/** The fields that describe an attack. */
 export const STRIKE_FIELDS = {
   target: aCreature,
   attack: aText,
@@ -43,7 +43,7 @@ export const STRIKE_FIELDS = {
   spares: optional(aFlag),
 } as const satisfies Fields<StrikeChoice>
 
-/** The strike that an event makes. */
+/** The strike of an event. */
 export const strikeOf = (attacker: string, { target, attack, as, cover, sight, spares }: StrikeChoice): Strike => ({
   attacker,
   target,
@@ -54,14 +54,14 @@ export const strikeOf = (attacker: string, { target, attack, as, cover, sight, s
   ...(spares === undefined ? {} : { spares }),
 })
 
-/** The attacks that a creature might try: each on everyone else, or on itself where there is nobody else. */
+/** The attacks that a creature might try: each on everyone else, or on itself if it is alone. */
 export function choicesOf(now: Now, id: string): readonly Pick<Strike, 'target' | 'attack'>[] {
   const targets = enemiesFirst(now, id)
   const attacks = attacksOf(now, creatureOf(now, id)).map((attack) => attack.id)
   return targets.flatMap((target) => (attacks.length > 0 ? attacks : ['none']).map((attack) => ({ target, attack })))
 }
 
-/** Everything about a strike that its check and its performance both need. */
+/** Everything about a strike that both its check and its performance need. */
 export function aim(now: Now, strike: Strike) {
   const attacker = creatureOf(now, strike.attacker)
   const target = creatureOf(now, strike.target)

@@ -3,13 +3,13 @@ import { isControlled } from './acting.ts'
 import { creatureOf, type Now, type Play } from './play.ts'
 import type { FightState } from './state.ts'
 
-/** Whether a creature takes no turns: the dead, who has fled, and a mount that its rider controls. */
+/** Whether a creature takes no turns: it is dead, has fled, or is a mount that its rider controls. */
 const hasNoTurn = (now: Now, id: string): boolean => {
   const { vitals, gone } = creatureOf(now, id)
   return vitals.life.kind === 'dead' || gone === 'fled' || isControlled(now.state.creatures, id)
 }
 
-/** The order with a creature in the place that its Initiative count gives it. */
+/** The order, with a creature in the place of its Initiative count. */
 function orderWith({ order, creatures }: FightState, id: string, before: string | undefined): readonly string[] {
   const countOf = (one: string): number => {
     const { initiative = 'none' } = creatures[one] ?? {}
@@ -23,9 +23,8 @@ function orderWith({ order, creatures }: FightState, id: string, before: string 
 }
 
 /**
- * Puts a creature in the place in the order of turns that its Initiative count gives it: before a creature with the same
- * count, where one is named, else after all of that count. As long as nobody has taken a turn, the first of the order
- * is the next.
+ * Puts a creature in the place of its Initiative count: before a creature with the same count, if one is named,
+ * otherwise after all with that count. Before the first turn of combat, the first in the order is next.
  */
 export function takePlace(play: Play, id: string, before?: string): void {
   const { state } = play
@@ -36,7 +35,7 @@ export function takePlace(play: Play, id: string, before?: string): void {
   play.state = { ...state, order, ...(moves ? { phase: { kind: 'between-turns', next: first } } : {}) }
 }
 
-/** The next turn that is taken after the one of a creature. */
+/** The next turn that is taken after a creature's. */
 export function turnAfter(now: Now, id: string): { readonly round: number; readonly next: string } {
   const { order } = now.state
   let turn = { round: now.state.round, place: Math.max(0, order.indexOf(id)) }
@@ -48,7 +47,7 @@ export function turnAfter(now: Now, id: string): { readonly round: number; reado
   return { round: turn.round, next: id }
 }
 
-/** Passes over a creature that is to take the next turn and takes none. */
+/** Skips a creature that is next and takes no turn. */
 export function passOver(play: Play): void {
   const { phase } = play.state
   if (phase.kind !== 'between-turns' || !hasNoTurn(play, phase.next)) return

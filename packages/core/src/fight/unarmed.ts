@@ -14,7 +14,7 @@ export interface Grip {
   readonly kind: 'grapple' | 'shove'
   readonly creature: string
   readonly target: string
-  /** with which the target saves; with the higher modifier if left out */
+  /** the save of the target; by default, the one with the higher modifier */
   readonly save?: Ability
 }
 
@@ -53,7 +53,7 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
   )
 }
 
-/** The DC against a grapple or shove of a creature. */
+/** The DC against a creature's grapple or shove. */
 export function gripDc(now: Now, id: string, rule: UnarmedStrikeRule): number {
   const { abilities, proficiencyBonus } = creatureOf(now, id)
   return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, rule)

@@ -24,7 +24,9 @@ export function walkObstacle(now: Now, walk: Walk): Refusal | undefined {
   return undefined
 }
 
-/** The Opportunity Attacks that a leg provokes. The steps say what spares the mover, where it leaves a reach. */
+/**
+ * The Opportunity Attacks that a leg provokes. If the mover leaves a reach without provoking one, the steps say why.
+ */
 function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
   const mover = creatureOf(play, walk.creature)
   const riders = ridersOf(play, mover.id)
@@ -58,8 +60,8 @@ function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
 }
 
 /**
- * Goes on with a walk until it ends, cannot go on, or provokes an Opportunity Attack, which occurs right before the leg
- * that provokes it: then it waits in the state.
+ * Continues a walk until it ends, cannot continue, or provokes an Opportunity Attack. That happens right before the leg
+ * that provokes it; the walk then waits in the state.
  */
 export function walkOn(play: Play, walk: Walk): void {
   let left = walk
@@ -85,6 +87,6 @@ export function walkOn(play: Play, walk: Walk): void {
   play.state = { ...play.state, pendingMove: 'none' }
 }
 
-/** Spends movement of the turn on something that is no way. */
+/** Spends movement of the turn on something other than a way. */
 export const spendMovement = (play: Play, id: string, feet: number): void =>
   spend(play, id, { movementFeet: creatureOf(play, id).spent.movementFeet + feet })

@@ -24,7 +24,7 @@ const [oneAndOne, three] = BACKGROUND_INCREASE.ways
 const [tier1, tier2, tier3, tier4] = TIERS_OF_PLAY
 const [, gold2, gold3, gold4] = STARTING_EQUIPMENT
 
-/** The gold pieces that are rolled for, in our notation. */
+/** The dice for additional gold pieces. */
 const goldRoll = ({ dieSides, copperPiecesPerPoint }: (typeof STARTING_EQUIPMENT)[number]): string =>
   `1d${dieSides}*${copperPiecesPerPoint / GOLD}`
 

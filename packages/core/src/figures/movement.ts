@@ -13,7 +13,7 @@ const carrying = srd521.carrying.capacities
 const { checkDcs } = srd521.movement
 const [tiny, small, medium, large, huge, gargantuan] = CREATURE_SIZES
 
-/** What a foot of movement costs besides itself. */
+/** What a foot of movement costs in addition to itself. */
 const extraFeet = (...circumstances: readonly MovementCircumstance[]): number =>
   movementCost({ feet: 1, circumstances }, srd521.movement).feet - 1
 

@@ -3,15 +3,15 @@ import type { Unit } from '../vocabulary/units.ts'
 /** A figure that a text can show with `:value[id]`. */
 export type NamedFigure =
   | { readonly kind: 'integer' | 'signed'; readonly value: number }
-  /** a length or a weight, shown with its unit; the side of a square itself is never said in squares */
+  /** a length or weight, shown with its unit; a square's own side is never given in squares */
   | {
       readonly kind: 'quantity'
       readonly value: number
       readonly unit: Unit
       readonly isSquareSide?: true
-      /** by itself it says nothing in another unit: single feet are counted */
+      /** on its own it is not converted to another unit: single feet are counted */
       readonly countsFeet?: true
-      /** what it is the cost of, in feet */
+      /** the distance that it is the cost of, in feet */
       readonly perFeet?: number
     }
   | { readonly kind: 'dice'; readonly value: string }
@@ -22,7 +22,7 @@ export const integer = (value: number): NamedFigure => ({ kind: 'integer', value
 /** A number that always shows its sign. */
 export const signed = (value: number): NamedFigure => ({ kind: 'signed', value })
 
-/** Dice, in our notation. */
+/** Dice, in dice notation. */
 export const dice = (value: string): NamedFigure => ({ kind: 'dice', value })
 
 const quantity =
@@ -32,7 +32,7 @@ const quantity =
 /** A length in feet. */
 export const feet: (value: number) => NamedFigure = quantity('feet')
 
-/** How long the sides of a square of a grid are, in feet. */
+/** The side of a square of a grid, in feet. */
 export const squareSide = (value: number): NamedFigure => ({
   kind: 'quantity',
   value,
@@ -43,7 +43,7 @@ export const squareSide = (value: number): NamedFigure => ({
 /** Feet to which a number of single feet is added. */
 export const singleFeet = (value: number): NamedFigure => ({ kind: 'quantity', value, unit: 'feet', countsFeet: true })
 
-/** Feet of movement that so many feet cost. */
+/** The feet of movement that this distance costs. */
 export const feetPer = (value: number, perFeet: number): NamedFigure => ({
   kind: 'quantity',
   value,

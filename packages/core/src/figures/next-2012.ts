@@ -16,7 +16,7 @@ const { dying, longRest } = next2012
 const [halfCover, threeQuartersCover] = COVER
 const step = next2012.movement.segmentFeet
 
-/** What a step of movement costs besides itself. */
+/** What a step of movement costs in addition to itself. */
 const extraFeet = (circumstance: MovementCircumstance): number =>
   movementCost({ feet: step, circumstances: [circumstance] }, next2012.movement).feet - step
 

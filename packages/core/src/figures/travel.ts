@@ -6,7 +6,7 @@ import { feet, integer, miles, type NamedFigure, pounds } from './named-figure.t
 const { fast, normal, slow } = TRAVEL_PACE_DISTANCES
 const { extendedTravel: extended, specialMovement: special } = TRAVEL_FIGURES
 
-/** What a vehicle weighs, in pounds. */
+/** The weight of a vehicle, in pounds. */
 const weightOf = (vehicle: keyof typeof TACK_AND_DRAWN_VEHICLE_STATISTICS): number =>
   TACK_AND_DRAWN_VEHICLE_STATISTICS[vehicle].weightQuarterPounds / 4
 

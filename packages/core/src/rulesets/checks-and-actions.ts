@@ -5,47 +5,47 @@ import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { HidingEnd } from '../vocabulary/hiding.ts'
 import type { Skill } from '../vocabulary/skills.ts'
 
-/** How high the ability scores of people get. */
+/** The bounds of people's ability scores. */
 export interface AbilityScoreRule {
-  /** the highest score that an ordinary person usually reaches; `none` where the rules name no such score */
+  /** the highest score that an ordinary person usually reaches; `none` if the rules name none */
   readonly ordinaryMaximum: number | 'none'
 }
 
-/** Which actions there are, and whether features can give a Bonus Action besides. */
+/** The list of actions, and whether features can also give a Bonus Action. */
 export interface ActionsRule {
   readonly list: readonly ActionRow[]
   readonly bonusActions: boolean
 }
 
-/** What decides when creatures work against each other: a contest of their checks, or one roll against a DC. */
+/** How creatures working against each other are resolved: by a contest of their checks, or by one roll against a DC. */
 export interface OppositionRule {
   readonly decidedBy: 'contest' | 'difficulty-class'
 }
 
 /** What training adds to a roll. */
 export interface TrainingRule {
-  /** one bonus by level or Challenge Rating, or a bonus of its own for weapons, magic and each skill */
+  /** one bonus by level or Challenge Rating, or separate bonuses for weapons, magic and each skill */
   readonly bonus: 'proficiency-bonus' | 'by-training'
   /** the skills that the rules list */
   readonly skills: readonly Skill[]
 }
 
-/** How much Heroic Inspiration a character can have; 0 where there is none, and so no reroll of any die. */
+/** How much Heroic Inspiration a character can have; 0 in an edition without it, which then has no reroll. */
 export interface HeroicInspirationRule {
   readonly maximum: number
 }
 
-/** What the Dash action does, or the one that stands in its place. */
+/** What the Dash action does, or the action in its place. */
 export interface DashRule {
   readonly action: 'dash' | 'hustle'
-  /** the distance is added to the movement of the turn, or is moved with the action */
+  /** the distance is added to the movement of the turn, or is moved with the action itself */
   readonly movement: 'added' | 'with-the-action'
 }
 
-/** What movement provokes no Opportunity Attacks through the Disengage action. */
+/** Which movement provokes no Opportunity Attacks after the Disengage action. */
 export type DisengageRule =
   | { readonly covers: 'rest-of-turn' }
-  /** the action moves you so far, and only that movement provokes none */
+  /** the action moves you this far, and only that movement provokes none */
   | { readonly covers: 'own-move'; readonly moveFeet: number }
 
 /** How the Dodge action protects until your next turn. */
@@ -64,7 +64,7 @@ export interface DodgeRule {
 export interface HelpRule {
   /** what the helper of an ability check needs */
   readonly helper: { readonly needs: 'proficiency' } | { readonly needs: 'ability-score'; readonly minimum: number }
-  /** how near the enemy has to be for help with an attack roll, in feet; `never` where there is none */
+  /** how near the enemy has to be for help with an attack roll, in feet; `never` if such help does not exist */
   readonly attackWithinFeet: number | 'never'
 }
 
@@ -72,46 +72,46 @@ export interface HelpRule {
 export interface HideRule {
   /** what the Dexterity check has to meet, or the Wisdom checks of those who might notice */
   readonly check: { readonly against: 'dc'; readonly dc: number } | { readonly against: 'observers' }
-  /** the least cover that hides */
+  /** the smallest degree of cover that is enough to hide */
   readonly leastCover: Exclude<CoverDegree, 'none'>
-  /** no enemy may have you in its line of sight; otherwise cover or obscurement is enough, and being unseen is too */
+  /** no enemy may have you in its line of sight; otherwise cover or obscurement is enough, and so is being unseen */
   readonly outOfSight: boolean
-  /** who wins when the check to find equals the check to hide */
+  /** who wins if the check to find equals the check to hide */
   readonly findingTie: 'found' | 'hidden'
   /** the condition that hiding gives */
   readonly condition: Condition | 'none'
-  /** whether a hidden creature can be the target of an attack or a spell, by a guess */
+  /** whether a hidden creature can be the target of an attack or a spell, by guessing */
   readonly canBeTargeted: boolean
   readonly ends: readonly HidingEnd[]
 }
 
-/** What a Ready action holds, and what happens to the order of turns. */
+/** What a Ready action can hold, and how it changes the order of turns. */
 export interface ReadyRule {
   readonly initiative: 'unchanged' | 'before-the-trigger'
   /** holding a spell takes Concentration */
   readonly spellNeedsConcentration: boolean
 }
 
-/** How many interactions with an object a turn holds for free. */
+/** How many free interactions with objects a turn includes. */
 export interface ObjectInteractionRule {
-  /** `usual`: the usual ones, however many */
+  /** `usual`: the usual ones, without a number */
   readonly freePerTurn: number | 'usual'
 }
 
 /** How the Influence action is decided. */
 export interface InfluenceRule {
-  /** the least default DC; a higher Intelligence score of the monster takes its place */
+  /** the lowest default DC; a higher Intelligence score of the monster replaces it */
   readonly leastDc: number
   /** the default wait after a failed check */
   readonly retryHours: number
 }
 
-/** How near an unconscious creature has to be for an action to slay it. */
+/** How near an unconscious creature has to be so that an action can kill it. */
 export interface CoupDeGraceRule {
   readonly withinFeet: number
 }
 
-/** What editions say differently about checks and actions. */
+/** The differences between editions in checks and actions. */
 export interface ChecksAndActionsRules {
   readonly abilityScores: AbilityScoreRule
   readonly actions: ActionsRule

@@ -4,7 +4,7 @@ import type { CombatStep } from '../vocabulary/combat-steps.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 
-/** What a creature can be when Initiative is rolled that may change the roll. */
+/** The circumstances that can change an Initiative roll. */
 export type InitiativeCircumstance = 'surprise' | 'invisible' | 'incapacitated'
 
 /** How Initiative is rolled and ordered. */
@@ -17,27 +17,29 @@ export interface InitiativeRule {
   readonly ties: 'decided' | 'dexterity-then-roll'
 }
 
-/** How movement is paid for. */
+/** How movement is spent. */
 export interface MovementRule {
   /** movement is spent in segments of this many feet */
   readonly segmentFeet: number
-  /** what standing up from Prone costs, in feet, or half of the Speed */
+  /** the cost of standing up from Prone, in feet, or half of the Speed */
   readonly standUp: number | 'half-speed'
-  /** how far a High Jump goes without a running start: half of the running one, or the Strength modifier (minimum 1) */
+  /**
+   * the height of a High Jump without a running start: half of the running one, or the Strength modifier (minimum 1)
+   */
   readonly standingHighJump: 'half' | 'strength-modifier'
-  /** the DC of each check; one that the GM sets, or none where the edition asks for no check */
+  /** the DC of each check; `set-by-gm`, or `none` if the edition requires no check */
   readonly checkDcs: Readonly<Record<MovementCheck, number | 'set-by-gm' | 'none'>>
 }
 
-/** A reason for which one may move through the space of another creature. */
+/** A reason why a creature can move through another one's space. */
 export type PassableFor = 'ally' | 'incapacitated' | 'tiny' | 'two-sizes-apart'
 
-/** How creatures move through each other’s spaces. */
+/** How creatures move through each other's spaces. */
 export interface MovingAroundCreaturesRule {
   readonly passableFor: readonly PassableFor[]
   /** whether the space of another creature is Difficult Terrain, unless that creature is Tiny or an ally */
   readonly spacesAreDifficultTerrain: boolean
-  /** whether ending a turn in the space of another creature makes Prone */
+  /** whether ending a turn in another creature's space gives the Prone condition */
   readonly proneInSharedSpace: boolean
 }
 
@@ -50,17 +52,17 @@ export interface OpportunityAttackRule {
   readonly advantage: boolean
 }
 
-/** When an enemy that is near spoils a ranged attack. */
+/** When a nearby enemy hinders a ranged attack. */
 export interface CloseCombatRule {
-  /** within how many feet of the enemy, or within the reach that it has */
+  /** within how many feet of the enemy, or within the enemy's reach */
   readonly within: number | 'enemy-reach'
-  /** whether only attacks with weapons suffer, or any ranged attack */
+  /** whether only attacks with weapons are hindered, or any ranged attack */
   readonly attacks: 'weapon' | 'any'
   /** whether the enemy must see the attacker and must not be Incapacitated */
   readonly enemyMustBeAlert: boolean
 }
 
-/** What not seeing each other does to an attack. */
+/** How not seeing each other changes an attack. */
 export interface UnseenAttackRule {
   /** against whom the attacker has Advantage: whoever cannot see it, or only those from whom it is hidden */
   readonly advantageWhen: 'unseen' | 'hidden'
@@ -69,15 +71,15 @@ export interface UnseenAttackRule {
 /** The options of an Unarmed Strike. */
 export interface UnarmedStrikeRule {
   readonly reachFeet: number
-  /** what the Strength modifier is added to for the damage */
+  /** the damage before the Strength modifier is added */
   readonly baseDamage: number
   readonly damageType: DamageType
-  /** what the Strength modifier and the Proficiency Bonus are added to for the DC of a grapple or shove */
+  /** the DC of a grapple or shove, before the Strength modifier and the Proficiency Bonus are added */
   readonly baseDc: number
-  /** with which the target of a grapple or shove saves, as it chooses */
+  /** the saves of the target of a grapple or shove, which chooses one */
   readonly saves: readonly Ability[]
   readonly shoveFeet: number
-  /** by how many sizes the target of a grapple or shove can be larger */
+  /** how many sizes larger the target of a grapple or shove can be */
   readonly sizesLarger: number
 }
 
@@ -91,10 +93,10 @@ export interface ImprovisedWeaponRule {
 
 /** How creatures ride. */
 export interface MountedCombatRule {
-  /** by how many sizes the mount must at least be larger than its rider */
+  /** how many sizes larger than its rider the mount must be */
   readonly sizesLarger: number
   readonly withinFeet: number
-  /** the share of the Speed that mounting or dismounting costs, rounded down */
+  /** mounting or dismounting costs the Speed divided by this, rounded down */
   readonly costsSpeedDividedBy: number
   readonly controlledActions: readonly ('dash' | 'disengage' | 'dodge')[]
   readonly fallingOffDc: number
@@ -103,13 +105,13 @@ export interface MountedCombatRule {
 
 /** How creatures fight underwater. */
 export interface UnderwaterCombatRule {
-  /** the type of damage of melee weapons that are not impeded */
+  /** the damage type of melee weapons that are not impeded */
   readonly unimpededDamageType: DamageType
-  /** what anything underwater has Resistance to */
+  /** the damage types that everything underwater has Resistance to */
   readonly resistances: readonly DamageType[]
 }
 
-/** What of combat differs between editions. `none` where an edition has no such rule. */
+/** The differences between editions in combat. `none` if an edition has no such rule. */
 export interface CombatRules {
   readonly combatSteps: readonly CombatStep[]
   readonly initiative: InitiativeRule

@@ -10,7 +10,7 @@ export interface DiceRolledAgain {
   readonly damageRolls: number
 }
 
-/** A Critical Hit deals what the damage dice of the attack show at most. */
+/** A Critical Hit deals the maximum of the attack's damage dice. */
 export interface DiceAtMaximum {
   readonly naturalRoll: number
   readonly damageDice: 'maximum'
@@ -19,10 +19,10 @@ export interface DiceAtMaximum {
 /** How a Critical Hit adds to the damage, and the lowest natural roll that is one unless a feature says otherwise. */
 export type CriticalHitRule = DiceRolledAgain | DiceAtMaximum
 
-/** What is the same wherever a creature saves against death. */
+/** What all editions have in common about Death Saving Throws. */
 interface DeathSaveRule {
   readonly dc: number
-  /** the ability of the saving throw; none where it is a bare d20 */
+  /** the ability of the saving throw; `none` for a plain d20 */
   readonly saveAbility: Ability | 'none'
   readonly successesToStabilize: number
   /** Hit Points that a Stable creature regains */
@@ -47,7 +47,7 @@ export interface CountedFailures extends DeathSaveRule {
   readonly stabilizeDc: number
 }
 
-/** Hit Points go below 0, a failure costs more of them, and death lies at a negative total. */
+/** Hit Points go below 0, a failure costs more of them, and the creature dies at a negative total. */
 export interface NegativeHitPoints extends DeathSaveRule {
   readonly failure: 'damage'
   /** the damage of a failure, as dice; nothing reduces it */
@@ -57,12 +57,12 @@ export interface NegativeHitPoints extends DeathSaveRule {
 /** How a creature that has dropped to 0 Hit Points or fewer lives or dies. */
 export type DyingRule = CountedFailures | NegativeHitPoints
 
-/** How few Hit Points are few: half of the maximum, or less than half of it. */
+/** When a creature is Bloodied: at half of the maximum, or below half of it. */
 export interface BloodiedRule {
   readonly when: 'half-or-fewer' | 'fewer-than-half'
 }
 
-/** What kills at once, besides a drop to 0 Hit Points that a monster does not survive. */
+/** What kills at once, besides a drop to 0 Hit Points for a monster. */
 export interface InstantDeathRule {
   /** damage that remains after the drop to 0, or damage at 0, that equals the Hit Point maximum */
   readonly massiveDamage: boolean
@@ -84,37 +84,37 @@ export interface KnockOutRule {
   readonly startsShortRest: boolean
 }
 
-/** How Concentration is tested by damage. */
+/** How damage threatens Concentration. */
 export interface ConcentrationRule {
   readonly saveAbility: Ability
   readonly minimumDc: number
   readonly maximumDc: number
 }
 
-/** What stops a rest. */
+/** What interrupts a rest. */
 export interface RestInterruptions {
   readonly initiative: boolean
   readonly attack: boolean
   readonly damage: boolean
   /** casting a spell of this level or higher; cantrips have level 0 */
   readonly spellFromLevel: number | 'none'
-  /** so much walking or other exertion */
+  /** this much walking or other exertion */
   readonly exertionMinutes: number | 'none'
 }
 
-/** How a creature rests for a short while. */
+/** How a Short Rest works. */
 export interface ShortRestRule {
   readonly minutes: number
   /** the Hit Points needed to start */
   readonly leastHitPoints: number | 'any'
-  /** whether Hit Dice are spent freely, or only by something that lets you, such as a healer’s kit */
+  /** whether Hit Dice are spent freely, or only with something that allows it, such as a healer's kit */
   readonly hitDiceNeed: 'nothing' | 'kit-or-feature'
-  /** Hit Points that each Hit Die gives at least */
+  /** the minimum Hit Points that each Hit Die gives */
   readonly leastPerHitDie: number
   readonly interruptions: RestInterruptions
 }
 
-/** What a Long Rest gives back. */
+/** What a Long Rest restores. */
 export interface LongRestRecovery {
   readonly hitPoints: 'all' | 'none'
   readonly hitDice: 'all' | 'one-plus-constitution-modifier'
@@ -122,18 +122,18 @@ export interface LongRestRecovery {
   readonly spendsHitDice: boolean
 }
 
-/** The id of a way in which a Long Rest restores: the usual one or a slower variant that the DM may choose. */
+/** The id of a way in which a Long Rest restores: the usual one, or a slower variant that the DM can choose. */
 export type RecoveryVariant = 'usual' | 'slower-hit-points' | 'slower-hit-dice' | 'slower-all-around'
 
-/** How a creature rests for long. */
+/** How a Long Rest works. */
 export interface LongRestRule {
   readonly hours: number
-  /** of these, sleep at least */
+  /** of these, the minimum of sleep */
   readonly sleepHours: number
-  /** and light activity at most */
+  /** and the maximum of light activity */
   readonly lightActivityHours: number
   readonly leastHitPoints: number
-  /** when the next one can start: so long after the end of the last, or after its start */
+  /** when the next one can start: this long after the end of the last, or after its start */
   readonly nextAfter: { readonly from: 'end' | 'start'; readonly hours: number }
   /** by variant; an edition without variants has only the usual one */
   readonly recovery: { readonly usual: LongRestRecovery } & Partial<Readonly<Record<RecoveryVariant, LongRestRecovery>>>
@@ -141,13 +141,13 @@ export interface LongRestRule {
   readonly restoresReductions: boolean
   readonly exhaustionLevelsRemoved: number
   readonly interruptions: RestInterruptions
-  /** what an interruption does: the rest can be resumed and takes so many hours more, or starts over */
+  /** the effect of an interruption: the rest can be resumed and takes this many more hours, or starts over */
   readonly interrupted: { readonly rest: 'resumes'; readonly extraHours: number } | { readonly rest: 'starts-over' }
   /** hours rested before an interruption that make it count as a Short Rest */
   readonly shortRestAfterHours: number | 'none'
 }
 
-/** What a revived creature loses of its Exhaustion. */
+/** How much Exhaustion a revived creature loses. */
 export interface RevivalRule {
   readonly exhaustionLevelsRemoved: number
 }
@@ -158,7 +158,7 @@ export interface ConditionsRule {
   readonly rows: Readonly<Partial<Record<AnyCondition, ConditionRow>>>
 }
 
-/** What of damage, healing and conditions differs between editions. `none` where an edition has no such rule. */
+/** The differences between editions in damage, healing and conditions. `none` if an edition has no such rule. */
 export interface DamageAndHealingRules {
   readonly criticalHit: CriticalHitRule
   readonly dying: DyingRule

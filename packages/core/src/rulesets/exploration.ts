@@ -7,35 +7,35 @@ import type { Sense } from '../vocabulary/senses.ts'
 import type { BySize } from '../vocabulary/sizes.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
 
-/** What obscurement does to sight, and which senses overcome it. */
+/** How obscurement affects sight, and which senses overcome it. */
 export interface VisionRule {
   /** the state of Wisdom (Perception) checks that rely on sight in a Lightly Obscured area */
   readonly lightlyObscuredPerception: RollState
-  /** the condition that one has while trying to see something in a Heavily Obscured area */
+  /** the condition of a creature while it tries to see something in a Heavily Obscured area */
   readonly heavilyObscuredCondition: Condition | 'none'
   /** the special senses that the rules define */
   readonly senses: readonly Sense[]
 }
 
-/** How a load is moved without being carried. */
+/** A way to move a load without carrying it. */
 export type Haul = 'drag' | 'lift' | 'push'
 
-/** What a creature can carry and move, and what too much does. */
+/** What a creature can carry and move, and the effect of too much. */
 export interface CarryingRule {
   readonly capacities: BySize<CarryingCapacityRow>
-  /** the most feet that one can move a load heavier than one can carry */
+  /** the highest Speed while moving a load heavier than the creature can carry, in feet */
   readonly overloadedSpeedFeet: number
-  /** the ways of moving a load that slow one so */
+  /** the ways of moving a load that slow a creature like that */
   readonly overloadedBy: readonly Haul[]
-  /** what carrying more than the unencumbered weight does to the speed, and to checks, attack rolls and saves */
+  /** how carrying more than the unencumbered weight changes the speed, and checks, attack rolls and saves */
   readonly encumbered: { readonly speedReducedFeet: number; readonly d20Tests: RollState } | 'none'
 }
 
 /** How far a group travels outside combat. */
 export type TravelRule =
-  /** as the Travel Pace table says */
+  /** as in the Travel Pace table */
   | { readonly decidedBy: 'pace' }
-  /** so many times its speed each minute, and so many times more when it hustles */
+  /** a multiple of its speed each minute, and a multiple of that when it hustles */
   | { readonly decidedBy: 'speed'; readonly timesPerMinute: number; readonly hustleTimes: number }
 
 /** What objects are immune to. */
@@ -43,7 +43,7 @@ export interface ObjectsRule {
   readonly immunities: readonly DamageType[]
 }
 
-/** What editions say differently about exploration. */
+/** The differences between editions in exploration. */
 export interface ExplorationRules {
   readonly vision: VisionRule
   readonly carrying: CarryingRule

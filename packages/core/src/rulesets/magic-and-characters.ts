@@ -2,35 +2,35 @@ import type { Ability } from '../vocabulary/abilities.ts'
 
 /** The figures of a spell that come from its caster. The attack modifier is ability and training in every edition. */
 export interface SpellFiguresRule {
-  /** what a spell’s save DC starts from */
+  /** the base of a spell's save DC */
   readonly saveDcBase: number
   /** whether training in magic, such as the Proficiency Bonus, adds to the save DC */
   readonly trainingAddsToSaveDc: boolean
 }
 
-/** What casting a spell needs and allows. */
+/** What casting a spell requires and allows. */
 export interface CastingRule {
   /** what spells of level 0 are called */
   readonly levelZero: readonly ('cantrip' | 'orison')[]
   /** how many spell slots one turn can expend */
   readonly slotsPerTurn: number | 'unlimited'
-  /** training with the armor that one wears is needed */
+  /** the caster needs training with the armor it wears */
   readonly armorTraining: boolean
   /** a creature that is targeted directly has to be seen */
   readonly targetSeen: boolean
-  /** what it takes to end an ongoing spell of one’s own */
+  /** what ending one's own ongoing spell takes */
   readonly dismissal: 'nothing' | 'action'
-  /** the DC of the check that identifies an ongoing spell; `none` where there is no such check */
+  /** the DC of the check that identifies an ongoing spell; `none` if there is no such check */
   readonly identifyingDc: number | 'none'
 }
 
-/** The check without which circumstances disrupt the casting of a spell: its action is lost, the spell is not. */
+/** The check that circumstances can require for casting a spell: on a failure its action is lost, but not the spell. */
 export type SpellDisruptionRule =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'ability-check'
       readonly dc: number
-      /** within a hostile creature’s reach, unless the spell targets a creature or covers a space so near */
+      /** within a hostile creature's reach, unless the spell targets a creature or covers a space that near */
       readonly meleeAbility: Ability
       readonly meleeFeet: number
       /** where the environment distracts */
@@ -39,21 +39,21 @@ export type SpellDisruptionRule =
 
 /** What casting a spell as a Ritual takes. It never expends a spell slot. */
 export interface RitualRule {
-  /** minutes besides the normal casting time, or a time that each ritual has of its own */
+  /** minutes in addition to the normal casting time, or the ritual's own time */
   readonly extraMinutes: number | 'own-time'
   readonly prepared: boolean
   /** a feature that allows rituals */
   readonly feature: boolean
-  /** material components at a cost of their own */
+  /** material components at their own cost */
   readonly componentsAtCost: boolean
 }
 
-/** What a character is made of, beside the class. */
+/** The parts of a character besides the class. */
 export interface OriginRule {
   readonly options: readonly ('background' | 'feat' | 'race' | 'species' | 'theme')[]
 }
 
-/** Where editions differ in magic and in the making of characters. */
+/** The differences between editions in magic and character creation. */
 export interface MagicAndCharacterRules {
   readonly spellFigures: SpellFiguresRule
   readonly casting: CastingRule

@@ -1,8 +1,8 @@
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 
 /**
- * Where the 2012 playtest says what goes by the id of today’s rule; what it lacks, where its text says so. A rule that
- * is not here keeps its own id: because both editions say the same, as about Advantage, or because nothing that is
+ * Where the 2012 playtest states what has the id of a current rule; for a rule that it lacks, the page that says so. A
+ * rule that is not listed keeps its own id: because both editions say the same, as about Advantage, or because nothing
  * computed by the rules of 2012 cites it.
  *
  * @source 2012 playtest, How to Play

@@ -3,7 +3,7 @@ import { PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
 import type { DamageAndHealingRules } from './damage-and-healing.ts'
 
 /**
- * Damage, healing and conditions in the 2012 playtest. Signs of injury stand for Bloodied, and nonlethal damage for
+ * Damage, healing and conditions in the 2012 playtest. Signs of injury correspond to Bloodied, and nonlethal damage to
  * knocking out a creature.
  *
  * @source 2012 playtest, Attack Rolls, Damage Rolls, Damage and Dying, Healing, Resting, Conditions

@@ -2,7 +2,7 @@ import { PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacit
 import type { ExplorationRules } from './exploration.ts'
 
 /**
- * Exploration in the 2012 playtest, where obscurement serves hiding alone.
+ * Exploration in the 2012 playtest, where obscurement matters only for hiding.
  *
  * @source 2012 playtest, Strength, Carrying Capacity; Exploration: Movement, Modes of Movement, Conditions for Stealth
  */

@@ -1,7 +1,7 @@
 import type { MagicAndCharacterRules } from './magic-and-characters.ts'
 
 /**
- * Magic and the making of characters in the 2012 playtest.
+ * Magic and character creation in the 2012 playtest.
  *
  * @source 2012 playtest, Magic: Spell Disruption, Targets, Duration, Spells and Saving Throws, Minor Spells, Rituals
  */

@@ -4,13 +4,13 @@ import type { DamageAndHealingRules } from './damage-and-healing.ts'
 import type { ExplorationRules } from './exploration.ts'
 import type { MagicAndCharacterRules } from './magic-and-characters.ts'
 
-/** What differs in attacks with weapons. */
+/** The differences between editions in attacks with weapons. */
 export interface WeaponAttackRule {
-  /** the abilities one can choose from for attack and damage rolls with a Finesse weapon */
+  /** the abilities to choose from for attack and damage rolls with a Finesse weapon */
   readonly finesseAbilities: readonly ('strength' | 'dexterity')[]
 }
 
-/** An edition of the rules: only what differs between editions. Rules read it; nothing asks for its id. */
+/** An edition of the rules: only what differs between editions. Rules read it; nothing checks its id. */
 export interface Ruleset
   extends ChecksAndActionsRules,
     CombatRules,

@@ -1,7 +1,8 @@
 import type { CriticalHitRule } from './damage-and-healing.ts'
 
 /**
- * Critical Hits in SRD 5.2.1. They stand apart, so that what needs nothing else of the edition does not carry its tables.
+ * Critical Hits in SRD 5.2.1, in a separate file so that code that needs nothing else of the edition does not load its
+ * tables.
  *
  * @source SRD 5.2.1, Playing the Game: Rolling 20 or 1 (page 7), Critical Hits (page 16)
  */

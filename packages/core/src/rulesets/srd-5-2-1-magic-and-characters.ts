@@ -1,7 +1,7 @@
 import type { MagicAndCharacterRules } from './magic-and-characters.ts'
 
 /**
- * Magic and the making of characters in SRD 5.2.1.
+ * Magic and character creation in SRD 5.2.1.
  *
  * @source SRD 5.2.1, Spells: Casting Spells (pages 104 to 106), and Character Creation, Create Your Character (page 19)
  */

@@ -1,8 +1,8 @@
 import type { WeaponAttackRule } from './ruleset.ts'
 
 /**
- * Attacks with weapons in SRD 5.2.1. They stand apart, so that what needs nothing else of the edition does not carry its
- * tables.
+ * Attacks with weapons in SRD 5.2.1, in a separate file so that code that needs nothing else of the edition does not
+ * load its tables.
  *
  * @source SRD 5.2.1, Equipment, Finesse (page 89)
  */

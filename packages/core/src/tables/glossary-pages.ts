@@ -1,7 +1,7 @@
 import type { GLOSSARY_RULES } from '../vocabulary/rule-ids.ts'
 
 /**
- * The page of the source document on which each headword of the glossary stands.
+ * The page of the source document on which each headword of the glossary is.
  *
  * @source SRD 5.2.1, Rules Glossary (page 176)
  */

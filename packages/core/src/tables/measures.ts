@@ -6,8 +6,8 @@
 export const SQUARE_FEET = 5
 
 /**
- * A foot in metric units: 5 feet are 1.5 meters. This and those below are the convention of the official books in metric
- * languages, not the measures of physics. They are whole and short: a bundler writes them where they are used.
+ * A foot in metric units: 5 feet are 1.5 meters. This and the constants below follow the convention of the official
+ * books in metric languages, not physics. They are short integers, so that a bundler inlines them.
  *
  * @source The official translations into metric languages; the SRD 5.2.1 in English has no metric units
  * @example

@@ -1,20 +1,20 @@
 import type { Unit } from '../vocabulary/units.ts'
 
-/** Where in a source document a rule or table stands. The playtest has no pages of its own. */
+/** Where a rule or table is in a source document. The playtest has no page numbers of its own. */
 export type Source =
   | { readonly document: 'SRD 5.2.1'; readonly heading: string; readonly page: number }
   | { readonly document: '2012 playtest'; readonly heading: string }
 
-/** One cell of a table. Words are named by id or key; the reader's language supplies them. */
+/** One cell of a table. Words are named by id or key; the strings of a language supply them. */
 export type Cell =
   /** the name of a term, by its id */
   | { readonly kind: 'term'; readonly id: string }
-  /** the names of several terms: `conjunction` is all of them, `disjunction` one of them, `list` neither said */
+  /** the names of several terms: `conjunction` is all of them, `disjunction` one of them, `list` neither */
   | { readonly kind: 'terms'; readonly joined: 'conjunction' | 'disjunction' | 'list'; readonly ids: readonly string[] }
   | { readonly kind: 'integer'; readonly value: number }
   /** an integer that always shows its sign */
   | { readonly kind: 'signed'; readonly value: number }
-  /** both ends included */
+  /** a range, inclusive */
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   /** a number that may have quarters, as in 2½ */
   | { readonly kind: 'mixed'; readonly value: number }
@@ -22,11 +22,11 @@ export type Cell =
   | { readonly kind: 'fraction'; readonly numerator: number; readonly denominator: number }
   /** a length or weight; the value may have quarters */
   | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit }
-  /** dice in our notation, after their average where the reader may take that instead */
+  /** dice notation, after their average if the reader can use that instead */
   | { readonly kind: 'dice'; readonly value: string; readonly average?: number }
   /** nothing */
   | { readonly kind: 'none' }
-  /** words from the strings of this table, with figures put into them */
+  /** words from the strings of this table, with figures filled in */
   | { readonly kind: 'words'; readonly key: string; readonly figures?: Readonly<Record<string, number>> }
 
 /** A table as a reader sees it: every figure from core, every word by id. */
@@ -46,7 +46,7 @@ export const integer = (value: number): Cell => ({ kind: 'integer', value })
 /** A cell with an integer that always shows its sign. */
 export const signed = (value: number): Cell => ({ kind: 'signed', value })
 
-/** A cell with a range, both ends included; one figure where they are the same. */
+/** A cell with a range, inclusive; one figure if both ends are the same. */
 export const range = (from: number, to: number): Cell => (from === to ? integer(from) : { kind: 'range', from, to })
 
 /** A cell that names several terms. */
@@ -56,7 +56,7 @@ export const terms = (joined: 'conjunction' | 'disjunction' | 'list', ids: reado
   ids,
 })
 
-/** A cell with a number that may have quarters; an integer where it has none. */
+/** A cell with a number that may have quarters; an integer if it has none. */
 export const mixed = (value: number): Cell => (Number.isInteger(value) ? integer(value) : { kind: 'mixed', value })
 
 /** A cell with a fraction that is written with a slash. */
@@ -65,11 +65,11 @@ export const fraction = (numerator: number, denominator: number): Cell => ({ kin
 /** A cell with a length or weight. */
 export const quantity = (value: number, unit: Unit): Cell => ({ kind: 'quantity', value, unit })
 
-/** A cell with dice, and the average that may be taken instead. */
+/** A cell with dice, and the average that can be used instead. */
 export const dice = (value: string, average?: number): Cell =>
   average === undefined ? { kind: 'dice', value } : { kind: 'dice', value, average }
 
-/** A cell with nothing in it. */
+/** An empty cell. */
 export const none: Cell = { kind: 'none' }
 
 /** A cell with words from the strings of its table. */

@@ -6,19 +6,24 @@ const lines = (id: string): string[] => TABLES.filter((table) => table.id === id
 
 // SRD 5.2.1, with the page of each table; the number of its rows, and one of them or more
 test.each([
+  ['abilities', 5, 6, 'ability | measures', ['strength | “strength”', 'charisma | “charisma”']],
   ['abilities-and-backgrounds', 19, 6, 'ability | backgrounds', ['constitution | criminal, sage, soldier', 'charisma | acolyte']],
   ['ability-check-examples', 6, 6, 'ability | example', ['strength | “strength”']],
+  ['ability-modifiers', 6, 16, 'score | modifier', ['1 | −5', '10–11 | +0', '30 | +10']],
   ['ability-score-meanings', 5, 7, 'score | meaning', ['2–9 | “weak”', '30 | “highest”']],
   ['actions', 9, 12, 'action | what', ['attack | “attack”', 'utilize | “utilize”']],
   ['alignments', 21, 9, 'alignment | conduct', ['neutral | “neutral”', 'chaotic-evil | “chaotic-evil”']],
   ['areas-of-effect', 177, 6, 'shape | measured-by | origin | origin-included', ['cylinder | “radius-and-height” | “center-of-top-or-bottom” | “included”', 'line | “length-and-width” | “point” | “not-included”']],
+  ['attack-roll-abilities', 7, 3, 'ability | attack', ['strength | “melee”', '“varies” | “spell”']],
   ['carrying-capacities', 178, 6, 'size | carry | drag-lift-push', ['tiny | 7.5 pounds | 15 pounds', 'gargantuan | 120 pounds | 240 pounds']],
   ['character-advancement', 23, 20, 'level | experience-points | proficiency-bonus', ['1 | 0 | +2', '9 | 48000 | +4', '20 | 355000 | +6']],
   ['class-hit-points', 22, 12, 'class | hit-point-die | first-level | later-level', ['barbarian | 1d12 | 12 | 7', 'wizard | 1d6 | 6 | 4']],
   ['class-overview', 19, 12, 'class | likes | primary-ability | complexity', ['fighter | “fighter” | strength / dexterity | “low”', 'monk | “monk” | dexterity & wisdom | “high”']],
+  ['cover', 15, 3, 'degree | benefit | offered-by', ['half-cover | “bonus {"bonus":2}” | “offered-by-half”', 'total-cover | “cannot-be-targeted” | “offered-by-total”']],
   ['creature-sizes', 14, 6, 'size | side | squares', ['tiny | 2.5 feet | “creatures-per-square {"creatures":4}”', 'medium | 5 feet | “one-square”', 'huge | 15 feet | “squares {"squares":9,"across":3}”']],
   ['creature-types', 254, 14, 'creature-type | what', ['celestial-type | “celestial”', 'undead | “undead”']],
   ['daily-needs', 181, 6, 'size | water-gallons | food', ['tiny | 0.25 | 0.25 pounds', 'large | 4 | 4 pounds']],
+  ['damage-types', 180, 13, 'damage-type | examples', ['acid | “acid”', 'thunder | “thunder”']],
   ['encounter-budgets', 202, 20, 'level | low | moderate | high', ['1 | 50 | 75 | 100', '20 | 6400 | 13200 | 22000']],
   ['exhaustion-levels', 181, 6, 'level | d20-tests | speed', ['1 | −2 | -5 feet', '5 | −10 | -25 feet', '6 | “dies” | —']],
   ['experience-by-challenge-rating', 256, 34, 'challenge-rating | experience-points', ['0 | “either {"least":0,"experience":10}”', '1/8 | 25', '30 | 155000']],
@@ -34,9 +39,11 @@ test.each([
   ['object-armor-classes', 178, 7, 'substance | armor-class', ['cloth, paper, rope | 11', 'adamantine | 23']],
   ['object-hit-points', 178, 4, 'size | fragile | resilient', ['tiny | 2 (1d4) | 5 (2d4)', 'large | 5 (1d10) | 27 (5d10)']],
   ['point-costs', 21, 8, 'score | cost', ['8 | 0', '13 | 5', '15 | 9']],
+  ['proficiency-bonus', 8, 8, 'level-or-challenge-rating | bonus', ['0–4 | +2', '29–30 | +9']],
   ['rare-languages', 20, 9, 'language | dialects', ['abyssal | —', 'primordial | aquan, auran, ignan, terran']],
   ['saving-throw-examples', 7, 6, 'ability | example', ['charisma | “charisma”']],
   ['search-skills', 187, 4, 'skill | detects', ['insight | “insight”', 'survival | “survival”']],
+  ['skills', 9, 18, 'skill | ability | example-uses', ['acrobatics | dexterity | “acrobatics”', 'survival | wisdom | “survival”']],
   ['special-senses', 11, 4, 'sense | what', ['darkvision | “darkvision”']],
   ['standard-array-by-class', 21, 12, 'class | strength | dexterity | constitution | intelligence | wisdom | charisma', ['barbarian | 15 | 13 | 14 | 10 | 12 | 8', 'wizard | 8 | 12 | 13 | 15 | 14 | 10']],
   ['standard-languages', 20, 10, 'roll | language', ['— | common', '3–4 | dwarvish', '10–11 | halfling-language', '12 | orc-language']],
@@ -44,6 +51,7 @@ test.each([
   ['tiers-of-play', 23, 4, 'tier | levels | adventures', ['2 | 5–10 | “tier-2”', '4 | 17–20 | “tier-4”']],
   ['travel-paces', 12, 3, 'pace | per-minute | per-hour | per-day | effect', ['“fast” | 400 feet | 4 miles | 30 miles | “effect-fast”', '“slow” | 200 feet | 2 miles | 18 miles | “effect-slow”']],
   ['travel-terrains', 192, 11, 'terrain | maximum-pace | encounter-distance-feet | foraging-dc | navigation-dc | search-dc', ['arctic | “pace-fast-with-equipment” | 6d6*10 | 20 | 10 | 10', 'swamp | “pace-slow” | 2d8*10 | 10 | 15 | 20', 'waterborne | “pace-vehicle” | 6d6*10 | 15 | 10 | 15']],
+  ['typical-dcs', 6, 6, 'difficulty | dc', ['“very-easy” | 5', '“nearly-impossible” | 30']],
 ] as const)('%s (page %i)', (id, page, count, columns, samples) => {
   expect(TABLES.find((table) => table.id === id)?.source).toMatchObject({ document: 'SRD 5.2.1', page })
   const [head, ...rows] = lines(id)

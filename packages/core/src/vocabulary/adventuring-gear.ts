@@ -1,6 +1,6 @@
 /**
- * Adventuring gear, in the order of the Adventuring Gear table, where a lantern stands under L and a pack under its
- * own name. Ammunition, focuses and holy symbols, which vary in price, have lists of their own.
+ * Adventuring gear, in the order of the Adventuring Gear table, where a lantern is under L and a pack under its own
+ * name. Ammunition, focuses and holy symbols, which vary in price, have their own lists.
  *
  * @source SRD 5.2.1, Equipment, Adventuring Gear (page 95)
  */

@@ -1,5 +1,5 @@
 /**
- * The nine alignments, and having none.
+ * The nine alignments, and unaligned.
  *
  * @source SRD 5.2.1, Character Creation, The Nine Alignments (page 21) and Unaligned Creatures (page 22)
  */

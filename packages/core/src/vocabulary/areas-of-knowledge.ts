@@ -1,5 +1,5 @@
 /**
- * The areas of knowledge that the Study action can call on, besides creatures, which stand by their type.
+ * The areas of knowledge that the Study action can draw on, besides creatures, which are listed by type.
  *
  * @source SRD 5.2.1, Rules Glossary, Areas of Knowledge (page 189)
  */

@@ -1,5 +1,5 @@
 /**
- * The suits of armor, in the order of the Armor table: Light, Medium, Heavy. The Shield is no suit.
+ * The suits of armor, in the order of the Armor table: Light, Medium, Heavy. The Shield is not a suit.
  *
  * @source SRD 5.2.1, Equipment, Armor (page 92)
  */

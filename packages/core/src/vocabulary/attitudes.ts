@@ -12,7 +12,7 @@ export type Attitude = (typeof ATTITUDES)[number]
 export type ByAttitude<Value> = Readonly<Record<Attitude, Value>>
 
 /**
- * What a monster feels about that which it is urged to do.
+ * What a monster feels about what somebody urges it to do.
  *
  * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
  */

@@ -1,6 +1,6 @@
 /**
- * What a condition can take from a creature altogether: the three kinds of actions, Concentration, speech, movement, the
- * control of its limbs, sight, hearing, and awareness of its surroundings.
+ * What a condition can take away from a creature: the three kinds of actions, Concentration, speech, movement, control
+ * of its limbs, sight, hearing, and awareness of its surroundings.
  *
  * @source SRD 5.2.1, Rules Glossary: Blinded (page 177), Deafened (page 181), Incapacitated (page 184), Unconscious
  *   (page 191)
@@ -19,5 +19,5 @@ export const CAPACITIES = [
   'awareness',
 ] as const
 
-/** The id of something that a condition can take from a creature. */
+/** The id of something that a condition can take away from a creature. */
 export type Capacity = (typeof CAPACITIES)[number]

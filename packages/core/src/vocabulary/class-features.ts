@@ -1,6 +1,6 @@
 /**
- * The features that the tables of the classes name, in alphabetical order. A feature that improves keeps its id. What
- * the subclass gives is `subclass-feature`, whatever the subclass.
+ * The features in the class tables, in alphabetical order. A feature that improves keeps its id. The features of a
+ * subclass are `subclass-feature`, whatever the subclass.
  *
  * @source SRD 5.2.1, Classes (pages 28 to 82)
  */
@@ -138,5 +138,5 @@ export const CLASS_FEATURES = [
   'words-of-creation',
 ] as const
 
-/** The id of a feature that the table of a class names. */
+/** The id of a feature in a class table. */
 export type ClassFeature = (typeof CLASS_FEATURES)[number]

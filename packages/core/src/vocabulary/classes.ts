@@ -24,7 +24,7 @@ export type CharacterClass = (typeof CLASSES)[number]
 /** A value for each of the twelve classes. */
 export type ByClass<Value> = Readonly<Record<CharacterClass, Value>>
 
-/** A value for some of the classes: for those that a character has. */
+/** A value for some of the classes: those that a character has. */
 export type BySomeClass<Value> = Readonly<Partial<Record<CharacterClass, Value>>>
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The steps by which combat unfolds, in either edition.
+ * The steps of combat, in either edition.
  *
  * @source SRD 5.2.1, Playing the Game, Combat Step by Step (page 13); 2012 playtest, The Combat Sequence
  */

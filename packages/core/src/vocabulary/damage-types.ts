@@ -1,5 +1,5 @@
 /**
- * The thirteen damage types. They have no rules of their own: other rules, such as Resistance, rely on them.
+ * The thirteen damage types. They have no rules of their own, but other rules use them, such as Resistance.
  *
  * @source SRD 5.2.1, Rules Glossary, Damage Types (page 180)
  */

@@ -6,7 +6,7 @@ import type { Tool, ToolVariant } from './tools.ts'
 import type { DrawnVehicle, Tack } from './vehicles.ts'
 import type { Weapon } from './weapons.ts'
 
-/** The tools that are bought as one of their variants. */
+/** The tools that are sold as one of their variants. */
 export type ToolWithVariants = Extract<Tool, 'gaming-set' | 'musical-instrument'>
 
 /** The id of an item that has one weight and one cost. */

@@ -1,6 +1,6 @@
 /**
- * What can carry a creature from one place to another: what it spends for it, then Teleportation, then anything that
- * moves it without its spending anything, such as a fall or an explosion.
+ * What can move a creature: what it spends to move, Teleportation, and anything that moves it without its spending
+ * anything, such as a fall or an explosion.
  *
  * @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15)
  */

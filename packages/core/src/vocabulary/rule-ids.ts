@@ -292,7 +292,7 @@ export const SECTION_RULES = [
   'character-advancement',
 ] as const
 
-/** Rules of the 2012 playtest, in so far as they have an entry of their own. */
+/** Rules of the 2012 playtest that have an entry of their own. */
 export const PLAYTEST_RULES = [
   'next-making-a-check',
   'next-contests',
@@ -326,7 +326,7 @@ export const PLAYTEST_RULES = [
   'next-rituals',
 ] as const
 
-/** Rules of the 2012 playtest whose entry takes several of its sections together. */
+/** Rules of the 2012 playtest whose entry combines several of its sections. */
 export const FURTHER_PLAYTEST_RULES = [
   'next-ability-scores',
   'next-actions',
@@ -342,7 +342,7 @@ export const FURTHER_PLAYTEST_RULES = [
   'next-turn',
 ] as const
 
-/** Rules that stand under a heading inside the entry of another rule. */
+/** Rules under a heading inside the entry of another rule. */
 export const HEADING_RULES = [
   'attack-notation',
   'bonus-feats',
@@ -481,8 +481,8 @@ export const HEADING_RULES = [
 ] as const
 
 /**
- * The id of a rule: a page of its own or a heading inside one; and the conditions of the 2012 playtest alone, whose
- * headings are `next-ethereal` and `next-intoxicated`.
+ * The id of a rule: a page of its own or a heading inside one; or a condition that only the 2012 playtest has, whose
+ * heading is `next-ethereal` or `next-intoxicated`.
  */
 export type RuleId =
   | (typeof GLOSSARY_RULES)[number]

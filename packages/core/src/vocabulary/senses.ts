@@ -12,7 +12,7 @@ export type Sense = (typeof SENSES)[number]
 export type BySense<Value> = Readonly<Record<Sense, Value>>
 
 /**
- * What can hide a thing from sight and what a special sense may pierce.
+ * What can hide a thing from sight, and a special sense may see through.
  *
  * @source SRD 5.2.1, Rules Glossary: Blindsight (page 177), Truesight (page 190)
  */
@@ -21,7 +21,7 @@ export const VISUAL_OBSTACLES = [
   'blinded',
   /** normal and magical Darkness, and Dim Light */
   'darkness',
-  /** fog, foliage and whatever else obscures an area besides its light */
+  /** fog, foliage and anything else besides its light that obscures an area */
   'obscurement',
   'invisible',
   'visual-illusion',

@@ -1,5 +1,5 @@
 /**
- * How hard a task is, from the easiest to the hardest.
+ * The difficulty of a task, from the easiest to the hardest.
  *
  * @source SRD 5.2.1, Playing the Game, Typical Difficulty Classes (page 6)
  */

@@ -15,7 +15,7 @@ export type Trap = (typeof TRAPS)[number]
 export type ByTrap<Value> = Readonly<Record<Trap, Value>>
 
 /**
- * How much harm a trap does to characters of the levels that it is made for.
+ * How much harm a trap does to characters of its levels.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Parts of a Trap (page 199)
  */

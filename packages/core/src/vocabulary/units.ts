@@ -1,4 +1,4 @@
-/** The units of length and weight that the rules measure in. */
+/** The units of length and weight in the rules. */
 export const UNITS = ['feet', 'inches', 'miles', 'pounds'] as const
 
 /** A unit of length or weight. */

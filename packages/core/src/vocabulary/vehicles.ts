@@ -1,11 +1,11 @@
 /**
- * The vehicles that animals draw.
+ * The vehicles that animals pull.
  *
  * @source SRD 5.2.1, Equipment, Mounts and Cargo (page 100)
  */
 export const DRAWN_VEHICLES = ['carriage', 'cart', 'chariot', 'sled', 'wagon'] as const
 
-/** The id of a vehicle that animals draw. */
+/** The id of a vehicle that animals pull. */
 export type DrawnVehicle = (typeof DRAWN_VEHICLES)[number]
 
 /**

@@ -11,13 +11,13 @@ import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 export interface GivenToCreature {
   readonly creature: string
   readonly condition: AnyCondition
-  /** how many levels of a cumulative condition; 1 if left out */
+  /** levels of a cumulative condition; 1 by default */
   readonly level?: number
   /** the creature or thing that it comes from */
   readonly source?: string
-  /** until something ends it if left out */
+  /** by default, until something ends it */
   readonly duration?: ConditionDuration
-  /** the creature by whose Concentration it lasts; it is its source too */
+  /** the creature whose Concentration maintains it, which is also its source */
   readonly concentration?: string
 }
 
@@ -35,7 +35,7 @@ export const GIVEN_CONDITION_FIELDS = {
   concentration: optional(aCreature),
 } as const
 
-/** Why a condition cannot be given to anybody. */
+/** Why nobody can be given a condition. */
 export const conditionObstacle = (
   now: Now,
   { condition, level = 1, duration, concentration }: Omit<GivenToCreature, 'creature'>,
@@ -56,13 +56,13 @@ export const conditionObstacle = (
         : undefined,
   )
 
-/** Gives a condition to a creature, for as long as it lasts. */
+/** Gives a condition to a creature, for its duration. */
 export function give(
   play: Play,
   { creature, condition, level, source, duration, concentration }: GivenToCreature,
 ): void {
   const { maximumLevel = 1 } = play.ruleset.conditions.rows[condition] ?? {}
-  // Levels add up wherever they come from.
+  // Levels add up, whatever their source.
   const from = maximumLevel > 1 ? undefined : (concentration ?? source)
   const immune = isImmune(play, creature, condition)
   gain(play, creature, {
@@ -82,7 +82,7 @@ export function give(
 }
 
 /**
- * Whether the event `AddCondition` can happen, and what it does.
+ * Handles the event `AddCondition`.
  *
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions
  */

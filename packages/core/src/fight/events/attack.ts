@@ -10,8 +10,8 @@ import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
 /**
- * A creature attacks: with the Attack action, which it takes by its first attack, or with a spell that makes attack
- * rolls, after the event of that spell.
+ * A creature attacks: with the Attack action, which it takes with its first attack, or with a spell that makes attack
+ * rolls, after the spell's event.
  */
 export interface AttackEvent extends StrikeChoice {
   readonly kind: 'attack'
@@ -27,7 +27,7 @@ export const noAttackLeft = (now: Now, id: string): Refusal | undefined =>
       )
     : cannotTake(now, id, 'attack')
 
-/** Uses up one attack of the Attack action, which is taken if need be. */
+/** Uses one attack of the Attack action; takes the action if necessary. */
 export function useAttack(play: Play, id: string): void {
   const { spent, extraAttacks } = creatureOf(play, id)
   if (spent.attacksLeft > 0) {
@@ -44,7 +44,7 @@ const isSpell = (now: Now, { creature, attack }: AttackEvent): boolean =>
   attackOf(now, creatureOf(now, creature), attack)?.by === 'spell'
 
 /**
- * Whether the event `AttackEvent` can happen, and what it does.
+ * Handles the event `AttackEvent`.
  *
  * @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics
  */

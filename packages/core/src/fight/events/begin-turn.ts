@@ -14,7 +14,7 @@ export interface BeginTurn {
   readonly creature: string
 }
 
-/** The conditions of all after the start or the end of a turn. */
+/** The conditions of all creatures after the start or the end of a turn. */
 export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
   for (const { id, conditions } of creaturesOf(play)) {
     const after = passTurn(conditions, { at, of }, play.ruleset.conditions)
@@ -25,7 +25,7 @@ export function passConditions(play: Play, of: string, at: 'start' | 'end'): voi
   }
 }
 
-/** Everything that lasts until the start of the next turn of a creature ends, and what it had spent is back. */
+/** Ends everything that lasts until the start of the creature's next turn, and restores what it had spent. */
 export function refresh(play: Play, id: string): void {
   const { vitals, readied, concentration } = creatureOf(play, id)
   if (
@@ -41,7 +41,7 @@ export function refresh(play: Play, id: string): void {
 }
 
 /**
- * Whether the event `BeginTurn` can happen, and what it does.
+ * Handles the event `BeginTurn`.
  *
  * @source SRD 5.2.1, Playing the Game, Your Turn (page 13), Death Saving Throws (page 17); 2012 playtest, Dying
  */

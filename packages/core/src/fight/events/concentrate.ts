@@ -7,7 +7,7 @@ import { creatureOf } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { afflicted } from '../senses.ts'
 
-/** A creature starts to concentrate on an effect; what it takes to cause the effect is told by other events. */
+/** A creature starts to concentrate on an effect; other events tell what causing the effect takes. */
 export interface Concentrate {
   readonly kind: 'concentrate'
   readonly creature: string
@@ -16,7 +16,7 @@ export interface Concentrate {
 }
 
 /**
- * Whether the event `Concentrate` can happen, and what it does.
+ * Handles the event `Concentrate`.
  *
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  */

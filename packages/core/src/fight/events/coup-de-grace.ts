@@ -12,14 +12,14 @@ import { firstRefusal, unlessAllowed } from '../refusal.ts'
 import { has } from '../senses.ts'
 import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
-/** A creature uses its action to slay an unconscious one. */
+/** A creature uses its action to kill an unconscious one. */
 export interface CoupDeGrace extends StrikeChoice {
   readonly kind: 'coup-de-grace'
   readonly creature: string
 }
 
 /**
- * Whether the event `CoupDeGrace` can happen, and what it does.
+ * Handles the event `CoupDeGrace`.
  *
  * @source 2012 playtest, Actions in Combat, Coup de Grace
  */

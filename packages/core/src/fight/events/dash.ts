@@ -10,12 +10,12 @@ import { movementLeftFeet, speedOf } from '../speed.ts'
 export interface Dash {
   readonly kind: 'dash'
   readonly creature: string
-  /** which speed is added; the Speed if left out */
+  /** which speed is added; the Speed by default */
   readonly speed?: SpeedKind
 }
 
 /**
- * Whether the event `Dash` can happen, and what it does.
+ * Handles the event `Dash`.
  *
  * @source SRD 5.2.1, Rules Glossary, Dash (page 180)
  */

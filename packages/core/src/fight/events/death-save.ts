@@ -19,7 +19,7 @@ export interface DeathSave {
   readonly creature: string
 }
 
-/** What is added to the roll: the modifier of its ability, where it has one, and what conditions add to every roll. */
+/** What is added to the roll: the modifier of its ability, if it has one, and what conditions add to every roll. */
 function bonusOf({ ruleset }: Now, creature: Creature): number {
   const { abilities, saves, proficiencyBonus } = creature
   const { dying, conditions } = ruleset
@@ -30,7 +30,7 @@ function bonusOf({ ruleset }: Now, creature: Creature): number {
 }
 
 /**
- * Whether the event `DeathSave` can happen, and what it does.
+ * Handles the event `DeathSave`.
  *
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17); 2012 playtest, Dying
  */

@@ -3,14 +3,14 @@ import type { EventHandler } from '../handler.ts'
 import { note } from '../play.ts'
 import { refuse } from '../refusal.ts'
 
-/** A creature takes none of the Reactions that it is offered. */
+/** A creature declines all Reactions that it is offered. */
 export interface Decline {
   readonly kind: 'decline'
   readonly creature: string
 }
 
 /**
- * Whether the event `Decline` can happen, and what it does.
+ * Handles the event `Decline`.
  *
  * @source SRD 5.2.1, Playing the Game, Reactions (page 10); Rules Glossary, Ready (page 187)
  */

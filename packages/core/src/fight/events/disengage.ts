@@ -13,7 +13,7 @@ import { walkAlong } from './move.ts'
 export interface Disengage {
   readonly kind: 'disengage'
   readonly creature: string
-  /** where the action itself moves it, in an edition in which it does; nowhere if left out */
+  /** where the action itself moves it, in an edition where it does; nowhere by default */
   readonly legs?: readonly Leg[]
 }
 
@@ -21,7 +21,7 @@ const walkOf = ({ ruleset }: Now, { creature, legs = [] }: Disengage): Walk =>
   walkAlong(creature, { legs }, { budgetFeet: disengageMoveFeet(ruleset.disengage), cause: 'action', disengages: true })
 
 /**
- * Whether the event `Disengage` can happen, and what it does.
+ * Handles the event `Disengage`.
  *
  * @source SRD 5.2.1, Rules Glossary, Disengage (page 181); 2012 playtest, Actions in Combat, Disengage
  */

@@ -8,14 +8,14 @@ import { freeSpaceNear, getOff } from '../settle.ts'
 import { cannotMove, movementLeftFeet, speedOf } from '../speed.ts'
 import { spendMovement } from '../walk.ts'
 
-/** A rider dismounts during its move, into the first free space beside the mount. */
+/** A rider dismounts during its move, into the first free space next to the mount. */
 export interface Dismount {
   readonly kind: 'dismount'
   readonly creature: string
 }
 
 /**
- * Whether the event `Dismount` can happen, and what it does.
+ * Handles the event `Dismount`.
  *
  * @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15)
  */

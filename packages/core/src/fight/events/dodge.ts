@@ -10,7 +10,7 @@ export interface Dodge {
 }
 
 /**
- * Whether the event `Dodge` can happen, and what it does.
+ * Handles the event `Dodge`.
  *
  * @source SRD 5.2.1, Rules Glossary, Dodge (page 181); 2012 playtest, Actions in Combat, Dodge
  */

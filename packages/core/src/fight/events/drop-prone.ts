@@ -15,7 +15,7 @@ export interface DropProne {
 }
 
 /**
- * Whether the event `DropProne` can happen, and what it does.
+ * Handles the event `DropProne`.
  *
  * @source SRD 5.2.1, Playing the Game, Dropping Prone (page 14)
  */

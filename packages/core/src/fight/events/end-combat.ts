@@ -10,11 +10,11 @@ import { UNSPENT } from '../unspent.ts'
 /** Combat ends. */
 export interface EndCombat {
   readonly kind: 'end-combat'
-  /** all sides agree to end it; they do not if left out */
+  /** all sides agree to end it; no by default */
   readonly agreed?: boolean
 }
 
-/** The sides of a fight, and what has become of each of their members. */
+/** The sides of a fight, and the fate of each of their members. */
 export function sidesOf(now: Now): readonly Side[] {
   const sides = new Map<string, Side['fates'][number][]>()
   for (const creature of creaturesOf(now)) {
@@ -27,7 +27,7 @@ export function sidesOf(now: Now): readonly Side[] {
 }
 
 /**
- * Whether the event `EndCombat` can happen, and what it does.
+ * Handles the event `EndCombat`.
  *
  * @source SRD 5.2.1, Playing the Game, Ending Combat (page 14)
  */

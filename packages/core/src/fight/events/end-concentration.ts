@@ -5,14 +5,14 @@ import { endConcentration as end } from '../harm.ts'
 import { creatureOf } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature lets go of what it concentrates on, at any time and without an action. */
+/** A creature ends its Concentration, at any time and without an action. */
 export interface EndConcentration {
   readonly kind: 'end-concentration'
   readonly creature: string
 }
 
 /**
- * Whether the event `EndConcentration` can happen, and what it does.
+ * Handles the event `EndConcentration`.
  *
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  */

@@ -11,12 +11,12 @@ export interface EndCondition {
   readonly kind: 'end-condition'
   readonly creature: string
   readonly condition: AnyCondition
-  /** from all sources if left out */
+  /** from all sources by default */
   readonly source?: string
 }
 
 /**
- * Whether the event `EndCondition` can happen, and what it does.
+ * Handles the event `EndCondition`.
  *
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179); 2012 playtest, Conditions
  */

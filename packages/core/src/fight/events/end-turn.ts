@@ -16,7 +16,7 @@ export interface EndTurn {
 }
 
 /**
- * Whether the event `EndTurn` can happen, and what it does.
+ * Handles the event `EndTurn`.
  *
  * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13), Moving around Other Creatures (page 14)
  */

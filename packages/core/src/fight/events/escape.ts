@@ -17,7 +17,7 @@ export interface Escape {
 }
 
 /**
- * Whether the event `Escape` can happen, and what it does.
+ * Handles the event `Escape`.
  *
  * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)
  */

@@ -19,23 +19,23 @@ import { conditionObstacle, GIVEN_CONDITION_FIELDS, type GivenToCreature, give }
 /** A target of an effect. */
 export interface SavingCreature {
   readonly creature: string
-  /** its bonus counts for Dexterity saves; none if left out */
+  /** its bonus counts for Dexterity saves; none by default */
   readonly cover?: CoverDegree
   /** it chooses to fail */
   readonly fails?: true
 }
 
-/** An effect forces saving throws, and what it does then. What it takes to cause it is told by other events. */
+/** An effect forces saving throws, with its consequences. Other events tell what causing it takes. */
 export interface ForceSave {
   readonly kind: 'force-save'
-  /** the creature that causes it; nobody if left out */
+  /** the creature that causes it; nobody by default */
   readonly source?: string
   readonly targets: readonly SavingCreature[]
   readonly ability: Ability
   readonly dc: number
   /** rolled once for all targets; labels name types other than this one */
   readonly damage?: { readonly notation: string; readonly type: DamageType }
-  /** what a successful save leaves of the damage; half if left out */
+  /** what remains of the damage after a successful save; half by default */
   readonly onSuccess?: 'half' | 'none'
   /** what a target gets that fails */
   readonly condition?: Omit<GivenToCreature, 'creature'>
@@ -53,7 +53,7 @@ function rollOnce(play: Play, { damage }: ForceSave): readonly DamagePart[] {
 }
 
 /**
- * Whether the event `ForceSave` can happen, and what it does.
+ * Handles the event `ForceSave`.
  *
  * @source SRD 5.2.1, Playing the Game, Saving Throws (page 7), Saving Throws and Damage (page 16)
  */

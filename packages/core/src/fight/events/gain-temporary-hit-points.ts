@@ -10,12 +10,12 @@ export interface GainTemporaryHitPoints {
   readonly kind: 'gain-temporary-hit-points'
   readonly creature: string
   readonly points: number
-  /** which it has if it has some already; the new ones if left out */
+  /** which it keeps if it already has some; the new ones by default */
   readonly choice?: 'keep' | 'take'
 }
 
 /**
- * Whether the event `GainTemporaryHitPoints` can happen, and what it does.
+ * Handles the event `GainTemporaryHitPoints`.
  *
  * @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18)
  */

@@ -13,7 +13,7 @@ export interface Grapple extends Grip {
 }
 
 /**
- * Whether the event `Grapple` can happen, and what it does.
+ * Handles the event `Grapple`.
  *
  * @source SRD 5.2.1, Rules Glossary, Grappling (page 182), Unarmed Strike (page 190)
  */

@@ -5,16 +5,16 @@ import { restore, rollNotation } from '../harm.ts'
 import { creatureOf, note } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature regains Hit Points; what it takes to heal it is told by other events. */
+/** A creature regains Hit Points; other events tell what healing it takes. */
 export interface Heal {
   readonly kind: 'heal'
   readonly creature: string
-  /** so many, or as many as dice notation comes to */
+  /** a number, or dice notation */
   readonly points: number | string
 }
 
 /**
- * Whether the event `Heal` can happen, and what it does.
+ * Handles the event `Heal`.
  *
  * @source SRD 5.2.1, Playing the Game, Healing (page 17); 2012 playtest, Healing
  */

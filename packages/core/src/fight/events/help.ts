@@ -10,17 +10,17 @@ import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor } from '../rolls.ts'
 import type { Helping } from '../state.ts'
 
-/** A creature takes the Help action, to assist an ally’s check or an attack roll; `stabilize` is its first aid. */
+/** A creature takes the Help action, to assist an ally's check or attack roll; `stabilize` is first aid. */
 export interface Help {
   readonly kind: 'help'
   readonly creature: string
   readonly helping: Helping
-  /** whether it is near enough to assist a check; it is if left out */
+  /** whether it is near enough to assist a check; yes by default */
   readonly nearEnough?: boolean
 }
 
 /**
- * Whether the event `Help` can happen, and what it does.
+ * Handles the event `Help`.
  *
  * @source SRD 5.2.1, Rules Glossary, Help (page 182); 2012 playtest, Actions in Combat, Help
  */

@@ -14,13 +14,15 @@ import { areEnemies, HIDDEN_BY, sees } from '../senses.ts'
 export interface Hide {
   readonly kind: 'hide'
   readonly creature: string
-  /** whether its place is Heavily Obscured; it is not if left out */
+  /** whether its place is Heavily Obscured; no by default */
   readonly heavilyObscured?: boolean
-  /** the cover behind which it hides; none if left out */
+  /** the cover that it hides behind; none by default */
   readonly cover?: CoverDegree
-  /** whether an enemy has it in its line of sight; if left out, whether one sees it and it is not concealed wholly */
+  /**
+   * whether an enemy has it in its line of sight; by default, whether one sees it and it is not completely concealed
+   */
   readonly inSight?: boolean
-  /** the enemies that were aware of it before; all of them if left out */
+  /** the enemies that were aware of it before; all of them by default */
   readonly aware?: readonly string[]
 }
 
@@ -32,7 +34,7 @@ const enemiesOf = (now: Now, id: string): readonly string[] => {
 }
 
 /**
- * Whether the event `Hide` can happen, and what it does.
+ * Handles the event `Hide`.
  *
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183); 2012 playtest, Stealth
  */

@@ -30,7 +30,7 @@ function walkOf(now: Now, event: Hustle): Walk {
 }
 
 /**
- * Whether the event `Hustle` can happen, and what it does.
+ * Handles the event `Hustle`.
  *
  * @source 2012 playtest, Actions in Combat, Hustle
  */

@@ -9,14 +9,14 @@ import { rollCheck } from '../rolls.ts'
 export interface Improvise {
   readonly kind: 'improvise'
   readonly creature: string
-  /** the ability of the check that the DM asks for; no check if left out */
+  /** the ability of the check that the DM requires; no check by default */
   readonly ability?: Ability
-  /** what the total comes to is left to people if left out */
+  /** people decide what the total means if it is left out */
   readonly dc?: number
 }
 
 /**
- * Whether the event `Improvise` can happen, and what it does.
+ * Handles the event `Improvise`.
  *
  * @source 2012 playtest, Actions in Combat, Improvise
  */

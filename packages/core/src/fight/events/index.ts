@@ -119,7 +119,7 @@ export const EVENTS = {
 type EventOf<Kind, Handler> =
   Handler extends EventHandler<infer Event extends { readonly kind: Kind & string }> ? Event : never
 
-/** What an event of each kind says. */
+/** An event of each kind. */
 export type EventByKind = { readonly [Kind in FightEventKind]: EventOf<Kind, (typeof EVENTS)[Kind]> }
 
 /** An event of a fight: plain data. */

@@ -15,16 +15,16 @@ export interface Influence {
   readonly creature: string
   readonly target: string
   readonly skill: Skill
-  /** how willing the target is; hesitant if left out */
+  /** how willing the target is; hesitant by default */
   readonly willingness?: 'willing' | 'unwilling' | 'hesitant'
-  /** indifferent if left out */
+  /** indifferent by default */
   readonly attitude?: Attitude
   /** the default of the rules if left out */
   readonly dc?: number
 }
 
 /**
- * Whether the event `Influence` can happen, and what it does.
+ * Handles the event `Influence`.
  *
  * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
  */

@@ -9,12 +9,12 @@ import { firstRefusal, refuse } from '../refusal.ts'
 export interface Interact {
   readonly kind: 'interact'
   readonly creature: string
-  /** whether the object always takes an action or needs special care; not if left out */
+  /** whether the object always takes an action or needs special care; no by default */
   readonly needsAction?: boolean
 }
 
 /**
- * Whether the event `Interact` can happen, and what it does.
+ * Handles the event `Interact`.
  *
  * @source SRD 5.2.1, Playing the Game, Your Turn (page 13); 2012 playtest, Actions in Combat, Use an Item
  */

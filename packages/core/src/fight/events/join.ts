@@ -28,7 +28,7 @@ import { firstRefusal, refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 import { takePlace } from '../turns.ts'
 
-/** A creature as it is entered by an event. */
+/** The input for a creature in an event. */
 export type JoiningCreature = Pick<
   NewCreature,
   | 'id'
@@ -52,13 +52,13 @@ export type JoiningCreature = Pick<
   | 'slots'
 >
 
-/** A creature joins the fight, before combat or in the midst of it. */
+/** A creature joins the fight, before or during combat. */
 export interface Join {
   readonly kind: 'join'
   readonly entering: JoiningCreature
-  /** how far it is from others, where creatures are at ranges; at no distance from those left out */
+  /** how far it is from others, in a fight at ranges; at no distance from those left out */
   readonly distances?: readonly { readonly to: string; readonly feet: number }[]
-  /** its Initiative count, if it joins in combat and people tell it; it rolls if left out */
+  /** its Initiative count, if it joins in combat and people give it; by default it rolls */
   readonly count?: number
 }
 
@@ -97,7 +97,7 @@ const anAttack: Field = only({
   weapon: optional(oneOf([...WEAPONS, 'none'])),
 } satisfies Record<keyof NewAttack, Field>)
 
-/** Hit Dice, of which no more are left than there are in all. */
+/** Hit Dice, with no more left than in total. */
 const someHitDice: Field = (value, state) =>
   only({ sides: aPositive, left: aCount, total: aCount })(value, state) &&
   typeof value === 'object' &&
@@ -144,7 +144,7 @@ function takePlaceInOrder(play: Play, id: string, told: number | undefined): voi
 }
 
 /**
- * Whether the event `Join` can happen, and what it does.
+ * Handles the event `Join`.
  *
  * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13); 2012 playtest, Combat
  */

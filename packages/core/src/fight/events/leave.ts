@@ -12,7 +12,7 @@ export interface Leave {
 }
 
 /**
- * Whether the event `Leave` can happen, and what it does.
+ * Handles the event `Leave`.
  *
  * @source SRD 5.2.1, Playing the Game, Ending Combat (page 14)
  */

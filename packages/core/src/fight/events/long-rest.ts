@@ -16,7 +16,7 @@ import { exhaustionLevelOf, has } from '../senses.ts'
 export interface LongRest {
   readonly kind: 'long-rest'
   readonly creatures: readonly string[]
-  /** how fast they recover; the usual way if left out */
+  /** how fast they recover; the usual way by default */
   readonly variant?: RecoveryVariant
 }
 
@@ -38,7 +38,7 @@ function cannotRest({ ruleset, state }: Now, id: string): Refusal | undefined {
 }
 
 /**
- * Whether the event `LongRest` can happen, and what it does.
+ * Handles the event `LongRest`.
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Long Rest
  */

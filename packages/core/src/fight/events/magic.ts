@@ -41,14 +41,14 @@ const casting = <Kind extends 'magic' | 'cast-a-spell'>(
 })
 
 /**
- * Whether the event `Magic` can happen, and what it does.
+ * Handles the event `Magic`.
  *
  * @source SRD 5.2.1, Rules Glossary, Magic (page 185), Concentration (page 179); Spells, Spell Slots (page 104)
  */
 export const magic: EventHandler<Magic> = casting('magic', 'magic')
 
 /**
- * Whether the event `CastASpell` can happen, and what it does.
+ * Handles the event `CastASpell`.
  *
  * @source 2012 playtest, Actions in Combat, Cast a Spell; Magic, Spell Disruption
  */

@@ -15,11 +15,11 @@ export interface Mount {
   readonly kind: 'mount'
   readonly creature: string
   readonly target: string
-  /** whether the mount is willing; if left out, an ally is */
+  /** whether the mount is willing; by default, an ally is */
   readonly willing?: boolean
-  /** whether its anatomy fits; it does if left out */
+  /** whether its anatomy fits; yes by default */
   readonly fits?: boolean
-  /** whether it ignores the control of its rider; it does not if left out, and counts only for a trained mount */
+  /** whether it ignores its rider's control; no by default, and matters only for a trained mount */
   readonly ignoresControl?: boolean
 }
 
@@ -37,7 +37,7 @@ function mounting(now: Now, { creature: id, target, willing, fits = true }: Moun
 }
 
 /**
- * Whether the event `Mount` can happen, and what it does.
+ * Handles the event `Mount`.
  *
  * @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15), Controlling a Mount (page 16)
  */
@@ -99,7 +99,7 @@ export const mount: EventHandler<Mount> = {
     spendMovement(play, id, mountingCost(figures.speedFeet, rule))
     const controlled = mountControl({ trained, ignoresControl }, rule).kind === 'controlled'
     update(play, id, { riding: { mount: target, controlled }, place })
-    // It can move and act even on the turn that it is mounted, whatever it has done on its own.
+    // It can move and act even on the turn that it is mounted, whatever it has already done by itself.
     const { reaction, deathSaveDue } = creatureOf(play, target).spent
     if (controlled) update(play, target, { spent: { ...UNSPENT, reaction, deathSaveDue } })
     note(play, target, { rule: 'controlling-a-mount', given: { trained, ignoresControl }, result: { controlled } })

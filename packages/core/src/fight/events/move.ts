@@ -9,11 +9,11 @@ import { walkObstacle, walkOn } from '../walk.ts'
 
 /** How a creature moves. */
 export interface Way {
-  /** one after another, each to an adjacent square or so many feet */
+  /** one after another, each to an adjacent square or a number of feet */
   readonly legs: readonly Leg[]
-  /** the speed that is used; the Speed if left out */
+  /** the speed used; the Speed by default */
   readonly speed?: SpeedKind
-  /** whether it climbs or swims all the way; neither if left out */
+  /** whether it climbs or swims all the way; neither by default */
   readonly manner?: Walk['manner']
 }
 
@@ -32,7 +32,7 @@ export const WAY_FIELDS = {
   manner: optional(oneOf(['climbing', 'swimming', 'none'])),
 } as const
 
-/** The walk that follows a way. */
+/** The walk along a way. */
 export const walkAlong = (creature: string, { legs, speed, manner }: Way, other: Partial<Walk> = {}): Walk =>
   walkOf(creature, legs, {
     ...(speed === undefined ? {} : { speed }),
@@ -41,7 +41,7 @@ export const walkAlong = (creature: string, { legs, speed, manner }: Way, other:
   })
 
 /**
- * Whether the event `Move` can happen, and what it does.
+ * Handles the event `Move`.
  *
  * @source SRD 5.2.1, Playing the Game, Movement and Position (page 14); 2012 playtest, Movement in Combat
  */

@@ -27,7 +27,7 @@ const strikeIn = ({ ruleset }: Now, event: OpportunityAttack): Strike => ({
 })
 
 /**
- * Whether the event `OpportunityAttack` can happen, and what it does.
+ * Handles the event `OpportunityAttack`.
  *
  * @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); 2012 playtest, Movement in Combat
  */

@@ -4,14 +4,14 @@ import type { EventHandler } from '../handler.ts'
 import { note } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** Time passes between two fights, in which nobody rests. */
+/** Time passes between two fights, and nobody rests. */
 export interface PassTime {
   readonly kind: 'pass-time'
   readonly minutes: number
 }
 
 /**
- * Whether the event `PassTime` can happen, and what it does.
+ * Handles the event `PassTime`.
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Time
  */

@@ -15,9 +15,9 @@ export interface Ready {
   readonly creature: string
   readonly response: ReadiedResponse
   readonly trigger: ReadiedReaction['trigger']
-  /** the spell that it holds, where it readies one; it has a casting time of an action */
+  /** the spell that it holds, if it readies one; its casting time is an action */
   readonly spell?: Spell
-  /** whether it can perceive what it waits for; it can if left out */
+  /** whether it can perceive what it waits for; yes by default */
   readonly perceivable?: boolean
 }
 
@@ -31,7 +31,7 @@ const readiedKind = (now: Now, { creature, response }: Ready) => {
 }
 
 /**
- * Whether the event `Ready` can happen, and what it does.
+ * Handles the event `Ready`.
  *
  * @source SRD 5.2.1, Rules Glossary, Ready (page 186); 2012 playtest, Actions in Combat, Ready an Action
  */

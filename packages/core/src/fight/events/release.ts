@@ -13,7 +13,7 @@ export interface Release {
 }
 
 /**
- * Whether the event `Release` can happen, and what it does.
+ * Handles the event `Release`.
  *
  * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)
  */

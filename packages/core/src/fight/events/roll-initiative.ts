@@ -17,17 +17,17 @@ import { UNSPENT } from '../unspent.ts'
 /** Combat starts: everyone rolls Initiative. */
 export interface RollInitiative {
   readonly kind: 'roll-initiative'
-  /** who is surprised; nobody if left out */
+  /** who is surprised; nobody by default */
   readonly surprised?: readonly string[]
-  /** groups of identical creatures, which have one roll; the first of each rolls */
+  /** groups of identical creatures, which share one roll; the first of each rolls */
   readonly groups?: readonly (readonly string[])[]
-  /** the order that people decide for those that are tied; those left out follow in the order of the creatures */
+  /** the order that people decide for tied creatures; those left out follow in the order of the creatures */
   readonly decided?: readonly string[]
-  /** the counts that people tell; who is left out rolls */
+  /** the counts that people give; creatures that are left out roll */
   readonly counts?: readonly InitiativeTold[]
 }
 
-/** The Initiative count of a creature, as people tell it. */
+/** The Initiative count of a creature, given by people. */
 export interface InitiativeTold {
   readonly creature: string
   readonly count: number
@@ -43,7 +43,7 @@ function circumstancesOf(play: Play, id: string, surprised: boolean): readonly I
 }
 
 /**
- * Whether the event `RollInitiative` can happen, and what it does.
+ * Handles the event `RollInitiative`.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Surprise, Initiative
  */

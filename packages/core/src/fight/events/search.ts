@@ -15,14 +15,14 @@ export interface Search {
   readonly creature: string
   /** a creature that is hidden from it */
   readonly target?: string
-  /** the skill for anything else; Perception if left out */
+  /** the skill for anything else; Perception by default */
   readonly skill?: Skill
-  /** the DC for anything else; what the total comes to is left to people if left out */
+  /** the DC for anything else; people decide what the total means if it is left out */
   readonly dc?: number
 }
 
 /**
- * Whether the event `Search` can happen, and what it does.
+ * Handles the event `Search`.
  *
  * @source SRD 5.2.1, Rules Glossary, Search (page 187), Hide (page 183); 2012 playtest, Perception
  */

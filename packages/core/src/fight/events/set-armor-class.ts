@@ -3,7 +3,7 @@ import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, note, update } from '../play.ts'
 
-/** People change the Armor Class of a creature, such as for a spell or a Shield that it takes up. */
+/** People change a creature's Armor Class, for example because of a spell or a Shield that it takes up. */
 export interface SetArmorClass {
   readonly kind: 'set-armor-class'
   readonly creature: string
@@ -11,7 +11,7 @@ export interface SetArmorClass {
 }
 
 /**
- * Whether the event `SetArmorClass` can happen, and what it does.
+ * Handles the event `SetArmorClass`.
  *
  * @source SRD 5.2.1, Rules Glossary, Armor Class (page 176); 2012 playtest, Attack Rolls
  */

@@ -5,7 +5,7 @@ import { distanceFeet, withRange } from '../places.ts'
 import { creatureOf, note, othersOf } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** People say how far two creatures are from each other, where they are at ranges; nobody moves by it. */
+/** People set the distance between two creatures in a fight at ranges; nobody moves. */
 export interface SetDistance {
   readonly kind: 'set-distance'
   readonly creature: string
@@ -14,7 +14,7 @@ export interface SetDistance {
 }
 
 /**
- * Whether the event `SetDistance` can happen, and what it does.
+ * Handles the event `SetDistance`.
  *
  * @source SRD 5.2.1, Playing the Game, Movement and Position (page 14)
  */

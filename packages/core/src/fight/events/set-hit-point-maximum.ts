@@ -7,23 +7,24 @@ import { creatureOf, note, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Creature } from '../state.ts'
 
-/** People change the Hit Point maximum of a creature. */
+/** People change a creature's Hit Point maximum. */
 export interface SetHitPointMaximum {
   readonly kind: 'set-hit-point-maximum'
   readonly creature: string
   readonly maximum: number
   /**
-   * whether an effect changes it for a time: its Hit Points stay, as far as the new maximum lets them. If left out, the
-   * normal maximum is told anew: the damage that the creature has taken stays, and so does what effects have taken off
-   * its maximum or added to it.
+   * whether an effect changes it temporarily: the Hit Points stay the same, as far as the new maximum allows. By
+   * default the normal maximum is corrected: the damage that the creature has taken stays the same, and so does what
+   * effects have subtracted from its maximum or added to it.
    */
   readonly byEffect?: boolean
 }
 
 /**
- * Another normal maximum. The maximum is as far from it as before. The same damage is taken from that, but it leaves 1 Hit
- * Point, so that nobody drops by what is told; the damage beyond that is held back, and counts when a maximum is told
- * again. So 2 of 10 Hit Points become 1 of 7, and of 10 again 2. Whoever is not conscious keeps its Hit Points.
+ * A new normal maximum. The difference between the maximum and the normal one stays the same. The same damage is
+ * subtracted from it, but at least 1 Hit Point remains, so that a correction drops nobody; the rest of the damage is
+ * held back and counts at the next correction. For example 2 of 10 Hit Points become 1 of 7, and of 10 again 2. A
+ * creature that is not conscious keeps its Hit Points.
  */
 function toldAnew(
   { vitals, normalHitPointMaximum, damageHeldBack }: Creature,
@@ -40,12 +41,12 @@ function toldAnew(
   }
 }
 
-/** The least normal maximum that can be told: it must leave 1 of what an effect reduces. */
+/** The lowest normal maximum: 1 must remain after what an effect subtracts. */
 const leastMaximum = ({ vitals, normalHitPointMaximum }: Creature): number =>
   1 + Math.max(0, normalHitPointMaximum - vitals.hitPointMaximum)
 
 /**
- * Whether the event `SetHitPointMaximum` can happen, and what it does.
+ * Handles the event `SetHitPointMaximum`.
  *
  * @source SRD 5.2.1, Rules Glossary, Hit Points (page 183); Playing the Game, Hit Point Maximum of 0 (page 17)
  */

@@ -5,17 +5,17 @@ import { creatureOf, note, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { takePlace } from '../turns.ts'
 
-/** People change the Initiative count of a creature, or its place among those that are tied with it. */
+/** People change a creature's Initiative count, or its place among those tied with it. */
 export interface SetInitiative {
   readonly kind: 'set-initiative'
   readonly creature: string
   readonly count: number
-  /** who comes right after it, where that one has the same count; if left out, it comes last of those with its count */
+  /** who comes right after it, if that one has the same count; by default, it comes last among those with its count */
   readonly before?: string
 }
 
 /**
- * Whether the event `SetInitiative` can happen, and what it does.
+ * Handles the event `SetInitiative`.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative
  */

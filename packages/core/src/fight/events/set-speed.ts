@@ -4,17 +4,20 @@ import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, note, update } from '../play.ts'
 
-/** People change a speed of a creature, which lacks a special speed of 0 feet; what it has moved already this turn stays spent. */
+/**
+ * People change a speed of a creature. A special speed of 0 feet means that it lacks that speed. Movement spent this
+ * turn stays spent.
+ */
 export interface SetSpeed {
   readonly kind: 'set-speed'
   readonly creature: string
   readonly feet: number
-  /** its Speed if left out */
+  /** its Speed by default */
   readonly speed?: SpeedKind
 }
 
 /**
- * Whether the event `SetSpeed` can happen, and what it does.
+ * Handles the event `SetSpeed`.
  *
  * @source SRD 5.2.1, Rules Glossary, Speed (page 188); 2012 playtest, Movement
  */

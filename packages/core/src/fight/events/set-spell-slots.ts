@@ -5,9 +5,9 @@ import type { EventHandler } from '../handler.ts'
 import { creatureOf, note, update } from '../play.ts'
 
 /**
- * People say how many spell slots of a level a creature has left. More than it had in all are what it has in all, and
- * fewer are slots that it has expended: after more and then as many as before, it has more in all. Only to undo the event
- * takes that back.
+ * People set how many spell slots of a level a creature has left. More than its total raise the total; fewer mean that
+ * the difference is expended. After more, and then as many as before, its total is therefore higher; only undoing the
+ * event reverts that.
  */
 export interface SetSpellSlots {
   readonly kind: 'set-spell-slots'
@@ -17,7 +17,7 @@ export interface SetSpellSlots {
 }
 
 /**
- * Whether the event `SetSpellSlots` can happen, and what it does.
+ * Handles the event `SetSpellSlots`.
  *
  * @source SRD 5.2.1, Spells, Spell Slots (page 104)
  */

@@ -20,16 +20,18 @@ export interface ShortRester {
 export interface ShortRest {
   readonly kind: 'short-rest'
   readonly resters: readonly ShortRester[]
-  /** whether a healer’s kit or a feature lets them spend Hit Dice, where that takes one; not if left out */
+  /** whether a healer's kit or a feature lets them spend Hit Dice, in an edition that requires one; no by default */
   readonly kitOrFeature?: boolean
-  /** whether the end of the rest wakes those that were knocked out, on which the SRD disagrees; it does if left out */
+  /**
+   * whether the end of the rest wakes those that were knocked out, on which the SRD contradicts itself; yes by default
+   */
   readonly wakes?: boolean
 }
 
 const MAXIMUM_HIT_DICE = 100
 
 /**
- * Whether the event `ShortRest` can happen, and what it does.
+ * Handles the event `ShortRest`.
  *
  * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187); 2012 playtest, Short Rest
  */

@@ -17,13 +17,13 @@ export interface Shove extends Grip {
   readonly kind: 'shove'
   /** it pushes the target away or knocks it Prone */
   readonly effect: 'push' | 'prone'
-  /** where a push lands on the grid; the first free square farther away if left out */
+  /** where a push ends on the grid; by default, the first free square farther away */
   readonly to?: Square
 }
 
 const AROUND = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })))
 
-/** The fight with the target pushed away; undefined where there is no space for it. */
+/** The fight with the target pushed away; undefined if there is no space for it. */
 function pushed({ ruleset, state }: Now, { creature, target, to }: Shove): FightState | undefined {
   const { unarmedStrike: rule } = ruleset
   const pushed = state.creatures[target]
@@ -51,7 +51,7 @@ function pushed({ ruleset, state }: Now, { creature, target, to }: Shove): Fight
 }
 
 /**
- * Whether the event `Shove` can happen, and what it does.
+ * Handles the event `Shove`.
  *
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190); Playing the Game, Falling Off (page 16)
  */

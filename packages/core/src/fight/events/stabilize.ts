@@ -17,14 +17,14 @@ export interface Stabilize {
   readonly kind: 'stabilize'
   readonly creature: string
   readonly target: string
-  /** how near it must be; the rules leave it open, so that it is a touch, 5 feet, if left out */
+  /** how near it must be; the rules do not say, so the default is a touch, 5 feet */
   readonly withinFeet?: number
 }
 
 const wasKnockedOut = ({ conditions }: Creature): boolean =>
   conditions.some(({ condition, source }) => condition === 'unconscious' && source === KNOCKED_OUT)
 
-/** The DC of first aid for a creature; none where it needs none, or where the edition has no such check. */
+/** The DC of first aid for a creature; none if it needs none, or if the edition has no such check. */
 function firstAidDc({ ruleset }: Now, target: Creature): number | 'none' {
   const { dying, knockOut } = ruleset
   if (target.vitals.life.kind === 'dying') return dying.failure === 'counted' ? dying.stabilizeDc : 'none'
@@ -34,7 +34,7 @@ function firstAidDc({ ruleset }: Now, target: Creature): number | 'none' {
 const TOUCH_FEET = 5
 
 /**
- * Whether the event `Stabilize` can happen, and what it does.
+ * Handles the event `Stabilize`.
  *
  * @source SRD 5.2.1, Playing the Game, Knocking Out a Creature (page 17), Stabilizing a Character (page 18)
  */

@@ -16,7 +16,7 @@ export interface StandUp {
 }
 
 /**
- * Whether the event `StandUp` can happen, and what it does.
+ * Handles the event `StandUp`.
  *
  * @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Movement
  */

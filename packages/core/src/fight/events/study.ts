@@ -11,12 +11,12 @@ export interface Study {
   readonly kind: 'study'
   readonly creature: string
   readonly skill: Skill
-  /** what the total comes to is left to people if left out */
+  /** people decide what the total means if it is left out */
   readonly dc?: number
 }
 
 /**
- * Whether the event `Study` can happen, and what it does.
+ * Handles the event `Study`.
  *
  * @source SRD 5.2.1, Rules Glossary, Study (page 189)
  */

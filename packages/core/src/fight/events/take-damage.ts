@@ -9,20 +9,20 @@ import { type DamagePart, deal } from '../harm.ts'
 import { creatureOf, note, type Play } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature takes damage; what deals it is told by nothing else, such as a fall, a hazard, or a person at the table. */
+/** A creature takes damage whose cause no other event tells, such as a fall, a hazard, or a person at the table. */
 export interface TakeDamage {
   readonly kind: 'take-damage'
   readonly creature: string
-  /** so much, or as much as dice notation comes to; labels name types other than `type` */
+  /** a number, or dice notation; labels name types other than `type` */
   readonly damage: number | string
-  /** damage of no type if left out, which no Resistance to a type changes */
+  /** by default, damage without a type, which no Resistance to a type changes */
   readonly type?: DamageType
   readonly criticalHit?: boolean
-  /** the creature that deals it; nobody if left out */
+  /** the creature that deals it; nobody by default */
   readonly source?: string
 }
 
-/** The type of damage of which nobody says the type. */
+/** The type of damage without a given type. */
 const UNTYPED = 'untyped'
 
 function partsOf(play: Play, event: TakeDamage): readonly DamagePart[] {
@@ -39,7 +39,7 @@ function partsOf(play: Play, event: TakeDamage): readonly DamagePart[] {
 }
 
 /**
- * Whether the event `TakeDamage` can happen, and what it does.
+ * Handles the event `TakeDamage`.
  *
  * @source SRD 5.2.1, Playing the Game, Damage and Healing (page 16); 2012 playtest, Damage and Dying
  */

@@ -18,9 +18,9 @@ export interface TriggerReadied extends Omit<Partial<StrikeChoice>, 'attack'> {
   readonly creature: string
   /** where it moves, if it has readied a move */
   readonly legs?: readonly Leg[]
-  /** whether the spell that it releases goes on to require Concentration; it does not if left out */
+  /** whether the spell that it releases still requires Concentration; no by default */
   readonly concentration?: boolean
-  /** the attack rolls of the spell that it releases; none if left out */
+  /** the attack rolls of the spell that it releases; none by default */
   readonly attackRolls?: number
 }
 
@@ -43,7 +43,10 @@ function strike(now: Now, event: TriggerReadied): Strike | undefined {
     : undefined
 }
 
-/** In an edition in which the order of turns changes, the reaction comes directly before the turn of the trigger. */
+/**
+ * In an edition where the order of turns changes, the reacting creature comes directly before the one that triggered
+ * it.
+ */
 function reorder(play: Play, reacted: string, triggered: string): void {
   const { order } = play.state
   if (!order.includes(reacted) || !order.includes(triggered)) return
@@ -51,7 +54,7 @@ function reorder(play: Play, reacted: string, triggered: string): void {
 }
 
 /**
- * Whether the event `TriggerReadied` can happen, and what it does.
+ * Handles the event `TriggerReadied`.
  *
  * @source SRD 5.2.1, Rules Glossary, Ready (pages 186–187); 2012 playtest, Actions in Combat, Ready an Action
  */

@@ -41,7 +41,7 @@ function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
 }
 
 /**
- * Whether the event `TwoWeaponAttack` can happen, and what it does.
+ * Handles the event `TwoWeaponAttack`.
  *
  * @source SRD 5.2.1, Equipment, Light (page 89)
  */

@@ -4,13 +4,13 @@ import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { note } from '../play.ts'
 
-/** A creature takes the Utilize action; what the object does is told by further events. */
+/** A creature takes the Utilize action; later events tell what the object does. */
 export interface Utilize {
   readonly kind: 'utilize'
   readonly creature: string
 }
 
-/** A creature uses an item, which is the name of the action in the 2012 playtest. */
+/** A creature uses an item, which is the action's name in the 2012 playtest. */
 export interface UseAnItem {
   readonly kind: 'use-an-item'
   readonly creature: string
@@ -31,14 +31,14 @@ const using = <Kind extends 'utilize' | 'use-an-item'>(
 })
 
 /**
- * Whether the event `Utilize` can happen, and what it does.
+ * Handles the event `Utilize`.
  *
  * @source SRD 5.2.1, Rules Glossary, Utilize (page 191)
  */
 export const utilize: EventHandler<Utilize> = using('utilize', 'utilize')
 
 /**
- * Whether the event `UseAnItem` can happen, and what it does.
+ * Handles the event `UseAnItem`.
  *
  * @source 2012 playtest, Actions in Combat, Use an Item
  */

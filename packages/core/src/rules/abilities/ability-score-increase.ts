@@ -6,10 +6,10 @@ import { ABILITIES, type Ability, type ByAbility } from '../../vocabulary/abilit
 import type { Background } from '../../vocabulary/backgrounds.ts'
 import type { Feat } from '../../vocabulary/feats.ts'
 
-/** By how much each ability score is to be increased; one that is not named stays. */
+/** How much to increase each ability score; a score that is not named stays the same. */
 export type ScoreIncreases = Readonly<Partial<Record<Ability, number>>>
 
-/** Why scores cannot be increased in this way. */
+/** Why scores cannot be increased like this. */
 export type IncreaseProblem =
   /** an ability that the background or feat does not increase */
   | {
@@ -18,7 +18,7 @@ export type IncreaseProblem =
       readonly got: number
       readonly expected: readonly Ability[]
     }
-  /** the points are spread in another way than is allowed */
+  /** the points are not spread in an allowed way */
   | {
       readonly code: 'other-spread'
       readonly at: 'increases'
@@ -27,7 +27,8 @@ export type IncreaseProblem =
     }
 
 /**
- * A score after an increase that cannot raise it above a maximum. A score that lies above it already stays.
+ * A score after an increase that cannot raise it above a maximum. A score that is already above the maximum stays the
+ * same.
  *
  * @source SRD 5.2.1, Character Creation, Adjust Ability Scores (page 21)
  * @example
@@ -43,9 +44,9 @@ export interface AllowedIncreases extends ScoreIncrease {
 }
 
 /**
- * The ability scores after an increase that is allowed.
+ * The ability scores after an allowed increase.
  *
- * @returns the scores, or why this is no way to increase them
+ * @returns the scores, or why they cannot be increased like this
  * @source SRD 5.2.1, Character Creation, Adjust Ability Scores (page 21)
  * @example
  * const scores = { strength: 15, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }
@@ -78,10 +79,10 @@ export function increaseScores(
 }
 
 /**
- * The ability scores after a background has increased them: of its three, one by 2 and another by 1, or each by 1, none
- * above 20.
+ * The ability scores after a background increases them: of its three abilities, one by 2 and another by 1, or each by
+ * 1, none above 20.
  *
- * @returns the scores, or why this is no way to increase them
+ * @returns the scores, or why they cannot be increased like this
  * @source SRD 5.2.1, Character Creation, Adjust Ability Scores (page 21)
  * @example
  * const scores = { strength: 15, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }
@@ -98,10 +99,10 @@ export const increaseByBackground = (
 const WAYS_BY_POINTS = { 0: [[]], 1: [[1]], 2: [[2], [1, 1]] } as const
 
 /**
- * The ability scores after a feat has increased them: by 1, or with Ability Score Improvement one by 2 or two by 1, none
- * above the maximum of the feat.
+ * The ability scores after a feat increases them: by 1, or with Ability Score Improvement one by 2 or two by 1, none
+ * above the feat's maximum.
  *
- * @returns the scores, or why this is no way to increase them
+ * @returns the scores, or why they cannot be increased like this
  * @source SRD 5.2.1, Feats (pages 87 and 88)
  * @example
  * const scores = { strength: 19, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }

@@ -3,17 +3,17 @@ import { ABILITY_MODIFIERS } from '../../tables/abilities/ability-modifiers.ts'
 import { ABILITY_SCORE_MEANINGS, type AbilityScoreMeaning } from '../../tables/abilities/ability-score-meanings.ts'
 
 /**
- * The bounds of ability scores, all included.
+ * The bounds of ability scores, inclusive.
  *
  * @source SRD 5.2.1, Playing the Game, Ability Scores (page 5)
  */
 export const ABILITY_SCORES = { minimum: 1, adventurerMaximum: 20, maximum: 30 } as const
 
 /**
- * The modifier that an ability score gives.
+ * The modifier of an ability score.
  *
  * @param score the score, not the modifier: 1 to 30
- * @throws RangeError when the score is no integer from 1 to 30
+ * @throws RangeError if the score is not an integer between 1 and 30
  * @source SRD 5.2.1, Playing the Game, Ability Modifiers (page 6)
  * @example
  * abilityModifier(15) // => 2
@@ -30,7 +30,7 @@ export function abilityModifier(score: number): number {
  * What an ability score means.
  *
  * @param score the score, not the modifier: 1 to 30
- * @throws RangeError when the score is no integer from 1 to 30
+ * @throws RangeError if the score is not an integer between 1 and 30
  * @source SRD 5.2.1, Playing the Game, Ability Scores (page 5)
  * @example
  * abilityScoreMeaning(11) // => 'human-average'

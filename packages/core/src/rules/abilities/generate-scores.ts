@@ -6,7 +6,7 @@ import { keptWeights } from '../../dice/populations.ts'
 import { power } from '../../dice/power.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 
-/** How a set of ability scores is rolled: for each score so many dice, of which the highest count. */
+/** How a set of ability scores is rolled: how many dice for each score, and how many of the highest count. */
 export interface ScoreGeneration {
   readonly dice: number
   readonly sides: number
@@ -33,10 +33,10 @@ export const rolledScore = ({ dice, sides, keep }: ScoreGeneration = RANDOM_GENE
   keepDice(dice, sides, { from: 0, to: Math.min(keep, dice) })
 
 /**
- * The exact distribution of one score of the set by rank.
+ * The exact distribution of one score of the set, by rank.
  *
  * @param rank 1 is the best score, 6 the worst of six
- * @throws RangeError when the rank is no integer from 1 to the number of scores
+ * @throws RangeError if the rank is less than 1 or not an integer to the number of scores
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  * @example
  * probability(rankedScore(6), '>=', 3) // => fraction(1)
@@ -48,7 +48,7 @@ export function rankedScore(rank: number, generation: ScoreGeneration = RANDOM_G
 }
 
 /**
- * The exact distribution of all scores of the set added up.
+ * The exact distribution of the total of all scores in the set.
  *
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  * @example
@@ -58,13 +58,14 @@ export const totalOfScores = (generation: ScoreGeneration = RANDOM_GENERATION): 
   power(rolledScore(generation), generation.scores)
 
 /**
- * The chance that a rolled set can be put in an order in which each score is at least the one given: one 18 or better,
- * or a set at least as good as the Standard Array.
+ * The chance that the scores of a rolled set can be ordered so that each is at least the wanted one: for example one
+ * 18, or a set at least as good as the Standard Array.
  *
- * The faces are gone through from the top. A set is lost as soon as fewer scores have come up than are wanted so high.
+ * Goes through the faces from the top. A set is lost as soon as fewer scores have come up than are wanted at that
+ * height.
  *
  * @param wanted in any order, no more than are rolled
- * @throws RangeError when more scores are wanted than are rolled
+ * @throws RangeError if more scores are wanted than are rolled
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  * @example
  * chanceOfScores([3, 3, 3, 3, 3, 3]) // => fraction(1)
@@ -76,7 +77,7 @@ export function chanceOfScores(wanted: readonly number[], generation: ScoreGener
   const score = rolledScore(generation)
   const whole = score.denominator ** BigInt(scores)
   if (wanted.some((least) => least > maximum(score))) return fraction(0)
-  // By how many scores have come up so far.
+  // By the number of scores that have come up so far.
   let ways: bigint[] = [1n]
   for (let face = maximum(score); face >= score.minimum; face -= 1) {
     const weight = score.weights[face - score.minimum] ?? 0n

@@ -4,7 +4,7 @@ import { POINT_COSTS, POINTS } from '../../tables/abilities/point-costs.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../../vocabulary/abilities.ts'
 
 /**
- * The scores that points can buy, both included.
+ * The scores that points can buy, inclusive.
  *
  * @source SRD 5.2.1, Character Creation, Ability Score Point Costs (page 21)
  */
@@ -14,7 +14,7 @@ export const POINT_COST_SCORES = { minimum: 8, maximum: 15 } as const
  * The points that an ability score costs.
  *
  * @param score before a background increases it: 8 to 15
- * @throws RangeError when the score is no integer from 8 to 15
+ * @throws RangeError if the score is not an integer between 8 and 15
  * @source SRD 5.2.1, Character Creation, Ability Score Point Costs (page 21)
  * @example
  * pointCost(14) // => 7
@@ -37,14 +37,14 @@ export type PointCostProblem =
     }
   | { readonly code: 'too-many-points'; readonly at: 'scores'; readonly got: number; readonly expected: number }
 
-/** What a set of scores costs. */
+/** The cost of a set of scores. */
 export interface PointsSpent {
   readonly spent: number
   readonly left: number
 }
 
 /**
- * What six scores cost together, of 27 points.
+ * The total cost of six scores, out of 27 points.
  *
  * @param scores before a background increases them
  * @returns the points spent and left, or why points cannot buy these scores

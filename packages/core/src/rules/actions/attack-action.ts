@@ -3,8 +3,8 @@ import { MAIN_ACTIONS } from '../../tables/actions/actions.ts'
 const ATTACK_ROLLS = MAIN_ACTIONS.find(({ action }) => action === 'attack')?.attackRolls ?? 0
 
 /**
- * What the Attack action lets a creature do: its attack rolls, and with each of them one weapon to equip or unequip,
- * before or after it. Features that give extra attacks do not add up; the best of them counts.
+ * What the Attack action allows: the attack rolls, and for each of them one weapon to equip or unequip before or after
+ * it. Extra attacks from several features do not add up; the best of them counts.
  *
  * @param extraAttacks the extra attacks that each feature gives
  * @source SRD 5.2.1, Rules Glossary, Attack (page 177) and Character Creation, Extra Attack (page 25)

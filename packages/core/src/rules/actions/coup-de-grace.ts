@@ -8,7 +8,7 @@ export interface HelplessTarget {
 }
 
 /**
- * Whether a creature can use its action for a coup de grace, where the rules have one.
+ * Whether a creature can use its action for a coup de grace, if the edition has one.
  *
  * @source 2012 playtest, Combat, Coup de Grace
  * @example
@@ -26,10 +26,10 @@ export const mayCoupDeGrace = (
   ])
 
 /**
- * What becomes of the target when the attack of a coup de grace hits: it drops to 0 Hit Points, or dies if it already
+ * The outcome for the target when the attack of a coup de grace hits: it drops to 0 Hit Points, or dies if it already
  * had 0 or fewer.
  *
- * @param hitPoints of the target before
+ * @param hitPoints of the target before the attack
  * @source 2012 playtest, Combat, Coup de Grace
  * @example
  * coupDeGrace(12) // => { hitPoints: 0, dead: false }

@@ -1,18 +1,18 @@
 import type { DashRule } from '../../rulesets/checks-and-actions.ts'
 
-/** The movement that a creature has. */
+/** The movement of a creature. */
 export interface DashingMovement {
-  /** what is left of the movement of this turn */
+  /** the movement left this turn */
   readonly movementLeftFeet: number
-  /** what the action itself moves it, to be used up at once */
+  /** how far the action itself moves the creature, to be used at once */
   readonly moveWithActionFeet: number
 }
 
 /**
- * The movement after the Dash action, or Hustle: as much again as the speed.
+ * The movement after the Dash action, or Hustle: increased by the speed.
  *
  * @param speedFeet after any modifiers: the Speed, or a special speed such as a Fly Speed, chosen each time
- * @param movementLeftFeet what is left of the movement of this turn
+ * @param movementLeftFeet the movement left this turn
  * @source SRD 5.2.1, Rules Glossary, Dash (page 180)
  * @source 2012 playtest, Combat, Hustle
  * @example

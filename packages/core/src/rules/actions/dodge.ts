@@ -3,14 +3,14 @@ import type { RollState } from '../../vocabulary/d20-tests.ts'
 
 /** A creature that has taken the Dodge action, until the start of its next turn. */
 export interface Dodging {
-  /** it is Incapacitated, or something else keeps it from acting */
+  /** it is Incapacitated, or something else prevents it from acting */
   readonly incapacitated: boolean
   readonly speedFeet: number
   /** it can see the attacker */
   readonly seesAttacker: boolean
 }
 
-/** How a creature is protected. */
+/** The protection that a creature has. */
 export interface DodgeProtection {
   readonly attackRolls: RollState
   readonly dexteritySaves: RollState
@@ -26,7 +26,7 @@ const NO_PROTECTION = {
 } as const satisfies DodgeProtection
 
 /**
- * Whether the benefits of the Dodge action last. Once a creature is Incapacitated or its Speed is 0, they are lost.
+ * Whether the benefits of the Dodge action last. They end when the creature is Incapacitated or its Speed is 0.
  *
  * @source SRD 5.2.1, Rules Glossary, Dodge (page 181)
  * @source 2012 playtest, Combat, Dodge

@@ -7,7 +7,7 @@ const ATTACKS: Readonly<Partial<Record<ClassFeature, number>>> = {
 }
 
 /**
- * How many attacks the Attack action gives. Extra Attack from several classes is not added up: the best counts.
+ * How many attacks the Attack action gives. Extra Attack from several classes does not add up; the best counts.
  *
  * @param features of all classes of the character
  * @source SRD 5.2.1, Character Creation, Extra Attack (page 25)

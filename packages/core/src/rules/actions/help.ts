@@ -2,7 +2,7 @@ import type { HelpRule } from '../../rulesets/checks-and-actions.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 
 /**
- * How far help goes: to one ally, who has Advantage on one roll.
+ * What the Help action gives: Advantage on one roll of one ally.
  *
  * @source SRD 5.2.1, Rules Glossary, Help (pages 182–183)
  * @source 2012 playtest, Combat, Help
@@ -20,8 +20,8 @@ export interface CheckHelper {
 }
 
 /**
- * Whether a creature can give Advantage on the next ability check of another, by what it has to bring for that. The
- * help lasts until the start of the helper’s next turn.
+ * Whether a creature can give another one Advantage on its next ability check, by what the helper needs for that. The
+ * help lasts until the start of the helper's next turn.
  *
  * @source SRD 5.2.1, Rules Glossary, Help (page 182)
  * @source 2012 playtest, Combat, Help
@@ -40,8 +40,8 @@ export const mayAssistCheck = (
   ])
 
 /**
- * Whether a creature can give Advantage on the next attack roll of an ally against an enemy. The help lasts until the
- * start of the helper’s next turn.
+ * Whether a creature can give an ally Advantage on its next attack roll against an enemy. The help lasts until the
+ * start of the helper's next turn.
  *
  * @param distanceFeet from the helper to the enemy
  * @source SRD 5.2.1, Rules Glossary, Help (page 182)

@@ -10,7 +10,7 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 export interface HidingPlace {
   readonly heavilyObscured: boolean
   readonly cover: CoverDegree
-  /** an enemy has it in its line of sight */
+  /** it is in an enemy's line of sight */
   readonly inSight: boolean
 }
 
@@ -38,27 +38,27 @@ export function mayHide(
   ])
 }
 
-/** A creature that might notice the one that hides. */
+/** A creature that might notice the hiding one. */
 export interface Observer {
   /** the total of its Wisdom check */
   readonly total: number
-  /** it was aware of the other before */
+  /** it was aware of the other creature before */
   readonly aware: boolean
 }
 
-/** What an attempt to hide came to. */
+/** The result of an attempt to hide. */
 export interface Hiding {
   /** for each observer, whether the creature is hidden from it; where a DC decides, the same for all */
   readonly hiddenFrom: readonly boolean[]
   readonly hidden: boolean
-  /** the total to note: a check has to meet it to find the creature */
+  /** the total to record: a check has to reach it to find the creature */
   readonly total: number
   readonly steps: readonly RuleStep[]
 }
 
 /**
- * What the Dexterity check to hide comes to. Against a DC it decides once for all; against observers it is compared
- * with the Wisdom check of each, and a tie hides only from one that was not aware before.
+ * The result of the Dexterity check to hide. Against a DC it counts for everyone. Against observers it is compared with
+ * the Wisdom check of each, and a tie hides the creature only from observers that were not aware of it before.
  *
  * @param total of the Dexterity (Stealth) check
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
@@ -88,10 +88,10 @@ export function hide(total: number, observers: readonly Observer[], { check }: H
 }
 
 /**
- * Whether a check to find a hidden creature finds it.
+ * Whether a check finds a hidden creature.
  *
  * @param total of the Wisdom (Perception) check
- * @param hidingTotal of the check to hide, as noted
+ * @param hidingTotal the recorded total of the check to hide
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
  * @source 2012 playtest, Exploration, Stealth and Spotting a Hidden Creature
  * @example

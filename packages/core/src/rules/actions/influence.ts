@@ -10,14 +10,14 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 import { type RollCircumstance, rollStateUnder } from '../d20-tests/roll-circumstance.ts'
 
 /**
- * The attitude of a monster unless something says otherwise.
+ * A monster's attitude by default.
  *
  * @source SRD 5.2.1, Rules Glossary, Indifferent (page 184)
  */
 export const DEFAULT_ATTITUDE = 'indifferent' satisfies Attitude
 
 /**
- * The state of an ability check to influence a creature, by its attitude.
+ * How an attitude changes the roll of an ability check to influence the creature.
  *
  * @source SRD 5.2.1, Rules Glossary, Friendly (page 182), Hostile (page 183), Indifferent (page 184)
  */
@@ -27,7 +27,7 @@ export const INFLUENCE_STATES = {
   hostile: 'disadvantage',
 } as const satisfies ByAttitude<RollState>
 
-/** The monster that is urged. */
+/** The monster that somebody urges to do something. */
 export interface UrgedMonster {
   readonly willingness: Willingness
   readonly attitude: Attitude
@@ -43,16 +43,16 @@ export interface InfluenceOptions {
   readonly circumstances?: readonly RollCircumstance[]
 }
 
-/** What urging a monster comes to before any die is rolled. */
+/** The outcome of urging a monster, before any die is rolled. */
 export type Urging =
   | { readonly outcome: 'complies' | 'refuses'; readonly steps: readonly RuleStep[] }
   | { readonly outcome: 'check'; readonly dc: number; readonly state: RollState; readonly steps: readonly RuleStep[] }
 
 /**
- * What urging a monster comes to: a willing one complies, an unwilling one does not, and for a hesitant one an ability
- * check decides, whose state depends on its attitude.
+ * The outcome of urging a monster: a willing one complies, an unwilling one does not, and for a hesitant one an ability
+ * check decides. Its attitude can give that check Advantage or Disadvantage.
  *
- * @throws RangeError when the Intelligence score is no integer from 1 to 30
+ * @throws RangeError if the Intelligence score is not an integer between 1 and 30
  * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
  * @example
  * urge({ willingness: 'willing', attitude: 'hostile', intelligence: 10 }, srd521.influence).outcome // => 'complies'
@@ -82,8 +82,8 @@ export function urge(
 }
 
 /**
- * What the check to influence a hesitant monster comes to: it does as urged, or cannot be urged in the same way again
- * for some hours.
+ * The result of the check to influence a hesitant monster: it complies, or cannot be urged in the same way again for
+ * some hours.
  *
  * @param total of the check
  * @param waitHours a duration that the GM chose instead of the default

@@ -2,10 +2,10 @@ import type { ActionsRule } from '../../rulesets/checks-and-actions.ts'
 import type { ActionKind } from '../../vocabulary/action-kinds.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 
-/** Where a creature stands that wants to act. */
+/** The situation of a creature that wants to act. */
 export interface ActingCreature {
   readonly ownTurn: boolean
-  /** it has spent this kind: actions and Bonus Actions come back each turn, Reactions at the start of its own */
+  /** it has used this kind: actions and Bonus Actions come back each turn, Reactions at the start of its own */
   readonly spent: boolean
   /** a feature or spell lets it take this Bonus Action; for a Reaction, its trigger has occurred */
   readonly granted: boolean
@@ -17,8 +17,8 @@ export interface ActingCreature {
 export type ActingObstacle = 'deprived' | 'not-its-turn' | 'spent' | 'none-granted'
 
 /**
- * Whether a creature can take an action, a Bonus Action or a Reaction now: one of each, actions and Bonus Actions on
- * its own turn, Reactions on any, Bonus Actions and Reactions only where something gives one.
+ * Whether a creature can take an action, a Bonus Action or a Reaction now. It has one of each: actions and Bonus
+ * Actions on its own turn, Reactions on any turn, and Bonus Actions and Reactions only if something grants one.
  *
  * @source SRD 5.2.1, Playing the Game, One Thing at a Time, Bonus Actions and Reactions (page 10)
  * @source 2012 playtest, Combat, Taking a Turn

@@ -13,8 +13,8 @@ export type Readied =
 export type ReadyObstacle = 'not-perceivable' | 'beyond-speed' | 'casting-time'
 
 /**
- * Whether a creature can ready this for that trigger: the trigger has to be perceivable, a move no farther than its
- * Speed, a spell one with a casting time of an action.
+ * Whether a creature can ready this for that trigger: it must be able to perceive the trigger, a move must not exceed
+ * its Speed, and a spell must have a casting time of an action.
  *
  * @param perceivable the creature can perceive the circumstance that it waits for
  * @source SRD 5.2.1, Rules Glossary, Ready (page 186)
@@ -30,10 +30,10 @@ export const mayReady = (readied: Readied, perceivable: boolean): Permission<Rea
   ])
 
 /**
- * Whether a readied spell is still held. What was expended to cast it is gone in any case.
+ * Whether a readied spell is still held. What was expended to cast it is lost either way.
  *
- * @param concentrating Concentration on the spell’s magic still holds
- * @param nextTurnStarted the next turn of the caster has started, and the trigger has not occurred
+ * @param concentrating Concentration on the spell still holds
+ * @param nextTurnStarted the caster's next turn has started, and the trigger has not occurred
  * @source SRD 5.2.1, Rules Glossary, Ready (page 187)
  * @example
  * holdsSpell({ concentrating: true, nextTurnStarted: false }, srd521.ready) // => true
@@ -45,11 +45,11 @@ export const holdsSpell = (
 ): boolean => !nextTurnStarted && (concentrating || !spellNeedsConcentration)
 
 /**
- * The order of turns after a readied reaction was taken: as it was, or with the one that reacted directly before the
- * creature that triggered it.
+ * The order of turns after a readied reaction: unchanged, or with the reacting creature directly before the one that
+ * triggered it.
  *
  * @param order the creatures in the order of their turns, each once
- * @throws RangeError when one of the two is not in the order
+ * @throws RangeError if one of the two is not in the order
  * @source SRD 5.2.1, Rules Glossary, Ready (page 186)
  * @source 2012 playtest, Combat, Ready an Action
  * @example

@@ -4,7 +4,7 @@ import type { ThingToDetect } from '../../vocabulary/things-to-detect.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 
 /**
- * The skill that applies to the Wisdom check of the Search action, by what is to be detected.
+ * The skill for the Wisdom check of the Search action, by what is to be detected.
  *
  * @source SRD 5.2.1, Rules Glossary, Search (page 187)
  * @example
@@ -18,8 +18,8 @@ export function searchSkill(thing: ThingToDetect): Skill {
 }
 
 /**
- * Whether a search finds a hidden object: the check meets the DC, and the search is in the object’s vicinity. Away
- * from it no total is high enough.
+ * Whether a search finds a hidden object: the check must meet the DC, and the search must be in the object's vicinity.
+ * Elsewhere no total is high enough.
  *
  * @param total of the Wisdom (Perception) check
  * @source SRD 5.2.1, Playing the Game, Finding Hidden Objects (page 12)

@@ -12,7 +12,7 @@ function skillOf(subject: string, covers: (row: StudySkillRow) => boolean): Skil
 }
 
 /**
- * The skill that applies to the Intelligence check of the Study action, by area of knowledge.
+ * The skill for the Intelligence check of the Study action, by area of knowledge.
  *
  * @source SRD 5.2.1, Rules Glossary, Areas of Knowledge (page 189)
  * @example
@@ -21,7 +21,7 @@ function skillOf(subject: string, covers: (row: StudySkillRow) => boolean): Skil
 export const studySkill = (area: AreaOfKnowledge): Skill => skillOf(area, ({ areas }) => areas.includes(area))
 
 /**
- * The skill that applies to the Intelligence check of the Study action about a creature, by its type.
+ * The skill for the Intelligence check of the Study action about a creature, by its type.
  *
  * @source SRD 5.2.1, Rules Glossary, Areas of Knowledge (page 189)
  * @example

@@ -2,7 +2,7 @@ import type { ObjectInteractionRule } from '../../rulesets/checks-and-actions.ts
 
 /** An interaction with an object when time is short. */
 export interface ObjectInteraction {
-  /** the interactions that this turn has held for free so far */
+  /** the number of free interactions this turn so far */
   readonly earlier: number
   /** the object always takes an action, needs special care or is an unusual obstacle, such as a stuck door */
   readonly needsAction: boolean

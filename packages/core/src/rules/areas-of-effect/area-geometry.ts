@@ -6,7 +6,7 @@ export interface Point {
   readonly z: number
 }
 
-/** A direction: the way from nowhere to this point. Its length does not matter, so that integers suffice. */
+/** A direction: from the zero point to this point. Its length does not matter, so that integers suffice. */
 export type Direction = Point
 
 const minus = (one: Point, other: Point): Point => ({ x: one.x - other.x, y: one.y - other.y, z: one.z - other.z })
@@ -17,15 +17,15 @@ const dot = (one: Point, other: Point): number => one.x * other.x + one.y * othe
 export const samePoint = (one: Point, other: Point): boolean =>
   one.x === other.x && one.y === other.y && one.z === other.z
 
-/** Whether a point is no farther than some feet from another one. */
+/** Whether two points are no farther apart than this many feet. */
 export const isWithin = (point: Point, from: Point, feet: number): boolean => {
   const way = minus(point, from)
   return dot(way, way) <= feet * feet
 }
 
 /**
- * Where a point lies along a direction and beside it. Everything is a square or is multiplied by the length of the
- * direction, so that no root is taken and figures that are whole or half feet compare exactly.
+ * The position of a point relative to an axis. All values are squares or multiplied by the length of the direction, so
+ * that no root is needed and whole or half feet compare exactly.
  */
 export interface AlongDirection {
   /** the distance along the direction, times its length; negative behind the origin */
@@ -37,9 +37,9 @@ export interface AlongDirection {
 }
 
 /**
- * Where a point lies along a direction from an origin, and beside it.
+ * The position of a point along a direction from an origin, and beside it.
  *
- * @throws RangeError when the direction has no length
+ * @throws RangeError if the direction has no length
  */
 export function alongDirection(point: Point, origin: Point, direction: Direction): AlongDirection {
   const lengthSquared = dot(direction, direction)
@@ -49,19 +49,19 @@ export function alongDirection(point: Point, origin: Point, direction: Direction
   return { along, besideSquared: dot(way, way) * lengthSquared - along * along, lengthSquared }
 }
 
-/** Whether a point lies from 0 to some feet along the direction. */
+/** Whether a point lies between 0 and this many feet along the direction. */
 export const isAlong = ({ along, lengthSquared }: AlongDirection, feet: number): boolean =>
   along >= 0 && along * along <= feet * feet * lengthSquared
 
-/** Whether a point lies no farther than half of a width from the axis. */
+/** Whether a point lies no farther from the axis than half of a width. */
 export const isAcross = ({ besideSquared, lengthSquared }: AlongDirection, widthFeet: number): boolean =>
   4 * besideSquared <= widthFeet * widthFeet * lengthSquared
 
-/** Whether a point lies no farther from the axis than half of how far along it is. */
+/** Whether a point lies no farther from the axis than half of its distance along it. */
 export const isAcrossWidening = ({ along, besideSquared }: AlongDirection): boolean =>
   4 * besideSquared <= along * along
 
-/** A box whose sides lie along the axes: its lowest corner and the length of its sides, in feet. */
+/** A box with sides along the axes: its lowest corner and the lengths of its sides, in feet. */
 export interface Box {
   readonly corner: Point
   readonly sides: Point
@@ -80,7 +80,7 @@ export const isOnFace = (point: Point, box: Box): boolean =>
 
 const nearest = (value: number, from: number, length: number): number => Math.min(Math.max(value, from), from + length)
 
-/** The point of a box that is nearest to another point. */
+/** The point of a box nearest to another point. */
 export const nearestInBox = ({ x, y, z }: Point, { corner, sides }: Box): Point => ({
   x: nearest(x, corner.x, sides.x),
   y: nearest(y, corner.y, sides.y),

@@ -4,11 +4,11 @@ import type { AreaShape } from '../../vocabulary/area-shapes.ts'
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
 
 /**
- * Whether an area of effect reaches a location in it: not if all straight lines to it from the point of origin are
- * blocked, which only Total Cover does. A cloud spreads around what is in its way.
+ * Whether an area of effect reaches a location in it. It does not if all straight lines from the point of origin to the
+ * location are blocked, which only Total Cover does. A cloud spreads around obstacles.
  *
  * @param cover the cover on each straight line from the point of origin to the location, at least one
- * @throws RangeError when no line is given
+ * @throws RangeError if no line is given
  * @source SRD 5.2.1, Rules Glossary, Area of Effect (page 177); 2012 playtest, Areas of Effect
  * @example
  * areaReaches('sphere', ['total', 'half']) // => true
@@ -21,20 +21,20 @@ export function areaReaches(shape: AreaShape, cover: readonly CoverDegree[]): bo
   return row?.extends === 'around-objects' || cover.some((degree) => degree !== 'total')
 }
 
-/** Where the creator of an area of effect wants its point of origin. */
+/** Where the creator of an area of effect wants to put its point of origin. */
 export interface PlacedOrigin {
   /** how far away */
   readonly distanceFeet: number
   readonly seen: boolean
-  /** how far away an obstruction such as a wall stands on the way, if there is one */
+  /** how far away an obstruction on the way is, such as a wall, if there is one */
   readonly obstructionFeet: number | 'none'
 }
 
 /**
- * How far from the creator of an area its point of origin comes into being, in feet: where it is placed, or on the near
- * side of an obstruction when the point is unseen.
+ * How far from the creator of an area its point of origin appears, in feet: where the creator puts it, or on the near
+ * side of an obstruction if the point is out of sight.
  *
- * @throws RangeError when a distance is no integer from 0
+ * @throws RangeError if a distance is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Area of Effect (page 177)
  * @example
  * originDistanceFeet({ distanceFeet: 60, seen: false, obstructionFeet: 20 }) // => 20

@@ -20,7 +20,7 @@ export type AreaOfEffect =
   | { readonly shape: 'cone'; readonly origin: Point; readonly direction: Direction; readonly lengthFeet: number }
   /** its sides lie along the axes; the origin is anywhere on a face */
   | { readonly shape: 'cube'; readonly origin: Point; readonly corner: Point; readonly sizeFeet: number }
-  /** the origin is the center of its bottom or top, and the direction leads from there to the other end */
+  /** the origin is the center of its bottom or top, and the direction points from there to the other end */
   | {
       readonly shape: 'cylinder'
       readonly origin: Point
@@ -80,12 +80,12 @@ function isInShape(area: AreaOfEffect, point: Point): boolean {
 }
 
 /**
- * Whether a location is in an area of effect, as far as nothing stands in the way. A Cone is as wide, at a point along its
- * length, as that point is far from its origin, and ends there flat; the SRD says no more, nor which squares of a grid
- * it covers, and neither does this.
+ * Whether a location is in an area of effect, if nothing blocks it. At each point along its length, a Cone is as wide
+ * as that point is far from its origin, and its end is flat. The SRD says no more about it, nor which squares of a grid
+ * it covers; neither does this function.
  *
  * @param point the location; coordinates in whole or half feet compare exactly
- * @param creatorIncludesOrigin whether the creator of the area decides that its origin is in it, where it otherwise isn’t
+ * @param creatorIncludesOrigin whether the creator decides to include the origin in an area that would exclude it
  * @throws RangeError when a length is no integer from 0 to 1,000,000, a direction has no length, or the origin of a Cube
  *   is not on a face of it
  * @source SRD 5.2.1, Rules Glossary: Cone, Cube (page 179), Cylinder (page 180), Emanation (page 181), Line (page 184),

@@ -5,8 +5,8 @@ import type { Expression } from '../../dice/syntax.ts'
 import { fail, ok, type Result } from '../../result.ts'
 
 /**
- * What a computation with exact odds may use. Each expression has a limit of its own, `WORK_AT_ONCE`, and everything that
- * the computation does with their odds has another one of as much, all together.
+ * What a computation with exact odds can use. Each expression may use as much work as `WORK_AT_ONCE`, and everything
+ * else that the computation does with their odds may use as much again in total.
  */
 export interface Exact<Problem> {
   readonly meter: Meter
@@ -14,25 +14,26 @@ export interface Exact<Problem> {
   add(a: Distribution, b: Distribution): Distribution
   mapOutcomes(distribution: Distribution, change: (outcome: number) => number): Distribution
   mix(cases: readonly Case[]): Distribution
-  /** ends the computation */
+  /** ends the computation with an error value */
   refuse(problem: Problem): never
 }
 
 /**
- * The most work of an expression, and that of a computation with the odds of all, for which somebody waits; in words:
- * about a tenth of a second. It is less than `odds` does when it is asked alone.
+ * The limit of work for one expression, and for a computation with the odds of all of them, while somebody waits: about
+ * a tenth of a second. It is lower than the default limit of `odds`.
  */
 export const WORK_AT_ONCE = 3_000_000
 
-/** What it costs to sort an outcome in among others, in words of work. */
+/** The work of sorting one outcome among others. */
 const SORTED = 10
 
 /** Leaves a computation; `exactly` catches it. */
 class Refusal extends Error {}
 
 /**
- * A computation over expressions that a person typed: what has no exact odds, or needs too much work, comes back as an
- * error value. Its `at` and `length` point into the expression at fault; both are 0 when all together are too much.
+ * Runs a computation over expressions that a person typed. An expression without exact odds, or one that needs too much
+ * work, gives an error value. Its `at` and `length` point into the expression; both are 0 if all expressions together
+ * are too much.
  */
 export function exactly<Value, Problem = never>(
   compute: (exact: Exact<Problem | OddsError>) => Value,
@@ -71,7 +72,7 @@ export function exactly<Value, Problem = never>(
   }
 }
 
-/** How many integers the outcomes of all cases span: a distribution holds a weight for each. */
+/** How many integers the outcomes of all cases span: a distribution has a weight for each. */
 const spread = (cases: readonly Case[]): number =>
   Math.max(...cases.map(({ distribution }) => maximum(distribution))) -
   Math.min(...cases.map(({ distribution }) => distribution.minimum)) +

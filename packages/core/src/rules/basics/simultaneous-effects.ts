@@ -1,7 +1,7 @@
 /**
- * Who decides the order of things that happen at the same time on a turn: the person at the table whose turn it is.
+ * Who decides the order of simultaneous effects on a turn: the person at the table whose turn it is.
  *
- * @param turnOf whose turn it is: that of a character, which a player controls, or of a monster, which the GM does
+ * @param turnOf whose turn it is: a character's, which a player controls, or a monster's, which the GM controls
  * @source SRD 5.2.1, Rules Glossary, Simultaneous Effects (page 187)
  * @example
  * decidesSimultaneousEffects('character') // => 'player'

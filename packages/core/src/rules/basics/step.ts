@@ -1,9 +1,9 @@
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 
-/** What stands in a step: a figure, an id, or whether something holds. */
+/** A value in a step: a figure, an id, or whether something holds. */
 export type StepFigure = number | string | boolean
 
-/** One step of a procedure: the rule it applied, what went in and what came out, so that a reader sees why. */
+/** One step of a procedure: the rule it applied, what went in and what came out. */
 export interface RuleStep {
   readonly rule: RuleId
   readonly given: Readonly<Record<string, StepFigure>>

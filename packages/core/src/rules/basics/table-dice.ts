@@ -2,9 +2,9 @@ import { parse } from '../../dice/parse.ts'
 import type { Expression } from '../../dice/syntax.ts'
 
 /**
- * The dice, or the fixed amount, that stand in a table or ruleset.
+ * Parses dice, or a fixed amount, from a table or ruleset.
  *
- * @throws RangeError when the table holds no dice notation
+ * @throws RangeError if the table holds no dice notation
  * @example
  * tableDice('2d4+2').kind // => 'sum'
  */

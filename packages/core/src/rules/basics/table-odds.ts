@@ -3,9 +3,9 @@ import { odds } from '../../dice/odds.ts'
 import { tableDice } from './table-dice.ts'
 
 /**
- * The exact distribution of dice that stand in a table or ruleset.
+ * The exact distribution of dice from a table or ruleset.
  *
- * @throws RangeError when the table holds no dice notation
+ * @throws RangeError if the table holds no dice notation
  * @example
  * tableOdds('1d6').denominator // => 6n
  */

@@ -3,19 +3,19 @@ import type { RuleStep } from '../basics/step.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /**
- * How far a creature reaches, in feet, unless a rule says otherwise.
+ * The reach of a creature in feet, unless a rule says otherwise.
  *
  * @source SRD 5.2.1, Playing the Game, Reach (page 15); 2012 playtest, Melee Attacks
  */
 export const REACH_FEET = 5
 
-/** How far an attack goes. A thrown weapon is ranged. */
+/** The reach or range of an attack. A thrown weapon is ranged. */
 export type AttackDistance =
   | { readonly kind: 'melee'; readonly reachFeet: number }
   /** `longFeet` is the long range; an attack with a single range has none */
   | { readonly kind: 'ranged'; readonly rangeFeet: number; readonly longFeet?: number }
 
-/** Where a target stands for an attack; `out` can’t be attacked. */
+/** How far away a target is for an attack; a target that is `out` cannot be attacked. */
 export type AttackRange = 'in-reach' | 'in-range' | 'in-long-range' | 'out'
 
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
@@ -27,11 +27,11 @@ const rangeAt = (feet: number, attack: AttackDistance): AttackRange => {
 }
 
 /**
- * Where a target stands for an attack: within reach, within normal or long range, or out of it. Beyond normal range the
- * attack roll has Disadvantage.
+ * Whether a target is within reach, within normal or long range, or out of range. Beyond normal range the attack roll
+ * has Disadvantage.
  *
  * @param feet the distance to the target
- * @throws RangeError when a number of feet is no integer from 0
+ * @throws RangeError if a number of feet is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Range and Reach (page 15); 2012 playtest, Melee Attacks, Ranged Attacks
  * @example
  * attackRange(100, { kind: 'ranged', rangeFeet: 80, longFeet: 320 }).range // => 'in-long-range'

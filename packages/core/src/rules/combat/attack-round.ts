@@ -27,16 +27,16 @@ export interface AttackRound {
   readonly attacks: readonly RoundAttack[]
   /**
    * damage that the first hit of the round adds, such as Sneak Attack: once, and with its dice rolled twice if that hit
-   * is a Critical Hit. Without a label it is of the type of the attack.
+   * is a Critical Hit. Without a label it has the type of the attack.
    */
   readonly onFirstHit?: Expression
 }
 
 /** The exact odds of a round of attacks. */
 export interface AttackRoundOdds {
-  /** the damage that is taken in the whole round; the input of `mean` and `reachedByRound` */
+  /** the total damage taken in the round; the input of `mean` and `reachedByRound` */
   readonly damage: Distribution
-  /** the chance that at least one attack hits, and so that the first hit adds its damage */
+  /** the chance that at least one attack hits, so that the first hit adds its damage */
   readonly anyHit: Fraction
   /** the chances of each attack, in order */
   readonly attacks: readonly AttackChances[]
@@ -48,7 +48,7 @@ export interface HitDamage {
   readonly criticalHit: Distribution
 }
 
-/** One attack of a round whose chances and damage are known. */
+/** One attack of a round with known chances and damage. */
 export interface AttackOdds {
   readonly chances: AttackChances
   readonly damage: HitDamage
@@ -93,7 +93,7 @@ export function damageOfRound(
   attacks: readonly AttackOdds[],
   exact: Pick<Exact<DamageOddsError>, 'add' | 'mix'>,
 ): Distribution {
-  // From the last attack to the first: what is still to come if the first hit is yet to be made, and if it was made.
+  // From the last attack to the first: the damage still to come, before and after the first hit.
   let [open, made] = [certain(0), certain(0)]
   for (const { chances, damage, firstHit } of attacks.toReversed()) {
     open = afterAttack(chances, firstHit, { missed: open, hit: made }, exact)
@@ -120,7 +120,7 @@ function hitDamage(
       }
 }
 
-/** The damage from one attack on, given what the later attacks deal after a miss and after a hit. */
+/** The damage from one attack on, given the damage of the later attacks after a miss and after a hit. */
 const afterAttack = (
   { miss, hit, criticalHit }: AttackChances,
   damage: HitDamage,

@@ -5,7 +5,7 @@ import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import { type AttackDistance, attackRange } from './attack-range.ts'
 import { canBeTargetedDirectly } from './cover.ts'
 
-/** A target of an attack, seen from the attacker. */
+/** A target, as the attacker sees it. */
 export interface TargetOfAttack {
   readonly distanceFeet: number
   readonly cover: CoverDegree
@@ -14,11 +14,11 @@ export interface TargetOfAttack {
 }
 
 /**
- * The first step of an attack: whether this target can be chosen. It must be within the attack’s range, not behind Total
- * Cover, and, in the 2012 playtest, located if it is hidden.
+ * The first step of an attack: whether this target can be chosen. It must be within range, not behind Total Cover, and,
+ * in the 2012 playtest, located if it is hidden.
  *
- * @returns the answer, what the distance does to the roll, and a step for each rule that was asked
- * @throws RangeError when a number of feet is no integer from 0
+ * @returns the answer, how the distance changes the roll, and a step for each rule
+ * @throws RangeError if a number of feet is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics, Attacking an Unseen Target
  * @example
  * chooseTarget({ kind: 'melee', reachFeet: 5 }, { distanceFeet: 5, cover: 'half', hidden: false }, srd521.hide).canBeChosen // => true

@@ -4,7 +4,7 @@ import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.
 const rowOf = (degree: CoverDegree): (typeof COVER)[number] | undefined => COVER.find((row) => row.degree === degree)
 
 /**
- * The degree that applies behind several sources of cover: only the most protective, never their sum.
+ * The degree of several sources of cover together: only the most protective counts, never their sum.
  *
  * @source SRD 5.2.1, Playing the Game, Cover (page 15)
  * @example

@@ -1,15 +1,15 @@
 import type { Defeat } from '../../vocabulary/combat-steps.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** A side in combat, and what has become of each of its members. */
+/** A side in combat, and the fate of each of its members. */
 export interface Side {
   readonly id: string
   readonly fates: readonly (Defeat | 'fighting')[]
 }
 
 /**
- * Whether combat ends: a side is defeated when each of its members was killed or knocked out, or has surrendered or fled.
- * It ends when no two sides are left, or when all of them agree to end it.
+ * Whether combat ends. A side is defeated when each of its members was killed or knocked out, or has surrendered or
+ * fled. Combat ends when fewer than two sides are left, or when all of them agree to end it.
  *
  * @returns the answer, and a step for each reason
  * @source SRD 5.2.1, Playing the Game, Ending Combat (page 14)

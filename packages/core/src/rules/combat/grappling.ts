@@ -4,22 +4,22 @@ import type { RuleStep } from '../basics/step.ts'
 import { sizesLarger } from './size-difference.ts'
 
 /**
- * With which a Grappled creature can try to escape, using its action: Strength (Athletics) or Dexterity (Acrobatics).
+ * The skills for escaping a grapple with an action: Strength (Athletics) or Dexterity (Acrobatics).
  *
  * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)
  */
 export const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const satisfies readonly Skill[]
 
 /**
- * From how many sizes smaller than the grappler on a Grappled creature costs it nothing to move along.
+ * How many sizes smaller than the grappler a creature has to be so that moving it costs nothing extra.
  *
  * @source SRD 5.2.1, Rules Glossary, Grappled (page 182)
  */
 export const DRAG_SIZES_SMALLER = 2
 
 /**
- * Whether moving a Grappled creature along costs the grappler 1 extra foot for each foot: unless the creature is Tiny, or
- * two or more sizes smaller than the grappler.
+ * Whether moving a Grappled creature costs the grappler 1 extra foot for each foot. It does not if the creature is
+ * Tiny, or two or more sizes smaller than the grappler.
  *
  * @source SRD 5.2.1, Rules Glossary, Grappled (page 182)
  * @example
@@ -29,19 +29,19 @@ export const DRAG_SIZES_SMALLER = 2
 export const draggingCostsExtra = (grapplerSize: Size, grappledSize: Size): boolean =>
   grappledSize !== 'tiny' && sizesLarger(grapplerSize, grappledSize) < DRAG_SIZES_SMALLER
 
-/** What may end a grapple. */
+/** What can end a grapple. */
 export interface GrappleState {
   readonly escaped: boolean
   readonly grapplerIncapacitated: boolean
   readonly released: boolean
   readonly distanceFeet: number
-  /** how far the grapple goes: for an Unarmed Strike its reach */
+  /** the range of the grapple: for an Unarmed Strike its reach */
   readonly rangeFeet: number
 }
 
 /**
  * Whether a grapple has ended: by escape, because the grappler is Incapacitated or lets go, or because the distance
- * exceeds the grapple’s range.
+ * exceeds the grapple's range.
  *
  * @returns the answer, and a step for each reason
  * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)

@@ -5,7 +5,7 @@ import { type AttackDistance, REACH_FEET } from './attack-range.ts'
 
 /**
  * Whether a weapon counts as an improvised one in this use: a Ranged weapon in a melee attack, or a thrown Melee weapon
- * that lacks the Thrown property.
+ * without the Thrown property.
  *
  * @source SRD 5.2.1, Rules Glossary, Improvised Weapons (page 183)
  * @example
@@ -15,11 +15,10 @@ import { type AttackDistance, REACH_FEET } from './attack-range.ts'
 export const countsAsImprovised = (weapon: Weapon, kind: WeaponKind): boolean => !attackKinds(weapon).includes(kind)
 
 /**
- * An attack with an improvised weapon: the bonus to the roll, without the Proficiency Bonus, its damage before the ability
- * modifier, and how far it goes. The GM says of what type the damage is, or that the weapon functions as one that it
- * resembles.
+ * An attack with an improvised weapon: the bonus to the roll, without the Proficiency Bonus, its damage before the
+ * ability modifier, and its range. The GM decides the damage type, or that the weapon works like one that it resembles.
  *
- * @param abilityModifier that of Strength for a melee attack, of Dexterity for a ranged one
+ * @param abilityModifier of Strength for a melee attack, of Dexterity for a ranged one
  * @source SRD 5.2.1, Rules Glossary, Improvised Weapons (page 183)
  * @example
  * improvisedAttack('melee', { abilityModifier: 3, proficiencyBonus: 2 }, srd521.improvisedWeapon).bonus // => 3

@@ -15,7 +15,7 @@ export interface InitiativeCount {
 /** A place in the Initiative order: one combatant, or several that are tied. */
 export interface InitiativePlace {
   readonly ids: readonly string[]
-  /** who or what puts those that are tied in order */
+  /** who or what decides the order of tied combatants */
   readonly decidedBy: 'nobody' | 'players' | 'game-master' | 'roll-off'
 }
 
@@ -26,9 +26,9 @@ const decidedBy = (tied: readonly InitiativeCount[], { ties }: InitiativeRule): 
 }
 
 /**
- * The places in the Initiative order, from the highest count to the lowest. Those that are tied share a place, and the
- * place says who orders them: the players among characters, the GM otherwise. In the 2012 playtest the higher Dexterity
- * goes first, and only a tie in that too is rolled off.
+ * The places in the Initiative order, from the highest count to the lowest. Tied combatants share a place, and the
+ * place says who decides their order: the players among characters, the GM otherwise. In the 2012 playtest the higher
+ * Dexterity goes first, and a roll-off decides if that is tied too.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative
  * @example
@@ -52,10 +52,10 @@ export function initiativePlaces(counts: readonly InitiativeCount[], rule: Initi
 }
 
 /**
- * The Initiative order, once every tie has been decided. It remains the same from round to round.
+ * The Initiative order after every tie has been decided. It stays the same from round to round.
  *
- * @param decided the ids of the tied combatants in the order decided for them; others may be left out
- * @throws RangeError when a tied combatant is missing from what was decided
+ * @param decided the ids of tied combatants in their decided order; others may be left out
+ * @throws RangeError if a tied combatant is missing from what was decided
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13)
  * @example
  * initiativeOrder([{ ids: ['goblin', 'wizard'], decidedBy: 'game-master' }, { ids: ['fighter'], decidedBy: 'nobody' }], ['wizard', 'goblin']) // => ['wizard', 'goblin', 'fighter']
@@ -71,7 +71,7 @@ export const initiativeOrder = (places: readonly InitiativePlace[], decided: rea
   })
 
 /**
- * Rolls off a tie: each rolls a d20, the highest goes first, and those that are tied again roll again until nobody is.
+ * Rolls off a tie: each combatant rolls a d20, the highest goes first, and those still tied roll again.
  *
  * @source 2012 playtest, Initiative
  * @example

@@ -3,7 +3,8 @@ import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /**
- * What being surprised, Invisible or Incapacitated when Initiative is rolled does to the roll, which is a Dexterity check.
+ * How being surprised, Invisible or Incapacitated when Initiative is rolled changes the roll, which is a Dexterity
+ * check.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); Rules Glossary, Incapacitated and Invisible (page 184);
  *   2012 playtest, Initiative
@@ -21,17 +22,17 @@ export const initiativeCircumstances = (
   })
 
 /**
- * What an Initiative score adds to the Dexterity modifier, and by how much Advantage and Disadvantage change it.
+ * What an Initiative score adds to the Dexterity modifier, and how much Advantage and Disadvantage change it.
  *
  * @source SRD 5.2.1, Rules Glossary, Initiative (page 184)
  */
 export const INITIATIVE_SCORE = { base: 10, normal: 0, advantage: 5, disadvantage: -5 } as const
 
 /**
- * The Initiative score that can stand for the roll: 10 plus the Dexterity modifier, 5 more with Advantage on Initiative
+ * The Initiative score that can replace the roll: 10 plus the Dexterity modifier, 5 more with Advantage on Initiative
  * rolls, 5 less with Disadvantage.
  *
- * @param dexterityModifier the modifier, not the score, with whatever else is added to Initiative rolls
+ * @param dexterityModifier the modifier, not the score, with everything else that is added to Initiative rolls
  * @source SRD 5.2.1, Rules Glossary, Initiative (page 184)
  * @example
  * initiativeScore(2, 'normal') // => 12
@@ -41,9 +42,9 @@ export const initiativeScore = (dexterityModifier: number, state: RollState): nu
   INITIATIVE_SCORE.base + dexterityModifier + INITIATIVE_SCORE[state]
 
 /**
- * Whether surprise keeps a creature from moving and acting: in the 2012 playtest, until after its first turn.
+ * Whether surprise prevents a creature from moving and acting: in the 2012 playtest, until after its first turn.
  *
- * @param turnsTaken how many turns of its own have ended in this battle
+ * @param turnsTaken how many of its own turns have ended in this battle
  * @source 2012 playtest, Surprise
  * @example
  * isHeldBySurprise({ surprised: true, turnsTaken: 0 }, next2012.initiative) // => true

@@ -5,7 +5,7 @@ import { divideRoundDown } from '../basics/round-down.ts'
 import type { RuleStep } from '../basics/step.ts'
 import { sizesLarger } from './size-difference.ts'
 
-/** A try to mount a creature. */
+/** An attempt to mount a creature. */
 export interface Mounting {
   readonly riderSize: Size
   readonly mountSize: Size
@@ -22,7 +22,7 @@ const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
  * What mounting or dismounting costs, in feet of movement: half the Speed, rounded down.
  *
  * @param speedFeet the Speed of the rider
- * @throws RangeError when the Speed is no integer from 0
+ * @throws RangeError if the Speed is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15)
  * @example
  * mountingCost(30, srd521.mountedCombat) // => 15
@@ -31,11 +31,11 @@ export const mountingCost = (speedFeet: number, { costsSpeedDividedBy }: Mounted
   divideRoundDown(requireInteger('speedFeet', speedFeet, FEET), costsSpeedDividedBy)
 
 /**
- * Whether a creature can mount another one during its move: willing, at least one size larger, of an appropriate anatomy,
- * within 5 feet, and with enough movement left.
+ * Whether a creature can mount another one during its move: the mount must be willing, at least one size larger, of an
+ * appropriate anatomy and within 5 feet, and the rider needs enough movement.
  *
- * @returns the answer, and a step for each rule that was asked
- * @throws RangeError when a number of feet is no integer from 0
+ * @returns the answer, and a step for each rule
+ * @throws RangeError if a number of feet is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Mounted Combat (page 15)
  * @example
  * canMount({ riderSize: 'medium', mountSize: 'large', willing: true, fitAnatomy: true, distanceFeet: 5, speedFeet: 30, movementLeftFeet: 15 }, srd521.mountedCombat).possible // => true
@@ -61,9 +61,9 @@ export function canMount(
   return { possible: steps.every(({ result }) => result['possible'] === true), steps }
 }
 
-/** What a mount does in the order of combat. */
+/** How a mount acts in combat. */
 export type MountControl =
-  /** its Initiative becomes that of its rider; it moves as the rider directs, even on the turn it is mounted */
+  /** its Initiative becomes its rider's; it moves as the rider directs, even on the turn it is mounted */
   | {
       readonly kind: 'controlled'
       readonly initiative: 'rider'
@@ -73,7 +73,7 @@ export type MountControl =
   | { readonly kind: 'independent'; readonly initiative: 'own' }
 
 /**
- * Whether a mount is controlled by its rider: only if it has been trained to accept one, and the rider wants it.
+ * Whether a rider controls its mount: only if the mount has been trained to accept one, and the rider wants to.
  *
  * @source SRD 5.2.1, Playing the Game, Controlling a Mount (page 16)
  * @example
@@ -92,8 +92,8 @@ export const mountControl = (
 export type ThrownBy = 'mount-moved-against-its-will' | 'rider-knocked-prone' | 'mount-knocked-prone'
 
 /**
- * What a rider that has fallen off is: Prone, in an unoccupied space within 5 feet of the mount; and whether it falls, by
- * its saving throw. The same save counts for every way to be thrown off.
+ * The state of a rider that falls off: Prone, in an unoccupied space within 5 feet of the mount. Its saving throw
+ * decides whether it falls. The same save counts for every way to be thrown off.
  *
  * @param saveTotal the total of the Dexterity saving throw
  * @source SRD 5.2.1, Playing the Game, Falling Off (page 16)

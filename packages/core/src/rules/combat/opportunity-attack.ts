@@ -4,24 +4,24 @@ import type { MovementCause } from '../../vocabulary/movement-causes.ts'
 import type { RuleStep } from '../basics/step.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
-/** A creature that moves within, into or out of the reach of another one. */
+/** A creature that moves within, into or out of another creature's reach. */
 export interface MovementPast {
   /** the distance to the other creature before and after */
   readonly fromFeet: number
   readonly toFeet: number
   readonly cause: MovementCause
-  /** whether an action lets this movement provoke nothing: Disengage */
+  /** whether an action keeps this movement from provoking: Disengage */
   readonly disengaged: boolean
 }
 
-/** The creature past whom the other one moves. */
+/** The creature that the other one moves past. */
 export interface Watcher {
-  /** its reach, of which any melee weapon and an Unarmed Strike make use */
+  /** its reach, for any melee weapon or an Unarmed Strike */
   readonly reachFeet: number
   /** whether it sees the creature that moves */
   readonly sees: boolean
   readonly hostile: boolean
-  /** whether it can take a Reaction: it has not taken one since the start of its last turn, and nothing keeps it from it */
+  /** whether it can take a Reaction: it has not taken one since the start of its last turn, and nothing prevents it */
   readonly canReact: boolean
 }
 
@@ -30,25 +30,25 @@ export interface Provocation {
   readonly provokes: boolean
   /** what changes the state of the attack roll, besides everything else that does */
   readonly circumstances: readonly RollCircumstance[]
-  /** every rule that keeps it from provoking, or the one step in which it does */
+  /** each rule that keeps it from provoking, or the one step in which it provokes */
   readonly steps: readonly RuleStep[]
 }
 
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
-/** Causes that are no movement of one’s own, and the rule that says so. */
+/** Causes that are not a creature's own movement, and the rule for each. */
 const SPARED = {
   teleportation: 'teleportation',
   'moved-by-something-else': 'opportunity-attacks',
 } as const
 
 /**
- * Whether a movement out of a creature’s reach provokes an Opportunity Attack from it: a Reaction to make one melee
+ * Whether a movement out of a creature's reach provokes an Opportunity Attack from it: a Reaction to make one melee
  * attack with a weapon or an Unarmed Strike, right before the other leaves the reach.
  *
- * Teleportation and being moved spare one in both editions: in the 2012 playtest, only trying to move provokes.
+ * Teleporting or being moved provokes none in either edition: in the 2012 playtest, only trying to move does.
  *
- * @throws RangeError when a number of feet is no integer from 0
+ * @throws RangeError if a number of feet is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); Rules Glossary, Opportunity Attacks (page 185);
  *   2012 playtest, Movement in Combat
  * @example

@@ -11,7 +11,7 @@ export interface EnemyNearby {
 }
 
 /**
- * What enemies nearby do to a ranged attack: Disadvantage, however many they are.
+ * How nearby enemies change a ranged attack: Disadvantage, however many there are.
  *
  * @param withWeapon whether the attack is made with a weapon, and not with a spell or by other means
  * @source SRD 5.2.1, Playing the Game, Ranged Attacks in Close Combat (page 15); 2012 playtest, Ranged Attacks

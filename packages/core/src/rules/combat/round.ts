@@ -1,7 +1,7 @@
 import { requireInteger } from '../../bounds.ts'
 
 /**
- * How long a round lasts in the game world, in seconds.
+ * The length of a round in the game world, in seconds.
  *
  * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13); 2012 playtest, The Round
  */
@@ -10,9 +10,9 @@ export const ROUND_SECONDS = 6
 const MINUTES = { minimum: 0, maximum: 1_000_000_000 }
 
 /**
- * The rounds in so many minutes: 10 in each.
+ * The number of rounds in some minutes: 10 in each.
  *
- * @throws RangeError when the minutes are no integer from 0 to 1,000,000,000
+ * @throws RangeError if the minutes are not an integer between 0 and 1,000,000,000
  * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13); 2012 playtest, Time
  * @example
  * roundsInMinutes(1) // => 10
@@ -27,10 +27,10 @@ export interface Turn {
 }
 
 /**
- * The turn after this one: the next in Initiative order, and the first of the next round once everyone has taken a turn.
+ * The next turn: the next place in Initiative order, or the first of the next round once everyone has taken a turn.
  *
- * @param places how many there are in the order
- * @throws RangeError when the turn is none of this order
+ * @param places the number of places in the order
+ * @throws RangeError if the turn is none of this order
  * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13)
  * @example
  * nextTurn({ round: 1, place: 0 }, 2) // => { round: 1, place: 1 }
@@ -43,9 +43,9 @@ export function nextTurn({ round, place }: Turn, places: number): Turn {
 }
 
 /**
- * The turn at whose start an effect ends that lasts for some rounds: the same turn, so many rounds later.
+ * The turn at whose start an effect ends that lasts for some rounds: the same turn, that many rounds later.
  *
- * @throws RangeError when the rounds are no integer from 1
+ * @throws RangeError if the rounds are less than 1 or not an integer
  * @source 2012 playtest, The Round
  * @example
  * turnAfterRounds({ round: 2, place: 3 }, 1) // => { round: 3, place: 3 }

@@ -1,7 +1,7 @@
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 
 /**
- * By how many sizes the first is larger than the second; negative when it is smaller.
+ * How many sizes the first is larger than the second; negative if it is smaller.
  *
  * @source SRD 5.2.1, Playing the Game, Creature Size (page 14)
  * @example

@@ -2,12 +2,12 @@ import type { Weapon } from '../../vocabulary/weapons.ts'
 import type { RuleStep } from '../basics/step.ts'
 import { weaponHasProperty } from '../equipment/weapon-properties.ts'
 
-/** A try to make the extra attack of the Light property. */
+/** An attempt to make the extra attack of the Light property. */
 export interface LightExtraAttack {
-  /** the weapon with which the Attack action of this turn attacked; none if it has not been taken */
+  /** the weapon with which this turn's Attack action attacked; none if it has not been taken */
   readonly first: Weapon | 'none'
   readonly extra: Weapon
-  /** whether it is another weapon, be it of the same name */
+  /** whether it is a different weapon, even of the same name */
   readonly anotherWeapon: boolean
   /** whether a Bonus Action is left this turn */
   readonly bonusActionLeft: boolean
@@ -16,10 +16,10 @@ export interface LightExtraAttack {
 }
 
 /**
- * Whether the extra attack of the Light property can be made: after the Attack action attacked with a Light weapon, later
- * on the same turn, with a different Light weapon, as a Bonus Action.
+ * Whether the extra attack of the Light property can be made: after the Attack action attacked with a Light weapon,
+ * later on the same turn, with a different Light weapon, as a Bonus Action.
  *
- * @returns the answer, and a step for each rule that was asked
+ * @returns the answer, and a step for each rule
  * @source SRD 5.2.1, Equipment, Light (page 89) and Nick (page 90)
  * @example
  * lightExtraAttack({ first: 'shortsword', extra: 'dagger', anotherWeapon: true, bonusActionLeft: true, nick: false }).possible // => true

@@ -4,7 +4,7 @@ import type { RuleStep } from '../basics/step.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { sizesLarger } from './size-difference.ts'
 
-/** What of a creature counts for its Unarmed Strikes. */
+/** What counts about a creature for its Unarmed Strikes. */
 export interface Striker {
   /** the modifier, not the score */
   readonly strengthModifier: number
@@ -22,7 +22,8 @@ export const unarmedStrikeBonus = ({ strengthModifier, proficiencyBonus }: Strik
   strengthModifier + proficiencyBonus
 
 /**
- * The damage of an Unarmed Strike that hits, a fixed amount without dice: 1 plus the Strength modifier, never less than 0.
+ * The damage of an Unarmed Strike that hits, a fixed amount without dice: 1 plus the Strength modifier, never less than
+ * 0.
  *
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
@@ -33,7 +34,7 @@ export const unarmedStrikeDamage = (strengthModifier: number, { baseDamage }: Un
   Math.max(MINIMUM_DAMAGE, baseDamage + strengthModifier)
 
 /**
- * The DC of the saving throw against a grapple or shove by an Unarmed Strike, and of the attempts to escape that grapple.
+ * The DC of the saving throw against a grapple or shove by an Unarmed Strike, and of attempts to escape that grapple.
  *
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
@@ -44,7 +45,7 @@ export const grappleOrShoveDc = (
   { baseDc }: UnarmedStrikeRule,
 ): number => baseDc + strengthModifier + proficiencyBonus
 
-/** A try to grapple or to shove. */
+/** An attempt to grapple or shove. */
 export interface GrappleOrShove {
   readonly kind: 'grapple' | 'shove'
   readonly size: Size
@@ -55,10 +56,10 @@ export interface GrappleOrShove {
 }
 
 /**
- * Whether an Unarmed Strike can grapple or shove a target: within 5 feet, no more than one size larger, and with a free
- * hand to grapple.
+ * Whether an Unarmed Strike can grapple or shove a target: it must be within 5 feet and no more than one size larger,
+ * and a grapple needs a free hand.
  *
- * @returns the answer, and a step for each rule that was asked
+ * @returns the answer, and a step for each rule
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
  * canGrappleOrShove({ kind: 'shove', size: 'medium', targetSize: 'large', distanceFeet: 5, handFree: false }, srd521.unarmedStrike).possible // => true

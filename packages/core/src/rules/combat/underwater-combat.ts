@@ -13,7 +13,7 @@ export interface UnderwaterAttack {
 }
 
 /**
- * What being underwater does to an attack with a weapon: Disadvantage on a melee attack without a Swim Speed unless the
+ * How being underwater changes an attack with a weapon: Disadvantage on a melee attack without a Swim Speed unless the
  * weapon deals Piercing damage; Disadvantage on a ranged attack within normal range, and a miss beyond it.
  *
  * @source SRD 5.2.1, Playing the Game, Impeded Weapons (page 16)
@@ -34,7 +34,7 @@ export function impededWeapon(
 }
 
 /**
- * Whether anything underwater has Resistance to this type of damage.
+ * Whether everything underwater has Resistance to this type of damage.
  *
  * @source SRD 5.2.1, Playing the Game, Fire Resistance (page 16)
  * @example

@@ -1,7 +1,7 @@
 import type { UnseenAttackRule } from '../../rulesets/combat.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
-/** Who sees whom when an attack is made. */
+/** Who can see whom when an attack is made. */
 export interface Sight {
   /** whether the attacker can see its target */
   readonly targetSeen: boolean
@@ -12,9 +12,9 @@ export interface Sight {
 }
 
 /**
- * What not seeing each other does to an attack roll: Disadvantage against a target that one can’t see, whether one guesses
- * its place or hears it, and Advantage against a target that can’t see the attacker. An attack at a place in which the
- * target isn’t misses. A hidden attacker gives its place away when the attack hits or misses.
+ * How not seeing each other changes an attack roll: Disadvantage against a target that the attacker can't see, whether
+ * it guesses or hears where the target is, and Advantage against a target that can't see the attacker. An attack on a
+ * place where the target isn't misses. A hidden attacker reveals its place when the attack hits or misses.
  *
  * @source SRD 5.2.1, Playing the Game, Unseen Attackers and Targets (page 14); 2012 playtest, Attacking an Unseen Target,
  *   Benefits of Being Hidden

@@ -19,7 +19,7 @@ import {
 } from '../equipment/weapon-properties.ts'
 import { proficiencyAdded } from '../proficiency/proficiency.ts'
 
-/** An attack with a weapon, before any die is cast. */
+/** An attack with a weapon, before any dice are rolled. */
 export interface WeaponAttack {
   readonly weapon: Weapon
   /** the scores, not the modifiers */
@@ -27,14 +27,17 @@ export interface WeaponAttack {
   /** the Proficiency Bonus, or in an edition without one the bonus of training with the weapon */
   readonly proficiencyBonus: number
   readonly proficient: boolean
-  /** a melee attack, or a ranged one; if not given, what the weapon is made for */
+  /** a melee or a ranged attack; by default, what the weapon is made for */
   readonly kind?: WeaponKind
-  /** how many hands hold the weapon; if not given, as many as it requires */
+  /** how many hands hold the weapon; by default, as many as it requires */
   readonly hands?: 1 | 2
   readonly mounted?: boolean
-  /** the ability chosen for a Finesse weapon; if not given, the one with the higher modifier */
+  /** the ability chosen for a Finesse weapon; by default, the one with the higher modifier */
   readonly ability?: WeaponAbility
-  /** the extra attack of the Light property or of the Cleave mastery, which adds no ability modifier to damage unless it is negative */
+  /**
+   * the extra attack of the Light property or of the Cleave mastery, which adds no ability modifier to damage unless it
+   * is negative
+   */
   readonly extraAttack?: boolean
   /** what is added to both attack and damage rolls, such as the bonus of a magic weapon */
   readonly bonus?: number
@@ -48,7 +51,7 @@ export interface WeaponAttackFigures {
   /** in dice notation */
   readonly damage: string
   readonly damageType: DamageType
-  /** what the weapon itself does to the attack roll: Disadvantage if it is too heavy */
+  /** how the weapon itself changes the attack roll: Disadvantage if it is too heavy */
   readonly circumstances: readonly RollCircumstance[]
   readonly steps: readonly RuleStep[]
 }
@@ -73,7 +76,7 @@ function requireUse(weapon: Weapon, kind: WeaponKind, hands: 1 | 2, required: 1 
 /**
  * The bonus and the damage of an attack with a weapon, from its properties and its wielder’s abilities.
  *
- * @throws RangeError when the weapon makes no attack of this kind, with so few hands, or with this ability
+ * @throws RangeError if the weapon makes no attack of this kind, with so few hands, or with this ability
  * @source SRD 5.2.1, Equipment, Weapons and Properties (pages 89 to 91); Playing the Game, Attack Rolls (page 7) and
  * Damage Rolls (page 16)
  * @example

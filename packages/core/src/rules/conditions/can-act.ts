@@ -2,7 +2,7 @@ import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { Capacity } from '../../vocabulary/capacities.ts'
 import { type Afflicted, type EffectReason, effectsOfKind } from './condition-effects.ts'
 
-/** Whether the conditions of a creature let it do something, and if not, which of them forbid it. */
+/** Whether a creature's conditions let it do something, and if not, which of them forbid it. */
 export interface Capability {
   readonly can: boolean
   readonly reasons: readonly EffectReason[]
@@ -11,10 +11,10 @@ export interface Capability {
 const unless = (reasons: readonly EffectReason[]): Capability => ({ can: reasons.length === 0, reasons })
 
 /**
- * Whether the conditions of a creature let it take an action, a Bonus Action or a Reaction, keep Concentration, speak,
- * move, use its limbs, see, hear or notice anything. Whether it has one left to take is another question.
+ * Whether a creature's conditions let it take an action, a Bonus Action or a Reaction, maintain Concentration, speak,
+ * move, use its limbs, see, hear or notice anything. Whether it has an action left is another question.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Blinded (page 177), Deafened (page 181), Incapacitated (page 184), Unconscious
  *   (page 191)
  * @source 2012 playtest, Conditions
@@ -30,11 +30,11 @@ export const canAct = (capacity: Capacity, creature: Afflicted, rule: Conditions
   )
 
 /**
- * Whether the conditions of a creature let it harm another one, or willingly come closer to it: not the charmer, and not
- * the source of its fear. A condition without a known source forbids neither.
+ * Whether a creature's conditions let it harm another one, or willingly move closer to it: not the charmer, and not the
+ * source of its fear. A condition without a known source forbids neither.
  *
  * @param to the id of the other creature
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Charmed (page 178), Frightened (page 182)
  * @source 2012 playtest, Conditions
  * @example

@@ -2,16 +2,16 @@ import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import type { GivenCondition } from './held-conditions.ts'
 
-/** When a condition ends by itself: at the start or the end of so many turns of a creature. */
+/** When a condition ends by itself: at the start or the end of a number of a creature's turns. */
 export interface ConditionDuration {
-  /** turns that are left, from 1 */
+  /** turns left, from 1 */
   readonly turns: number
   readonly at: 'start' | 'end'
   /** the id of the creature whose turns count */
   readonly of: string
 }
 
-/** A condition of a creature, and how long it lasts; without a duration, until something ends it. */
+/** A condition of a creature and its duration; without a duration, it lasts until something ends it. */
 export interface LastingCondition extends GivenCondition {
   readonly duration?: ConditionDuration
 }
@@ -30,13 +30,13 @@ const fallsAt = (condition: AnyCondition, at: 'start' | 'end', rule: ConditionsR
 
 const turnsLeft = ({ duration }: LastingCondition): number => duration?.turns ?? Number.POSITIVE_INFINITY
 
-/** A condition that lasts for so many turns fewer; without a duration, as it is. */
+/** A condition with that many turns less to go; without a duration, it stays the same. */
 const shorter = (one: LastingCondition, turns: number): LastingCondition =>
   one.duration === undefined ? one : { ...one, duration: { ...one.duration, turns: one.duration.turns - turns } }
 
 const isOver = (one: LastingCondition): boolean => turnsLeft(one) <= 0
 
-/** The conditions with one more: from the same source it does not stack, and the longer one stays. */
+/** The conditions with one more. From the same source it does not stack: the longer one stays. */
 function join(
   conditions: readonly LastingCondition[],
   gained: LastingCondition,
@@ -51,9 +51,9 @@ function join(
 }
 
 /**
- * A creature that gains a condition. It does not stack with itself: of the same condition from the same source the longer
- * one stays, and from another source each lasts for itself, without compounding. Levels of Exhaustion add up. Some
- * conditions make the creature drop what it holds, or fall.
+ * A creature's conditions after it gains one. A condition does not stack with itself: from the same source the longer
+ * one stays, and from different sources each lasts on its own. Levels of Exhaustion add up. Some conditions make the
+ * creature drop what it holds, or fall.
  *
  * @source SRD 5.2.1, Rules Glossary: Condition (page 179), Exhaustion (page 181), Unconscious (page 191)
  * @source 2012 playtest, Conditions
@@ -77,7 +77,7 @@ export function gainCondition(
   }
 }
 
-/** Takes away the conditions that end, and gives what those leave behind of which none is left. */
+/** Removes the conditions that end. When the last of a kind ends, adds what it leaves behind. */
 function remove(
   conditions: readonly LastingCondition[],
   ends: (one: LastingCondition) => boolean,
@@ -90,8 +90,8 @@ function remove(
 }
 
 /**
- * The conditions of a creature after one has ended: from one source, or from all where none is named. Who was
- * Unconscious remains Prone.
+ * A creature's conditions after one has ended: from one source, or from all if none is named. An Unconscious creature
+ * remains Prone.
  *
  * @source SRD 5.2.1, Rules Glossary: Condition (page 179), Unconscious (page 191)
  * @example
@@ -109,8 +109,8 @@ export const endCondition = (
   )
 
 /**
- * The conditions of a creature after the start or the end of a turn, which may be another creature’s: durations that
- * count it are shorter by a turn, and those that are over end.
+ * A creature's conditions after the start or the end of a turn, perhaps another creature's. Durations that count this
+ * turn get shorter by one, and those that run out end.
  *
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
@@ -128,8 +128,8 @@ export function passTurn(
 }
 
 /**
- * The conditions of a creature after so many rounds in which nobody counts turns: those that last for no more turns than
- * that end, and those that last for more are shorter by as many turns.
+ * A creature's conditions after that many rounds in which nobody counts turns: durations of at most that many turns
+ * end, and longer ones get shorter by that many.
  *
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13)
  * @example

@@ -9,20 +9,20 @@ export interface EffectReason extends ConditionReason {
   readonly level: number
 }
 
-/** An effect of the conditions of a creature, once, with every reason. */
+/** An effect of a creature's conditions, listed once, with every reason. */
 export interface EffectInForce<Effect extends ConditionEffect = ConditionEffect> {
   readonly effect: Effect
   readonly reasons: readonly EffectReason[]
 }
 
-/** What a creature has to do with conditions. */
+/** A creature's conditions and immunities. */
 export interface Afflicted {
   readonly conditions: readonly GivenCondition[]
   /** conditions to which the creature itself is immune */
   readonly immunities?: readonly AnyCondition[]
 }
 
-/** The rows never change, so that the key of an effect is made only once. */
+/** The rows never change, so the key of an effect is computed only once. */
 const keys = new WeakMap<ConditionEffect, string>()
 
 function effectKey(effect: ConditionEffect): string {
@@ -55,11 +55,11 @@ function inForce<Effect extends ConditionEffect>(
 }
 
 /**
- * Everything that the conditions of a creature do to it: the union of their effects, each once with all the conditions
- * that have it. The order of the conditions changes nothing and nothing compounds, except that effects by level grow
- * with the level of Exhaustion.
+ * All effects of a creature's conditions: the union of their effects, each once with all the conditions that have it.
+ * The order of the conditions does not matter and nothing compounds, except that effects by level grow with the
+ * Exhaustion level.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @source 2012 playtest, Conditions
  * @example
@@ -72,9 +72,9 @@ export const conditionEffects = (creature: Afflicted, rule: ConditionsRule): rea
 export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEffect, { readonly kind: Kind }>
 
 /**
- * The effects of one kind that the conditions of a creature have.
+ * The effects of one kind that a creature's conditions have.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
  * effectsOfKind('weight', { conditions: [{ condition: 'petrified' }] }, srd521.conditions)[0].effect.times // => 10

@@ -3,7 +3,7 @@ import { divideRoundDown } from '../basics/round-down.ts'
 import type { RuleStep } from '../basics/step.ts'
 import { type Afflicted, effectsOfKind } from './condition-effects.ts'
 
-/** Damage of one type, and whose conditions bear on it. */
+/** Damage of one type, and the creatures whose conditions matter. */
 export interface DamageBetween {
   readonly damage: number
   readonly type: string
@@ -12,10 +12,10 @@ export interface DamageBetween {
   readonly source?: Afflicted
 }
 
-/** What conditions make of damage. */
+/** How conditions change damage. */
 export interface DamageUnderConditions {
   readonly damage: number
-  /** the target has Resistance to it, which is applied later, and once */
+  /** the target has Resistance to it, which is applied later, and only once */
   readonly resistance: boolean
   /** dice that reduce it further */
   readonly reducedBy: readonly string[]
@@ -23,12 +23,12 @@ export interface DamageUnderConditions {
 }
 
 /**
- * What the conditions of the target and of the creature that deals damage make of it, before Resistance: one that is
- * Ethereal and one that is not deal each other half damage of all types but Force, and the Petrified have Resistance to
- * everything.
+ * How the conditions of the target and of the creature that deals damage change it, before Resistance. An Ethereal
+ * creature and one that is not deal each other half damage of all types but Force. A Petrified creature has Resistance
+ * to everything.
  *
  * @param rule the conditions of the edition
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Petrified (page 186)
  * @source 2012 playtest, Conditions
  * @example

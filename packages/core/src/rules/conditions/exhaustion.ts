@@ -1,9 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 
-/** What a level of Exhaustion does. */
+/** The effects of a level of Exhaustion. */
 export interface ExhaustionEffects {
-  /** added to every D20 Test: a penalty */
+  /** a penalty, added to every D20 Test */
   readonly d20Bonus: number
   readonly speedReducedFeet: number
   readonly dies: boolean
@@ -22,11 +22,11 @@ const LEVELS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 export const maximumExhaustion = ({ rows }: ConditionsRule): number => rows.exhaustion?.maximumLevel ?? 0
 
 /**
- * The Exhaustion level after gaining levels, at most the highest.
+ * The Exhaustion level after gaining levels, at most the highest level.
  *
  * @param level the level before
  * @param gained 1 each time the condition is received
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
  * @example
  * gainExhaustion(2, 1, srd521.conditions) // => 3
@@ -38,7 +38,7 @@ export const gainExhaustion = (level: number, gained: number, rule: ConditionsRu
 /**
  * The Exhaustion level after losing levels. At 0 the condition ends.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
  * @example
  * loseExhaustion(3, 1) // => 2
@@ -48,9 +48,9 @@ export const loseExhaustion = (level: number, lost: number): number =>
   Math.max(0, requireInteger('level', level, LEVELS) - requireInteger('lost', lost, LEVELS))
 
 /**
- * What an Exhaustion level does to D20 Tests and Speed, and whether it kills.
+ * How an Exhaustion level changes D20 Tests and Speed, and whether it kills.
  *
- * @throws RangeError when the level is no integer from 0
+ * @throws RangeError if the level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
  * @example
  * exhaustionEffects(3, srd521.conditions) // => { d20Bonus: -6, speedReducedFeet: 15, dies: false }

@@ -5,7 +5,7 @@ import type { AnyCondition } from '../../vocabulary/conditions.ts'
 /** A condition that something has given to a creature. */
 export interface GivenCondition {
   readonly condition: AnyCondition
-  /** how many levels of a cumulative condition; 1 when left out */
+  /** levels of a cumulative condition; 1 by default */
   readonly level?: number
   /** the id of the creature or thing it comes from: the charmer, the grappler, the source of fear */
   readonly source?: string
@@ -13,12 +13,15 @@ export interface GivenCondition {
 
 /** Why a creature has a condition. */
 export interface ConditionReason {
-  /** the conditions through which it has it, from the one that was given; empty when it was given itself */
+  /**
+   * the conditions through which the creature has it, starting with the one that was given; empty if it was given
+   * directly
+   */
   readonly via: readonly AnyCondition[]
   readonly source?: string
 }
 
-/** A condition that a creature has, once, with every reason. */
+/** A condition that a creature has, listed once, with every reason. */
 export interface HeldCondition {
   readonly condition: AnyCondition
   readonly level: number
@@ -52,7 +55,7 @@ function* holdings(
 
 const reasonKey = ({ via, source = '' }: ConditionReason): string => JSON.stringify([via, source])
 
-/** The reasons, each once, in an order that does not depend on theirs. */
+/** The reasons, each once, in an order that does not depend on the order of the input. */
 function inOrder(reasons: readonly ConditionReason[]): readonly ConditionReason[] {
   if (reasons.length < 2) return reasons
   const byKey = new Map(reasons.map((reason) => [reasonKey(reason), reason]))
@@ -69,20 +72,20 @@ function collect(all: readonly Holding[], rule: ConditionsRule): readonly HeldCo
   })
 }
 
-/** The conditions to which those that are held make immune. */
+/** The conditions that the held ones give immunity to. */
 const immunitiesOf = (held: readonly Holding[], rule: ConditionsRule): readonly AnyCondition[] =>
   held.flatMap(({ condition }) =>
     (rule.rows[condition]?.effects ?? []).flatMap((effect) => (effect.kind === 'immunity' ? [effect.condition] : [])),
   )
 
 /**
- * The conditions that a creature has: those that were given to it and those that they include. Each counts once, however
- * often it was given; only levels of a cumulative condition, Exhaustion, add up, to at most the highest level. A
- * condition to which the creature is immune, by itself or by another condition, it has not. The order in which they
- * were given changes nothing, and a condition that the edition does not know does nothing.
+ * The conditions that a creature has: those given to it and those that they include. Each counts once, however often it
+ * was given; only levels of a cumulative condition, Exhaustion, add up, to at most the highest level. A creature does
+ * not have a condition that it is immune to, by itself or through another condition. The order in which conditions were
+ * given does not matter, and a condition that the edition does not have does nothing.
  *
  * @param immunities conditions to which the creature itself is immune
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179), Immunity (page 183); Playing the Game, Immunity (page 17)
  * @source 2012 playtest, Conditions
  * @example

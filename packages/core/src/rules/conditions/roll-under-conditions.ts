@@ -8,23 +8,23 @@ import { type Afflicted, type EffectInForce, type EffectReason, effectsOfKind } 
 /** A circumstance of a roll that comes from a condition. */
 export interface ConditionCircumstance extends RollCircumstance {
   readonly rule: AnyCondition
-  /** whose condition it is: of the creature that rolls, or of the one that the roll is against */
+  /** whose condition it is: the rolling creature's, or that of the creature that the roll is against */
   readonly of: 'self' | 'other'
   readonly reason: EffectReason
 }
 
-/** A bonus to a roll, or a penalty where it is negative, that comes from a condition. */
+/** A bonus to a roll from a condition; negative for a penalty. */
 export interface ConditionBonus {
   readonly bonus: number
   readonly reason: EffectReason
 }
 
-/** What a D20 Test comes to under conditions and other circumstances, before it is rolled. */
+/** The state of a D20 Test under conditions and other circumstances, before it is rolled. */
 export interface RollUnderConditions {
   readonly state: RollState
-  /** the conditions that make it fail without a roll; none of them when it is rolled */
+  /** the conditions that make it fail without a roll; empty if it is rolled */
   readonly failsBy: readonly EffectReason[]
-  /** the sum of the bonuses below, negative where they are penalties */
+  /** the sum of the bonuses below; negative for penalties */
   readonly bonus: number
   readonly circumstances: readonly (RollCircumstance | ConditionCircumstance)[]
   readonly bonuses: readonly ConditionBonus[]
@@ -47,7 +47,7 @@ const levelBonuses = (creature: Afflicted, rule: ConditionsRule): readonly Condi
     reasons.slice(0, 1).map((reason) => ({ bonus: effect.bonusPerLevel * reason.level, reason })),
   )
 
-/** Puts together what bears on a D20 Test of a creature. */
+/** Combines everything that affects a D20 Test of a creature. */
 export function rollUnder(
   creature: Afflicted,
   rule: ConditionsRule,

@@ -5,14 +5,14 @@ import type { RuleStep } from '../basics/step.ts'
 import { canAct } from './can-act.ts'
 import { type Afflicted, type EffectReason, effectsOfKind } from './condition-effects.ts'
 
-/** How far a creature can go under its conditions, and how. */
+/** How far and in which way a creature can move under its conditions. */
 export interface SpeedUnderConditions {
   readonly speedFeet: number
   /** bonuses do not raise a Speed of 0 */
   readonly canIncrease: boolean
-  /** the conditions that keep it from moving whatever its Speed */
+  /** the conditions that prevent it from moving, whatever its Speed */
   readonly immobileBy: readonly EffectReason[]
-  /** the conditions by which it can only crawl or stand up */
+  /** the conditions under which it can only crawl or stand up */
   readonly crawlsBy: readonly EffectReason[]
   /** what changed the Speed, in order */
   readonly steps: readonly RuleStep[]
@@ -21,11 +21,11 @@ export interface SpeedUnderConditions {
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * A Speed under the conditions of a creature: first reduced by feet for each level of Exhaustion, then halved (rounded
- * down), then 0; it never gets below 0. A special speed changes as the Speed does.
+ * A Speed under a creature's conditions: first reduced for each level of Exhaustion, then halved (rounded down), then
+ * 0, and never below 0. A special speed changes in the same way.
  *
  * @param speedFeet the Speed, or a special speed, with every bonus
- * @throws RangeError when the Speed or a level is no integer from 0
+ * @throws RangeError if the Speed or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Exhaustion (page 181), Grappled (page 182), Paralyzed, Petrified, Prone (page 186),
  *   Restrained (page 187), Speed (page 188), Unconscious (page 191)
  * @source 2012 playtest, Conditions

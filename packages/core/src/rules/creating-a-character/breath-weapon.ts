@@ -1,13 +1,13 @@
 import { BREATH_WEAPON_DAMAGE, SPECIES_TRAIT_FIGURES } from '../../tables/creating-a-character/species-trait-uses.ts'
 import { proficiencyBonusAtLevel } from '../proficiency/proficiency.ts'
 
-/** What the Breath Weapon of a dragonborn does. */
+/** What a dragonborn's Breath Weapon does. */
 export interface BreathWeapon {
   /** of the Dexterity saving throw */
   readonly saveDc: number
-  /** as dice; half as much on a success */
+  /** as dice; a success on the save halves it */
   readonly damage: string
-  /** before a Long Rest */
+  /** before the next Long Rest */
   readonly uses: number
 }
 
@@ -16,7 +16,7 @@ export interface BreathWeapon {
  *
  * @param level the character level: 1 to 20
  * @param constitutionModifier the modifier, not the score
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Origins, Breath Weapon (page 84)
  * @example
  * breathWeapon(11, 2) // => { saveDc: 14, damage: '3d10', uses: 4 }

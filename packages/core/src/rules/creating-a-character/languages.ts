@@ -3,10 +3,10 @@ import { LANGUAGE_ROLLS } from '../../tables/creating-a-character/standard-langu
 import { type Language, PRIMORDIAL_DIALECTS, type StandardLanguage } from '../../vocabulary/languages.ts'
 
 /**
- * The language that a roll of 1d12 gives.
+ * The language for a roll of 1d12.
  *
  * @param roll 1 to 12
- * @throws RangeError when the roll is no integer from 1 to 12
+ * @throws RangeError if the roll is not an integer between 1 and 12
  * @source SRD 5.2.1, Character Creation, Standard Languages (page 20)
  * @example
  * languageRolled(4) // => 'dwarvish'
@@ -22,7 +22,7 @@ export function languageRolled(roll: number): StandardLanguage {
 const PRIMORDIAL: ReadonlySet<Language> = new Set(['primordial', ...PRIMORDIAL_DIALECTS])
 
 /**
- * Whether creatures that know these languages, one each, can communicate: in the same language, or in Primordial and
+ * Whether creatures that each know one of these languages can communicate: in the same language, or in Primordial and
  * its dialects.
  *
  * @source SRD 5.2.1, Character Creation, Rare Languages (page 20)

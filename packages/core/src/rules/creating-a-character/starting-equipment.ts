@@ -3,10 +3,10 @@ import { STARTING_EQUIPMENT, type StartingEquipmentRow } from '../../tables/crea
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * What a character who starts at a level has besides the normal starting equipment; nothing at level 1.
+ * What a character who starts at a level has in addition to the normal starting equipment; nothing at level 1.
  *
  * @param level 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Creation, Starting Equipment at Higher Levels (page 24)
  * @example
  * startingEquipment(1) // => 'normal'
@@ -18,10 +18,10 @@ export function startingEquipment(level: number): StartingEquipmentRow | 'normal
 }
 
 /**
- * The money, in copper pieces, that a character who starts at a level has besides the normal starting equipment.
+ * The money, in copper pieces, that a character who starts at a level has in addition to the normal starting equipment.
  *
- * @param rolled what the die of that level showed; 0 below level 5, where none is rolled
- * @throws RangeError when the level is no integer from 1 to 20, or the roll none that the die can show
+ * @param rolled the result of that level's die; 0 below level 5, where no die is rolled
+ * @throws RangeError if the level is not an integer between 1 and 20, or the die cannot show the roll
  * @source SRD 5.2.1, Character Creation, Starting Equipment at Higher Levels (page 24)
  * @example
  * startingMoney(5, 4) // => 60000

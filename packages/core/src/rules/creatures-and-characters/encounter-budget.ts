@@ -6,12 +6,12 @@ import { ENCOUNTER_DIFFICULTIES, type EncounterDifficulty } from '../../vocabula
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * The Experience Points that an encounter of a difficulty may be worth: the number for the level, once for each
- * character. Where the levels of a party differ, each character brings the number for its own; the text knows parties
- * of one level only.
+ * The Experience Points that an encounter of a difficulty can be worth: the number for the level, once for each
+ * character. If the levels of a party differ, each character adds the number for its own level; the book mentions only
+ * parties of one level.
  *
  * @param levels the level of each character: 1 to 20
- * @throws RangeError when a level is no integer from 1 to 20
+ * @throws RangeError if a level is not an integer between 1 and 20
  * @source SRD 5.2.1, Gameplay Toolbox, Determine Your XP Budget (page 202)
  * @example
  * encounterBudget('low', [1, 1, 1, 1]) // => 200
@@ -28,7 +28,7 @@ export function encounterBudget(difficulty: EncounterDifficulty, levels: readonl
 }
 
 /**
- * What the creatures of an encounter are worth together. One of Challenge Rating 0 counts for 10 here.
+ * The total Experience Points of an encounter's creatures. A creature of Challenge Rating 0 counts as 10 here.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Spend Your Budget (page 202)
  * @example
@@ -40,9 +40,9 @@ export const encounterExperience = (ratings: readonly ChallengeRating[]): number
 /**
  * The lowest difficulty whose budget an encounter does not exceed.
  *
- * @param experiencePoints what its creatures are worth together, from 0
+ * @param experiencePoints the total of its creatures, from 0
  * @param levels the level of each character: 1 to 20
- * @throws RangeError when a level is no integer from 1 to 20
+ * @throws RangeError if a level is not an integer between 1 and 20
  * @source SRD 5.2.1, Gameplay Toolbox, Spend Your Budget (page 202)
  * @example
  * encounterDifficulty(200, [1, 1, 1, 1]) // => 'low'

@@ -3,20 +3,20 @@ import { MONSTER_HIT_DICE } from '../../tables/creatures-and-characters/monster-
 import type { Size } from '../../vocabulary/sizes.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
-/** The Hit Points of a monster, as its stat block gives them. */
+/** The Hit Points of a monster, as in its stat block. */
 export interface MonsterHitPoints {
   /** the average, rounded down */
   readonly average: number
-  /** to roll instead, in dice notation */
+  /** the dice to roll instead */
   readonly dice: string
 }
 
 /**
  * The Hit Points of a monster: its Hit Dice by size, and its Constitution modifier for each of them.
  *
- * @param hitDice how many it has: 1 to 100
+ * @param hitDice the number of Hit Dice: 1 to 100
  * @param constitutionModifier the modifier, not the score
- * @throws RangeError when the Hit Dice are no such integer
+ * @throws RangeError if the Hit Dice are not an integer within bounds
  * @source SRD 5.2.1, Monsters, Hit Points (page 255)
  * @example
  * monsterHitPoints('medium', 2, 1) // => { average: 11, dice: '2d8+2' }

@@ -3,27 +3,27 @@ import { type Afflicted, effectsOfKind } from '../conditions/condition-effects.t
 import { circumstancesOf, type RollUnderConditions, rollUnder } from '../conditions/roll-under-conditions.ts'
 import type { RollCircumstance } from './roll-circumstance.ts'
 
-/** An ability check before the die is cast, as far as it is about conditions. */
+/** An ability check before the roll, with everything that conditions need to know about it. */
 export interface AbilityCheckSituation {
   readonly creature: Afflicted & {
     /** the id of the creature, which matters to one that it has charmed */
     readonly id?: string
-    /** the ids of what stands in its line of sight, as far as it fears it */
+    /** the ids of what is in its line of sight, for what it fears */
     readonly inSight?: readonly string[]
   }
   /** the senses that the check requires */
   readonly needing?: readonly ('sight' | 'hearing')[]
-  /** with whom the creature interacts socially by the check */
+  /** the creatures that the check interacts with socially */
   readonly sociallyWith?: Afflicted
   /** everything else that gives Advantage or Disadvantage */
   readonly circumstances?: readonly RollCircumstance[]
 }
 
 /**
- * The state of an ability check: what the conditions of the creature, and of one with which it interacts socially, give
- * to it, each with its reason; whether it fails without a roll; and the penalty of Exhaustion.
+ * The state of an ability check: how the conditions of the creature, and of those it interacts with socially, change
+ * it, each with its reason; whether it fails without a roll; and the penalty of Exhaustion.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Blinded (page 177), Charmed (page 178), Deafened, Exhaustion (page 181), Frightened
  *   (page 182), Poisoned (page 186)
  * @source 2012 playtest, Conditions

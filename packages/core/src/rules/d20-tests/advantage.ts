@@ -2,8 +2,8 @@ import type { Pool } from '../../dice/syntax.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 
 /**
- * The state of a roll, from how many circumstances give Advantage and how many impose Disadvantage. They do not stack,
- * and one of each cancels all of both.
+ * The state of a roll, by the number of circumstances that give Advantage and that impose Disadvantage. They do not
+ * stack, and one of each cancels all of both.
  *
  * @source SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
  * @example
@@ -15,10 +15,10 @@ export function rollState(advantages: number, disadvantages: number): RollState 
   return advantages > 0 ? 'advantage' : 'disadvantage'
 }
 
-/** The sides of a d20. */
+/** The number of sides of a d20. */
 export const D20_SIDES = 20
 
-/** How many d20s a roll state rolls, and which of them counts. */
+/** How many d20s are rolled in each state, and which of them counts. */
 const D20_POOLS = {
   normal: { count: 1, keeps: [] },
   advantage: { count: 2, keeps: [{ kind: 'keep', end: 'highest', count: 1 }] },

@@ -5,14 +5,14 @@ import { armoredBaseArmorClass } from './base-armor-class.ts'
 
 /** What a creature wears. */
 export interface WornEquipment {
-  /** the suit of armor; none if it is not given */
+  /** the suit of armor; none by default */
   readonly armor?: Armor
   /** a Shield, with training; without training it adds nothing */
   readonly shield?: boolean
 }
 
 /**
- * The AC in a suit of armor from the Armor table, or without one, and with a Shield or without.
+ * The AC in a suit of armor from the Armor table or without armor, with or without a Shield.
  *
  * @param dexterityModifier the modifier, not the score
  * @source SRD 5.2.1, Equipment, Armor (page 92)

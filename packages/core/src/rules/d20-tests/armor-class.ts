@@ -3,7 +3,7 @@ import type { RuleStep } from '../basics/step.ts'
 import { coverBonus } from '../combat/cover.ts'
 
 /**
- * What every creature's base Armor Class starts from.
+ * The base Armor Class of every creature, before the Dexterity modifier.
  *
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7)
  */
@@ -28,7 +28,7 @@ export const baseArmorClass = (dexterityModifier: number): number => BASE_ARMOR_
  */
 export const armorClassBehind = (cover: CoverDegree, armorClass: number): number => armorClass + coverBonus(cover)
 
-/** What makes up an Armor Class. */
+/** The parts of an Armor Class. */
 export interface ArmorClassParts {
   /** the one base AC in effect */
   readonly base: number
@@ -40,7 +40,7 @@ export interface ArmorClassParts {
 }
 
 /**
- * The Armor Class that an attack roll has to meet: the base AC, modified by a Shield, magic and cover, step by step.
+ * The Armor Class that an attack roll has to meet: the base AC, then a Shield, magic and cover, step by step.
  *
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7) and Cover (page 15)
  * @example

@@ -8,7 +8,7 @@ import { type AttackChances, type AttackOutcome, type AttackRoll, attackOutcome 
 import { addedToD20, type D20Roll } from './d20-test-distribution.ts'
 import { naturalRoll } from './natural-roll.ts'
 
-/** An attack roll with everything that can change its dice; `bonus` takes the place of the modifier. */
+/** An attack roll with everything that can change its dice; `bonus` replaces the modifier. */
 export interface AttackTest extends AttackRoll, Omit<D20Roll, 'modifier' | 'minimumOnDie'> {}
 
 /** The chances of an attack roll, inside a larger computation. */
@@ -32,8 +32,8 @@ export function chancesOfAttack(attack: AttackTest, rule: CriticalHitRule, exact
 }
 
 /**
- * The exact chances of an attack roll with bonus dice, further d20s or Luck. A natural 20 and a natural 1 settle it
- * whatever the bonus dice add.
+ * The exact chances of an attack roll with bonus dice, extra d20s or Luck. A natural 20 or 1 decides it, whatever the
+ * bonus dice add.
  *
  * @returns the chances, or why the bonus dice have no exact odds
  * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)

@@ -11,10 +11,10 @@ export interface AttackSide extends Afflicted {
   readonly id: string
 }
 
-/** An attack roll before the die is cast, as far as it is about conditions and sight. */
+/** An attack roll before the roll, with everything that conditions and sight need to know about it. */
 export interface AttackSituation {
   readonly attacker: AttackSide & {
-    /** the ids of what stands in its line of sight, as far as it fears it */
+    /** the ids of what is in its line of sight, for what it fears */
     readonly inSight?: readonly string[]
   }
   readonly target: AttackSide
@@ -26,20 +26,23 @@ export interface AttackSituation {
   readonly circumstances?: readonly RollCircumstance[]
 }
 
-/** What an attack roll comes to before it is rolled. */
+/** The state of an attack roll before it is rolled. */
 export interface AttackRollState extends RollUnderConditions {
-  /** the conditions of the target that turn a hit into a Critical Hit; none of them when it takes the die */
+  /** the target's conditions that turn a hit into a Critical Hit; empty if that depends on the die */
   readonly criticalHitBy: readonly EffectReason[]
 }
 
-/** Whether the circumstances that an effect names hold. `seen` is whether the other side sees the creature. */
+/** Whether the circumstances that an effect names apply. `seen` is whether the other side sees the creature. */
 const holds = (when: AttackCircumstances, seen: boolean, { attack, distanceFeet }: AttackSituation): boolean =>
   (when.seen === undefined || when.seen === seen) &&
   (when.attack === undefined || when.attack === attack) &&
   (when.withinFeet === undefined || distanceFeet <= when.withinFeet) &&
   (when.beyondFeet === undefined || distanceFeet > when.beyondFeet)
 
-/** Whether what an effect says about its source holds; a source that is not known is in sight and is not the target. */
+/**
+ * Whether what an effect says about its source applies. A source that is not known counts as in sight, and is not the
+ * target.
+ */
 const sourceHolds =
   (when: AttackCircumstances, { attacker, target }: AttackSituation) =>
   ({ source }: EffectReason): boolean =>
@@ -47,11 +50,11 @@ const sourceHolds =
     (when.targetIsSource === undefined || source !== target.id)
 
 /**
- * The state of an attack roll: what the conditions of attacker and target, the distance, and who sees whom give to it,
+ * The state of an attack roll: how the conditions of attacker and target, the distance, and who sees whom change it,
  * each with its reason. Advantage and Disadvantage do not stack, and one of each cancels all of both. Penalties of
- * conditions are added up, and a hit may be a Critical Hit without the die.
+ * conditions add up, and a hit may be a Critical Hit whatever the die shows.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Playing the Game: They Don’t Stack (page 8), Unseen Attackers and Targets (page 14); Rules Glossary,
  *   the conditions
  * @source 2012 playtest, Attacking an Unseen Target, Benefits of Being Hidden, Conditions

@@ -4,27 +4,27 @@ import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import { d20Distribution, succeeds } from './d20-test.ts'
 
-/** A natural roll that hits whatever the modifiers and the AC. */
+/** A natural roll that always hits. */
 export const NATURAL_HIT = 20
 
-/** A natural roll that misses whatever the modifiers and the AC. */
+/** A natural roll that always misses. */
 export const NATURAL_MISS = 1
 
-/** What an attack roll comes to. */
+/** The result of an attack roll. */
 export type AttackOutcome = 'miss' | 'hit' | 'critical-hit'
 
-/** An attack roll before the die is cast. */
+/** An attack roll before the roll. */
 export interface AttackRoll {
   /** ability modifier, Proficiency Bonus and everything else that is added */
   readonly bonus: number
   /** the target's Armor Class, cover included */
   readonly armorClass: number
-  /** the lowest natural roll that is a Critical Hit: 20, or less by a feature; such a roll also hits */
+  /** the lowest natural roll that is a Critical Hit: 20, or lower with a feature; such a roll also hits */
   readonly criticalFrom?: number
 }
 
 /**
- * What an attack roll with this natural d20 comes to.
+ * The result of an attack roll with this natural d20.
  *
  * @param natural the number on the d20 that counts, before modifiers: 1 to 20
  * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)
@@ -58,7 +58,7 @@ export function naturalRollNeeded(attack: AttackRoll): number {
 /** The chances of an attack roll; they add up to 1. */
 export interface AttackChances {
   readonly miss: Fraction
-  /** hits that are no Critical Hits */
+  /** hits that are not Critical Hits */
   readonly hit: Fraction
   readonly criticalHit: Fraction
 }

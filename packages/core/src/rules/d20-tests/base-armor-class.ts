@@ -2,14 +2,14 @@ import { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from '../../tables/d20-tes
 import type { ByAbility } from '../../vocabulary/abilities.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** What the armor that is worn makes of base AC. */
+/** How the worn armor determines base AC. */
 export interface WornArmor {
   readonly base: number
   /** the most that the Dexterity modifier adds; `any` for Light armor, 0 for Heavy armor */
   readonly dexterityMaximum: number | 'any'
 }
 
-/** The id of a way to calculate base AC. */
+/** The id of a calculation of base AC. */
 export type BaseArmorClassCalculation = BaseArmorClassRow['calculation'] | 'armor'
 
 /** What base AC depends on. */
@@ -19,11 +19,11 @@ export interface BaseArmorClassInput {
   readonly armor?: WornArmor
   /** a Shield is used, trained or not */
   readonly shield: boolean
-  /** the ways that features give besides the one that every creature has */
+  /** the calculations that features give, besides the one that every creature has */
   readonly features: readonly BaseArmorClassRow['calculation'][]
 }
 
-/** A base AC and the one calculation that it comes from. */
+/** A base AC and its calculation. */
 export interface BaseArmorClass {
   readonly calculation: BaseArmorClassCalculation
   readonly armorClass: number
@@ -44,8 +44,8 @@ export const armoredBaseArmorClass = ({ base, dexterityMaximum }: WornArmor, dex
 }
 
 /**
- * Every base AC that a character can choose from; only one can be in effect. Calculations of features need that no
- * armor is worn, and the Monk’s that no Shield is used.
+ * Every base AC that a character can choose from; only one can be in effect. Calculations from features require that no
+ * armor is worn, and the Monk's that no Shield is used.
  *
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7); Barbarian (page 29), Monk (page 50), Sorcerer (page 69)
  * @example

@@ -7,18 +7,18 @@ import { exactly } from '../basics/exactly.ts'
 import { succeeds } from './d20-test.ts'
 import { type D20Roll, d20Total } from './d20-test-distribution.ts'
 
-/** How a contest ends for the first contender; the three add up to 1. */
+/** The chances of a contest for the first contender; they add up to 1. */
 export interface ContestChances {
   readonly win: Fraction
-  /** nobody succeeds: the situation stays as it was */
+  /** nobody succeeds: the situation does not change */
   readonly tie: Fraction
   readonly loss: Fraction
 }
 
 /**
- * The exact distribution of the margin of a contest: the total of the first contender less that of the other.
+ * The exact distribution of the margin of a contest: the first contender's total minus the other's.
  *
- * @returns the distribution, or why bonus dice have none
+ * @returns the distribution, or why the bonus dice have none
  * @source 2012 playtest, How to Play, Contests
  * @example
  * mean(contestMargin({ state: 'normal', modifier: 3 }, { state: 'normal', modifier: 1 }).value) // => fraction(2)
@@ -52,12 +52,12 @@ export function contestChances(own: D20Roll, opposing: D20Roll): Result<ContestC
   return margin.ok ? ok(chancesOfMargin(margin.value)) : margin
 }
 
-/** How a roll against another creature ended for the one that makes it. */
+/** The outcome of a roll against another creature, for the one that rolls. */
 export type ContestOutcome = 'win' | 'tie' | 'loss'
 
 /**
- * How a contest ends for the first contender: the higher total wins. In a tie nobody succeeds, and the situation stays
- * as it was.
+ * The outcome of a contest for the first contender: the higher total wins. In a tie nobody succeeds, and the situation
+ * does not change.
  *
  * @source 2012 playtest, How to Play, Contests
  * @example
@@ -69,10 +69,10 @@ export function contestOutcome(own: number, opposing: number): ContestOutcome {
 }
 
 /**
- * How a roll against another creature ends: in a contest as above; otherwise against a DC, which it has to meet.
+ * The outcome of a roll against another creature: in a contest as above, otherwise against a DC, which it has to meet.
  *
  * @param own the total of the roll
- * @param against the total of the other creature in a contest, or else the DC
+ * @param against the other creature's total in a contest, or else the DC
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @source 2012 playtest, How to Play, Contests
  * @example

@@ -9,11 +9,11 @@ import { type D20Dice, naturalRoll } from './natural-roll.ts'
 
 /** A D20 Test before it is rolled. */
 export interface D20Roll extends D20Dice {
-  /** ability modifier, Proficiency Bonus and everything else that is no die */
+  /** ability modifier, Proficiency Bonus and everything else that is not a die */
   readonly modifier?: number
   /** dice that a feature or spell adds or subtracts, such as `1d4` or `-1d4` */
   readonly bonusDice?: Expression
-  /** a feature lets a lower number on the d20 count as this one: 10 where 9 or lower may be treated as a 10 */
+  /** a feature raises a lower number on the d20 to this one: 10 if a 9 or lower counts as a 10 */
   readonly minimumOnDie?: number
 }
 
@@ -47,8 +47,8 @@ export const d20TestDistribution = (roll: D20Roll): Result<Distribution, OddsErr
   exactly((exact) => d20Total(roll, exact))
 
 /**
- * The chance that an ability check or saving throw meets its target number. A natural 20 or 1 has no effect of its own
- * here: that is a rule of attack rolls.
+ * The chance that an ability check or saving throw meets its target number. A natural 20 or 1 has no special effect
+ * here; that is a rule of attack rolls.
  *
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @example

@@ -6,10 +6,10 @@ import { succeeds } from './d20-test.ts'
 import { countingD20 } from './rerolls.ts'
 import { type RollCircumstance, rollStateUnder } from './roll-circumstance.ts'
 
-/** A D20 Test with its dice on the table. */
+/** A D20 Test after the roll. */
 export interface RolledD20Test {
   readonly test: D20Test
-  /** the numbers on the d20s; one, or two where Advantage or Disadvantage remains */
+  /** the numbers on the d20s: one, or two with Advantage or Disadvantage */
   readonly dice: readonly number[]
   /** what gives Advantage on the roll or imposes Disadvantage on it */
   readonly circumstances?: readonly RollCircumstance[]
@@ -25,7 +25,7 @@ export interface RolledD20Test {
   readonly criticalFrom?: number
 }
 
-/** What a D20 Test came to, and why. */
+/** The result of a D20 Test, and why. */
 export interface D20TestOutcome {
   readonly natural: number
   readonly total: number
@@ -34,7 +34,7 @@ export interface D20TestOutcome {
   readonly steps: readonly RuleStep[]
 }
 
-/** The rules that each kind of D20 Test applies. */
+/** The rules that apply to each kind of D20 Test. */
 const RULES = {
   'ability-check': { ability: 'check-ability-modifier', proficiency: 'check-proficiency-bonus', target: 'check-dc' },
   'saving-throw': { ability: 'save-ability-modifier', proficiency: 'save-proficiency-bonus', target: 'save-dc' },
@@ -42,11 +42,11 @@ const RULES = {
 } as const satisfies Readonly<Record<D20Test, Readonly<Record<'ability' | 'proficiency' | 'target', RuleId>>>>
 
 /**
- * What a D20 Test comes to: the d20 that counts, the ability modifier, the Proficiency Bonus if relevant,
+ * The result of a D20 Test: the d20 that counts, the ability modifier, the Proficiency Bonus if relevant, and
  * circumstantial bonuses and penalties, compared with the target number. A natural 20 or 1 decides an attack roll and
- * means nothing to a check or a save.
+ * has no special effect on a check or a save.
  *
- * @throws RangeError when the dice do not fit the roll state
+ * @throws RangeError if the dice do not fit the roll state
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6) and Rolling 20 or 1 (page 7)
  * @example
  * d20TestOutcome({ test: 'ability-check', dice: [9], abilityModifier: 3, proficiency: 2, targetNumber: 15 }).success // => false

@@ -20,7 +20,7 @@ export interface CheckOrSave {
 }
 
 /**
- * Whether a total meets its target number: it succeeds when it equals or exceeds it.
+ * Whether a total meets its target number: it succeeds if it equals or exceeds it.
  *
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @example
@@ -29,8 +29,8 @@ export interface CheckOrSave {
 export const succeeds = (total: number, targetNumber: number): boolean => total >= targetNumber
 
 /**
- * The chance that an ability check or saving throw succeeds. A natural 20 or 1 has no effect of its own here: that is
- * a rule of attack rolls.
+ * The chance that an ability check or saving throw succeeds. A natural 20 or 1 has no special effect here; that is a
+ * rule of attack rolls.
  *
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @example

@@ -2,15 +2,15 @@ import type { HeroicInspirationRule } from '../../rulesets/checks-and-actions.ts
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { rerollOne } from './rerolls.ts'
 
-/** What becomes of Heroic Inspiration that a character gains. */
+/** What happens to Heroic Inspiration that a character gains. */
 export type InspirationGained = 'kept' | 'given' | 'lost'
 
 /**
- * What becomes of Heroic Inspiration that a character gains: it is kept, or if the character has it already, given to
- * a player character who lacks it, or lost.
+ * What happens to Heroic Inspiration that a character gains: the character keeps it, or if the character already has
+ * it, gives it to a player character who lacks it, or loses it.
  *
  * @param has how many instances the character has
- * @param recipientHas how many the player character has to whom it would be given; none by default
+ * @param recipientHas how many instances the player character has who would receive it; none by default
  * @source SRD 5.2.1, Playing the Game, Heroic Inspiration (page 8) and Rules Glossary, Heroic Inspiration (page 183)
  * @example
  * gainHeroicInspiration(srd521.heroicInspiration, { has: 0 }) // => 'kept'
@@ -26,7 +26,7 @@ export function gainHeroicInspiration(
 }
 
 /**
- * Whether a character can expend Heroic Inspiration on a die: it has some, and the die was rolled just now.
+ * Whether a character can expend Heroic Inspiration on a die: the character has some, and the die was rolled just now.
  *
  * @source SRD 5.2.1, Rules Glossary, Heroic Inspiration (page 183)
  * @example
@@ -46,12 +46,12 @@ export const mayExpendHeroicInspiration = ({
   ])
 
 /**
- * The dice and what is left after Heroic Inspiration rerolled one of them. The new roll has to be used, even if it is
+ * The dice, and the Heroic Inspiration left, after it rerolled one of them. The new roll must be used, even if it is
  * worse; with Advantage or Disadvantage only one of the two d20s is rerolled.
  *
- * @param which the place of the die among the dice, from 0
- * @param number what it shows now
- * @throws RangeError when there is no such die
+ * @param which the index of the die among the dice, from 0
+ * @param number the number it shows now
+ * @throws RangeError if there is no such die
  * @source SRD 5.2.1, Playing the Game, Heroic Inspiration and Interactions with Rerolls (page 8)
  * @example
  * expendHeroicInspiration({ has: 1, dice: [3, 18] }, 0, 2) // => { has: 0, dice: [2, 18] }

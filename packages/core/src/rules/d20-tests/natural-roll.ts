@@ -13,7 +13,7 @@ export interface D20Dice {
   readonly state: RollState
   /** d20s that a feature adds to the two of a roll with Advantage, 0 to 10; without Advantage they are not rolled */
   readonly extraDice?: number
-  /** a Halfling’s Luck: a 1 on the d20 is rolled again, and the second roll stands */
+  /** a Halfling's Luck: a 1 on the d20 is rerolled, and the second roll stands */
   readonly halflingLuck?: boolean
 }
 
@@ -24,10 +24,10 @@ const D20_WITHOUT_1: Distribution = { minimum: 2, weights: D20.weights.slice(1),
 /**
  * The exact distribution of the natural roll: the number on the d20 that counts, before anything is added.
  *
- * Of several dice, Luck rerolls only one, as every reroll does with Advantage or Disadvantage. A 1 is always rolled
- * again, since the new number cannot be lower. That never hurts; with Disadvantage it helps only if no other die is a 1.
+ * Luck rerolls only one of several dice, as every reroll does with Advantage or Disadvantage. A 1 is always rerolled,
+ * since the new number cannot be lower. That never hurts; with Disadvantage it helps only if no other die is a 1.
  *
- * @throws RangeError when the extra dice are no integer from 0 to 10
+ * @throws RangeError if the extra dice are not an integer between 0 and 10
  * @source SRD 5.2.1, Playing the Game, Advantage/Disadvantage and Interactions with Rerolls (page 8)
  * @source SRD 5.2.1, Character Origins, Halfling, Luck (page 86)
  * @example
@@ -42,7 +42,7 @@ export function naturalRoll({ state, extraDice = 0, halflingLuck = false }: D20D
   if (!halflingLuck) return keepDice(dice, D20_SIDES, ranks)
   const weights: Weights = new Map()
   for (const [ones, choose] of binomials(dice).entries()) {
-    // The first 1 lies there as a new d20; without any 1 that d20 is not rolled, and all its faces are one case.
+    // The first 1 becomes a new d20. Without any 1 that d20 is not rolled, and all its faces are one case.
     const rerolled = [
       { count: ones - 1, die: certain(1) },
       { count: 1, die: D20 },

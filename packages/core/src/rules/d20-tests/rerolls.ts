@@ -6,7 +6,7 @@ import { D20_SIDES } from './advantage.ts'
  * The d20 that counts among those that were rolled: the higher with Advantage, the lower with Disadvantage.
  *
  * @param dice the numbers on the d20s: one in a normal roll, two or more otherwise
- * @throws RangeError when the dice do not fit the roll state, or a number is no integer from 1 to 20
+ * @throws RangeError if the dice do not fit the roll state, or a number is not an integer between 1 and 20
  * @source SRD 5.2.1, Playing the Game, Roll Two D20s (page 8)
  * @example
  * countingD20([18, 3], 'disadvantage') // => 3
@@ -20,12 +20,12 @@ export function countingD20(dice: readonly number[], state: RollState): number {
 }
 
 /**
- * The dice after one of them was rerolled or replaced. With Advantage or Disadvantage that is one die, never both; you
- * choose which.
+ * The dice after one of them was rerolled or replaced. With Advantage or Disadvantage that is only one die of your
+ * choice.
  *
- * @param which the place of the die among the dice, from 0
- * @param number what it shows now
- * @throws RangeError when there is no such die
+ * @param which the index of the die among the dice, from 0
+ * @param number the number it shows now
+ * @throws RangeError if there is no such die
  * @source SRD 5.2.1, Playing the Game, Interactions with Rerolls (page 8)
  * @example
  * rerollOne([3, 18], 0, 11) // => [11, 18]

@@ -5,11 +5,11 @@ import { circumstancesOf, type RollUnderConditions, rollUnder } from '../conditi
 import type { RollCircumstance } from './roll-circumstance.ts'
 
 /**
- * The state of a saving throw: what the conditions of the creature give to it, each with its reason; whether it fails
- * without a roll; and the penalty of Exhaustion.
+ * The state of a saving throw: how the creature's conditions change it, each with its reason; whether it fails without
+ * a roll; and the penalty of Exhaustion.
  *
  * @param circumstances everything else that gives Advantage or Disadvantage
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Exhaustion (page 181), Paralyzed, Petrified (page 186), Restrained (page 187),
  *   Stunned (page 189), Unconscious (page 191)
  * @source 2012 playtest, Conditions

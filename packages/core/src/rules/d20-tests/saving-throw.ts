@@ -1,8 +1,8 @@
 import { succeeds } from './d20-test.ts'
 
-/** A saving throw, as far as it can fail or succeed. */
+/** A saving throw, with what decides whether it fails or succeeds. */
 export interface SavingThrow {
-  /** the ability score that the save uses; `none` for an object or another target that lacks it */
+  /** the ability score that the save uses; `none` for an object or another target without that score */
   readonly score: number | 'none'
   /** the target does not resist: it fails without rolling */
   readonly choosesToFail?: boolean

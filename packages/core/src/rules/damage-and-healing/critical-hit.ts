@@ -4,7 +4,7 @@ import { maximumDamage } from './maximum-damage.ts'
 
 /**
  * The damage roll of a Critical Hit. Either every die of the attack is rolled again and added, or every die shows its
- * maximum; modifiers are added once. A pool that keeps some of its dice is rolled as a whole again, and its kept dice
+ * maximum; modifiers are added once. A pool that keeps some of its dice is rolled again as a whole, and its kept dice
  * are added.
  *
  * @source SRD 5.2.1, Playing the Game, Critical Hits (page 16)
@@ -45,7 +45,7 @@ function damageRolledAgain(damage: Expression, rule: DiceRolledAgain): Expressio
   }
 }
 
-/** Whether each die counts for itself, so that twice the dice are the same as the pool twice. */
+/** Whether each die counts independently, so that twice the dice equal the pool twice. */
 const isRolledDieByDie = ({ keeps, reroll, explode }: Pool): boolean =>
   keeps.length === 0 && reroll?.kind !== 'add' && explode?.perPool === undefined
 

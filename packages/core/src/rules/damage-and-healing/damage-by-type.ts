@@ -1,7 +1,7 @@
 import { labelsIn, operands } from '../../dice/labels-in.ts'
 import type { Expression, Term } from '../../dice/syntax.ts'
 
-/** Damage whose types cannot be told apart, such as the larger of two types. */
+/** Damage whose types cannot be separated, such as the larger of two types. */
 export interface MixedDamageTypes {
   readonly code: 'mixed-damage-types'
   readonly got: readonly string[]
@@ -17,8 +17,8 @@ export interface DamagePart {
 }
 
 /**
- * A damage roll by type: its terms sorted by their labels. A term without a label, such as an ability modifier, has the
- * type of the first label of its roll.
+ * A damage roll by type: its terms grouped by their labels. A term without a label, such as an ability modifier, has
+ * the type of the roll's first label.
  *
  * @param added what a feature adds to the roll; without any label it has the type of the roll
  * @source SRD 5.2.1, Playing the Game, Damage Types (page 16)
@@ -59,7 +59,7 @@ const sumOf = (terms: readonly Term[], { span }: Expression): Expression => {
   return first && terms.length === 1 && first.sign === 1 ? first.expression : { kind: 'sum', terms, span }
 }
 
-/** The first part of a damage roll that mixes types otherwise than by adding them. */
+/** The first part of a damage roll that mixes types in another way than by adding them. */
 export function mixedDamageTypes(damage: Expression): MixedDamageTypes | undefined {
   if (damage.kind === 'sum' || damage.kind === 'labelled') {
     for (const inner of operands(damage)) {

@@ -7,7 +7,7 @@ export interface WeaponDamage {
   readonly damage: Expression
   /** the modifier of the ability that the attack roll used */
   readonly abilityModifier: number
-  /** other bonuses, and penalties where negative */
+  /** other bonuses; negative for penalties */
   readonly bonus?: number
 }
 
@@ -20,7 +20,7 @@ const amount = (value: number): Term => ({
 
 /**
  * The damage roll of an attack with a weapon: its dice, the ability modifier of the attack roll, and other bonuses. A
- * fixed amount of damage, such as that of a Blowgun, does not get the ability modifier.
+ * fixed amount of damage, such as a Blowgun's, does not get the ability modifier.
  *
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
  * @source 2012 playtest, Damage Rolls
@@ -37,7 +37,7 @@ export function weaponDamageRoll({ damage, abilityModifier, bonus = 0 }: WeaponD
 }
 
 /**
- * The damage that a damage roll deals: a penalty can bring it down to 0, never below.
+ * The damage that a damage roll deals: a penalty can reduce it to 0, never below.
  *
  * @param total of the damage roll
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)

@@ -5,7 +5,9 @@ import type { Exact } from '../basics/exactly.ts'
 import { type DamageModifiers, takeDamage } from './damage.ts'
 import { damageByType, type MixedDamageTypes, mixedDamageTypes } from './damage-by-type.ts'
 
-/** What changes the damage that a target takes. What holds for all damage and for one type holds once, not twice. */
+/**
+ * What changes the damage that a target takes. A modifier that applies both to all damage and to one type counts once.
+ */
 export interface TargetDamageModifiers {
   /** for damage of every type, each type by itself */
   readonly all?: DamageModifiers
@@ -17,7 +19,7 @@ export interface TargetDamageModifiers {
 export type DamageOddsError = OddsError | MixedDamageTypes
 
 /**
- * What a target takes of damage of one type, from the damage dealt.
+ * How much damage of one type a target takes, from the damage dealt.
  *
  * @param type in lower case, or undefined for damage without a type
  * @source SRD 5.2.1, Playing the Game, No Stacking and Order of Application (page 17)
@@ -30,7 +32,7 @@ export const damageTaken = (target: TargetDamageModifiers, type: string | undefi
 }
 
 /**
- * What changes damage of one type for a target: what holds for all damage and what holds for the type, each once.
+ * What changes damage of one type for a target: the modifiers for all damage and those for the type, each once.
  *
  * @param type in lower case, or undefined for damage without a type
  * @source SRD 5.2.1, Playing the Game, No Stacking (page 17)

@@ -1,13 +1,13 @@
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /**
- * The least damage there is: a penalty can take damage down to it, never below.
+ * The minimum damage: a penalty can reduce damage to this, never below.
  *
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
  */
 export const MINIMUM_DAMAGE = 0
 
-/** What changes the damage of one type that a target takes. Several instances of the same count as one. */
+/** What changes the damage of one type that a target takes. Several instances of the same modifier count as one. */
 export interface DamageModifiers {
   /** the sum of bonuses and penalties to the damage, applied first */
   readonly adjustment?: number
@@ -16,7 +16,7 @@ export interface DamageModifiers {
   readonly immunity?: boolean
 }
 
-/** One step from the damage dealt to the damage taken. */
+/** One step between the damage dealt and the damage taken. */
 export interface DamageStep {
   readonly id: 'adjustment' | 'resistance' | 'vulnerability' | 'immunity'
   readonly before: number
@@ -24,8 +24,8 @@ export interface DamageStep {
 }
 
 /**
- * The damage taken, in the order in which modifiers apply: adjustments, then Resistance (halved, rounded down), then
- * Vulnerability (doubled). Immunity lets none through.
+ * The damage taken, with modifiers in order: adjustments, then Resistance (halved, rounded down), then Vulnerability
+ * (doubled). Immunity prevents all of it.
  *
  * @param damage the damage dealt, of one type, from 0
  * @returns the damage taken and each step that changed it
@@ -53,7 +53,7 @@ export function takeDamage(
 }
 
 /**
- * The damage on a successful save against an effect that then deals half.
+ * The damage on a successful save against an effect that deals half on a success.
  *
  * @source SRD 5.2.1, Playing the Game, Half Damage (page 16)
  * @example

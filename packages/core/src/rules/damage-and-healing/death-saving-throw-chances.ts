@@ -5,11 +5,11 @@ import { tableOdds } from '../basics/table-odds.ts'
 import { type D20Dice, naturalRoll } from '../d20-tests/natural-roll.ts'
 import { type DeathSave, type DyingState, deathSavingThrow } from './death-saving-throw.ts'
 
-/** How a row of Death Saving Throws ends, when nobody intervenes; the three add up to 1. */
+/** How a series of Death Saving Throws ends if nobody intervenes; the chances add up to 1. */
 export interface DyingChances {
   readonly stable: Fraction
   readonly dead: Fraction
-  /** back up by a natural 20 */
+  /** conscious again through a natural 20 */
   readonly conscious: Fraction
 }
 
@@ -19,7 +19,7 @@ export interface DeathSaveRolls extends Partial<D20Dice>, Omit<DeathSave, 'failu
 const ENDS = ['stable', 'dead', 'conscious'] as const
 const NO_CHANCES: DyingChances = { stable: fraction(0), dead: fraction(0), conscious: fraction(0) }
 
-/** A state that a Death Saving Throw may lead to, and its weight. */
+/** A possible state after a Death Saving Throw, and its weight. */
 export interface WeightedState {
   readonly state: DyingState
   readonly weight: bigint
@@ -27,7 +27,7 @@ export interface WeightedState {
 
 interface WeightedStates {
   readonly states: readonly WeightedState[]
-  /** the weight of all of them */
+  /** the total weight */
   readonly whole: bigint
 }
 
@@ -35,7 +35,7 @@ interface WeightedStates {
 export const stateKey = (state: DyingState): string =>
   state.kind === 'dying' ? `${state.successes} ${state.failures} ${state.hitPoints}` : state.kind
 
-/** The damage of a failure; where failures cost no damage, none. */
+/** The damage of a failure; none if failures cost no Hit Points. */
 export const failureDamage = (rule: DyingRule): Distribution =>
   rule.failure === 'damage' ? tableOdds(rule.failureDamage) : certain(0)
 
@@ -54,9 +54,9 @@ function afterOneSave(from: DyingState, rule: DyingRule, rolls: DeathSaveRolls, 
 }
 
 /**
- * The exact chances of how the Death Saving Throws from a state end.
+ * The exact chances of each end, starting from a state.
  *
- * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
+ * @throws RangeError if Hit Points go below 0 and the Hit Points at which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
  * @source 2012 playtest, Dying
  * @example

@@ -1,7 +1,7 @@
 import { type Bounds, requireInteger } from '../../bounds.ts'
 import type { CountedFailures, DyingRule } from '../../rulesets/damage-and-healing.ts'
 
-/** Where a creature with 0 Hit Points or fewer stands. Its Hit Points are below 0 only where a ruleset lets them be. */
+/** The state of a creature with 0 Hit Points or fewer. Its Hit Points are below 0 only if the ruleset allows that. */
 export type DyingState =
   | { readonly kind: 'dying'; readonly successes: number; readonly failures: number; readonly hitPoints: number }
   | { readonly kind: 'stable'; readonly hitPoints: number }
@@ -12,7 +12,7 @@ export type DyingState =
 export const JUST_DROPPED: DyingState = { kind: 'dying', successes: 0, failures: 0, hitPoints: 0 }
 
 /**
- * The Hit Points at which a creature dies, where they go below 0.
+ * The Hit Points at which a creature dies, in an edition where they go below 0.
  *
  * @source 2012 playtest, Dead
  * @example
@@ -26,13 +26,13 @@ export const deadlyHitPoints = ({
   readonly level: number
 }): number => -(constitutionScore + level)
 
-/** What a Death Saving Throw needs to know beside the d20. */
+/** What a Death Saving Throw needs besides the d20. */
 export interface DeathSave {
-  /** what a feature or spell adds to the roll, and the ability modifier where the save has an ability */
+  /** what a feature or spell adds to the roll, and the ability modifier if the save has an ability */
   readonly bonus?: number
-  /** the damage rolled for a failure, where a failure costs Hit Points */
+  /** the damage rolled for a failure, if a failure costs Hit Points */
   readonly failureDamage?: number
-  /** the Hit Points at which the creature dies, where they go below 0 */
+  /** the Hit Points at which the creature dies, in an edition where they go below 0 */
   readonly deadlyHitPoints?: number
 }
 
@@ -53,11 +53,11 @@ function loseHitPoints(state: Dying, damage: number, deadly = Number.NaN): Dying
 }
 
 /**
- * The state after a Death Saving Throw. A creature that is not dying makes none and stays as it is.
+ * The state after a Death Saving Throw. A creature that is not dying makes none, and its state does not change.
  *
  * @param natural the number on the d20 that counts: 1 to 20
- * @throws RangeError when the natural roll is no integer from 1 to 20, or when a failure costs Hit Points and its damage
- * or the Hit Points at which the creature dies are left out
+ * @throws RangeError if the natural roll is not an integer between 1 and 20, or if a failure costs Hit Points and its
+ * damage or the Hit Points at which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
  * @source 2012 playtest, Dying
  * @example
@@ -94,13 +94,13 @@ export interface DamageAtZero {
   readonly damage: number
   readonly criticalHit: boolean
   readonly hitPointMaximum: number
-  /** the Hit Points at which the creature dies, where they go below 0 */
+  /** the Hit Points at which the creature dies, in an edition where they go below 0 */
   readonly deadlyHitPoints?: number
 }
 
 /**
- * How many failed Death Saving Throws damage at 0 Hit Points counts as: none where it kills outright, or where Hit Points
- * go down instead.
+ * How many failed Death Saving Throws damage at 0 Hit Points counts as: none if it kills outright, or if Hit Points go
+ * down instead.
  *
  * @source SRD 5.2.1, Playing the Game, Damage at 0 Hit Points (page 18)
  * @example
@@ -113,11 +113,11 @@ export function failuresByDamage({ damage, criticalHit, hitPointMaximum }: Damag
 }
 
 /**
- * The state after damage at 0 Hit Points. Where failures are counted it is a failure, two from a Critical Hit, and death
- * when the damage equals or exceeds the Hit Point maximum; where Hit Points go below 0 they go down. A Stable creature
- * starts dying again, from no successes and failures, and suffers the damage too.
+ * The state after damage at 0 Hit Points. In an edition that counts failures, it is one failure, two for a Critical
+ * Hit, and death if the damage equals or exceeds the Hit Point maximum. In an edition where Hit Points go below 0, they
+ * go down. A Stable creature starts dying again, without successes and failures, and suffers the damage too.
  *
- * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
+ * @throws RangeError if Hit Points go below 0 and the Hit Points at which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Damage at 0 Hit Points (page 18)
  * @source 2012 playtest, Damage and Dying
  * @example

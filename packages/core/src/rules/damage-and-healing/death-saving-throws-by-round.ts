@@ -16,26 +16,28 @@ import {
   type WeightedState,
 } from './death-saving-throw-chances.ts'
 
-/** Where a creature stands after so many rounds; the four add up to 1. */
+/** The chances of each state after a number of rounds; the four add up to 1. */
 export interface DyingChancesByRound extends DyingChances {
-  /** neither stable nor dead nor conscious yet */
+  /** not stable, dead or conscious yet */
   readonly dying: Fraction
 }
 
 /** How the Death Saving Throws are rolled, bonus dice included. */
 export interface DeathSaveDice extends DeathSaveRolls {
-  /** dice that a feature or spell adds to or subtracts from each roll, such as `1d4`; natural 1 and 20 come before it */
+  /**
+   * dice that a feature or spell adds to or subtracts from each roll, such as `1d4`; natural 1 and 20 take precedence
+   */
   readonly bonusDice?: Expression
 }
 
 /**
- * The exact chances of where a creature stands after each round, with one Death Saving Throw in each, when nobody
- * intervenes. With three successes or three failures to an end, all is settled by the fifth; where failures cost Hit
- * Points instead, it may take longer.
+ * The exact chances of each state after each round, with one Death Saving Throw per round, if nobody intervenes. Where
+ * three successes or three failures end it, everything is decided by the fifth round; where failures cost Hit Points
+ * instead, it can take longer.
  *
  * @param rounds from 0
  * @returns one set of chances for each round, from the first, or why the bonus dice have no exact odds
- * @throws RangeError when Hit Points go below 0 and those at which the creature dies are left out
+ * @throws RangeError if Hit Points go below 0 and the Hit Points at which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
  * @source 2012 playtest, Dying
  * @example
@@ -74,14 +76,14 @@ export const dyingChancesByRound = (
     })
   })
 
-/** A throw that stands for all that come to the same, and the weight of them together. */
+/** One throw for all throws with the same result, and their total weight. */
 interface KindOfThrow {
   readonly natural: number
   readonly bonus: number
   readonly ways: bigint
 }
 
-/** The throws told apart by what they do to a creature that has just dropped: few, however many dice are rolled. */
+/** The different results of a throw for a creature that has just dropped: few, however many dice are rolled. */
 function kindsOfThrow(
   d20: Distribution,
   added: Distribution,

@@ -10,7 +10,7 @@ import { loseTemporaryHitPointsFirst } from './temporary-hit-points.ts'
 export interface DamageDealt {
   readonly damage: number
   readonly criticalHit?: boolean
-  /** the attacker spares the creature if the damage would drop it; whether it can is asked of `canKnockOut` */
+  /** the attacker spares the creature if the damage would drop it; `canKnockOut` says whether that is possible */
   readonly spares?: boolean
 }
 
@@ -21,7 +21,7 @@ export type DamageResult =
   | 'loses-hit-points'
   | 'knocked-out'
   | 'falls-unconscious'
-  /** it was at 0 Hit Points or fewer already */
+  /** it already had 0 Hit Points or fewer */
   | 'suffers-at-zero'
   | 'dies'
 
@@ -34,7 +34,7 @@ export interface Damaged {
 
 type Rules = Pick<DamageAndHealingRules, 'dying' | 'instantDeath' | 'knockOut'>
 
-/** What becomes of a creature that damage drops to 0 Hit Points or fewer. */
+/** The outcome for a creature that damage drops to 0 Hit Points or fewer. */
 function drop(vitals: Vitals, hitPoints: number, damage: number, rules: Rules): DyingState {
   const { hitPointMaximum, diesAtZero } = vitals
   const remainder = damage - hitPoints
@@ -45,7 +45,9 @@ function drop(vitals: Vitals, hitPoints: number, damage: number, rules: Rules): 
     : damageAtZero(dropped, { ...vitals, damage: remainder, criticalHit: false }, rules.dying)
 }
 
-/** A creature that is at 0 Hit Points or fewer already takes damage: any counts, even if Temporary Hit Points take it. */
+/**
+ * Damage to a creature that already has 0 Hit Points or fewer: all damage counts, even if Temporary Hit Points take it.
+ */
 function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dying }: Rules): Damaged {
   const { hitPointMaximum, life: before } = vitals
   const dealt = { ...vitals, damage, criticalHit }
@@ -65,15 +67,15 @@ function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dy
 }
 
 /**
- * A creature takes damage: Temporary Hit Points are lost first, then Hit Points. When it drops to 0, a monster dies and a
- * character falls unconscious and starts dying, unless the damage that remains kills it at once or the attacker spares
- * it. A creature that is already at 0 suffers what its edition says, and where that is failed Death Saving Throws, the
- * step says how many; there any damage counts, even if Temporary Hit Points take all of it. The dead stay dead. Who dies
- * outright does so by the rule of Instant Death; a character whose Hit Points go below 0, to those at which it dies, by
- * that of the dead.
+ * A creature takes damage: Temporary Hit Points are lost first, then Hit Points. When it drops to 0, a monster dies and
+ * a character falls unconscious and starts dying, unless the remaining damage kills it at once or the attacker spares
+ * it. For a creature that is already at 0 the edition decides; if that means failed Death Saving Throws, the step says
+ * how many, and all damage counts, even if Temporary Hit Points take all of it. The dead stay dead. The step names the
+ * rule of Instant Death for a creature that dies outright, and the rule of the dead for a character whose Hit Points go
+ * below 0 to the point at which it dies.
  *
- * @throws RangeError when the damage is no integer from 0, or when Hit Points go below 0 and those at which the creature
- * dies are left out
+ * @throws RangeError if the damage is negative or not an integer, or if Hit Points go below 0 and the Hit Points at
+ * which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Dropping to 0 Hit Points (pages 17–18), Damage at 0 Hit Points, Temporary Hit
  * Points (page 18)
  * @source 2012 playtest, Damage and Dying

@@ -2,20 +2,20 @@ import { requireInteger } from '../../bounds.ts'
 import type { RuleStep } from '../basics/step.ts'
 import { hitPointsOf, type Vitals } from './hit-points.ts'
 
-/** What healing does. */
+/** The result of healing. */
 export interface Healed {
   readonly vitals: Vitals
-  /** the Hit Points regained, without those in excess of the maximum; from 0 where they were below it */
+  /** the Hit Points regained, without those in excess of the maximum; counted from 0 if they were below it */
   readonly regained: number
   readonly steps: readonly RuleStep[]
 }
 
 /**
- * Healing: Hit Points are restored up to the Hit Point maximum, and any excess is lost. Hit Points below 0 are brought to
- * 0 first. Who regains any is neither dying nor Stable any longer. The dead regain none.
+ * Healing restores Hit Points up to the Hit Point maximum; any excess is lost. Hit Points below 0 rise to 0 first. A
+ * creature that regains any is no longer dying or Stable. The dead regain none.
  *
  * @param points the Hit Points that the healing restores
- * @throws RangeError when the points are no integer from 0
+ * @throws RangeError if the points are negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Healing, Falling Unconscious (page 17); Rules Glossary, Dead (page 180)
  * @source 2012 playtest, Healing
  * @example

@@ -9,9 +9,9 @@ export interface HitDice {
 }
 
 /**
- * The pool of Hit Point Dice of a character: one for each level, those of the same type together, from the smallest.
+ * A character's pool of Hit Point Dice: one for each level, dice of the same type together, smallest first.
  *
- * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
+ * @throws RangeError if a level is not an integer between 0 and 20, or their sum is not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Hit Points and Hit Point Dice (page 25)
  * @example
  * hitDicePool({ fighter: 5, paladin: 5 }) // => [{ sides: 10, count: 10 }]

@@ -2,24 +2,24 @@ import { requireInteger } from '../../bounds.ts'
 import type { BloodiedRule } from '../../rulesets/damage-and-healing.ts'
 import type { DyingState } from './death-saving-throw.ts'
 
-/** What Hit Points say about a creature: plain data, to be changed only by the rules. */
+/** A creature's Hit Points and what depends on them: plain data, changed only by the rules. */
 export interface Vitals {
   readonly hitPointMaximum: number
   readonly temporaryHitPoints: number
-  /** `conscious` has Hit Points, whatever its conditions */
+  /** `conscious` means that it has Hit Points, whatever its conditions */
   readonly life: DyingState
   /** it dies when it drops to 0: a monster, unless the GM treats it like a character */
   readonly diesAtZero: boolean
-  /** the Hit Points at which it dies, where they go below 0 */
+  /** the Hit Points at which it dies, in an edition where they go below 0 */
   readonly deadlyHitPoints?: number
 }
 
 const MAXIMUM = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * A creature that is unhurt: its Hit Points are its Hit Point maximum.
+ * An unhurt creature: its Hit Points equal its Hit Point maximum.
  *
- * @throws RangeError when the maximum is no integer from 1
+ * @throws RangeError if the maximum is less than 1 or not an integer
  * @source SRD 5.2.1, Playing the Game, Hit Points (page 16)
  * @example
  * unhurt({ hitPointMaximum: 12, diesAtZero: false }).life // => { kind: 'conscious', hitPoints: 12 }
@@ -30,7 +30,7 @@ export function unhurt(creature: Omit<Vitals, 'life' | 'temporaryHitPoints'>): V
 }
 
 /**
- * The current Hit Points: from the maximum down to 0, or below it where the edition lets them. The dead have none.
+ * The current Hit Points: from the maximum down to 0, or below 0 if the edition allows that. The dead have none.
  *
  * @source SRD 5.2.1, Playing the Game, Hit Points (page 16); Rules Glossary, Dead (page 180)
  * @example
@@ -53,11 +53,11 @@ export const isBloodied = (hitPoints: number, hitPointMaximum: number, { when }:
   when === 'half-or-fewer' ? hitPoints * 2 <= hitPointMaximum : hitPoints * 2 < hitPointMaximum
 
 /**
- * A creature with another Hit Point maximum: it can have no more Hit Points than that, and it dies if the maximum
- * reaches 0. Where the edition does not say so, it falls to 0 Hit Points.
+ * A creature with a new Hit Point maximum: its Hit Points cannot exceed it, and it dies if the maximum reaches 0. In an
+ * edition that does not say so, it falls to 0 Hit Points.
  *
- * @param hitPointMaximum what the maximum becomes, from 0
- * @throws RangeError when the maximum is no integer from 0
+ * @param hitPointMaximum the new maximum, from 0
+ * @throws RangeError if the maximum is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Hit Point Maximum of 0 (page 17); Rules Glossary, Hit Points (page 183)
  * @example
  * withHitPointMaximum(unhurt({ hitPointMaximum: 12, diesAtZero: false }), 8, srd521.instantDeath).life // => { kind: 'conscious', hitPoints: 8 }

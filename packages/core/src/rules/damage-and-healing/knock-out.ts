@@ -5,15 +5,15 @@ import type { DyingState } from './death-saving-throw.ts'
 /** An attack that might spare its target. */
 export interface SparingAttack {
   readonly attack: 'melee' | 'ranged'
-  /** made with a weapon or an Unarmed Strike, and not by a spell */
+  /** made with a weapon or an Unarmed Strike, not with a spell */
   readonly withWeapon: boolean
   /** the attacker declared before the roll that it spares the target */
   readonly declared: boolean
 }
 
 /**
- * Whether an attack can knock a creature out instead of dropping it: any melee attack, by a choice when it would drop
- * the creature; in the 2012 playtest a melee attack with a weapon, declared as nonlethal.
+ * Whether an attack can knock a creature out instead of dropping it: any melee attack, if the attacker chooses so when
+ * it would drop the creature; in the 2012 playtest a melee attack with a weapon, declared as nonlethal.
  *
  * @source SRD 5.2.1, Playing the Game, Knocking Out a Creature (page 17)
  * @source 2012 playtest, Nonlethal Damage
@@ -27,8 +27,8 @@ export const canKnockOut = (
 ): boolean => attack === 'melee' && (attacks === 'melee' || withWeapon) && (chosen === 'on-dropping' || declared)
 
 /**
- * Where a creature stands that was knocked out; it also has the Unconscious condition. With 0 Hit Points it is Stable:
- * the 2012 playtest lets it start dying only by further damage.
+ * The state of a creature that was knocked out; it also has the Unconscious condition. With 0 Hit Points it is Stable:
+ * in the 2012 playtest it starts dying only from further damage.
  *
  * @source SRD 5.2.1, Playing the Game, Knocking Out a Creature (page 17)
  * @source 2012 playtest, Nonlethal Damage
@@ -39,19 +39,19 @@ export const canKnockOut = (
 export const knockedOut = ({ hitPoints }: KnockOutRule): DyingState =>
   hitPoints > 0 ? { kind: 'conscious', hitPoints } : { kind: 'stable', hitPoints }
 
-/** Something that may wake a creature that was knocked out. */
+/** An event that can wake a creature that was knocked out. */
 export type WakingEvent =
   | { readonly kind: 'regains-hit-points' }
   /** someone administers first aid with an action and makes a Wisdom (Medicine) check */
   | { readonly kind: 'first-aid'; readonly checkTotal: number }
-  /** the Short Rest that it started is over */
+  /** the Short Rest that it started has ended */
   | { readonly kind: 'short-rest-ends' }
 
 /**
- * Whether a creature that was knocked out wakes. The SRD says in one place that it wakes at the end of its Short Rest and
- * in another only that it wakes by Hit Points or first aid.
+ * Whether a creature that was knocked out wakes. The SRD says in one place that it wakes at the end of its Short Rest,
+ * and in another only that Hit Points or first aid wake it.
  *
- * @param options whether the end of the Short Rest wakes it: as on page 17, unless the GM follows page 184
+ * @param options whether the end of the Short Rest wakes it: by default as on page 17, unless the GM follows page 184
  * @source SRD 5.2.1, Playing the Game, Knocking Out a Creature (page 17); Rules Glossary (page 184)
  * @source 2012 playtest, Nonlethal Damage
  * @example

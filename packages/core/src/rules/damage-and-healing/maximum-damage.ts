@@ -1,7 +1,7 @@
 import { roll } from '../../dice/roll.ts'
 import type { Expression, Pool } from '../../dice/syntax.ts'
 
-/** A pool whose dice all show their highest face. They are not rolled, so none is rolled again and none explodes. */
+/** A pool whose dice all show their highest face. They are not rolled, so none is rerolled and none explodes. */
 function withHighestFaces({ reroll: _, explode: __, ...pool }: Pool): Pool {
   const { count, die } = pool
   const highest =
@@ -17,10 +17,10 @@ function withHighestFaces({ reroll: _, explode: __, ...pool }: Pool): Pool {
   }
 }
 
-/** The total of an expression in which every die has one face, so that nothing is left to chance. */
+/** The total of an expression in which every die has one face, so that the result is certain. */
 const settled = (expression: Expression): number => roll(() => 0, expression).total
 
-/** An expression inside a group, whose dice stay dice so that the group can keep some of them. */
+/** An expression inside a group. Its dice stay dice, so that the group can keep some of them. */
 function inGroup(expression: Expression): Expression {
   switch (expression.kind) {
     case 'pool':
@@ -38,9 +38,9 @@ function inGroup(expression: Expression): Expression {
 }
 
 /**
- * A damage roll in which every die shows its highest face, with its labels and its arithmetic. A pool becomes what its
- * dice then come to: the dice it keeps, counts or clamps are kept, counted and clamped, and since none of them is
- * rolled, none is rolled again and none explodes. Dice that are subtracted show their highest face too.
+ * A damage roll in which every die shows its highest face, with its labels and its arithmetic. A pool becomes the total
+ * of those dice: keeping, counting and clamping still apply, but since no die is rolled, none is rerolled and none
+ * explodes. Dice that are subtracted show their highest face too.
  *
  * @source 2012 playtest, Damage Rolls, Critical Hit
  * @example

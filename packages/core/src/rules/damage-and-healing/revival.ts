@@ -5,10 +5,10 @@ import type { Vitals } from './hit-points.ts'
 
 /**
  * A dead creature that magic brings back to life, with the Hit Points that the magic determines. Nothing else restores
- * the dead; a creature that is not dead stays as it is. Conditions that are still ongoing remain.
+ * the dead; a creature that is not dead does not change. Conditions that are still ongoing remain.
  *
  * @param hitPoints from 1 to the Hit Point maximum
- * @throws RangeError when the Hit Points are no such integer
+ * @throws RangeError if the Hit Points are not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary, Dead (page 180)
  * @example
  * revive({ ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'dead' } }, 1).life // => { kind: 'conscious', hitPoints: 1 }
@@ -23,7 +23,7 @@ export function revive(vitals: Vitals, hitPoints: number): Vitals {
  * The Exhaustion level with which a creature returns to life.
  *
  * @param level the level with which it died
- * @throws RangeError when the level is no integer from 0
+ * @throws RangeError if the level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Dead (page 180)
  * @example
  * exhaustionOnRevival(6, srd521.revival) // => 5

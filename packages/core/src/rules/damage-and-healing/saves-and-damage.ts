@@ -22,16 +22,16 @@ export interface SavesAndDamage {
   readonly targets: readonly { readonly failure: Fraction; readonly damage: Distribution }[]
   /** how many targets fail: `probability(failures, '>=', m)` is the chance that at least m do */
   readonly failures: Distribution
-  /** the damage of all targets together, which rises and falls with the one damage roll */
+  /** the damage of all targets together, which depends on the one damage roll */
   readonly total: Distribution
 }
 
 /**
  * The exact odds of an effect that several targets save against. The damage is rolled once for all of them, so their
- * damage is not independent: the total is computed for each damage roll and mixed after that. Damage is halved type by
- * type, before what the target takes less or more of.
+ * damage is not independent: the total is computed for each damage roll and then mixed. Damage is halved type by type,
+ * before each target's own modifiers.
  *
- * @returns the odds, or why an expression has none; `over-limit` also when there are too many targets
+ * @returns the odds, or why an expression has none; `over-limit` also if there are too many targets
  * @source SRD 5.2.1, Playing the Game, Saving Throws and Damage (page 16); Cover (page 15)
  * @source SRD 5.2.1, Classes, Monk and Rogue, Evasion
  * @example
@@ -91,10 +91,10 @@ export const savesAndDamage = (
 
 const WORD_BITS = 64
 
-/** What it costs to weigh how many of some targets that are alike fail, for each of them and each word of a weight. */
+/** The work of computing how many of some equal targets fail, for each of them and each word of a weight. */
 const WEIGHED = 4
 
-/** The weights of how many of so many targets that are alike fail, from none to all. */
+/** The weights of how many of some equal targets fail, from none to all. */
 function waysToFail({ numerator, denominator }: Fraction, count: number): readonly bigint[] {
   const success = denominator - numerator
   return binomials(count).map((choose, failures) => {
@@ -102,7 +102,7 @@ function waysToFail({ numerator, denominator }: Fraction, count: number): readon
   })
 }
 
-/** The weights of sums, those of equal ones added up. */
+/** The weights of sums; equal sums are combined. */
 function together(sums: Iterable<readonly [sum: number, ways: bigint]>): Weights {
   const weights: Weights = new Map()
   for (const [sum, ways] of sums) addWeight(weights, sum, ways)
@@ -116,7 +116,7 @@ const oneOrNone = ({ numerator, denominator }: Fraction): Distribution =>
     [1, numerator],
   ])
 
-/** The distribution of damages from 0 on, whose span counts as work. */
+/** The distribution of damages from 0 up; its span counts as work. */
 function settled(weights: Weights, { meter }: Exact<DamageOddsError>): Distribution {
   let most = 0
   for (const damage of weights.keys()) most = Math.max(most, damage)
@@ -125,13 +125,15 @@ function settled(weights: Weights, { meter }: Exact<DamageOddsError>): Distribut
   return fromOutcomes(weights)
 }
 
-/** A damage roll: what it deals to each target, and its weight, of the whole of all. Rolls that deal the same are one. */
+/**
+ * A damage roll: what it deals to each target, and its weight out of the total. Rolls that deal the same are combined.
+ */
 interface DamageRoll {
   readonly dealt: readonly SaveOutcome[]
   readonly weight: bigint
 }
 
-/** What it costs to work out what a roll deals to a target, and to add to a sum; in words of work. */
+/** The work of computing what a roll deals to a target, and of adding to a sum, in words. */
 const DEALT = 15
 const ADDED = 4
 

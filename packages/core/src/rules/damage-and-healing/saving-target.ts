@@ -12,11 +12,11 @@ import { damageTaken, type TargetDamageModifiers } from './damage-taken.ts'
 
 /** A target of a damaging effect, with its saving throw. */
 export interface SavingTarget extends D20Roll {
-  /** its bonus counts for Dexterity saves; behind Total Cover the target is not affected */
+  /** its bonus counts for Dexterity saves; the effect does not reach a target behind Total Cover */
   readonly cover?: CoverDegree
-  /** a Rogue’s or Monk’s Evasion: against half damage on a Dexterity save, none on a success and half on a failure */
+  /** a Rogue's or Monk's Evasion: against half damage on a Dexterity save, none on a success and half on a failure */
   readonly evasion?: boolean
-  /** what the target takes less or more of */
+  /** the target's own damage modifiers */
   readonly damageModifiers?: TargetDamageModifiers
 }
 
@@ -26,20 +26,20 @@ export interface DamagingEffect {
   readonly dc: number
   /** rolled once for all targets; labels name its types */
   readonly damage: Expression
-  /** what a successful save leaves of it: half, or nothing */
+  /** what remains of the damage after a successful save: half, or nothing */
   readonly onSuccess?: 'half' | 'none'
 }
 
-/** The ability whose saves gain from cover and Evasion. */
+/** The ability whose saves benefit from cover and Evasion. */
 const DODGING: Ability = 'dexterity'
 
-/** What one damage roll deals to a target when its save fails and when it succeeds. */
+/** The damage of one damage roll to a target when its save fails and when it succeeds. */
 export interface SaveOutcome {
   readonly failed: number
   readonly succeeded: number
 }
 
-/** What a target takes that is not hurt either way. */
+/** No damage either way. */
 export const UNHURT: SaveOutcome = { failed: MINIMUM_DAMAGE, succeeded: MINIMUM_DAMAGE }
 
 const isAffected = ({ cover = 'none' }: SavingTarget): boolean => canBeTargetedDirectly(cover)
@@ -52,7 +52,7 @@ export function chanceOfFailure({ save, dc }: DamagingEffect, target: SavingTarg
   return probability(d20Total({ ...target, modifier: modifier + bonus }, exact), '<', dc)
 }
 
-/** What damage of one type comes to for a target. */
+/** The damage of one type that a target takes. */
 export function damageOnSave(
   { save, onSuccess = 'half' }: DamagingEffect,
   target: SavingTarget,

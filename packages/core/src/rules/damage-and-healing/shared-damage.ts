@@ -2,25 +2,25 @@ import type { RuleStep } from '../basics/step.ts'
 import { type DamageModifiers, halfDamage, MINIMUM_DAMAGE, takeDamage } from './damage.ts'
 import { damageDealt } from './damage-roll.ts'
 
-/** A target that saved against damage which was rolled once for all targets. */
+/** A target that saved against damage that was rolled once for all targets. */
 export interface SharedDamageTarget {
   readonly saved: boolean
-  /** what it takes less or more of this type of damage */
+  /** its own modifiers for this type of damage */
   readonly modifiers?: DamageModifiers
 }
 
-/** What a target takes of the damage. */
+/** The damage that a target takes. */
 export interface SharedDamage {
   readonly damage: number
   readonly steps: readonly RuleStep[]
 }
 
 /**
- * The damage that several targets take from one effect: it is rolled once for all of them. Whoever succeeds on the save
- * takes half of it (rounded down), or none where the effect says so; then Resistance and the like apply.
+ * The damage that several targets take from one effect. It is rolled once for all of them. A target that succeeds on
+ * its save takes half of it (rounded down), or none if the effect says so; then Resistance and the like apply.
  *
  * @param rolled the total of the one damage roll
- * @param onSuccess what a successful save leaves of the damage
+ * @param onSuccess what remains of the damage after a successful save
  * @source SRD 5.2.1, Playing the Game: Damage against Multiple Targets, Half Damage (page 16), Order of Application
  *   (page 17)
  * @source 2012 playtest, Damage Rolls

@@ -3,7 +3,7 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 import type { DyingState } from './death-saving-throw.ts'
 
 /**
- * Where a creature stands after somebody tried to stabilize it with a Wisdom (Medicine) check: Stable, if it was dying
+ * The state of a creature after somebody tried to stabilize it with a Wisdom (Medicine) check: Stable, if it was dying
  * and the check succeeds. The 2012 playtest has no such check.
  *
  * @source SRD 5.2.1, Playing the Game, Stabilizing a Character (page 18)
@@ -17,8 +17,8 @@ export const stabilize = (state: DyingState, checkTotal: number, rule: DyingRule
     : state
 
 /**
- * Where a Stable creature stands after the hours that its edition names, `stableHours`, without healing: it regains so
- * many Hit Points.
+ * The state of a Stable creature after the hours that its edition names, `stableHours`, without healing: it regains the
+ * edition's number of Hit Points.
  *
  * @source SRD 5.2.1, Playing the Game, Stabilizing a Character (page 18)
  * @source 2012 playtest, Stabilized

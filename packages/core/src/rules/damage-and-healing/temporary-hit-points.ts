@@ -5,13 +5,13 @@ import type { Vitals } from './hit-points.ts'
 const POINTS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * A creature that receives Temporary Hit Points. They do not stack: whoever already has some keeps them or takes the new
- * ones. They are no healing, so that a creature at full Hit Points can receive them, and one with 0 Hit Points stays as
- * it is.
+ * A creature that receives Temporary Hit Points. They do not stack: a creature that already has some keeps them or
+ * takes the new ones. They are not healing, so a creature at full Hit Points can receive them, and one with 0 Hit
+ * Points stays at 0.
  *
- * @param choice what to do with those it has
+ * @param choice what to do with the ones it has
  * @param exist whether the edition has Temporary Hit Points; otherwise nothing changes
- * @throws RangeError when the points are no integer from 0
+ * @throws RangeError if the points are negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18)
  * @example
  * const hero = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), temporaryHitPoints: 10 }
@@ -38,9 +38,9 @@ export interface BufferedDamage {
 }
 
 /**
- * Damage against Temporary Hit Points: they are lost first, and what is left over carries over to the Hit Points.
+ * Damage to a creature with Temporary Hit Points: they are lost first, and the rest carries over to the Hit Points.
  *
- * @throws RangeError when a number is no integer from 0
+ * @throws RangeError if a number is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Lose Temporary Hit Points First (page 18)
  * @example
  * loseTemporaryHitPointsFirst(5, 7).leftover // => 2

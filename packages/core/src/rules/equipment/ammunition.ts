@@ -8,9 +8,9 @@ import { divideRoundDown } from '../basics/round-down.ts'
 const PIECES = { minimum: 0, maximum: 1_000_000 } as const
 
 /**
- * How many pieces of ammunition can be recovered after a fight, in 1 minute: half of those used in it, rounded down.
+ * How many pieces of ammunition can be recovered after a fight, in 1 minute: half of the pieces used, rounded down.
  *
- * @throws RangeError when the pieces are no integer from 0 to 1,000,000
+ * @throws RangeError if the pieces are not an integer between 0 and 1,000,000
  * @source SRD 5.2.1, Equipment, Ammunition (page 89)
  * @example
  * ammunitionRecovered(7) // => 3
@@ -19,9 +19,9 @@ export const ammunitionRecovered = (used: number): number =>
   divideRoundDown(requireInteger('used', used, PIECES), WEAPON_PROPERTY_FIGURES.ammunition.recoveredDivisor)
 
 /**
- * What some pieces of ammunition weigh, in pounds.
+ * The weight of pieces of ammunition, in pounds.
  *
- * @throws RangeError when the pieces are no integer from 0 to 1,000,000
+ * @throws RangeError if the pieces are not an integer between 0 and 1,000,000
  * @source SRD 5.2.1, Equipment, Ammunition (page 96)
  * @example
  * ammunitionWeightPounds('bolts', 20) // => fraction(3, 2)

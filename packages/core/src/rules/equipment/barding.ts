@@ -3,14 +3,14 @@ import type { PriceAndWeight } from '../../tables/equipment/price-and-weight.ts'
 import type { Armor } from '../../vocabulary/armor.ts'
 
 /**
- * How many times the cost and the weight of armor its barding has.
+ * How many times the armor's cost and weight its barding has.
  *
  * @source SRD 5.2.1, Equipment, Barding (page 100)
  */
 export const BARDING_MULTIPLIERS = { cost: 4, weight: 2 } as const
 
 /**
- * What armor for a mount costs and weighs.
+ * The cost and weight of armor for a mount.
  *
  * @source SRD 5.2.1, Equipment, Barding (page 100)
  * @example

@@ -4,7 +4,7 @@ import { COIN_VALUES } from '../../tables/equipment/coin-values.ts'
 import { type ByCoin, COINS, type Coin } from '../../vocabulary/coins.ts'
 
 /**
- * How many coins weigh a pound, whatever they are made of.
+ * How many coins weigh a pound, of any metal.
  *
  * @source SRD 5.2.1, Equipment, Coins (page 89)
  */
@@ -12,13 +12,13 @@ export const COINS_PER_POUND = 50
 
 const COUNTS = { minimum: 0, maximum: 1_000_000_000 } as const
 
-/** A number of coins of each denomination; those that are not named are none. */
+/** A number of coins of each denomination; 0 of a denomination that is not named. */
 export type Purse = Partial<ByCoin<number>>
 
 /**
- * What the coins of a purse are worth, in Copper Pieces.
+ * The value of a purse's coins, in Copper Pieces.
  *
- * @throws RangeError when a number of coins is no integer from 0 to 1,000,000,000
+ * @throws RangeError if a number of coins is not an integer between 0 and 1,000,000,000
  * @source SRD 5.2.1, Equipment, Coin Values (page 89)
  * @example
  * purseValue({ 'gold-piece': 3, 'silver-piece': 5 }) // => 350
@@ -27,9 +27,9 @@ export const purseValue = (purse: Purse): number =>
   COINS.reduce((sum, coin) => sum + requireInteger(coin, purse[coin] ?? 0, COUNTS) * COIN_VALUES[coin], 0)
 
 /**
- * What the coins of a purse weigh, in pounds.
+ * The weight of a purse's coins, in pounds.
  *
- * @throws RangeError when a number of coins is no integer from 0 to 1,000,000,000
+ * @throws RangeError if a number of coins is not an integer between 0 and 1,000,000,000
  * @source SRD 5.2.1, Equipment, Coins (page 89)
  * @example
  * purseWeightPounds({ 'gold-piece': 50, 'copper-piece': 25 }) // => fraction(3, 2)
@@ -40,7 +40,7 @@ export const purseWeightPounds = (purse: Purse): Fraction =>
     COINS_PER_POUND,
   )
 
-/** What coins come to in another denomination, and what is left over. */
+/** The result of exchanging coins, and what is left over. */
 export interface CoinExchange {
   readonly coins: number
   readonly remainderCopperPieces: number
@@ -49,8 +49,8 @@ export interface CoinExchange {
 /**
  * The most coins of another denomination that some coins are worth.
  *
- * @param count how many coins: 0 to 1,000,000,000
- * @throws RangeError when the count is no such integer
+ * @param count the number of coins: 0 to 1,000,000,000
+ * @throws RangeError if the count is not an integer within bounds
  * @source SRD 5.2.1, Equipment, Coin Values (page 89)
  * @example
  * exchangeCoins(1, 'gold-piece', 'copper-piece') // => { coins: 100, remainderCopperPieces: 0 }

@@ -12,16 +12,16 @@ import { divideRoundDown } from '../basics/round-down.ts'
  */
 export const CRAFTING = {
   hoursPerDay: 8,
-  /** how much of the purchase cost one day makes: 10 GP */
+  /** how much of the purchase cost one day of work makes: 10 GP */
   copperPiecesPerDay: 1000,
-  /** raw materials cost one part in so many of the purchase cost */
+  /** raw materials cost the purchase cost divided by this */
   rawMaterialsDivisor: 2,
   /** how many others can normally help; the Game Master might allow more */
   assistants: 1,
 } as const
 
 /**
- * The brewing of a Potion of Healing.
+ * Brewing a Potion of Healing.
  *
  * @source SRD 5.2.1, Equipment, Brewing Potions of Healing (page 103)
  */
@@ -30,9 +30,9 @@ export const BREWING_POTION_OF_HEALING = { tool: 'herbalism-kit', rawMaterialsCo
 const COSTS = { minimum: 0, maximum: 1_000_000_000 } as const
 
 /**
- * What the raw materials of a nonmagical item cost, in Copper Pieces: half its purchase cost, rounded down.
+ * The cost of the raw materials of a nonmagical item, in Copper Pieces: half its purchase cost, rounded down.
  *
- * @throws RangeError when the cost is no integer from 0 to 1,000,000,000
+ * @throws RangeError if the cost is not an integer between 0 and 1,000,000,000
  * @source SRD 5.2.1, Equipment, Raw Materials (page 103)
  * @example
  * rawMaterialsCost(150000) // => 75000
@@ -41,11 +41,12 @@ export const rawMaterialsCost = (costCopperPieces: number): number =>
   divideRoundDown(requireInteger('costCopperPieces', costCopperPieces, COSTS), CRAFTING.rawMaterialsDivisor)
 
 /**
- * How many days of 8 hours a nonmagical item takes: one for each 10 GP of its cost, a fraction rounded up to a day,
- * then divided by the number of characters who work on it. The source rounds no further, nor does this.
+ * How many days of 8 hours a nonmagical item takes: one for each 10 GP of its cost, rounded up to whole days, then
+ * divided by the number of characters who work on it. The book rounds no further, nor does this function.
  *
  * @param crafters 1 to 100: you and those who help; normally no more than 2
- * @throws RangeError when the cost is no integer from 0 to 1,000,000,000 or the crafters are none from 1 to 100
+ * @throws RangeError if the cost is not an integer between 0 and 1,000,000,000, or the crafters are not an integer
+ * between 1 and 100
  * @source SRD 5.2.1, Equipment, Crafting Nonmagical Items, Time (page 103)
  * @example
  * craftingDays(5000) // => fraction(5)
@@ -59,7 +60,7 @@ export function craftingDays(costCopperPieces: number, crafters = 1): Fraction {
 }
 
 /**
- * The tools any of which crafts an item; none where the Game Master assigns one.
+ * The tools any of which crafts an item; empty if the Game Master assigns one.
  *
  * @source SRD 5.2.1, Equipment, Tools (pages 93 and 103)
  * @example

@@ -24,16 +24,16 @@ const ITEMS: Readonly<Record<EquipmentItem, PriceAndWeight>> = {
 
 const QUANTITIES = { minimum: 0, maximum: 1_000_000 } as const
 
-/** Some of one item, each as the tables sell it: ammunition by its amount, feed by the day. */
+/** A quantity of one item, counted as the tables sell it: ammunition by its amount, feed by the day. */
 export interface EquipmentEntry {
   readonly item: EquipmentItem
   readonly quantity: number
 }
 
 /**
- * What pieces of equipment weigh and cost together.
+ * The total weight and cost of pieces of equipment.
  *
- * @throws RangeError when a quantity is no integer from 0 to 1,000,000
+ * @throws RangeError if a quantity is not an integer between 0 and 1,000,000
  * @source SRD 5.2.1, Equipment (page 89)
  * @example
  * equipmentCost([{ item: 'longsword', quantity: 1 }, { item: 'torch', quantity: 10 }]) // => { weightQuarterPounds: 52, costCopperPieces: 1510 }

@@ -3,10 +3,10 @@ import { LIFESTYLE_COPPER_PIECES_PER_DAY } from '../../tables/equipment/lifestyl
 import type { Lifestyle } from '../../vocabulary/lifestyles.ts'
 
 /**
- * What it costs to sustain a lifestyle, in Copper Pieces.
+ * The cost of sustaining a lifestyle, in Copper Pieces.
  *
  * @param days 0 to 100,000; the Game Master chooses whether it is paid by the week or the month
- * @throws RangeError when the days are no such integer
+ * @throws RangeError if the days are not an integer within bounds
  * @source SRD 5.2.1, Equipment, Lifestyle Expenses (page 101)
  * @example
  * lifestyleExpenses('modest', 7) // => 700

@@ -1,10 +1,10 @@
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /**
- * What one gets for something in the marketplace, in Copper Pieces: half its cost for equipment, all of it for trade
+ * The selling price of something in the marketplace, in Copper Pieces: half its cost for equipment, all of it for trade
  * goods and valuables such as gems and art objects.
  *
- * @param costCopperPieces what it costs to buy
+ * @param costCopperPieces the purchase cost
  * @source SRD 5.2.1, Equipment, Selling Equipment (page 89)
  * @example
  * sellingPrice(1500, 'equipment') // => 750

@@ -3,7 +3,7 @@ import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 
 /**
- * The damage of a miss with the Graze property: the ability modifier of the attack roll, of the weapon’s damage type.
+ * The damage of a miss with the Graze property: the ability modifier of the attack roll, with the weapon's damage type.
  *
  * @param abilityModifier a negative one deals no damage
  * @source SRD 5.2.1, Equipment, Graze (page 90)
@@ -14,7 +14,7 @@ import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 export const grazeDamage = (abilityModifier: number): number => Math.max(MINIMUM_DAMAGE, abilityModifier)
 
 /**
- * How far a hit with the Push property can push a creature, in feet: 10 if it is Large or smaller.
+ * How far a hit with the Push property can push a creature, in feet: 10 if the creature is Large or smaller.
  *
  * @source SRD 5.2.1, Equipment, Push (page 90)
  * @example
@@ -27,9 +27,9 @@ export function pushFeet(size: Size): number {
 }
 
 /**
- * By how much hits with the Slow property reduce a creature’s Speed, in feet: never by more than one hit does.
+ * How much hits with the Slow property reduce a creature's Speed, in feet: several hits no more than one.
  *
- * @param hits that dealt damage
+ * @param hits the number of hits that dealt damage
  * @source SRD 5.2.1, Equipment, Slow (page 90)
  * @example
  * slowReductionFeet(1) // => 10

@@ -23,8 +23,8 @@ export const weaponHasProperty = (weapon: Weapon, property: WeaponProperty): boo
   WEAPON_STATISTICS[weapon].properties.includes(property)
 
 /**
- * The abilities one can choose from for the attack and damage rolls of a weapon, thrown or not: Strength for a Melee
- * weapon and Dexterity for a Ranged one, and what the edition gives a Finesse weapon.
+ * The abilities to choose from for the attack and damage rolls of a weapon, thrown or not: Strength for a Melee weapon,
+ * Dexterity for a Ranged one, and for a Finesse weapon those of the edition.
  *
  * @source SRD 5.2.1, Equipment, Finesse (page 89), Thrown (page 90)
  * @example
@@ -37,7 +37,7 @@ export function weaponAbilities(weapon: Weapon, rule: WeaponAttackRule): readonl
 }
 
 /**
- * The kinds of attack that a weapon makes as itself: a Melee weapon also a ranged attack if it is Thrown. In any other
+ * The kinds of attack that a weapon is made for: a Melee weapon also makes ranged attacks if it is Thrown. In any other
  * use it counts as an improvised weapon.
  *
  * @source SRD 5.2.1, Equipment, Thrown and Improvised Weapons (page 90)
@@ -65,7 +65,8 @@ export function handsRequired(weapon: Weapon, { mounted = false }: { readonly mo
 }
 
 /**
- * The damage dice of a weapon, in dice notation: those of a Versatile weapon for a melee attack with two hands.
+ * The damage dice of a weapon, in dice notation: the larger ones of a Versatile weapon for a melee attack with two
+ * hands.
  *
  * @source SRD 5.2.1, Equipment, Versatile (page 90)
  * @example
@@ -97,11 +98,11 @@ export function tooHeavy(weapon: Weapon, scores: ByWeaponAbility<number>): boole
 }
 
 /**
- * How many attacks one can make with a weapon when using one action, Bonus Action or Reaction: a Loading weapon fires
+ * How many attacks can be made with a weapon when using one action, Bonus Action or Reaction: a Loading weapon fires
  * only once.
  *
- * @param attacks that one can normally make: 0 to 100
- * @throws RangeError when the attacks are no such integer
+ * @param attacks the number of attacks that could normally be made: 0 to 100
+ * @throws RangeError if the attacks are not an integer within bounds
  * @source SRD 5.2.1, Equipment, Loading (page 90)
  * @example
  * attacksWith('heavy-crossbow', 2) // => 1
@@ -113,7 +114,7 @@ export function attacksWith(weapon: Weapon, attacks: number): number {
 }
 
 /**
- * How far one reaches with a weapon, in feet, also for Opportunity Attacks with it.
+ * The reach with a weapon, in feet, also for Opportunity Attacks with it.
  *
  * @param reachFeet the reach of the wielder
  * @source SRD 5.2.1, Equipment, Reach (page 90)

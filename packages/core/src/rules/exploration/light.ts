@@ -5,11 +5,11 @@ import { LIGHT_LEVELS, type LightLevel } from '../../vocabulary/light-levels.ts'
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * The light that a source sheds at a distance: Bright Light near it, Dim Light farther off, then none. What sheds light
- * in a cone does so only inside the cone.
+ * The light that a source sheds at a distance: Bright Light near it, Dim Light farther off, then none. A source that
+ * sheds light in a cone does so only inside the cone.
  *
- * @param hooded whether the hood of a Hooded Lantern is lowered; no other source has one
- * @throws RangeError when the distance is no integer from 0
+ * @param hooded whether the hood of a Hooded Lantern is lowered; no other source has a hood
+ * @throws RangeError if the distance is negative or not an integer
  * @source SRD 5.2.1, Equipment, Candle (page 96), Lamp, Lantern (page 98), Torch (page 100)
  * @example
  * lightShed('torch', 20) // => 'bright-light'
@@ -26,7 +26,7 @@ export function lightShed(source: LightSource, distanceFeet: number, hooded = fa
 }
 
 /**
- * The illumination of a place that several sources light: that of the brightest, and Darkness without any.
+ * The illumination of a place lit by several sources: that of the brightest, or Darkness without any.
  *
  * @source SRD 5.2.1, Playing the Game, Light (page 11)
  * @example
@@ -37,7 +37,7 @@ export const illumination = (lights: readonly LightLevel[]): LightLevel =>
   LIGHT_LEVELS.findLast((light) => lights.includes(light)) ?? 'darkness'
 
 /**
- * The illumination that is so many categories brighter: as Darkvision sees it.
+ * The illumination a number of categories brighter, as Darkvision sees it.
  *
  * @source SRD 5.2.1, Rules Glossary, Darkvision (page 180)
  * @example

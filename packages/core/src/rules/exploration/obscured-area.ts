@@ -26,18 +26,18 @@ export const obscurementByLight = (light: LightLevel): Obscurement => LIGHT_OBSC
 export const worstObscurement = (obscurements: readonly Obscurement[]): Obscurement =>
   OBSCUREMENTS.findLast((obscurement) => obscurements.includes(obscurement)) ?? 'none'
 
-/** What an obscured area does to whoever tries to see something there. */
+/** How an obscured area affects a creature that tries to see something there. */
 export interface ObscuredSight {
   /** the state of Wisdom (Perception) checks that rely on sight */
   readonly perception: RollState
   /** the condition that the observer has while trying to see */
   readonly condition: Condition | 'none'
-  /** whether the area is opaque, so that nothing is seen there */
+  /** whether the area is opaque, so that nothing in it can be seen */
   readonly opaque: boolean
 }
 
 /**
- * What an obscured area does to sight.
+ * How an obscured area affects sight.
  *
  * @source SRD 5.2.1, Playing the Game, Obscured Areas (page 11)
  * @source 2012 playtest, Exploration, Conditions for Stealth

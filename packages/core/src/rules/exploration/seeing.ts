@@ -6,16 +6,16 @@ import type { RuleStep } from '../basics/step.ts'
 import { type ObscuredSight, obscurementByLight, sightInto, worstObscurement } from './obscured-area.ts'
 import { isHiddenFrom, isWithinRange, obscurementTo, type SenseRanges, type Sighting } from './special-senses.ts'
 
-/** What a creature makes out of a thing. */
+/** What a creature can perceive of a thing. */
 export interface Seen extends ObscuredSight {
   readonly seen: boolean
   /** whether it knows exactly where the thing is: because it sees it, or by Tremorsense */
   readonly located: boolean
-  /** how obscured the place of the thing is to it, by the sense that serves it best */
+  /** how obscured the thing's place is to it, by its best sense for this */
   readonly obscurement: Obscurement
-  /** whether it tells colors; in Darkness, Darkvision shows shades of gray */
+  /** whether it can tell colors; in Darkness, Darkvision shows shades of gray */
   readonly colors: boolean
-  /** the senses that make the thing out, `sight` being ordinary sight */
+  /** the senses that perceive the thing; `sight` is ordinary sight */
   readonly by: readonly (Sense | 'sight')[]
   readonly steps: readonly RuleStep[]
 }
@@ -29,7 +29,7 @@ const SIGHT: SpecialSenseRow = {
   needsContact: false,
 }
 
-/** What one sense comes to. */
+/** What one sense perceives. */
 interface Attempt {
   readonly sense: Sense | 'sight'
   readonly sees: boolean
@@ -45,9 +45,10 @@ const attempt = (sense: Sense | 'sight', row: SpecialSenseRow, thing: Sighting):
 })
 
 /**
- * What a creature with these senses makes out of a thing in this light. Each sense within its range is tried; the one to
- * which the thing is least obscured decides. Truesight is taken to see in Dim Light as it does in Darkness, but not
- * through fog; Blindsight, which needs no physical sight, also without a line of sight, but not behind Total Cover.
+ * What a creature with these senses can perceive of a thing in this light. Each sense within its range is tried, and
+ * the one to which the thing is least obscured decides. In this reading, Truesight sees in Dim Light as it does in
+ * Darkness, but not through fog. Blindsight, which needs no physical sight, also works without a line of sight, but not
+ * behind Total Cover.
  *
  * @source SRD 5.2.1, Playing the Game, Vision and Light (page 11); Rules Glossary: Blindsight (page 177), Darkvision (page
  *   180), Tremorsense, Truesight (page 190)

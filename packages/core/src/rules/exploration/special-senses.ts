@@ -7,19 +7,19 @@ import type { BySense, Sense, VisualObstacle } from '../../vocabulary/senses.ts'
 import { brighter } from './light.ts'
 import { obscurementByLight, worstObscurement } from './obscured-area.ts'
 
-/** The ranges of a creature’s special senses, in feet; a sense that is left out it hasn’t. */
+/** The ranges of a creature's special senses, in feet; it lacks a sense that is left out. */
 export type SenseRanges = Partial<BySense<number>>
 
-/** Something that a creature looks at, and what stands between them. */
+/** Something that a creature looks at, and what is between them. */
 export interface Sighting {
   readonly distanceFeet: number
   /** the light where the thing is */
   readonly light: LightLevel
-  /** whether that Darkness is of a kind that Darkvision can’t see through, as an effect may say */
+  /** whether Darkvision can't see through that Darkness, as some effects say */
   readonly darkvisionFails?: boolean
-  /** how much anything but the light obscures it, such as fog or foliage */
+  /** how much anything other than the light obscures it, such as fog or foliage */
   readonly obscurement?: Obscurement
-  /** whether a line of sight leads to it; true when left out */
+  /** whether there is a line of sight to it; true by default */
   readonly inLineOfSight?: boolean
   readonly cover?: CoverDegree
   readonly invisible?: boolean
@@ -29,13 +29,13 @@ export interface Sighting {
   readonly inContact?: boolean
 }
 
-/** Whether a special sense reaches so far. */
+/** Whether a special sense reaches that far. */
 export const isWithinRange = (ranges: SenseRanges, sense: Sense, distanceFeet: number): boolean =>
   (ranges[sense] ?? 0) > 0 && distanceFeet <= (ranges[sense] ?? 0)
 
 /**
- * Whether a special sense of a creature sees through something that hides a thing: such as Truesight, to which a visual
- * illusion is transparent, so that its saves against it succeed, and a transformation by magic shows the true form.
+ * Whether a special sense of a creature sees through something that hides a thing. Truesight, for example, sees through
+ * a visual illusion, so that its saves against it succeed, and sees the true form behind a magical transformation.
  *
  * @source SRD 5.2.1, Rules Glossary: Blindsight (page 177), Truesight (page 190)
  * @example
@@ -53,7 +53,7 @@ export const pierces = (
     return row.sees && row.pierces.includes(obstacle) && isWithinRange(ranges, sense, distanceFeet)
   })
 
-/** Whether a sense makes nothing of a thing, whatever the light. */
+/** Whether a sense cannot perceive a thing, whatever the light. */
 export function isHiddenFrom(sense: SpecialSenseRow, thing: Sighting): boolean {
   const hides = (obstacle: VisualObstacle, there = false): boolean => there && !sense.pierces.includes(obstacle)
   const physical = !sense.pierces.includes('blinded')
@@ -66,7 +66,7 @@ export function isHiddenFrom(sense: SpecialSenseRow, thing: Sighting): boolean {
   )
 }
 
-/** How obscured the place of a thing is to a sense. */
+/** How obscured a thing's place is to a sense. */
 export function obscurementTo(sense: SpecialSenseRow, thing: Sighting): Obscurement {
   const levels = thing.darkvisionFails === true && thing.light === 'darkness' ? 0 : sense.lightLevelsBrighter
   return worstObscurement([

@@ -7,15 +7,15 @@ import type { Species } from '../../vocabulary/species.ts'
 import { maximumExhaustion } from '../conditions/exhaustion.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 
-/** A creature that meets a magical contagion. */
+/** A creature exposed to a magical contagion. */
 export interface ExposedToContagion {
   readonly type: CreatureType
   readonly species?: Species
 }
 
 /**
- * The DC of the Constitution saving throw against a magical contagion, for a creature that meets its source or an
- * infected creature: `none` where no save prevents it, `immune` where the creature cannot catch it in this way.
+ * The DC of the Constitution saving throw against a magical contagion, for a creature exposed to its source or to an
+ * infected creature: `none` if no save prevents it, `immune` if the creature cannot catch it in this way.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Example Contagions (page 194)
  * @example
@@ -36,7 +36,7 @@ export function contagionSaveDc(
 
 /** How far a creature has come in its fight against a contagion. */
 export interface ContagionFight {
-  /** saves that have succeeded */
+  /** the number of successful saves */
   readonly successes: number
   /** the Exhaustion level of the creature */
   readonly exhaustion: number
@@ -48,11 +48,12 @@ export interface ContagionFought extends ContagionFight {
 }
 
 /**
- * The fight against a magical contagion after another of its saves. Cackle Fever ends after three successes, and with it
- * the Exhaustion level that it gave; Sewer Plague costs or restores an Exhaustion level, and ends when none is left.
+ * The fight against a magical contagion after another save. Cackle Fever ends after three successes, and with it the
+ * Exhaustion level that it gave. Sewer Plague gives or removes an Exhaustion level, and ends when none is left.
  *
  * @param total of the Constitution saving throw
- * @throws RangeError when the successes or the Exhaustion level are no integer from 0, or no save fights the contagion
+ * @throws RangeError if the successes or the Exhaustion level are negative or not an integer, or no save fights the
+ * contagion
  * @source SRD 5.2.1, Gameplay Toolbox, Fighting the Contagion (page 194)
  * @example
  * fightContagion('cackle-fever', { successes: 2, exhaustion: 1 }, 13, srd521.conditions) // => { successes: 3, exhaustion: 0, ended: true }
@@ -81,10 +82,11 @@ export function fightContagion(
 }
 
 /**
- * For how many hours the saves against a contagion have Advantage, after days of nothing that would interrupt a Long Rest.
+ * For how many hours saves against a contagion have Advantage, after days without anything that would interrupt a Long
+ * Rest.
  *
  * @param total of the Constitution saving throw at the end of these days
- * @throws RangeError when the days are no integer from 0
+ * @throws RangeError if the days are negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Rest and Recuperation (page 194)
  * @example
  * recuperate(3, 15) // => 24

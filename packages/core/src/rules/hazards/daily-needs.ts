@@ -6,11 +6,11 @@ import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** What a day with too little water or food does at its end. */
+/** The effect of a day with too little water or food, at its end. */
 export interface DaysEnd {
   /** gained without a save */
   readonly exhaustionLevels: number
-  /** the save without whose success a creature gains the levels that stand beside it */
+  /** the save that a creature has to make to avoid the levels beside it */
   readonly save: { readonly ability: Ability; readonly dc: number; readonly exhaustionLevels: number } | 'none'
   /** whether the Exhaustion that this hazard caused can be removed from now on */
   readonly mayRemoveExhaustion: boolean
@@ -21,7 +21,7 @@ const ANY = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 const quarters = (count: number): Fraction => fraction(count, 4)
 
-/** Whether an amount is less than one of so many parts of what is needed. */
+/** Whether an amount is less than the need divided by this number. */
 const belowOneIn = (parts: number, amount: Fraction, needed: Fraction): boolean =>
   compareFractions(multiplyFractions(amount, fraction(parts)), needed) < 0
 
@@ -31,11 +31,11 @@ const requireAmount = (name: string, amount: Fraction): Fraction => {
 }
 
 /**
- * What the end of a day does to a creature that drank so much: 1 Exhaustion level where it was less than half of the
- * water that its size needs. That Exhaustion can be removed once the creature drinks all the water of a day.
+ * The effect at the end of a day on a creature that drank this much: 1 Exhaustion level if it was less than half of the
+ * water that its size needs. That Exhaustion can be removed once the creature drinks a full day's water.
  *
- * @param drunkGallons a fraction, since half of what a Tiny creature needs is an eighth of a gallon
- * @throws RangeError when the amount is below 0
+ * @param drunkGallons a fraction, since half of a Tiny creature's need is an eighth of a gallon
+ * @throws RangeError if the amount is negative
  * @source SRD 5.2.1, Rules Glossary, Dehydration (page 181)
  * @example
  * dehydration('medium', fraction(1, 4)).exhaustionLevels // => 1
@@ -59,14 +59,14 @@ export function dehydration(size: Size, drunkGallons: Fraction): DaysEnd {
 }
 
 /**
- * What the end of a day does to a creature that ate so much: a save where it ate, but less than half of the food that its
- * size needs; 1 Exhaustion level without a save at the end of the fifth day without any food, and of each day after it.
- * The SRD names neither for the first four days without food. The Exhaustion can be removed once the creature eats all
- * the food of a day.
+ * The effect at the end of a day on a creature that ate this much: a save if it ate, but less than half of the food
+ * that its size needs; 1 Exhaustion level without a save at the end of the fifth day without any food, and of each day
+ * after it. The SRD names neither for the first four days without food. The Exhaustion can be removed once the creature
+ * eats a full day's food.
  *
- * @param eatenPounds a fraction, since half of what a Tiny creature needs is an eighth of a pound
- * @param earlierDaysWithoutFood how many days just before this one it ate nothing
- * @throws RangeError when the amount is below 0, or the days are no integer from 0
+ * @param eatenPounds a fraction, since half of a Tiny creature's need is an eighth of a pound
+ * @param earlierDaysWithoutFood the number of days just before this one on which it ate nothing
+ * @throws RangeError if the amount is negative, or the days are negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Malnutrition (page 185)
  * @example
  * malnutrition('medium', fraction(1, 4), 0).save // => { ability: 'constitution', dc: 10, exhaustionLevels: 1 }

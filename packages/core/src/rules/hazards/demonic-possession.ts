@@ -4,7 +4,7 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 /** A creature that is free of a demon, possessed by one but in control of itself, or controlled by it. */
 export type Possession = 'free' | 'possessed' | 'controlled'
 
-/** What happens to a creature that bears on Demonic Possession. Totals are those of its Charisma saving throw. */
+/** An event that matters to Demonic Possession. Totals are those of the Charisma saving throw. */
 export type PossessionEvent =
   | { readonly kind: 'targeted'; readonly total: number }
   /** the number on the d20 that counts, in any D20 Test */
@@ -16,7 +16,7 @@ export type PossessionEvent =
   | { readonly kind: 'curse-removed' }
 
 /**
- * What becomes of a creature under Demonic Possession.
+ * The state of a creature under Demonic Possession after an event.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Demonic Possession (page 193)
  * @example

@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /**
- * The environmental effects that the figures of a place bring with them.
+ * The environmental effects that follow from the figures of a place.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Environmental Effects (page 195)
  * @example
@@ -63,10 +63,10 @@ export type ExposureSave =
     }
 
 /**
- * The save that a creature makes at the end of one hour of its exposure, or of one minute in frigid water.
+ * The save that a creature makes at the end of one hour of exposure, or of one minute in frigid water.
  *
- * @param nth which hour or minute it is, counted from 1
- * @throws RangeError when the count is no integer from 1, or the Constitution is no ability score
+ * @param nth the number of the hour or minute, counted from 1
+ * @throws RangeError if the count is less than 1 or not an integer, or the Constitution is not an ability score
  * @source SRD 5.2.1, Gameplay Toolbox: Deep Water, Extreme Cold, Extreme Heat, Frigid Water (page 195)
  * @example
  * exposureSave('extreme-heat', 3, { constitution: 12 }) // => { kind: 'roll', ability: 'constitution', dc: 7, state: 'normal', exhaustionLevels: 1 }

@@ -7,7 +7,7 @@ import { type DamageModifiers, takeDamage } from '../damage-and-healing/damage.t
 
 const { falling } = HAZARD_FIGURES
 
-/** The sides of the dice of a fall. */
+/** The sides of the dice of falling damage. */
 const SIDES = 6
 
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
@@ -15,7 +15,7 @@ const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 /**
  * How many d6 of damage a fall deals: one for every whole 10 feet, at most 20.
  *
- * @throws RangeError when the distance is no integer from 0
+ * @throws RangeError if the distance is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
  * @example
  * fallingDice(35) // => 3
@@ -24,10 +24,10 @@ const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 export const fallingDice = (feet: number): number =>
   Math.min(divideRoundDown(requireInteger('feet', feet, FEET), falling.perFeet), falling.maximumDice)
 
-/** A fall with its dice on the table. */
+/** A fall after its dice are rolled. */
 export interface Fall {
   readonly feet: number
-  /** what its d6 show together */
+  /** the total of its d6 */
   readonly rolled: number
   /**
    * the total of the Strength (Athletics) or Dexterity (Acrobatics) check that a creature makes as a Reaction when it
@@ -38,7 +38,7 @@ export interface Fall {
   readonly modifiers?: DamageModifiers
 }
 
-/** How a fall ends. */
+/** The result of a fall. */
 export interface Landing {
   readonly damage: number
   /** whether the creature has the Prone condition, which it has unless it took no damage */
@@ -47,10 +47,10 @@ export interface Landing {
 }
 
 /**
- * How a fall ends: the damage, halved in a liquid where the check succeeds, then changed by Resistance and the like, and
- * whether the creature lands Prone.
+ * The result of a fall: the damage, halved in a liquid if the check succeeds, then changed by Resistance and the like,
+ * and whether the creature lands Prone.
  *
- * @throws RangeError when the distance is no integer from 0, or when so many dice can’t show what was rolled
+ * @throws RangeError if the distance is negative or not an integer, or if that number of dice can't show the roll
  * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
  * @example
  * fall({ feet: 30, rolled: 11 }).damage // => 11

@@ -4,12 +4,12 @@ import { ENVIRONMENT_FIGURES } from '../../tables/hazards/environment-figures.ts
 const POUNDS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * Whether a square of thin ice breaks: when the weight on it exceeds its tolerance. All creatures on it then fall into
+ * Whether a square of thin ice breaks: if the weight on it exceeds its tolerance. All creatures on it then fall into
  * frigid water.
  *
- * @param weightPounds of all that is on the square
+ * @param weightPounds of everything on the square
  * @param tolerancePounds as rolled for the square with `ENVIRONMENT_FIGURES.thinIce`
- * @throws RangeError when a weight is no integer from 0
+ * @throws RangeError if a weight is negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Thin Ice (page 195)
  * @example
  * thinIceBreaks(171, 170) // => true
@@ -22,15 +22,15 @@ export const thinIceBreaks = (weightPounds: number, tolerancePounds: number): bo
 export interface OnSlipperyIce {
   /** it starts its turn there */
   readonly startsTurn: boolean
-  /** how often it has moved onto slippery ice this turn, this time included; 0 while it stays there */
+  /** how often it has moved onto slippery ice this turn, including this time; 0 while it stays there */
   readonly entries: number
 }
 
 /**
- * The DC of the Dexterity save without whose success a creature on slippery ice has the Prone condition; `none` where it
- * needs none: only the first time that it moves there on a turn counts, and the start of a turn there.
+ * The DC of the Dexterity save that keeps a creature on slippery ice from having the Prone condition; `none` if it
+ * makes no save. It saves only the first time that it moves there on a turn, and when it starts a turn there.
  *
- * @throws RangeError when the entries are no integer from 0
+ * @throws RangeError if the entries are negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Slippery Ice (page 195)
  * @example
  * slipperyIceDc({ startsTurn: false, entries: 1 }) // => 10

@@ -2,7 +2,7 @@ import { requireInteger } from '../../bounds.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { halfDamage } from '../damage-and-healing/damage.ts'
 
-/** What mental stress deals, and the saving throw against it. */
+/** The effect of mental stress, and the saving throw against it. */
 export interface MentalStress {
   /** the Psychic damage that was rolled, from 0 */
   readonly damage: number
@@ -14,8 +14,8 @@ export interface MentalStress {
 /**
  * The Psychic damage that mental stress deals after the saving throw against it.
  *
- * @param onSuccess what a success leaves of the damage: nothing, or half of it where the GM says so
- * @throws RangeError when the damage is no integer from 0
+ * @param onSuccess what remains of the damage after a success: nothing, or half of it if the GM says so
+ * @throws RangeError if the damage is negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Mental Stress Effects (page 196)
  * @example
  * mentalStressDamage({ damage: 11, saveDc: 15, total: 14 }) // => 11

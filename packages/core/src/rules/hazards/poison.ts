@@ -3,19 +3,19 @@ import type { Condition } from '../../vocabulary/conditions.ts'
 import type { Poison } from '../../vocabulary/poisons.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 
-/** How many short of the DC a saving throw must be to bring the worse effects of a poison. */
+/** How far a saving throw must miss the DC for the worse effects of a poison. */
 const FAILING_BADLY_BY = 5
 
-/** What a creature suffers from a poison after its first saving throw. */
+/** The effect of a poison on a creature after its first saving throw. */
 export interface PoisonOutcome {
   readonly saved: boolean
-  /** how much of the damage it takes; `none` also where the poison deals none */
+  /** how much of the damage it takes; `none` also if the poison deals none */
   readonly damage: 'none' | 'half' | 'all'
   readonly conditions: readonly Condition[]
 }
 
 /**
- * What a creature suffers from a sample poison after its Constitution saving throw.
+ * The effect of a sample poison on a creature after its Constitution saving throw.
  *
  * @param total of the saving throw
  * @source SRD 5.2.1, Gameplay Toolbox, Sample Poisons (page 197)
@@ -35,8 +35,8 @@ export function poisonOutcome(poison: Poison, total: number): PoisonOutcome {
 }
 
 /**
- * What comes of an attempt to harvest poison from a venomous creature that is dead or Incapacitated: a dose, nothing,
- * or the poison itself.
+ * The result of an attempt to harvest poison from a venomous creature that is dead or Incapacitated: a dose, nothing,
+ * or exposure to the poison.
  *
  * @param total of the Intelligence (Nature) check with a Poisoner’s Kit
  * @source SRD 5.2.1, Gameplay Toolbox, Harvesting Poison (page 197)

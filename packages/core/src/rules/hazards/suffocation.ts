@@ -8,11 +8,11 @@ const { suffocation } = HAZARD_FIGURES
 const MODIFIERS = { minimum: -5, maximum: 10 }
 
 /**
- * How long a creature holds its breath, in seconds: 1 minute plus its Constitution modifier in minutes, at least 30
- * seconds. One that chokes has no breath to hold.
+ * How long a creature can hold its breath, in seconds: 1 minute plus its Constitution modifier in minutes, at least 30
+ * seconds. A choking creature has no breath to hold.
  *
  * @param constitutionModifier the modifier, not the score: −5 to 10
- * @throws RangeError when the modifier is no such integer
+ * @throws RangeError if the modifier is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
  * @example
  * breathSeconds(2) // => 180
@@ -32,9 +32,9 @@ export interface Suffocating {
 }
 
 /**
- * A creature that is out of breath or choking, after the end of one of its turns: 1 Exhaustion level more.
+ * A creature that is out of breath or choking, after the end of one of its turns: 1 more Exhaustion level.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
  * @example
  * suffocateForTurn({ exhaustionLevel: 1, fromSuffocating: 0 }, srd521.conditions) // => { exhaustionLevel: 2, fromSuffocating: 1 }
@@ -47,7 +47,7 @@ export function suffocateForTurn({ exhaustionLevel, fromSuffocating }: Suffocati
 /**
  * A creature that can breathe again: without the Exhaustion levels that it gained from suffocating.
  *
- * @throws RangeError when a level is no integer from 0
+ * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
  * @example
  * breatheAgain({ exhaustionLevel: 3, fromSuffocating: 2 }) // => { exhaustionLevel: 1, fromSuffocating: 0 }

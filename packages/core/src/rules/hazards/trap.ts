@@ -14,11 +14,11 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * An example trap, made for characters of a level. Below the lowest levels that it is made for it is as for these, and
- * more dangerous than its severity says.
+ * An example trap, adapted to the level of the characters. Below the lowest levels in its table it is the same as for
+ * those levels, and more dangerous than its severity says.
  *
  * @param level of the characters, 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Gameplay Toolbox, Traps, At Higher Levels (pages 199 to 201)
  * @example
  * trapAtLevel('poisoned-needle', 7) // => { from: 5, to: 10, severity: 'nuisance', saveDc: 13, damage: '2d10[poison]', feet: 'none' }
@@ -32,28 +32,28 @@ export function trapAtLevel(trap: Trap, level: number): TrapLevelRow {
   return row
 }
 
-/** A creature that a trap strikes. */
+/** A creature that a trap hits. */
 export interface TrapVictim {
-  /** of its saving throw; of no account where the trap allows none */
+  /** of its saving throw; not used if the trap allows none */
   readonly saveTotal: number
-  /** if not given, small enough for the trap */
+  /** by default, small enough for the trap */
   readonly size?: Size
 }
 
-/** What a creature suffers from a trap. */
+/** The effect of a trap on a creature. */
 export interface TrapOutcome {
   readonly saved: boolean
-  /** how much of the damage it takes; `none` also where the trap deals none */
+  /** how much of the damage it takes; `none` also if the trap deals none */
   readonly damage: 'none' | 'half' | 'all'
   readonly conditions: readonly Condition[]
 }
 
 /**
- * What an example trap does to a creature that it strikes: a pit allows no save, and a net cannot hold a creature that
+ * The effect of an example trap on a creature that it hits: a pit allows no save, and a net cannot hold a creature that
  * is Huge or larger.
  *
  * @param level of the characters that the trap is made for, 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
  * @example
  * trapOutcome('collapsing-roof', 1, { saveTotal: 13 }) // => { saved: true, damage: 'half', conditions: [] }
@@ -71,11 +71,11 @@ export function trapOutcome(trap: Trap, level: number, { saveTotal, size = 'medi
 }
 
 /**
- * What comes of the attempt to disarm a trap by hand, once the part in question is found. Most need no check.
+ * The result of an attempt to disarm a trap by hand, once its part has been found. Most attempts need no check.
  *
  * @param by one of the ways of `TRAP_DISARMINGS`
- * @param total of the Dexterity (Sleight of Hand) check, where one is needed
- * @throws RangeError when the trap cannot be disarmed in this way
+ * @param total of the Dexterity (Sleight of Hand) check, if one is needed
+ * @throws RangeError if the trap cannot be disarmed in this way
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps, Detect and Disarm (pages 199 to 201)
  * @example
  * disarmTrap('poisoned-needle', 'sleight-of-hand', 14) // => 'triggered'
@@ -87,16 +87,16 @@ export function disarmTrap(
   total: number,
 ): 'disarmed' | 'triggered' {
   const row = TRAP_DISARMINGS.find((way) => way.trap === trap && way.by === by)
-  if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} is not disarmed in this way.`)
+  if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} cannot be disarmed like this.`)
   return row.dc === 'none' || succeeds(total, row.dc) ? 'disarmed' : 'triggered'
 }
 
 /**
- * How far a rolling stone still moves on its turn after an attempt to slow it; at 0 it stops for good.
+ * How far a rolling stone moves on its turn after an attempt to slow it; at 0 it stops for good.
  *
  * @param feet that it moved before, from 0
  * @param total of the Strength (Athletics) check
- * @throws RangeError when the feet are no integer from 0
+ * @throws RangeError if the feet are negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Rolling Stone (page 201)
  * @example
  * slowRollingStone(60, 20) // => 45

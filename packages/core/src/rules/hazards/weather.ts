@@ -2,7 +2,7 @@ import { WEATHER, type Weather, type WeatherRow } from '../../tables/hazards/wea
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /**
- * What weather does.
+ * The effects of weather.
  *
  * @source SRD 5.2.1, Gameplay Toolbox: Heavy Precipitation, Strong Wind (page 195)
  * @example
@@ -19,7 +19,7 @@ export function weatherEffects(weather: Weather): WeatherRow {
 export type WeatheredRoll = 'wisdom-perception' | 'ranged-weapon-attack'
 
 /**
- * What weather does to a roll.
+ * How weather changes a roll.
  *
  * @source SRD 5.2.1, Gameplay Toolbox: Heavy Precipitation, Strong Wind (page 195)
  * @example

@@ -2,13 +2,14 @@ import { requireInteger } from '../../bounds.ts'
 import { type BySomeClass, CLASSES } from '../../vocabulary/classes.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
-/** The levels that a character has in each class; a class that is not named has none. */
+/** A character's level in each class; 0 in a class that is not named. */
 export type ClassLevels = BySomeClass<number>
 
 /**
- * The level of a character: those of all classes together. The Proficiency Bonus and the Experience Points go by it.
+ * A character's level: the sum of the levels in all classes. It determines the Proficiency Bonus and the Experience
+ * Points.
  *
- * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
+ * @throws RangeError if a level is not an integer between 0 and 20, or their sum is not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Proficiency Bonus (page 25)
  * @example
  * characterLevel({ fighter: 3, rogue: 2 }) // => 5

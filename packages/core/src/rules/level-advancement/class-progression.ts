@@ -6,10 +6,10 @@ import type { CharacterClass } from '../../vocabulary/classes.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * What a class has at one of its levels.
+ * The row of a class's table for one of its levels.
  *
- * @param level the level in the class, not that of the character: 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @param level the level in the class, not the character's level: 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Classes (pages 28 to 82)
  * @example
  * atClassLevel(BARBARIAN_PROGRESSION, 9).rageDamage // => 3
@@ -23,10 +23,10 @@ export function atClassLevel<Row extends ClassLevelRow>(progression: readonly Ro
 }
 
 /**
- * The features that a class has gained up to one of its levels, in the order in which it gained them.
+ * The features that a class has gained up to one of its levels, in order.
  *
  * @param level the level in the class: 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Creation, Record Class Features (page 22)
  * @example
  * classFeatures('rogue', 2) // => ['expertise', 'sneak-attack', 'thieves-cant', 'weapon-mastery', 'cunning-action']
@@ -37,13 +37,13 @@ export function classFeatures(characterClass: CharacterClass, level: number): re
   return Array.from(new Set(rows.filter((row) => row.level <= level).flatMap(({ features }) => features)))
 }
 
-/** What a class knows of spells at one of its levels, in so far as its table says. */
+/** What the table of a class says about spells at one of its levels. */
 interface CastingRow extends ClassLevelRow {
   readonly cantrips?: number
   readonly preparedSpells?: number
 }
 
-/** The columns for spells in the table of a class, where it has them. */
+/** The columns for spells in the table of a class, if it has them. */
 function castingAt(characterClass: CharacterClass, level: number): CastingRow {
   const rows: readonly CastingRow[] = CLASS_PROGRESSIONS[characterClass]
   return atClassLevel(rows, level)
@@ -57,11 +57,11 @@ export interface SpellsPrepared {
 }
 
 /**
- * How many cantrips a class knows and how many spells it can prepare. Each class of a character goes by its own level,
- * as if there were no other.
+ * How many cantrips a class knows and how many spells it can prepare. Each class of a character uses its own level, as
+ * if it were the only one.
  *
  * @param level the level in the class: 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (page 25)
  * @example
  * spellsPrepared('sorcerer', 3) // => { cantrips: 4, preparedSpells: 6 }

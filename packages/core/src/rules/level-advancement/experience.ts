@@ -8,10 +8,11 @@ import { divideRoundDown } from '../basics/round-down.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * The Experience Points that reach a level. A character who starts at a higher level starts with them.
+ * The Experience Points at which a character reaches a level. A character who starts at a higher level starts with
+ * them.
  *
  * @param level the character level, all classes together: 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Creation, Character Advancement (page 23) and Creating Your Character (page 24)
  * @example
  * experienceToReach(10) // => 64000
@@ -23,12 +24,12 @@ export function experienceToReach(level: number): number {
   return row.experiencePoints
 }
 
-/** How far Experience Points have brought a character. */
+/** The progress that Experience Points give. */
 export interface Advancement {
   readonly level: number
-  /** the Experience Points that are missing for the next level; `none` at level 20 */
+  /** the Experience Points missing for the next level; `none` at level 20 */
   readonly missing: number | 'none'
-  /** the feats that a GM may give for what goes beyond level 20 */
+  /** the feats that a GM may give for Experience Points beyond level 20 */
   readonly bonusFeats: number
 }
 
@@ -36,7 +37,7 @@ export interface Advancement {
  * The level that Experience Points reach: the highest whose number they equal or exceed.
  *
  * @param experiencePoints from 0
- * @throws RangeError when they are no integer from 0
+ * @throws RangeError if they are negative or not an integer
  * @source SRD 5.2.1, Character Creation, Level Advancement (page 23) and Bonus Feats at Level 20 (page 24)
  * @example
  * advancement(299) // => { level: 1, missing: 1, bonusFeats: 0 }
@@ -57,7 +58,7 @@ export function advancement(experiencePoints: number): Advancement {
  * The tier of play of a character level.
  *
  * @param level 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Creation, Tiers of Play (pages 23 and 24)
  * @example
  * tierOfPlay(11) // => 3

@@ -4,7 +4,7 @@ import type { ByAbility } from '../../vocabulary/abilities.ts'
 import type { Feat } from '../../vocabulary/feats.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
-/** A character who is to take a feat. */
+/** A character who wants to take a feat. */
 export interface FeatTaker {
   /** the character level: 1 to 20 */
   readonly level: number
@@ -14,15 +14,14 @@ export interface FeatTaker {
   readonly feats: readonly Feat[]
 }
 
-/** What keeps a character from taking a feat. */
+/** What prevents a character from taking a feat. */
 export type FeatObstacle = 'level' | 'ability-score' | 'feature' | 'taken-before'
 
 /**
- * What keeps a character from taking a feat: prerequisites that are not met, or having taken it before where it is not
- * repeatable.
+ * What prevents a character from taking a feat: unmet prerequisites, or having taken it before if it is not repeatable.
  *
- * @returns the obstacles; none where the feat can be taken
- * @throws RangeError when the level is no integer from 1 to 20
+ * @returns the obstacles; empty if the feat can be taken
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Feats, Parts of a Feat (page 87)
  * @example
  * const taker = { level: 4, scores: { strength: 12, dexterity: 13, constitution: 10, intelligence: 8, wisdom: 10, charisma: 8 }, features: [], feats: ['alert'] }

@@ -5,7 +5,7 @@ import type { RuleStep } from '../basics/step.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * The least that a level after the first adds to the Hit Point maximum.
+ * The minimum that a level after the first adds to the Hit Point maximum.
  *
  * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
  */
@@ -14,7 +14,7 @@ export const MINIMUM_HIT_POINTS_PER_LEVEL = 1
 /**
  * What a level after the first adds to the Hit Point maximum.
  *
- * @param hitPointDie what the die showed, or the fixed value of the class
+ * @param hitPointDie the die's result, or the fixed value of the class
  * @param constitutionModifier the modifier, not the score
  * @param traitPerLevel what a trait adds for each level, after the minimum
  * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
@@ -28,11 +28,11 @@ export const hitPointsOfLaterLevel = (hitPointDie: number, constitutionModifier:
 /** One level, in the order in which they were gained. */
 export interface LevelGained {
   readonly class: CharacterClass
-  /** what the Hit Point Die showed; the fixed value of the class where it was not rolled. Level 1 has no roll. */
+  /** the Hit Point Die's result; the fixed value of the class by default. Level 1 has no roll. */
   readonly rolled?: number
 }
 
-/** A Hit Point maximum and how each level added to it. */
+/** A Hit Point maximum, and how much each level added to it. */
 export interface HitPointMaximum {
   readonly maximum: number
   readonly steps: readonly RuleStep[]
@@ -46,14 +46,14 @@ function die({ class: characterClass, rolled }: LevelGained, first: boolean): nu
 }
 
 /**
- * The Hit Point maximum of a character. Level 1 of the character gives all of its class, every later level a roll or
- * the fixed value, and each the Constitution modifier; a later level adds at least 1. The modifier is the present one
- * for all levels, since a change of it counts for each.
+ * A character's Hit Point maximum. Level 1 gives the highest value of its class, every later level a roll or the fixed
+ * value, and each the Constitution modifier; a later level adds at least 1. The current modifier counts for all levels,
+ * since a change of it applies to each.
  *
  * @param levels in the order in which they were gained: 1 to 20 of them
  * @param constitutionModifier the modifier, not the score
  * @param traitPerLevel what a trait adds for each level, such as Dwarven Toughness, after the minimum
- * @throws RangeError when there are no levels or more than 20, or a roll that the Hit Point Die cannot show
+ * @throws RangeError if there are no levels or more than 20, or a roll that the Hit Point Die cannot show
  * @source SRD 5.2.1, Character Creation, Level 1 Hit Points by Class (page 22), Gaining a Level (page 23), Hit Points
  * and Hit Point Dice (page 25)
  * @example
@@ -90,10 +90,10 @@ export interface ConstitutionChange {
 }
 
 /**
- * The Hit Point maximum after the Constitution modifier has changed: 1 more or less for each level there is, whatever
- * was rolled.
+ * The Hit Point maximum after the Constitution modifier has changed: 1 more or less for each level, whatever was
+ * rolled.
  *
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
  * @example
  * afterConstitutionChange(60, { from: 3, to: 4, level: 8 }) // => 68

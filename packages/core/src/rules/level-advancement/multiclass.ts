@@ -3,7 +3,7 @@ import type { Ability, ByAbility } from '../../vocabulary/abilities.ts'
 import type { CharacterClass } from '../../vocabulary/classes.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** Whether a character may take up a new class, and which primary abilities decided it. */
+/** Whether a character can take a new class, and which primary abilities decided it. */
 export interface MulticlassPrerequisites {
   readonly met: boolean
   readonly steps: readonly RuleStep[]
@@ -11,10 +11,10 @@ export interface MulticlassPrerequisites {
 
 /**
  * Whether a character qualifies for a new class: a score of at least 13 in the primary abilities of the new class and
- * of all present ones. Where a class has either of two, the better one counts.
+ * of all current ones. If a class lists two with “or”, the better one counts.
  *
- * @param current the classes that the character has
- * @param next the class to take up
+ * @param current the character's classes
+ * @param next the new class
  * @source SRD 5.2.1, Character Creation, Prerequisites (page 24)
  * @example
  * multiclassPrerequisites({ strength: 13, dexterity: 8, constitution: 8, intelligence: 8, wisdom: 13, charisma: 8 }, ['barbarian'], 'druid').met // => true

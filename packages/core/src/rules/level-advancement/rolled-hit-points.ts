@@ -7,7 +7,7 @@ import { LEVELS } from '../proficiency/proficiency.ts'
 import { hitPointMaximum, hitPointsOfLaterLevel } from './hit-points-by-level.ts'
 
 /**
- * The exact distribution of what a level after the first adds to the Hit Point maximum when its die is rolled.
+ * The exact distribution of what a level after the first adds to the Hit Point maximum if its die is rolled.
  *
  * @param constitutionModifier the modifier, not the score
  * @param traitPerLevel what a trait adds for each level, after the minimum
@@ -30,7 +30,7 @@ export const rolledHitPointsOfLevel = (
  * @param classes the class of each level, in the order in which they were gained: 1 to 20 of them
  * @param constitutionModifier the modifier, not the score
  * @param traitPerLevel what a trait adds for each level, after the minimum
- * @throws RangeError when there are no levels or more than 20
+ * @throws RangeError if there are no levels or more than 20
  * @source SRD 5.2.1, Character Creation, Level 1 Hit Points by Class (page 22) and Gaining a Level (page 23)
  * @example
  * rolledHitPointMaximum(['fighter'], 2) // => { minimum: 12, weights: [1n], denominator: 1n }

@@ -16,7 +16,7 @@ export type TerrainFeature =
   | { readonly kind: 'slope'; readonly degrees: number }
 
 /**
- * The least slope that is Difficult Terrain, in degrees.
+ * The smallest slope that is Difficult Terrain, in degrees.
  *
  * @source SRD 5.2.1, Rules Glossary, Difficult Terrain (page 181)
  */
@@ -40,8 +40,8 @@ function isDifficult(feature: TerrainFeature, size: Size, rule: MovingAroundCrea
 }
 
 /**
- * What makes a space Difficult Terrain for a creature, or nothing: it is Difficult Terrain or it isn’t, however many
- * things there are. Deeper liquid is swum through. Nothing is said of openings for creatures smaller by two sizes.
+ * What makes a space Difficult Terrain for a creature, or nothing. It is Difficult Terrain only once, however many
+ * features it has. Deeper liquid is swum through. The rules say nothing about openings for creatures two sizes smaller.
  *
  * @param size the size of the creature that moves
  * @source SRD 5.2.1, Rules Glossary, Difficult Terrain (page 181)

@@ -8,9 +8,9 @@ export type GridStepRefusal = 'not-adjacent' | 'filled' | 'corner' | 'not-enough
 /** A step to an adjacent square. */
 export interface GridStep {
   readonly space: GridSpace
-  /** where its lowest column and row come to stand */
+  /** the square of its lowest column and row after the step */
   readonly to: Square
-  /** what entering costs: 5 feet, 10 in Difficult Terrain, more by other effects */
+  /** the cost of entering: 5 feet, 10 in Difficult Terrain, more with other effects */
   readonly costFeet: number
   readonly movementLeftFeet: number
 }
@@ -39,12 +39,12 @@ function refusalsOf(
 }
 
 /**
- * Whether a creature can step to an adjacent square: it must have enough movement left to pay for entering, no terrain
- * may fill the square, and no diagonal may cross the corner of terrain that fills its space.
+ * Whether a creature can step to an adjacent square: it must have enough movement left to enter, no terrain may fill
+ * the square, and a diagonal may not cross the corner of terrain that fills its space.
  *
- * @param isFilled whether a terrain feature fills a square; other creatures are no terrain
- * @returns every reason why not, or none, with the step that says so
- * @throws RangeError when a coordinate or a number of feet is no integer
+ * @param isFilled whether a terrain feature fills a square; other creatures are not terrain
+ * @returns every reason against it, or none, and the step that says so
+ * @throws RangeError if a coordinate or a number of feet is not an integer
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
  * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30 }, () => false).refusals // => []

@@ -10,7 +10,7 @@ export interface Square {
   readonly y: number
 }
 
-/** A space on the grid: the square of its lowest column and row, and how many squares along each side. */
+/** A space on the grid: the square of its lowest column and row, and the number of squares along each side. */
 export interface GridSpace extends Square {
   readonly across: number
 }
@@ -22,14 +22,14 @@ const requireSquare = ({ x, y }: Square): void => {
   requireInteger('y', y, WHOLE)
 }
 
-/** How far two stretches of squares are apart along one axis; 0 where they overlap. */
+/** The distance between two ranges of squares along one axis; 0 if they overlap. */
 const apart = (from: number, across: number, otherFrom: number, otherAcross: number): number =>
   Math.max(0, otherFrom - (from + across - 1), from - (otherFrom + otherAcross - 1))
 
 /**
- * The space of a creature of a size on the grid. A Tiny creature is given the whole square that it shares.
+ * The space of a creature of a size on the grid. A Tiny creature gets the whole square that it shares.
  *
- * @throws RangeError when a coordinate is no integer
+ * @throws RangeError if a coordinate is not an integer
  * @source SRD 5.2.1, Playing the Game, Creature Size and Space (page 14)
  * @example
  * gridSpace('huge', { x: 2, y: 0 }) // => { x: 2, y: 0, across: 3 }
@@ -40,7 +40,7 @@ export function gridSpace(size: Size, square: Square): GridSpace {
 }
 
 /**
- * Whether these creatures can have their spaces in one square: one alone, or up to four Tiny ones.
+ * Whether these creatures fit in one square: one creature, or up to four Tiny ones.
  *
  * @source SRD 5.2.1, Playing the Game, Creature Size and Space (page 14)
  * @example
@@ -53,10 +53,10 @@ export const fitInSquare = (sizes: readonly Size[]): boolean =>
   )
 
 /**
- * The squares between two spaces by the shortest route, counted from a square adjacent to one of them to a square of the
- * other; a diagonal counts as one. Adjacent spaces are 1 square apart; spaces that overlap are 0.
+ * The squares between two spaces by the shortest route, counted from a square adjacent to one of them to a square of
+ * the other; a diagonal counts as one. Adjacent spaces are 1 square apart; overlapping spaces are 0.
  *
- * @throws RangeError when a coordinate is no integer
+ * @throws RangeError if a coordinate is not an integer
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
  * squaresBetween({ x: 0, y: 0, across: 1 }, { x: 3, y: 2, across: 1 }) // => 3
@@ -71,7 +71,7 @@ export function squaresBetween(one: GridSpace, other: GridSpace): number {
 /**
  * The distance between two spaces on the grid, in feet.
  *
- * @throws RangeError when a coordinate is no integer
+ * @throws RangeError if a coordinate is not an integer
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
  * gridDistanceFeet({ x: 0, y: 0, across: 1 }, { x: 3, y: 2, across: 1 }) // => 15
@@ -81,7 +81,7 @@ export const gridDistanceFeet = (one: GridSpace, other: GridSpace): number => sq
 /**
  * A Speed in squares.
  *
- * @throws RangeError when the Speed is no integer from 0
+ * @throws RangeError if the Speed is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
  * speedInSquares(30) // => 6

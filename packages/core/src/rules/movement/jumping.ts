@@ -4,7 +4,7 @@ import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /**
- * How many feet one must move immediately before a jump for it to be a running one.
+ * How many feet a creature must move immediately before a jump for a running jump.
  *
  * @source SRD 5.2.1, Rules Glossary, High Jump (page 183) and Long Jump (page 184); 2012 playtest, Modes of Movement
  */
@@ -22,12 +22,12 @@ const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const isRunning = (runUpFeet: number): boolean => requireInteger('runUpFeet', runUpFeet, FEET) >= RUN_UP_FEET
 
 /**
- * How many feet a Long Jump goes at most: the Strength score, half of it without a running start. Each foot costs a foot
- * of movement.
+ * The maximum distance of a Long Jump, in feet: the Strength score, half of it without a running start. Each foot costs
+ * a foot of movement.
  *
  * @param strength the score, not the modifier
- * @param runUpFeet how far one moved immediately before
- * @throws RangeError when the score is no ability score, or the run-up no integer from 0
+ * @param runUpFeet how far the creature moved immediately before
+ * @throws RangeError if the score is not an ability score, or the run-up is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184); 2012 playtest, Modes of Movement
  * @example
  * longJumpFeet(15, 10) // => 15
@@ -39,12 +39,12 @@ export function longJumpFeet(strength: number, runUpFeet: number): number {
 }
 
 /**
- * How many feet a High Jump rises at most: 3 plus the Strength modifier, never less than 0. Each foot costs a foot of
- * movement.
+ * The maximum height of a High Jump, in feet: 3 plus the Strength modifier, never less than 0; half of it without a
+ * running start. Each foot costs a foot of movement.
  *
  * @param strengthModifier the modifier, not the score
- * @param runUpFeet how far one moved on foot immediately before
- * @throws RangeError when the run-up is no integer from 0
+ * @param runUpFeet how far the creature moved on foot immediately before
+ * @throws RangeError if the run-up is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, High Jump (page 183); 2012 playtest, Modes of Movement
  * @example
  * highJumpFeet(2, 10, srd521.movement) // => 5
@@ -58,11 +58,11 @@ export function highJumpFeet(strengthModifier: number, runUpFeet: number, { stan
 }
 
 /**
- * How high one can reach during a High Jump, in inches: the jump, one’s height, and half of it for the arms.
+ * The reach during a High Jump, in inches: the jump, the creature's height, and half of its height for the arms.
  *
  * @param jumpFeet the height of the jump
- * @param heightInches one’s own height, in inches so that feet and inches are exact
- * @throws RangeError when a length is no integer from 0
+ * @param heightInches the creature's height, in inches so that feet and inches are exact
+ * @throws RangeError if a length is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, High Jump (page 183)
  * @example
  * highJumpReachInches(5, 72) // => 168
@@ -76,7 +76,7 @@ export function highJumpReachInches(jumpFeet: number, heightInches: number): num
 /**
  * Whether an obstacle is low enough to be cleared by a Long Jump: no taller than a quarter of its distance.
  *
- * @throws RangeError when a length is no integer from 0
+ * @throws RangeError if a length is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184)
  * @example
  * isLowObstacle(36, 12) // => true

@@ -2,14 +2,14 @@ import type { MovementRule } from '../../rulesets/combat.ts'
 import { CHECKS_WHILE_MOVING, type MovementCheckRow } from '../../tables/movement/movement-checks.ts'
 import type { MovementCheck } from '../../vocabulary/movement-checks.ts'
 
-/** A check while one moves, with its DC. */
+/** A check during movement, with its DC. */
 export interface MovementCheckNeeded extends MovementCheckRow {
-  /** `set-by-gm` where an edition gives no figure, `none` where it asks for no such check */
+  /** `set-by-gm` if an edition gives no figure, `none` if it requires no such check */
   readonly dc: number | 'set-by-gm' | 'none'
 }
 
 /**
- * The ability check that a piece of movement may need.
+ * The ability check that a kind of movement may require.
  *
  * @source SRD 5.2.1, Rules Glossary: Climbing (page 179), Swimming (page 189), Long Jump (page 185); 2012 playtest, Modes
  *   of Movement
@@ -19,6 +19,6 @@ export interface MovementCheckNeeded extends MovementCheckRow {
  */
 export function movementCheck(check: MovementCheck, { checkDcs }: MovementRule): MovementCheckNeeded {
   const row = CHECKS_WHILE_MOVING.find((candidate) => candidate.check === check)
-  if (row === undefined) throw new RangeError(`${check} is no check while one moves.`)
+  if (row === undefined) throw new RangeError(`${check} is not a check during movement.`)
   return { ...row, dc: checkDcs[check] }
 }

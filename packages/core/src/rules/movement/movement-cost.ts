@@ -4,28 +4,28 @@ import { MOVEMENT_COSTS, type MovementCircumstance } from '../../tables/movement
 import type { SpeedKind } from '../../vocabulary/speeds.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** Part of a move, alike from beginning to end. */
+/** Part of a move, the same from beginning to end. */
 export interface Movement {
   /** the distance, from 0 */
   readonly feet: number
-  /** what makes it cost more; naming one twice adds nothing, since Difficult Terrain isn’t cumulative */
+  /** what makes it cost more; naming one twice adds nothing, since Difficult Terrain isn't cumulative */
   readonly circumstances?: readonly MovementCircumstance[]
-  /** the speed that is used */
+  /** the speed used */
   readonly speed?: SpeedKind
 }
 
-/** What movement costs, and why. */
+/** The cost of movement, and why. */
 export interface MovementCost {
   readonly feet: number
-  /** the distance first, then each circumstance with the feet it adds, which are 0 where the speed used takes them away */
+  /** the distance first, then each circumstance with the feet it adds; 0 if the speed used cancels it */
   readonly steps: readonly RuleStep[]
 }
 
 /**
- * What part of a move costs: its distance, and for each circumstance as much again. Where movement is spent in segments,
- * a begun segment counts as a whole one. A jump costs its distance.
+ * The cost of part of a move: its distance, and for each circumstance the same again. In an edition that counts
+ * movement in segments, a started segment counts as a whole one. A jump costs its distance.
  *
- * @throws RangeError when the distance is no integer from 0
+ * @throws RangeError if the distance is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Climbing (page 178), Crawling (page 179), Difficult Terrain (page 181),
  *   Grappled (page 182), Swimming (page 189); 2012 playtest, Movement
  * @example

@@ -3,38 +3,38 @@ import type { Size } from '../../vocabulary/sizes.ts'
 import type { RuleStep } from '../basics/step.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
 
-/** A creature into whose space another one moves. */
+/** A creature whose space another one enters. */
 export interface CreatureInTheWay {
   readonly size: Size
-  /** whether it is an ally of the creature that moves */
+  /** whether it is an ally of the moving creature */
   readonly ally: boolean
   readonly incapacitated: boolean
 }
 
-/** What the space of another creature is to one that moves. */
+/** What the space of another creature means for a moving one. */
 export interface SpaceOfAnother {
   readonly mayPass: boolean
-  /** every reason why it may */
+  /** every reason why it can pass through */
   readonly passableFor: readonly PassableFor[]
   readonly difficultTerrain: boolean
-  /** one can’t willingly end a move in a space that another creature occupies */
+  /** a creature can't willingly end a move in a space that another creature occupies */
   readonly mayEnd: false
   readonly steps: readonly RuleStep[]
 }
 
 /**
- * How many sizes larger or smaller a creature is that one can move through. “Two sizes larger or smaller” is taken as two
- * or more.
+ * How many sizes larger or smaller a creature must be for others to move through its space. “Two sizes larger or
+ * smaller” is read as two or more.
  *
  * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14)
  */
 export const SIZES_APART = 2
 
 /**
- * What the space of another creature is to a creature that moves: whether it can pass through, and whether the space is
+ * What the space of another creature means for a moving one: whether it can pass through, and whether the space is
  * Difficult Terrain.
  *
- * @param moverSize the size of the creature that moves
+ * @param moverSize the size of the moving creature
  * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14); 2012 playtest, Movement in Combat
  * @example
  * movingThrough('medium', { size: 'huge', ally: false, incapacitated: false }, srd521.movingAroundCreatures).mayPass // => true
@@ -63,8 +63,8 @@ export function movingThrough(
 }
 
 /**
- * Whether a creature that somehow ends a turn in a space with another creature has the Prone condition: unless it is
- * Tiny, or larger than the other.
+ * Whether a creature that somehow ends a turn in a space with another creature has the Prone condition: it does unless
+ * it is Tiny, or larger than the other.
  *
  * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14)
  * @example

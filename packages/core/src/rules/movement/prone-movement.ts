@@ -5,9 +5,9 @@ import { divideRoundDown } from '../basics/round-down.ts'
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * What standing up from Prone costs, in feet of movement.
+ * The cost of standing up from Prone, in feet of movement.
  *
- * @throws RangeError when the Speed is no integer from 0
+ * @throws RangeError if the Speed is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Modes of Movement
  * @example
  * standUpCost(30, srd521.movement) // => 15
@@ -19,9 +19,9 @@ export function standUpCost(speedFeet: number, { standUp }: MovementRule): numbe
 }
 
 /**
- * Whether a Prone creature can stand up: not with a Speed of 0, and only if it has the movement left.
+ * Whether a Prone creature can stand up: not with a Speed of 0, and only with enough movement left.
  *
- * @throws RangeError when a number of feet is no integer from 0
+ * @throws RangeError if a number of feet is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Modes of Movement
  * @example
  * canStandUp(30, 20, srd521.movement) // => true
@@ -35,7 +35,7 @@ export function canStandUp(speedFeet: number, movementLeftFeet: number, rule: Mo
 /**
  * Whether a creature can drop Prone on its turn, which costs neither an action nor movement: not with a Speed of 0.
  *
- * @throws RangeError when the Speed is no integer from 0
+ * @throws RangeError if the Speed is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Dropping Prone (page 14)
  * @example
  * canDropProne(30) // => true

@@ -3,12 +3,12 @@ import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
-/** The speeds of a creature, in feet; a special speed that is left out it hasn’t. */
+/** The speeds of a creature, in feet; it lacks a special speed that is left out. */
 export type Speeds = { readonly speed: number } & Readonly<Partial<Record<SpeedKind, number>>>
 
-/** How an effect changes a creature’s Speed for a time. */
+/** How an effect changes a creature's Speed for a time. */
 export type SpeedChange =
-  /** more, or fewer where it is negative */
+  /** the feet added; negative to reduce it */
   | { readonly kind: 'feet'; readonly feet: number }
   | { readonly kind: 'divided'; readonly by: number }
   | { readonly kind: 'zero' }
@@ -27,10 +27,10 @@ const changed = (speedFeet: number, change: SpeedChange): number => {
 }
 
 /**
- * The speeds of a creature after an effect changed its Speed: each special speed changes in the same way. An effect gives
- * no special speed to a creature that hasn’t it, and none gets below 0.
+ * The speeds of a creature after an effect changed its Speed: each special speed changes in the same way. An effect
+ * gives no special speed to a creature that lacks it, and no speed falls below 0.
  *
- * @throws RangeError when a speed is no integer from 0
+ * @throws RangeError if a speed is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Speed (page 188)
  * @example
  * changeSpeeds({ speed: 30, 'fly-speed': 60 }, { kind: 'divided', by: 2 }) // => { speed: 15, 'fly-speed': 30 }
@@ -58,8 +58,8 @@ export interface Flyer {
 export type FlyingObstacle = 'incapacitated' | 'prone' | 'no-fly-speed'
 
 /**
- * Whether a flying creature stays aloft: it falls when it has the Incapacitated or Prone condition or its Fly Speed is 0,
- * unless it can hover.
+ * Whether a flying creature stays aloft: it falls when it has the Incapacitated or Prone condition or its Fly Speed is
+ * 0, unless it can hover.
  *
  * @source SRD 5.2.1, Rules Glossary: Flying, Fly Speed (page 182), Hover (page 183)
  * @example
@@ -77,7 +77,8 @@ export const staysAloft = ({ flySpeedFeet, hovers, incapacitated, prone }: Flyer
 export type Ground = 'sand' | 'earth' | 'mud' | 'ice' | 'solid-rock'
 
 /**
- * Whether a creature with a Burrow Speed can move through a kind of ground: not through solid rock, unless a trait lets it.
+ * Whether a creature with a Burrow Speed can move through a kind of ground: not through solid rock, unless a trait
+ * allows it.
  *
  * @source SRD 5.2.1, Rules Glossary, Burrow Speed (page 178)
  * @example

@@ -7,15 +7,15 @@ import { type DamageThresholdReading, damagePastThreshold } from './damage-thres
 
 /** An object that takes damage. */
 export interface DamagedObject {
-  /** what it has left, from 0 */
+  /** its current Hit Points, from 0 */
   readonly hitPoints: number
   /** 0 for none */
   readonly damageThreshold?: number
-  /** what it takes less or more of than the rules say for all objects, such as paper of fire */
+  /** how it differs from what the rules say for all objects; paper, for example, is vulnerable to fire */
   readonly modifiers?: Readonly<Partial<Record<DamageType, DamageModifiers>>>
 }
 
-/** Damage of one type that is dealt to an object. */
+/** Damage of one type dealt to an object. */
 export interface DealtDamage {
   readonly type: DamageType
   /** from 0 */
@@ -31,11 +31,11 @@ export interface BrokenObject {
 }
 
 /**
- * What a single attack or effect does to an object: it is immune to some types, it may resist others, a damage threshold
- * stops what is left unless there is enough of it, and at 0 Hit Points it is destroyed. The threshold is compared with
- * all types together, after Immunity and Resistance.
+ * The effect of a single attack or effect on an object. It is immune to some types and may resist others, a damage
+ * threshold stops the rest unless there is enough of it, and at 0 Hit Points it is destroyed. The threshold is compared
+ * with the damage of all types together, after Immunity and Resistance.
  *
- * @throws RangeError when the Hit Points or the damage are no integer from 0
+ * @throws RangeError if the Hit Points or the damage are negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Breaking Objects (page 178), Damage Threshold (page 180)
  * @example
  * damageObject({ hitPoints: 18 }, [{ type: 'bludgeoning', damage: 7 }], srd521.objects).hitPoints // => 11

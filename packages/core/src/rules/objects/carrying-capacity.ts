@@ -6,16 +6,16 @@ import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** What decides how much a creature carries. */
+/** What determines how much a creature can carry. */
 export interface Carrier {
   /** the Strength score, not the modifier */
   readonly strength: number
   readonly size: Size
 }
 
-/** The weights that a creature can move at most, in quarter pounds, as equipment is weighed. */
+/** The maximum weights that a creature can move, in quarter pounds, like the weight of equipment. */
 export interface CarryingCapacity {
-  /** without being encumbered; as much as it carries at all where nothing encumbers */
+  /** without being encumbered; the same as `carryQuarterPounds` in an edition without encumbrance */
   readonly unencumberedQuarterPounds: number
   readonly carryQuarterPounds: number
   readonly dragLiftPushQuarterPounds: number
@@ -24,7 +24,7 @@ export interface CarryingCapacity {
 /**
  * The carrying capacity of a creature.
  *
- * @throws RangeError when the Strength is no ability score
+ * @throws RangeError if the Strength is not an ability score
  * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178)
  * @source 2012 playtest, Strength, Carrying Capacity
  * @example
@@ -41,7 +41,7 @@ export function carryingCapacity({ strength, size }: Carrier, { capacities }: Ca
   }
 }
 
-/** What a creature carries, and what it drags, lifts or pushes besides. */
+/** What a creature carries, and what it also drags, lifts or pushes. */
 export interface Load {
   readonly carriedQuarterPounds: number
   readonly hauled?: { readonly by: Haul; readonly quarterPounds: number }
@@ -50,7 +50,7 @@ export interface Load {
 /** Why a load is too heavy. */
 export type LoadObstacle = 'carries-too-much' | 'hauls-too-much'
 
-/** What a load does to a creature. */
+/** The effects of a load on a creature. */
 export interface Laden {
   readonly possible: Permission<LoadObstacle>
   readonly speedFeet: number
@@ -63,10 +63,10 @@ export interface Laden {
 const WEIGHT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
- * What a load does to a creature: whether it can move it, and how fast. What is dragged, lifted or pushed is compared by
- * itself with the capacities, without what is carried.
+ * The effects of a load on a creature: whether it can move the load, and how fast. What is dragged, lifted or pushed is
+ * compared with the capacities by itself, without what is carried.
  *
- * @throws RangeError when the Strength is no ability score, or a weight or the Speed is no integer from 0
+ * @throws RangeError if the Strength is not an ability score, or a weight or the Speed is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178)
  * @source 2012 playtest, Strength, Carrying Capacity
  * @example

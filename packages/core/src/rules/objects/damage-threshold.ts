@@ -2,18 +2,18 @@ import { requireInteger } from '../../bounds.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 
 /**
- * How the damage threshold is read. The SRD says that damage counts when it is equal to or greater than the threshold,
- * and then that 9 damage against a threshold of 10 “fails to exceed” it: `equal` follows the rule and is the default;
- * `exceed` follows the words of the example, so that damage equal to the threshold does nothing.
+ * How to read the damage threshold. The SRD says that damage counts if it is equal to or greater than the threshold,
+ * and then that 9 damage against a threshold of 10 “fails to exceed” it. `equal` follows the rule and is the default.
+ * `exceed` follows the words of the example: damage equal to the threshold does nothing.
  */
 export type DamageThresholdReading = 'equal' | 'exceed'
 
 /**
- * The damage that gets past a damage threshold: all of it, or none.
+ * The damage that exceeds a damage threshold: all of it, or none.
  *
  * @param damage of a single attack or effect, all types together, after Resistance and the like, from 0
  * @param threshold 0 for none
- * @throws RangeError when the threshold is no integer from 0
+ * @throws RangeError if the threshold is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Damage Threshold (page 180)
  * @example
  * damagePastThreshold(9, 10) // => 0

@@ -39,8 +39,8 @@ export function objectArmorClass(substance: Substance): number {
 }
 
 /**
- * The suggested Hit Points of an object, or of one section of an object that is Huge or Gargantuan: such an object is
- * divided into sections that are Large or smaller.
+ * The suggested Hit Points of an object, or of one section of a Huge or Gargantuan object: it is divided into sections
+ * that are Large or smaller.
  *
  * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
  * @example
@@ -50,7 +50,7 @@ export const objectHitPoints = (size: SectionSize, resilience: Resilience): Obje
   OBJECT_HIT_POINTS[size][resilience]
 
 /**
- * Whether an action breaks an object without any roll: one that is fragile and not magical.
+ * Whether an action breaks an object without a roll: it must be fragile and not magical.
  *
  * @source SRD 5.2.1, Playing the Game, Breaking Objects (page 12) and Rules Glossary, Breaking Objects (page 177)
  * @example

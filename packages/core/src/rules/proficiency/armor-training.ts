@@ -3,7 +3,7 @@ import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 
 /**
- * How much slower armor makes a wearer who is not strong enough for it, in feet.
+ * How much armor slows a wearer who is not strong enough for it, in feet.
  *
  * @source SRD 5.2.1, Equipment, Armor (page 92)
  */
@@ -13,12 +13,12 @@ export const ARMOR_STRENGTH_PENALTY_FEET = 10
 export interface ArmorInUse {
   /** it has training with the category of the armor */
   readonly trained: boolean
-  /** the Strength score that the armor asks for; 0 if none */
+  /** the Strength score that the armor requires; 0 for none */
   readonly strengthNeeded: number
   readonly stealthDisadvantage: boolean
 }
 
-/** What wearing a suit of armor takes from a creature. */
+/** The drawbacks of wearing a suit of armor. */
 export interface ArmorDrawbacks {
   /** Disadvantage on any D20 Test that involves one of these abilities */
   readonly disadvantageOn: readonly Ability[]
@@ -29,9 +29,9 @@ export interface ArmorDrawbacks {
 }
 
 /**
- * What a suit of armor takes from its wearer.
+ * The drawbacks of a suit of armor for its wearer.
  *
- * @param strength the wearer’s Strength score, not the modifier
+ * @param strength the wearer's Strength score, not the modifier
  * @source SRD 5.2.1, Equipment, Armor and Armor Training (page 92)
  * @source 2012 playtest, Casting a Spell
  * @example

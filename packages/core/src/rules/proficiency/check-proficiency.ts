@@ -5,7 +5,7 @@ import type { Skill } from '../../vocabulary/skills.ts'
 import { type ProficiencyUse, proficiencyAdded } from './proficiency.ts'
 
 /**
- * The ability that the checks of a skill most often use. The GM can combine a skill with another ability.
+ * The usual ability for checks of a skill. The GM can combine a skill with another ability.
  *
  * @source SRD 5.2.1, Playing the Game, Skill List (page 9)
  * @example
@@ -21,14 +21,14 @@ export function skillAbility(skill: Skill): Ability {
 export interface SkillCheck {
   readonly modifiers: ByAbility<number>
   readonly skill: Skill
-  /** the ability that the GM combines with the skill; the one it most often uses if not given */
+  /** the ability that the GM combines with the skill; by default its usual one */
   readonly ability?: Ability
   readonly proficiencyBonus: number
   readonly use: ProficiencyUse
 }
 
 /**
- * The bonus of an ability check that uses a skill: the ability modifier, and the Proficiency Bonus as far as it applies.
+ * The bonus of an ability check that uses a skill: the ability modifier, and the Proficiency Bonus if it applies.
  *
  * @source SRD 5.2.1, Playing the Game, Skill Proficiencies (page 8) and Skill List (page 9)
  * @example
@@ -39,9 +39,9 @@ export interface SkillCheck {
 export const skillCheckBonus = ({ modifiers, skill, ability, proficiencyBonus, use }: SkillCheck): number =>
   modifiers[ability ?? skillAbility(skill)] + proficiencyAdded(proficiencyBonus, use)
 
-/** The proficiencies that bear on an ability check. */
+/** The proficiencies that matter for an ability check. */
 export interface CheckProficiencies {
-  /** proficient in a skill that applies; in two is no more than in one */
+  /** proficient in a skill that applies; a second one adds nothing */
   readonly skill: boolean
   /** proficient with the tool that the check uses */
   readonly tool: boolean
@@ -67,16 +67,16 @@ export function checkProficiency(
   return { added: proficiencyAdded(bonus, { proficient: skill || tool, doubled, halved }), advantage: skill && tool }
 }
 
-/** The training of a creature in what a roll uses. */
+/** A creature's training in what a roll uses. */
 export interface Training {
   readonly proficiencyBonus: number
   readonly use: ProficiencyUse
-  /** its bonus from training in the weapon, in magic or in the skill, where training has a bonus of its own */
+  /** its bonus from training in the weapon, in magic or in the skill, in an edition where training has its own bonus */
   readonly trainingBonus: number
 }
 
 /**
- * What training adds to a roll: the Proficiency Bonus, or where there is none, the bonus of the training itself.
+ * What training adds to a roll: the Proficiency Bonus, or in an edition without one, the bonus of the training itself.
  *
  * @source SRD 5.2.1, Playing the Game, Proficiency (page 8)
  * @source 2012 playtest, Basic Rules, Making a Check, and Combat, Attack Rolls

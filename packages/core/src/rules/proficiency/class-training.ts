@@ -5,8 +5,8 @@ import type { CharacterClass } from '../../vocabulary/classes.ts'
 import type { Weapon } from '../../vocabulary/weapons.ts'
 
 /**
- * Whether the first class of a character gives proficiency with a weapon: all classes do with Simple weapons, some with
- * all Martial ones or with those of a property.
+ * Whether a character's first class gives proficiency with a weapon: every class does with Simple weapons, some with
+ * all Martial ones or with those that have a property.
  *
  * @source SRD 5.2.1, Classes (pages 28 to 82)
  * @example
@@ -21,7 +21,7 @@ export function proficientWithWeapon(characterClass: CharacterClass, weapon: Wea
 }
 
 /**
- * Whether the first class of a character gives training with armor of a category, or with the Shield.
+ * Whether a character's first class gives training with armor of a category, or with the Shield.
  *
  * @source SRD 5.2.1, Classes (pages 28 to 82)
  * @example

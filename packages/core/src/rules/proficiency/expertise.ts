@@ -8,7 +8,8 @@ export interface SkillTraining {
 }
 
 /**
- * Whether a character that gains Expertise can choose this skill: one in which it is proficient and has none yet.
+ * Whether a character who gains Expertise can choose this skill: the character must be proficient in it and not have
+ * Expertise in it yet.
  *
  * @source SRD 5.2.1, Rules Glossary, Expertise (page 182)
  * @example

@@ -3,7 +3,7 @@ import { PROFICIENCY_BONUSES } from '../../tables/proficiency/proficiency-bonuse
 import type { ChallengeRating } from '../../vocabulary/challenge-ratings.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
-/** Levels of a character, both included. */
+/** Levels of a character, inclusive. */
 export const LEVELS = { minimum: 1, maximum: 20 } as const
 
 function bonusAt(levelOrRating: number): number {
@@ -16,7 +16,7 @@ function bonusAt(levelOrRating: number): number {
  * The Proficiency Bonus of a character.
  *
  * @param level the character level (all classes together): 1 to 20
- * @throws RangeError when the level is no integer from 1 to 20
+ * @throws RangeError if the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Playing the Game, Proficiency (page 8)
  * @example
  * proficiencyBonusAtLevel(5) // => 3
@@ -33,7 +33,7 @@ export const proficiencyBonusAtLevel = (level: number): number => bonusAt(requir
  * proficiencyBonusAtChallengeRating('30') // => 9
  */
 export function proficiencyBonusAtChallengeRating(rating: ChallengeRating): number {
-  // Every rating below 1 stands in the first row, as 0 does.
+  // Every rating below 1 has the first row, as 0 does.
   return bonusAt(rating.includes('/') ? 0 : Number(rating))
 }
 
@@ -41,7 +41,7 @@ export function proficiencyBonusAtChallengeRating(rating: ChallengeRating): numb
 export interface ProficiencyUse {
   /** at least one relevant proficiency; more of them add nothing */
   readonly proficient: boolean
-  /** a feature doubles the bonus, such as Expertise; it counts once however many there are */
+  /** a feature doubles the bonus, such as Expertise; it counts once, however many there are */
   readonly doubled?: boolean
   /** a feature halves the bonus; it counts once */
   readonly halved?: boolean

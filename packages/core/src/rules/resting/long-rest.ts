@@ -11,13 +11,13 @@ const MINUTES_PER_HOUR = 60
 /** What matters when a creature starts a Long Rest. */
 export interface BeforeLongRest {
   readonly vitals: Vitals
-  /** how long ago its last Long Rest started and ended; left out if it has had none */
+  /** how long ago its last Long Rest started and ended; left out if there was none */
   readonly last?: { readonly startedHoursAgo: number; readonly endedHoursAgo: number }
 }
 
 /**
  * Whether a creature can start a Long Rest: with at least 1 Hit Point, and 16 hours after the end of its last one. The
- * 2012 playtest allows one in 24 hours: here so long after the start of the last one.
+ * 2012 playtest allows one in 24 hours; this function counts them from the start of the last one.
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
  * @source 2012 playtest, Long Rest
@@ -57,10 +57,11 @@ export const startLongRest = ({ hours }: LongRestRule): LongRestProgress => ({
 })
 
 /**
- * A Long Rest that was interrupted, and whether the creature has the benefits of a Short Rest: after at least 1 hour of
- * rest. If it resumes the rest at once, it needs 1 hour more for each interruption; in the 2012 playtest it starts over.
+ * A Long Rest after an interruption, and whether the creature gets the benefits of a Short Rest: it does after at least
+ * 1 hour of rest. If it resumes the rest at once, it needs 1 more hour for each interruption; in the 2012 playtest it
+ * starts over.
  *
- * @throws RangeError when the minutes rested are no integer from 0
+ * @throws RangeError if the minutes rested are negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
  * @source 2012 playtest, Long Rest
  * @example
@@ -82,29 +83,29 @@ export function interruptLongRest(
   }
 }
 
-/** What a Long Rest restores of a creature. */
+/** What a Long Rest restores. */
 export interface RestedCreature {
   readonly vitals: Vitals
   /** the Hit Point maximum that no effect has reduced or raised */
   readonly normalHitPointMaximum: number
   readonly hitDice: { readonly left: number; readonly total: number }
   readonly exhaustionLevel: number
-  /** by how much ability scores are reduced */
+  /** how much ability scores are reduced */
   readonly abilityReductions: Partial<ByAbility<number>>
 }
 
 /** How a Long Rest is finished. */
 export interface LongRestEnd {
-  /** the variant that the DM uses; `usual` when left out, and where the edition has no such variant */
+  /** the variant that the DM uses; `usual` by default, and in an edition without that variant */
   readonly variant?: RecoveryVariant
-  /** the Constitution modifier, which matters to slower Hit Dice */
+  /** the Constitution modifier, which matters for slower Hit Dice */
   readonly constitutionModifier?: number
 }
 
 /**
- * A creature that has finished a Long Rest: Hit Points and Hit Dice are back, what was reduced is normal again (a raised
- * Hit Point maximum stays raised), one level of Exhaustion is gone, and Temporary Hit Points end. Slower variants restore less; Hit Dice that they let it spend are
- * spent after that.
+ * A creature that has finished a Long Rest: it regains Hit Points and Hit Dice, what was reduced is normal again (a
+ * raised Hit Point maximum stays raised), its Exhaustion drops by one level, and Temporary Hit Points end. Slower
+ * variants restore less; Hit Dice that they let it spend are spent afterwards.
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); Playing the Game, Temporary Hit Points: Duration (page 18)
  * @source 2012 playtest, Long Rest, Variants: Slower Recovery

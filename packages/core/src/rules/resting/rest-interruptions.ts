@@ -7,7 +7,7 @@ export type RestEvent =
   | { readonly kind: 'damage'; readonly damage: number }
   /** a spell of this level is cast; cantrips have level 0 */
   | { readonly kind: 'spell'; readonly level: number }
-  /** walking or other physical exertion, so long in all */
+  /** walking or other physical exertion, and how long it took in total */
   | { readonly kind: 'exertion'; readonly minutes: number }
 
 /**

@@ -5,7 +5,7 @@ import { type Healed, heal } from '../damage-and-healing/healing.ts'
 import { hitPointsOf, type Vitals } from '../damage-and-healing/hit-points.ts'
 
 /**
- * Whether a creature can start a Short Rest: with at least 1 Hit Point, where its edition asks for any. The dead cannot.
+ * Whether a creature can start a Short Rest: with at least 1 Hit Point, if its edition requires any. The dead cannot.
  *
  * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187)
  * @source 2012 playtest, Short Rest
@@ -22,10 +22,10 @@ export const mayStartShortRest = (
   ])
 
 /**
- * Whether a resting creature can spend a Hit Point Die: it has one left, and what its edition asks for.
+ * Whether a resting creature can spend a Hit Point Die: it needs one that is not spent, and what its edition requires.
  *
  * @param diceLeft the Hit Point Dice that are not spent
- * @param kitOrFeature something lets it spend dice, such as a healer’s kit
+ * @param kitOrFeature something lets it spend dice, such as a healer's kit
  * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187)
  * @source 2012 playtest, Short Rest
  * @example
@@ -41,7 +41,7 @@ export const maySpendHitDie = (
     [hitDiceNeed === 'kit-or-feature' && !kitOrFeature, 'hit-point-dice', 'kit-or-feature'],
   ])
 
-/** A Hit Point Die that was rolled. */
+/** A Hit Point Die after its roll. */
 export interface SpentHitDie {
   readonly rolled: number
   readonly constitutionModifier: number
@@ -51,9 +51,9 @@ const ROLLS = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
  * The Hit Points that one Hit Point Die restores: the roll and the Constitution modifier, at least 1. In the 2012
- * playtest, which names no least, never less than 0.
+ * playtest, which names no minimum, at least 0.
  *
- * @throws RangeError when the roll is no integer from 1
+ * @throws RangeError if the roll is less than 1 or not an integer
  * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187)
  * @source 2012 playtest, Short Rest
  * @example
@@ -69,7 +69,7 @@ export const hitDieHealing = (
 /**
  * A resting creature that spends one Hit Point Die. After each roll it can decide to spend another.
  *
- * @throws RangeError when the roll is no integer from 1
+ * @throws RangeError if the roll is less than 1 or not an integer
  * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187)
  * @source 2012 playtest, Short Rest
  * @example

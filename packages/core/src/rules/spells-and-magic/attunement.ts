@@ -2,13 +2,13 @@ import { requireInteger } from '../../bounds.ts'
 import { fail, ok, type Result } from '../../result.ts'
 import { ATTUNEMENT } from '../../tables/spells-and-magic/attunement.ts'
 
-/** A Short Rest that is spent to attune to a magic item. */
+/** A Short Rest spent attuning to a magic item. */
 export interface AttunementAttempt {
-  /** the kind of item: no two of the same kind can be attuned to */
+  /** the kind of item: a creature cannot be attuned to two of the same kind */
   readonly item: string
   /** the kinds of the items that the creature is attuned to */
   readonly attuned: readonly string[]
-  /** whether the creature satisfies what the item asks for */
+  /** whether the creature meets the item's requirements */
   readonly prerequisitesMet: boolean
   readonly restInterrupted: boolean
   /** whether the same rest was used to learn the properties of the item */
@@ -31,7 +31,7 @@ export interface AttunementProblem {
 /**
  * Attunes to a magic item at the end of a Short Rest.
  *
- * @returns the kinds of the items that the creature is then attuned to, or why the attempt fails
+ * @returns the kinds of the items that the creature is attuned to afterwards, or why the attempt fails
  * @source SRD 5.2.1, Equipment, Attunement (page 102)
  * @example
  * const rest = { prerequisitesMet: true, restInterrupted: false, restUsedToIdentify: false }
@@ -50,18 +50,18 @@ export function attune(attempt: AttunementAttempt): Result<readonly string[], At
   return ok([...attuned, item])
 }
 
-/** What may end the Attunement to an item. */
+/** What can end the Attunement to an item. */
 export interface AttunementCircumstances {
   readonly prerequisitesMet: boolean
   readonly distanceFeet: number
-  /** for how many hours the item has been farther away than the distance that an Attunement bears */
+  /** for how many hours the item has been farther away than an Attunement allows */
   readonly hoursAway: number
   readonly dead: boolean
   /** another creature has attuned to the item */
   readonly anotherAttuned: boolean
   /** another Short Rest was spent to end it */
   readonly endedByRest: boolean
-  /** a cursed item cannot be given up of one’s own will */
+  /** a cursed item, which cannot be given up voluntarily */
   readonly cursed: boolean
 }
 
@@ -71,8 +71,8 @@ export type AttunementEnd = 'prerequisites-not-met' | 'too-far-away' | 'dead' | 
 /**
  * Why the Attunement to an item ends.
  *
- * @returns the reasons; none where it lasts
- * @throws RangeError when the distance or the hours are no integer from 0
+ * @returns the reasons; empty if it does not end
+ * @throws RangeError if the distance or the hours are negative or not an integer
  * @source SRD 5.2.1, Equipment, Ending Attunement (pages 102 and 103)
  * @example
  * const lasting = { prerequisitesMet: true, distanceFeet: 0, hoursAway: 0, dead: false, anotherAttuned: false, endedByRest: false, cursed: false }

@@ -10,20 +10,20 @@ export interface Casting {
   readonly level: SpellLevel
   readonly needs: SpellNeeds
   readonly atHand: ComponentsAtHand
-  /** prepared, or at hand from an item or a feature */
+  /** prepared, or available from an item or a feature */
   readonly available: boolean
   /** wears armor without training with it */
   readonly untrainedArmor: boolean
   /** how the spell is paid for: `free` for a Ritual, an item or a feature that needs no slot */
   readonly by: 'slot' | 'free'
   readonly slots: SlotsByLevel
-  /** slots that the turn has expended already */
+  /** slots already expended this turn */
   readonly slotsExpended: number
   /** what the spell targets directly; `none` for an area or the caster */
   readonly target: { readonly cover: CoverDegree; readonly seen: boolean } | 'none'
 }
 
-/** What keeps a spell from being cast. */
+/** What prevents a spell from being cast. */
 export type CastingObstacle =
   | 'not-available'
   | 'untrained-armor'
@@ -36,10 +36,10 @@ export type CastingObstacle =
   | 'target-unseen'
 
 /**
- * What keeps a spell from being cast.
+ * What prevents a spell from being cast.
  *
- * @returns the obstacles; none where it can be
- * @throws RangeError when the slots that the turn has expended are no integer from 0
+ * @returns the obstacles; empty if it can be cast
+ * @throws RangeError if the slots expended this turn are negative or not an integer
  * @source SRD 5.2.1, Spells, Casting Spells (pages 104 to 106); 2012 playtest, Casting a Spell and Targets
  * @example
  * const needs = { components: ['verbal'], materialCost: false, materialConsumed: false }

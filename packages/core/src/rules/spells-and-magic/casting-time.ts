@@ -4,11 +4,11 @@ import { ROUND_SECONDS } from '../combat/round.ts'
 const SECONDS_PER_MINUTE = 60
 
 /**
- * On how many turns in a row the Magic action has to be taken, with Concentration, to cast a spell whose casting time
- * is in minutes.
+ * On how many consecutive turns the Magic action has to be taken, with Concentration, to cast a spell with a casting
+ * time in minutes.
  *
- * @param minutes the casting time, with what a Ritual adds: from 1
- * @throws RangeError when the minutes are no integer from 1
+ * @param minutes the casting time, including what a Ritual adds: from 1
+ * @throws RangeError if the minutes are less than 1 or not an integer
  * @source SRD 5.2.1, Spells, Longer Casting Times (page 105)
  * @example
  * castingTurns(1) // => 10

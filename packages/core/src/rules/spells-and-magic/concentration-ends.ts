@@ -5,11 +5,11 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { concentrationDc } from './concentration.ts'
 
-/** Something that may end the Concentration of a creature. */
+/** Something that can end a creature's Concentration. */
 export type ConcentrationEvent =
   /** it starts to cast a spell, or activates an effect, that requires Concentration */
   | { readonly kind: 'another-effect' }
-  /** it takes damage and saves */
+  /** it takes damage and makes the save */
   | { readonly kind: 'damage'; readonly damage: number; readonly saveTotal: number }
   | { readonly kind: 'incapacitated' }
   | { readonly kind: 'dies' }
@@ -20,9 +20,9 @@ const DAMAGE = { minimum: MINIMUM_DAMAGE, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
  * Whether Concentration ends: by another effect that requires it, by damage and a failed Constitution save, by the
- * Incapacitated condition, by death, or because the creature lets go. Damage of 0 forces no save.
+ * Incapacitated condition, by death, or because the creature ends it. Damage of 0 requires no save.
  *
- * @throws RangeError when the damage is no integer from 0
+ * @throws RangeError if the damage is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
  * concentrationEnds({ kind: 'incapacitated' }, srd521.concentration).ends // => true

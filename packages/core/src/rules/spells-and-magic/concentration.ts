@@ -11,7 +11,7 @@ import { halfDamage, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 /**
  * The DC of the Constitution saving throw to maintain Concentration: half the damage taken, within its bounds.
  *
- * @param damage taken at once, more than 0; no damage forces no saving throw
+ * @param damage taken at once, more than 0; no damage requires no saving throw
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
  * concentrationDc(7, srd521.concentration) // => 10
@@ -22,11 +22,11 @@ export const concentrationDc = (damage: number, { minimumDc, maximumDc }: Concen
   Math.min(Math.max(halfDamage(damage), minimumDc), maximumDc)
 
 /**
- * The chance that Concentration still holds after each of several hits in a row. Each hit has a saving throw of its
- * own; where its damage is 0, as on a miss, none is made.
+ * The chance that Concentration still holds after each of several hits in a row. Each hit has its own saving throw; a
+ * hit without damage, or a miss, has none.
  *
  * @param save the Constitution saving throw
- * @param hits the damage taken from each, `certain(22)` where it is known
+ * @param hits the damage taken from each; `certain(22)` if it is known
  * @returns one chance for each hit, from the first, or why the bonus dice have no exact odds
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
@@ -42,7 +42,7 @@ export const concentrationChances = (
     let holds = fraction(1)
     return hits.map((damage) => {
       exact.meter.spend(damage.weights.length, damage.denominator, MAPPED)
-      // To reduce a fraction takes about as many steps as it has bits.
+      // Reducing a fraction takes about as many steps as it has bits.
       exact.meter.spend(holds.denominator.toString(2).length, holds.denominator)
       holds = multiplyFractions(holds, chanceAfter(damage, total, rule))
       return holds

@@ -4,7 +4,7 @@ import type { CastingRule } from '../../rulesets/magic-and-characters.ts'
 import { SLOT_LEVELS, type SlotLevel, type SlotsByLevel, type SpellLevel } from '../../vocabulary/spell-levels.ts'
 
 /**
- * The levels of the slots at hand that a spell fits into: its own and all above. A cantrip needs none.
+ * The levels of available slots that a spell fits into: its own level and all higher ones. A cantrip needs none.
  *
  * @source SRD 5.2.1, Spells, Spell Slots (page 104)
  * @example
@@ -46,7 +46,7 @@ export function expendSlot(spell: SlotLevel, slot: SlotLevel, slots: SlotsByLeve
  * Whether another spell slot can be expended on a turn.
  *
  * @param expended how many have been expended on this turn, from 0
- * @throws RangeError when that is no integer from 0
+ * @throws RangeError if `expended` is negative or not an integer
  * @source SRD 5.2.1, Spells, One Spell with a Spell Slot per Turn (page 105)
  * @example
  * canExpendSlot(0, srd521.casting) // => true

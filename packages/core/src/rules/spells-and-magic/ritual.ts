@@ -2,11 +2,11 @@ import { requireInteger } from '../../bounds.ts'
 import type { RitualRule } from '../../rulesets/magic-and-characters.ts'
 
 /**
- * How many minutes it takes to cast a spell as a Ritual.
+ * How many minutes casting a spell as a Ritual takes.
  *
  * @param castingMinutes the normal casting time; 0 for one action
- * @param ownMinutes the time that the ritual has of its own, in the edition where it has one
- * @throws RangeError when a time is no integer from 0
+ * @param ownMinutes the ritual's own casting time, in an edition where it has one
+ * @throws RangeError if a time is negative or not an integer
  * @source SRD 5.2.1, Spells, Casting without Slots (page 104); 2012 playtest, Rituals
  * @example
  * ritualMinutes(1, 0, srd521.ritual) // => 11
@@ -20,7 +20,7 @@ export function ritualMinutes(castingMinutes: number, ownMinutes: number, { extr
   return extraMinutes === 'own-time' ? ownMinutes : castingMinutes + extraMinutes
 }
 
-/** A caster who is to cast a spell as a Ritual. */
+/** A caster who wants to cast a spell as a Ritual. */
 export interface RitualCaster {
   /** the spell can be cast as a Ritual */
   readonly ritualSpell: boolean
@@ -31,13 +31,13 @@ export interface RitualCaster {
   readonly componentsPaid: boolean
 }
 
-/** What keeps a spell from being cast as a Ritual. */
+/** What prevents a spell from being cast as a Ritual. */
 export type RitualObstacle = 'not-a-ritual' | 'not-prepared' | 'no-feature' | 'components-not-paid'
 
 /**
- * What keeps a spell from being cast as a Ritual, besides all that keeps it from being cast.
+ * What prevents a spell from being cast as a Ritual, besides everything that prevents it from being cast.
  *
- * @returns the obstacles; none where it can be
+ * @returns the obstacles; empty if it can be cast as one
  * @source SRD 5.2.1, Rules Glossary, Ritual (page 187); 2012 playtest, Rituals
  * @example
  * const unprepared = { ritualSpell: true, prepared: false, hasFeature: true, componentsPaid: true }

@@ -1,15 +1,15 @@
 import type { SpellComponent } from '../../vocabulary/spell-components.ts'
 
-/** What a spell asks for. */
+/** What a spell requires. */
 export interface SpellNeeds {
   readonly components: readonly SpellComponent[]
-  /** its materials have a cost of their own */
+  /** its materials have a specified cost */
   readonly materialCost: boolean
   /** the spell consumes them */
   readonly materialConsumed: boolean
 }
 
-/** What a caster has to meet it. */
+/** What a caster has to provide the components. */
 export interface ComponentsAtHand {
   /** neither gagged nor in magical silence */
   readonly canSpeak: boolean
@@ -21,10 +21,11 @@ export interface ComponentsAtHand {
 }
 
 /**
- * The components of a spell that a caster cannot provide; with any of them the spell cannot be cast.
+ * The components of a spell that a caster cannot provide; if any is missing, the spell cannot be cast.
  *
  * Materials without a cost that are not consumed may come from a Component Pouch or be replaced by a Spellcasting
- * Focus. The hand for the materials may also make the gestures; the hand that holds a Focus is read as such a hand.
+ * Focus. The hand that holds the materials may also make the gestures; this function treats the hand that holds a Focus
+ * in the same way.
  *
  * @source SRD 5.2.1, Spells, Components (pages 105 and 106)
  * @example

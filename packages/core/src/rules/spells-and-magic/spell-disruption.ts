@@ -2,16 +2,16 @@ import { requireInteger } from '../../bounds.ts'
 import type { SpellDisruptionRule } from '../../rulesets/magic-and-characters.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 
-/** Where a spell is cast. */
+/** The situation in which a spell is cast. */
 export interface CastingSituation {
   readonly withinHostileReach: boolean
   /** from the caster to the nearest creature that the spell targets or space that its area covers, from 0 */
   readonly nearestTargetFeet: number
-  /** the DM asks for a check because of the environment */
+  /** the DM requires a check because of the environment */
   readonly environmentDistracts: boolean
 }
 
-/** An ability check that has to succeed; on a failure the action is lost, the spell is not. */
+/** An ability check that has to succeed; on a failure the action is lost, but not the spell. */
 export interface DisruptionCheck {
   readonly cause: 'melee' | 'environment'
   readonly ability: Ability
@@ -19,9 +19,9 @@ export interface DisruptionCheck {
 }
 
 /**
- * The ability checks that the casting of a spell takes; none where nothing disrupts it.
+ * The ability checks that casting a spell takes; empty if nothing disrupts it.
  *
- * @throws RangeError when the distance is no integer from 0
+ * @throws RangeError if the distance is negative or not an integer
  * @source 2012 playtest, Spell Disruption
  * @example
  * const orcNearby = { withinHostileReach: true, nearestTargetFeet: 30, environmentDistracts: false }

@@ -1,7 +1,7 @@
 import type { SpellFiguresRule } from '../../rulesets/magic-and-characters.ts'
 import type { RuleStep } from '../basics/step.ts'
 
-/** What the caster of a spell brings to it. */
+/** What the caster contributes to a spell. */
 export interface SpellcastingTraining {
   /** of the spellcasting ability, or magic ability: the modifier, not the score */
   readonly abilityModifier: number
@@ -9,7 +9,7 @@ export interface SpellcastingTraining {
   readonly training: number
 }
 
-/** The figure of a spell, and what it is made of. */
+/** A figure of a spell, and its parts. */
 export interface SpellFigure {
   readonly figure: number
   readonly steps: readonly RuleStep[]

@@ -3,14 +3,14 @@ import { SPELL_SCROLLS, type SpellScrollRow } from '../../tables/spells-and-magi
 import type { SpellLevel } from '../../vocabulary/spell-levels.ts'
 
 /**
- * The hours of work that make a day of scribing.
+ * The hours of work in a day of scribing.
  *
  * @source SRD 5.2.1, Equipment, Time and Cost (page 103)
  */
 export const SCRIBING_HOURS_PER_DAY = 8
 
 /**
- * What a Spell Scroll with a spell of a level is: its rarity, save DC and attack bonus.
+ * The figures of a Spell Scroll with a spell of a level: its rarity, save DC and attack bonus.
  *
  * @param level 0 for a cantrip
  * @source SRD 5.2.1, Magic Items, Spell Scroll (page 244)
@@ -23,7 +23,7 @@ export function spellScroll(level: SpellLevel): SpellScrollRow {
   return row
 }
 
-/** What it takes to scribe a Spell Scroll. */
+/** What scribing a Spell Scroll takes. */
 export interface Scribing {
   readonly days: number
   readonly hours: number
@@ -31,7 +31,7 @@ export interface Scribing {
 }
 
 /**
- * The time and money that it takes to scribe a Spell Scroll.
+ * The time and money that scribing a Spell Scroll takes.
  *
  * @param level of the spell: 0 for a cantrip
  * @source SRD 5.2.1, Equipment, Spell Scroll Costs (page 103)
@@ -44,23 +44,23 @@ export function scribing(level: SpellLevel): Scribing {
   return { days: row.days, hours: row.days * SCRIBING_HOURS_PER_DAY, costCopperPieces: row.costCopperPieces }
 }
 
-/** A character who is to scribe a Spell Scroll. */
+/** A character who wants to scribe a Spell Scroll. */
 export interface Scribe {
   readonly arcanaProficiency: boolean
   readonly calligraphersSuppliesProficiency: boolean
   /** on each day of the work */
   readonly prepared: boolean
-  /** the Material components of the spell are at hand, if it has any */
+  /** the Material components of the spell are available, if it has any */
   readonly materials: boolean
 }
 
-/** What keeps a character from scribing a spell. */
+/** What prevents a character from scribing a spell. */
 export type ScribingObstacle = 'no-proficiency' | 'not-prepared' | 'no-materials'
 
 /**
- * What keeps a character from scribing a spell.
+ * What prevents a character from scribing a spell.
  *
- * @returns the obstacles; none where it can be scribed
+ * @returns the obstacles; empty if it can be scribed
  * @source SRD 5.2.1, Equipment, Prerequisites for the Scribe (page 103)
  * @example
  * scribingObstacles({ arcanaProficiency: false, calligraphersSuppliesProficiency: true, prepared: true, materials: false }) // => ['no-materials']

@@ -9,9 +9,9 @@ import { type ClassLevels, characterLevel } from '../level-advancement/character
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * How levels of Paladin and Ranger are halved where a character has both: the sum rounded up once, or each class by
- * itself. The text does not say. `together` is the default, since it speaks of half the levels in these classes as one
- * of the numbers to add.
+ * How levels of Paladin and Ranger are halved if a character has both: the sum rounded up once, or each class by
+ * itself. The text does not say. `together` is the default, since the text lists half the levels in these classes as
+ * one of the numbers to add.
  */
 export type HalfCasterRounding = 'together' | 'each-class'
 
@@ -34,7 +34,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  * The spellcaster level of a character with Spellcasting from more than one class: all levels of Bard, Cleric, Druid,
  * Sorcerer and Wizard, and half those of Paladin and Ranger, rounded up. Pact Magic does not count.
  *
- * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
+ * @throws RangeError if a level is not an integer between 0 and 20, or their sum is not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (page 25)
  * @example
  * spellcasterLevel({ ranger: 4, sorcerer: 3 }) // => 5
@@ -54,9 +54,9 @@ export interface PactSlots {
   readonly level: SlotLevel
 }
 
-/** The spell slots of a character, and what they come from. */
+/** The spell slots of a character, and where they come from. */
 export interface SpellSlots {
-  /** of the Spellcasting feature */
+  /** from the Spellcasting feature */
   readonly slots: SlotsByLevel
   /** absent without the Pact Magic feature */
   readonly pactMagic?: PactSlots
@@ -75,11 +75,11 @@ function pactSlotsOf(warlock: number): PactSlotsRow {
 }
 
 /**
- * The spell slots of a character. With Spellcasting from one class, that class says, whose table has what the Multiclass
- * Spellcaster table has for the level that the class alone comes to; with more, that table does. Slots of Pact Magic
- * stand apart; each kind can cast the spells of the other.
+ * The spell slots of a character. With Spellcasting from one class, the table of that class decides; it equals the
+ * Multiclass Spellcaster table at the level that the class counts for. With more classes, that table decides. Slots of
+ * Pact Magic are separate; each kind can cast the spells of the other.
  *
- * @throws RangeError when a level is no integer from 0 to 20, or their sum none from 1 to 20
+ * @throws RangeError if a level is not an integer between 0 and 20, or their sum is not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (pages 25 and 26)
  * @example
  * spellSlots({ wizard: 3 }).slots // => { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }

@@ -6,10 +6,10 @@ import {
 import type { SpellLevel } from '../../vocabulary/spell-levels.ts'
 
 /**
- * Where somebody casts a spell of a level for payment, and for how much; expensive components cost extra.
+ * Where somebody casts a spell of a level for payment, and the price; expensive components cost extra.
  *
  * @param level 0 for a cantrip
- * @throws RangeError when the level is no integer from 0 to 9
+ * @throws RangeError if the level is not an integer between 0 and 9
  * @source SRD 5.2.1, Equipment, Spellcasting (page 102)
  * @example
  * spellcastingService(5).costCopperPieces // => 200000

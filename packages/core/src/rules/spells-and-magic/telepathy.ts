@@ -2,7 +2,7 @@ import { requireInteger } from '../../bounds.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 
 /**
- * How many languages a creature without telepathy has to understand to understand a telepath; which ones is the same.
+ * How many languages a creature without telepathy has to understand to understand a telepath; it does not matter which.
  *
  * @source SRD 5.2.1, Rules Glossary, Telepathy (page 190)
  */
@@ -28,11 +28,11 @@ export interface TelepathicContact {
 export type TelepathyObstacle = 'incapacitated' | 'out-of-range' | 'no-language'
 
 /**
- * Whether a telepath can communicate with a creature: in range, neither of them Incapacitated, and the other one
- * understands at least one language or is telepathic itself. They need share no language and the telepath need not see
- * it; contact that is under way breaks when one of these no longer holds.
+ * Whether a telepath can communicate with a creature: it must be in range, neither may be Incapacitated, and the
+ * creature must understand at least one language or be telepathic itself. They need not share a language, and the
+ * telepath need not see the creature. Contact breaks when one of these conditions ends.
  *
- * @throws RangeError when a distance, a range or the number of languages is no integer from 0
+ * @throws RangeError if a distance, a range or the number of languages is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Telepathy (page 190)
  * @example
  * const beast = { languages: 0, isTelepathic: false, incapacitated: false }

@@ -11,7 +11,7 @@ import type { DrawnVehicle } from '../../vocabulary/vehicles.ts'
 export const DRAWN_LOAD_MULTIPLIER = 5
 
 /**
- * The most that animals can move together when they pull a vehicle, in pounds, the weight of the vehicle included.
+ * The most that animals can move together when they pull a vehicle, in pounds, including the vehicle's weight.
  *
  * @source SRD 5.2.1, Equipment, Mounts and Cargo (page 100)
  * @example
@@ -22,7 +22,7 @@ export const drawnLoadPounds = (animals: readonly Mount[]): number =>
   DRAWN_LOAD_MULTIPLIER * animals.reduce((sum, animal) => sum + MOUNT_STATISTICS[animal].carryingCapacityPounds, 0)
 
 /**
- * The most that a vehicle can carry when these animals pull it, in pounds; 0 where they cannot move the vehicle itself.
+ * The most that a vehicle can carry when these animals pull it, in pounds; 0 if they cannot move the vehicle itself.
  *
  * @source SRD 5.2.1, Equipment, Mounts and Cargo (page 100)
  * @example

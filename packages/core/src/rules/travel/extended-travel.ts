@@ -3,9 +3,9 @@ import { ENVIRONMENT_FIGURES } from '../../tables/hazards/environment-figures.ts
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 
-/** A saving throw at the end of an hour of Extended Travel. Each failure is 1 Exhaustion level. */
+/** A saving throw at the end of an hour of Extended Travel. Each failure gives 1 Exhaustion level. */
 export interface ExtendedTravelSave {
-  /** the hour of the day’s travel at whose end it is made, from 1 */
+  /** the hour of the day's travel at the end of which it is made, from 1 */
   readonly hour: number
   readonly save: Ability
   readonly dc: number
@@ -13,13 +13,13 @@ export interface ExtendedTravelSave {
 }
 
 /**
- * The saving throws of a day’s travel: one at the end of each hour beyond 8, with a DC of 10 plus 1 for each hour past 8.
- * At a high altitude each hour counts as 2: there too one save is taken to be made for each hour that passes, while its
- * DC counts twice the hours.
+ * The saving throws of a day's travel: one at the end of each hour beyond 8, with a DC of 10 plus 1 for each hour past
+ * 8. At a high altitude each hour counts as 2; in this reading there is still one save for each hour that passes, but
+ * its DC counts the doubled hours.
  *
- * @param hours how many hours the day’s travel takes: 0 to 24
+ * @param hours the hours of travel in the day: 0 to 24
  * @param hourCountsAs from `hourOfTravelCountsAs`
- * @throws RangeError when the hours are no integer from 0 to 24
+ * @throws RangeError if the hours are not an integer between 0 and 24
  * @source SRD 5.2.1, Gameplay Toolbox, Extended Travel (page 192) and High Altitude (page 195)
  * @example
  * extendedTravelSaves(8) // => []

@@ -5,16 +5,16 @@ import type { LargeVehicle } from '../../vocabulary/vehicles.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /**
- * The figures of large vehicles that stand outside their table.
+ * The figures of large vehicles that are not in their table.
  *
  * @source SRD 5.2.1, Equipment, Large Vehicles (pages 100 and 101)
  */
 export const LARGE_VEHICLE_FIGURES = {
   /** the typical current of a river, in miles per hour */
   currentMilesPerHour: 3,
-  /** what a Rowboat weighs when it is carried, in pounds */
+  /** the weight of a carried Rowboat, in pounds */
   rowboatPounds: 100,
-  /** one passenger in so many finds room where the ship has private accommodations */
+  /** the number of passengers divided by this fit into private accommodations */
   privatePassengersDivisor: 5,
   /** what a passenger pays per day, in Copper Pieces */
   fareCopperPiecesPerDay: { hammock: 50, cabin: 200 },
@@ -26,15 +26,14 @@ export const LARGE_VEHICLE_FIGURES = {
 export interface Waters {
   /** it sails against a strong wind */
   readonly againstStrongWind?: boolean
-  /** it goes downstream in a current of so many miles per hour */
+  /** it goes downstream in a current of this many miles per hour */
   readonly downstreamMilesPerHour?: number
 }
 
 /**
- * The speed of a large vehicle, in miles per hour: half of it against a strong wind, and the speed of the current more
- * downstream.
+ * The speed of a large vehicle, in miles per hour: half against a strong wind, and increased by the current downstream.
  *
- * @throws RangeError when the current is no integer from 0 to 100
+ * @throws RangeError if the current is not an integer between 0 and 100
  * @source SRD 5.2.1, Equipment, Large Vehicles, Speed (page 100)
  * @example
  * largeVehicleSpeed('warship', { againstStrongWind: true }) // => fraction(5, 4)
@@ -50,7 +49,8 @@ export function largeVehicleSpeed(
 }
 
 /**
- * How many passengers a large vehicle carries: in hammocks as the table says, in private accommodations a fifth of it.
+ * How many passengers a large vehicle carries: in hammocks the number of the table, in private accommodations a fifth
+ * of it.
  *
  * @source SRD 5.2.1, Equipment, Passengers (page 101)
  * @example
@@ -62,17 +62,17 @@ export const passengersAboard = (vehicle: LargeVehicle, berth: 'hammock' | 'cabi
   return berth === 'hammock' ? passengers : divideRoundDown(passengers, LARGE_VEHICLE_FIGURES.privatePassengersDivisor)
 }
 
-/** How long the repair of a ship takes and what it costs. */
+/** The duration and cost of repairing a ship. */
 export interface ShipRepair {
   readonly days: Fraction
   readonly costCopperPieces: number
 }
 
 /**
- * The repair of a berthed ship; both time and cost are halved where supplies and skilled labor are abundant.
+ * The repair of a berthed ship; if supplies and skilled labor are abundant, time and cost are halved.
  *
  * @param hitPoints to repair: 0 to 10,000
- * @throws RangeError when the Hit Points are no such integer
+ * @throws RangeError if the Hit Points are not an integer within bounds
  * @source SRD 5.2.1, Equipment, Ship Repair (page 101)
  * @example
  * shipRepair(7) // => { days: fraction(7), costCopperPieces: 14000 }

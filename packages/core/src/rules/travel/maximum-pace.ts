@@ -9,15 +9,15 @@ export interface JourneyStage {
   /** the predominant terrain */
   readonly terrain: Terrain
   readonly goodRoad?: boolean
-  /** whether the group has what a Fast pace takes there, such as skis in Arctic terrain */
+  /** whether the group has what a Fast pace requires there, such as skis in Arctic terrain */
   readonly equipped?: boolean
   /** whether it flies or moves by something that lets it ignore Difficult Terrain */
   readonly ignoresTerrain?: boolean
-  /** the members’ Speeds: as they are now, and normally */
+  /** the members' Speeds: their current and their normal ones */
   readonly members?: readonly { readonly speedFeet: number; readonly normalSpeedFeet: number }[]
 }
 
-/** The fastest pace of a group, and why. `vehicle`: it has no choice, what carries it decides. */
+/** The fastest pace of a group, and why. `vehicle` means that it has no choice; its vehicle decides. */
 export interface MaximumPace {
   readonly pace: TravelPace | 'vehicle'
   readonly steps: readonly RuleStep[]
@@ -27,9 +27,9 @@ const slowed = (members: JourneyStage['members'] = []): boolean =>
   members.some(({ speedFeet, normalSpeedFeet }) => speedFeet * TRAVEL_FIGURES.slowWhenSpeedDividedBy <= normalSpeedFeet)
 
 /**
- * The fastest pace that a group can choose in a stage of its journey. The terrain comes first, or flying instead of it,
- * then a good road, then members who are slowed, whom nothing outweighs. Without the equipment that a Fast pace takes,
- * the pace is taken to be a step slower, on a good road too.
+ * The fastest pace that a group can choose in a stage of its journey. First comes the terrain, or flying instead of it,
+ * then a good road, then slowed members, which nothing outweighs. Without the equipment that a Fast pace requires, this
+ * function makes the pace a step slower, on a good road too.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
  * @example
@@ -63,7 +63,7 @@ export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, membe
   return { pace, steps }
 }
 
-/** The pace so many steps faster, as far as there is one. */
+/** The pace that is this many steps faster, as far as there is one. */
 const stepped = (pace: TravelPace, steps: number): TravelPace => {
   const place = Math.min(Math.max(0, TRAVEL_PACES.indexOf(pace) + steps), TRAVEL_PACES.length - 1)
   return TRAVEL_PACES[place] ?? pace

@@ -16,13 +16,13 @@ export interface SpecialMovementRates {
 }
 
 /**
- * The travel rates of a group that moves at a high Speed for an extended time, such as by Wind Walk. The rules round the
- * Fast and the Slow day down; the hour and the Normal day, from which those come, stay exact here. Travel on foot goes by
- * the Travel Pace table instead, whose days are other figures.
+ * The travel rates of a group that moves at a high Speed for an extended time, such as by Wind Walk. The rules round
+ * the Fast and the Slow day down; the hour and the Normal day, from which those come, stay exact here. Travel on foot
+ * uses the Travel Pace table instead, in which the figures for days differ.
  *
  * @param speedFeet from 0
  * @param hours traveled in the day: 0 to 24, typically 8
- * @throws RangeError when the Speed or the hours are no such integer
+ * @throws RangeError if the Speed or the hours are not an integer within bounds
  * @source SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192)
  * @example
  * specialMovement(300).milesPerHour // => fraction(30)
@@ -47,11 +47,11 @@ export function specialMovement(
 }
 
 /**
- * How many miles a large vehicle travels in some hours. It goes at its own speed, without a pace, for up to 24 hours per
- * day, as vessel and crew allow.
+ * How many miles a large vehicle travels in some hours. It uses its own speed, without a pace, for up to 24 hours per
+ * day, depending on vessel and crew.
  *
  * @param hours in the day: 0 to 24
- * @throws RangeError when the hours are no integer from 0 to 24
+ * @throws RangeError if the hours are not an integer between 0 and 24
  * @source SRD 5.2.1, Playing the Game, Vehicles (page 12); Gameplay Toolbox, Vehicles (page 192)
  * @example
  * vehicleMiles('galley', 24) // => fraction(96)

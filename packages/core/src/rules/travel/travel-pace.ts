@@ -8,20 +8,20 @@ import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 const COUNT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
-/** Who travels, in so far as an edition looks at it. */
+/** A traveler, with what editions look at. */
 export interface Traveler {
-  /** the pace that the group goes at, where a pace decides */
+  /** the group's pace, in an edition where the pace decides */
   readonly pace: TravelPace
-  /** where the speed decides */
+  /** in an edition where the speed decides */
   readonly speedFeet: number
-  /** where the speed decides */
+  /** in an edition where the speed decides */
   readonly hustling: boolean
 }
 
 /**
- * How far one travels in a minute outside combat, in feet.
+ * The distance traveled in a minute outside combat, in feet.
  *
- * @throws RangeError when the speed is no integer from 0
+ * @throws RangeError if the speed is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Travel Pace (page 12)
  * @source 2012 playtest, Exploration, Movement and Modes of Movement
  * @example
@@ -39,7 +39,7 @@ export function feetPerMinute({ pace, speedFeet, hustling }: Traveler, rule: Tra
  * Rest before they can do it again.
  *
  * @param doubledHours how many of the hours mounts double
- * @throws RangeError when the hours are no integer from 0, or more are doubled than there are
+ * @throws RangeError if the hours are negative or not an integer, or more hours are doubled than there are
  * @source SRD 5.2.1, Playing the Game, Travel Pace (page 12)
  * @example
  * milesInHours('normal', 4) // => 12
@@ -52,10 +52,10 @@ export function milesInHours(pace: TravelPace, hours: number, doubledHours = 0):
 }
 
 /**
- * How many miles a group travels in some days. A day is a figure of its own in the Travel Pace table; it is not eight
+ * How many miles a group travels in some days. A day is a separate figure in the Travel Pace table; it is not eight
  * times the hour.
  *
- * @throws RangeError when the days are no integer from 0
+ * @throws RangeError if the days are negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Travel Pace (page 12)
  * @example
  * milesInDays('fast', 2) // => 60
@@ -64,7 +64,7 @@ export const milesInDays = (pace: TravelPace, days: number): number =>
   TRAVEL_PACE_DISTANCES[pace].milesPerDay * requireInteger('days', days, COUNT)
 
 /**
- * What a pace does to a traveler’s check with a skill.
+ * How a pace changes a traveler's check with a skill.
  *
  * @source SRD 5.2.1, Playing the Game, Travel Pace (page 12)
  * @example

@@ -1,6 +1,6 @@
 import { range, signed, type Table } from '../table.ts'
 
-/** A range of ability scores, both ends included, and the modifier they give. */
+/** A range of ability scores, inclusive, and their modifier. */
 export interface AbilityModifierRow {
   readonly from: number
   readonly to: number

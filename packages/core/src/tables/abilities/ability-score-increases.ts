@@ -1,4 +1,4 @@
-/** How many points can be spread over ability scores, each way from the greatest share, and what they cannot exceed. */
+/** The points to spread over ability scores, the allowed shares with the largest first, and the maximum. */
 export interface ScoreIncrease {
   readonly ways: readonly (readonly number[])[]
   readonly maximum: number

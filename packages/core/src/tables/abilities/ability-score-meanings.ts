@@ -1,6 +1,6 @@
 import { range, type Table, words } from '../table.ts'
 
-/** A range of ability scores, both ends included, and what they mean. */
+/** A range of ability scores, inclusive, and what they mean. */
 export interface AbilityScoreMeaningRow {
   readonly from: number
   readonly to: number

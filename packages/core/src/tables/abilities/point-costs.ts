@@ -23,7 +23,7 @@ export const POINT_COSTS = [
 ] as const satisfies readonly PointCostRow[]
 
 /**
- * The points that there are to spend.
+ * The points to spend.
  *
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  */

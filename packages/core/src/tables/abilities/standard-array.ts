@@ -10,7 +10,7 @@ import { integer, type Table, term } from '../table.ts'
 export const STANDARD_ARRAY = [15, 14, 13, 12, 10, 8] as const
 
 /**
- * Where each class may put the scores of the Standard Array.
+ * The suggested score of the Standard Array for each ability, by class.
  *
  * @source SRD 5.2.1, Character Creation, Standard Array by Class (page 21)
  */

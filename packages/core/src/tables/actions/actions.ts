@@ -10,21 +10,24 @@ export interface ActionCheck {
   readonly skills: readonly Skill[]
 }
 
-/** What an action lets you do, in figures. What is left to its own rule stands as 0 or as no check. */
+/** What an action lets you do, in figures. What another rule covers is 0 or no check. */
 export interface ActionRow {
   readonly action: Action | PlaytestAction
-  /** the attack rolls that it makes, unless a feature gives more */
+  /** the attack rolls that it allows, unless a feature gives more */
   readonly attackRolls: number
-  /** how many times your Speed it lets you move besides your move */
+  /** how many times your Speed it lets you move in addition to your move */
   readonly extraMoves: number
-  /** how long what it gives lasts; `turn`: the rest of the current turn; `until-next-turn`: the start of your next */
+  /**
+   * how long its benefit lasts; `turn`: the rest of the current turn; `until-next-turn`: until the start of your next
+   * turn
+   */
   readonly lasts: 'at-once' | 'turn' | 'until-next-turn' | 'until-ended'
-  /** the checks that it makes or may call for; you make one of them */
+  /** the checks that it makes or may require; you make one of them */
   readonly checks: readonly ActionCheck[]
 }
 
 /**
- * The main actions. The check of Help is that of first aid; Magic and Utilize call for those of the spell, feature,
+ * The main actions. The check of Help is the one for first aid; Magic and Utilize use the checks of the spell, feature,
  * item or tool.
  *
  * @source SRD 5.2.1, Playing the Game, Actions (page 9) and Rules Glossary, Action (page 176)

@@ -4,7 +4,7 @@ import type { InfluenceInteraction } from '../../vocabulary/influence-interactio
 import type { Skill } from '../../vocabulary/skills.ts'
 import { type Table, term, words } from '../table.ts'
 
-/** The ability check for a way to influence a monster. */
+/** The ability check for a way of influencing a monster. */
 export interface InfluenceCheckRow {
   readonly interaction: InfluenceInteraction
   readonly ability: Ability
@@ -16,7 +16,7 @@ export interface InfluenceCheckRow {
 }
 
 /**
- * The ability check that the Influence action suggests, by the way of interacting.
+ * The ability check that the Influence action suggests, by the kind of interaction.
  *
  * @source SRD 5.2.1, Rules Glossary, Influence Checks (page 184)
  */

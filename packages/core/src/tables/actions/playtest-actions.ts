@@ -2,7 +2,7 @@ import { type Table, words } from '../table.ts'
 import type { ActionRow } from './actions.ts'
 
 /**
- * The actions in combat of the 2012 playtest. An improvised action calls for the check that the DM names, if any.
+ * The actions in combat of the 2012 playtest. An improvised action uses the check that the DM names, if any.
  *
  * @source 2012 playtest, Combat, Actions in Combat
  */
@@ -23,7 +23,10 @@ export const PLAYTEST_MAIN_ACTIONS = [
   { action: 'use-an-item',   attackRolls: 0, extraMoves: 0, lasts: 'at-once',         checks: [] },
 ] as const satisfies readonly ActionRow[]
 
-/** The actions of the 2012 playtest as a reader sees them: their names are words, since their terms are those of another edition. */
+/**
+ * The actions of the 2012 playtest as a reader sees them. Their names are words, since their terms belong to another
+ * edition.
+ */
 export const playtestActionsTable: Table = {
   id: 'playtest-actions',
   source: { document: '2012 playtest', heading: 'Actions in Combat' },

@@ -9,7 +9,7 @@ export interface SearchSkillRow {
 }
 
 /**
- * The skill that applies to the Wisdom check of the Search action, by what is to be detected.
+ * The skill for the Wisdom check of the Search action, by what is to be detected.
  *
  * @source SRD 5.2.1, Rules Glossary, Search (page 187)
  */

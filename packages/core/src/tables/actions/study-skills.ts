@@ -13,7 +13,7 @@ export interface StudySkillRow {
 }
 
 /**
- * The skill that applies to the Intelligence check of the Study action, by area of knowledge.
+ * The skill for the Intelligence check of the Study action, by area of knowledge.
  *
  * @source SRD 5.2.1, Rules Glossary, Areas of Knowledge (page 189)
  */

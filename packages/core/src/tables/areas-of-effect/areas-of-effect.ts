@@ -1,13 +1,13 @@
 import type { AreaShape } from '../../vocabulary/area-shapes.ts'
 import { type Table, term, words } from '../table.ts'
 
-/** Where the origin of an area of effect stands, and whether its energy reaches it. */
+/** Where the origin of an area of effect is, and where its energy goes. */
 export interface AreaOfEffectRow {
   readonly shape: AreaShape
   /** the lengths that the effect specifies */
   readonly dimensions: readonly ('length' | 'width' | 'size' | 'radius' | 'height' | 'distance')[]
   readonly origin: 'point' | 'point-on-a-face' | 'center-of-top-or-bottom' | 'creature-or-object'
-  /** whether the origin is in the area; where it is not, the creator of the area can decide otherwise */
+  /** whether the origin is in the area; if not, the creator of the area can decide otherwise */
   readonly originIncluded: boolean
   /** `straight-lines` stop at Total Cover; a cloud spreads around it */
   readonly extends: 'straight-lines' | 'around-objects'

@@ -1,7 +1,7 @@
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import { type Table, term, words } from '../table.ts'
 
-/** What a degree of cover gives to the target behind it. */
+/** What a degree of cover gives to a target. */
 export interface CoverRow {
   readonly degree: Exclude<CoverDegree, 'none'>
   /** the bonus to AC and Dexterity saving throws */

@@ -4,7 +4,7 @@ import { type Cell, quantity, type Table, term, words } from '../table.ts'
 /** The space that a creature of a size controls in combat: a square on the ground. */
 export interface CreatureSizeRow {
   readonly size: Size
-  /** the side of the space in half feet, since a Tiny creature has 2½ feet */
+  /** the side of the space in half feet, since a Tiny creature's is 2½ feet */
   readonly sideHalfFeet: number
   /** how many squares along each side of the space; a Tiny creature is within one */
   readonly squaresAcross: number

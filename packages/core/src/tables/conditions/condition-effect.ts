@@ -7,24 +7,24 @@ import type { DamageType } from '../../vocabulary/damage-types.ts'
 /** What a condition gives to a roll. */
 export type Gives = Exclude<RollState, 'normal'>
 
-/** When an effect on an attack roll holds: each circumstance that is named must be as it says. */
+/** When an effect on an attack roll applies: each circumstance that is named must match. */
 export interface AttackCircumstances {
   /** whether the source of the condition is in the creature’s line of sight */
   readonly sourceInSight?: true
-  /** whether the target of the creature’s attack is the source of the condition */
+  /** whether the target of the creature's attack is the source of the condition */
   readonly targetIsSource?: false
   /** whether the other side of the attack sees the creature */
   readonly seen?: false
   readonly attack?: 'melee' | 'ranged'
-  /** from attacker to target, included */
+  /** from attacker to target, inclusive */
   readonly withinFeet?: number
-  /** from attacker to target, not included */
+  /** from attacker to target, exclusive */
   readonly beyondFeet?: number
 }
 
-/** One thing that a condition does to the creature that has it. */
+/** One effect of a condition on the creature that has it. */
 export type ConditionEffect =
-  /** the creature has another condition too */
+  /** the creature also has another condition */
   | { readonly kind: 'includes'; readonly condition: AnyCondition }
   | { readonly kind: 'cannot'; readonly what: Capacity }
   /** the creature’s own attack rolls */
@@ -50,14 +50,14 @@ export type ConditionEffect =
   | { readonly kind: 'speed-0' }
   | { readonly kind: 'speed-divided'; readonly by: number }
   | { readonly kind: 'speed-reduced'; readonly feetPerLevel: number }
-  /** to crawl and to stand up are the only ways to move */
+  /** the creature can only crawl or stand up */
   | { readonly kind: 'crawls' }
-  /** the creature can do neither to the source of the condition: harm it, or willingly come closer */
+  /** the creature can neither harm the source of the condition nor willingly come closer to it */
   | { readonly kind: 'cannot-to-source'; readonly what: 'harm' | 'approach' }
   /** the source of the condition can drag or carry the creature along */
   | { readonly kind: 'moved-by-source' }
   | { readonly kind: 'drops-what-it-holds' }
-  /** the creature gets another condition when this one starts or ends, which then lasts by itself */
+  /** the creature gets another condition when this one starts or ends; that condition then lasts on its own */
   | { readonly kind: 'falls'; readonly condition: AnyCondition; readonly at: 'start' | 'end' }
   | { readonly kind: 'resistance'; readonly damage: 'all' }
   | { readonly kind: 'immunity'; readonly condition: AnyCondition }
@@ -77,10 +77,10 @@ export type ConditionEffect =
   | { readonly kind: 'passes-through'; readonly what: 'creatures' | 'objects' }
   /** inside an object: it has a condition, and can target nothing else */
   | { readonly kind: 'inside-objects'; readonly condition: AnyCondition; readonly targetsOnlyTheObject: true }
-  /** a check comes before each spell; on a failure the action is lost, but the spell is not */
+  /** each spell first requires a check; on a failure the action is lost, but not the spell */
   | { readonly kind: 'spells-need-check'; readonly ability: Ability; readonly dc: number }
 
-/** A condition: the highest level that it can have, 1 where a creature has it or has it not, and what it does. */
+/** A condition: its highest level, 1 if it has no levels, and its effects. */
 export interface ConditionRow {
   readonly maximumLevel: number
   readonly effects: readonly ConditionEffect[]

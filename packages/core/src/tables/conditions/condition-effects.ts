@@ -2,7 +2,7 @@ import type { Condition } from '../../vocabulary/conditions.ts'
 import type { ConditionRow } from './condition-effect.ts'
 
 /**
- * What each condition does.
+ * The effects of each condition.
  *
  * @source SRD 5.2.1, Rules Glossary: Blinded, Charmed (pages 177–178), Deafened, Exhaustion (page 181), Frightened,
  *   Grappled (page 182), Incapacitated, Invisible (page 184), Paralyzed, Petrified, Poisoned, Prone (page 186),

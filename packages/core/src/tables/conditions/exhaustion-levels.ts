@@ -3,7 +3,7 @@ import { CONDITION_EFFECTS } from './condition-effects.ts'
 
 const { maximumLevel, effects } = CONDITION_EFFECTS.exhaustion
 
-/** What a level does to D20 Tests and Speed; the last kills. */
+/** The effects of a level on D20 Tests and Speed; the last level kills. */
 const cells = (level: number): readonly Cell[] =>
   effects.some((effect) => effect.kind === 'dies' && level >= effect.atLevel)
     ? [integer(level), words('dies'), none]
@@ -16,7 +16,7 @@ const cells = (level: number): readonly Cell[] =>
       ]
 
 /**
- * What each level of Exhaustion does.
+ * The effects of each level of Exhaustion.
  *
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
  */

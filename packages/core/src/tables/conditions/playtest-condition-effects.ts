@@ -2,7 +2,8 @@ import type { PlaytestCondition } from '../../vocabulary/conditions.ts'
 import type { ConditionRow } from './condition-effect.ts'
 
 /**
- * What each condition of the 2012 playtest does. Whatever denies actions denies reactions too (Taking a Turn).
+ * The effects of each condition of the 2012 playtest. A condition that denies actions also denies reactions (Taking a
+ * Turn).
  *
  * @source 2012 playtest, Conditions
  */

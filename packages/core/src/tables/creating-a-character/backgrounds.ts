@@ -9,7 +9,7 @@ import type { FocusKind } from '../../vocabulary/spellcasting-focuses.ts'
 import type { Tool } from '../../vocabulary/tools.ts'
 import type { Weapon } from '../../vocabulary/weapons.ts'
 
-/** An item of a package of equipment, and how many of it. */
+/** An item of a package of equipment, and its quantity. */
 export interface PackageItem {
   readonly item: AdventuringGear | Ammunition | Tool | Weapon | FocusKind
   readonly count: number
@@ -20,10 +20,10 @@ export interface BackgroundRow {
   /** the three abilities whose scores it may increase */
   readonly abilities: readonly [Ability, Ability, Ability]
   readonly feat: Feat
-  /** the class whose spell list the feat takes, where it has one */
+  /** the class whose spell list the feat uses, if any */
   readonly spellList: CharacterClass | 'none'
   readonly skills: readonly [Skill, Skill]
-  /** one kind of it, where it has kinds */
+  /** one kind of it, if it has kinds */
   readonly tool: Tool
   /** the coins in the package of equipment */
   readonly packageCopperPieces: number
@@ -91,8 +91,7 @@ export const BACKGROUND_TRAITS = {
 } as const satisfies ByBackground<BackgroundRow>
 
 /**
- * What a background of one’s own is made of: how many of each, and what its package of equipment is worth with the coins
- * in it.
+ * The parts of a custom background: how many of each, and the value of its package of equipment, coins included.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Creating a Background (pages 192 and 193)
  */

@@ -2,12 +2,12 @@ import { type Language, PRIMORDIAL_DIALECTS, RARE_LANGUAGES } from '../../vocabu
 import { none, range, type Table, term, terms } from '../table.ts'
 import { KNOWN_LANGUAGES, LANGUAGE_ROLLS } from './standard-languages.ts'
 
-/** The term that names a language: two of them share their id with a species. */
+/** The term for a language: two of them share their id with a species. */
 const languageTerm = (language: Language): string =>
   language === 'halfling' || language === 'orc' ? `${language}-language` : language
 
 /**
- * The Standard Languages table as a reader sees it: the language that everyone knows is on no roll.
+ * The Standard Languages table as a reader sees it. Common, which everyone knows, has no roll.
  *
  * @source SRD 5.2.1, Character Creation, Standard Languages (page 20)
  */

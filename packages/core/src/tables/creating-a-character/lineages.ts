@@ -28,16 +28,16 @@ export const SPELL_LINEAGES = [
   { lineage: 'infernal', species: 'tiefling', cantrip: 'fire-bolt',        resistance: 'fire',     level3Spell: 'hellish-rebuke',  level5Spell: 'darkness' },
 ] as const satisfies readonly SpellLineageRow[]
 
-/** What a giant ancestry does; dice in our notation. */
+/** The benefit of a giant ancestry; dice are in dice notation. */
 export interface GiantAncestryRow {
   readonly lineage: Lineage
   readonly takes: 'bonus-action' | 'reaction' | 'nothing'
   /** the dice of the damage dealt or, for the stone giant, prevented with the Constitution modifier added */
   readonly dice: string | 'none'
   readonly damageType: DamageType | 'none'
-  /** how far it teleports or reaches; 0 where it says nothing of that */
+  /** how far it teleports or reaches; 0 if it does neither */
   readonly feet: number
-  /** what the target's Speed loses until the start of one's next turn */
+  /** how much the target's Speed is reduced until the start of the user's next turn */
   readonly speedLostFeet: number
 }
 

@@ -1,22 +1,22 @@
 import type { SpeciesTrait } from '../../vocabulary/species-traits.ts'
 
-/** How a special trait is used that is not always on. */
+/** How a special trait is used that is not always active. */
 export interface SpeciesTraitUse {
   readonly trait: SpeciesTrait
-  /** the character level from which there is the trait */
+  /** the character level from which the trait is available */
   readonly fromLevel: number
-  /** what using it takes: an action of its own kind, one attack of the Attack action, a Reaction, or nothing */
+  /** what using it takes: its own action, one attack of the Attack action, a Reaction, or nothing */
   readonly takes: 'bonus-action' | 'attack' | 'nothing' | 'varies'
   /** as many uses as the Proficiency Bonus, or one */
   readonly uses: 'proficiency-bonus' | 'one'
-  /** the least rest that restores all of them */
+  /** the shortest rest that restores all uses */
   readonly restoredBy: 'short-rest' | 'long-rest'
-  /** how long it lasts; 0 where it does not */
+  /** how long it lasts; 0 for no duration */
   readonly durationMinutes: number
 }
 
 /**
- * The special traits that are used so many times before a rest. What a Giant Ancestry takes varies with the giant.
+ * The special traits with a limited number of uses before a rest. What a Giant Ancestry takes depends on the giant.
  *
  * @source SRD 5.2.1, Character Origins, Species Descriptions (pages 84 to 86)
  */

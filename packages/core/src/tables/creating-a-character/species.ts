@@ -2,9 +2,9 @@ import type { Size } from '../../vocabulary/sizes.ts'
 import type { BySpecies } from '../../vocabulary/species.ts'
 import type { SpeciesTrait } from '../../vocabulary/species-traits.ts'
 
-/** The outlines of a species. Every one of them is Humanoid. */
+/** The outline of a species. All of them are Humanoid. */
 export interface SpeciesRow {
-  /** chosen with the species where there are two */
+  /** chosen with the species if there are two */
   readonly sizes: readonly Size[]
   readonly speedFeet: number
   /** 0 for none */

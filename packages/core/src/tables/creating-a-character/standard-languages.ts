@@ -1,6 +1,6 @@
 import type { StandardLanguage } from '../../vocabulary/languages.ts'
 
-/** The rolls of 1d12, both included, that give a language. */
+/** The rolls of 1d12, inclusive, that give a language. */
 export interface LanguageRoll {
   readonly from: number
   readonly to: number
@@ -8,7 +8,7 @@ export interface LanguageRoll {
 }
 
 /**
- * The random table of standard languages. Common is on no roll: every player character knows it.
+ * The random table of standard languages. Common has no roll: every player character knows it.
  *
  * @source SRD 5.2.1, Character Creation, Standard Languages (page 20)
  */
@@ -25,7 +25,7 @@ export const LANGUAGE_ROLLS = [
 ] as const satisfies readonly LanguageRoll[]
 
 /**
- * The languages that a character knows at least: Common, and so many others, rolled or chosen.
+ * The languages that every character knows: Common, and this many others, rolled or chosen.
  *
  * @source SRD 5.2.1, Character Creation, Choose Languages (page 20)
  */

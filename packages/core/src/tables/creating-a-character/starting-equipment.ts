@@ -1,15 +1,15 @@
 import type { Rarity } from '../../vocabulary/rarities.ts'
 
-/** What a character who starts at one of these levels, both included, has besides the normal starting equipment. */
+/** What a character who starts at one of these levels, inclusive, has in addition to the normal starting equipment. */
 export interface StartingEquipmentRow {
   readonly from: number
   readonly to: number
   readonly copperPieces: number
-  /** the sides of one die that is rolled for more; 0 where none is */
+  /** the sides of one die to roll for more; 0 for none */
   readonly dieSides: number
-  /** what each point of that roll is worth */
+  /** the value of each point of that roll */
   readonly copperPiecesPerPoint: number
-  /** how many magic items of each rarity */
+  /** the number of magic items of each rarity */
   readonly magicItems: Readonly<Record<Extract<Rarity, 'common' | 'uncommon' | 'rare' | 'very-rare'>, number>>
 }
 

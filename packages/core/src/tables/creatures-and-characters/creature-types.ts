@@ -1,7 +1,7 @@
 import { CREATURE_TYPES, type CreatureType } from '../../vocabulary/creature-types.ts'
 import { type Table, term, words } from '../table.ts'
 
-/** The term that names a creature type: two of them share their id with a language. */
+/** The term for a creature type: two of them share their id with a language. */
 export const creatureTypeTerm = (type: CreatureType): string =>
   type === 'celestial' || type === 'giant' ? `${type}-type` : type
 

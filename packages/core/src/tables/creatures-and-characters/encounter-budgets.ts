@@ -1,7 +1,7 @@
 import type { EncounterDifficulty } from '../../vocabulary/encounter-difficulties.ts'
 import { integer, type Table } from '../table.ts'
 
-/** The Experience Points that one character brings to the budget of an encounter. */
+/** The Experience Points that one character adds to the budget of an encounter. */
 export interface EncounterBudgetRow extends Readonly<Record<EncounterDifficulty, number>> {
   /** the level of the party */
   readonly level: number
@@ -36,8 +36,8 @@ export const ENCOUNTER_BUDGETS = [
 ] as const satisfies readonly EncounterBudgetRow[]
 
 /**
- * How many characters a Challenge Rating is measured against, and how many creatures for each character make it worth
- * while to take fragile ones.
+ * The number of characters that a Challenge Rating is measured against, and the number of creatures per character from
+ * which fragile ones are advisable.
  *
  * @source SRD 5.2.1, Rules Glossary, Challenge Rating (page 178), and Gameplay Toolbox, Many Creatures (page 203)
  */

@@ -2,7 +2,7 @@ import { CHALLENGE_RATINGS, type ChallengeRating } from '../../vocabulary/challe
 import { type Cell, fraction, integer, type Table, words } from '../table.ts'
 
 /**
- * What a monster of each Challenge Rating is worth. One of Challenge Rating 0 is worth 10 or nothing.
+ * The Experience Points for a monster of each Challenge Rating. A monster of Challenge Rating 0 gives 10 or none.
  *
  * @source SRD 5.2.1, Monsters, Experience Points by Challenge Rating (page 256)
  */
@@ -44,7 +44,7 @@ export const EXPERIENCE_BY_CHALLENGE_RATING = {
 } as const satisfies Readonly<Record<ChallengeRating, number>>
 
 /**
- * What a monster of Challenge Rating 0 may be worth instead of its 10 Experience Points.
+ * What a monster of Challenge Rating 0 can give instead of its 10 Experience Points.
  *
  * @source SRD 5.2.1, Monsters, Experience Points by Challenge Rating (page 256)
  */

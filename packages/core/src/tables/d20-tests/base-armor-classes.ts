@@ -1,6 +1,6 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 
-/** A way to calculate base AC without armor. */
+/** A calculation of base AC without armor. */
 export interface BaseArmorClassRow {
   readonly calculation: 'unarmored' | 'barbarian-unarmored-defense' | 'monk-unarmored-defense' | 'draconic-resilience'
   readonly base: number

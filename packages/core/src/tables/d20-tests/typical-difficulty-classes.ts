@@ -1,7 +1,7 @@
 import type { TaskDifficulty } from '../../vocabulary/task-difficulties.ts'
 import { integer, type Table, words } from '../table.ts'
 
-/** How hard a task is and the Difficulty Class that fits it. */
+/** A task difficulty and the Difficulty Class that fits it. */
 export interface TypicalDifficultyClassRow {
   readonly difficulty: TaskDifficulty
   readonly dc: number

@@ -2,11 +2,11 @@ import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
 import type { ByAmmunition } from '../../vocabulary/ammunition.ts'
 import type { PriceAndWeight } from './price-and-weight.ts'
 
-/** One row of the Ammunition table: weight and cost are those of the whole amount. */
+/** One row of the Ammunition table: weight and cost are for the whole amount. */
 export interface AmmunitionRow extends PriceAndWeight {
-  /** how many pieces one buys at a time */
+  /** how many pieces are sold together */
   readonly amount: number
-  /** what typically stores them; bought separately */
+  /** the usual container; bought separately */
   readonly storage: AdventuringGear
 }
 

@@ -6,9 +6,9 @@ export interface ArmorRow extends PriceAndWeight {
   readonly category: ArmorCategory
   /** the base AC before the Dexterity modifier */
   readonly base: number
-  /** the most that the Dexterity modifier adds; `any` without a limit, 0 where it neither adds nor takes */
+  /** the most that the Dexterity modifier adds; `any` without a limit, 0 if the modifier does not count */
   readonly dexterityMaximum: number | 'any'
-  /** the Strength score without which the armor slows its wearer; 0 where the table has a dash */
+  /** the Strength score below which the armor slows its wearer; 0 if the table has a dash */
   readonly strengthNeeded: number
   /** Disadvantage on Dexterity (Stealth) checks */
   readonly stealthDisadvantage: boolean
@@ -35,7 +35,7 @@ export const ARMOR_STATISTICS: ByArmor<ArmorRow> = {
 }
 
 /**
- * The Shield of the Armor table: a bonus to AC for one who has training with it. Donning or doffing it takes the
+ * The Shield of the Armor table: a bonus to AC for a wearer with Shield training. Donning or doffing it takes the
  * Utilize action.
  *
  * @source SRD 5.2.1, Equipment, Armor (page 92)

@@ -1,7 +1,7 @@
 import type { ByCoin } from '../../vocabulary/coins.ts'
 
 /**
- * The Coin Values table, in Copper Pieces, in which all costs are stated.
+ * The Coin Values table, in Copper Pieces. All costs are in Copper Pieces.
  *
  * @source SRD 5.2.1, Equipment, Coin Values (page 89)
  */

@@ -1,7 +1,7 @@
 import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
 import type { Ammunition } from '../../vocabulary/ammunition.ts'
 
-/** How much a container holds; where it has more than one figure, none may be exceeded unless the row says `or`. */
+/** How much a container holds. If it has more than one figure, none may be exceeded, unless the row says `or`. */
 export interface ContainerRow {
   readonly container: AdventuringGear
   readonly pounds?: number
@@ -11,7 +11,7 @@ export interface ContainerRow {
   readonly fluidOunces?: number
   /** pieces of certain things */
   readonly pieces?: Partial<Readonly<Record<AdventuringGear | Ammunition, number>>>
-  /** holds one of its figures or another, never both */
+  /** holds one of its figures or another, not both */
   readonly or?: true
 }
 

@@ -1,9 +1,9 @@
 import type { Lifestyle } from '../../vocabulary/lifestyles.ts'
 
-/** The lifestyles that pay for meals and lodging. */
+/** The lifestyles that include meals and lodging. */
 export type PaidLifestyle = Exclude<Lifestyle, 'wretched'>
 
-/** A cost in Copper Pieces for each lifestyle that pays. */
+/** A cost in Copper Pieces for each lifestyle that includes them. */
 export type ByPaidLifestyle<Value> = Readonly<Record<PaidLifestyle, Value>>
 
 /**

@@ -17,7 +17,7 @@ export type GearOccasion =
   | 'topic-of-the-book'
   | 'vaulting'
 
-/** What a piece of gear gives to a roll. */
+/** What a piece of gear adds to a roll. */
 export interface GearBenefitRow {
   readonly gear: AdventuringGear | Tack
   readonly roll: 'ability-check' | 'saving-throw'
@@ -25,7 +25,7 @@ export interface GearBenefitRow {
   readonly skills?: readonly Skill[]
   readonly occasion: GearOccasion
   readonly benefit: 'bonus' | 'advantage' | 'automatic-success'
-  /** the bonus, where the benefit is one */
+  /** the bonus, if the benefit is a bonus */
   readonly bonus?: number
   /** how long it lasts, once used */
   readonly durationMinutes?: number
@@ -34,7 +34,7 @@ export interface GearBenefitRow {
 }
 
 /**
- * The gear that helps with a roll. A second character who helps with a Portable Ram gives Advantage besides.
+ * The gear that helps with a roll. A second character who helps with a Portable Ram also gives Advantage.
  *
  * @source SRD 5.2.1, Equipment, Adventuring Gear (pages 96 to 99), Saddles (page 100)
  */

@@ -2,10 +2,10 @@ import type { Ability } from '../../vocabulary/abilities.ts'
 import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 
-/** What one does with an ability check that a piece of gear calls for. */
+/** The purpose of an ability check with a piece of gear. */
 export type GearCheckUse = 'bind' | 'burst' | 'catch' | 'escape' | 'free' | 'pick-lock' | 'tie-knot'
 
-/** An ability check that a piece of gear calls for. */
+/** An ability check that a piece of gear requires. */
 export interface GearCheckRow {
   readonly gear: AdventuringGear
   readonly use: GearCheckUse
@@ -15,8 +15,8 @@ export interface GearCheckRow {
 }
 
 /**
- * The ability checks that adventuring gear calls for. Picking a lock needs Thieves’ Tools; binding a creature needs it
- * Grappled, Incapacitated or Restrained, and with a Rope no check.
+ * The ability checks that adventuring gear requires. Picking a lock needs Thieves' Tools. Binding a creature requires
+ * it to be Grappled, Incapacitated or Restrained, and with a Rope needs no check.
  *
  * @source SRD 5.2.1, Equipment, Adventuring Gear (pages 96 to 99)
  */

@@ -1,10 +1,10 @@
 import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
 
-/** The figures of one piece of gear, by what they are; dice are in dice notation. */
+/** The figures of one piece of gear, by meaning; dice are in dice notation. */
 export type GearFigures = Readonly<Record<string, number | string>>
 
 /**
- * The single figures of adventuring gear: those that no other table of gear holds.
+ * The single figures of adventuring gear that no other table of gear has.
  *
  * @source SRD 5.2.1, Equipment, Adventuring Gear (pages 96 to 100)
  */

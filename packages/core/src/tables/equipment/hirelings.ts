@@ -1,7 +1,7 @@
-/** What a hireling is paid. */
+/** A hireling's pay. */
 export interface HirelingRow {
   readonly hireling: string
-  /** the least that is paid */
+  /** the figure is a minimum */
   readonly costCopperPieces: number
   readonly per: 'day' | 'mile'
 }

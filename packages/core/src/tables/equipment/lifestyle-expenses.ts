@@ -1,7 +1,7 @@
 import type { ByLifestyle } from '../../vocabulary/lifestyles.ts'
 
 /**
- * What each lifestyle costs per day, in Copper Pieces; meals and lodging are included.
+ * The cost of each lifestyle per day, in Copper Pieces; meals and lodging are included.
  *
  * @source SRD 5.2.1, Equipment, Lifestyle Expenses (page 101)
  */

@@ -1,10 +1,10 @@
 /**
- * The figures of the mastery properties. How long Sap, Slow and Vex last is counted from the hit.
+ * The figures of the mastery properties. The durations of Sap, Slow and Vex count from the hit.
  *
  * @source SRD 5.2.1, Equipment, Mastery Properties (page 90)
  */
 export const MASTERY_PROPERTY_FIGURES = {
-  /** the second creature stands so close to the first */
+  /** the second creature must be this close to the first */
   cleave: { withinFeet: 5, timesPerTurn: 1 },
   /** the damage of a miss */
   graze: { damage: 'ability-modifier' },

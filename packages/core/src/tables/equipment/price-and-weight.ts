@@ -1,6 +1,6 @@
-/** What the tables of equipment say of every item: its weight and its cost. */
+/** The weight and cost of an item, as in all tables of equipment. */
 export interface PriceAndWeight {
-  /** in quarters of a pound, the smallest part in which the tables weigh anything; 0 where they have a dash */
+  /** in quarters of a pound, the smallest unit in these tables; 0 if the table has a dash */
   readonly weightQuarterPounds: number
   readonly costCopperPieces: number
 }

@@ -6,11 +6,11 @@ export type SpreadGear = Extract<AdventuringGear, 'ball-bearings' | 'caltrops' |
 
 /** What happens to a creature that enters the area or steps on the spot. */
 export interface SpreadGearRow {
-  /** the side of the square that it covers; a Hunting Trap covers no more than a pressure plate */
+  /** the side of the square that it covers; a Hunting Trap covers only a pressure plate */
   readonly squareFeet?: number
   /** how far from you it can be spread */
   readonly withinFeet?: number
-  /** of the Dexterity saving throw that avoids all effects, where there is one */
+  /** of the Dexterity saving throw that avoids all effects, if there is one */
   readonly saveDc?: number
   /** in dice notation */
   readonly damage?: string
@@ -21,7 +21,7 @@ export interface SpreadGearRow {
 
 /**
  * The gear that covers an area or a spot. Ball Bearings and Caltrops affect a creature that enters for the first time
- * on a turn; lit Oil one that enters or ends its turn there, once per turn.
+ * on a turn; lit Oil affects one that enters or ends its turn there, once per turn.
  *
  * @source SRD 5.2.1, Equipment, Ball Bearings, Caltrops (page 96), Hunting Trap (page 97), Oil (page 98)
  */

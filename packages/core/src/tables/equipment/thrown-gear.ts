@@ -3,7 +3,7 @@ import type { CreatureType } from '../../vocabulary/creature-types.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 
-/** The gear that one throws in place of one attack of the Attack action. */
+/** The gear that can be thrown in place of one attack of the Attack action. */
 export type ThrownGear = Extract<AdventuringGear, 'acid' | 'alchemists-fire' | 'holy-water' | 'net' | 'oil'>
 
 /** What happens to the target of thrown gear on a failed Dexterity saving throw. */
@@ -35,8 +35,7 @@ export const THROWN_GEAR: Readonly<Record<ThrownGear, ThrownGearRow>> = {
 }
 
 /**
- * What the saving throw against thrown gear is: the DC adds the thrower’s Dexterity modifier and Proficiency Bonus to
- * its base.
+ * The saving throw against thrown gear: the DC is its base plus the thrower's Dexterity modifier and Proficiency Bonus.
  *
  * @source SRD 5.2.1, Equipment, Acid (page 94)
  */

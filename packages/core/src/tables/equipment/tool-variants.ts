@@ -2,7 +2,7 @@ import type { ByToolVariant } from '../../vocabulary/tools.ts'
 import type { PriceAndWeight } from './price-and-weight.ts'
 
 /**
- * The variants of the Gaming Set, which weigh nothing worth counting, and of the Musical Instrument.
+ * The variants of the Gaming Set, with negligible weight, and of the Musical Instrument.
  *
  * @source SRD 5.2.1, Equipment, Gaming Set and Musical Instrument (page 94)
  */

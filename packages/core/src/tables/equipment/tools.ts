@@ -3,7 +3,7 @@ import type { CraftedItem, ToolWithVariants } from '../../vocabulary/equipment.t
 import type { Tool } from '../../vocabulary/tools.ts'
 import type { PriceAndWeight } from './price-and-weight.ts'
 
-/** What a tool is used for. Weight and cost stand beside it, or with its variants. */
+/** What a tool is used for. Its weight and cost are given here, or with its variants. */
 export interface ToolRow {
   /** the ability of a check with the tool */
   readonly ability: Ability
@@ -13,7 +13,7 @@ export interface ToolRow {
 }
 
 /**
- * The tools. Where the source says what a tool crafts by a rule (any Melee weapon but four), the items are listed.
+ * The tools. If the source says what a tool crafts by a rule (any Melee weapon but four), the items are listed.
  *
  * @source SRD 5.2.1, Equipment, Tools (pages 93 and 94)
  */

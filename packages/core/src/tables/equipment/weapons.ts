@@ -5,7 +5,7 @@ import type { WeaponProperty } from '../../vocabulary/weapon-properties.ts'
 import type { ByWeapon, WeaponCategory, WeaponKind } from '../../vocabulary/weapons.ts'
 import type { PriceAndWeight } from './price-and-weight.ts'
 
-/** How far a weapon with the Range property shoots or flies; beyond the normal range with Disadvantage. */
+/** The range of a weapon with the Range property; beyond the normal range, attacks have Disadvantage. */
 export interface WeaponRange {
   readonly normalFeet: number
   readonly longFeet: number
@@ -26,7 +26,7 @@ export interface WeaponRow extends PriceAndWeight {
   readonly ammunition?: Ammunition
   /** of a Versatile weapon: the damage of a melee attack with two hands, in dice notation */
   readonly versatileDamage?: string
-  /** a Two-Handed weapon that requires only one hand of a mounted wielder */
+  /** a Two-Handed weapon that a mounted wielder can use with one hand */
   readonly oneHandedWhileMounted?: true
 }
 

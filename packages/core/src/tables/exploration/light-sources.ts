@@ -10,7 +10,7 @@ export interface LightSourceRow {
   readonly brightFeet: number
   /** beyond the Bright Light */
   readonly additionalDimFeet: number
-  /** with the hood lowered, when there is no Bright Light: the radius of the Dim Light */
+  /** with the hood lowered, which leaves no Bright Light: the radius of the Dim Light */
   readonly hoodedDimFeet?: number
   /** what burns: the item itself, or a flask of Oil */
   readonly burns: 'itself' | 'oil'

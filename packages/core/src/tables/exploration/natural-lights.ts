@@ -1,11 +1,11 @@
 import type { LightLevel } from '../../vocabulary/light-levels.ts'
 import { type Table, term, words } from '../table.ts'
 
-/** Light that comes from no source nearby, and its category. */
+/** Light without a nearby source, and its category. */
 export interface NaturalLightRow {
   readonly when: 'gloomy-day' | 'twilight' | 'dawn' | 'full-moon' | 'night' | 'unlit-dungeon'
   readonly light: LightLevel
-  /** false where the rules only say that it might be so */
+  /** false if the rules only say that it might be so */
   readonly certain: boolean
 }
 

@@ -3,15 +3,15 @@ import { type Table, term, words } from '../table.ts'
 
 /** What a special sense does within its range. */
 export interface SpecialSenseRow {
-  /** whether it counts as sight; otherwise it only pinpoints where something is */
+  /** whether it counts as sight; otherwise it only locates things */
   readonly sees: boolean
-  /** by how many categories the light is brighter to it */
+  /** how many categories brighter the light is for it */
   readonly lightLevelsBrighter: number
   /** what does not hide a thing from it */
   readonly pierces: readonly VisualObstacle[]
-  /** whether it sees nothing behind Total Cover, even where that lets light through */
+  /** whether it sees nothing behind Total Cover, even if light passes through */
   readonly stoppedByTotalCover: boolean
-  /** it takes contact with the same surface or liquid, and finds creatures and moving objects alone */
+  /** it needs contact with the same surface or liquid, and detects only creatures and moving objects */
   readonly needsContact: boolean
 }
 

@@ -7,15 +7,15 @@ import type { Species } from '../../vocabulary/species.ts'
 export interface ContagionRow {
   readonly catching: {
     readonly types: readonly CreatureType[]
-    /** of the save of whoever meets its source; `none` where no save is said to prevent it */
+    /** of the save of a creature that meets its source; `none` if no save is mentioned */
     readonly saveDc: number | 'none'
   }
-  /** how it goes from creature to creature; `none` where it does not */
+  /** how it spreads from creature to creature; `none` if it does not */
   readonly spreading:
     | {
         readonly types: readonly CreatureType[]
         readonly saveDc: number
-        /** at the start of a turn within so many feet, or by touching the skin */
+        /** at the start of a turn within this many feet, or by touching the skin */
         readonly within: number | 'skin'
         /** how long a success protects from the same infected creature */
         readonly protectsHours: number
@@ -27,14 +27,14 @@ export interface ContagionRow {
   /** gained when it starts */
   readonly exhaustionLevels: number
   readonly condition: Condition | 'none'
-  /** the save that fights it; `none` where only treatment ends it */
+  /** the save that fights it; `none` if only treatment ends it */
   readonly fighting:
     | {
         readonly at: 'end-of-long-rest' | 'dawn'
         readonly saveDc: number
-        /** how many successes end it, or whether it ends with the last Exhaustion level */
+        /** the number of successes that end it, or whether it ends with the last Exhaustion level */
         readonly ends: number | 'at-exhaustion-0'
-        /** what a success and a failure do to the Exhaustion level */
+        /** how a success and a failure change the Exhaustion level */
         readonly onSuccess: number
         readonly onFailure: number
       }
@@ -73,9 +73,9 @@ export const CONTAGION_STATISTICS: ByContagion<ContagionRow> = {
 }
 
 /**
- * The other figures of magical contagions: the laughter of Cackle Fever, which any damage but Psychic damage brings on;
- * Sewer Plague, which halves the Hit Points that Hit Point Dice give; the ointment against Sight Rot; recuperation from
- * any of them, which gives Advantage on the saves that fight it.
+ * The other figures of magical contagions: the laughter of Cackle Fever, which any damage except Psychic damage
+ * triggers; Sewer Plague, which halves the Hit Points that Hit Point Dice restore; the ointment against Sight Rot;
+ * recuperation from any of them, which gives Advantage on the saves against it.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Magical Contagions (page 194)
  */

@@ -1,11 +1,11 @@
-/** How potent a curse is by how long it lasts. */
+/** The potency of a curse, by its duration. */
 export interface CursePotencyRow {
   readonly lasts: '1-minute' | 'until-dispelled'
   readonly spellLevel: number
 }
 
 /**
- * The level of spell that a curse equates to.
+ * The spell level that a curse equals.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Bestow Curse (page 193)
  */
@@ -15,8 +15,8 @@ export const CURSE_POTENCIES = [
 ] as const satisfies readonly CursePotencyRow[]
 
 /**
- * Demonic Possession: the save against it, which is also the one that regains control at the end of a turn and that ends
- * it after a Long Rest, and the natural roll on which the demon takes control.
+ * Demonic Possession: the save against it, which also regains control at the end of a turn and ends it after a Long
+ * Rest, and the natural roll on which the demon takes control.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Demonic Possession (page 193)
  */

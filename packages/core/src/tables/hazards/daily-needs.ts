@@ -1,7 +1,7 @@
 import { type BySize, SIZES } from '../../vocabulary/sizes.ts'
 import { mixed, quantity, type Table, term } from '../table.ts'
 
-/** What a creature needs each day, in quarters, since a Tiny one needs a quarter of a gallon and of a pound. */
+/** A creature's daily needs, in quarters, since a Tiny one needs a quarter of a gallon and of a pound. */
 export interface DailyNeedsRow {
   readonly waterQuarterGallons: number
   readonly foodQuarterPounds: number
@@ -21,7 +21,7 @@ export const DAILY_NEEDS = {
   gargantuan: { waterQuarterGallons: 256, foodQuarterPounds: 256 },
 } as const satisfies BySize<DailyNeedsRow>
 
-/** What a creature needs each day as a reader sees it. */
+/** The daily needs of creatures, as a reader sees them. */
 export const dailyNeedsTable: Table = {
   id: 'daily-needs',
   source: { document: 'SRD 5.2.1', heading: 'Water Needs per Day', page: 181 },

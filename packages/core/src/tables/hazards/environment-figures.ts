@@ -1,5 +1,5 @@
 /**
- * From where on water is deep, cold and heat are extreme and an altitude is high, and the figures that stand beside.
+ * The thresholds of deep water, extreme cold and heat and high altitude, and their other figures.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Environmental Effects (page 195)
  */
@@ -12,8 +12,8 @@ export const ENVIRONMENT_FIGURES = {
   extremeHeatFahrenheit: 100,
   /** `fromFeet` or higher is high altitude, where an hour of travel counts as `hourCountsAs` */
   highAltitude: { fromFeet: 10_000, hourCountsAs: 2, acclimatedAfterDays: 30, nativesOnlyAboveFeet: 20_000 },
-  /** Difficult Terrain; a save when one moves onto it for the first time on a turn, or starts the turn there */
+  /** Difficult Terrain; a save when a creature moves onto it for the first time on a turn, or starts its turn there */
   slipperyIce: { save: 'dexterity', dc: 10, condition: 'prone', difficultTerrain: true },
-  /** the weight that a square of thin ice tolerates, rolled, in our notation */
+  /** the weight that a square of thin ice can bear, as dice notation */
   thinIce: { tolerancePounds: '3d10*10', squareFeet: 10, below: 'frigid-water' },
 } as const

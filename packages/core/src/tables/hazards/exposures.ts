@@ -2,10 +2,10 @@ import type { ArmorCategory } from '../../vocabulary/armor.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
 import type { EnvironmentalEffect } from '../../vocabulary/hazards.ts'
 
-/** The environmental effects that tire whoever is exposed to them. */
+/** The environmental effects that exhaust exposed creatures. */
 export type Exposure = Extract<EnvironmentalEffect, 'deep-water' | 'extreme-cold' | 'extreme-heat' | 'frigid-water'>
 
-/** When a creature saves against an exposure, what helps or hinders it, and what a failure costs. */
+/** When a creature makes saves against an exposure, what helps or hinders them, and what a failure does. */
 export interface ExposureRow {
   readonly save: 'constitution'
   /** the DC of the first save */
@@ -14,7 +14,7 @@ export interface ExposureRow {
   readonly dcRise: number
   /** a save for each hour or minute, at its end */
   readonly each: 'hour' | 'minute'
-  /** whether so many minutes as the Constitution score pass before the first save counts */
+  /** whether the first save counts only after as many minutes as the Constitution score */
   readonly constitutionMinutesFree: boolean
   /** Resistance or Immunity to this damage type makes every save succeed */
   readonly resistanceSucceeds: DamageType | 'none'
@@ -31,7 +31,7 @@ export interface ExposureRow {
 }
 
 /**
- * The saves against environmental effects that tire.
+ * The saves against environmental effects that exhaust creatures.
  *
  * @source SRD 5.2.1, Gameplay Toolbox: Deep Water, Extreme Cold, Extreme Heat, Frigid Water (page 195)
  */

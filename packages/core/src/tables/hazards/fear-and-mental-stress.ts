@@ -23,13 +23,13 @@ export const SAMPLE_MENTAL_STRESSES = [
   { example: 'far-realm',                saveDc: 20, damage: '9d6' },
 ] as const
 
-/** A prolonged effect of mental stress; Calm Emotions suppresses any of them. */
+/** A prolonged effect of mental stress; Calm Emotions suppresses it. */
 export interface ProlongedStressRow {
   readonly effect: 'short-term' | 'long-term' | 'indefinite'
-  /** one of these; none where it gives Disadvantage on ability checks, on some or all of them */
+  /** one of these; empty if the effect is Disadvantage on some or all ability checks */
   readonly conditions: readonly Condition[]
   readonly abilityChecks: 'disadvantage' | 'normal'
-  /** in dice notation; `none` where it lasts until it is removed */
+  /** in dice notation; `none` if it lasts until it is removed */
   readonly durationMinutes: string | 'none'
   readonly removedBy: 'lesser-restoration' | 'greater-restoration'
 }
@@ -46,8 +46,8 @@ export const PROLONGED_STRESS = [
 ] as const satisfies readonly ProlongedStressRow[]
 
 /**
- * How fear and mental stress are resisted: with Wisdom, or where it fits better with another ability; fear again at the
- * end of each turn.
+ * How creatures resist fear and mental stress: with Wisdom, or if another ability fits better, with that one; fear
+ * again at the end of each turn.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Fear Effects, Mental Stress Effects (page 196)
  */
@@ -56,7 +56,7 @@ export const FEAR_AND_MENTAL_STRESS: {
     readonly saves: readonly Ability[]
     readonly condition: Condition
     readonly repeatedAt: 'end-of-turn'
-    /** what else may come with the condition, as the GM decides */
+    /** what else can come with the condition, as the GM decides */
     readonly mayAlso: readonly ('attacked-with-advantage' | 'dashes-away' | 'one-thing-each-turn')[]
   }
   readonly mentalStress: { readonly saves: readonly Ability[]; readonly damageType: 'psychic' }

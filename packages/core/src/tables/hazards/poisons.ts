@@ -1,7 +1,7 @@
 import type { Condition } from '../../vocabulary/conditions.ts'
 import type { ByPoison, PoisonType } from '../../vocabulary/poisons.ts'
 
-/** A sample poison: a Constitution saving throw against it, and what a failure brings. */
+/** A sample poison: the Constitution saving throw against it, and the effects of a failure. */
 export interface PoisonRow {
   readonly type: PoisonType
   /** for one dose */
@@ -13,17 +13,17 @@ export interface PoisonRow {
   /** a successful save halves the damage; otherwise it prevents it */
   readonly halfOnSuccess?: true
   readonly conditions?: readonly Condition[]
-  /** conditions that come besides when the save fails by 5 or more */
+  /** additional conditions if the save fails by 5 or more */
   readonly conditionsFailingBy5?: readonly Condition[]
   /** how long the conditions last: an amount in dice notation */
   readonly duration?: { readonly amount: string; readonly unit: 'minutes' | 'hours' }
-  /** when the save is repeated, what a further failure deals, and how many successes end the poison */
+  /** when the save is repeated, what another failure deals, and how many successes end the poison */
   readonly repeats?: {
     readonly when: 'start-of-turn' | 'end-of-turn' | 'every-24-hours'
     readonly damage?: string
     readonly successesToEnd: number
   }
-  /** what wakes a creature that the poison makes Unconscious */
+  /** what wakes a creature that is Unconscious from the poison */
   readonly wokenBy?: readonly ('damage' | 'shaking')[]
 }
 
@@ -50,8 +50,8 @@ export const POISON_STATISTICS: ByPoison<PoisonRow> = {
 }
 
 /**
- * The area that an inhaled poison fills, and the harvesting of a poison: an Intelligence (Nature) check with a
- * Poisoner’s Kit, for one dose.
+ * The area that an inhaled poison fills, and harvesting a poison: an Intelligence (Nature) check with a Poisoner's Kit,
+ * for one dose.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Poison, Harvesting Poison (page 197)
  */

@@ -5,12 +5,12 @@ import type { ByTrap, Trap, TrapPart, TrapSeverity } from '../../vocabulary/trap
 
 /** What an example trap does, at any level. */
 export interface TrapRow {
-  /** what sets it off: to cross, to enter or to use without its key */
+  /** the trigger: crossing, entering, or using without its key */
   readonly trigger: 'lock' | 'pit-lid' | 'pressure-plate' | 'trip-wire'
-  /** how often it activates until somebody sets it again; between two times it resets at the start of the next turn */
+  /** how often it activates until somebody sets it again; in between it resets at the start of the next turn */
   readonly activations: number | 'unlimited'
   readonly save: Ability | 'none'
-  /** what a successful save leaves of the damage */
+  /** what remains of the damage after a successful save */
   readonly onSuccess: 'none' | 'half'
   /** comes with a failed save */
   readonly condition: Condition | 'none'
@@ -19,7 +19,7 @@ export interface TrapRow {
 }
 
 /**
- * The example traps: what sets them off and what they do. A falling net’s condition lasts until one escapes.
+ * The example traps: their triggers and effects. A falling net's condition lasts until the creature escapes.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
  */
@@ -36,20 +36,20 @@ export const TRAP_STATISTICS: ByTrap<TrapRow> = {
 
 /** A trap for characters of some levels. */
 export interface TrapLevelRow {
-  /** character levels, both included */
+  /** character levels, inclusive */
   readonly from: number
   readonly to: number
   readonly severity: TrapSeverity
   readonly saveDc: number | 'none'
-  /** in dice notation, labelled with its types; for each dart of those that strike */
+  /** in dice notation, labelled with its types; for each dart that hits */
   readonly damage: string
   /** the length of the Cone, or the depth of the pit */
   readonly feet: number | 'none'
 }
 
 /**
- * The example traps by the levels of the characters that they are made for. A trap that is scaled stays as severe for
- * its new levels as it was. Of `13d8` the book prints the average 57, where 58½ makes 58.
+ * The example traps by character level. A scaled trap is as severe for its new levels as it was before. For `13d8` the
+ * book prints the average 57, although 58½ rounds down to 58.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps, At Higher Levels (pages 199 to 201)
  */
@@ -113,7 +113,8 @@ export interface TrapDetectionRow {
 }
 
 /**
- * The checks that find the example traps. The glyph is found within 5 feet of the statue, and its meaning only after it.
+ * The checks that find the example traps. The glyph can be found within 5 feet of the statue, and its meaning only
+ * after that.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps, Detect and Disarm (pages 199 to 201)
  */
@@ -131,18 +132,18 @@ export const TRAP_DETECTIONS = [
   { trap: 'spiked-pit',          finds: 'pit',                  action: 'study',  ability: 'intelligence', skill: 'investigation', dc: 15 },
 ] as const satisfies readonly TrapDetectionRow[]
 
-/** A way to make a trap harmless. */
+/** A way to disarm a trap. */
 export interface TrapDisarmingRow {
   readonly trap: Trap
   /** the part that has to be found first; `none` for magic that needs nothing found */
   readonly after: TrapPart | 'none'
   readonly by: 'arcane-lock' | 'cut-or-avoid' | 'deface' | 'knock' | 'plug' | 'sleight-of-hand' | 'wedge'
-  /** of a Dexterity (Sleight of Hand) check; whoever fails it sets the trap off */
+  /** of a Dexterity (Sleight of Hand) check; a failure triggers the trap */
   readonly dc: number | 'none'
 }
 
 /**
- * The ways to make the example traps harmless.
+ * The ways to disarm the example traps.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps, Detect and Disarm, Avoid (pages 199 to 201)
  */
@@ -163,7 +164,7 @@ export const TRAP_DISARMINGS = [
 ] as const satisfies readonly TrapDisarmingRow[]
 
 /**
- * The other figures of the example traps. The DC to free somebody from the net is that of its save.
+ * The other figures of the example traps. The DC for freeing somebody from the net is that of its save.
  *
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
  */

@@ -1,7 +1,7 @@
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { Obscurement } from '../../vocabulary/obscurements.ts'
 
-/** What weather does to everything within it. */
+/** What weather does to everything in it. */
 export interface WeatherRow {
   readonly weather: 'heavy-rain' | 'heavy-snowfall' | 'strong-wind' | 'sandstorm'
   readonly effect: 'heavy-precipitation' | 'strong-wind'

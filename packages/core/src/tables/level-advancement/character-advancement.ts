@@ -1,14 +1,14 @@
 import { PROFICIENCY_BONUSES } from '../proficiency/proficiency-bonuses.ts'
 import { integer, signed, type Table } from '../table.ts'
 
-/** A character level and the Experience Points that reach it. */
+/** A character level and the Experience Points at which it is reached. */
 export interface AdvancementRow {
   readonly level: number
   readonly experiencePoints: number
 }
 
 /**
- * The Experience Points that each character level takes. The Proficiency Bonus by level is a table of its own.
+ * The Experience Points for each character level. The Proficiency Bonus by level has its own table.
  *
  * @source SRD 5.2.1, Character Creation, Character Advancement (page 23)
  */
@@ -36,7 +36,7 @@ export const CHARACTER_ADVANCEMENT = [
 ] as const satisfies readonly AdvancementRow[]
 
 /**
- * The Experience Points above those of level 20 that each bonus feat takes.
+ * The Experience Points above those of level 20 for each bonus feat.
  *
  * @source SRD 5.2.1, Character Creation, Bonus Feats at Level 20 (page 24)
  */

@@ -7,7 +7,7 @@ export interface ClassHitPoints {
   readonly hitDie: 6 | 8 | 10 | 12
   /** at level 1 of the character */
   readonly firstLevel: number
-  /** at each level after, instead of a roll of the Hit Point Die */
+  /** at each later level, instead of a roll of the Hit Point Die */
   readonly laterLevel: number
 }
 

@@ -2,9 +2,11 @@ import type { Ability } from '../../vocabulary/abilities.ts'
 import { type ByClass, CLASSES, type Subclass } from '../../vocabulary/classes.ts'
 import { type Cell, type Table, term, terms, words } from '../table.ts'
 
-/** The outlines of a class. */
+/** The outline of a class. */
 export interface ClassRow {
-  /** one of each group: `[['strength', 'dexterity']]` is Strength or Dexterity, `[['dexterity'], ['wisdom']]` both */
+  /**
+   * one from each group: `[['strength', 'dexterity']]` is Strength or Dexterity, `[['dexterity'], ['wisdom']]` is both
+   */
   readonly primaryAbilities: readonly (readonly Ability[])[]
   readonly complexity: 'low' | 'average' | 'high'
   /** the abilities whose saving throws the class is proficient in */
@@ -33,13 +35,13 @@ export const CLASS_TRAITS = {
 } as const satisfies ByClass<ClassRow>
 
 /**
- * What a score has to be at least, in the primary abilities of all classes concerned, to take up a new class.
+ * The minimum score, in the primary abilities of all classes concerned, to take a new class.
  *
  * @source SRD 5.2.1, Character Creation, Prerequisites (page 24)
  */
 export const MULTICLASS_MINIMUM = 13
 
-/** One group is a choice, several are all needed. */
+/** One group is a choice; several groups are all needed. */
 const primaryAbilities = (groups: ClassRow['primaryAbilities']): Cell =>
   terms(groups.length > 1 ? 'conjunction' : 'disjunction', groups.flat())
 

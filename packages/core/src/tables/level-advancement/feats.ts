@@ -1,22 +1,22 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Feat, FeatCategory } from '../../vocabulary/feats.ts'
 
-/** A feat, and what one must have to take it. */
+/** A feat and its prerequisites. */
 export interface FeatRow {
   readonly feat: Feat
   readonly category: FeatCategory
-  /** the least character level */
+  /** the minimum character level */
   readonly level: number
-  /** abilities of which one must have a score of at least 13; none where there is no such need */
+  /** abilities of which one needs a score of at least 13; empty for no such prerequisite */
   readonly abilities: readonly Ability[]
-  /** a feature that one must have */
+  /** a required feature */
   readonly feature: 'fighting-style' | 'spellcasting' | 'none'
   readonly repeatable: boolean
-  /** by how many points it increases ability scores: 2 are for one score or for two */
+  /** how many points it adds to ability scores: 2 go to one score or to two */
   readonly points: 0 | 1 | 2
   /** the abilities whose scores it can increase */
   readonly increases: 'any' | readonly Ability[]
-  /** to how much at most; 0 where it increases none */
+  /** the maximum score; 0 if it increases none */
   readonly scoreMaximum: 0 | 20 | 30
 }
 
@@ -46,7 +46,7 @@ export const FEAT_TRAITS = [
 ] as const satisfies readonly FeatRow[]
 
 /**
- * The score that a feat needs where it needs one in an ability.
+ * The minimum score of a feat that has an ability prerequisite.
  *
  * @source SRD 5.2.1, Feats, Grappler (page 87)
  */

@@ -1,6 +1,6 @@
 import { integer, range, type Table, words } from '../table.ts'
 
-/** A tier of play and its character levels, both included. */
+/** A tier of play and its character levels, inclusive. */
 export interface TierRow {
   readonly tier: number
   readonly from: number

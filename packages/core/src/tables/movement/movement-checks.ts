@@ -2,7 +2,7 @@ import type { Ability } from '../../vocabulary/abilities.ts'
 import type { MovementCheck } from '../../vocabulary/movement-checks.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 
-/** An ability check while one moves. */
+/** An ability check during movement. */
 export interface MovementCheckRow {
   readonly check: MovementCheck
   readonly ability: Ability
@@ -13,7 +13,7 @@ export interface MovementCheckRow {
 }
 
 /**
- * The checks while one moves. What a failed climb or swim comes to is not said; it is taken as no progress.
+ * The checks during movement. The book does not say what a failed climb or swim does; here it means no progress.
  *
  * @source SRD 5.2.1, Rules Glossary: Climbing (page 179), Swimming (page 189), Long Jump (page 185)
  */

@@ -4,10 +4,10 @@ import { none, quantity, type Table, term, words } from '../table.ts'
 
 /** A circumstance that makes each foot of movement cost more. */
 export interface MovementCostRow {
-  /** the rule of the circumstance; `grappled` is dragging or carrying a creature that one grapples */
+  /** the rule of the circumstance; `grappled` means dragging or carrying a creature that the mover grapples */
   readonly circumstance: RuleId
   readonly extraFeetPerFoot: number
-  /** the speed that, when it is used, takes the extra cost away */
+  /** the speed that cancels the extra cost when it is used */
   readonly ignoredWith: Exclude<SpeedKind, 'speed'> | 'none'
 }
 

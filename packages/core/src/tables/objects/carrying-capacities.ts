@@ -1,9 +1,9 @@
 import { type BySize, SIZES } from '../../vocabulary/sizes.ts'
 import { type Cell, quantity, type Table, term } from '../table.ts'
 
-/** What a creature can move for each point of its Strength score, in quarter pounds, as equipment is weighed. */
+/** What a creature can move for each point of its Strength score, in quarter pounds, like the weight of equipment. */
 export interface CarryingCapacityRow {
-  /** what it carries without being encumbered; as much as it carries at all where nothing encumbers */
+  /** what it carries without being encumbered; the same as `carryQuarterPounds` in an edition without encumbrance */
   readonly unencumberedQuarterPounds: number
   readonly carryQuarterPounds: number
   readonly dragLiftPushQuarterPounds: number
@@ -24,7 +24,7 @@ export const CARRYING_CAPACITIES = {
 } as const satisfies BySize<CarryingCapacityRow>
 
 /**
- * The same of the 2012 playtest: 10, 20 and 50 pounds, doubled for each size above Medium and halved for Tiny.
+ * The same for the 2012 playtest: 10, 20 and 50 pounds, doubled for each size above Medium and halved for Tiny.
  *
  * @source 2012 playtest, Strength, Carrying Capacity
  */
@@ -50,7 +50,7 @@ export const carryingCapacitiesTable: Table = {
   }),
 }
 
-/** The same of the 2012 playtest. */
+/** The same for the 2012 playtest. */
 export const playtestCarryingCapacitiesTable: Table = {
   id: 'playtest-carrying-capacities',
   source: { document: '2012 playtest', heading: 'Carrying Capacity' },

@@ -1,13 +1,13 @@
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { type Cell, dice, type Table, term } from '../table.ts'
 
-/** The sizes of objects that have Hit Points as a whole; larger ones are divided into sections of these sizes. */
+/** The sizes of objects that have Hit Points as a whole; larger objects are divided into sections of these sizes. */
 export type SectionSize = Exclude<Size, 'huge' | 'gargantuan'>
 
 /** How well an object withstands harm. */
 export type Resilience = 'fragile' | 'resilient'
 
-/** The suggested Hit Points of an object: the average of a roll, or the roll, in our notation. */
+/** The suggested Hit Points of an object: the average of a roll, or the roll as dice notation. */
 export interface ObjectHitPoints {
   readonly average: number
   readonly dice: string

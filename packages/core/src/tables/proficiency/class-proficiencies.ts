@@ -4,20 +4,20 @@ import type { Skill } from '../../vocabulary/skills.ts'
 import type { Tool } from '../../vocabulary/tools.ts'
 import type { WeaponProperty } from '../../vocabulary/weapon-properties.ts'
 
-/** The proficiencies with tools that a class gives: so many of one's choice among these. */
+/** The proficiencies with tools that a class gives: this many, chosen from these. */
 export interface ToolChoice {
   readonly count: number
   readonly from: readonly (Tool | 'artisans-tools')[]
 }
 
-/** What a class is trained in when it is the first class of a character. */
+/** The training that a class gives as a character's first class. */
 export interface ClassProficiencies {
   /** the categories of armor, and the Shield, that it has training with */
   readonly armor: readonly (ArmorCategory | 'shield')[]
-  /** Martial weapons it is proficient with besides all Simple ones: all, none, or those with one of the properties */
+  /** Martial weapons it is proficient with, besides all Simple ones: all, none, or those with one of the properties */
   readonly martialWeapons: 'all' | 'none' | readonly WeaponProperty[]
   readonly tools: ToolChoice
-  /** how many skills it chooses */
+  /** the number of skills to choose */
   readonly skillCount: number
   readonly skills: 'any' | readonly Skill[]
 }
@@ -25,7 +25,7 @@ export interface ClassProficiencies {
 const NO_TOOLS = { count: 0, from: [] } as const satisfies ToolChoice
 
 /**
- * The armor training, the proficiencies with Martial weapons and tools, and the skills to choose of each class. Every
+ * The armor training, the proficiencies with Martial weapons and tools, and the choice of skills of each class. Every
  * class is proficient with Simple weapons.
  *
  * @source SRD 5.2.1, Classes (pages 28 to 82)

@@ -1,6 +1,6 @@
 import { range, signed, type Table } from '../table.ts'
 
-/** A range of levels or Challenge Ratings, both ends included, and their Proficiency Bonus. */
+/** A range of levels or Challenge Ratings, inclusive, and their Proficiency Bonus. */
 export interface ProficiencyBonusRow {
   readonly from: number
   readonly to: number

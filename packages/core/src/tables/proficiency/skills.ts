@@ -2,14 +2,14 @@ import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 import { type Table, term, words } from '../table.ts'
 
-/** A skill and the ability its checks most often use. */
+/** A skill and the usual ability for its checks. */
 export interface SkillRow {
   readonly skill: Skill
   readonly ability: Ability
 }
 
 /**
- * The ability that the checks of each skill most often use.
+ * The usual ability for the checks of each skill.
  *
  * @source SRD 5.2.1, Playing the Game, Skills (page 9)
  */

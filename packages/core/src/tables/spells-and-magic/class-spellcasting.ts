@@ -5,12 +5,14 @@ import type { ByClass } from '../../vocabulary/classes.ts'
 export type ClassSpellcasting =
   | { readonly caster: 'none' }
   | {
-      /** how its levels count toward spell slots: whole, half, or not at all, with slots of their own by Pact Magic */
+      /**
+       * how its levels count toward spell slots: whole, half, or not at all, because Pact Magic gives it its own slots
+       */
       readonly caster: 'full' | 'half' | 'pact'
       readonly ability: Ability
       /** when the list of prepared spells may change */
       readonly changesOn: 'gaining-a-level' | 'long-rest'
-      /** how many of them may change then */
+      /** how many of them can change then */
       readonly changes: 'one' | 'any'
     }
 

@@ -10,7 +10,7 @@ export interface IdentifyingCheck {
 }
 
 /**
- * How a spell is identified by its observable effects while its duration is ongoing. The DC is a matter of the edition.
+ * How a spell is identified by its observable effects while it lasts. The DC depends on the edition.
  *
  * @source SRD 5.2.1, Spells, Identifying an Ongoing Spell (page 106)
  */

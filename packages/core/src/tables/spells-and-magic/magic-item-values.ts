@@ -1,7 +1,7 @@
 import type { ByRarity } from '../../vocabulary/rarities.ts'
 
 /**
- * What magic items of each rarity are worth. An artifact is beyond price.
+ * The value of magic items of each rarity. An artifact is priceless.
  *
  * @source SRD 5.2.1, Magic Items, Magic Item Rarities and Values (page 206)
  */

@@ -1,9 +1,9 @@
 import { SLOT_LEVELS, type SlotsByLevel } from '../../vocabulary/spell-levels.ts'
 import { integer, none, type Table } from '../table.ts'
 
-/** A spellcaster level and the spell slots that it gives. */
+/** A spellcaster level and its spell slots. */
 export interface MulticlassSlotsRow {
-  /** levels in several classes counted together, each in its own way */
+  /** levels in several classes combined, each in its own way */
   readonly spellcasterLevel: number
   readonly slots: SlotsByLevel
 }

@@ -1,6 +1,6 @@
 import type { SlotLevel } from '../../vocabulary/spell-levels.ts'
 
-/** The slots of Pact Magic at a level of the Warlock. */
+/** The slots of Pact Magic at a Warlock level. */
 export interface PactSlotsRow {
   readonly level: number
   /** spell slots of Pact Magic */
@@ -10,8 +10,8 @@ export interface PactSlotsRow {
 }
 
 /**
- * The slots of Pact Magic by Warlock level: columns of the Warlock Features table that stand here by themselves, for those
- * who need no others.
+ * The slots of Pact Magic by Warlock level. These columns of the Warlock Features table are repeated here for code that
+ * needs no others.
  *
  * @source SRD 5.2.1, Classes, Warlock (among pages 28 to 82)
  */

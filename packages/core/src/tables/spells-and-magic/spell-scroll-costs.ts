@@ -1,6 +1,6 @@
 import type { SpellLevel } from '../../vocabulary/spell-levels.ts'
 
-/** What it takes to scribe a scroll with a spell of a level. */
+/** What scribing a scroll with a spell of a level takes. */
 export interface SpellScrollCostRow {
   /** 0 for a cantrip */
   readonly level: SpellLevel

@@ -2,7 +2,7 @@ import type { BySpellcastingFocus } from '../../vocabulary/spellcasting-focuses.
 import type { Weapon } from '../../vocabulary/weapons.ts'
 import type { PriceAndWeight } from '../equipment/price-and-weight.ts'
 
-/** How a Holy Symbol serves: in the hand, worn, or on fabric or a Shield. */
+/** How a Holy Symbol is used: in the hand, worn, or on fabric or a Shield. */
 export type HolySymbolUse = 'held' | 'worn' | 'borne-on-fabric-or-shield'
 
 /** One form of an Arcane Focus, a Druidic Focus or a Holy Symbol. */

@@ -3,7 +3,7 @@ import type { SpellLevel } from '../../vocabulary/spell-levels.ts'
 /** A size of settlement where spells are cast for payment. */
 export type Settlement = 'village' | 'town' | 'city'
 
-/** The spell levels of one row, both included, where such a spell can be had, and its cost without components. */
+/** The spell levels of one row, inclusive, where such a spell is available, and its cost without components. */
 export interface SpellcastingServiceRow {
   /** 0 for a cantrip */
   readonly fromLevel: SpellLevel

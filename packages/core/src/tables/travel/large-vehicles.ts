@@ -4,17 +4,17 @@ import { type Cell, integer, mixed, none, quantity, type Table, term } from '../
 
 /** One row of the Airborne and Waterborne Vehicles table. */
 export interface LargeVehicleRow {
-  /** in half miles per hour, since a Rowboat makes 1½ miles per hour */
+  /** in half miles per hour, since a Rowboat's speed is 1½ miles per hour */
   readonly speedHalfMilesPerHour: number
-  /** the fewest skilled hirelings that crew it */
+  /** the minimum crew of skilled hirelings */
   readonly crew: number
-  /** Small and Medium passengers in hammocks; 0 where the table has a dash */
+  /** Small and Medium passengers in hammocks; 0 if the table has a dash */
   readonly passengers: number
-  /** in half tons, since a Keelboat carries half a ton; 0 where the table has a dash */
+  /** in half tons, since a Keelboat carries half a ton; 0 if the table has a dash */
   readonly cargoHalfTons: number
   readonly armorClass: number
   readonly hitPoints: number
-  /** 0 where the table has a dash: all damage counts */
+  /** 0 if the table has a dash: all damage counts */
   readonly damageThreshold: number
   readonly costCopperPieces: number
 }

@@ -3,7 +3,7 @@ import type { Skill } from '../../vocabulary/skills.ts'
 import { type ByTravelPace, TRAVEL_PACES, type TravelPace } from '../../vocabulary/travel-paces.ts'
 import { quantity, type Table, words } from '../table.ts'
 
-/** How far a group travels at a pace. The day is a figure of its own, not so many hours. */
+/** How far a group travels at a pace. The figure for a day is separate, not a multiple of the hour. */
 export interface TravelPaceRow {
   readonly feetPerMinute: number
   readonly milesPerHour: number
@@ -21,7 +21,7 @@ export const TRAVEL_PACE_DISTANCES = {
   fast:   { feetPerMinute: 400, milesPerHour: 4, milesPerDay: 30 },
 } as const satisfies ByTravelPace<TravelPaceRow>
 
-/** What a travel pace does to the checks of each traveler. */
+/** How a travel pace changes the checks of each traveler. */
 export interface TravelPaceEffectRow {
   readonly pace: TravelPace
   readonly ability: Ability

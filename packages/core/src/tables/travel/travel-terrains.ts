@@ -6,9 +6,9 @@ import { dice, integer, type Table, term, words } from '../table.ts'
 export interface TravelTerrainRow {
   /** the fastest pace; on water the vehicle decides */
   readonly maximumPace: TravelPace | 'vehicle'
-  /** a Fast pace takes appropriate equipment, such as skis */
+  /** a Fast pace requires appropriate equipment, such as skis */
   readonly fastNeedsEquipment: boolean
-  /** how far away an encounter starts, rolled, in our notation */
+  /** how far away an encounter starts, as dice notation */
   readonly encounterDistanceFeet: string
   readonly foragingDc: number
   readonly navigationDc: number

@@ -1,6 +1,6 @@
 import type { ClassLevelRow } from './class-level.ts'
 
-/** What a Barbarian has at a level of the class. */
+/** What a Barbarian has at a class level. */
 export interface BarbarianRow extends ClassLevelRow {
   /** how often Rage can be entered before a Long Rest */
   readonly rages: number

@@ -1,6 +1,6 @@
 import type { FullCasterRow } from './class-level.ts'
 
-/** What a Bard has at a level of the class. */
+/** What a Bard has at a class level. */
 export interface BardRow extends FullCasterRow {
   /** the Bardic Inspiration die */
   readonly bardicDie: string

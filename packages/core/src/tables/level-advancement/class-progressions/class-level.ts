@@ -2,17 +2,17 @@ import type { ClassFeature } from '../../../vocabulary/class-features.ts'
 import type { SlotsByLevel } from '../../../vocabulary/spell-levels.ts'
 
 /**
- * What every class has at a level of its own. The Proficiency Bonus, which the tables of the classes repeat, goes by
- * the level of the character and stands in a table of its own.
+ * What every class has at a class level. The Proficiency Bonus, which the class tables repeat, depends on the character
+ * level and has its own table.
  */
 export interface ClassLevelRow {
-  /** the level in this class, not that of the character */
+  /** the level in this class, not the character level */
   readonly level: number
-  /** gained at this level, or improved where it was gained before */
+  /** gained at this level, or improved if gained before */
   readonly features: readonly ClassFeature[]
 }
 
-/** What a Paladin or Ranger has at a level of the class. */
+/** What a Paladin or Ranger has at a class level. */
 export interface HalfCasterRow extends ClassLevelRow {
   /** spells of level 1 or higher that can be prepared */
   readonly preparedSpells: number
@@ -20,7 +20,7 @@ export interface HalfCasterRow extends ClassLevelRow {
   readonly slots: SlotsByLevel
 }
 
-/** What a Bard, Cleric, Druid, Sorcerer or Wizard has at a level of the class. */
+/** What a Bard, Cleric, Druid, Sorcerer or Wizard has at a class level. */
 export interface FullCasterRow extends HalfCasterRow {
   /** cantrips known */
   readonly cantrips: number

@@ -1,6 +1,6 @@
 import type { FullCasterRow } from './class-level.ts'
 
-/** What a Cleric has at a level of the class. */
+/** What a Cleric has at a class level. */
 export interface ClericRow extends FullCasterRow {
   /** uses of Channel Divinity; 0 before the feature is gained */
   readonly channelDivinity: number

@@ -1,6 +1,6 @@
 import type { FullCasterRow } from './class-level.ts'
 
-/** What a Druid has at a level of the class. */
+/** What a Druid has at a class level. */
 export interface DruidRow extends FullCasterRow {
   /** uses of Wild Shape; 0 before the feature is gained */
   readonly wildShapes: number

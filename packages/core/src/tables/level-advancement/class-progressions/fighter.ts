@@ -1,6 +1,6 @@
 import type { ClassLevelRow } from './class-level.ts'
 
-/** What a Fighter has at a level of the class. */
+/** What a Fighter has at a class level. */
 export interface FighterRow extends ClassLevelRow {
   /** uses of Second Wind */
   readonly secondWinds: number

@@ -1,6 +1,6 @@
 import type { ClassLevelRow } from './class-level.ts'
 
-/** What a Monk has at a level of the class. */
+/** What a Monk has at a class level. */
 export interface MonkRow extends ClassLevelRow {
   /** the Martial Arts die */
   readonly martialArts: string

@@ -1,6 +1,6 @@
 import type { HalfCasterRow } from './class-level.ts'
 
-/** What a Paladin has at a level of the class. */
+/** What a Paladin has at a class level. */
 export interface PaladinRow extends HalfCasterRow {
   /** uses of Channel Divinity; 0 before the feature is gained */
   readonly channelDivinity: number

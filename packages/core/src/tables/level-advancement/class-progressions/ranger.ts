@@ -1,6 +1,6 @@
 import type { HalfCasterRow } from './class-level.ts'
 
-/** What a Ranger has at a level of the class. */
+/** What a Ranger has at a class level. */
 export interface RangerRow extends HalfCasterRow {
   /** uses of Favored Enemy */
   readonly favoredEnemies: number

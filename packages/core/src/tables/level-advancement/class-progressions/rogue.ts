@@ -1,6 +1,6 @@
 import type { ClassLevelRow } from './class-level.ts'
 
-/** What a Rogue has at a level of the class. */
+/** What a Rogue has at a class level. */
 export interface RogueRow extends ClassLevelRow {
   /** the extra damage of a Sneak Attack */
   readonly sneakAttack: string

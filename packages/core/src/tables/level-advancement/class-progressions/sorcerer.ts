@@ -1,6 +1,6 @@
 import type { FullCasterRow } from './class-level.ts'
 
-/** What a Sorcerer has at a level of the class. */
+/** What a Sorcerer has at a class level. */
 export interface SorcererRow extends FullCasterRow {
   /** 0 before the feature is gained */
   readonly sorceryPoints: number

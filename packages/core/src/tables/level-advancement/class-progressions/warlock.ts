@@ -1,7 +1,7 @@
 import { PACT_SLOTS, type PactSlotsRow } from '../../spells-and-magic/pact-slots.ts'
 import type { ClassLevelRow } from './class-level.ts'
 
-/** What a Warlock has at a level of the class. */
+/** What a Warlock has at a class level. */
 export interface WarlockRow extends ClassLevelRow, PactSlotsRow {
   /** Eldritch Invocations known */
   readonly invocations: number
