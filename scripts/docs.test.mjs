@@ -11,6 +11,9 @@ const { scripts } = JSON.parse(read('package.json'))
 /** Paths in backquotes that begin with a folder of the root: `packages/core/src/dice`. Parts in braces are patterns. */
 const NAMED_PATH = /`((?:packages|apps|content|scripts)\/[\w./@[\]-]+)`/g
 
+/** Paths that a reader of the guides makes. */
+const MADE = /\/spell-duel\.|^content\/equal\.yml$/
+
 /** Relative links: `[LICENSE](LICENSE)`. */
 const LINK = /\]\((?!https?:|#|mailto:|rule:)([^)#\s]+)/g
 
@@ -19,7 +22,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
   test('names paths that exist', () => {
     const named = Array.from(text.matchAll(NAMED_PATH), ([, path]) => path)
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(named.filter((path) => !MADE.test(path) && !existsSync(join(root, path)))).toEqual([])
   })
 
   test('links to files that exist', () => {
