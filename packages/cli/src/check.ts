@@ -86,9 +86,9 @@ async function mendAll(question: Question): Promise<{ readonly answers: readonly
  * @param t the strings about findings; without them, should they be what is broken, lines hold codes and values
  */
 export async function reportFindings(found: readonly Finding[], t: Translate | undefined): Promise<string[]> {
-  const { formatFinding } = await import('@rulestone/text')
+  const { formatFindings } = await import('@rulestone/text')
   const { errors, warnings } = count(found)
-  const lines = found.map((finding) => formatFinding(finding, t))
+  const lines = formatFindings(found, t)
   if (!t) return [...lines, LABELS.findings(errors, warnings)]
   if (found.length === 0) return [t('summary.clean')]
   const counts = [t('summary.errors', { count: errors }), t('summary.warnings', { count: warnings })]
@@ -110,7 +110,7 @@ export const check: Command = {
       flags,
     } = readArguments(args, { json: 'flag', sarif: 'flag', fix: 'flag', locale: 'value', lang: 'value' })
     if (flags.has('json') && flags.has('sarif')) throw new Refusal(USAGE.twoFormats)
-    const { CHECKS, describeFinding, openSpelling } = await import('@rulestone/text')
+    const { CHECKS, describeFinding, formatFinding, openSpelling } = await import('@rulestone/text')
     const { open, has } = await openStrings(lang)
     const t = has('findings') ? open('findings') : undefined
     const places = await Promise.all((positionals.length > 0 ? positionals : [contentFolder]).map(findContent))
@@ -124,8 +124,8 @@ export const check: Command = {
       const log = sarifLog({ findings: found, checks: CHECKS, version: await version(), t, describe: describeFinding })
       out(JSON.stringify(log))
     } else if (flags.has('json')) {
-      const rows = found.map(({ fix, ...finding }, index): JsonObject => {
-        return { ...finding, text: lines[index] ?? '', ...(fix && { fix: { ...fix } }) }
+      const rows = found.map(({ fix, ...finding }): JsonObject => {
+        return { ...finding, text: formatFinding(finding, t), ...(fix && { fix: { ...fix } }) }
       })
       out(writeJson({ findings: rows, errors, warnings, ...(flags.has('fix') && { mended }) }))
     } else {

@@ -78,22 +78,22 @@ export const importCommand: Command = {
     if (positionals.length === 0) throw new Refusal(USAGE.exchangeMissing)
     const documents = await Promise.all(positionals.map(readDocument))
     const { root } = await findContent(content)
-    const { formatFinding, loadFiles } = await import('@rulestone/text')
+    const { formatFinding, formatFindings, loadFiles } = await import('@rulestone/text')
     const { importTranslations } = await import('@rulestone/text/exchange')
     const result = importTranslations(await loadFiles(root), documents, { confirm: flags.has('confirm') })
     for (const [file, text] of result.writes) await writeContent(root, file, text)
     const names = new Set(documents.map(({ file }) => file))
     const findings = result.findings.map((finding) => fromHere(finding, root, names))
-    const lines = findings.map((finding) => formatFinding(finding, open('findings')))
+    const t = open('findings')
     if (flags.has('json')) {
-      const rows = findings.map((finding, index): JsonObject => {
+      const rows = findings.map((finding): JsonObject => {
         const { fix: _fix, ...row } = finding
-        return { ...row, text: lines[index] ?? '' }
+        return { ...row, text: formatFinding(finding, t) }
       })
       const files = result.files.map((outcome): JsonObject => ({ ...outcome, file: pathFromHere(root, outcome.file) }))
       out(writeJson({ files, findings: rows, doubtful: result.doubtful }))
     } else {
-      if (lines.length > 0) error(lines.join('\n'))
+      if (findings.length > 0) error(formatFindings(findings, t).join('\n'))
       const said = report(result, root, open('workbench'))
       if (said.length > 0) out(said.join('\n'))
     }

@@ -58,6 +58,7 @@ export {
   type FindingValues,
   type Fix,
   formatFinding,
+  formatFindings,
   type Severity,
 } from './findings/index.ts'
 export {

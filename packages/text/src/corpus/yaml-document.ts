@@ -48,9 +48,13 @@ function rangeOf(document: Document, path: readonly string[]): Range | undefined
   return isScalar(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined
 }
 
+/** What is wrong where nesting ends the stack of the parser. */
+const TOO_DEEP = 'nested too deeply'
+
 function problemOf(error: YAMLError, file: string, place: (offset: number) => Place): YamlProblem {
   const [message = error.code] = error.message.split(/(?: at line \d+, column \d+)?:?\n/)
-  return { file, ...place(error.pos[0]), code: 'yaml', values: { got: error.code, detail: message } }
+  const detail = error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : message
+  return { file, ...place(error.pos[0]), code: 'yaml', values: { got: error.code, detail } }
 }
 
 /** Keys that stand twice, and the first of the other errors: what follows on that is mostly its echo. */
@@ -86,8 +90,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlDocumen
     const rangeAt = (path: readonly string[]): Range | undefined => rangeOf(document, path)
     if (problems.length > 0) return { value: undefined, problems, at, keyAt, rangeAt }
     return readValue(document, { file, at, keyAt, rangeAt })
-  } catch (error) {
-    return unreadable({ file, ...place(undefined), code: 'yaml', values: { got: 'NESTING', detail: String(error) } })
+  } catch {
+    return unreadable({ file, ...place(undefined), code: 'yaml', values: { got: 'NESTING', detail: TOO_DEEP } })
   }
 }
 

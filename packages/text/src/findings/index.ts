@@ -1,4 +1,5 @@
 export { applyFixes } from './apply-fixes.ts'
 export { compareFindings, type Finding, type FindingValues, type Fix, type Problem, type Severity } from './finding.ts'
 export { describeFinding, formatFinding } from './format-finding.ts'
+export { formatFindings } from './format-findings.ts'
 export { type Place, placeAt, type Range, START, startOf } from './place.ts'

@@ -202,6 +202,26 @@ describe('files that are none', () => {
     expect(result.writes.size).toBe(0)
   })
 
+  test('a whole file of Chinese that says it is Thai', () => {
+    const units = Array.from({ length: 3_000 }, (_, index) => {
+      return `<trans-unit id="wall#p-${index}"><source>Words.</source><target>在墙后面${index}。</target></trans-unit>`
+    })
+    const thai = xliff.replaceAll('zh-Hans', 'th').replace(/<trans-unit[\s\S]*<\/trans-unit>/, units.join('\n'))
+    const { findings, writes } = imported(thai)
+    expect(findings.map(({ code, values }) => [code, values])).toEqual([
+      ['other-language', { got: 'zh-Hans', expected: 'th', sample: 100, strange: 100, count: 3_000 }],
+    ])
+    expect(writes.size).toBe(0)
+  })
+
+  test('a file with very many unknown segments has a finding for each', () => {
+    const units = Array.from({ length: 130_000 }, (_, index) => {
+      return `<trans-unit id="none#p-${index}"><source>Words.</source><target>字。</target></trans-unit>`
+    })
+    const { findings } = imported(xliff.replace(/<trans-unit[\s\S]*<\/trans-unit>/, units.join('\n')))
+    expect(findings).toHaveLength(130_000)
+  })
+
   test.each(['zh', 'zh-CN', 'zh_Hans', 'ZH-HANS'])('the tag %s is Chinese', (tag) => {
     const result = imported(swapped(xliff, '问GM。', '请问GM。').replaceAll('zh-Hans', tag))
     expect(result.writes.has(ZH)).toBe(true)

@@ -18,6 +18,7 @@ import { markConfirmed, reconfirmed } from './confirm-segments.ts'
 import { mergeTerms } from './merge-concepts.ts'
 import { type MergedFile, mergeIntoEntry, mergeIntoStrings } from './merged-file.ts'
 import { corpusWith, errorsIn, newErrors } from './new-errors.ts'
+import { otherLanguage } from './other-language.ts'
 import { exchangeFinding, type Objected, type Proposal, type Proposals, proposalsOf } from './proposals.ts'
 
 /** How translations are imported. */
@@ -71,7 +72,7 @@ const byHome = (proposals: readonly Proposal[]): ReadonlyMap<string, readonly Pr
 
 /** Puts what files of one language want into the files of the content, one by one. */
 function mergeProposals({ proposals, findings, doubtful }: Proposals, locale: Locale, desk: Desk, into: Merging): void {
-  into.objected.push(...findings)
+  for (const objected of findings) into.objected.push(objected)
   into.doubtful += doubtful
   const refused = new Set(findings.map(({ file }) => file))
   for (const [file, all] of byHome(proposals)) {
@@ -84,7 +85,7 @@ function mergeProposals({ proposals, findings, doubtful }: Proposals, locale: Lo
         ? mergeIntoEntry(home.entry, all, { file, locale, confirm })
         : mergeIntoStrings(home.strings, all, { file, locale, textOf: desk.textOf })
     if ('waiting' in merge) into.waiting.push({ file, outcome: 'waiting', count: merge.waiting })
-    else if ('findings' in merge) into.objected.push(...merge.findings.map((finding) => ({ finding, file })))
+    else if ('findings' in merge) for (const finding of merge.findings) into.objected.push({ finding, file })
     else if (!refused.has(file)) into.merged.set(file, merge.merged)
   }
 }
@@ -161,9 +162,9 @@ function withoutErrors(desk: Desk, files: readonly RawFile[], { merged, objected
     const elsewhere = errors.filter(({ file }) => !merged.has(file))
     const suspects = [...merged.values()].filter(({ renames }) => renames)
     const blamed = suspects.length > 0 ? suspects : [...merged.values()]
-    objected.push(...guilty)
+    for (const one of guilty) objected.push(one)
     if (guilty.length === 0) {
-      objected.push(...elsewhere.flatMap((finding) => blamed.map(({ file }) => ({ finding, file }))))
+      for (const finding of elsewhere) for (const { file } of blamed) objected.push({ finding, file })
     }
     for (const file of guilty.length > 0 ? guilty.map((one) => one.file) : blamed.map((one) => one.file)) {
       merged.delete(file)
@@ -204,11 +205,14 @@ export function importTranslations(
   }
   const desk: Desk = { corpus, confirm, textOf }
   const merging: Merging = { merged: new Map(), objected: [], waiting: [], doubtful: 0 }
-  const read = documents.map(readDocument)
+  const all = documents.map(readDocument)
+  const wrong = new Map(all.flatMap((one) => ('segments' in one ? [[one, otherLanguage(one)] as const] : [])))
+  for (const finding of wrong.values()) if (finding) merging.objected.push({ finding })
+  const read = all.filter((one) => !('segments' in one) || wrong.get(one) === undefined)
   for (const { file, problems } of read) {
-    merging.objected.push(
-      ...problems.map(({ code, values, ...at }) => ({ finding: exchangeFinding({ ...at, file }, code, values) })),
-    )
+    for (const { code, values, ...at } of problems) {
+      merging.objected.push({ finding: exchangeFinding({ ...at, file }, code, values) })
+    }
   }
   for (const locale of new Set(read.flatMap((document) => document.locale ?? []))) {
     const index = indexSegments(translatable(corpus, locale), corpus, locale)
@@ -220,7 +224,7 @@ export function importTranslations(
     for (const document of own) {
       if (!('concepts' in document)) continue
       const terms = mergeTerms(document, locale, corpus, textOf, merging.merged)
-      merging.objected.push(...terms.findings)
+      for (const objected of terms.findings) merging.objected.push(objected)
       for (const file of terms.files) merging.merged.set(file.file, file)
     }
   }

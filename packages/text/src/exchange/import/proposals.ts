@@ -9,6 +9,7 @@ import { figureObjections, TARGET_CODES, tagObjections } from './objections.ts'
 export const EXCHANGE_CODES = [
   ...DOCUMENT_CODES,
   ...TARGET_CODES,
+  'other-language',
   'changed',
   'gone',
   'twice',
