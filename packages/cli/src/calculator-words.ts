@@ -92,8 +92,13 @@ export function calculatorWords(
           : formats.list(value.value.map((option) => optionName(value.field, option)))
       case 'quantity':
         return amount(value)
-      default:
+      case 'integer':
+      case 'signed':
+      case 'number':
+      case 'probability':
         return formatQuantity(formats, value)
+      default:
+        return value.value
     }
   }
   const writeAll = (values: Iterable<readonly [string, StepValue]>): Record<string, string> =>

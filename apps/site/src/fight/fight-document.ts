@@ -1,4 +1,4 @@
-import { cryptoRandom, fail, ok, type Result } from '@rulestone/core'
+import { cryptoRandom, type FightEvent, fail, ok, type Result, UNTOLD_HIT_POINTS } from '@rulestone/core'
 import { type Edition, isEdition } from './fight-editions.ts'
 import { type Act, type Moment, momentsOf, type RefusedAt } from './moments.ts'
 
@@ -54,6 +54,12 @@ const isAct = (value: unknown): value is Act => {
   )
 }
 
+/** An event as it is told today: older fights told Hit Points that nobody knew as so many that no creature drops. */
+function updated(event: FightEvent): FightEvent {
+  if (event.kind !== 'join' || event.entering?.hitPointMaximum !== UNTOLD_HIT_POINTS) return event
+  return { ...event, entering: { ...event.entering, hitPointMaximum: 'untold' } }
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -84,12 +90,13 @@ export function readDocument(text: string): Result<Table, DocumentProblem> {
   const value = parsed(text)
   if (value === undefined) return fail({ code: 'not-json' })
   if (!isRecord(value) || value['format'] !== NO_ACTS.format) return fail({ code: 'not-a-fight' })
-  const { version, seed, acts, done } = value
+  const { version, seed, acts: read, done } = value
   if (version !== 1 && version !== NO_ACTS.version) return fail({ code: 'other-version', got: String(version) })
   const ruleset = version === 1 ? 'srd-5.2.1' : value['ruleset']
   if (typeof ruleset !== 'string') return fail({ code: 'not-a-fight' })
   if (!isEdition(ruleset)) return fail({ code: 'other-rules', got: ruleset })
-  if (typeof seed !== 'string' || !Array.isArray(acts) || !acts.every(isAct)) return fail({ code: 'not-a-fight' })
+  if (typeof seed !== 'string' || !Array.isArray(read) || !read.every(isAct)) return fail({ code: 'not-a-fight' })
+  const acts = read.map((act): Act => ({ ...act, events: act.events.map(updated) }))
   if (typeof done !== 'number' || !Number.isInteger(done) || done < 0 || done > acts.length) {
     return fail({ code: 'not-a-fight' })
   }

@@ -1,5 +1,5 @@
 import type { Creature, FightEvent, FightState, Ruleset } from '@rulestone/core'
-import { kindOf, UNCOUNTED } from './creatures/newcomers.ts'
+import { kindOf } from './creatures/newcomers.ts'
 import { creatureName, type Talk } from './log/talk.ts'
 import type { Actions, Held } from './use-table.ts'
 
@@ -30,7 +30,7 @@ export interface Scene {
 export const hitPointsOf = ({ vitals: { life } }: Creature): number => (life.kind === 'dead' ? 0 : life.hitPoints)
 
 /** Whether the Hit Points of a creature were told. */
-export const isCounted = ({ vitals }: Creature): boolean => vitals.hitPointMaximum < UNCOUNTED
+export const isCounted = ({ hitPointsTold }: Creature): boolean => hitPointsTold
 
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'

@@ -1,7 +1,7 @@
 import type { FightEvent } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { askedNext, readFaces } from './acts/asked-dice.ts'
-import { joinEvents, namesFor, UNCOUNTED } from './creatures/newcomers.ts'
+import { joinEvents, namesFor } from './creatures/newcomers.ts'
 import { PRESETS } from './creatures/presets.ts'
 import { newTable, readDocument, type Table, writeDocument } from './fight-document.ts'
 import { act, actOn, hasBegun, now, redo, under, undo, without } from './table-moves.ts'
@@ -124,9 +124,15 @@ test('a creature is taken from the table as if it had never come', () => {
 })
 
 test('nobody drops whose Hit Points were not told', () => {
-  const table = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: UNCOUNTED }, { side: 'foes' }))
+  const table = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }))
   const hurt = after(table, [{ kind: 'take-damage', creature: 'Wolf', damage: 9999 }])
   expect(hitPoints(hurt, 'Wolf')).toEqual({ kind: 'conscious', hitPoints: 90_001 })
+})
+
+test('a fight that was kept with 100,000 Hit Points for those that nobody knew is read as one that tells none', () => {
+  const { document } = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }))
+  const read = readDocument(writeDocument(document).replace('"untold"', '100000'))
+  expect(read).toMatchObject({ ok: true, value: { document } })
 })
 
 test('a fight is written and read, with what was undone', () => {

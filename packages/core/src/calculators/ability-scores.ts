@@ -4,18 +4,12 @@ import { increaseScores, type ScoreIncreases } from '../rules/abilities/ability-
 import { RANDOM_GENERATION } from '../rules/abilities/generate-scores.ts'
 import { POINT_COST_SCORES, pointCost } from '../rules/abilities/point-cost.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
+import type { StepValue } from '../steps/step-value.ts'
 import { BACKGROUND_INCREASE } from '../tables/abilities/ability-score-increases.ts'
 import { STANDARD_ARRAY_BY_CLASS } from '../tables/abilities/standard-array.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
-import {
-  defineCalculator,
-  type Figure,
-  type InputOf,
-  type ResultTable,
-  type Step,
-  type StepValue,
-} from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
 import {
   boughtScores,
   type Generated,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyCalculator, Output, StepValue } from './calculator.ts'
+import type { StepValue } from '../steps/step-value.ts'
+import type { AnyCalculator, Output } from './calculator.ts'
 import { CALCULATORS } from './index.ts'
 import { defaultInput, readState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { Distribution } from '../dice/distribution.ts'
 import type { Expression } from '../dice/syntax.ts'
-import type { Fraction } from '../fraction.ts'
+import type { StepValue } from '../steps/step-value.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Unit } from '../vocabulary/units.ts'
 import type { Drawing } from './shared/drawing.ts'
@@ -115,30 +115,6 @@ export type ParsedInputOf<F extends Fields> = {
 
 /** Any valid state with its dice parsed, where the calculator is not known by name. */
 export type ParsedInput = Readonly<Record<string, FieldValue | ParsedDice>>
-
-/** A chance, with how many digits after the point its percentage may have: one, unless its neighbours call for more. */
-export interface Chance {
-  readonly kind: 'probability'
-  readonly value: Fraction
-  readonly digits?: number
-}
-
-/**
- * A value of a result: an integer, or a fraction to be formatted (`probability` lies between 0 and 1), a length or a
- * weight (the side of a square itself is never said in squares), a dice expression, a path over squares, the ids of choices
- * whose labels are looked up, the id of a term, or a word from the strings of the calculator.
- */
-export type StepValue =
-  | { readonly kind: 'integer' | 'signed'; readonly value: number }
-  | Chance
-  | { readonly kind: 'number'; readonly value: Fraction }
-  | { readonly kind: 'quantity'; readonly value: number; readonly unit: Unit; readonly isSquareSide?: true }
-  | { readonly kind: 'dice'; readonly value: string }
-  | { readonly kind: 'path'; readonly value: string }
-  | { readonly kind: 'option'; readonly field: string; readonly value: string }
-  | { readonly kind: 'options'; readonly field: string; readonly value: readonly string[] }
-  | { readonly kind: 'term'; readonly value: string }
-  | { readonly kind: 'word'; readonly value: string }
 
 /** One figure of a result. */
 export type Figure = { readonly id: string } & StepValue

@@ -2,9 +2,10 @@ import { fraction, toNumber } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { COINS_PER_POUND, exchangeCoins, type Purse, purseValue, purseWeightPounds } from '../rules/equipment/coins.ts'
 import { sellingPrice } from '../rules/equipment/selling-equipment.ts'
+import type { StepValue } from '../steps/step-value.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
 import { COINS } from '../vocabulary/coins.ts'
-import { defineCalculator, type Figure, type InputOf, type Step, type StepValue } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
 import { integer, number, option, quantity } from './shared/values.ts'
 
 const COUNT = { type: 'integer', minimum: 0, maximum: 100_000 } as const

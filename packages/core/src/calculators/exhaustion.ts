@@ -4,8 +4,9 @@ import { exhaustionEffects, gainExhaustion, loseExhaustion, maximumExhaustion } 
 import { speedUnderConditions } from '../rules/conditions/speed-under-conditions.ts'
 import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { StepValue } from '../steps/step-value.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Figure, type InputOf, type Step, type StepValue } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { integer, probability, quantity, signed, word } from './shared/values.ts'
 

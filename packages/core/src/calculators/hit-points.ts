@@ -97,7 +97,7 @@ function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Ste
 /** What each level adds, and the maximum there: the fixed values, or the averages of the rolls. */
 function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable {
   const { constitution, 'per-level': trait, method } = input
-  const fixed = fixedOf(input).steps.map(({ result }) => fraction(Number(result['hitPoints'])))
+  const fixed = fixedOf(input).steps.map(({ values }) => fraction(values.hitPoints))
   let total = fraction(0)
   const rows = classes.map((each, index): ResultTable['rows'][number] => {
     const gained =

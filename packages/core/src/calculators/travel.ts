@@ -1,7 +1,6 @@
 import { certain, probability as chanceThat, type Distribution } from '../dice/distribution.ts'
 import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
-import type { RuleStep } from '../rules/basics/step.ts'
 import { maximumExhaustion } from '../rules/conditions/exhaustion.ts'
 import { extendedTravelSaves, hourOfTravelCountsAs } from '../rules/travel/extended-travel.ts'
 import { maximumPace } from '../rules/travel/maximum-pace.ts'
@@ -38,11 +37,12 @@ const NORMAL_SPEED = 30
 const SLOWED = [{ speedFeet: NORMAL_SPEED / TRAVEL_FIGURES.slowWhenSpeedDividedBy, normalSpeedFeet: NORMAL_SPEED }]
 
 /** Which sentence says why the pace is limited. */
-function limitedBy({ rule, given }: RuleStep): string {
-  if (given['slowed']) return 'slowed'
-  if (given['goodRoad']) return 'good-road'
-  return rule === 'special-movement' ? 'flying' : 'terrain'
-}
+const LIMITED_BY = {
+  'terrain-limits-pace': 'terrain',
+  'terrain-ignored': 'flying',
+  'road-raises-pace': 'good-road',
+  'member-slows-pace': 'slowed',
+} as const
 
 const IN_521 = { when: 'ruleset', is: ['srd-5.2.1'] } as const
 const AT_A_PACE = [IN_521, { when: 'by', is: ['foot'] }] as const
@@ -115,8 +115,8 @@ function atAPace(input: Input, rule: TravelRule): Output {
 
   const steps: Step[] = limit.steps.map((step) => ({
     rule: step.rule,
-    id: limitedBy(step),
-    values: { terrain: option('terrain', terrain), pace: option('pace', String(step.result['pace'])) },
+    id: LIMITED_BY[step.kind],
+    values: { terrain: option('terrain', terrain), pace: option('pace', step.values.pace) },
   }))
   if (actual !== pace) steps.push({ rule: 'travel-pace', id: 'too-fast', values: { pace: option('pace', pace) } })
   steps.push({

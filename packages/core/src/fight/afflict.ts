@@ -17,11 +17,14 @@ export function gain(play: Play, id: string, condition: LastingCondition): void 
   if (!immune) {
     update(play, id, { conditions: gainCondition(conditions, condition, play.ruleset.conditions).conditions })
   }
-  note(play, id, {
-    rule: immune ? 'immunity' : condition.condition,
-    given: condition.source === undefined ? {} : { source: condition.source },
-    result: { gains: !immune },
-  })
+  const values = condition.source === undefined ? {} : { source: condition.source }
+  note(
+    play,
+    id,
+    immune
+      ? { kind: 'condition-refused', rule: 'immunity', values }
+      : { kind: 'condition-gained', rule: condition.condition, values },
+  )
 }
 
 /** Ends a condition of a creature, if it has it: from one source, or from all if none is named. */
@@ -31,5 +34,5 @@ export function lose(play: Play, id: string, condition: AnyCondition, source?: s
   const has = conditions.some((one) => one.condition === condition && (source === undefined || one.source === source))
   if (!has) return
   update(play, id, { conditions: endCondition(conditions, ended, play.ruleset.conditions) })
-  note(play, id, { rule: condition, given: source === undefined ? {} : { source }, result: { ends: true } })
+  note(play, id, { kind: 'condition-ended', rule: condition, values: source === undefined ? {} : { source } })
 }

@@ -5,10 +5,11 @@ import { type FightEvent, handlerOf } from './events/index.ts'
 import type { Field } from './fields.ts'
 import type { EventHandler } from './handler.ts'
 import { offerReadied } from './offer-readied.ts'
-import type { FightStep, Now, Play } from './play.ts'
+import type { Now, Play } from './play.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { settle } from './settle.ts'
 import type { FightState } from './state.ts'
+import type { FightStep } from './steps.ts'
 
 /** The result of an event. */
 export interface Applied {

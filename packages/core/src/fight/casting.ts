@@ -98,7 +98,11 @@ function isUndisturbed(
   ]
   return checks.every(({ ability, dc }) => {
     const { success } = rollCheck(play, id, { ability, skill: 'none', dc })
-    note(play, id, { rule: 'next-spell-disruption', given: { ability, dc }, result: { success } })
+    note(play, id, {
+      kind: 'spell-disruption-checked',
+      rule: 'next-spell-disruption',
+      values: { ability, dc, success },
+    })
     return success
   })
 }
@@ -112,12 +116,12 @@ export function cast(play: Play, id: string, spell: Spell): boolean {
     const expended = expendSlot(level, slot, slots)
     if (expended.ok) update(play, id, { slots: expended.value.slots })
     spend(play, id, { slotsExpended: spent.slotsExpended + 1 })
-    note(play, id, { rule: 'spell-slot', given: { level, slot }, result: { expended: true } })
+    note(play, id, { kind: 'spell-slot-expended', rule: 'spell-slot', values: { level, slot } })
   }
   if (concentration) concentrate(play, id, effect)
   spend(play, id, { spellAttacksLeft: attackRolls })
   if (verbal) stopHiding(play, id, 'verbal-spell')
-  note(play, id, { rule: 'spell', given: { effect, level }, result: { cast: true } })
+  note(play, id, { kind: 'spell-cast', rule: 'spell', values: { effect, level } })
   return true
 }
 
@@ -125,5 +129,5 @@ export function cast(play: Play, id: string, spell: Spell): boolean {
 export function concentrate(play: Play, id: string, effect: string): void {
   endConcentration(play, id)
   update(play, id, { concentration: { effect, conditions: [] } })
-  note(play, id, { rule: 'concentration', given: { effect }, result: { starts: true } })
+  note(play, id, { kind: 'concentration-begun', rule: 'concentration', values: { effect } })
 }

@@ -4,7 +4,15 @@ import { deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.
 import { unhurt } from '../rules/damage-and-healing/hit-points.ts'
 import { NO_SLOTS } from '../rules/spells-and-magic/spell-slots.ts'
 import type { ByAbility } from '../vocabulary/abilities.ts'
-import type { Attack, Creature, FightState, FightTerrain, Place, Range } from './state.ts'
+import {
+  type Attack,
+  type Creature,
+  type FightState,
+  type FightTerrain,
+  type Place,
+  type Range,
+  UNTOLD_HIT_POINTS,
+} from './state.ts'
 import { UNSPENT } from './unspent.ts'
 
 /** The input for an attack. The defaults are those of a melee attack with a weapon. */
@@ -12,7 +20,9 @@ export type NewAttack = Pick<Attack, 'id' | 'damage' | 'damageType'> & Partial<A
 
 /** The input for a creature. */
 export interface NewCreature
-  extends Partial<Omit<Creature, 'id' | 'side' | 'place' | 'attacks' | 'abilities' | 'vitals' | 'spent'>> {
+  extends Partial<
+    Omit<Creature, 'id' | 'side' | 'place' | 'attacks' | 'abilities' | 'vitals' | 'hitPointsTold' | 'spent'>
+  > {
   readonly id: string
   readonly side: string
   readonly place: Place
@@ -20,7 +30,7 @@ export interface NewCreature
   readonly abilities?: Partial<ByAbility<number>>
   readonly attacks?: readonly NewAttack[]
   /** 1 by default */
-  readonly hitPointMaximum?: number
+  readonly hitPointMaximum?: number | 'untold'
   /** whether it dies at 0 Hit Points; by default, a monster does */
   readonly diesAtZero?: boolean
   /** the character level, which matters if Hit Points go below 0; 1 by default */
@@ -65,7 +75,16 @@ function enterAttack(attack: NewAttack): Attack {
  * @throws RangeError if a figure or a damage notation is invalid
  */
 export function enter(creature: NewCreature): Creature {
-  const { attacks = [], abilities, hitPointMaximum = 1, level = 1, kind = 'character', diesAtZero, ...rest } = creature
+  const {
+    attacks = [],
+    abilities,
+    hitPointMaximum: told = 1,
+    level = 1,
+    kind = 'character',
+    diesAtZero,
+    ...rest
+  } = creature
+  const hitPointMaximum = told === 'untold' ? UNTOLD_HIT_POINTS : told
   const scores = { ...AVERAGE, ...abilities }
   return {
     kind,
@@ -76,6 +95,7 @@ export function enter(creature: NewCreature): Creature {
       diesAtZero: diesAtZero ?? kind === 'monster',
       deadlyHitPoints: deadlyHitPoints({ constitutionScore: scores.constitution, level }),
     }),
+    hitPointsTold: told !== 'untold',
     normalHitPointMaximum: hitPointMaximum,
     damageHeldBack: 0,
     wakesAtMinutes: 'none',

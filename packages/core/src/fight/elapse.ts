@@ -31,7 +31,11 @@ function wake(play: Play, id: string, minutes: number): void {
     wakesAtMinutes === 'none' ? begins + rollNotation(play, dying.stableHours) * MINUTES_PER_HOUR : wakesAtMinutes
   const hours = Math.ceil((at - begins) / MINUTES_PER_HOUR)
   const wakes = at <= play.state.minutes
-  note(play, id, { rule: 'stable', given: { hours, points: dying.stableHitPoints }, result: { wakes } })
+  note(play, id, {
+    kind: 'stable-creature-wakes',
+    rule: 'stable',
+    values: { hours, points: dying.stableHitPoints, wakes },
+  })
   if (wakes) setVitals(play, id, { ...vitals, life: afterStableHours(vitals.life, dying) })
   else update(play, id, { wakesAtMinutes: at })
 }
@@ -46,7 +50,7 @@ export function elapse(play: Play, minutes: number): void {
   for (const { id, conditions } of creaturesOf(play)) {
     update(play, id, { conditions: passRounds(conditions, rounds, play.ruleset.conditions) })
     const ended = conditions.filter(({ duration }) => duration !== undefined && duration.turns <= rounds)
-    for (const { condition } of ended) note(play, id, { rule: condition, given: { minutes }, result: { ends: true } })
+    for (const { condition } of ended) note(play, id, { kind: 'condition-ended', rule: condition, values: { minutes } })
     wake(play, id, minutes)
   }
 }

@@ -1,10 +1,10 @@
-import type { RuleStep } from '../rules/basics/step.ts'
 import { draggingCostsExtra } from '../rules/combat/grappling.ts'
 import { canActTo } from '../rules/conditions/can-act.ts'
 import { fitInSquare, type Square } from '../rules/movement/grid.ts'
 import { gridStep } from '../rules/movement/grid-step.ts'
 import { movementCost } from '../rules/movement/movement-cost.ts'
 import { movingThrough } from '../rules/movement/moving-around-creatures.ts'
+import type { MovementRuleStep } from '../rules/movement/steps.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
 import type { MovementCircumstance } from '../tables/movement/movement-costs.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -93,7 +93,7 @@ interface Gone {
   readonly ok: true
   readonly costFeet: number
   readonly state: FightState
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly MovementRuleStep[]
 }
 
 const REFUSALS = {

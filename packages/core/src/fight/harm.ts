@@ -36,13 +36,6 @@ export function rollNotation(play: Play, notation: string): number {
   return parsed.ok ? total(play.dice, parsed.value) : 0
 }
 
-const STEP_RULES = {
-  adjustment: 'order-of-application',
-  resistance: 'resistance',
-  vulnerability: 'vulnerability',
-  immunity: 'immunity',
-} as const
-
 /** The damage of one type that a creature takes, after everything that changes it. */
 function taken(play: Play, id: string, { type, damage }: DamagePart, source: string | undefined): number {
   const target = creatureOf(play, id)
@@ -70,13 +63,7 @@ function taken(play: Play, id: string, { type, damage }: DamagePart, source: str
     adjustment: own.adjustment - reduced,
     resistance: own.resistance || under.resistance || wet,
   })
-  for (const step of steps) {
-    note(play, id, {
-      rule: STEP_RULES[step.id],
-      given: { damage: step.before, type },
-      result: { damage: step.after },
-    })
-  }
+  for (const step of steps) note(play, id, { ...step, values: { ...step.values, type } })
   return after
 }
 
@@ -111,7 +98,7 @@ export function endConcentration(play: Play, id: string): void {
   const { concentration, readied } = creatureOf(play, id)
   if (concentration === 'none') return
   update(play, id, { concentration: 'none' })
-  note(play, id, { rule: 'concentration', given: { effect: concentration.effect }, result: { ends: true } })
+  note(play, id, { kind: 'concentration-ended', rule: 'concentration', values: { effect: concentration.effect } })
   for (const { creature, condition } of concentration.conditions) lose(play, creature, condition, id)
   if (readied !== 'none' && readied.response.kind === 'spell') update(play, id, { readied: 'none' })
 }

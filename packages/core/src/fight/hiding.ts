@@ -8,6 +8,6 @@ export function stopHiding(play: Play, id: string, by: 'attack-roll' | 'verbal-s
   if (creatureOf(play, id).hidden === 'none' || !endsHiding(by, play.ruleset.hide)) return
   update(play, id, { hidden: 'none' })
   const { condition } = play.ruleset.hide
-  note(play, id, { rule: 'hide', given: { by }, result: { hidden: false } })
+  note(play, id, { kind: 'hiding-ended', rule: 'hide', values: { by } })
   if (condition !== 'none') lose(play, id, condition, HIDDEN_BY)
 }

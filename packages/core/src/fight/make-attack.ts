@@ -123,7 +123,11 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
   const modifier = attack.ability === 'none' ? 0 : abilityModifier(attacker.abilities[attack.ability])
   const bonuses = [attack.bonus, ...under.bonuses.map(({ bonus }) => bonus)].filter((bonus) => bonus !== 0)
   const dice = rollD20s(play.dice, under.state)
-  note(play, attacker.id, { rule: 'd20-test', given: { dice: dice.join(' ') }, result: { state: under.state } })
+  note(play, attacker.id, {
+    kind: 'd20s-rolled',
+    rule: 'd20-test',
+    values: { dice: dice.join(' '), state: under.state },
+  })
   const rolled = d20TestOutcome({
     test: 'attack-roll',
     dice,
@@ -144,12 +148,16 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
   note(play, attacker.id, ...rolled.steps)
   stopHiding(play, attacker.id, 'attack-roll')
   if (!rolled.success || impeded.misses) {
-    if (impeded.misses) note(play, attacker.id, { rule: 'impeded-weapons', given: { feet }, result: { hit: false } })
+    if (impeded.misses) note(play, attacker.id, { kind: 'weapon-impeded', rule: 'impeded-weapons', values: { feet } })
     return { hit: false, criticalHit: false }
   }
   const [helpless] = under.criticalHitBy
   if (helpless !== undefined && !rolled.criticalHit) {
-    note(play, attacker.id, { rule: helpless.condition, given: { distanceFeet: feet }, result: { criticalHit: true } })
+    note(play, attacker.id, {
+      kind: 'critical-by-condition',
+      rule: helpless.condition,
+      values: { distanceFeet: feet },
+    })
   }
   const struck = { hit: true, criticalHit: rolled.criticalHit || helpless !== undefined }
   onHit(struck)
@@ -172,9 +180,9 @@ function rollDamage(play: Play, strike: Strike, attack: Attack, criticalHit: boo
   return damageByType(expression).map(({ type = attack.damageType, expression: part }) => {
     const damage = total(play.dice, part)
     note(play, attacker.id, {
+      kind: 'damage-rolled',
       rule: 'damage-roll',
-      given: { attack: attack.id, criticalHit },
-      result: { damage, type },
+      values: { damage, type, attack: attack.id, criticalHit },
     })
     return { type, damage }
   })

@@ -32,7 +32,11 @@ export function offerReadied(play: Play, event: FightEvent, before: FightState):
     )
     const offered = play.state.offers.some(({ kind, by }) => kind === 'readied' && by === id)
     if (trigger === undefined || offered) return []
-    note(play, id, { rule: 'ready', given: { event: trigger.event, by: trigger.by }, result: { triggered: true } })
+    note(play, id, {
+      kind: 'readied-action-triggered',
+      rule: 'ready',
+      values: { event: trigger.event, by: trigger.by },
+    })
     return [{ kind: 'readied', by: id, triggeredBy: trigger.by }]
   })
   if (offers.length > 0) play.state = { ...play.state, offers: [...play.state.offers, ...offers] }

@@ -1,12 +1,7 @@
 import type { Random } from '../dice/random.ts'
-import type { RuleStep } from '../rules/basics/step.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
-import type { Creature, FightState } from './state.ts'
-
-/** A step of an event: the result of a rule, and for which creature. */
-export interface FightStep extends RuleStep {
-  readonly of: string
-}
+import { type Creature, type FightState, UNTOLD_HIT_POINTS } from './state.ts'
+import type { FightStep, PlainFightStep } from './steps.ts'
 
 /** A fight at this moment, under the rules of an edition. */
 export interface Now {
@@ -64,7 +59,14 @@ export function update(play: Play, id: string, patch: Partial<Creature>): void {
 export const spend = (play: Play, id: string, patch: Partial<Creature['spent']>): void =>
   update(play, id, { spent: { ...creatureOf(play, id).spent, ...patch } })
 
+/** A step about a creature whose Hit Points nobody has told: instead of those it says what the creature has taken. */
+const untold = (step: PlainFightStep): PlainFightStep =>
+  'hitPoints' in step.values
+    ? { kind: 'damage-counted', rule: step.rule, values: { taken: UNTOLD_HIT_POINTS - step.values.hitPoints } }
+    : step
+
 /** Adds steps about a creature. */
-export function note(play: Play, of: string, ...steps: readonly RuleStep[]): void {
-  for (const step of steps) play.steps.push({ of, ...step })
+export function note(play: Play, of: string, ...steps: readonly PlainFightStep[]): void {
+  const told = play.state.creatures[of]?.hitPointsTold ?? true
+  for (const step of steps) play.steps.push({ of, ...(told ? step : untold(step)) })
 }

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '../result.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { apply } from './apply.ts'
 import type { FightEvent } from './events/index.ts'
-import type { FightStep } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import type { FightState } from './state.ts'
+import type { FightStep } from './steps.ts'
 
 /** A fight after its events. */
 export interface Replayed {

@@ -42,7 +42,7 @@ interface Roll {
 function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }: Roll): Rolled {
   const [failsBy] = under.failsBy
   if (failsBy !== undefined) {
-    note(play, id, { rule: failsBy.condition, given: { test: roll.test }, result: { success: false } })
+    note(play, id, { kind: 'fails-by-condition', rule: failsBy.condition, values: { test: roll.test } })
     return FAILED
   }
   const dice = rollD20s(play.dice, under.state)
@@ -54,7 +54,11 @@ function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }
     circumstantial: [...bonuses, ...circumstantial],
     targetNumber: dc === 'none' ? 0 : dc,
   })
-  note(play, id, { rule: 'd20-test', given: { dice: dice.join(' ') }, result: { state: under.state } })
+  note(play, id, {
+    kind: 'd20s-rolled',
+    rule: 'd20-test',
+    values: { dice: dice.join(' '), state: under.state },
+  })
   note(play, id, ...(dc === 'none' ? steps.slice(0, -1) : steps))
   return { total, success }
 }

@@ -21,7 +21,7 @@ function exhaust(play: Play, creature: Creature): void {
   const { id, vitals } = creature
   const level = exhaustionLevelOf(creature)
   if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset.conditions).dies) return
-  note(play, id, { rule: 'exhaustion', given: { level }, result: { dies: true } })
+  note(play, id, { kind: 'dies-of-exhaustion', rule: 'exhaustion', values: { level } })
   setVitals(play, id, { ...vitals, life: { kind: 'dead' } })
 }
 
@@ -42,7 +42,7 @@ function stopDodging(play: Play, creature: Creature): void {
   const { speedFeet } = speedOf(play, creature)
   if (!creature.dodging || keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
   update(play, creature.id, { dodging: false })
-  note(play, creature.id, { rule: 'dodge', given: { speedFeet }, result: { dodging: false } })
+  note(play, creature.id, { kind: 'dodge-ended', rule: 'dodge', values: { speedFeet } })
 }
 
 /** Grapples end when the grappler is Incapacitated or too far away. */

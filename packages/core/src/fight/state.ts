@@ -130,6 +130,9 @@ export interface Walk {
   readonly answered: boolean
 }
 
+/** The Hit Point maximum of a creature of which nobody has told any: so high that it never drops. */
+export const UNTOLD_HIT_POINTS = 100_000
+
 /** A creature in a fight: plain data. */
 export interface Creature {
   readonly id: string
@@ -141,6 +144,8 @@ export interface Creature {
   /** in feet; a special speed that it lacks is left out */
   readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
   readonly vitals: Vitals
+  /** whether anybody has told its Hit Points; if not, its maximum is `UNTOLD_HIT_POINTS`, and steps say the damage taken */
+  readonly hitPointsTold: boolean
   /** the Hit Point maximum without the changes by effects */
   readonly normalHitPointMaximum: number
   /** damage beyond what a corrected, lower maximum allowed it to lose */

@@ -68,7 +68,11 @@ export function walkOn(play: Play, walk: Walk): void {
   for (let [leg] = left.legs; leg !== undefined; [leg] = left.legs) {
     const gone = goLeg(play, left, leg, left.legs.length === 1)
     if (!gone.ok) {
-      note(play, walk.creature, { rule: gone.error.rule, given: { legs: left.legs.length }, result: { moves: false } })
+      note(play, walk.creature, {
+        kind: 'movement-stopped',
+        rule: gone.error.rule,
+        values: { legs: left.legs.length },
+      })
       break
     }
     const offers = left.answered ? [] : provoked(play, left, gone.state)

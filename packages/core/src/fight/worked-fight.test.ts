@@ -175,19 +175,18 @@ test('the Advantage of one attack, with its reasons', () => {
     return applied.ok ? applied.value.steps : []
   })
   const attack = ROWS.findIndex(([what]) => what.startsWith('Advantage'))
-  expect(steps[attack]?.map(({ rule, result }) => [rule, result])).toEqual([
-    ['attack', { attackRolls: 1 }],
-    ['reach', { range: 'in-reach' }],
-    ['cover', { canBeTargetedDirectly: true }],
-    ['unseen-attackers', { canBeTargeted: true }],
-    ['d20-test', { state: 'advantage' }],
-    ['restrained', { gives: 'advantage' }],
-    ['roll-two-d20s', { natural: 15 }],
-    ['attack-ability-modifier', { total: 18 }],
-    ['attack-proficiency-bonus', { total: 20 }],
-    ['armor-class', { success: true }],
-    ['damage-roll', { damage: 5, type: 'slashing' }],
-    ['instant-death', { hitPoints: 0, is: 'dead' }],
+  expect(steps[attack]?.map(({ rule, kind, values }) => [rule, kind, values])).toMatchObject([
+    ['reach', 'in-normal-range', { feet: 5 }],
+    ['cover', 'cover-checked', { canBeTargetedDirectly: true }],
+    ['unseen-attackers', 'hiding-checked', { canBeTargeted: true }],
+    ['d20-test', 'd20s-rolled', { state: 'advantage' }],
+    ['restrained', 'gives-state', { gives: 'advantage' }],
+    ['roll-two-d20s', 'one-die-counts', { natural: 15 }],
+    ['attack-ability-modifier', 'adds-modifier', { total: 18 }],
+    ['attack-proficiency-bonus', 'adds-modifier', { total: 20 }],
+    ['armor-class', 'compared-with-armor-class', { success: true }],
+    ['damage-roll', 'damage-rolled', { damage: 5, type: 'slashing' }],
+    ['instant-death', 'damage-taken', { hitPoints: 0, is: 'dead' }],
   ])
 })
 

@@ -158,7 +158,7 @@ export const damageAndHealing = {
     const { aura, resistance, vulnerability } = example
     const taken = takeDamage(example.damage, { adjustment: aura, resistance, vulnerability })
     expect(taken.damage).toBe(example.result)
-    expect(taken.steps.map(({ id }) => id)).toEqual(['adjustment', 'resistance', 'vulnerability'])
+    expect(taken.steps.map(({ rule }) => rule)).toEqual(['order-of-application', 'resistance', 'vulnerability'])
     expect(order).toEqual([
       ...['bonuses, penalties, multipliers', 'Resistance (halve, round down)', 'Vulnerability (double)'],
     ])

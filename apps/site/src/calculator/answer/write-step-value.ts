@@ -27,7 +27,12 @@ export const writeStepValue =
         return valueName(fields[value.field], value.field, value.value, t, formats.list)
       case 'quantity':
         return unitWords(measured(value, system), 'noun', formats.number, t)
-      default:
+      case 'integer':
+      case 'signed':
+      case 'number':
+      case 'probability':
         return formatQuantity(formats, value)
+      default:
+        return value.value
     }
   }

@@ -17,12 +17,11 @@ const D20 = 20
 function rollerOf({ happened }: Moment, place: number): string | undefined {
   let seen = 0
   for (const { steps } of happened) {
-    for (const { rule, of, given } of steps) {
-      const { dice } = given
-      if (rule === 'death-saving-throw' && 'natural' in given) seen += 1
-      else if (rule === 'd20-test' && typeof dice === 'string') seen += dice.split(' ').length
+    for (const step of steps) {
+      if (step.kind === 'death-save-made' || step.kind === 'death-save-failed') seen += 1
+      else if (step.kind === 'd20s-rolled') seen += step.values.dice.split(' ').length
       else continue
-      if (seen > place) return of
+      if (seen > place) return step.of
     }
   }
   return undefined

@@ -163,7 +163,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
               <span class="hint">
                 {t('add.figures', {
                   ac: talk.formats.integer(preset.newcomer.armorClass ?? 10),
-                  hp: talk.formats.integer(preset.newcomer.hitPointMaximum ?? 1),
+                  hp: talk.formats.integer(preset.newcomer.hitPointMaximum),
                 })}
               </span>
             </button>

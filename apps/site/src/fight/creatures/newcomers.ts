@@ -7,12 +7,6 @@ export const SIDES = ['party', 'foes'] as const
 /** The id of a side. */
 export type Side = (typeof SIDES)[number]
 
-/**
- * The Hit Point maximum of a creature of which nobody has told the Hit Points: so high that it never drops. What it
- * has taken is shown instead.
- */
-export const UNCOUNTED = 100_000
-
 /** How far a newcomer is from the others until people say otherwise, in feet. */
 const APART = { same: 10, other: 30 } as const
 
@@ -24,7 +18,7 @@ export function newcomerOf(typed: TypedCreature, side: Side): Newcomer {
   const { armorClass, hitPoints, initiativeBonus, speed, attacks } = typed
   return {
     kind: side === 'party' ? 'character' : 'monster',
-    hitPointMaximum: hitPoints ?? UNCOUNTED,
+    hitPointMaximum: hitPoints ?? 'untold',
     attacks,
     ...(armorClass === undefined ? {} : { armorClass }),
     ...(initiativeBonus === undefined ? {} : { initiativeBonus }),

@@ -16,6 +16,9 @@ import {
 } from '@rulestone/core'
 import type { Newcomer, Side } from './newcomers.ts'
 
+/** A newcomer whose figures are all told. */
+type PresetCreature = Newcomer & { readonly hitPointMaximum: number }
+
 type Scores = readonly [
   strength: number,
   dexterity: number,
@@ -62,7 +65,15 @@ interface Adventurer {
 }
 
 /** A character of level 1, from the tables of classes, weapons and armor. */
-function adventurer({ class: id, weapons, armor, shield = false, saves, attacks = [], ...rest }: Adventurer): Newcomer {
+function adventurer({
+  class: id,
+  weapons,
+  armor,
+  shield = false,
+  saves,
+  attacks = [],
+  ...rest
+}: Adventurer): PresetCreature {
   const scores = scoresOf(rest.scores)
   const dexterity = abilityModifier(scores.dexterity)
   const unarmored = 10 + dexterity
@@ -97,7 +108,7 @@ function foe({
   weapons = [],
   attacks = [],
   ...rest
-}: Foe): Newcomer {
+}: Foe): PresetCreature {
   const scores = scoresOf(rest.scores)
   return {
     kind: 'monster',
@@ -115,7 +126,7 @@ function foe({
 export interface Preset {
   readonly id: string
   readonly side: Side
-  readonly newcomer: Newcomer
+  readonly newcomer: PresetCreature
 }
 
 const SPARK: NewAttack = {

@@ -13,10 +13,12 @@ export interface LogLine {
 
 /** How an attack came out, if steps tell it. */
 function strikeOutcome({ steps }: Happened): 'hit' | 'miss' | 'critical' | 'done' {
-  const roll = steps.find(({ rule }) => rule === 'armor-class' || rule === 'rolling-20-or-1')
-  const critical = steps.some(({ result }) => result['outcome'] === 'critical-hit' || result['criticalHit'] === true)
-  if (roll === undefined) return 'done'
-  if (roll.result['outcome'] === 'miss' || roll.result['success'] === false) return 'miss'
+  const compared = steps.find((step) => step.kind === 'compared-with-armor-class')
+  const natural = steps.find((step) => step.kind === 'natural-roll-decides')
+  if (compared === undefined && natural === undefined) return 'done'
+  if (compared?.values.success === false || natural?.values.outcome === 'miss') return 'miss'
+  const critical =
+    natural?.values.outcome === 'critical-hit' || steps.some(({ kind }) => kind === 'critical-by-condition')
   return critical ? 'critical' : 'hit'
 }
 
@@ -94,10 +96,12 @@ const CHANGES: readonly FightEvent['kind'][] = [
 ]
 
 /** Whether the sentence of an event says what a step says. */
-function isSaid(event: FightEvent, { rule, of, result }: FightStep): boolean {
+function isSaid(event: FightEvent, { kind, rule, of }: FightStep): boolean {
   if (event.kind === 'drop-prone') return rule === 'prone'
   if (event.kind !== 'add-condition' && event.kind !== 'end-condition') return false
-  return rule === event.condition && of === event.creature && (result['gains'] ?? result['ends']) === true
+  return (
+    rule === event.condition && of === event.creature && (kind === 'condition-gained' || kind === 'condition-ended')
+  )
 }
 
 /** The steps without those that say again what the one before has said. */
@@ -118,8 +122,8 @@ export function tellEvent(happened: Happened, talk: Talk): LogLine {
     return { rule, sentence, steps: others.flatMap((step) => tellStep(step, talk) ?? []) }
   }
   const key = keyOf(happened)
-  const round = steps.find(({ rule }) => rule === 'your-turn')?.given['round']
-  const values = { ...eventValues(event, talk), round: typeof round === 'number' ? talk.formats.integer(round) : '' }
+  const round = steps.find((step) => step.kind === 'turn-begun')?.values.round
+  const values = { ...eventValues(event, talk), round: round === undefined ? '' : talk.formats.integer(round) }
   return {
     rule: (talk.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),

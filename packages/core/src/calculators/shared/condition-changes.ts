@@ -10,9 +10,9 @@ import { type AttackRollState, attackRollState } from '../../rules/d20-tests/att
 import { savingThrowState } from '../../rules/d20-tests/saving-throw-state.ts'
 import type { UnseenAttackRule } from '../../rulesets/combat.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { StepValue } from '../../steps/step-value.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
-import type { StepValue } from '../calculator.ts'
 import { options, quantity, signed, word } from './values.ts'
 
 /** From so far away an attack is a shot; no condition tells greater distances apart. */

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, subtractFractions } from '../../fraction.ts'
-import type { Chance } from '../calculator.ts'
+import type { Chance } from '../../steps/step-value.ts'
 
 /** The most digits after the point that a percentage is given for the sake of its neighbours. */
 const MOST_DIGITS = 3

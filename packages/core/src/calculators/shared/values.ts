@@ -1,6 +1,6 @@
 import type { Fraction } from '../../fraction.ts'
+import type { StepValue } from '../../steps/step-value.ts'
 import type { Unit } from '../../vocabulary/units.ts'
-import type { StepValue } from '../calculator.ts'
 
 /** An integer inside a step. */
 export const integer = (value: number): StepValue => ({ kind: 'integer', value })

@@ -6,9 +6,10 @@ import {
   movingThrough,
 } from '../../rules/movement/moving-around-creatures.ts'
 import type { DashRule } from '../../rulesets/checks-and-actions.ts'
+import type { StepValue } from '../../steps/step-value.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import type { InputOf, Step, StepValue } from '../calculator.ts'
+import type { InputOf, Step } from '../calculator.ts'
 import type { GRID_FIELDS } from './grid-fields.ts'
 import { SQUARE_SIDE } from './square-side.ts'
 import { integer, option, quantity } from './values.ts'

@@ -138,9 +138,7 @@ export function walk(
       isThrough: met.length > 0,
       paidBy: pay(cost.feet),
       extraFeet: new Map(
-        cost.steps.flatMap(({ rule, result: { extraFeet } }) =>
-          typeof extraFeet === 'number' ? [[rule, extraFeet] as const] : [],
-        ),
+        cost.steps.flatMap(({ rule, values }) => ('extraFeet' in values ? [[rule, values.extraFeet] as const] : [])),
       ),
     })
     space = next

@@ -78,7 +78,11 @@ export function give(
   update(play, concentration, {
     concentration: { ...held, conditions: [...held.conditions, { creature, condition }] },
   })
-  note(play, concentration, { rule: 'concentration', given: { effect: held.effect }, result: { condition } })
+  note(play, concentration, {
+    kind: 'condition-held',
+    rule: 'concentration',
+    values: { effect: held.effect, condition },
+  })
 }
 
 /**

@@ -36,7 +36,7 @@ export function useAttack(play: Play, id: string): void {
   }
   takeAction(play, id)
   const { attackRolls } = attackAction(extraAttacks)
-  note(play, id, { rule: 'attack', given: {}, result: { attackRolls } })
+  if (attackRolls > 1) note(play, id, { kind: 'attack-rolls-counted', rule: 'attack', values: { attackRolls } })
   spend(play, id, { attacksLeft: attackRolls - 1 })
 }
 

@@ -21,7 +21,7 @@ export function passConditions(play: Play, of: string, at: 'start' | 'end'): voi
     if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
-    for (const { condition } of ended) note(play, id, { rule: condition, given: { at, of }, result: { ends: true } })
+    for (const { condition } of ended) note(play, id, { kind: 'condition-ended', rule: condition, values: { at, of } })
   }
 }
 
@@ -34,7 +34,7 @@ export function refresh(play: Play, id: string): void {
     !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset.ready)
   ) {
     endConcentration(play, id)
-    note(play, id, { rule: 'ready', given: { effect: readied.response.effect }, result: { holds: false } })
+    note(play, id, { kind: 'readied-spell-lost', rule: 'ready', values: { effect: readied.response.effect } })
   }
   const deathSaveDue = vitals.life.kind === 'dying'
   update(play, id, { spent: { ...UNSPENT, deathSaveDue }, readied: 'none', helping: 'none', dodging: false })
@@ -63,7 +63,7 @@ export const beginTurn: EventHandler<BeginTurn> = {
   },
   perform: (play, { creature: id }) => {
     play.state = { ...play.state, phase: { kind: 'turn', of: id } }
-    note(play, id, { rule: 'your-turn', given: { round: play.state.round }, result: { begins: true } })
+    note(play, id, { kind: 'turn-begun', rule: 'your-turn', values: { round: play.state.round } })
     for (const one of onTurnOf(play, id)) {
       passConditions(play, one, 'start')
       refresh(play, one)

@@ -46,7 +46,7 @@ export const coupDeGrace: EventHandler<CoupDeGrace> = {
       const { vitals } = creatureOf(play, target)
       const before = hitPointsOf(vitals.life)
       const { hitPoints, dead } = slay(before)
-      note(play, target, { rule: 'action', given: { hitPoints: before }, result: { hitPoints, dead } })
+      note(play, target, { kind: 'coup-de-grace-delivered', rule: 'action', values: { before, hitPoints, dead } })
       const after = dead
         ? ({ ...vitals, life: { kind: 'dead' } } as const)
         : takeHitPointDamage(vitals, { damage: before - hitPoints }, play.ruleset).vitals

@@ -30,7 +30,7 @@ export const dash: EventHandler<Dash> = {
     const before = movementLeftFeet(play, creature, speed)
     const after = dashing({ speedFeet, movementLeftFeet: before }, play.ruleset.dash).movementLeftFeet
     spend(play, id, { extraMovementFeet: creature.spent.extraMovementFeet + after - before })
-    note(play, id, { rule: 'dash', given: { speedFeet }, result: { movementLeftFeet: after } })
+    note(play, id, { kind: 'dashed', rule: 'dash', values: { speedFeet, movementLeftFeet: after } })
   },
   candidates: (_, creature) => [{ kind: 'dash', creature }],
 }

@@ -59,15 +59,21 @@ export const deathSave: EventHandler<DeathSave> = {
       ...(vitals.deadlyHitPoints === undefined ? {} : { deadlyHitPoints: vitals.deadlyHitPoints }),
     })
     spend(play, id, { deathSaveDue: false })
-    note(play, id, {
-      rule: 'death-saving-throw',
-      given: { natural, bonus, ...(failureDamage === undefined ? {} : { failureDamage }) },
-      result: {
-        is: life.kind,
-        hitPoints: hitPointsOf(life),
-        ...(life.kind === 'dying' ? { successes: life.successes, failures: life.failures } : {}),
-      },
-    })
+    const rule = 'death-saving-throw'
+    const values = {
+      natural,
+      bonus,
+      is: life.kind,
+      hitPoints: hitPointsOf(life),
+      ...(life.kind === 'dying' ? { successes: life.successes, failures: life.failures } : {}),
+    }
+    note(
+      play,
+      id,
+      failureDamage === undefined
+        ? { kind: 'death-save-made', rule, values }
+        : { kind: 'death-save-failed', rule, values: { ...values, failureDamage } },
+    )
     setVitals(play, id, { ...vitals, life })
   },
   candidates: (_, creature) => [{ kind: 'death-save', creature }],

@@ -21,7 +21,7 @@ export const decline: EventHandler<Decline> = {
     state.offers.some(({ by }) => by === creature) ? undefined : refuse('nothing-offered', 'reaction', { creature }),
   perform: (play, { creature }) => {
     play.state = { ...play.state, offers: play.state.offers.filter(({ by }) => by !== creature) }
-    note(play, creature, { rule: 'reaction', given: { offered: true }, result: { taken: false } })
+    note(play, creature, { kind: 'reaction-declined', rule: 'reaction', values: {} })
   },
   candidates: (_, creature) => [{ kind: 'decline', creature }],
 }

@@ -36,7 +36,7 @@ export const disengage: EventHandler<Disengage> = {
   perform: (play, event) => {
     takeAction(play, event.creature)
     spend(play, event.creature, { disengaged: true })
-    note(play, event.creature, { rule: 'disengage', given: {}, result: { disengaged: true } })
+    note(play, event.creature, { kind: 'disengaged', rule: 'disengage', values: {} })
     walkOn(play, walkOf(play, event))
   },
   candidates: (now, creature) => [

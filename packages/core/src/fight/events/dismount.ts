@@ -50,7 +50,7 @@ export const dismount: EventHandler<Dismount> = {
     if (rule === 'none') return
     const costFeet = mountingCost(speedOf(play, creatureOf(play, id)).speedFeet, rule)
     spendMovement(play, id, costFeet)
-    note(play, id, { rule: 'mounting-and-dismounting', given: {}, result: { costFeet } })
+    note(play, id, { kind: 'dismounted', rule: 'mounting-and-dismounting', values: { costFeet } })
     getOff(play, id, rule.withinFeet)
   },
   candidates: (_, creature) => [{ kind: 'dismount', creature }],

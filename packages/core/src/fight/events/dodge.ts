@@ -21,7 +21,7 @@ export const dodge: EventHandler<Dodge> = {
   perform: (play, { creature }) => {
     takeAction(play, creature)
     update(play, creature, { dodging: true })
-    note(play, creature, { rule: 'dodge', given: {}, result: { dodging: true } })
+    note(play, creature, { kind: 'dodge-begun', rule: 'dodge', values: {} })
   },
   candidates: (_, creature) => [{ kind: 'dodge', creature }],
 }

@@ -54,7 +54,7 @@ export const endTurn: EventHandler<EndTurn> = {
     update(play, id, { turnsTaken: turnsTaken + 1 })
     const { round, next } = turnAfter(play, id)
     play.state = { ...play.state, round, phase: { kind: 'between-turns', next } }
-    note(play, id, { rule: 'order-of-combat', given: { ends: true }, result: { round, next } })
+    note(play, id, { kind: 'turn-ended', rule: 'order-of-combat', values: { round, next } })
   },
   candidates: (_, creature) => [{ kind: 'end-turn', creature }],
 }

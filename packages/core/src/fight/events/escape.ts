@@ -42,7 +42,7 @@ export const escapeGrapple: EventHandler<Escape> = {
     takeAction(play, creature)
     const dc = gripDc(play, from, rule)
     const { success } = rollCheck(play, creature, { ability: abilityFor(skill), skill, dc })
-    note(play, creature, { rule: 'grappling', given: { from, dc }, result: { escaped: success } })
+    note(play, creature, { kind: 'escape-tried', rule: 'grappling', values: { from, dc, escaped: success } })
     if (success) lose(play, creature, 'grappled', from)
   },
   candidates: (now, creature) =>

@@ -91,7 +91,11 @@ export const forceSave: EventHandler<ForceSave> = {
     const { targets, ability, dc, onSuccess = 'half', condition, source } = event
     const rolled = rollOnce(play, event)
     for (const { type, damage } of rolled) {
-      note(play, source ?? targets[0]?.creature ?? '', { rule: 'damage-roll', given: { type }, result: { damage } })
+      note(play, source ?? targets[0]?.creature ?? '', {
+        kind: 'damage-rolled',
+        rule: 'damage-roll',
+        values: { damage, type },
+      })
     }
     const saves = targets.map(({ creature, cover = 'none', fails = false }) => {
       const save = fails ? { total: 0 } : rollSave(play, creature, { ability, dc, cover })
@@ -99,7 +103,7 @@ export const forceSave: EventHandler<ForceSave> = {
       return { creature, saved: savingThrowSucceeds({ score, choosesToFail: fails, total: save.total, dc }) }
     })
     for (const { creature, saved } of saves) {
-      note(play, creature, { rule: 'save-dc', given: { dc, ability }, result: { saved } })
+      note(play, creature, { kind: 'save-made', rule: 'save-dc', values: { dc, ability, saved } })
       const parts = rolled.flatMap(({ type, damage: whole }) =>
         shareDamage(whole, [{ saved }], onSuccess).map(({ damage, steps }) => {
           note(play, creature, ...steps)

@@ -34,9 +34,9 @@ export const gainTemporaryHitPoints: EventHandler<GainTemporaryHitPoints> = {
     update(play, creature, { vitals: after })
     const { temporaryHitPoints } = after
     note(play, creature, {
+      kind: 'temporary-hit-points-gained',
       rule: 'temporary-hit-points',
-      given: { has: vitals.temporaryHitPoints, points, choice },
-      result: { temporaryHitPoints },
+      values: { has: vitals.temporaryHitPoints, points, choice, temporaryHitPoints },
     })
   },
   candidates: (_, creature) =>

@@ -37,7 +37,7 @@ export const grapple: EventHandler<Grapple> = {
     const { creature, target } = event
     useAttack(play, creature)
     const grappled = gripSucceeds(play, event)
-    note(play, creature, { rule: 'grappling', given: { target }, result: { grappled } })
+    note(play, creature, { kind: 'grapple-tried', rule: 'grappling', values: { target, grappled } })
     if (grappled) gain(play, target, { condition: 'grappled', source: creature })
   },
   candidates: (now, creature) => enemiesFirst(now, creature).map((target) => ({ kind: 'grapple', creature, target })),

@@ -28,7 +28,9 @@ export const heal: EventHandler<Heal> = {
     ),
   perform: (play, { creature, points }) => {
     const rolled = typeof points === 'number' ? points : Math.max(0, rollNotation(play, points))
-    if (typeof points === 'string') note(play, creature, { rule: 'dice', given: { points }, result: { rolled } })
+    if (typeof points === 'string') {
+      note(play, creature, { kind: 'healing-rolled', rule: 'dice', values: { points, rolled } })
+    }
     restore(play, creature, rolled)
   },
   candidates: (now, creature) => {

@@ -72,8 +72,13 @@ export const help: EventHandler<Help> = {
   perform: (play, { creature, helping }) => {
     takeAction(play, creature)
     update(play, creature, { helping })
-    const given = helping.kind === 'check' ? { ally: helping.ally, skill: helping.skill } : { enemy: helping.enemy }
-    note(play, creature, { rule: 'help', given, result: { gives: 'advantage' } })
+    note(
+      play,
+      creature,
+      helping.kind === 'check'
+        ? { kind: 'help-given-with-check', rule: 'help', values: { ally: helping.ally, skill: helping.skill } }
+        : { kind: 'help-given-with-attack', rule: 'help', values: { enemy: helping.enemy } },
+    )
   },
   candidates: (now, creature) =>
     enemiesFirst(now, creature).flatMap((other) => [

@@ -16,7 +16,7 @@ export interface Hustle extends Way {
   readonly creature: string
 }
 
-function walkOf(now: Now, event: Hustle): Walk {
+function walkOf(now: Now, event: Hustle): Walk & { readonly budgetFeet: number } {
   const creature = creatureOf(now, event.creature)
   const { speed = 'speed' } = event
   const { moveWithActionFeet: budgetFeet } = dash(
@@ -26,7 +26,7 @@ function walkOf(now: Now, event: Hustle): Walk {
     },
     now.ruleset.dash,
   )
-  return walkAlong(event.creature, event, { budgetFeet, cause: 'action' })
+  return { ...walkAlong(event.creature, event, { budgetFeet, cause: 'action' }), budgetFeet }
 }
 
 /**
@@ -45,7 +45,7 @@ export const hustle: EventHandler<Hustle> = {
   perform: (play, event) => {
     const walk = walkOf(play, event)
     takeAction(play, event.creature)
-    note(play, event.creature, { rule: 'dash', given: {}, result: { moveFeet: walk.budgetFeet } })
+    note(play, event.creature, { kind: 'hustled', rule: 'dash', values: { moveFeet: walk.budgetFeet } })
     walkOn(play, walk)
   },
   candidates: (now, creature) => legsOf(now, creature).map((leg) => ({ kind: 'hustle', creature, legs: [leg] })),

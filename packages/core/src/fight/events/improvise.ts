@@ -26,7 +26,7 @@ export const improvise: EventHandler<Improvise> = {
   check: (now, { creature }) => cannotTake(now, creature, 'improvise'),
   perform: (play, { creature, ability, dc }) => {
     takeAction(play, creature)
-    note(play, creature, { rule: 'action', given: {}, result: { action: true } })
+    note(play, creature, { kind: 'improvised', rule: 'action', values: {} })
     if (ability !== undefined) rollCheck(play, creature, { ability, skill: 'none', dc: dc ?? 'none' })
   },
   candidates: (_, creature) => [

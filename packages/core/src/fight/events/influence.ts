@@ -69,7 +69,7 @@ export const influence: EventHandler<Influence> = {
       circumstances: state === 'normal' ? [] : [{ rule: attitude, gives: state }],
     })
     const { complies, waitHours } = influenceOutcome(total, dc, rule)
-    note(play, creature, { rule: 'influence', given: { target, dc }, result: { complies, waitHours } })
+    note(play, creature, { kind: 'influence-tried', rule: 'influence', values: { target, dc, complies, waitHours } })
   },
   candidates: (now, creature) =>
     othersOf(now, creature).map((target) => ({ kind: 'influence', creature, target, skill: 'persuasion' })),

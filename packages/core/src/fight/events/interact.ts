@@ -35,7 +35,11 @@ export const interact: EventHandler<Interact> = {
   perform: (play, { creature }) => {
     const freeInteractions = creatureOf(play, creature).spent.freeInteractions + 1
     spend(play, creature, { freeInteractions })
-    note(play, creature, { rule: 'time-limited-interactions', given: {}, result: { freeInteractions } })
+    note(play, creature, {
+      kind: 'object-interacted-with',
+      rule: 'time-limited-interactions',
+      values: { freeInteractions },
+    })
   },
   candidates: (_, creature) => [{ kind: 'interact', creature }],
 }

@@ -127,7 +127,7 @@ const aJoiningCreature: Field = only({
   saves: optional(aListOf(oneOf(ABILITIES))),
   attacks: optional(aListOf(anAttack)),
   extraAttacks: optional(aListOf(aCount)),
-  hitPointMaximum: optional(aPositive),
+  hitPointMaximum: optional(either(aPositive, oneOf(['untold']))),
   diesAtZero: optional(aFlag),
   level: optional(aPositive),
   damageModifiers: optional(only({ all: optional(MODIFIERS), byType: optional(only(each(DAMAGE_TYPES, MODIFIERS))) })),
@@ -139,7 +139,7 @@ function takePlaceInOrder(play: Play, id: string, told: number | undefined): voi
   const { initiativeBonus: bonus } = creatureOf(play, id)
   const total = told ?? rollCheck(play, id, { ability: 'dexterity', skill: 'none', dc: 'none', bonus }).total
   update(play, id, { initiative: total })
-  note(play, id, { rule: 'initiative', given: { group: false }, result: { total } })
+  note(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: false, total } })
   takePlace(play, id)
 }
 
@@ -171,7 +171,7 @@ export const join: EventHandler<Join> = {
     const { state } = play
     const ranges = distances.reduce((all, { to, feet }) => withRange(all, id, to, feet), state.ranges)
     play.state = { ...state, ranges, creatures: { ...state.creatures, [id]: enter(entering) } }
-    note(play, id, { rule: 'order-of-combat', given: { side }, result: { joins: true } })
+    note(play, id, { kind: 'creature-joined', rule: 'order-of-combat', values: { side } })
     if (state.phase.kind !== 'no-combat') takePlaceInOrder(play, id, count)
   },
   candidates: ({ state }, creature) => {

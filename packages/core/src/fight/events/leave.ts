@@ -31,7 +31,7 @@ export const leave: EventHandler<Leave> = {
     ),
   perform: (play, { creature, how }) => {
     update(play, creature, { gone: how })
-    note(play, creature, { rule: 'ending-combat', given: {}, result: { how } })
+    note(play, creature, { kind: 'creature-left', rule: 'ending-combat', values: { how } })
   },
   candidates: (_, creature) => [{ kind: 'leave', creature, how: 'surrendered' }],
 }

@@ -90,9 +90,13 @@ export const longRest: EventHandler<LongRest> = {
       })
       if (has(play, 'unconscious', creatureOf(play, id))) lose(play, id, 'unconscious', KNOCKED_OUT)
       const hitPoints = hitPointsOf(after.vitals.life)
-      note(play, id, { rule: 'long-rest', given: { hours: rule.hours, variant }, result: { hitPoints, left } })
+      note(play, id, {
+        kind: 'long-rest-taken',
+        rule: 'long-rest',
+        values: { hours: rule.hours, variant, hitPoints, left },
+      })
       if (SLOT_LEVELS.some((level) => slots[level] < slotTotals[level])) {
-        note(play, id, { rule: 'spell-slot', given: {}, result: { restored: true } })
+        note(play, id, { kind: 'spell-slots-restored', rule: 'spell-slot', values: {} })
       }
     }
   },

@@ -102,7 +102,11 @@ export const mount: EventHandler<Mount> = {
     // It can move and act even on the turn that it is mounted, whatever it has already done by itself.
     const { reaction, deathSaveDue } = creatureOf(play, target).spent
     if (controlled) update(play, target, { spent: { ...UNSPENT, reaction, deathSaveDue } })
-    note(play, target, { rule: 'controlling-a-mount', given: { trained, ignoresControl }, result: { controlled } })
+    note(play, target, {
+      kind: 'mount-controlled',
+      rule: 'controlling-a-mount',
+      values: { trained, ignoresControl, controlled },
+    })
   },
   candidates: (now, creature) => othersOf(now, creature).map((target) => ({ kind: 'mount', creature, target })),
 }

@@ -52,7 +52,7 @@ export const opportunityAttack: EventHandler<OpportunityAttack> = {
       offers: play.state.offers.filter(({ kind, by }) => kind !== 'opportunity-attack' || by !== creature),
     }
     spend(play, creature, { reaction: true })
-    note(play, creature, { rule: 'reaction', given: { spent: false }, result: { spent: true } })
+    note(play, creature, { kind: 'reaction-spent', rule: 'reaction', values: {} })
     makeAttack(play, strikeIn(play, event))
   },
   candidates: (now, creature) => {

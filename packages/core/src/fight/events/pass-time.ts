@@ -27,7 +27,7 @@ export const passTime: EventHandler<PassTime> = {
   perform: (play, { minutes }) => {
     const [first] = Object.keys(play.state.creatures)
     elapse(play, minutes)
-    note(play, first ?? '', { rule: 'resting', given: { minutes }, result: { passes: true } })
+    note(play, first ?? '', { kind: 'time-passed', rule: 'resting', values: { minutes } })
   },
   candidates: () => [{ kind: 'pass-time', minutes: 60 }],
 }

@@ -74,7 +74,11 @@ export const ready: EventHandler<Ready> = {
     if (!holds) return
     if (spell !== undefined && play.ruleset.ready.spellNeedsConcentration) concentrate(play, creature, spell.effect)
     update(play, creature, { readied: { response, trigger } })
-    note(play, creature, { rule: 'ready', given: { trigger: trigger.event }, result: { readied: response.kind } })
+    note(play, creature, {
+      kind: 'readied-action',
+      rule: 'ready',
+      values: { trigger: trigger.event, response: response.kind },
+    })
   },
   candidates: (now, creature) => {
     const trigger = { event: 'move', by: 'anyone' } as const

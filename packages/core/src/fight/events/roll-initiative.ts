@@ -74,7 +74,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
         rollCheck(play, leader, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
       if (!totals.has(leader)) totals.set(leader, total)
       totals.set(id, total)
-      note(play, id, { rule: 'initiative', given: { group: leader !== id }, result: { total } })
+      note(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: leader !== id, total } })
       update(play, id, {
         initiative: total,
         surprised: surprised.includes(id),
@@ -99,7 +99,11 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     const order = initiativeOrder(places, [...ties, ...decided, ...ids])
     const next = order.find((id) => creatureOf(play, id).vitals.life.kind !== 'dead') ?? ''
     play.state = { ...play.state, phase: { kind: 'between-turns', next }, round: 1, order }
-    note(play, next, { rule: 'order-of-combat', given: { order: order.join(' ') }, result: { round: 1, next } })
+    note(play, next, {
+      kind: 'order-made',
+      rule: 'order-of-combat',
+      values: { order: order.join(' '), round: 1, next },
+    })
   },
   candidates: () => [{ kind: 'roll-initiative' }],
 }

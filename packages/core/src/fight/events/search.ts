@@ -53,7 +53,7 @@ export const search: EventHandler<Search> = {
     const { hidden } = creatureOf(play, target)
     if (hidden === 'none') return
     const found = findsHidden(total, hidden.total, play.ruleset.hide)
-    note(play, creature, { rule: 'hide', given: { total, hidingTotal: hidden.total }, result: { found } })
+    note(play, creature, { kind: 'search-made', rule: 'hide', values: { total, hidingTotal: hidden.total, found } })
     if (found) stopHiding(play, target, 'found')
   },
   candidates: (now, creature) => [

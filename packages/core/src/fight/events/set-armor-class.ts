@@ -22,7 +22,7 @@ export const setArmorClass: EventHandler<SetArmorClass> = {
   perform: (play, { creature, armorClass }) => {
     const { armorClass: was } = creatureOf(play, creature)
     update(play, creature, { armorClass })
-    note(play, creature, { rule: 'armor-class', given: { was }, result: { armorClass } })
+    note(play, creature, { kind: 'armor-class-changed', rule: 'armor-class', values: { was, armorClass } })
   },
   candidates: (now, creature) => [
     { kind: 'set-armor-class', creature, armorClass: (now.state.creatures[creature]?.armorClass ?? 10) + 2 },

@@ -33,7 +33,11 @@ export const setDistance: EventHandler<SetDistance> = {
   perform: (play, { creature, target, feet }) => {
     const fromFeet = distanceFeet(play.state, creature, target)
     play.state = { ...play.state, ranges: withRange(play.state.ranges, creature, target, feet) }
-    note(play, creature, { rule: 'movement-and-position', given: { target, fromFeet }, result: { toFeet: feet } })
+    note(play, creature, {
+      kind: 'distance-set',
+      rule: 'movement-and-position',
+      values: { target, fromFeet, toFeet: feet },
+    })
   },
   candidates: (now, creature) =>
     othersOf(now, creature).map((target) => ({ kind: 'set-distance', creature, target, feet: 5 })),

@@ -70,11 +70,17 @@ export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
     const after = byEffect
       ? { vitals: withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) }
       : { ...toldAnew(before, maximum), normalHitPointMaximum: maximum }
-    note(play, creature, {
-      rule: 'hit-points',
-      given: { was: vitals.hitPointMaximum },
-      result: { hitPointMaximum: after.vitals.hitPointMaximum, hitPoints: hitPointsOf(after.vitals.life) },
-    })
+    update(play, creature, { hitPointsTold: true })
+    const { hitPointMaximum, life } = after.vitals
+    const values = { hitPointMaximum, hitPoints: hitPointsOf(life) }
+    const rule = 'hit-points'
+    note(
+      play,
+      creature,
+      before.hitPointsTold
+        ? { kind: 'hit-point-maximum-changed', rule, values: { ...values, was: vitals.hitPointMaximum } }
+        : { kind: 'hit-point-maximum-told', rule, values },
+    )
     setVitals(play, creature, after.vitals)
     update(play, creature, after)
   },

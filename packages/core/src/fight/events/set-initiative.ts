@@ -35,8 +35,8 @@ export const setInitiative: EventHandler<SetInitiative> = {
   perform: (play, { creature, count, before }) => {
     update(play, creature, { initiative: count })
     takePlace(play, creature, before)
-    const given = before === undefined ? {} : { before }
-    note(play, creature, { rule: 'initiative', given, result: { total: count } })
+    const values = { ...(before === undefined ? {} : { before }), total: count }
+    note(play, creature, { kind: 'initiative-counted', rule: 'initiative', values })
   },
   candidates: ({ state }, creature) => [
     { kind: 'set-initiative', creature, count: 15 },

@@ -31,7 +31,11 @@ export const setSpeed: EventHandler<SetSpeed> = {
     update(play, creature, {
       speeds: speed !== 'speed' && feet === 0 ? { ...others, speed: speeds.speed } : { ...speeds, [speed]: feet },
     })
-    note(play, creature, { rule: speed, given: { was: speeds[speed] ?? 0 }, result: { speedFeet: feet } })
+    note(play, creature, {
+      kind: speed === 'speed' ? 'speed-set' : 'special-speed-set',
+      rule: speed,
+      values: { was: speeds[speed] ?? 0, speedFeet: feet },
+    })
   },
   candidates: ({ state }, creature) => [
     { kind: 'set-speed', creature, feet: (state.creatures[creature]?.speeds.speed ?? 30) + 10 },

@@ -35,7 +35,7 @@ export const setSpellSlots: EventHandler<SetSpellSlots> = {
       slots: { ...slots, [level]: left },
       slotTotals: { ...slotTotals, [level]: Math.max(left, slotTotals[level]) },
     })
-    note(play, creature, { rule: 'spell-slot', given: { level, was: slots[level] }, result: { left } })
+    note(play, creature, { kind: 'spell-slots-set', rule: 'spell-slot', values: { level, was: slots[level], left } })
   },
   candidates: ({ state }, creature) => [
     { kind: 'set-spell-slots', creature, level: 1, left: (state.creatures[creature]?.slots[1] ?? 0) + 1 },

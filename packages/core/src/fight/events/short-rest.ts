@@ -67,14 +67,18 @@ export const shortRest: EventHandler<ShortRest> = {
     const { shortRest: rule, knockOut } = play.ruleset
     elapse(play, rule.minutes)
     for (const { creature: id, hitDice } of resters) {
-      note(play, id, { rule: 'short-rest', given: { minutes: rule.minutes }, result: { hitDice } })
+      note(play, id, { kind: 'short-rest-taken', rule: 'short-rest', values: { minutes: rule.minutes, hitDice } })
       for (let spent = 0; spent < Math.min(hitDice, MAXIMUM_HIT_DICE); spent += 1) {
         const { hitDice: dice, abilities } = creatureOf(play, id)
         const rolled = rollDie(play.dice, dice.sides)
         const constitutionModifier = abilityModifier(abilities.constitution)
         const points = hitDieHealing({ rolled, constitutionModifier }, rule)
         update(play, id, { hitDice: { ...dice, left: dice.left - 1 } })
-        note(play, id, { rule: 'hit-point-dice', given: { rolled, constitutionModifier }, result: { points } })
+        note(play, id, {
+          kind: 'hit-die-spent',
+          rule: 'hit-point-dice',
+          values: { rolled, constitutionModifier, points },
+        })
         restore(play, id, points)
       }
       if (wakesFromKnockOut({ kind: 'short-rest-ends' }, knockOut, { shortRestWakes: wakes })) {

@@ -81,7 +81,7 @@ export const shove: EventHandler<Shove> = {
     const { creature, target, effect } = event
     useAttack(play, creature)
     const succeeds = gripSucceeds(play, event)
-    note(play, creature, { rule: 'unarmed-strike', given: { target, effect }, result: { succeeds } })
+    note(play, creature, { kind: 'shove-tried', rule: 'unarmed-strike', values: { target, effect, succeeds } })
     if (!succeeds) return
     if (effect === 'prone') {
       if (!isImmune(play, target, 'prone')) gain(play, target, { condition: 'prone' })

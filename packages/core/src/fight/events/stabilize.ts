@@ -68,7 +68,7 @@ export const stabilize: EventHandler<Stabilize> = {
       skill: check?.skills[0] ?? 'medicine',
       dc,
     })
-    note(play, id, { rule: 'stabilizing', given: { total, dc }, result: { success } })
+    note(play, id, { kind: 'first-aid-given', rule: 'stabilizing', values: { total, success } })
     if (target.vitals.life.kind === 'dying') {
       setVitals(play, id, { ...target.vitals, life: stabilized(target.vitals.life, total, play.ruleset.dying) })
     } else if (wakesFromKnockOut({ kind: 'first-aid', checkTotal: total }, play.ruleset.knockOut)) {

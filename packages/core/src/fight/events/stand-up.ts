@@ -45,7 +45,7 @@ export const standUp: EventHandler<StandUp> = {
   perform: (play, { creature: id }) => {
     const { speedFeet } = speedOf(play, creatureOf(play, id))
     const costFeet = standUpCost(speedFeet, play.ruleset.movement)
-    note(play, id, { rule: 'prone', given: { speedFeet }, result: { costFeet } })
+    note(play, id, { kind: 'stood-up', rule: 'prone', values: { speedFeet, costFeet } })
     spendMovement(play, id, costFeet)
     lose(play, id, 'prone')
   },

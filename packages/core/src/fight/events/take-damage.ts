@@ -33,7 +33,7 @@ function partsOf(play: Play, event: TakeDamage): readonly DamagePart[] {
   if (!parsed.ok) return []
   return damageByType(parsed.value).map(({ type: label = type, expression }) => {
     const rolled = total(play.dice, expression)
-    note(play, creature, { rule: 'damage-roll', given: { type: label }, result: { damage: rolled } })
+    note(play, creature, { kind: 'damage-rolled', rule: 'damage-roll', values: { damage: rolled, type: label } })
     return { type: label, damage: rolled }
   })
 }

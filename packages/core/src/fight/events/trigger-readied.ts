@@ -98,7 +98,7 @@ export const triggerReadied: EventHandler<TriggerReadied> = {
       ...play.state,
       offers: play.state.offers.filter(({ kind, by }) => kind !== 'readied' || by !== creature),
     }
-    note(play, creature, { rule: 'ready', given: { triggeredBy }, result: { reaction: true } })
+    note(play, creature, { kind: 'readied-action-taken', rule: 'ready', values: { triggeredBy } })
     update(play, creature, { readied: 'none' })
     if (readied !== 'none' && readied.response.kind === 'spell') {
       spend(play, creature, { spellAttacksLeft: attackRolls })

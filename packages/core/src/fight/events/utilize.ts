@@ -25,7 +25,7 @@ const using = <Kind extends 'utilize' | 'use-an-item'>(
   check: (now, { creature }) => cannotTake(now, creature, action),
   perform: (play, { creature }) => {
     takeAction(play, creature)
-    note(play, creature, { rule: 'utilize', given: {}, result: { action: true } })
+    note(play, creature, { kind: 'object-used', rule: 'utilize', values: {} })
   },
   candidates: (_, creature) => [{ kind, creature }],
 })

@@ -41,7 +41,7 @@ describe('hide', () => {
       hidden,
       hiddenFrom: [hidden],
       total,
-      steps: [{ rule: 'hide', given: { total, dc: 15 }, result: { hidden } }],
+      steps: [{ kind: 'hiding-against-dc', rule: 'hide', values: { total, dc: 15, hidden } }],
     })
   })
 
@@ -57,9 +57,9 @@ describe('hide', () => {
     expect(hiding.hiddenFrom).toEqual([true, false, true, false])
     expect(hiding.hidden).toBe(false)
     expect(hiding.steps[1]).toEqual({
+      kind: 'hiding-from-observer',
       rule: 'next-stealth',
-      given: { total: 12, against: 12, aware: true },
-      result: { hidden: false },
+      values: { total: 12, against: 12, aware: true, hidden: false },
     })
     expect(hide(1, [], next2012.hide)).toEqual({ hidden: true, hiddenFrom: [], total: 1, steps: [] })
   })

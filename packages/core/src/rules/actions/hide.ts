@@ -1,10 +1,11 @@
 import type { HideRule } from '../../rulesets/checks-and-actions.ts'
+import type { StepOf } from '../../steps/step.ts'
 import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import type { HidingEnd } from '../../vocabulary/hiding.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { contestOutcome } from '../d20-tests/contest.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
+import type { ACTION_STEP_KINDS, ActionRuleStep } from './steps.ts'
 
 /** Where a creature tries to hide. */
 export interface HidingPlace {
@@ -53,7 +54,7 @@ export interface Hiding {
   readonly hidden: boolean
   /** the total to record: a check has to reach it to find the creature */
   readonly total: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly ActionRuleStep[]
 }
 
 /**
@@ -71,19 +72,19 @@ export function hide(total: number, observers: readonly Observer[], { check }: H
   if (check.against === 'dc') {
     const { dc } = check
     const hidden = succeeds(total, dc)
-    const steps: RuleStep[] = [{ rule: 'hide', given: { total, dc }, result: { hidden } }]
+    const steps: ActionRuleStep[] = [{ kind: 'hiding-against-dc', rule: 'hide', values: { total, dc, hidden } }]
     return { hiddenFrom: observers.map(() => hidden), hidden, total, steps }
   }
-  const steps = observers.map((observer): RuleStep => {
+  const steps = observers.map((observer): StepOf<typeof ACTION_STEP_KINDS, 'hiding-from-observer'> => {
     const outcome = contestOutcome(total, observer.total)
     const hidden = outcome === 'win' || (outcome === 'tie' && !observer.aware)
     return {
+      kind: 'hiding-from-observer',
       rule: 'next-stealth',
-      given: { total, against: observer.total, aware: observer.aware },
-      result: { hidden },
+      values: { total, against: observer.total, aware: observer.aware, hidden },
     }
   })
-  const hiddenFrom = steps.map(({ result }) => result['hidden'] === true)
+  const hiddenFrom = steps.map(({ values }) => values.hidden)
   return { hiddenFrom, hidden: hiddenFrom.every(Boolean), total, steps }
 }
 

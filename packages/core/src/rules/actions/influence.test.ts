@@ -44,8 +44,12 @@ describe('urge', () => {
 
   test('each step says why', () => {
     expect(urge({ ...hesitant, attitude: 'hostile' }, rule).steps).toEqual([
-      { rule: 'influence', given: { willingness: 'hesitant', intelligence: 10, leastDc: 15 }, result: { dc: 15 } },
-      { rule: 'hostile', given: {}, result: { gives: 'disadvantage' } },
+      {
+        kind: 'influence-dc',
+        rule: 'influence',
+        values: { willingness: 'hesitant', intelligence: 10, leastDc: 15, dc: 15 },
+      },
+      { kind: 'gives-state', rule: 'hostile', values: { gives: 'disadvantage' } },
     ])
   })
 

@@ -5,9 +5,10 @@ import type { Attitude, ByAttitude, Willingness } from '../../vocabulary/attitud
 import type { CreatureType } from '../../vocabulary/creature-types.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { type RollCircumstance, rollStateUnder } from '../d20-tests/roll-circumstance.ts'
+import type { D20TestRuleStep } from '../d20-tests/steps.ts'
+import type { ActionRuleStep } from './steps.ts'
 
 /**
  * A monster's attitude by default.
@@ -45,8 +46,13 @@ export interface InfluenceOptions {
 
 /** The outcome of urging a monster, before any die is rolled. */
 export type Urging =
-  | { readonly outcome: 'complies' | 'refuses'; readonly steps: readonly RuleStep[] }
-  | { readonly outcome: 'check'; readonly dc: number; readonly state: RollState; readonly steps: readonly RuleStep[] }
+  | { readonly outcome: 'complies' | 'refuses'; readonly steps: readonly ActionRuleStep[] }
+  | {
+      readonly outcome: 'check'
+      readonly dc: number
+      readonly state: RollState
+      readonly steps: readonly (ActionRuleStep | D20TestRuleStep)[]
+    }
 
 /**
  * The outcome of urging a monster: a willing one complies, an unwilling one does not, and for a hesitant one an ability
@@ -67,16 +73,16 @@ export function urge(
   requireInteger('intelligence', intelligence, ABILITY_SCORES)
   if (willingness !== 'hesitant') {
     const outcome = willingness === 'willing' ? 'complies' : 'refuses'
-    return { outcome, steps: [{ rule: 'influence', given: { willingness }, result: { outcome } }] }
+    return { outcome, steps: [{ kind: 'willingness-decides', rule: 'influence', values: { willingness, outcome } }] }
   }
   const dc = chosen ?? Math.max(leastDc, intelligence)
   const gives = INFLUENCE_STATES[attitude]
   const all: readonly RollCircumstance[] =
     gives === 'normal' ? circumstances : [{ rule: attitude, gives }, ...circumstances]
   const state = rollStateUnder(all)
-  const steps: RuleStep[] = [
-    { rule: 'influence', given: { willingness, intelligence, leastDc }, result: { dc } },
-    ...all.map((given): RuleStep => ({ rule: given.rule, given: {}, result: { gives: given.gives } })),
+  const steps: readonly (ActionRuleStep | D20TestRuleStep)[] = [
+    { kind: 'influence-dc', rule: 'influence', values: { willingness, intelligence, leastDc, dc } },
+    ...all.map(({ rule, gives }) => ({ kind: 'gives-state', rule, values: { gives } }) as const),
   ]
   return { outcome: 'check', dc, state, steps }
 }

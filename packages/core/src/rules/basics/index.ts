@@ -1,4 +1,3 @@
 export type { Permission } from './permission.ts'
 export * from './round-down.ts'
 export * from './simultaneous-effects.ts'
-export type * from './step.ts'

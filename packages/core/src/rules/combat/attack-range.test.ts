@@ -26,10 +26,15 @@ test.each([
   ['beyond the single range', 121, spell, 'out'],
 ] as const)('%s', (_, feet, attack, range) => {
   const { kind, ...distances } = attack
+  const rule = kind === 'melee' ? 'reach' : 'range'
   expect(attackRange(feet, attack)).toEqual({
     range,
     circumstances: range === 'in-long-range' ? [{ rule: 'range', gives: 'disadvantage' }] : [],
-    steps: [{ rule: kind === 'melee' ? 'reach' : 'range', given: { feet, ...distances }, result: { range } }],
+    steps: [
+      range === 'in-reach' || range === 'in-range'
+        ? { kind: 'in-normal-range', rule, values: { feet, ...distances } }
+        : { kind: 'beyond-normal-range', rule, values: { feet, ...distances, range } },
+    ],
   })
 })
 

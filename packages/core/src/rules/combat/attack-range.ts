@@ -1,6 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
-import type { RuleStep } from '../basics/step.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+import type { CombatRuleStep } from './steps.ts'
 
 /**
  * The reach of a creature in feet, unless a rule says otherwise.
@@ -43,7 +43,7 @@ export function attackRange(
 ): {
   readonly range: AttackRange
   readonly circumstances: readonly RollCircumstance[]
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly CombatRuleStep[]
 } {
   requireInteger('feet', feet, FEET)
   const { kind, ...distances } = attack
@@ -53,6 +53,10 @@ export function attackRange(
   return {
     range,
     circumstances: range === 'in-long-range' ? [{ rule: 'range', gives: 'disadvantage' }] : [],
-    steps: [{ rule, given: { feet, ...distances }, result: { range } }],
+    steps: [
+      range === 'in-reach' || range === 'in-range'
+        ? { kind: 'in-normal-range', rule, values: { feet, ...distances } }
+        : { kind: 'beyond-normal-range', rule, values: { feet, ...distances, range } },
+    ],
   }
 }

@@ -24,9 +24,13 @@ test('the steps and the circumstances', () => {
     canBeChosen: true,
     circumstances: [{ rule: 'range', gives: 'disadvantage' }],
     steps: [
-      { rule: 'range', given: { feet: 100, rangeFeet: 80, longFeet: 320 }, result: { range: 'in-long-range' } },
-      { rule: 'cover', given: { cover: 'half' }, result: { canBeTargetedDirectly: true } },
-      { rule: 'unseen-attackers', given: { hidden: false }, result: { canBeTargeted: true } },
+      {
+        kind: 'beyond-normal-range',
+        rule: 'range',
+        values: { feet: 100, rangeFeet: 80, longFeet: 320, range: 'in-long-range' },
+      },
+      { kind: 'cover-checked', rule: 'cover', values: { cover: 'half', canBeTargetedDirectly: true } },
+      { kind: 'hiding-checked', rule: 'unseen-attackers', values: { hidden: false, canBeTargeted: true } },
     ],
   })
 })

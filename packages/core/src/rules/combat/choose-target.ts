@@ -1,9 +1,9 @@
 import type { HideRule } from '../../rulesets/checks-and-actions.ts'
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
-import type { RuleStep } from '../basics/step.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import { type AttackDistance, attackRange } from './attack-range.ts'
 import { canBeTargetedDirectly } from './cover.ts'
+import type { CombatRuleStep } from './steps.ts'
 
 /** A target, as the attacker sees it. */
 export interface TargetOfAttack {
@@ -31,7 +31,7 @@ export function chooseTarget(
 ): {
   readonly canBeChosen: boolean
   readonly circumstances: readonly RollCircumstance[]
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly CombatRuleStep[]
 } {
   const { range, circumstances, steps } = attackRange(distanceFeet, attack)
   const targetable = canBeTargetedDirectly(cover)
@@ -41,8 +41,8 @@ export function chooseTarget(
     circumstances,
     steps: [
       ...steps,
-      { rule: 'cover', given: { cover }, result: { canBeTargetedDirectly: targetable } },
-      { rule: 'unseen-attackers', given: { hidden }, result: { canBeTargeted: located } },
+      { kind: 'cover-checked', rule: 'cover', values: { cover, canBeTargetedDirectly: targetable } },
+      { kind: 'hiding-checked', rule: 'unseen-attackers', values: { hidden, canBeTargeted: located } },
     ],
   }
 }

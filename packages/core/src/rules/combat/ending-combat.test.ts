@@ -16,8 +16,8 @@ test.each([
   expect(combatEnds(inCombat, allAgree)).toEqual({
     ends,
     steps: [
-      ...defeated.map((side) => ({ rule: 'ending-combat', given: { side }, result: { defeated: true } })),
-      ...(allAgree ? [{ rule: 'ending-combat', given: { allAgree }, result: { ends: true } }] : []),
+      ...defeated.map((side) => ({ kind: 'side-defeated', rule: 'ending-combat', values: { side } })),
+      ...(allAgree ? [{ kind: 'all-agree-to-end', rule: 'ending-combat', values: {} }] : []),
     ],
   })
 })

@@ -1,5 +1,5 @@
 import type { Defeat } from '../../vocabulary/combat-steps.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { CombatRuleStep } from './steps.ts'
 
 /** A side in combat, and the fate of each of its members. */
 export interface Side {
@@ -20,14 +20,14 @@ export interface Side {
 export function combatEnds(
   sides: readonly Side[],
   allAgree: boolean,
-): { readonly ends: boolean; readonly steps: readonly RuleStep[] } {
+): { readonly ends: boolean; readonly steps: readonly CombatRuleStep[] } {
   const defeated = sides.filter(({ fates }) => !fates.includes('fighting'))
   const ends = sides.length - defeated.length < 2
-  const steps: RuleStep[] = defeated.map(({ id }) => ({
+  const steps: CombatRuleStep[] = defeated.map(({ id }) => ({
+    kind: 'side-defeated',
     rule: 'ending-combat',
-    given: { side: id },
-    result: { defeated: true },
+    values: { side: id },
   }))
-  if (allAgree) steps.push({ rule: 'ending-combat', given: { allAgree }, result: { ends: true } })
+  if (allAgree) steps.push({ kind: 'all-agree-to-end', rule: 'ending-combat', values: {} })
   return { ends: ends || allAgree, steps }
 }

@@ -32,6 +32,6 @@ test.each([
 ])('ended by %s', (_, state, reasons) => {
   expect(grappleEnds(state)).toEqual({
     ends: reasons.length > 0,
-    steps: reasons.map((reason) => ({ rule: 'grappling', given: { [reason]: true }, result: { ends: true } })),
+    steps: reasons.map((reason) => ({ kind: 'grapple-ended', rule: 'grappling', values: { because: reason } })),
   })
 })

@@ -1,7 +1,7 @@
 import type { Size } from '../../vocabulary/sizes.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { sizesLarger } from './size-difference.ts'
+import type { CombatRuleStep } from './steps.ts'
 
 /**
  * The skills for escaping a grapple with an action: Strength (Athletics) or Dexterity (Acrobatics).
@@ -50,11 +50,11 @@ export interface GrappleState {
  */
 export function grappleEnds({ distanceFeet, rangeFeet, ...reasons }: GrappleState): {
   readonly ends: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly CombatRuleStep[]
 } {
   const given: Readonly<Record<string, boolean>> = { ...reasons, outOfRange: distanceFeet > rangeFeet }
-  const steps: readonly RuleStep[] = Object.entries(given).flatMap(([reason, holds]) =>
-    holds ? [{ rule: 'grappling', given: { [reason]: holds }, result: { ends: true } }] : [],
+  const steps: readonly CombatRuleStep[] = Object.entries(given).flatMap(([reason, holds]) =>
+    holds ? [{ kind: 'grapple-ended', rule: 'grappling', values: { because: reason } }] : [],
   )
   return { ends: steps.length > 0, steps }
 }

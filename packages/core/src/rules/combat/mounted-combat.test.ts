@@ -39,12 +39,16 @@ test.each([
 test('the steps say why not', () => {
   expect(canMount({ ...horse, distanceFeet: 10, movementLeftFeet: 10 }, rule).steps).toEqual([
     {
+      kind: 'mount-suits',
       rule: 'mounted-combat',
-      given: { riderSize: 'medium', mountSize: 'large', willing: true, fitAnatomy: true },
-      result: { possible: true },
+      values: { riderSize: 'medium', mountSize: 'large', willing: true, fitAnatomy: true, possible: true },
     },
-    { rule: 'mounting-and-dismounting', given: { distanceFeet: 10 }, result: { possible: false } },
-    { rule: 'mounting-and-dismounting', given: { costFeet: 15, movementLeftFeet: 10 }, result: { possible: false } },
+    { kind: 'mount-in-reach', rule: 'mounting-and-dismounting', values: { distanceFeet: 10, possible: false } },
+    {
+      kind: 'mounting-paid',
+      rule: 'mounting-and-dismounting',
+      values: { costFeet: 15, movementLeftFeet: 10, possible: false },
+    },
   ])
 })
 
@@ -64,7 +68,9 @@ test.each(['mount-moved-against-its-will', 'rider-knocked-prone', 'mount-knocked
     falls: true,
     prone: true,
     withinFeet: 5,
-    steps: [{ rule: 'falling-off', given: { thrownBy, saveTotal: 9, dc: 10 }, result: { falls: true } }],
+    steps: [
+      { kind: 'falling-off-saved', rule: 'falling-off', values: { thrownBy, saveTotal: 9, dc: 10, falls: true } },
+    ],
   })
   expect(fallingOff(thrownBy, 10, rule).falls).toBe(false)
 })

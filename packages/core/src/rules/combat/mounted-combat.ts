@@ -1,9 +1,12 @@
 import { requireInteger } from '../../bounds.ts'
 import type { MountedCombatRule } from '../../rulesets/combat.ts'
+import type { StepOf } from '../../steps/step.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { sizesLarger } from './size-difference.ts'
+import type { COMBAT_STEP_KINDS, CombatRuleStep } from './steps.ts'
+
+type MountingStep = StepOf<typeof COMBAT_STEP_KINDS, 'mount-suits' | 'mount-in-reach' | 'mounting-paid'>
 
 /** An attempt to mount a creature. */
 export interface Mounting {
@@ -43,22 +46,26 @@ export const mountingCost = (speedFeet: number, { costsSpeedDividedBy }: Mounted
 export function canMount(
   { riderSize, mountSize, willing, fitAnatomy, distanceFeet, speedFeet, movementLeftFeet }: Mounting,
   rule: MountedCombatRule,
-): { readonly possible: boolean; readonly steps: readonly RuleStep[] } {
+): { readonly possible: boolean; readonly steps: readonly MountingStep[] } {
   requireInteger('distanceFeet', distanceFeet, FEET)
   requireInteger('movementLeftFeet', movementLeftFeet, FEET)
   const costFeet = mountingCost(speedFeet, rule)
   const fit = willing && fitAnatomy && sizesLarger(mountSize, riderSize) >= rule.sizesLarger
   const near = distanceFeet <= rule.withinFeet
-  const steps: readonly RuleStep[] = [
-    { rule: 'mounted-combat', given: { riderSize, mountSize, willing, fitAnatomy }, result: { possible: fit } },
-    { rule: 'mounting-and-dismounting', given: { distanceFeet }, result: { possible: near } },
+  const steps: readonly MountingStep[] = [
     {
+      kind: 'mount-suits',
+      rule: 'mounted-combat',
+      values: { riderSize, mountSize, willing, fitAnatomy, possible: fit },
+    },
+    { kind: 'mount-in-reach', rule: 'mounting-and-dismounting', values: { distanceFeet, possible: near } },
+    {
+      kind: 'mounting-paid',
       rule: 'mounting-and-dismounting',
-      given: { costFeet, movementLeftFeet },
-      result: { possible: costFeet <= movementLeftFeet },
+      values: { costFeet, movementLeftFeet, possible: costFeet <= movementLeftFeet },
     },
   ]
-  return { possible: steps.every(({ result }) => result['possible'] === true), steps }
+  return { possible: steps.every(({ values }) => values.possible), steps }
 }
 
 /** How a mount acts in combat. */
@@ -109,13 +116,13 @@ export function fallingOff(
   readonly falls: boolean
   readonly prone: boolean
   readonly withinFeet: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly CombatRuleStep[]
 } {
   const falls = saveTotal < dc
   return {
     falls,
     prone: falls,
     withinFeet: falls ? withinFeet : 0,
-    steps: [{ rule: 'falling-off', given: { thrownBy, saveTotal, dc }, result: { falls } }],
+    steps: [{ kind: 'falling-off-saved', rule: 'falling-off', values: { thrownBy, saveTotal, dc, falls } }],
   }
 }

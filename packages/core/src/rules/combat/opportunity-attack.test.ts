@@ -45,7 +45,7 @@ describe.each([
   test.each(ROWS)('%s', (...row) => {
     const { provokes, circumstances, steps } = opportunityAttack(row[1], row[2], rule)
     expect(provokes).toBe(row[column].length === 0)
-    expect(steps.filter(({ result }) => result['provokes'] === false).map((step) => step.rule)).toEqual(row[column])
+    expect(steps.filter(({ kind }) => kind === 'provokes-nothing').map((step) => step.rule)).toEqual(row[column])
     const advantage = [{ rule: 'opportunity-attacks', gives: 'advantage' }]
     expect(circumstances).toEqual(provokes && rule === next2012.opportunityAttack ? advantage : [])
   })
@@ -54,9 +54,9 @@ describe.each([
 test('the step says what was left', () => {
   expect(opportunityAttack(leaving, watcher, srd521.opportunityAttack).steps).toEqual([
     {
+      kind: 'provokes-opportunity-attack',
       rule: 'opportunity-attacks',
-      given: { reachFeet: 5, fromFeet: 5, toFeet: 10, cause: 'movement' },
-      result: { provokes: true },
+      values: { reachFeet: 5, fromFeet: 5, toFeet: 10, cause: 'movement' },
     },
   ])
 })

@@ -1,8 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import type { OpportunityAttackRule } from '../../rulesets/combat.ts'
 import type { MovementCause } from '../../vocabulary/movement-causes.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+import type { CombatRuleStep } from './steps.ts'
 
 /** A creature that moves within, into or out of another creature's reach. */
 export interface MovementPast {
@@ -31,7 +32,7 @@ export interface Provocation {
   /** what changes the state of the attack roll, besides everything else that does */
   readonly circumstances: readonly RollCircumstance[]
   /** each rule that keeps it from provoking, or the one step in which it provokes */
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly CombatRuleStep[]
 }
 
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
@@ -63,21 +64,29 @@ export function opportunityAttack(
   requireInteger('fromFeet', fromFeet, FEET)
   requireInteger('toFeet', toFeet, FEET)
   requireInteger('reachFeet', reachFeet, FEET)
-  const result = { provokes: false }
-  const steps: RuleStep[] = []
-  const leaves = fromFeet <= reachFeet && toFeet > reachFeet
-  if (!leaves) steps.push({ rule: 'reach', given: { reachFeet, fromFeet, toFeet }, result })
-  if (disengaged) steps.push({ rule: 'disengage', given: { disengaged }, result })
-  if (cause === 'teleportation' || cause === 'moved-by-something-else') {
-    steps.push({ rule: SPARED[cause], given: { cause }, result })
+  const steps: CombatRuleStep[] = []
+  const spare = (rule: RuleId, because: string): void => {
+    steps.push({ kind: 'provokes-nothing', rule, values: { because } })
   }
-  if (rule.mustSee && !sees) steps.push({ rule: 'opportunity-attacks', given: { sees }, result })
-  if (rule.hostileOnly && !hostile) steps.push({ rule: 'opportunity-attacks', given: { hostile }, result })
-  if (!canReact) steps.push({ rule: 'reaction', given: { canReact }, result })
+  const leaves = fromFeet <= reachFeet && toFeet > reachFeet
+  if (!leaves) spare('reach', 'stays-in-reach')
+  if (disengaged) spare('disengage', 'disengaged')
+  if (cause === 'teleportation' || cause === 'moved-by-something-else') {
+    spare(SPARED[cause], cause)
+  }
+  if (rule.mustSee && !sees) spare('opportunity-attacks', 'unseen')
+  if (rule.hostileOnly && !hostile) spare('opportunity-attacks', 'not-hostile')
+  if (!canReact) spare('reaction', 'no-reaction')
   if (steps.length > 0) return { provokes: false, circumstances: [], steps }
   return {
     provokes: true,
     circumstances: rule.advantage ? [{ rule: 'opportunity-attacks', gives: 'advantage' }] : [],
-    steps: [{ rule: 'opportunity-attacks', given: { reachFeet, fromFeet, toFeet, cause }, result: { provokes: true } }],
+    steps: [
+      {
+        kind: 'provokes-opportunity-attack',
+        rule: 'opportunity-attacks',
+        values: { reachFeet, fromFeet, toFeet, cause },
+      },
+    ],
   }
 }

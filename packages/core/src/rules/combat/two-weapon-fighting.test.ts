@@ -22,5 +22,5 @@ test.each([
 ] as const)('%s', (_, extraAttack, refusedBy) => {
   const { possible, steps } = lightExtraAttack(extraAttack)
   expect(possible).toBe(refusedBy.length === 0)
-  expect(steps.filter(({ result }) => result['possible'] === false).map(({ rule }) => rule)).toEqual(refusedBy)
+  expect(steps.filter(({ values }) => !values.possible).map(({ rule }) => rule)).toEqual(refusedBy)
 })

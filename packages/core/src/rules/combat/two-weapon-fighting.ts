@@ -1,6 +1,12 @@
+import type { StepOf } from '../../steps/step.ts'
 import type { Weapon } from '../../vocabulary/weapons.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { weaponHasProperty } from '../equipment/weapon-properties.ts'
+import type { COMBAT_STEP_KINDS } from './steps.ts'
+
+type LightAttackStep = StepOf<
+  typeof COMBAT_STEP_KINDS,
+  'first-weapon-light' | 'other-weapon-light' | 'bonus-action-left'
+>
 
 /** An attempt to make the extra attack of the Light property. */
 export interface LightExtraAttack {
@@ -27,14 +33,18 @@ export interface LightExtraAttack {
  */
 export function lightExtraAttack({ first, extra, anotherWeapon, bonusActionLeft, nick }: LightExtraAttack): {
   readonly possible: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly LightAttackStep[]
 } {
   const firstIsLight = first !== 'none' && weaponHasProperty(first, 'light')
   const extraIsLight = anotherWeapon && weaponHasProperty(extra, 'light')
-  const steps: readonly RuleStep[] = [
-    { rule: 'attack', given: { first }, result: { possible: firstIsLight } },
-    { rule: 'weapon', given: { extra, anotherWeapon }, result: { possible: extraIsLight } },
-    { rule: 'bonus-action', given: { bonusActionLeft, nick }, result: { possible: bonusActionLeft || nick } },
+  const steps: readonly LightAttackStep[] = [
+    { kind: 'first-weapon-light', rule: 'attack', values: { first, possible: firstIsLight } },
+    { kind: 'other-weapon-light', rule: 'weapon', values: { extra, anotherWeapon, possible: extraIsLight } },
+    {
+      kind: 'bonus-action-left',
+      rule: 'bonus-action',
+      values: { bonusActionLeft, nick, possible: bonusActionLeft || nick },
+    },
   ]
-  return { possible: steps.every(({ result }) => result['possible'] === true), steps }
+  return { possible: steps.every(({ values }) => values.possible), steps }
 }

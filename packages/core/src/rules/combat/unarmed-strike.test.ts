@@ -34,5 +34,5 @@ test.each([
 ] as const)('%s', (_, attempt, refusedBy) => {
   const { possible, steps } = canGrappleOrShove(attempt, rule)
   expect(possible).toBe(refusedBy.length === 0)
-  expect(steps.filter(({ result }) => result['possible'] === false).map((step) => step.rule)).toEqual(refusedBy)
+  expect(steps.filter(({ values }) => !values.possible).map((step) => step.rule)).toEqual(refusedBy)
 })

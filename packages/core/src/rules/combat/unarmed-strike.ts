@@ -1,8 +1,11 @@
 import type { UnarmedStrikeRule } from '../../rulesets/combat.ts'
+import type { StepOf } from '../../steps/step.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { sizesLarger } from './size-difference.ts'
+import type { COMBAT_STEP_KINDS } from './steps.ts'
+
+type UnarmedStrikeStep = StepOf<typeof COMBAT_STEP_KINDS, 'target-in-reach' | 'target-small-enough' | 'hand-free'>
 
 /** What counts about a creature for its Unarmed Strikes. */
 export interface Striker {
@@ -68,13 +71,21 @@ export interface GrappleOrShove {
 export function canGrappleOrShove(
   { kind, size, targetSize, distanceFeet, handFree }: GrappleOrShove,
   rule: UnarmedStrikeRule,
-): { readonly possible: boolean; readonly steps: readonly RuleStep[] } {
+): { readonly possible: boolean; readonly steps: readonly UnarmedStrikeStep[] } {
   const inReach = distanceFeet <= rule.reachFeet
   const smallEnough = sizesLarger(targetSize, size) <= rule.sizesLarger
-  const steps: RuleStep[] = [
-    { rule: 'reach', given: { reachFeet: rule.reachFeet, distanceFeet }, result: { possible: inReach } },
-    { rule: 'unarmed-strike', given: { kind, size, targetSize }, result: { possible: smallEnough } },
+  const steps: UnarmedStrikeStep[] = [
+    {
+      kind: 'target-in-reach',
+      rule: 'reach',
+      values: { reachFeet: rule.reachFeet, distanceFeet, possible: inReach },
+    },
+    {
+      kind: 'target-small-enough',
+      rule: 'unarmed-strike',
+      values: { kind, size, targetSize, possible: smallEnough },
+    },
   ]
-  if (kind === 'grapple') steps.push({ rule: 'grappling', given: { handFree }, result: { possible: handFree } })
-  return { possible: steps.every(({ result }) => result['possible'] === true), steps }
+  if (kind === 'grapple') steps.push({ kind: 'hand-free', rule: 'grappling', values: { possible: handFree } })
+  return { possible: steps.every(({ values }) => values.possible), steps }
 }

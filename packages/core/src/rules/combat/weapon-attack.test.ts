@@ -63,22 +63,22 @@ test('each step says what went in and what came out', () => {
   expect(circumstances).toEqual([{ rule: 'weapon', gives: 'disadvantage' }])
   expect(steps).toEqual([
     {
+      kind: 'attack-ability-used',
       rule: 'attack-ability-modifier',
-      given: { weapon: 'greatsword', score: 12 },
-      result: { ability: 'strength', modifier: 1 },
+      values: { weapon: 'greatsword', score: 12, ability: 'strength', modifier: 1 },
     },
     {
+      kind: 'attack-bonus-summed',
       rule: 'attack-proficiency-bonus',
-      given: { proficient: true, proficiencyBonus: 2, bonus: 0 },
-      result: { attackBonus: 3 },
+      values: { proficient: true, proficiencyBonus: 2, bonus: 0, attackBonus: 3 },
     },
-    { rule: 'weapon', given: { kind: 'melee', hands: 2 }, result: { dice: '2d6' } },
+    { kind: 'weapon-dice-chosen', rule: 'weapon', values: { kind: 'melee', hands: 2, dice: '2d6' } },
     {
+      kind: 'damage-bonus-added',
       rule: 'damage-roll',
-      given: { dice: '2d6', modifier: 1, extraAttack: false, bonus: 0 },
-      result: { damage: '2d6+1' },
+      values: { dice: '2d6', modifier: 1, extraAttack: false, bonus: 0, damage: '2d6+1' },
     },
-    { rule: 'weapon', given: { strength: 12, dexterity: 14 }, result: { gives: 'disadvantage' } },
+    { kind: 'gives-state', rule: 'weapon', values: { gives: 'disadvantage' } },
   ])
 })
 

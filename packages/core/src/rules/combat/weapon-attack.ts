@@ -4,9 +4,9 @@ import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
 import type { Weapon, WeaponKind } from '../../vocabulary/weapons.ts'
 import { abilityModifier } from '../abilities/ability-score.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { tableDice } from '../basics/table-dice.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
+import type { D20TestRuleStep } from '../d20-tests/steps.ts'
 import { weaponDamageRoll } from '../damage-and-healing/damage-roll.ts'
 import {
   attackKinds,
@@ -18,6 +18,7 @@ import {
   weaponDamageDice,
 } from '../equipment/weapon-properties.ts'
 import { proficiencyAdded } from '../proficiency/proficiency.ts'
+import type { CombatRuleStep } from './steps.ts'
 
 /** An attack with a weapon, before any dice are rolled. */
 export interface WeaponAttack {
@@ -53,7 +54,7 @@ export interface WeaponAttackFigures {
   readonly damageType: DamageType
   /** how the weapon itself changes the attack roll: Disadvantage if it is too heavy */
   readonly circumstances: readonly RollCircumstance[]
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly (CombatRuleStep | D20TestRuleStep)[]
 }
 
 function chosenAbility({ weapon, scores, ability }: WeaponAttack, rule: WeaponAttackRule): WeaponAbility {
@@ -98,17 +99,22 @@ export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): Weap
   const circumstances: readonly RollCircumstance[] = tooHeavy(weapon, scores)
     ? [{ rule: 'weapon', gives: 'disadvantage' }]
     : []
-  const steps: RuleStep[] = [
+  const steps: (CombatRuleStep | D20TestRuleStep)[] = [
     {
+      kind: 'attack-ability-used',
       rule: 'attack-ability-modifier',
-      given: { weapon, score: scores[ability] },
-      result: { ability, modifier },
+      values: { weapon, score: scores[ability], ability, modifier },
     },
-    { rule: 'attack-proficiency-bonus', given: { proficient, proficiencyBonus, bonus }, result: { attackBonus } },
-    { rule: 'weapon', given: { kind, hands }, result: { dice } },
-    { rule: 'damage-roll', given: { dice, modifier, extraAttack, bonus }, result: { damage } },
+    {
+      kind: 'attack-bonus-summed',
+      rule: 'attack-proficiency-bonus',
+      values: { proficient, proficiencyBonus, bonus, attackBonus },
+    },
+    { kind: 'weapon-dice-chosen', rule: 'weapon', values: { kind, hands, dice } },
+    { kind: 'damage-bonus-added', rule: 'damage-roll', values: { dice, modifier, extraAttack, bonus, damage } },
   ]
-  for (const { rule: heavy, gives } of circumstances)
-    steps.push({ rule: heavy, given: { ...scores }, result: { gives } })
+  for (const { rule: heavy, gives } of circumstances) {
+    steps.push({ kind: 'gives-state', rule: heavy, values: { gives } })
+  }
   return { ability, abilityModifier: modifier, attackBonus, damage, damageType: row.damageType, circumstances, steps }
 }

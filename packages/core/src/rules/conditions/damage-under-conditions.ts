@@ -1,6 +1,6 @@
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { DamageRuleStep } from '../damage-and-healing/steps.ts'
 import { type Afflicted, effectsOfKind } from './condition-effects.ts'
 
 /** Damage of one type, and the creatures whose conditions matter. */
@@ -19,7 +19,7 @@ export interface DamageUnderConditions {
   readonly resistance: boolean
   /** dice that reduce it further */
   readonly reducedBy: readonly string[]
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly DamageRuleStep[]
 }
 
 /**
@@ -42,13 +42,13 @@ export function damageUnderConditions(
 ): DamageUnderConditions {
   const taken = effectsOfKind('damage-taken-divided', target, rule)
   const dealt = effectsOfKind('damage-dealt-divided', source, rule)
-  const steps: RuleStep[] = []
+  const steps: DamageRuleStep[] = []
   let left = damage
   for (const { effect, reasons } of taken.length > 0 && dealt.length > 0 ? [] : [...taken, ...dealt]) {
     const [reason] = reasons
     if (effect.except === type || reason === undefined) continue
     const after = divideRoundDown(left, effect.by)
-    steps.push({ rule: reason.condition, given: { damage: left, type }, result: { damage: after } })
+    steps.push({ kind: 'damage-changed', rule: reason.condition, values: { before: left, damage: after, type } })
     left = after
   }
   return {

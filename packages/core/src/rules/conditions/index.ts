@@ -10,3 +10,4 @@ export type {
   RollUnderConditions,
 } from './roll-under-conditions.ts'
 export * from './speed-under-conditions.ts'
+export * from './steps.ts'

@@ -35,14 +35,16 @@ describe('speedUnderConditions', () => {
     const creature = { conditions: [{ condition: 'exhaustion', level }] } as const
     const { speedFeet, canIncrease, steps } = speedUnderConditions(speed, creature, srd521.conditions)
     expect([speedFeet, canIncrease]).toEqual([expected, true])
-    expect(steps).toEqual([{ rule: 'exhaustion', given: { speedFeet: speed, level }, result: { speedFeet: expected } }])
+    expect(steps).toEqual([
+      { kind: 'speed-changed', rule: 'exhaustion', values: { before: speed, level, speedFeet: expected } },
+    ])
   })
 
   test('each change is a step, and two conditions with Speed 0 are one', () => {
     const conditions = [{ condition: 'restrained' }, { condition: 'grappled' }, { condition: 'exhaustion' }] as const
     expect(speedUnderConditions(40, { conditions }, srd521.conditions).steps).toEqual([
-      { rule: 'exhaustion', given: { speedFeet: 40, level: 1 }, result: { speedFeet: 35 } },
-      { rule: 'grappled', given: { speedFeet: 35, level: 1 }, result: { speedFeet: 0 } },
+      { kind: 'speed-changed', rule: 'exhaustion', values: { before: 40, level: 1, speedFeet: 35 } },
+      { kind: 'speed-changed', rule: 'grappled', values: { before: 35, level: 1, speedFeet: 0 } },
     ])
   })
 

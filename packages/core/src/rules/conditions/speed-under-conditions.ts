@@ -1,9 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { canAct } from './can-act.ts'
 import { type Afflicted, type EffectReason, effectsOfKind } from './condition-effects.ts'
+import type { ConditionRuleStep } from './steps.ts'
 
 /** How far and in which way a creature can move under its conditions. */
 export interface SpeedUnderConditions {
@@ -15,7 +15,7 @@ export interface SpeedUnderConditions {
   /** the conditions under which it can only crawl or stand up */
   readonly crawlsBy: readonly EffectReason[]
   /** what changed the Speed, in order */
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly ConditionRuleStep[]
 }
 
 const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
@@ -40,15 +40,15 @@ export function speedUnderConditions(
   rule: ConditionsRule,
 ): SpeedUnderConditions {
   let speed = requireInteger('speedFeet', speedFeet, FEET)
-  const steps: RuleStep[] = []
+  const steps: ConditionRuleStep[] = []
   const change = (reasons: readonly EffectReason[], after: (speed: number, level: number) => number): void => {
     const [reason] = reasons
     if (reason === undefined) return
     const result = after(speed, reason.level)
     steps.push({
+      kind: 'speed-changed',
       rule: reason.condition,
-      given: { speedFeet: speed, level: reason.level },
-      result: { speedFeet: result },
+      values: { before: speed, level: reason.level, speedFeet: result },
     })
     speed = result
   }

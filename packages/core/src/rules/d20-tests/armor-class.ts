@@ -1,6 +1,7 @@
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import { coverBonus } from '../combat/cover.ts'
+import type { D20TestRuleStep } from './steps.ts'
 
 /**
  * The base Armor Class of every creature, before the Dexterity modifier.
@@ -48,13 +49,14 @@ export interface ArmorClassParts {
  */
 export function armorClass({ base, shield = 0, modifiers = [], cover = 'none' }: ArmorClassParts): {
   readonly armorClass: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly D20TestRuleStep[]
 } {
-  const steps: RuleStep[] = []
+  const steps: D20TestRuleStep[] = []
   let total = base
-  const add = (rule: RuleStep['rule'], modifier: number): void => {
+  const add = (rule: RuleId, modifier: number): void => {
     if (modifier === 0) return
-    steps.push({ rule, given: { armorClass: total, modifier }, result: { armorClass: total + modifier } })
+    const values = { before: total, modifier, armorClass: total + modifier }
+    steps.push({ kind: 'armor-class-modified', rule, values })
     total += modifier
   }
   add('armor-training', shield)

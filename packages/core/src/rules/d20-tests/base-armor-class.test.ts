@@ -53,6 +53,12 @@ describe('baseArmorClasses', () => {
   })
 })
 
+const possible = (calculation: string, armorClass: number) => ({
+  kind: 'base-armor-class-possible',
+  rule: 'armor-class',
+  values: { calculation, armorClass },
+})
+
 test('only one is in effect: the highest, with what it was chosen from', () => {
   expect(
     bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }),
@@ -60,10 +66,13 @@ test('only one is in effect: the highest, with what it was chosen from', () => {
     calculation: 'monk-unarmored-defense',
     armorClass: 16,
     steps: [
+      possible('unarmored', 12),
+      possible('monk-unarmored-defense', 16),
+      possible('draconic-resilience', 13),
       {
+        kind: 'base-armor-class-chosen',
         rule: 'armor-class',
-        given: { unarmored: 12, 'monk-unarmored-defense': 16, 'draconic-resilience': 13 },
-        result: { calculation: 'monk-unarmored-defense', armorClass: 16 },
+        values: { calculation: 'monk-unarmored-defense', armorClass: 16 },
       },
     ],
   })

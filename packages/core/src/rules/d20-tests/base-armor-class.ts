@@ -1,6 +1,6 @@
 import { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from '../../tables/d20-tests/base-armor-classes.ts'
 import type { ByAbility } from '../../vocabulary/abilities.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { D20TestRuleStep } from './steps.ts'
 
 /** How the worn armor determines base AC. */
 export interface WornArmor {
@@ -67,7 +67,7 @@ export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmor
 }
 
 /**
- * The highest base AC that a character can choose, and the step that chose it.
+ * The highest base AC that a character can choose, after each that it was chosen from.
  *
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7) and Character Creation, Armor Class (page 25)
  * @example
@@ -76,9 +76,15 @@ export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmor
  */
 export function bestBaseArmorClass(
   input: BaseArmorClassInput,
-): BaseArmorClass & { readonly steps: readonly RuleStep[] } {
+): BaseArmorClass & { readonly steps: readonly D20TestRuleStep[] } {
   const choices = baseArmorClasses(input)
   const best = choices.reduce((chosen, choice) => (choice.armorClass > chosen.armorClass ? choice : chosen))
-  const given = Object.fromEntries(choices.map(({ calculation, armorClass }) => [calculation, armorClass]))
-  return { ...best, steps: [{ rule: 'armor-class', given, result: { ...best } }] }
+  const rule = 'armor-class'
+  return {
+    ...best,
+    steps: [
+      ...choices.map((values) => ({ kind: 'base-armor-class-possible', rule, values }) as const),
+      { kind: 'base-armor-class-chosen', rule, values: best },
+    ],
+  }
 }

@@ -36,12 +36,12 @@ describe('d20TestOutcome', () => {
 
   test('each step says why', () => {
     expect(d20TestOutcome({ ...check, dice: [3, 12], circumstances: [help], circumstantial: [-2] }).steps).toEqual([
-      { rule: 'help', given: {}, result: { gives: 'advantage' } },
-      { rule: 'roll-two-d20s', given: { state: 'advantage' }, result: { natural: 12 } },
-      { rule: 'check-ability-modifier', given: { total: 12, modifier: 3 }, result: { total: 15 } },
-      { rule: 'check-proficiency-bonus', given: { total: 15, modifier: 2 }, result: { total: 17 } },
-      { rule: 'd20-test', given: { total: 17, modifier: -2 }, result: { total: 15 } },
-      { rule: 'check-dc', given: { total: 15, targetNumber: 15 }, result: { success: true } },
+      { kind: 'gives-state', rule: 'help', values: { gives: 'advantage' } },
+      { kind: 'one-die-counts', rule: 'roll-two-d20s', values: { state: 'advantage', natural: 12 } },
+      { kind: 'adds-modifier', rule: 'check-ability-modifier', values: { before: 12, modifier: 3, total: 15 } },
+      { kind: 'adds-modifier', rule: 'check-proficiency-bonus', values: { before: 15, modifier: 2, total: 17 } },
+      { kind: 'adds-modifier', rule: 'd20-test', values: { before: 17, modifier: -2, total: 15 } },
+      { kind: 'compared-with-dc', rule: 'check-dc', values: { total: 15, targetNumber: 15, success: true } },
     ])
   })
 

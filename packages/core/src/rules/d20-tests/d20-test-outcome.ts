@@ -1,10 +1,10 @@
 import type { D20Test } from '../../vocabulary/d20-tests.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { type AttackOutcome, attackOutcome } from './attack-roll.ts'
 import { succeeds } from './d20-test.ts'
 import { countingD20 } from './rerolls.ts'
 import { type RollCircumstance, rollStateUnder } from './roll-circumstance.ts'
+import type { D20TestRuleStep } from './steps.ts'
 
 /** A D20 Test after the roll. */
 export interface RolledD20Test {
@@ -31,7 +31,7 @@ export interface D20TestOutcome {
   readonly total: number
   readonly success: boolean
   readonly criticalHit: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly D20TestRuleStep[]
 }
 
 /** The rules that apply to each kind of D20 Test. */
@@ -55,17 +55,18 @@ const RULES = {
 export function d20TestOutcome(roll: RolledD20Test): D20TestOutcome {
   const { test, dice, circumstances = [], abilityModifier, proficiency, circumstantial = [], targetNumber } = roll
   const rules = RULES[test]
-  const steps: RuleStep[] = []
+  const steps: D20TestRuleStep[] = []
   const state = rollStateUnder(circumstances)
   const natural = countingD20(dice, state)
-  for (const { rule, gives } of circumstances) steps.push({ rule, given: {}, result: { gives } })
+  for (const { rule, gives } of circumstances) steps.push({ kind: 'gives-state', rule, values: { gives } })
   if (circumstances.length > 1) {
-    steps.push({ rule: 'they-dont-stack', given: { circumstances: circumstances.length }, result: { state } })
+    const values = { circumstances: circumstances.length, state }
+    steps.push({ kind: 'states-combine', rule: 'they-dont-stack', values })
   }
-  if (state !== 'normal') steps.push({ rule: 'roll-two-d20s', given: { state }, result: { natural } })
+  if (state !== 'normal') steps.push({ kind: 'one-die-counts', rule: 'roll-two-d20s', values: { state, natural } })
   let total = natural
   const add = (rule: RuleId, modifier: number): void => {
-    steps.push({ rule, given: { total, modifier }, result: { total: total + modifier } })
+    steps.push({ kind: 'adds-modifier', rule, values: { before: total, modifier, total: total + modifier } })
     total += modifier
   }
   add(rules.ability, abilityModifier)
@@ -74,8 +75,12 @@ export function d20TestOutcome(roll: RolledD20Test): D20TestOutcome {
   const outcome = test === 'attack-roll' ? attackOutcomeOf(natural, total, roll) : outcomeOf(total, targetNumber)
   const success = outcome !== 'miss'
   const decided = test === 'attack-roll' && (succeeds(total, targetNumber) !== success || outcome === 'critical-hit')
-  if (decided) steps.push({ rule: 'rolling-20-or-1', given: { natural }, result: { outcome } })
-  else steps.push({ rule: rules.target, given: { total, targetNumber }, result: { success } })
+  if (decided) {
+    steps.push({ kind: 'natural-roll-decides', rule: 'rolling-20-or-1', values: { natural, outcome } })
+  } else {
+    const kind = test === 'attack-roll' ? 'compared-with-armor-class' : 'compared-with-dc'
+    steps.push({ kind, rule: rules.target, values: { total, targetNumber, success } })
+  }
   return { natural, total, success, criticalHit: outcome === 'critical-hit', steps }
 }
 

@@ -14,9 +14,9 @@ describe('takeDamage', () => {
     expect(takeDamage(28, { adjustment: -5, resistance: true, vulnerability: true })).toEqual({
       damage: 22,
       steps: [
-        { id: 'adjustment', before: 28, after: 23 },
-        { id: 'resistance', before: 23, after: 11 },
-        { id: 'vulnerability', before: 11, after: 22 },
+        { kind: 'damage-changed', rule: 'order-of-application', values: { before: 28, damage: 23 } },
+        { kind: 'damage-changed', rule: 'resistance', values: { before: 23, damage: 11 } },
+        { kind: 'damage-changed', rule: 'vulnerability', values: { before: 11, damage: 22 } },
       ],
     })
   })
@@ -42,7 +42,7 @@ describe('takeDamage', () => {
 
   test('Immunity is the one step where it applies', () => {
     expect(takeDamage(9, { adjustment: -1, resistance: true, immunity: true }).steps).toEqual([
-      { id: 'immunity', before: 9, after: 0 },
+      { kind: 'damage-changed', rule: 'immunity', values: { before: 9, damage: 0 } },
     ])
   })
 
@@ -53,7 +53,7 @@ describe('takeDamage', () => {
   test('a bonus is added to the damage dealt, which a negative roll makes 0: Damage Rolls (page 16)', () => {
     expect(takeDamage(-3, { adjustment: 5 })).toEqual({
       damage: 5,
-      steps: [{ id: 'adjustment', before: 0, after: 5 }],
+      steps: [{ kind: 'damage-changed', rule: 'order-of-application', values: { before: 0, damage: 5 } }],
     })
   })
 
@@ -62,10 +62,10 @@ describe('takeDamage', () => {
       fc.property(fc.nat({ max: 200 }), anyModifiers, (dealt, modifiers) => {
         const { damage, steps } = takeDamage(dealt, modifiers)
         expect(damage).toBeGreaterThanOrEqual(0)
-        expect(steps.map(({ before }) => before)).toEqual(
-          [dealt, ...steps.map(({ after }) => after)].slice(0, steps.length),
+        expect(steps.map(({ values }) => values.before)).toEqual(
+          [dealt, ...steps.map(({ values }) => values.damage)].slice(0, steps.length),
         )
-        expect(steps.at(-1)?.after ?? dealt).toBe(damage)
+        expect(steps.at(-1)?.values.damage ?? dealt).toBe(damage)
         const withResistance = takeDamage(dealt, { ...modifiers, resistance: true }).damage
         const without = takeDamage(dealt, { ...modifiers, resistance: false }).damage
         expect(withResistance).toBeLessThanOrEqual(without)

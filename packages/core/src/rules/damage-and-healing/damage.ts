@@ -1,4 +1,6 @@
+import type { StepOf } from '../../steps/step.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
+import type { DAMAGE_STEP_KINDS } from './steps.ts'
 
 /**
  * The minimum damage: a penalty can reduce damage to this, never below.
@@ -16,12 +18,11 @@ export interface DamageModifiers {
   readonly immunity?: boolean
 }
 
+/** A rule that changes the damage that a target takes. */
+export type DamageChangeRule = 'order-of-application' | 'resistance' | 'vulnerability' | 'immunity'
+
 /** One step between the damage dealt and the damage taken. */
-export interface DamageStep {
-  readonly id: 'adjustment' | 'resistance' | 'vulnerability' | 'immunity'
-  readonly before: number
-  readonly after: number
-}
+export type DamageChange = StepOf<typeof DAMAGE_STEP_KINDS, 'damage-changed'> & { readonly rule: DamageChangeRule }
 
 /**
  * The damage taken, with modifiers in order: adjustments, then Resistance (halved, rounded down), then Vulnerability
@@ -36,16 +37,16 @@ export interface DamageStep {
 export function takeDamage(
   damage: number,
   { adjustment = 0, resistance = false, vulnerability = false, immunity = false }: DamageModifiers,
-): { readonly damage: number; readonly steps: readonly DamageStep[] } {
-  const steps: DamageStep[] = []
+): { readonly damage: number; readonly steps: readonly DamageChange[] } {
+  const steps: DamageChange[] = []
   let taken = Math.max(MINIMUM_DAMAGE, damage)
-  const apply = (id: DamageStep['id'], after: number): void => {
-    steps.push({ id, before: taken, after })
+  const apply = (rule: DamageChangeRule, after: number): void => {
+    steps.push({ kind: 'damage-changed', rule, values: { before: taken, damage: after } })
     taken = after
   }
   if (immunity) apply('immunity', MINIMUM_DAMAGE)
   else {
-    if (adjustment !== 0) apply('adjustment', Math.max(MINIMUM_DAMAGE, taken + adjustment))
+    if (adjustment !== 0) apply('order-of-application', Math.max(MINIMUM_DAMAGE, taken + adjustment))
     if (resistance) apply('resistance', divideRoundDown(taken, 2))
     if (vulnerability) apply('vulnerability', taken * 2)
   }

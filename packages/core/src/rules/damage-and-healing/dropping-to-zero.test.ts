@@ -50,14 +50,14 @@ describe('in SRD 5.2.1', () => {
     expect(vitals).toEqual(has(4))
     expect(steps).toEqual([
       {
+        kind: 'temporary-hit-points-lost',
         rule: 'temporary-hit-points',
-        given: { temporaryHitPoints: 5, damage: 7 },
-        result: { temporaryHitPoints: 0, leftover: 2 },
+        values: { before: 5, damage: 7, temporaryHitPoints: 0, leftover: 2 },
       },
       {
+        kind: 'damage-taken',
         rule: 'hit-points',
-        given: { hitPoints: 6, damage: 2, hitPointMaximum: 12 },
-        result: { hitPoints: 4, is: 'conscious' },
+        values: { before: 6, damage: 2, hitPointMaximum: 12, hitPoints: 4, is: 'conscious' },
       },
     ])
   })
@@ -71,26 +71,15 @@ describe('in SRD 5.2.1', () => {
 
   // Damage at 0 Hit Points (page 18): one failure, two from a Critical Hit, and death from as much as the maximum
   test.each([
-    ['one failure', dying(0, 1), { damage: 3 }, { failures: 1 }, { hitPoints: 0, is: 'dying', failures: 2 }],
-    [
-      'two from a Critical Hit',
-      dying(0),
-      { damage: 3, criticalHit: true },
-      { failures: 2 },
-      { hitPoints: 0, is: 'dying', failures: 2 },
-    ],
-    [
-      'the third',
-      dying(0, 2),
-      { damage: 3, criticalHit: true },
-      { failures: 2 },
-      { hitPoints: 0, is: 'dead', failures: 3 },
-    ],
-    ['as much as the maximum', dying(0), { damage: 12 }, {}, { hitPoints: 0, is: 'dead' }],
-  ] as const)('at 0 the step says the failures: %s', (_, life, damage, adds, result) => {
-    const given = { hitPoints: 0, damage: damage.damage, hitPointMaximum: 12, ...adds }
+    ['one failure', dying(0, 1), { damage: 3 }, { is: 'dying', added: 1, failures: 2 }],
+    ['two from a Critical Hit', dying(0), { damage: 3, criticalHit: true }, { is: 'dying', added: 2, failures: 2 }],
+    ['the third', dying(0, 2), { damage: 3, criticalHit: true }, { is: 'dead', added: 2, failures: 3 }],
+    ['as much as the maximum', dying(0), { damage: 12 }, { is: 'dead' }],
+  ] as const)('at 0 the step says the failures: %s', (_, life, damage, result) => {
+    const kind = 'added' in result ? 'damage-at-zero-counted' : 'damage-at-zero'
+    const values = { before: 0, damage: damage.damage, hitPointMaximum: 12, hitPoints: 0, ...result }
     expect(takeHitPointDamage(at(life), damage, srd521).steps).toEqual([
-      { rule: 'damage-at-0-hit-points', given, result },
+      { kind, rule: 'damage-at-0-hit-points', values },
     ])
   })
 
@@ -128,7 +117,7 @@ test.each([
   ['massive damage', srd521, {}, 18, 'instant-death'],
   ['a monster', srd521, { diesAtZero: true }, 6, 'instant-death'],
 ] as const)('the rule by which it dies: %s', (_, rules, more, damage, rule) => {
-  expect(takeHitPointDamage(has(6, more), { damage }, rules).steps).toMatchObject([{ rule, result: { is: 'dead' } }])
+  expect(takeHitPointDamage(has(6, more), { damage }, rules).steps).toMatchObject([{ rule, values: { is: 'dead' } }])
 })
 
 test.each([-1, 0.5, Number.NaN])('%d is no damage', (damage) => {

@@ -1,9 +1,10 @@
 import { requireInteger } from '../../bounds.ts'
 import type { DamageAndHealingRules } from '../../rulesets/damage-and-healing.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import { type DyingState, damageAtZero, failuresByDamage } from './death-saving-throw.ts'
 import { hitPointsOf, type Vitals } from './hit-points.ts'
 import { knockedOut } from './knock-out.ts'
+import type { DamageRuleStep } from './steps.ts'
 import { loseTemporaryHitPointsFirst } from './temporary-hit-points.ts'
 
 /** Damage that a creature takes, after Resistance and the like. */
@@ -29,7 +30,7 @@ export type DamageResult =
 export interface Damaged {
   readonly vitals: Vitals
   readonly result: DamageResult
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly DamageRuleStep[]
 }
 
 type Rules = Pick<DamageAndHealingRules, 'dying' | 'instantDeath' | 'knockOut'>
@@ -53,16 +54,26 @@ function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dy
   const dealt = { ...vitals, damage, criticalHit }
   const life = damageAtZero(before, dealt, dying)
   const failures = failuresByDamage(dealt, dying)
-  const isCounted = dying.failure === 'counted' && failures > 0
-  const step: RuleStep = {
-    rule: 'damage-at-0-hit-points',
-    given: { hitPoints: hitPointsOf(before), damage, hitPointMaximum, ...(isCounted && { failures }) },
-    result: {
-      hitPoints: hitPointsOf(life),
-      is: life.kind,
-      ...(isCounted && { failures: life.kind === 'dying' ? life.failures : dying.failuresToDie }),
-    },
+  const rule = 'damage-at-0-hit-points'
+  const values = {
+    before: hitPointsOf(before),
+    damage,
+    hitPointMaximum,
+    hitPoints: hitPointsOf(life),
+    is: life.kind,
   }
+  const step: DamageRuleStep =
+    dying.failure === 'counted' && failures > 0
+      ? {
+          kind: 'damage-at-zero-counted',
+          rule,
+          values: {
+            ...values,
+            added: failures,
+            failures: life.kind === 'dying' ? life.failures : dying.failuresToDie,
+          },
+        }
+      : { kind: 'damage-at-zero', rule, values }
   return { vitals: { ...vitals, life }, result: life.kind === 'dead' ? 'dies' : 'suffers-at-zero', steps: [step] }
 }
 
@@ -95,15 +106,21 @@ export function takeHitPointDamage(
   if (damage === 0 || before.kind === 'dead') return { vitals, result: 'no-loss', steps: [] }
   const { temporaryHitPoints, leftover, steps } = loseTemporaryHitPointsFirst(vitals.temporaryHitPoints, damage)
   const { hitPointMaximum } = vitals
-  const after = (life: DyingState, result: DamageResult, rule: RuleStep['rule']): Damaged => ({
+  const after = (life: DyingState, result: DamageResult, rule: RuleId): Damaged => ({
     vitals: { ...vitals, temporaryHitPoints, life },
     result,
     steps: [
       ...steps,
       {
+        kind: 'damage-taken',
         rule,
-        given: { hitPoints: before.hitPoints, damage: leftover, hitPointMaximum },
-        result: { hitPoints: hitPointsOf(life), is: life.kind },
+        values: {
+          before: before.hitPoints,
+          damage: leftover,
+          hitPointMaximum,
+          hitPoints: hitPointsOf(life),
+          is: life.kind,
+        },
       },
     ],
   })

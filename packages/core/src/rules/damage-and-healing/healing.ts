@@ -1,13 +1,13 @@
 import { requireInteger } from '../../bounds.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { hitPointsOf, type Vitals } from './hit-points.ts'
+import type { DamageRuleStep } from './steps.ts'
 
 /** The result of healing. */
 export interface Healed {
   readonly vitals: Vitals
   /** the Hit Points regained, without those in excess of the maximum; counted from 0 if they were below it */
   readonly regained: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly DamageRuleStep[]
 }
 
 /**
@@ -35,9 +35,9 @@ export function heal(vitals: Vitals, points: number): Healed {
     regained,
     steps: [
       {
+        kind: 'hit-points-regained',
         rule: 'healing',
-        given: { hitPoints: life.hitPoints, points, hitPointMaximum },
-        result: { hitPoints, regained },
+        values: { before: life.hitPoints, points, hitPointMaximum, hitPoints, regained },
       },
     ],
   }

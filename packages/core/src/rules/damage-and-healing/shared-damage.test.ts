@@ -19,9 +19,9 @@ test('one roll for all, halved and rounded down for those who save', () => {
 
 test('the steps', () => {
   expect(shareDamage(27, [{ saved: true, modifiers: { resistance: true } }], 'half')[0]?.steps).toEqual([
-    { rule: 'multiple-targets', given: { rolled: 27 }, result: { damage: 27 } },
-    { rule: 'half-damage', given: { damage: 27, onSuccess: 'half' }, result: { damage: 13 } },
-    { rule: 'resistance', given: { damage: 13 }, result: { damage: 6 } },
+    { kind: 'damage-rolled-once', rule: 'multiple-targets', values: { rolled: 27, damage: 27 } },
+    { kind: 'damage-changed', rule: 'half-damage', values: { before: 27, damage: 13 } },
+    { kind: 'damage-changed', rule: 'resistance', values: { before: 13, damage: 6 } },
   ])
 })
 

@@ -1,6 +1,6 @@
-import type { RuleStep } from '../basics/step.ts'
 import { type DamageModifiers, halfDamage, MINIMUM_DAMAGE, takeDamage } from './damage.ts'
 import { damageDealt } from './damage-roll.ts'
+import type { DamageRuleStep } from './steps.ts'
 
 /** A target that saved against damage that was rolled once for all targets. */
 export interface SharedDamageTarget {
@@ -12,7 +12,7 @@ export interface SharedDamageTarget {
 /** The damage that a target takes. */
 export interface SharedDamage {
   readonly damage: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly DamageRuleStep[]
 }
 
 /**
@@ -40,15 +40,11 @@ export const shareDamage = (
     return {
       damage: taken.damage,
       steps: [
-        { rule: 'multiple-targets', given: { rolled }, result: { damage: whole } },
+        { kind: 'damage-rolled-once', rule: 'multiple-targets', values: { rolled, damage: whole } },
         ...(saved
-          ? [{ rule: 'half-damage', given: { damage: whole, onSuccess }, result: { damage: left } } as const]
+          ? [{ kind: 'damage-changed', rule: 'half-damage', values: { before: whole, damage: left } } as const]
           : []),
-        ...taken.steps.map(({ id, before, after }) => ({
-          rule: id === 'adjustment' ? ('order-of-application' as const) : id,
-          given: { damage: before },
-          result: { damage: after },
-        })),
+        ...taken.steps,
       ],
     }
   })

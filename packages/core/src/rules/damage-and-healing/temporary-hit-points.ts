@@ -1,6 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
-import type { RuleStep } from '../basics/step.ts'
 import type { Vitals } from './hit-points.ts'
+import type { DamageRuleStep } from './steps.ts'
 
 const POINTS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
@@ -34,7 +34,7 @@ export interface BufferedDamage {
   readonly temporaryHitPoints: number
   /** what carries over to the Hit Points */
   readonly leftover: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly DamageRuleStep[]
 }
 
 /**
@@ -52,5 +52,6 @@ export function loseTemporaryHitPointsFirst(temporaryHitPoints: number, damage: 
   const lost = Math.min(temporaryHitPoints, damage)
   if (lost === 0) return { temporaryHitPoints, leftover: damage, steps: [] }
   const after = { temporaryHitPoints: temporaryHitPoints - lost, leftover: damage - lost }
-  return { ...after, steps: [{ rule: 'temporary-hit-points', given: { temporaryHitPoints, damage }, result: after }] }
+  const values = { before: temporaryHitPoints, damage, ...after }
+  return { ...after, steps: [{ kind: 'temporary-hit-points-lost', rule: 'temporary-hit-points', values }] }
 }

@@ -86,18 +86,18 @@ describe('what each sense overcomes', () => {
 
 test('each step names its rule', () => {
   expect(see({ darkvision: 60, truesight: 10 }, { light: 'darkness', obscurement: 'lightly-obscured' }).steps).toEqual([
-    { rule: 'darkness', given: {}, result: { obscurement: 'heavily-obscured' } },
+    { kind: 'light-obscures', rule: 'darkness', values: { obscurement: 'heavily-obscured' } },
     {
+      kind: 'area-obscures',
       rule: 'obscured-areas',
-      given: { obscurement: 'lightly-obscured' },
-      result: { obscurement: 'heavily-obscured' },
+      values: { area: 'lightly-obscured', obscurement: 'heavily-obscured' },
     },
     {
+      kind: 'sense-used',
       rule: 'darkvision',
-      given: { distanceFeet: 30 },
-      result: { obscurement: 'lightly-obscured', hidden: false },
+      values: { distanceFeet: 30, obscurement: 'lightly-obscured', hidden: false },
     },
-    { rule: 'lightly-obscured', given: {}, result: { perception: 'disadvantage', condition: 'none' } },
+    { kind: 'sight-hindered', rule: 'lightly-obscured', values: { perception: 'disadvantage', condition: 'none' } },
   ])
 })
 

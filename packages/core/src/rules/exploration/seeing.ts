@@ -2,9 +2,9 @@ import type { VisionRule } from '../../rulesets/exploration.ts'
 import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
 import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts'
 import type { Sense } from '../../vocabulary/senses.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { type ObscuredSight, obscurementByLight, sightInto, worstObscurement } from './obscured-area.ts'
 import { isHiddenFrom, isWithinRange, obscurementTo, type SenseRanges, type Sighting } from './special-senses.ts'
+import type { SightRuleStep } from './steps.ts'
 
 /** What a creature can perceive of a thing. */
 export interface Seen extends ObscuredSight {
@@ -17,7 +17,7 @@ export interface Seen extends ObscuredSight {
   readonly colors: boolean
   /** the senses that perceive the thing; `sight` is ordinary sight */
   readonly by: readonly (Sense | 'sight')[]
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly SightRuleStep[]
 }
 
 /** Ordinary sight, as if it were a special sense. */
@@ -61,17 +61,21 @@ const attempt = (sense: Sense | 'sight', row: SpecialSenseRow, thing: Sighting):
  */
 export function seeing(ranges: SenseRanges, thing: Sighting, rule: VisionRule): Seen {
   const { light, distanceFeet } = thing
-  const steps: RuleStep[] = [{ rule: light, given: {}, result: { obscurement: obscurementByLight(light) } }]
+  const steps: SightRuleStep[] = [
+    { kind: 'light-obscures', rule: light, values: { obscurement: obscurementByLight(light) } },
+  ]
   if (thing.obscurement !== undefined) {
     const worst = worstObscurement([obscurementByLight(light), thing.obscurement])
-    steps.push({ rule: 'obscured-areas', given: { obscurement: thing.obscurement }, result: { obscurement: worst } })
+    const values = { area: thing.obscurement, obscurement: worst }
+    steps.push({ kind: 'area-obscures', rule: 'obscured-areas', values })
   }
   const attempts = [attempt('sight', SIGHT, thing)]
   for (const sense of rule.senses) {
     if (!isWithinRange(ranges, sense, distanceFeet)) continue
     const own = attempt(sense, SPECIAL_SENSES[sense], thing)
     attempts.push(own)
-    steps.push({ rule: sense, given: { distanceFeet }, result: { obscurement: own.obscurement, hidden: own.hidden } })
+    const values = { distanceFeet, obscurement: own.obscurement, hidden: own.hidden }
+    steps.push({ kind: 'sense-used', rule: sense, values })
   }
   const made = attempts.filter(({ hidden, obscurement }) => !hidden && obscurement !== 'heavily-obscured')
   const seeingIt = made.filter(({ sees }) => sees)
@@ -79,7 +83,8 @@ export function seeing(ranges: SenseRanges, thing: Sighting, rule: VisionRule): 
   const obscurement = OBSCUREMENTS.find((degree) => candidates.some((own) => own.obscurement === degree)) ?? 'none'
   const sight = sightInto(obscurement, rule)
   if (obscurement !== 'none') {
-    steps.push({ rule: obscurement, given: {}, result: { perception: sight.perception, condition: sight.condition } })
+    const values = { perception: sight.perception, condition: sight.condition }
+    steps.push({ kind: 'sight-hindered', rule: obscurement, values })
   }
   return {
     ...sight,

@@ -27,9 +27,9 @@ describe('dehydration', () => {
   test('the step says why', () => {
     expect(dehydration('large', fraction(1)).steps).toEqual([
       {
+        kind: 'water-drunk',
         rule: 'dehydration',
-        given: { size: 'large', waterQuarterGallons: 16, tooLittle: true },
-        result: { exhaustionLevels: 1 },
+        values: { size: 'large', waterQuarterGallons: 16, tooLittle: true, exhaustionLevels: 1 },
       },
     ])
   })

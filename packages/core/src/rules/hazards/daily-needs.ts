@@ -4,7 +4,7 @@ import { DAILY_NEEDS } from '../../tables/hazards/daily-needs.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { HazardRuleStep } from './steps.ts'
 
 /** The effect of a day with too little water or food, at its end. */
 export interface DaysEnd {
@@ -14,7 +14,7 @@ export interface DaysEnd {
   readonly save: { readonly ability: Ability; readonly dc: number; readonly exhaustionLevels: number } | 'none'
   /** whether the Exhaustion that this hazard caused can be removed from now on */
   readonly mayRemoveExhaustion: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly HazardRuleStep[]
 }
 
 const ANY = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
@@ -49,10 +49,10 @@ export function dehydration(size: Size, drunkGallons: Fraction): DaysEnd {
   const needed = quarters(waterQuarterGallons)
   const tooLittle = belowOneIn(parts, drunkGallons, needed)
   const exhaustionLevels = tooLittle ? levels : 0
-  const step: RuleStep = {
+  const step: HazardRuleStep = {
+    kind: 'water-drunk',
     rule: 'dehydration',
-    given: { size, waterQuarterGallons, tooLittle },
-    result: { exhaustionLevels },
+    values: { size, waterQuarterGallons, tooLittle, exhaustionLevels },
   }
   const mayRemoveExhaustion = compareFractions(drunkGallons, needed) >= 0
   return { exhaustionLevels, save: 'none', mayRemoveExhaustion, steps: [step] }
@@ -89,10 +89,10 @@ export function malnutrition(size: Size, eatenPounds: Fraction, earlierDaysWitho
   const saves = ate && belowOneIn(parts, eatenPounds, needed)
   const days = ate ? 0 : earlier + 1
   const exhaustionLevels = days >= daysWithoutFood ? levels : 0
-  const step: RuleStep = {
+  const step: HazardRuleStep = {
+    kind: 'food-eaten',
     rule: 'malnutrition',
-    given: { size, foodQuarterPounds, daysWithoutFood: days },
-    result: { saves, exhaustionLevels },
+    values: { size, foodQuarterPounds, daysWithoutFood: days, saves, exhaustionLevels },
   }
   return {
     exhaustionLevels,

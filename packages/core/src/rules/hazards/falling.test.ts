@@ -32,10 +32,10 @@ test.each([
 
 test('the steps say why', () => {
   expect(fall({ feet: 20, rolled: 7, liquidCheck: 15, modifiers: { immunity: true } }).steps).toEqual([
-    { rule: 'falling', given: { feet: 20, dice: 2 }, result: { damage: 7 } },
-    { rule: 'falling', given: { total: 15, dc: 15 }, result: { damage: 3 } },
-    { rule: 'order-of-application', given: { damage: 3 }, result: { damage: 0 } },
-    { rule: 'prone', given: { damage: 0 }, result: { prone: false } },
+    { kind: 'fallen', rule: 'falling', values: { feet: 20, dice: 2, damage: 7 } },
+    { kind: 'fell-into-liquid', rule: 'falling', values: { total: 15, dc: 15, damage: 3 } },
+    { kind: 'fall-damage-changed', rule: 'order-of-application', values: { before: 3, damage: 0 } },
+    { kind: 'landed', rule: 'prone', values: { damage: 0, prone: false } },
   ])
 })
 

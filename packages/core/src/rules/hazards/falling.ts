@@ -1,9 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { type DamageModifiers, takeDamage } from '../damage-and-healing/damage.ts'
+import type { HazardRuleStep } from './steps.ts'
 
 const { falling } = HAZARD_FIGURES
 
@@ -43,7 +43,7 @@ export interface Landing {
   readonly damage: number
   /** whether the creature has the Prone condition, which it has unless it took no damage */
   readonly prone: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly HazardRuleStep[]
 }
 
 /**
@@ -60,18 +60,23 @@ export interface Landing {
 export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): Landing {
   const dice = fallingDice(feet)
   requireInteger('rolled', rolled, { minimum: dice, maximum: dice * SIDES })
-  const steps: RuleStep[] = [{ rule: 'falling', given: { feet, dice }, result: { damage: rolled } }]
+  const steps: HazardRuleStep[] = [{ kind: 'fallen', rule: 'falling', values: { feet, dice, damage: rolled } }]
   let damage = rolled
   if (liquidCheck !== undefined) {
     const halved = succeeds(liquidCheck, falling.liquidCheckDc)
     damage = halved ? divideRoundDown(damage, falling.liquidDivisor) : damage
-    steps.push({ rule: 'falling', given: { total: liquidCheck, dc: falling.liquidCheckDc }, result: { damage } })
+    steps.push({
+      kind: 'fell-into-liquid',
+      rule: 'falling',
+      values: { total: liquidCheck, dc: falling.liquidCheckDc, damage },
+    })
   }
   const taken = takeDamage(damage, modifiers)
   if (taken.steps.length > 0) {
-    steps.push({ rule: 'order-of-application', given: { damage }, result: { damage: taken.damage } })
+    const values = { before: damage, damage: taken.damage }
+    steps.push({ kind: 'fall-damage-changed', rule: 'order-of-application', values })
   }
   const prone = taken.damage > 0
-  steps.push({ rule: 'prone', given: { damage: taken.damage }, result: { prone } })
+  steps.push({ kind: 'landed', rule: 'prone', values: { damage: taken.damage, prone } })
   return { damage: taken.damage, prone, steps }
 }

@@ -69,14 +69,14 @@ test('Dwarven Toughness: 1 more, and 1 more with each level (page 84)', () => {
 test('the steps', () => {
   expect(hitPointMaximum([{ class: 'fighter' }, { class: 'wizard', rolled: 1 }], -2).steps).toEqual([
     {
+      kind: 'level-gained',
       rule: 'level-1-hit-points',
-      given: { class: 'fighter', hitPointDie: 10, constitutionModifier: -2, traitPerLevel: 0 },
-      result: { hitPoints: 8 },
+      values: { class: 'fighter', hitPointDie: 10, constitutionModifier: -2, traitPerLevel: 0, hitPoints: 8 },
     },
     {
+      kind: 'level-gained',
       rule: 'gaining-a-level',
-      given: { class: 'wizard', hitPointDie: 1, constitutionModifier: -2, traitPerLevel: 0 },
-      result: { hitPoints: 1 },
+      values: { class: 'wizard', hitPointDie: 1, constitutionModifier: -2, traitPerLevel: 0, hitPoints: 1 },
     },
   ])
 })

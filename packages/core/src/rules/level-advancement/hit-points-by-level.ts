@@ -1,8 +1,11 @@
 import { requireInteger } from '../../bounds.ts'
+import type { StepOf } from '../../steps/step.ts'
 import { CLASS_HIT_POINTS } from '../../tables/level-advancement/class-hit-points.ts'
 import type { CharacterClass } from '../../vocabulary/classes.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
+import type { LEVEL_STEP_KINDS } from './steps.ts'
+
+type LevelGainedStep = StepOf<typeof LEVEL_STEP_KINDS, 'level-gained'>
 
 /**
  * The minimum that a level after the first adds to the Hit Point maximum.
@@ -35,7 +38,7 @@ export interface LevelGained {
 /** A Hit Point maximum, and how much each level added to it. */
 export interface HitPointMaximum {
   readonly maximum: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly LevelGainedStep[]
 }
 
 function die({ class: characterClass, rolled }: LevelGained, first: boolean): number {
@@ -66,19 +69,19 @@ export function hitPointMaximum(
   traitPerLevel = 0,
 ): HitPointMaximum {
   requireInteger('levels.length', levels.length, LEVELS)
-  const steps = levels.map((level, index): RuleStep => {
+  const steps = levels.map((level, index): LevelGainedStep => {
     const first = index === 0
     const shown = die(level, first)
     const hitPoints = first
       ? shown + constitutionModifier + traitPerLevel
       : hitPointsOfLaterLevel(shown, constitutionModifier, traitPerLevel)
     return {
+      kind: 'level-gained',
       rule: first ? 'level-1-hit-points' : 'gaining-a-level',
-      given: { class: level.class, hitPointDie: shown, constitutionModifier, traitPerLevel },
-      result: { hitPoints },
+      values: { class: level.class, hitPointDie: shown, constitutionModifier, traitPerLevel, hitPoints },
     }
   })
-  return { maximum: steps.reduce((sum, { result }) => sum + Number(result['hitPoints']), 0), steps }
+  return { maximum: steps.reduce((sum, { values }) => sum + values.hitPoints, 0), steps }
 }
 
 /** A change of the Constitution modifier. */

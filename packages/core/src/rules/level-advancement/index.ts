@@ -11,3 +11,4 @@ export {
   MINIMUM_HIT_POINTS_PER_LEVEL,
 } from './hit-points-by-level.ts'
 export * from './multiclass.ts'
+export * from './steps.ts'

@@ -24,19 +24,19 @@ test.each<[string, Partial<ByAbility<number>>, CharacterClass[], CharacterClass,
 test('the steps name the ability that counted', () => {
   expect(multiclassPrerequisites({ ...eights, dexterity: 14, wisdom: 12 }, ['fighter'], 'monk').steps).toEqual([
     {
+      kind: 'prerequisite-checked',
       rule: 'multiclassing',
-      given: { class: 'fighter', ability: 'dexterity', score: 14 },
-      result: { met: true },
+      values: { class: 'fighter', ability: 'dexterity', score: 14, met: true },
     },
     {
+      kind: 'prerequisite-checked',
       rule: 'multiclassing',
-      given: { class: 'monk', ability: 'dexterity', score: 14 },
-      result: { met: true },
+      values: { class: 'monk', ability: 'dexterity', score: 14, met: true },
     },
     {
+      kind: 'prerequisite-checked',
       rule: 'multiclassing',
-      given: { class: 'monk', ability: 'wisdom', score: 12 },
-      result: { met: false },
+      values: { class: 'monk', ability: 'wisdom', score: 12, met: false },
     },
   ])
 })

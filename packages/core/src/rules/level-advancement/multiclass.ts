@@ -1,12 +1,13 @@
+import type { StepOf } from '../../steps/step.ts'
 import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../../tables/level-advancement/classes.ts'
 import type { Ability, ByAbility } from '../../vocabulary/abilities.ts'
 import type { CharacterClass } from '../../vocabulary/classes.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { LEVEL_STEP_KINDS, LevelRuleStep } from './steps.ts'
 
 /** Whether a character can take a new class, and which primary abilities decided it. */
 export interface MulticlassPrerequisites {
   readonly met: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly LevelRuleStep[]
 }
 
 /**
@@ -27,14 +28,14 @@ export function multiclassPrerequisites(
 ): MulticlassPrerequisites {
   const steps = Array.from(new Set([...current, next])).flatMap((characterClass) => {
     const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[characterClass].primaryAbilities
-    return groups.map((abilities): RuleStep => {
+    return groups.map((abilities): StepOf<typeof LEVEL_STEP_KINDS, 'prerequisite-checked'> => {
       const ability = abilities.reduce((best, other) => (scores[other] > scores[best] ? other : best))
       return {
+        kind: 'prerequisite-checked',
         rule: 'multiclassing',
-        given: { class: characterClass, ability, score: scores[ability] },
-        result: { met: scores[ability] >= MULTICLASS_MINIMUM },
+        values: { class: characterClass, ability, score: scores[ability], met: scores[ability] >= MULTICLASS_MINIMUM },
       }
     })
   })
-  return { met: steps.every(({ result }) => result['met'] === true), steps }
+  return { met: steps.every(({ values }) => values.met), steps }
 }

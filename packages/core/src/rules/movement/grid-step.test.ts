@@ -38,9 +38,9 @@ test.each([
   expect(step.refusals).toEqual(refusals)
   expect(step.steps).toEqual([
     {
+      kind: 'square-entered',
       rule: 'playing-on-a-grid',
-      given: { x: 0, y: 1, costFeet, movementLeftFeet },
-      result: { mayEnter: refusals.length === 0 },
+      values: { x: 0, y: 1, costFeet, movementLeftFeet, mayEnter: refusals.length === 0 },
     },
   ])
 })

@@ -1,6 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { type GridSpace, type Square, squaresBetween } from './grid.ts'
+import type { MovementRuleStep } from './steps.ts'
 
 /** Why a step on the grid is not possible. */
 export type GridStepRefusal = 'not-adjacent' | 'filled' | 'corner' | 'not-enough-movement'
@@ -53,11 +53,11 @@ function refusalsOf(
 export function gridStep(
   step: GridStep,
   isFilled: (square: Square) => boolean,
-): { readonly refusals: readonly GridStepRefusal[]; readonly steps: readonly RuleStep[] } {
+): { readonly refusals: readonly GridStepRefusal[]; readonly steps: readonly MovementRuleStep[] } {
   const { costFeet, movementLeftFeet } = step
   requireInteger('costFeet', costFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   requireInteger('movementLeftFeet', movementLeftFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   const refusals = refusalsOf(step, isFilled)
-  const given = { x: step.to.x, y: step.to.y, costFeet, movementLeftFeet }
-  return { refusals, steps: [{ rule: 'playing-on-a-grid', given, result: { mayEnter: refusals.length === 0 } }] }
+  const values = { x: step.to.x, y: step.to.y, costFeet, movementLeftFeet, mayEnter: refusals.length === 0 }
+  return { refusals, steps: [{ kind: 'square-entered', rule: 'playing-on-a-grid', values }] }
 }

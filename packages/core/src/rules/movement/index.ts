@@ -19,3 +19,4 @@ export {
 } from './moving-around-creatures.ts'
 export * from './prone-movement.ts'
 export * from './special-speeds.ts'
+export * from './steps.ts'

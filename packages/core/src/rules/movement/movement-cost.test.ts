@@ -52,9 +52,9 @@ describe('2012 playtest: segments of 5 feet', () => {
 test('the steps say why', () => {
   const climb = { feet: 10, circumstances: ['difficult-terrain', 'climbing'], speed: 'climb-speed' } as const
   expect(movementCost(climb, srd521.movement).steps).toEqual([
-    { rule: 'speed', given: { feet: 10, speed: 'climb-speed' }, result: { feet: 10 } },
-    { rule: 'climb-speed', given: { feet: 10 }, result: { extraFeet: 0 } },
-    { rule: 'difficult-terrain', given: { feet: 10 }, result: { extraFeet: 10 } },
+    { kind: 'distance-covered', rule: 'speed', values: { feet: 10, speed: 'climb-speed', costFeet: 10 } },
+    { kind: 'movement-costs-extra', rule: 'climb-speed', values: { feet: 10, extraFeet: 0 } },
+    { kind: 'movement-costs-extra', rule: 'difficult-terrain', values: { feet: 10, extraFeet: 10 } },
   ])
 })
 

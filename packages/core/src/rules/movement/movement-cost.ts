@@ -2,7 +2,7 @@ import { requireInteger } from '../../bounds.ts'
 import type { MovementRule } from '../../rulesets/combat.ts'
 import { MOVEMENT_COSTS, type MovementCircumstance } from '../../tables/movement/movement-costs.ts'
 import type { SpeedKind } from '../../vocabulary/speeds.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { MovementRuleStep } from './steps.ts'
 
 /** Part of a move, the same from beginning to end. */
 export interface Movement {
@@ -18,7 +18,7 @@ export interface Movement {
 export interface MovementCost {
   readonly feet: number
   /** the distance first, then each circumstance with the feet it adds; 0 if the speed used cancels it */
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly MovementRuleStep[]
 }
 
 /**
@@ -39,13 +39,19 @@ export function movementCost(
 ): MovementCost {
   requireInteger('feet', feet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   const distance = Math.ceil(feet / rule.segmentFeet) * rule.segmentFeet
-  const steps: RuleStep[] = [{ rule: 'speed', given: { feet, speed }, result: { feet: distance } }]
+  const steps: MovementRuleStep[] = [
+    { kind: 'distance-covered', rule: 'speed', values: { feet, speed, costFeet: distance } },
+  ]
   let cost = distance
   for (const { circumstance, extraFeetPerFoot, ignoredWith } of MOVEMENT_COSTS) {
     if (!circumstances.includes(circumstance)) continue
     const ignored = ignoredWith === speed
     const extraFeet = ignored ? 0 : distance * extraFeetPerFoot
-    steps.push({ rule: ignored ? ignoredWith : circumstance, given: { feet: distance }, result: { extraFeet } })
+    steps.push({
+      kind: circumstance === 'crawling' ? 'crawling-costs-extra' : 'movement-costs-extra',
+      rule: ignored ? ignoredWith : circumstance,
+      values: { feet: distance, extraFeet },
+    })
     cost += extraFeet
   }
   return { feet: cost, steps }

@@ -30,10 +30,10 @@ describe('SRD 5.2.1', () => {
   })
 
   test('the steps say why', () => {
-    const given = { moverSize: 'medium', size: 'medium', ally: false, incapacitated: false }
+    const values = { moverSize: 'medium', size: 'medium', ally: false, incapacitated: false }
     expect(movingThrough('medium', foe, rule).steps).toEqual([
-      { rule: 'moving-around-creatures', given, result: { mayPass: false } },
-      { rule: 'difficult-terrain', given, result: { difficultTerrain: true } },
+      { kind: 'creature-passed', rule: 'moving-around-creatures', values: { ...values, mayPass: false } },
+      { kind: 'creature-hinders', rule: 'difficult-terrain', values: { ...values, difficultTerrain: true } },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { MovingAroundCreaturesRule, PassableFor } from '../../rulesets/combat.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
+import type { MovementRuleStep } from './steps.ts'
 
 /** A creature whose space another one enters. */
 export interface CreatureInTheWay {
@@ -19,7 +19,7 @@ export interface SpaceOfAnother {
   readonly difficultTerrain: boolean
   /** a creature can't willingly end a move in a space that another creature occupies */
   readonly mayEnd: false
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly MovementRuleStep[]
 }
 
 /**
@@ -54,10 +54,10 @@ export function movingThrough(
   const reasons = passableFor.filter((reason) => holds[reason])
   const mayPass = reasons.length > 0
   const difficultTerrain = spacesAreDifficultTerrain && size !== 'tiny' && !ally
-  const given = { moverSize, size, ally, incapacitated }
-  const steps: readonly RuleStep[] = [
-    { rule: 'moving-around-creatures', given, result: { mayPass } },
-    { rule: 'difficult-terrain', given, result: { difficultTerrain } },
+  const values = { moverSize, size, ally, incapacitated }
+  const steps: readonly MovementRuleStep[] = [
+    { kind: 'creature-passed', rule: 'moving-around-creatures', values: { ...values, mayPass } },
+    { kind: 'creature-hinders', rule: 'difficult-terrain', values: { ...values, difficultTerrain } },
   ]
   return { mayPass, passableFor: reasons, difficultTerrain, mayEnd: false, steps }
 }

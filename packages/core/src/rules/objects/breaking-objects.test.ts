@@ -36,19 +36,19 @@ test('a damage threshold is compared with what is left of all types', () => {
   ] as const
   const wall = { hitPoints: 27, damageThreshold: 10 }
   expect(damageObject(wall, dealt, srd521.objects).steps).toEqual([
-    { rule: 'damage', given: { type: 'fire', damage: 6 }, result: { damage: 6 } },
-    { rule: 'damage', given: { type: 'slashing', damage: 4 }, result: { damage: 4 } },
-    { rule: 'breaking-objects', given: { type: 'psychic', damage: 20 }, result: { damage: 0 } },
-    { rule: 'damage-threshold', given: { damage: 10, damageThreshold: 10 }, result: { damage: 10 } },
-    { rule: 'hit-points', given: { hitPoints: 27, damage: 10 }, result: { hitPoints: 17 } },
+    { kind: 'object-damaged', rule: 'damage', values: { type: 'fire', before: 6, damage: 6 } },
+    { kind: 'object-damaged', rule: 'damage', values: { type: 'slashing', before: 4, damage: 4 } },
+    { kind: 'object-damaged', rule: 'breaking-objects', values: { type: 'psychic', before: 20, damage: 0 } },
+    { kind: 'damage-threshold-met', rule: 'damage-threshold', values: { before: 10, damageThreshold: 10, damage: 10 } },
+    { kind: 'object-hit-points-lost', rule: 'hit-points', values: { before: 27, damage: 10, hitPoints: 17 } },
   ])
   expect(damageObject(wall, dealt, srd521.objects, 'exceed').hitPoints).toBe(27)
   const resistant = { ...wall, modifiers: { fire: { resistance: true } } }
   expect(damageObject(resistant, dealt, srd521.objects).hitPoints).toBe(27)
   expect(damageObject(resistant, dealt, srd521.objects).steps[0]).toEqual({
+    kind: 'object-damaged',
     rule: 'order-of-application',
-    given: { type: 'fire', damage: 6 },
-    result: { damage: 3 },
+    values: { type: 'fire', before: 6, damage: 3 },
   })
 })
 

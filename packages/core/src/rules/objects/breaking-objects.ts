@@ -1,9 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import type { ObjectsRule } from '../../rulesets/exploration.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { type DamageModifiers, MINIMUM_DAMAGE, takeDamage } from '../damage-and-healing/damage.ts'
 import { type DamageThresholdReading, damagePastThreshold } from './damage-threshold.ts'
+import type { ObjectRuleStep } from './steps.ts'
 
 /** An object that takes damage. */
 export interface DamagedObject {
@@ -27,7 +27,7 @@ export interface BrokenObject {
   readonly damage: number
   readonly hitPoints: number
   readonly destroyed: boolean
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly ObjectRuleStep[]
 }
 
 /**
@@ -50,7 +50,7 @@ export function damageObject(
 ): BrokenObject {
   const bounds = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
   requireInteger('hitPoints', hitPoints, bounds)
-  const steps: RuleStep[] = []
+  const steps: ObjectRuleStep[] = []
   let damage = MINIMUM_DAMAGE
   for (const { type, damage: amount } of dealt) {
     requireInteger('damage', amount, bounds)
@@ -58,18 +58,20 @@ export function damageObject(
     const taken = takeDamage(amount, immune ? { immunity: true } : (modifiers[type] ?? {}))
     const modified = taken.steps.length > 0
     steps.push({
+      kind: 'object-damaged',
       rule: immune ? 'breaking-objects' : modified ? 'order-of-application' : 'damage',
-      given: { type, damage: amount },
-      result: { damage: taken.damage },
+      values: { type, before: amount, damage: taken.damage },
     })
     damage += taken.damage
   }
   if (damageThreshold !== 0) {
     const past = damagePastThreshold(damage, damageThreshold, reading)
-    steps.push({ rule: 'damage-threshold', given: { damage, damageThreshold }, result: { damage: past } })
+    const values = { before: damage, damageThreshold, damage: past }
+    steps.push({ kind: 'damage-threshold-met', rule: 'damage-threshold', values })
     damage = past
   }
   const left = Math.max(0, hitPoints - damage)
-  steps.push({ rule: 'hit-points', given: { hitPoints, damage }, result: { hitPoints: left } })
+  const values = { before: hitPoints, damage, hitPoints: left }
+  steps.push({ kind: 'object-hit-points-lost', rule: 'hit-points', values })
   return { damage, hitPoints: left, destroyed: left === 0, steps }
 }

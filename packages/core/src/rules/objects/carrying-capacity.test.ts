@@ -77,14 +77,14 @@ describe('laden', () => {
   test('the steps say why', () => {
     expect(laden(creature, load(101, 'drag', 201), next2012.carrying).steps).toEqual([
       {
+        kind: 'encumbered',
         rule: 'next-strength',
-        given: { carriedQuarterPounds: 404, unencumberedQuarterPounds: 400 },
-        result: { speedFeet: 20, d20Tests: 'disadvantage' },
+        values: { carriedQuarterPounds: 404, unencumberedQuarterPounds: 400, speedFeet: 20, d20Tests: 'disadvantage' },
       },
       {
+        kind: 'overloaded',
         rule: 'carrying-capacity',
-        given: { by: 'drag', hauledQuarterPounds: 804, carryQuarterPounds: 800 },
-        result: { speedFeet: 5 },
+        values: { by: 'drag', hauledQuarterPounds: 804, carryQuarterPounds: 800, speedFeet: 5 },
       },
     ])
     expect(laden(creature, load(0, 'drag', 301), srd521.carrying).possible).toEqual({

@@ -4,7 +4,7 @@ import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { ObjectRuleStep } from './steps.ts'
 
 /** What determines how much a creature can carry. */
 export interface Carrier {
@@ -57,7 +57,7 @@ export interface Laden {
   readonly encumbered: boolean
   /** the state that the load gives to its ability checks, attack rolls and saving throws */
   readonly d20Tests: RollState
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly ObjectRuleStep[]
 }
 
 const WEIGHT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
@@ -81,21 +81,26 @@ export function laden(
   const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = carryingCapacity(carrier, rule)
   requireInteger('carriedQuarterPounds', carriedQuarterPounds, WEIGHT)
   const hauledQuarterPounds = requireInteger('hauled.quarterPounds', hauled?.quarterPounds ?? 0, WEIGHT)
-  const steps: RuleStep[] = []
+  const steps: ObjectRuleStep[] = []
   let speed = requireInteger('speedFeet', speedFeet, WEIGHT)
   const encumbered = rule.encumbered !== 'none' && carriedQuarterPounds > unencumberedQuarterPounds
   if (rule.encumbered !== 'none' && encumbered) {
     speed = Math.max(0, speed - rule.encumbered.speedReducedFeet)
     steps.push({
+      kind: 'encumbered',
       rule: 'next-strength',
-      given: { carriedQuarterPounds, unencumberedQuarterPounds },
-      result: { speedFeet: speed, d20Tests: rule.encumbered.d20Tests },
+      values: {
+        carriedQuarterPounds,
+        unencumberedQuarterPounds,
+        speedFeet: speed,
+        d20Tests: rule.encumbered.d20Tests,
+      },
     })
   }
   if (hauled !== undefined && rule.overloadedBy.includes(hauled.by) && hauledQuarterPounds > carryQuarterPounds) {
     speed = Math.min(speed, rule.overloadedSpeedFeet)
-    const given = { by: hauled.by, hauledQuarterPounds, carryQuarterPounds }
-    steps.push({ rule: 'carrying-capacity', given, result: { speedFeet: speed } })
+    const values = { by: hauled.by, hauledQuarterPounds, carryQuarterPounds, speedFeet: speed }
+    steps.push({ kind: 'overloaded', rule: 'carrying-capacity', values })
   }
   return {
     possible: firstObstacle([

@@ -20,7 +20,7 @@ test.each<[string, ConcentrationEvent, boolean]>([
 
 test('the steps name the DC', () => {
   expect(concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }, srd521.concentration).steps).toEqual([
-    { rule: 'concentration', given: { event: 'damage', damage: 24, dc: 12, saveTotal: 12 }, result: { ends: false } },
+    { kind: 'concentration-tested', rule: 'concentration', values: { damage: 24, dc: 12, saveTotal: 12, ends: false } },
   ])
   expect(concentrationEnds({ kind: 'damage', damage: 0, saveTotal: 1 }, srd521.concentration).steps).toEqual([])
 })

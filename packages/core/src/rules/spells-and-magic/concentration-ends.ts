@@ -1,9 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import type { ConcentrationRule } from '../../rulesets/damage-and-healing.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { concentrationDc } from './concentration.ts'
+import type { SpellRuleStep } from './steps.ts'
 
 /** Something that can end a creature's Concentration. */
 export type ConcentrationEvent =
@@ -32,14 +32,17 @@ const DAMAGE = { minimum: MINIMUM_DAMAGE, maximum: Number.MAX_SAFE_INTEGER }
 export function concentrationEnds(
   event: ConcentrationEvent,
   rule: ConcentrationRule,
-): { readonly ends: boolean; readonly steps: readonly RuleStep[] } {
-  const step = (given: RuleStep['given'], ends: boolean) => ({
-    ends,
-    steps: [{ rule: 'concentration', given, result: { ends } } as const],
-  })
-  if (event.kind !== 'damage') return step({ event: event.kind }, true)
+): { readonly ends: boolean; readonly steps: readonly SpellRuleStep[] } {
+  if (event.kind !== 'damage') {
+    return {
+      ends: true,
+      steps: [{ kind: 'concentration-ended', rule: 'concentration', values: { event: event.kind } }],
+    }
+  }
   const { damage, saveTotal } = event
   if (requireInteger('damage', damage, DAMAGE) === MINIMUM_DAMAGE) return { ends: false, steps: [] }
   const dc = concentrationDc(damage, rule)
-  return step({ event: event.kind, damage, dc, saveTotal }, !succeeds(saveTotal, dc))
+  const ends = !succeeds(saveTotal, dc)
+  const values = { damage, dc, saveTotal, ends }
+  return { ends, steps: [{ kind: 'concentration-tested', rule: 'concentration', values }] }
 }

@@ -12,6 +12,7 @@ export * from './spell-save-dc.ts'
 export * from './spell-scroll.ts'
 export * from './spell-slots.ts'
 export * from './spellcasting-service.ts'
+export * from './steps.ts'
 export {
   type TelepathicContact,
   type TelepathyObstacle,

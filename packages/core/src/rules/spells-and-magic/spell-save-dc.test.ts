@@ -24,9 +24,13 @@ test('the attack modifier is ability and training', () => {
 test('the steps', () => {
   const caster = { abilityModifier: 3, training: 2 }
   expect(spellSaveDc(caster, next2012.spellFigures).steps).toEqual([
-    { rule: 'spell-save-dc', given: { base: 10, abilityModifier: 3, training: 0 }, result: { dc: 13 } },
+    {
+      kind: 'spell-save-dc-summed',
+      rule: 'spell-save-dc',
+      values: { base: 10, abilityModifier: 3, training: 0, dc: 13 },
+    },
   ])
   expect(spellAttackModifier(caster).steps).toEqual([
-    { rule: 'spell-attack', given: { abilityModifier: 3, training: 2 }, result: { modifier: 5 } },
+    { kind: 'spell-attack-summed', rule: 'spell-attack', values: { abilityModifier: 3, training: 2, modifier: 5 } },
   ])
 })

@@ -1,5 +1,5 @@
 import type { SpellFiguresRule } from '../../rulesets/magic-and-characters.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { SpellRuleStep } from './steps.ts'
 
 /** What the caster contributes to a spell. */
 export interface SpellcastingTraining {
@@ -12,7 +12,7 @@ export interface SpellcastingTraining {
 /** A figure of a spell, and its parts. */
 export interface SpellFigure {
   readonly figure: number
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly SpellRuleStep[]
 }
 
 /**
@@ -32,7 +32,11 @@ export function spellSaveDc(
   return {
     figure,
     steps: [
-      { rule: 'spell-save-dc', given: { base: saveDcBase, abilityModifier, training: added }, result: { dc: figure } },
+      {
+        kind: 'spell-save-dc-summed',
+        rule: 'spell-save-dc',
+        values: { base: saveDcBase, abilityModifier, training: added, dc: figure },
+      },
     ],
   }
 }
@@ -48,6 +52,8 @@ export function spellAttackModifier({ abilityModifier, training }: SpellcastingT
   const figure = abilityModifier + training
   return {
     figure,
-    steps: [{ rule: 'spell-attack', given: { abilityModifier, training }, result: { modifier: figure } }],
+    steps: [
+      { kind: 'spell-attack-summed', rule: 'spell-attack', values: { abilityModifier, training, modifier: figure } },
+    ],
   }
 }

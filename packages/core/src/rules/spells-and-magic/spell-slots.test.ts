@@ -20,7 +20,7 @@ const slots = (...counts: number[]): SlotsByLevel => {
 test('a level 3 Wizard', () => {
   expect(spellSlots({ wizard: 3 })).toEqual({
     slots: slots(4, 2),
-    steps: [{ rule: 'spell-slot', given: { class: 'wizard', level: 3 }, result: { slots: 6 } }],
+    steps: [{ kind: 'slots-of-class', rule: 'spell-slot', values: { class: 'wizard', level: 3, slots: 6 } }],
   })
 })
 
@@ -30,11 +30,11 @@ test('a level 4 Ranger / level 3 Sorcerer', () => {
     slots: slots(4, 3, 2),
     steps: [
       {
+        kind: 'spellcaster-level',
         rule: 'multiclassing',
-        given: { full: 3, half: 4, rounding: 'together' },
-        result: { level: 5 },
+        values: { full: 3, half: 4, rounding: 'together', level: 5 },
       },
-      { rule: 'spell-slot', given: { level: 5 }, result: { slots: 9 } },
+      { kind: 'slots-of-level', rule: 'spell-slot', values: { level: 5, slots: 9 } },
     ],
   })
 })

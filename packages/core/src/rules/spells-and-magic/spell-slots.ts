@@ -4,9 +4,9 @@ import { MULTICLASS_SPELL_SLOTS } from '../../tables/spells-and-magic/multiclass
 import { PACT_SLOTS, type PactSlotsRow } from '../../tables/spells-and-magic/pact-slots.ts'
 import { type CharacterClass, CLASSES } from '../../vocabulary/classes.ts'
 import type { SlotLevel, SlotsByLevel } from '../../vocabulary/spell-levels.ts'
-import type { RuleStep } from '../basics/step.ts'
 import { type ClassLevels, characterLevel } from '../level-advancement/character-level.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
+import type { SpellRuleStep } from './steps.ts'
 
 /**
  * How levels of Paladin and Ranger are halved if a character has both: the sum rounded up once, or each class by
@@ -60,7 +60,7 @@ export interface SpellSlots {
   readonly slots: SlotsByLevel
   /** absent without the Pact Magic feature */
   readonly pactMagic?: PactSlots
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly SpellRuleStep[]
 }
 
 function slotsOf(level: number): SlotsByLevel {
@@ -88,7 +88,7 @@ function pactSlotsOf(warlock: number): PactSlotsRow {
  */
 export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = 'together'): SpellSlots {
   characterLevel(levels)
-  const steps: RuleStep[] = []
+  const steps: SpellRuleStep[] = []
   const having = CLASSES.filter((characterClass) => (levels[characterClass] ?? 0) > 0)
   const spellcasters = having.filter((name) => casterOf(name) === 'full' || casterOf(name) === 'half')
   const [first] = spellcasters
@@ -96,23 +96,25 @@ export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = '
   if (first !== undefined && spellcasters.length === 1) {
     const level = levels[first] ?? 0
     slots = slotsOf(spellcasterLevel({ [first]: level }))
-    steps.push({ rule: 'spell-slot', given: { class: first, level }, result: { slots: sum(Object.values(slots)) } })
+    const values = { class: first, level, slots: sum(Object.values(slots)) }
+    steps.push({ kind: 'slots-of-class', rule: 'spell-slot', values })
   } else if (first !== undefined) {
     const level = spellcasterLevel(levels, rounding)
     slots = slotsOf(level)
     steps.push(
       {
+        kind: 'spellcaster-level',
         rule: 'multiclassing',
-        given: { full: sum(levelsOf(levels, 'full')), half: sum(levelsOf(levels, 'half')), rounding },
-        result: { level },
+        values: { full: sum(levelsOf(levels, 'full')), half: sum(levelsOf(levels, 'half')), rounding, level },
       },
-      { rule: 'spell-slot', given: { level }, result: { slots: sum(Object.values(slots)) } },
+      { kind: 'slots-of-level', rule: 'spell-slot', values: { level, slots: sum(Object.values(slots)) } },
     )
   }
   const { warlock = 0 } = levels
   if (warlock === 0) return { slots, steps }
   const { pactSlots: count, pactSlotLevel: level } = pactSlotsOf(warlock)
   const rule = having.length === 1 ? 'spell-slot' : 'multiclassing'
-  steps.push({ rule, given: { class: 'warlock', level: warlock }, result: { slots: count, level } })
+  const values = { class: 'warlock', level: warlock, slots: count, slotLevel: level }
+  steps.push({ kind: 'pact-slots', rule, values })
   return { slots, pactMagic: { count, level }, steps }
 }

@@ -54,18 +54,28 @@ test.each<[JourneyStage, unknown]>([
   [
     { terrain: 'swamp', goodRoad: true, members: [{ speedFeet: 10, normalSpeedFeet: 30 }] },
     [
-      { rule: 'travel-terrain', given: { terrain: 'swamp', unequipped: false }, result: { pace: 'slow' } },
-      { rule: 'travel-terrain', given: { pace: 'slow', goodRoad: true }, result: { pace: 'normal' } },
-      { rule: 'travel-terrain', given: { pace: 'normal', slowed: true }, result: { pace: 'slow' } },
+      {
+        kind: 'terrain-limits-pace',
+        rule: 'travel-terrain',
+        values: { terrain: 'swamp', unequipped: false, pace: 'slow' },
+      },
+      { kind: 'road-raises-pace', rule: 'travel-terrain', values: { before: 'slow', pace: 'normal' } },
+      { kind: 'member-slows-pace', rule: 'travel-terrain', values: { before: 'normal', pace: 'slow' } },
     ],
   ],
   [
     { terrain: 'waterborne' },
-    [{ rule: 'travel-terrain', given: { terrain: 'waterborne' }, result: { pace: 'vehicle' } }],
+    [
+      {
+        kind: 'terrain-limits-pace',
+        rule: 'travel-terrain',
+        values: { terrain: 'waterborne', unequipped: false, pace: 'vehicle' },
+      },
+    ],
   ],
   [
     { terrain: 'mountain', ignoresTerrain: true, goodRoad: true },
-    [{ rule: 'special-movement', given: { terrain: 'mountain' }, result: { pace: 'fast' } }],
+    [{ kind: 'terrain-ignored', rule: 'special-movement', values: { terrain: 'mountain', pace: 'fast' } }],
   ],
 ])('the steps of %j', (stage, steps) => {
   expect(maximumPace(stage).steps).toEqual(steps)

@@ -2,7 +2,7 @@ import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import { TRAVEL_TERRAINS, type TravelTerrainRow } from '../../tables/travel/travel-terrains.ts'
 import type { Terrain } from '../../vocabulary/terrains.ts'
 import { TRAVEL_PACES, type TravelPace } from '../../vocabulary/travel-paces.ts'
-import type { RuleStep } from '../basics/step.ts'
+import type { TravelRuleStep } from './steps.ts'
 
 /** A stage of a journey. */
 export interface JourneyStage {
@@ -20,7 +20,7 @@ export interface JourneyStage {
 /** The fastest pace of a group, and why. `vehicle` means that it has no choice; its vehicle decides. */
 export interface MaximumPace {
   readonly pace: TravelPace | 'vehicle'
-  readonly steps: readonly RuleStep[]
+  readonly steps: readonly TravelRuleStep[]
 }
 
 const slowed = (members: JourneyStage['members'] = []): boolean =>
@@ -39,25 +39,26 @@ const slowed = (members: JourneyStage['members'] = []): boolean =>
  */
 export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, members }: JourneyStage): MaximumPace {
   const row: TravelTerrainRow = TRAVEL_TERRAINS[terrain]
-  const steps: RuleStep[] = []
+  const steps: TravelRuleStep[] = []
   if (row.maximumPace === 'vehicle' && !ignoresTerrain) {
-    return { pace: 'vehicle', steps: [{ rule: 'travel-terrain', given: { terrain }, result: { pace: 'vehicle' } }] }
+    const values = { terrain, unequipped: false, pace: 'vehicle' }
+    return { pace: 'vehicle', steps: [{ kind: 'terrain-limits-pace', rule: 'travel-terrain', values }] }
   }
   const terrainPace = row.maximumPace === 'vehicle' ? 'fast' : row.maximumPace
   const unequipped = row.fastNeedsEquipment && !equipped
   let pace = ignoresTerrain ? 'fast' : unequipped ? stepped(terrainPace, -1) : terrainPace
   steps.push(
     ignoresTerrain
-      ? { rule: 'special-movement', given: { terrain }, result: { pace } }
-      : { rule: 'travel-terrain', given: { terrain, unequipped }, result: { pace } },
+      ? { kind: 'terrain-ignored', rule: 'special-movement', values: { terrain, pace } }
+      : { kind: 'terrain-limits-pace', rule: 'travel-terrain', values: { terrain, unequipped, pace } },
   )
   if (goodRoad && !ignoresTerrain && !unequipped) {
     const raised = stepped(pace, TRAVEL_FIGURES.goodRoadSteps)
-    steps.push({ rule: 'travel-terrain', given: { pace, goodRoad }, result: { pace: raised } })
+    steps.push({ kind: 'road-raises-pace', rule: 'travel-terrain', values: { before: pace, pace: raised } })
     pace = raised
   }
   if (slowed(members)) {
-    steps.push({ rule: 'travel-terrain', given: { pace, slowed: true }, result: { pace: 'slow' } })
+    steps.push({ kind: 'member-slows-pace', rule: 'travel-terrain', values: { before: pace, pace: 'slow' } })
     pace = 'slow'
   }
   return { pace, steps }

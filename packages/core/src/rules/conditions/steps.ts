@@ -1,0 +1,8 @@
+import type { StepKinds, StepOf } from '../../steps/step.ts'
+
+/** What steps of conditions say. */
+export const CONDITION_STEP_KINDS = {
+  'speed-changed': { before: 'feet', level: 'integer', speedFeet: 'feet' },
+} as const satisfies StepKinds
+
+export type ConditionRuleStep = StepOf<typeof CONDITION_STEP_KINDS>

@@ -1,0 +1,19 @@
+import type { StepKinds, StepOf } from '../../steps/step.ts'
+
+/** What steps of hazards say. */
+export const HAZARD_STEP_KINDS = {
+  fallen: { feet: 'feet', dice: 'integer', damage: 'integer' },
+  'fell-into-liquid': { total: 'integer', dc: 'integer', damage: 'integer' },
+  'fall-damage-changed': { before: 'integer', damage: 'integer' },
+  landed: { damage: 'integer', prone: 'flag' },
+  'water-drunk': { size: 'word', waterQuarterGallons: 'integer', tooLittle: 'flag', exhaustionLevels: 'integer' },
+  'food-eaten': {
+    size: 'word',
+    foodQuarterPounds: 'integer',
+    daysWithoutFood: 'integer',
+    saves: 'flag',
+    exhaustionLevels: 'integer',
+  },
+} as const satisfies StepKinds
+
+export type HazardRuleStep = StepOf<typeof HAZARD_STEP_KINDS>

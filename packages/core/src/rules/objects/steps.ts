@@ -1,0 +1,17 @@
+import type { StepKinds, StepOf } from '../../steps/step.ts'
+
+/** What steps of objects and loads say. */
+export const OBJECT_STEP_KINDS = {
+  'object-damaged': { type: 'damage-type', before: 'integer', damage: 'integer' },
+  'damage-threshold-met': { before: 'integer', damageThreshold: 'integer', damage: 'integer' },
+  'object-hit-points-lost': { before: 'integer', damage: 'integer', hitPoints: 'integer' },
+  encumbered: {
+    carriedQuarterPounds: 'integer',
+    unencumberedQuarterPounds: 'integer',
+    speedFeet: 'feet',
+    d20Tests: 'roll-state',
+  },
+  overloaded: { by: 'word', hauledQuarterPounds: 'integer', carryQuarterPounds: 'integer', speedFeet: 'feet' },
+} as const satisfies StepKinds
+
+export type ObjectRuleStep = StepOf<typeof OBJECT_STEP_KINDS>

@@ -1,0 +1,3 @@
+export * from './step.ts'
+export * from './step-value.ts'
+export * from './step-values.ts'

@@ -1,0 +1,52 @@
+import type { Unit } from '../vocabulary/units.ts'
+import type { PlainValue, Step, StepKinds } from './step.ts'
+import type { NameKind, StepValue } from './step-value.ts'
+
+const isOptional = (kind: string): boolean => kind.endsWith('?')
+
+function numberValue(kind: string, value: number): StepValue {
+  if (kind === 'integer' || kind === 'signed') return { kind, value }
+  if (kind === 'square-side') return { kind: 'quantity', value, unit: 'feet', isSquareSide: true }
+  return { kind: 'quantity', value, unit: kind as Unit }
+}
+
+/** A plain value as one that can be written; nothing where it is only a choice among sentences. */
+function writable(kind: string, value: PlainValue): StepValue | undefined {
+  const [first = '', field = ''] = kind.split(':')
+  if (typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return numberValue(first, value)
+  if (typeof value === 'string') {
+    return first === 'option' ? { kind: first, field, value } : { kind: first as NameKind, value }
+  }
+  if ('numerator' in value) return { kind: first as 'number' | 'probability', value }
+  return 'kind' in value ? value : { kind: 'options', field, value }
+}
+
+/**
+ * The values of a step by name, as its kind says that they are written.
+ *
+ * @example
+ * stepValues({ hurt: { damage: 'integer' } }, { kind: 'hurt', rule: 'damage', values: { damage: 7 } }) // => { damage: { kind: 'integer', value: 7 } }
+ */
+export function stepValues(kinds: StepKinds, { kind, values }: Step): Readonly<Record<string, StepValue>> {
+  const declared = Object.entries(kinds[kind] ?? {}).flatMap(([name, how]): [string, StepValue][] => {
+    const value = values[name]
+    if (typeof how !== 'string' || value === undefined) return []
+    const written = writable(isOptional(how) ? how.slice(0, -1) : how, value)
+    return written === undefined ? [] : [[name, written]]
+  })
+  return Object.fromEntries(declared)
+}
+
+/**
+ * Under what the sentence of a step stands: its kind and, where the kind has several sentences, which of them.
+ *
+ * @example
+ * sentenceKey({ saved: { saved: 'outcome' } }, { kind: 'saved', rule: 'save-dc', values: { saved: true } }) // => 'saved.yes'
+ */
+export function sentenceKey(kinds: StepKinds, { kind, values }: Step): string {
+  const choice = Object.entries(kinds[kind] ?? {}).find(([, how]) => how === 'outcome' || typeof how === 'object')
+  if (choice === undefined) return kind
+  const chosen = values[choice[0]]
+  return `${kind}.${typeof chosen === 'boolean' ? (chosen ? 'yes' : 'no') : String(chosen)}`
+}
