@@ -3,7 +3,7 @@
 /** Which packages each package imports; which ones its tests and benchmarks import as well. */
 export const PACKAGES = {
   content: { code: [], tests: [] },
-  'packages/core': { code: [], tests: [] },
+  'packages/core': { code: [], tests: ['packages/testing'] },
   'packages/text': { code: ['packages/core'], tests: ['content', 'packages/testing'] },
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
   'packages/cli': {
@@ -45,7 +45,7 @@ export const LAYERS = {
     ],
     figures: ['vocabulary', 'tables', 'rulesets', 'rules'],
     'index.ts': [
-      ...['bounds.ts', 'result.ts', 'fraction.ts', 'vocabulary', 'tables', 'rulesets', 'dice'],
+      ...['bounds.ts', 'result.ts', 'fraction.ts', 'vocabulary', 'tables', 'steps', 'rulesets', 'dice'],
       ...['rules', 'fight', 'calculators', 'figures'],
     ],
   },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import { expect, test } from 'vitest'
-import ids from '../../core/test/fixtures/rule-ids.json' with { type: 'json' }
+import ids from '@rulestone/testing/rule-ids.json' with { type: 'json' }
 import { LOCALES, type Locale, readLibrary } from '../src/index.ts'
 import { EDITION_DIFFERENCES } from './edition-differences.ts'
 
