@@ -1,3 +1,4 @@
+import ruleIds from '@rulestone/testing/rule-ids.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import * as core from '../src/index.ts'
 import { FIGURES } from './coverage/figures/index.ts'
@@ -6,7 +7,6 @@ import { FIGURE_ROWS, RULE_ROWS } from './coverage/rows.ts'
 import { HOLDS } from './coverage/rules/index.ts'
 import { WITHOUT_FIGURES } from './coverage/rules/without-figures.ts'
 import glossary from './fixtures/glossary-figures.json' with { type: 'json' }
-import ruleIds from '@rulestone/testing/rule-ids.json' with { type: 'json' }
 
 const [written = 'no COVERAGE.md'] = Object.values(
   import.meta.glob<string>(['../COVERAGE.md'], { query: '?raw', import: 'default', eager: true }),

@@ -1,5 +1,5 @@
-import glossary from '../fixtures/glossary-figures.json' with { type: 'json' }
 import ruleIds from '@rulestone/testing/rule-ids.json' with { type: 'json' }
+import glossary from '../fixtures/glossary-figures.json' with { type: 'json' }
 import { type Answer, ask } from './ask.ts'
 import { FIGURES } from './figures/index.ts'
 import { HOLDS } from './rules/index.ts'
