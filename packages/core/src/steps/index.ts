@@ -1,3 +1,3 @@
-export * from './step.ts'
-export * from './step-value.ts'
+export type { PlainValue, StepKinds, StepOf, ValueKind } from './step.ts'
+export type * from './step-value.ts'
 export * from './step-values.ts'
