@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
+import { aliases } from './aliases.mjs'
 import { finishPages } from './src/build/finish-pages.ts'
 import { hashOf } from './src/build/own-hashes.ts'
 import { preactIslands } from './src/build/preact/preact-islands.ts'
@@ -91,6 +92,7 @@ export default {
     },
   },
   vite: {
+    resolve: { alias: aliases },
     plugins: [packagesAsTheyStand],
     // The worker that computes fetches each calculator by itself, as the page would.
     worker: {

@@ -1,10 +1,10 @@
 import { parse } from '@rulestone/core/dice'
 import { type JSX, render } from 'preact'
-import { RollHistory, type RollHistoryProps } from './RollHistory.tsx'
-import { historyProps } from './roll-words.ts'
-import { SharedResult } from './SharedResult.tsx'
-import { readShared, tellsOfRoll } from './seeded-roll.ts'
-import { unreadable } from './unreadable.ts'
+import { RollHistory, type RollHistoryProps } from './history/RollHistory.tsx'
+import { historyProps } from './history/history-props.ts'
+import { SharedResult } from './history/SharedResult.tsx'
+import { readShared, tellsOfRoll } from './history/seeded-roll.ts'
+import { unreadable } from './history/unreadable.ts'
 
 /** The roll that the address tells of, or why it cannot be rolled. */
 async function sharedPart(props: RollHistoryProps): Promise<JSX.Element | null> {

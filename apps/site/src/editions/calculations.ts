@@ -26,7 +26,7 @@ function calculation(locale: Locale, calculator: AnyCalculator, state: Texts): C
   })
   const [current, playtest] = answers
   if (!current || !playtest) return undefined
-  const states = { texts: writeState(calculator, playtest.input), kept: writeState(calculator, current.input) }
+  const states = { texts: writeState(calculator, playtest.input), compared: writeState(calculator, current.input) }
   return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', '', states) }
 }
 

@@ -2,7 +2,7 @@ import { type ByLocale, byLocale, type Locale, type Namespaces, type StringTree 
 import { flatten } from '../shared/flatten.ts'
 import type { Strings } from '../shared/make-t.ts'
 
-const files = import.meta.glob<StringTree>('../../../../content/strings/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<StringTree>('@rulestone/content/strings/*/*.json', { eager: true, import: 'default' })
 
 /** The strings of every language by namespace, as `content/strings` holds them. */
 export const RESOURCES: ByLocale<Namespaces> = byLocale((locale) =>

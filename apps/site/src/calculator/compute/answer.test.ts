@@ -42,7 +42,9 @@ test('a preset changes its fields and leaves the others', () => {
 })
 
 test('what can be rolled', async () => {
-  expect(await carryOut('attack', { kind: 'offers', input: base })).toHaveLength(attack.rolls(parseInput(attack, base)).length)
+  expect(await carryOut('attack', { kind: 'offers', input: base })).toHaveLength(
+    attack.rolls(parseInput(attack, base)).length,
+  )
   expect(await carryOut('attack', { kind: 'load' })).toBeUndefined()
 })
 

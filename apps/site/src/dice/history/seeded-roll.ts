@@ -1,5 +1,5 @@
 import { type Expression, type Random, type Roll, roll, seededRandom } from '@rulestone/core/dice'
-import type { SeedTurn } from './roll-history.ts'
+import type { SeedTurn } from './saved-roll.ts'
 
 /** The most characters of a seed. */
 export const MOST_SEED = 60

@@ -1,6 +1,6 @@
 import { parse, type Random, roll } from '@rulestone/core/dice'
 import { describe, expect, it } from 'vitest'
-import { makeT } from '../shared/make-t.ts'
+import { makeT } from '../../shared/make-t.ts'
 import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
 
 /** Dice that fall as told. */

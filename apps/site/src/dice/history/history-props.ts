@@ -1,5 +1,5 @@
 import { numberFormats } from '@rulestone/text/number-formats'
-import { askedWords } from '../shared/asked-words.ts'
+import { askedWords } from '../../shared/asked-words.ts'
 import type { RollHistoryProps } from './RollHistory.tsx'
 
 /**

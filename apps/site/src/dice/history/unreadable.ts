@@ -1,5 +1,5 @@
 import type { NotationError } from '@rulestone/core/dice'
-import { askedWords } from '../shared/asked-words.ts'
+import { askedWords } from '../../shared/asked-words.ts'
 import type { RollHistoryProps } from './RollHistory.tsx'
 
 /** Why shared dice cannot be rolled: they are over a limit, or not dice notation. */

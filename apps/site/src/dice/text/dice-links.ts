@@ -1,4 +1,4 @@
-import { liveSheet } from '../shared/live-sheet.ts'
+import { liveSheet } from '../../shared/live-sheet.ts'
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.dice[data-dice]')) || undefined

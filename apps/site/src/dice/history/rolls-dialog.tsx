@@ -1,9 +1,9 @@
 import { render } from 'preact'
-import { loadSheet } from '../shared/load-sheet.ts'
-import { sheetAddress } from '../shared/sheet-address.ts'
+import { loadSheet } from '../../shared/load-sheet.ts'
+import { sheetAddress } from '../../shared/sheet-address.ts'
 import { RollHistory } from './RollHistory.tsx'
-import sheet from './roll-history.css?url'
-import { historyProps } from './roll-words.ts'
+import sheet from '../roll-history.css?url'
+import { historyProps } from './history-props.ts'
 
 let dialog: HTMLDialogElement | undefined
 

@@ -1,6 +1,6 @@
 import { format, type Roll, typeset } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
-import type { T } from '../shared/make-t.ts'
+import type { T } from '../../shared/make-t.ts'
 import { Die } from './Die.tsx'
 import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
 

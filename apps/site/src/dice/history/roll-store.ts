@@ -1,5 +1,5 @@
-import { remember, remembered } from '../shared/storage.ts'
-import { type KeptRoll, readHistory, type SeedTurn, withRoll } from './roll-history.ts'
+import { remember, remembered } from '../../shared/storage.ts'
+import { type KeptRoll, readHistory, type SeedTurn, withRoll } from './saved-roll.ts'
 
 const ROLLS = 'rolls'
 const SEED = 'roll-seed'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyCsv, historyJson, type KeptRoll, placeIn, readHistory, withRoll } from './roll-history.ts'
+import { historyCsv, historyJson, type KeptRoll, placeIn, readHistory, withRoll } from './saved-roll.ts'
 
 const ROLL: KeptRoll = {
   id: 'a',

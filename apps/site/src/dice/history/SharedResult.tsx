@@ -1,6 +1,6 @@
 import { type Expression, format } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
-import { Rolled } from './Rolled.tsx'
+import { Rolled } from '../rolled/Rolled.tsx'
 import type { RollHistoryProps } from './RollHistory.tsx'
 import { rollShared, type SharedRoll } from './seeded-roll.ts'
 

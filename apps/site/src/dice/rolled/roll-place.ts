@@ -1,4 +1,4 @@
-import type { RollPlace } from './roll-history.ts'
+import type { RollPlace } from '../history/saved-roll.ts'
 
 /** Where on the site an element stands: its page with the state in the address, and the block of the text. */
 export function placeOf(element: Element): RollPlace {

@@ -1,4 +1,4 @@
-import { liveSheet } from '../shared/live-sheet.ts'
+import { liveSheet } from '../../shared/live-sheet.ts'
 
 /** The history of rolls is loaded when a reader first asks for it; until then, and without it, the link leads to its page. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')

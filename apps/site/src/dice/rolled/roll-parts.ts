@@ -1,5 +1,5 @@
 import type { Comparison, Die, Roll, RolledOperation, RolledPool } from '@rulestone/core/dice'
-import type { T } from '../shared/make-t.ts'
+import type { T } from '../../shared/make-t.ts'
 import { diceSides } from './dice-sides.ts'
 
 /** A die of a roll as it is laid out: what it shows, and what happened to it. */
