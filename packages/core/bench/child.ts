@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { median } from './measure.ts'
 
-/** What a program of this folder prints as JSON, run in a process of its own. */
+/** The JSON that a program of this folder prints, run in a separate process. */
 export function answerOf<Answer>(file: string, args: readonly string[]): Answer {
   const program = file.endsWith('.py') ? 'python3' : process.execPath
   const path = fileURLToPath(new URL(file, import.meta.url))
   return JSON.parse(execFileSync(program, [path, ...args], { encoding: 'utf8' }))
 }
 
-/** How long exact odds took and their mean as a fraction, or the error that came instead. */
+/** How long exact odds took and their mean as a fraction, or the error instead. */
 export interface Timed {
   readonly milliseconds?: number
   readonly mean?: string
@@ -19,6 +19,6 @@ export interface Timed {
 /** Answers of one engine, by expression. */
 export type Times = Readonly<Record<string, Timed>>
 
-/** The median of what an expression took in several rounds. */
+/** The median duration of an expression over several rounds. */
 export const millisecondsOf = (rounds: readonly Times[], expression: string): number =>
   median(rounds.map((times) => times[expression]?.milliseconds ?? Number.NaN))

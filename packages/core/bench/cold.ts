@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Loads the engine such that what it remembers between calls can be forgotten, so that each call starts cold.
- * Binomial coefficients are the only thing it remembers.
+ * Loads the engine so that its caches can be cleared and each call starts cold. Binomial coefficients are the only
+ * thing it caches.
  *
- * @returns the engine, and a function that makes it forget
+ * @returns the engine, and a function that clears its cache
  */
 export async function coldEngine() {
   registerHooks({
@@ -15,7 +15,7 @@ export async function coldEngine() {
     },
   })
   const memo: object = await import('../src/dice/binomials.ts')
-  if (!('forget' in memo) || typeof memo.forget !== 'function') throw new Error('the memo cannot be forgotten')
+  if (!('forget' in memo) || typeof memo.forget !== 'function') throw new Error('the cache cannot be cleared')
   const { forget } = memo
   return { ...(await import('../src/dice/index.ts')), forget: (): void => void forget() }
 }

@@ -6,9 +6,9 @@ import { unwrap } from './unwrap.ts'
 export interface Engine {
   readonly parse: () => unknown
   readonly parseAndRoll: () => number
-  /** rolls a tree that was parsed before, with the fullest result the library gives */
+  /** rolls a parsed tree, with the most detailed result the library gives */
   readonly roll: () => number
-  /** the same for the number alone, where the library has a way of its own for it */
+  /** the same for the number alone, if the library has a separate way to get it */
   readonly total?: () => number
 }
 
@@ -58,7 +58,7 @@ function diceRollerParser(): Engine {
   }
 }
 
-/** Its own spelling; `parse` gives a function, a roll the number alone. */
+/** Its own notation; `parse` gives a function, and a roll only the number. */
 function dicebag(): Engine {
   const notation = '3K4d6 + 2'
   const bag = load<{ parse(notation: string): unknown; roll(dice: unknown): number }>('dicebag')
@@ -85,7 +85,7 @@ function diceTypescript(): Engine {
   }
 }
 
-/** The libraries by name on npm; each is loaded only when asked for. */
+/** The libraries by name on npm; each is loaded only when needed. */
 export const ENGINES = {
   '@rulestone/core': rulestone,
   '@dice-roller/rpg-dice-roller': rpgDiceRoller,

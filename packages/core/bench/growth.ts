@@ -1,7 +1,7 @@
 import { answerOf, millisecondsOf, type Times } from './child.ts'
 import { duration, MACHINE, short, table } from './markdown.ts'
 
-/** Notations of a size that doubles from line to line. */
+/** Notations whose size doubles from line to line. */
 interface Series {
   readonly size: string
   readonly sizes: readonly number[]

@@ -5,7 +5,7 @@ import { rewriteSection } from './readme.ts'
 import { rolls } from './rolls.ts'
 import { size } from './size.ts'
 
-/** Each section makes its new text from the one that stands in the README. */
+/** Each section computes its new text from its current text in the README. */
 const SECTIONS: Readonly<Record<string, (before: string) => string>> = { rolls, odds, growth, size }
 
 const asked = process.argv.slice(2)

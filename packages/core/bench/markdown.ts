@@ -28,11 +28,11 @@ const UNITS = [
   [1e-6, 'ns'],
 ] as const
 
-/** A duration in the unit that suits it. */
+/** A duration in a suitable unit. */
 export function duration(milliseconds: number): string {
   const [size, unit] = UNITS.find(([size]) => milliseconds >= size) ?? [1e-6, 'ns']
   return `${short(milliseconds / size)} ${unit}`
 }
 
-/** All that is said of the machine. */
+/** A description of the machine. */
 export const MACHINE: string = `${availableParallelism()} cores, Node ${process.versions.node}`

@@ -2,16 +2,16 @@ const WARM_UP_MILLISECONDS = 200
 const BATCH_MILLISECONDS = 100
 const BATCHES = 5
 
-/** The result of the last measured call, where no compiler can prove it unused. */
+/** The result of the last measured call, stored so that no compiler can prove it unused. */
 export let last: unknown
 
-/** CPU time of this process: unlike the clock, it stands still while the machine does something else. */
+/** CPU time of this process: unlike the clock, it does not advance while the machine does something else. */
 function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Milliseconds per call over a batch of at least so many milliseconds. */
+/** Milliseconds per call over a batch of at least this many milliseconds. */
 function batch(call: () => unknown, atLeast: number): number {
   const start = cpuMilliseconds()
   for (let [calls, chunk] = [0, 1]; ; chunk *= 2) {

@@ -1,11 +1,11 @@
 import { answerOf, millisecondsOf, type Times } from './child.ts'
 import { duration, MACHINE, ratioWithGoal, short, table, verdict } from './markdown.ts'
 
-/** A case as Icepool says it, of several ways the fastest. */
+/** A case in Icepool's Python; if there are several ways, the fastest. */
 interface Case {
   readonly notation: string
   readonly icepool: string
-  /** how many times as fast as Icepool it is to be; left out where Icepool gives up */
+  /** the goal: how many times as fast as Icepool; left out if Icepool fails */
   readonly goal?: number
 }
 
@@ -22,13 +22,13 @@ const CASES: readonly Case[] = [
   { notation: '1000d6', icepool: '1000 @ d(6)' },
 ]
 
-/** Where Icepool gives up, ours is measured by its own largest other case: less than so much of its time. */
+/** If Icepool fails, ours is compared with another case, the slowest one: less than this share of its time. */
 const YARDSTICK = { notation: '100d100', share: 0.1 }
 
 const ROUNDS = 3
 const ABSENT = '*Icepool was not at hand in the last run: the figures are those of an earlier one.*'
 
-/** Exact odds beside Icepool, of which the variable ICEPOOL names a checkout. */
+/** Exact odds compared with Icepool; the variable ICEPOOL names a checkout of it. */
 export function odds(before: string): string {
   const { ICEPOOL } = process.env
   if (ICEPOOL === undefined) return before.startsWith(ABSENT) ? before : `${ABSENT}\n\n${before}`

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const README = new URL('../README.md', import.meta.url)
 
 /**
- * Replaces what stands in the README between the markers of a section.
+ * Replaces the text between the markers of a section in the README.
  *
- * @param change gives the new text from the old one
+ * @param change returns the new text for the old one
  * @returns the new text
  */
 export function rewriteSection(name: string, change: (before: string) => string): string {

@@ -9,7 +9,7 @@ export type RollTimes = Readonly<Record<'parse' | 'parseAndRoll' | 'roll' | 'tot
 const ROUNDS = 5
 const RPG = '@dice-roller/rpg-dice-roller'
 
-/** What is compared, and how many times as fast as which library it is to be. */
+/** What is compared, and the goal for each library. */
 const ROWS: readonly {
   readonly name: string
   readonly key: keyof RollTimes
@@ -21,7 +21,7 @@ const ROWS: readonly {
   { name: 'roll a parsed tree, full result', key: 'roll', goals: { [RPG]: 3 } },
 ]
 
-/** Parsing and rolling beside the libraries on npm. */
+/** Parsing and rolling compared with the libraries on npm. */
 export function rolls(): string {
   const names = Object.keys(ENGINES)
   const [own = '', ...peers] = names

@@ -4,7 +4,7 @@ import { millisecondsPerCall } from './measure.ts'
 import type { RollTimes } from './rolls.ts'
 
 const engine = Object.entries(ENGINES).find(([name]) => name === process.argv[2])?.[1]()
-if (!engine) throw new Error(`no engine ${process.argv[2]}; there are: ${Object.keys(ENGINES).join(', ')}`)
+if (!engine) throw new Error(`no engine ${process.argv[2]}; choose from: ${Object.keys(ENGINES).join(', ')}`)
 
 /** The mean of 4d6kh3+2, and five standard errors of this many rolls. */
 const [MEAN, ROLLS, TOLERANCE] = [15869 / 1296 + 2, 20_000, 0.1]

@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib'
 import { table, verdict } from './markdown.ts'
 import { load } from './peers.ts'
 
-/** What is bundled, and how many bytes it is to have at most after gzip. */
+/** What is bundled, and its maximum size in bytes after gzip. */
 interface Bundle {
   readonly name: string
   readonly source: string
   readonly goal: number | 'none'
 }
 
-/** The whole of what a path of the package exports. */
+/** Everything that a path of the package exports. */
 const whole = (path: string, file: string, goal: Bundle['goal'] = 'none'): Bundle => ({
   name: `all of \`@rulestone/core${path}\``,
   source: `export * from './${file}'`,
@@ -33,7 +33,7 @@ const BUNDLES: readonly Bundle[] = [
 
 const FOLDER = fileURLToPath(new URL('../src', import.meta.url))
 
-/** As much of esbuild as is used. */
+/** The part of esbuild that we use. */
 interface Esbuild {
   buildSync(options: Readonly<Record<string, unknown>>): {
     readonly outputFiles: readonly { readonly contents: Uint8Array }[]

@@ -15,7 +15,7 @@ import type {
 
 const SPAN = { start: 0, end: 0 }
 
-/** How large the parts of a generated expression may become; every bound is included. */
+/** How large the parts of a generated expression may become, inclusive. */
 export interface Sizes {
   readonly count: number
   readonly sides: number
@@ -35,10 +35,10 @@ const anyKeep = (count: number): fc.Arbitrary<Keep> =>
     count: fc.nat({ max: count + 1 }),
   })
 
-/** A pool with so many dice. */
+/** A pool with this many dice. */
 export type CountedPool = Pool & { readonly count: number }
 
-/** Any pool of dice without modifiers but keeps and drops. */
+/** Any pool of dice without modifiers other than keeps and drops. */
 export const anyPool = ({ count, sides, keeps }: Pick<Sizes, 'count' | 'sides' | 'keeps'>): fc.Arbitrary<CountedPool> =>
   fc.record({
     kind: fc.constant('pool'),
@@ -53,7 +53,7 @@ const COMPARISONS = ['<', '<=', '=', '!=', '>=', '>'] as const satisfies readonl
 const anyTest = (sides: number): fc.Arbitrary<Test> =>
   fc.record({ comparison: fc.constantFrom(...COMPARISONS), value: fc.integer({ min: -1, max: sides + 1 }) })
 
-/** A value, or nothing in so many of ten cases: a property that is left out, not one that is undefined. */
+/** A value, or nothing in this many of ten cases: a property that is left out, not one that is undefined. */
 const sometimes = <Value>(tenths: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ arbitrary, weight: tenths }, { arbitrary: fc.constant(undefined), weight: 10 - tenths })
 
@@ -103,7 +103,7 @@ const holds = (face: number, { comparison, value }: Test): boolean =>
     '>': face > value,
   })[comparison]
 
-/** Whether a die can show a face that does not match: on none else would it roll for ever. */
+/** Whether a die can show a face that does not match; otherwise it would roll forever. */
 function leavesAFace(die: DieShape, test: Test | undefined): boolean {
   const fewest = die.kind === 'listed' ? 0 : typeof die.sides === 'number' ? die.sides : 1
   const faces = die.kind === 'listed' ? die.faces : Array.from({ length: fewest }, (_, index) => index + 1)
@@ -151,14 +151,16 @@ function anyFullPool(sizes: Sizes, number: fc.Arbitrary<Expression>): fc.Arbitra
     })
 }
 
-/** A number from 1: what counts of dice, sides and divisors are made of. */
+/** A number from 1: counts of dice, sides and divisors are made of these. */
 const anyPositive: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: 1, max: 3 }).map((value): Expression => ({ kind: 'constant', value, span: SPAN })),
   fc.constant<Expression>({ kind: 'pool', count: 1, die: { kind: 'numbered', sides: 2 }, keeps: [], span: SPAN }),
   fc.constant<Expression>({ kind: 'variable', name: 'n', value: 3, span: SPAN }),
 )
 
-/** Text that stays the same between brackets: no closing one, no space at the ends, nothing that is read as ASCII. */
+/**
+ * Text that stays the same between brackets: no closing bracket, no space at the ends, nothing that is read as ASCII.
+ */
 const anyLabel = fc
   .string({ unit: fc.constantFrom(...'fire Cold[{(#+1d6-', '火', 'ไฟ', '🎲'), maxLength: 6 })
   .map((text) => text.trim())
@@ -251,8 +253,8 @@ export function anySum(sizes: Sizes): fc.Arbitrary<Expression> {
 }
 
 /**
- * Any expression that `parse` can return, of every kind and with every modifier, spans apart. Its explosions have a
- * limit; its counts, sides and divisors are positive.
+ * Any expression that `parse` can return, of every kind and with every modifier, except for its spans. Its explosions
+ * have a limit; its counts, sides and divisors are positive.
  */
 export function anyExpression(sizes: Sizes): fc.Arbitrary<Expression> {
   const variable = fc

@@ -23,7 +23,7 @@ export const keptTotal = (dice: readonly number[], keeps: readonly Keep[]): numb
 /** The total of every equally likely way in which the dice of an expression can fall. */
 export function totals(expression: Expression): number[] {
   const everyWay = Array.from(everyFall((throwDie) => playOut(expression, throwDie)))
-  if (new Set(everyWay.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some ways are likelier than others')
+  if (new Set(everyWay.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some ways are more likely than others')
   return everyWay.map(({ outcome }) => outcome)
 }
 

@@ -20,10 +20,10 @@ const VARIABLES = { n: 3, dex: -1, 'proficiency-bonus': 2 }
 /** Few enough dice that a roll of them is quick. */
 const LIMITS = { dice: 300 }
 
-/** Canonical notation may be longer than what was typed, and deeper. */
+/** Canonical notation may be longer than the typed text, and deeper. */
 const ROOMY = { ...LIMITS, length: 100_000, depth: 1_000, terms: 10_000 }
 
-/** Work of exact odds, and ways that are counted one by one to compare with them. */
+/** The limit of work for exact odds, and of ways that are counted one by one to compare with them. */
 const [WORK, WAYS] = [150_000, 250]
 
 /** A mistake in the engine: what was typed, and what does not hold. */
@@ -33,7 +33,7 @@ function require(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Broken(what)
 }
 
-/** The properties of a tree in one order, but for places in the text. */
+/** The properties of a tree in one order, except for positions in the text. */
 const shape = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(shape)
   if (typeof part !== 'object' || part === null) return part
@@ -74,7 +74,7 @@ function checkFormat(tree: Expression): string {
   const again = parse(canonical, { variables: VARIABLES, limits: ROOMY })
   require(again.ok, `canonical notation that does not parse: ${canonical}`)
   require(format(again.value) === canonical, `canonical notation that is not its own: ${canonical}`)
-  // Where a keep that keeps all parts a count from what it would be read as, the tree has it too.
+  // If a keep that keeps all separates a count from what it would be read as, the tree has it too.
   if (!canonical.includes('dl0')) {
     require(JSON.stringify(shape(again.value)) === JSON.stringify(shape(tree)), `another tree: ${canonical}`)
   }
@@ -106,11 +106,11 @@ function checkOutcomes(tree: Expression, text: string): string {
 }
 
 /**
- * Checks that a text is read, formatted, answered and rolled as it must be, in every dialect: a value or an error value,
+ * Checks that a text is read, formatted, answered and rolled correctly in every dialect: a value or an error value,
  * never anything else.
  *
- * @returns what the text is made of, and what became of it
- * @throws whatever the engine throws, and `Broken` where something does not hold
+ * @returns what the text consists of, and the result
+ * @throws whatever the engine throws, and `Broken` if something does not hold
  */
 export function checkNotation(text: string): string[] {
   const features = new Set<string>()

@@ -2,13 +2,13 @@ import type { Calculator, Fields, InputOf, Output, ParsedInputOf } from '../src/
 import { defaultInput, parseInput } from '../src/calculators/state.ts'
 import type { Distribution } from '../src/dice/distribution.ts'
 
-/** What a calculator takes for a state that differs from its defaults. */
+/** The input of a calculator, as changes of its defaults. */
 export const parsedWith = <F extends Fields>(
   calculator: Calculator<F>,
   changes: Partial<InputOf<F>>,
 ): ParsedInputOf<F> => parseInput(calculator, { ...defaultInput(calculator), ...changes })
 
-/** What a calculator answers to what differs from its defaults, or from another input. */
+/** The answer of a calculator to changes of its defaults, or of another input. */
 export const computing =
   <F extends Fields>(calculator: Calculator<F>, usual: InputOf<F> = defaultInput(calculator)) =>
   (changes: Partial<InputOf<F>>): Output => {

@@ -1,18 +1,18 @@
 import type { Comparison, Distribution, Expression, Group, Keep, Modifiers, Pool, Test } from '../src/dice/index.ts'
 
-/** Throws a die: it shows one of these faces, each equally likely. */
+/** Throws a die: it shows one of these faces, all equally likely. */
 export type ThrowDie = (faces: readonly number[]) => number
 
-/** One way in which all dice can fall, and what comes of it. */
+/** One way in which all dice can fall, and its outcome. */
 export interface Fall<Outcome> {
   readonly outcome: Outcome
-  /** the number of ways of which this is one, each as likely */
+  /** the number of equally likely ways of which this is one */
   readonly oneOf: bigint
 }
 
-/** Plays something out in every way in which its dice can fall, however many dice each way throws. */
+/** Plays something in every way in which its dice can fall, however many dice each way throws. */
 export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Generator<Fall<Outcome>> {
-  /** which face each die shows, and how many it has */
+  /** the face that each die shows, and how many faces it has */
   const shown: { face: number; of: number }[] = []
   for (;;) {
     let thrown = 0
@@ -32,7 +32,7 @@ export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Gene
   }
 }
 
-/** The extra dice of a chain after which the engine cuts it, where nothing is written. */
+/** The extra dice of a chain after which the engine cuts it by default. */
 export const CUT = 20
 
 const compares: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
@@ -48,7 +48,7 @@ const passes = (face: number, { comparison, value }: Test): boolean => compares[
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
-/** The dice that a player keeps: lay them out in order, and turn over those that each keep or drop takes away. */
+/** The dice that a player keeps: lay them out in order, and turn over those that each keep or drop removes. */
 export function keptDice(dice: readonly number[], keeps: readonly Keep[]): number[] {
   const inOrder = [...dice].sort((a, b) => a - b)
   const away = new Set<number>()
@@ -62,7 +62,7 @@ export function keptDice(dice: readonly number[], keeps: readonly Keep[]): numbe
   return inOrder.filter((_, place) => !away.has(place))
 }
 
-/** The dice of a pool as they lie there once they are rerolled, exploded and clamped: what each shows. */
+/** The dice of a pool after they are rerolled, exploded and clamped: what each shows. */
 export function lieOnTable(pool: Pool, throwDie: ThrowDie): number[] {
   const number = (value: number | Expression): number => (typeof value === 'number' ? value : playOut(value, throwDie))
   const count = number(pool.count)
@@ -102,7 +102,7 @@ export function lieOnTable(pool: Pool, throwDie: ThrowDie): number[] {
   })
 }
 
-/** What dice on the table come to once some are kept and these are added or counted. */
+/** The result of dice on the table after some are kept and these are added or counted. */
 export function settle(lying: readonly number[], { keeps, tally }: Pick<Modifiers, 'keeps' | 'tally'>): number {
   const kept = keptDice(lying, keeps)
   if (!tally) return sum(kept)
@@ -110,7 +110,7 @@ export function settle(lying: readonly number[], { keeps, tally }: Pick<Modifier
   return successes - kept.filter((face) => tally.failure && passes(face, tally.failure)).length
 }
 
-/** The dice of a group with one member: those of the pools that are added up in it; any other total counts as a die. */
+/** The dice of a group with one member: those of the pools that are added in it; any other total counts as a die. */
 function diceIn(expression: Expression, throwDie: ThrowDie): number[] {
   if (expression.kind === 'labelled') return diceIn(expression.expression, throwDie)
   if (expression.kind === 'pool' && !expression.tally)
@@ -138,7 +138,7 @@ function divide(a: number, b: number, rounding: 'floor' | 'ceil' | 'round'): num
   return 2 * Math.abs(remainder) >= Math.abs(b) ? down + 1 : down
 }
 
-/** The total of an expression, by the meaning of the notation, with dice that fall as they are told to. */
+/** The total of an expression by the meaning of the notation, with dice that fall as told. */
 export function playOut(expression: Expression, throwDie: ThrowDie): number {
   const play = (inner: Expression): number => playOut(inner, throwDie)
   switch (expression.kind) {
@@ -167,10 +167,13 @@ export function playOut(expression: Expression, throwDie: ThrowDie): number {
   }
 }
 
-/** Ways that are as likely as each other, by what comes of them: first by one in how many, then by outcome. */
+/** Equally likely ways, by outcome: first by one in how many, then by outcome. */
 export type Counts = Map<bigint, Map<number, number>>
 
-/** Counts outcomes by how likely a way is that leads to them; undefined when there are more ways than can be counted. */
+/**
+ * Counts outcomes by the likelihood of the ways that lead to them; undefined if there are more ways than can be
+ * counted.
+ */
 export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const counts: Counts = new Map()
   let ways = 0
@@ -179,16 +182,16 @@ export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE
     if (ways > most) return undefined
     const byOutcome = counts.get(oneOf) ?? new Map<number, number>()
     counts.set(oneOf, byOutcome)
-    // Not −0, which would be a key of its own in the text of a difference.
+    // Not −0, which would be a separate key in the text of a difference.
     byOutcome.set(outcome + 0, (byOutcome.get(outcome + 0) ?? 0) + 1)
   }
   return counts
 }
 
-/** A die with more faces than ways are to be counted. */
+/** A die with more faces than ways to be counted. */
 class TooManyFaces extends Error {}
 
-/** Counts every way in which the dice of an expression can fall; undefined when there are more than can be counted. */
+/** Counts every way in which the dice of an expression can fall; undefined if there are more than can be counted. */
 export function countExpression(expression: Expression, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const play = (throwDie: ThrowDie): number =>
     playOut(expression, (faces) => {
@@ -204,8 +207,8 @@ export function countExpression(expression: Expression, most = Number.POSITIVE_I
 }
 
 /**
- * Where a distribution and counts differ: nothing when every outcome has exactly the same probability in both, and the
- * ways that were counted are all there are.
+ * Where a distribution and counts differ: nothing if every outcome has exactly the same probability in both, and all
+ * ways were counted.
  */
 export function differences({ minimum, weights, denominator }: Distribution, counts: Counts): string[] {
   const whole = Array.from(counts.keys()).reduce((common, oneOf) => common * (oneOf / gcd(common, oneOf)), 1n)

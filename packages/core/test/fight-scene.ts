@@ -5,24 +5,24 @@ import type { Ruleset } from '../src/rulesets/ruleset.ts'
 import { srd521 } from '../src/rulesets/srd-5-2-1.ts'
 import { scriptedRandom } from './scripted-random.ts'
 
-/** The faces that dice are to show, as a generator that must be used up. */
+/** The faces that dice must show, as a generator that must be used up. */
 export const faces = (numbers: readonly number[]) => scriptedRandom(numbers.map((face) => face - 1))
 
-/** What stands under a path such as `creatures.mira.vitals.life.hitPoints`. */
+/** The value at a path such as `creatures.mira.vitals.life.hitPoints`. */
 export const look = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce((inner: unknown, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined), value)
 
-/** One event in a fight of a few creatures, with what the rules say comes of it. */
+/** One event in a fight of a few creatures, with the consequences by the rules. */
 export interface Scene {
   readonly ruleset?: Ruleset
-  /** what is other than usual about each creature, by its id */
+  /** what is unusual about each creature, by its id */
   readonly with?: Readonly<Record<string, Partial<NewCreature>>>
   readonly change?: (state: FightState) => FightState
   readonly before?: readonly FightEvent[]
   readonly event: FightEvent
-  /** the faces of the dice, those of the events before included */
+  /** the faces of the dice, including those of the events before */
   readonly dice?: readonly number[]
   readonly after?: Readonly<Record<string, unknown>>
   readonly refused?: Partial<Refusal>
@@ -66,7 +66,7 @@ export const withHitPoints =
     return { ...state, creatures: { ...state.creatures, [id]: { ...creature, vitals } } }
   }
 
-/** Plays a scene and compares what comes of it. */
+/** Plays a scene and compares the result. */
 export function playScene(one: Scene): void {
   const { ruleset = srd521, before = [], event, dice = [], after = {}, refused } = one
   const { random, expectUsedUp } = faces(dice)

@@ -18,6 +18,6 @@ export const plainFigures = ({ figures }: Output): Record<string, number> =>
 /** A figure that is exact. */
 export function fractionOf(figure: Figure): Fraction {
   const { value } = figure
-  if (typeof value !== 'object' || !('numerator' in value)) throw new Error(`${figure.id} is no fraction`)
+  if (typeof value !== 'object' || !('numerator' in value)) throw new Error(`${figure.id} is not a fraction`)
   return value
 }

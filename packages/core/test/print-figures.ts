@@ -11,6 +11,8 @@ const per = (figure: NamedFigure): string =>
 
 const print = (figure: NamedFigure): string => `${kindOf(figure)} ${figure.value}${per(figure)}`
 
-/** Figures as a test lists them: `integer 15`, `dice 1d4`, `feet 10`, `square side 5`, `feet 1 per 1`, `single feet 3`. */
+/**
+ * Figures as a test lists them: `integer 15`, `dice 1d4`, `feet 10`, `square side 5`, `feet 1 per 1`, `single feet 3`.
+ */
 export const printFigures = (figures: Readonly<Record<string, NamedFigure>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, print(figure)]))

@@ -2,7 +2,7 @@ import type { PriceAndWeight } from '../src/index.ts'
 
 const VULGAR = ['', '1/4', '1/2', '3/4'] as const
 
-/** A weight as the tables of the book have it: `1/4 lb.`, `58½ lb.`, or a dash. */
+/** A weight as in the tables of the book: `1/4 lb.`, `58½ lb.`, or a dash. */
 export function printWeight({ weightQuarterPounds }: Pick<PriceAndWeight, 'weightQuarterPounds'>): string {
   if (weightQuarterPounds === 0) return '—'
   const pounds = Math.floor(weightQuarterPounds / 4)
@@ -11,7 +11,7 @@ export function printWeight({ weightQuarterPounds }: Pick<PriceAndWeight, 'weigh
   return `${pounds.toLocaleString('en-US')}${part.replace('1/2', '½')} lb.`
 }
 
-/** A cost as the tables of the book have it: `1 SP`, `1,500 GP`. */
+/** A cost as in the tables of the book: `1 SP`, `1,500 GP`. */
 export function printCost({ costCopperPieces }: Pick<PriceAndWeight, 'costCopperPieces'>): string {
   const [value, coin] =
     costCopperPieces % 100 === 0

@@ -29,7 +29,7 @@ function printCell(cell: Cell): string {
   }
 }
 
-/** A table as lines that can be typed beside a book: cells parted by bars, words in quotation marks. */
+/** A table as lines that can be typed from a book: cells separated by bars, words in quotation marks. */
 export const printTable = ({ columns, rows }: Table): string[] => [
   columns.join(' | '),
   ...rows.map((row) => row.map(printCell).join(' | ')),

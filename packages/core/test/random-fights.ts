@@ -45,7 +45,7 @@ export const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
 export const SLOTS = { 1: 2, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } as const
 const HALF: NewCreature['damageModifiers'] = { byType: { fire: { resistance: true } } }
 
-/** Fights that differ in everything that the events ask for. */
+/** Fights that differ in everything that events depend on. */
 const STARTS: readonly FightState[] = [
   createFight({
     creatures: [
@@ -114,7 +114,7 @@ const STARTS: readonly FightState[] = [
   }),
 ]
 
-/** Freezes what is not frozen yet, and says whether all of it is plain data that JSON keeps. */
+/** Freezes what is not frozen yet, and says whether all of it is plain data that survives JSON. */
 export function freeze(value: unknown): boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value)
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
@@ -165,7 +165,7 @@ function anEvent(random: Random, ruleset: Ruleset, state: FightState): FightEven
   return pick(random, handlerOf(kind)?.candidates({ ruleset, state }, creature) ?? [])
 }
 
-/** The event that goes on where nothing else is found. */
+/** The event that continues the fight if nothing else is found. */
 function theNextTurn({ phase, offers }: FightState): FightEvent {
   const [offer] = offers
   if (offer !== undefined) return { kind: 'decline', creature: offer.by }
@@ -211,7 +211,7 @@ interface Done {
 
 const NOTHING: Done = { actions: 0, attacks: 0, bonusActions: 0, reactions: 0, movedFeet: 0 }
 
-/** Counts an event, and says what it makes too many of. */
+/** Counts an event, and says what there is too much of. */
 function count(
   all: Map<string, Done>,
   event: FightEvent,
@@ -247,7 +247,7 @@ function count(
   return faults
 }
 
-/** Counts how far the creature whose turn it is has come by its own movement. */
+/** Counts how far the creature whose turn it is has moved with its own movement. */
 function countMovement(
   all: Map<string, Done>,
   before: FightState,
@@ -264,7 +264,7 @@ function countMovement(
   return done.movedFeet > most ? [`${id}: ${done.movedFeet} feet`] : []
 }
 
-/** What is wrong with a creature after an event; nothing, as long as the rules hold. */
+/** What is wrong with a creature after an event; empty if all laws hold. */
 function faults(creature: Creature, before: Creature, ruleset: Ruleset): readonly string[] {
   const { vitals, spent, speeds } = creature
   const { life, hitPointMaximum, temporaryHitPoints, deadlyHitPoints = 0 } = vitals
@@ -287,7 +287,7 @@ function faults(creature: Creature, before: Creature, ruleset: Ruleset): readonl
   return found
 }
 
-/** The same order, or where the edition moves those that react, the same creatures. */
+/** The same order, or in an edition that moves creatures that react, the same creatures. */
 function orderHolds(before: FightState, after: FightState, event: FightEvent, ruleset: Ruleset): boolean {
   if (event.kind === 'roll-initiative' || event.kind === 'end-combat') return true
   if (event.kind === 'join') return after.order.filter((id) => id !== event.entering.id).join() === before.order.join()
@@ -297,7 +297,7 @@ function orderHolds(before: FightState, after: FightState, event: FightEvent, ru
   return same || (moved && before.order.toSorted().join() === after.order.toSorted().join())
 }
 
-/** Nobody ends a move in the space of another creature, as long as nothing interrupts the move. */
+/** Nobody ends a move in the space of another creature, unless something interrupts the move. */
 function sharesSpace(event: FightEvent, after: FightState): boolean {
   if (event.kind !== 'move' || after.pendingMove !== 'none') return false
   const mover = after.creatures[event.creature]
@@ -391,7 +391,7 @@ export const EDITIONS = [
   ['2012 playtest', next2012],
 ] as const
 
-/** Plays random sequences, fails on the first that breaks a law, and says which kinds of events came up. */
+/** Plays random sequences, fails on the first that breaks a law, and returns the kinds of events that came up. */
 export function playSequences(name: string, ruleset: Ruleset, sequences: number): ReadonlySet<FightEventKind> {
   const kinds = new Set<FightEventKind>()
   for (let number = 0; number < sequences; number += 1) {

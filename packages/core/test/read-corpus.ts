@@ -3,7 +3,7 @@ import { checkNotation } from './check-notation.ts'
 
 const FILES = import.meta.glob<string>(['./corpus/*.txt'], { query: '?raw', import: 'default', eager: true })
 
-/** The texts that the fuzzer started from, those that it found worth keeping, and those that once broke the engine. */
+/** The texts that the fuzzer started from, those that it found interesting, and those that once broke the engine. */
 export const CORPUS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(FILES).map(([path, lines]) => [
     path.replace(/^\.\/corpus\/|\.txt$/g, ''),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Random } from '../src/dice/index.ts'
 
-/** A generator that returns these values and no more; at the end it must be used up. */
+/** A generator that returns these values and no more; in the end it must be used up. */
 export function scriptedRandom(values: readonly number[]): { readonly random: Random; expectUsedUp(): void } {
   const left = [...values]
   return {

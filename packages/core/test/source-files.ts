@@ -20,7 +20,7 @@ const [readme = ''] = Object.values(
 /** The text of the package's README. */
 export const README = readme
 
-/** The text of every file of the package that is no test, by its path inside `src`. */
+/** The text of every file of the package that is not a test, by its path inside `src`. */
 export const SOURCE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(texts).map(([path, text]) => [path.replace('../src/', ''), text]),
 )

@@ -24,7 +24,7 @@ import { integer, option, options, signed, word } from './shared/values.ts'
 const [[LARGER, SMALLER], [EACH]] = BACKGROUND_INCREASE.ways
 const FIGHTER = STANDARD_ARRAY_BY_CLASS.fighter
 
-/** A field for one score: all that can be rolled. */
+/** A field for one score, with the range that can be rolled. */
 const scoreField = <Score extends number>(score: Score) =>
   ({
     type: 'integer',
@@ -82,13 +82,13 @@ type Input = InputOf<typeof FIELDS>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** What the background is to increase, and by how much. */
+/** The abilities that the background increases, and how much. */
 const increasesOf = ({ increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each }: Input): ScoreIncreases =>
   increase === 'two-and-one'
     ? { [two]: LARGER, [one]: SMALLER }
     : Object.fromEntries(each.map((ability) => [ability, EACH]))
 
-/** The scores with what the background adds, and the step that added it or says why it could not. */
+/** The scores with the background's increases, and the step that made them or says why it could not. */
 function adjusted(input: Input): { readonly scores: ByAbility<number>; readonly steps: readonly Step[] } {
   const { increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each } = input
   if (increase === 'none') return { scores: input, steps: [] }
@@ -118,7 +118,7 @@ const costOf = (score: number): StepValue =>
     ? word('not-for-points')
     : integer(pointCost(score))
 
-/** The six scores from how they came about to their modifiers. */
+/** The six scores from their origin to their modifiers. */
 function tableOf(input: Input, scores: ByAbility<number>): ResultTable {
   const costs = input.method === 'point-cost'
   const row = (ability: Ability): ResultTable['rows'][number] => [

@@ -56,7 +56,7 @@ type Input = InputOf<typeof FIELDS>
 
 const rowOf = (worn: Worn): ArmorRow | undefined => (worn === 'unarmored' ? undefined : ARMOR_STATISTICS[worn])
 
-/** What base AC depends on, in a suit of armor or without one. */
+/** What determines base AC, in a suit of armor or without one. */
 function baseInput(input: Input, worn: Worn): Parameters<typeof baseArmorClasses>[0] {
   const { dexterity, constitution, wisdom, charisma, strength, shield, features } = input
   const armor = rowOf(worn)
@@ -74,7 +74,7 @@ const uncovered = (input: Input, worn: Worn): number =>
     modifiers: [input.bonus],
   }).armorClass
 
-/** How base AC came about, as steps. */
+/** The calculation of base AC, as steps. */
 function baseSteps(input: Input, best: BaseArmorClass): readonly Step[] {
   const { armor: worn, dexterity, features } = input
   const armor = rowOf(worn)
@@ -103,7 +103,7 @@ function baseSteps(input: Input, best: BaseArmorClass): readonly Step[] {
   return steps
 }
 
-/** What a Shield, magic and cover do to base AC, as steps. */
+/** What a Shield, magic and cover add to base AC, as steps. */
 function modifierSteps(input: Input, base: number): readonly Step[] {
   const { shield, bonus, cover } = input
   const steps: Step[] = []
@@ -121,7 +121,7 @@ function modifierSteps(input: Input, base: number): readonly Step[] {
   return steps
 }
 
-/** What the armor takes from its wearer, as steps, and by how much it slows. */
+/** The drawbacks of the armor for its wearer, as steps, and how much it slows. */
 function drawbacks(input: Input): { readonly steps: readonly Step[]; readonly speedPenaltyFeet: number } {
   const { armor: worn, strength } = input
   const row = rowOf(worn)
@@ -146,7 +146,7 @@ function drawbacks(input: Input): { readonly steps: readonly Step[]; readonly sp
   return { steps: ids.map((id) => ({ rule: 'armor-training', id, values })), speedPenaltyFeet }
 }
 
-/** The AC in every suit of armor, with all else as it is. */
+/** The AC in every suit of armor, with everything else unchanged. */
 const tableOf = (input: Input): ResultTable => ({
   columns: ['armor', 'armor-class', 'strength', 'stealth'],
   rows: WORN.map((worn) => {
@@ -160,14 +160,14 @@ const tableOf = (input: Input): ResultTable => ({
   }),
 })
 
-/** A preset of a suit of armor, on one who is strong enough for it. */
+/** A preset for a suit of armor, on a wearer who is strong enough for it. */
 const wearing = (armor: Armor, shield = false) => ({
   id: shield ? `${armor}-and-shield` : armor,
   named: shield ? [armor, 'shield'] : [armor],
   input: { armor, shield, strength: Math.max(ARMOR_STATISTICS[armor].strengthNeeded, FIELDS.strength.default) },
 })
 
-/** Armor Class from armor or features, Dexterity, a Shield and cover, and what the armor takes from its wearer. */
+/** Armor Class from armor or features, Dexterity, a Shield and cover, and the drawbacks of the armor for its wearer. */
 export const armorClass = defineCalculator({
   id: 'armor-class',
   topic: 'characters',

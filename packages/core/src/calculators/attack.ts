@@ -28,13 +28,13 @@ const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), critical
 
 const anyHitOf = ({ hit, criticalHit }: AttackChances): Fraction => addFractions(hit, criticalHit)
 
-/** The chances of each attack. Where a condition of the target says so, its hits are all Critical Hits. */
+/** The chances of each attack. If a condition of the target says so, all its hits are Critical Hits. */
 function chancesOf(attackRoll: AttackRoll, { state, everyHitCritical }: AttackSituationFound): AttackChances {
   const chances = attackChances(attackRoll, state)
   return everyHitCritical ? { ...chances, hit: fraction(0), criticalHit: anyHitOf(chances) } : chances
 }
 
-/** The damage of a round, and the chance that it has dropped the target by the end of each round that was asked for. */
+/** The damage of a round, and the chance that it has dropped the target by the end of each requested round. */
 interface Rounds {
   readonly damage: Distribution
   readonly dropped: readonly Fraction[]

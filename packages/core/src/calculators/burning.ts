@@ -14,7 +14,7 @@ import { dice, integer } from './shared/values.ts'
 
 const FIGURES = HAZARD_FIGURES.burning
 
-/** The damage of burning for some turns. Resistance halves the damage of each turn by itself. */
+/** The damage of burning for some turns. Resistance halves the damage of each turn separately. */
 export const burning = defineCalculator({
   id: 'burning',
   topic: 'damage-and-death',

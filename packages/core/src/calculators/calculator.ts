@@ -6,7 +6,7 @@ import type { Unit } from '../vocabulary/units.ts'
 import type { Drawing } from './shared/drawing.ts'
 import type { Topic } from './topics.ts'
 
-/** A field that takes an integer; both bounds are included. */
+/** A field that takes an integer; its bounds are inclusive. */
 export interface IntegerField {
   readonly type: 'integer'
   readonly minimum: number
@@ -14,9 +14,9 @@ export interface IntegerField {
   readonly default: number
   /** shown with its sign: a bonus or penalty, not an amount */
   readonly signed?: boolean
-  /** what it is measured in */
+  /** the unit of the value */
   readonly unit?: Unit
-  /** how far a press of a button goes, 1 unless given: squares of 5 feet */
+  /** how much one press of a button changes it, 1 by default: squares of 5 feet */
   readonly step?: number
 }
 
@@ -27,18 +27,21 @@ export interface ChoiceField<Option extends string = string> {
   readonly default: Option
   /** the options are ids of terms, which name them; otherwise the strings of the calculator do */
   readonly named?: 'terms'
-  /** options that are no terms all the same: the strings of the calculator name them */
+  /** options that are not terms: the strings of the calculator name them */
   readonly own?: readonly Option[]
 }
 
-/** A field that takes any number of ids, each at most once; their order is that of the options. */
+/** A field that takes any number of ids, each at most once, in the order of the options. */
 export interface SeveralField<Option extends string = string> {
   readonly type: 'several'
   readonly options: readonly Option[]
   readonly default: readonly Option[]
   /** the options are ids of terms, which name them; otherwise the strings of the calculator do */
   readonly named?: 'terms'
-  /** which of them it offers in some states, under one edition: the first that holds counts, otherwise all are offered */
+  /**
+   * which options it offers in some states, under one edition: the first condition that holds counts; otherwise it
+   * offers all
+   */
   readonly offers?: readonly (Shown & { readonly options: readonly Option[] })[]
 }
 
@@ -55,25 +58,27 @@ export interface DiceField {
 }
 
 /**
- * A field that takes a path over the squares of a grid, as text: steps in the directions of the compass, with `*` after
- * one that enters Difficult Terrain, such as `e e ne* s`. It can be empty.
+ * A field that takes a path over the squares of a grid, as text: steps in compass directions, with `*` after one that
+ * enters Difficult Terrain, such as `e e ne* s`. It can be empty.
  */
 export interface PathField {
   readonly type: 'path'
-  /** the most steps it can have */
+  /** the maximum number of steps */
   readonly longest: number
   readonly default: string
 }
 
-/** When a field is shown: only while another field has one of these values; of a field that takes several, any of them. */
+/**
+ * When a field is shown: only while another field has one of these values; for a field that takes several, any of them.
+ */
 export interface Shown {
   readonly when: string
   readonly is: readonly string[]
 }
 
-/** One input of a calculator. Rare ones are folded away in a form. */
+/** One input of a calculator. A form hides rare ones behind a disclosure. */
 export type Field = (IntegerField | ChoiceField | SeveralField | FlagField | DiceField | PathField) & {
-  /** one condition, or several that all hold */
+  /** one condition, or several that must all hold */
   readonly shown?: Shown | readonly Shown[]
   readonly rare?: boolean
 }
@@ -81,7 +86,7 @@ export type Field = (IntegerField | ChoiceField | SeveralField | FlagField | Dic
 /** The fields of a calculator by id, in the order in which a player thinks. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** What a field holds as plain data: what a form shows, an address says and JSON carries. Dice and paths are text. */
+/** The value of a field as plain data: as in a form, a URL and JSON. Dice and paths are text. */
 export type ValueOf<F extends Field> = F extends { type: 'integer' }
   ? number
   : F extends { type: 'flag' }
@@ -98,7 +103,7 @@ export type FieldValue = number | boolean | string | readonly string[]
 /** A valid state of a calculator as plain data: a value for each field. */
 export type InputOf<F extends Fields> = { readonly [Id in keyof F]: ValueOf<F[Id]> }
 
-/** Any valid state as plain data, where the calculator is not known by name. */
+/** Any valid state as plain data, for code that does not know the calculator's type. */
 export type Input = Readonly<Record<string, FieldValue>>
 
 /** The dice of a field. */
@@ -108,12 +113,12 @@ export interface ParsedDice {
   readonly expression: Expression
 }
 
-/** A valid state as a calculator takes it: its dice are parsed. `readState` and `parseInput` make it. */
+/** A valid state with its dice parsed, as a calculator takes it. `readState` and `parseInput` make it. */
 export type ParsedInputOf<F extends Fields> = {
   readonly [Id in keyof F]: F[Id] extends { type: 'dice' } ? ParsedDice : ValueOf<F[Id]>
 }
 
-/** Any valid state with its dice parsed, where the calculator is not known by name. */
+/** Any valid state with its dice parsed, for code that does not know the calculator's type. */
 export type ParsedInput = Readonly<Record<string, FieldValue | ParsedDice>>
 
 /** One figure of a result. */
@@ -126,26 +131,26 @@ export interface ResultTable {
   readonly rows: readonly (readonly [StepValue, ...StepValue[]])[]
 }
 
-/** One step of the reasoning: the rule it applied, which sentence says so, and the figures in it. */
+/** One step of the reasoning: the rule it applied, the key of its sentence, and the figures in it. */
 export interface Step {
   /** the id of the rule that this step applied */
   readonly rule: string
   /** the key of its sentence in the strings of the calculator */
   readonly id: string
-  /** whether it only says how many squares a length is: nothing is left of it where lengths are said in squares */
+  /** whether it only says how many squares a length is: it is left out where lengths are shown in squares */
   readonly intoSquares?: true
   readonly values: Readonly<Record<string, StepValue>>
 }
 
-/** What a calculator answers. The first figure is the answer; the others follow by importance. */
+/** The answer of a calculator. The first figure is the main one; the others follow by importance. */
 export interface Output {
   readonly figures: readonly [Figure, ...Figure[]]
-  /** the exact distribution to draw, where the result has one */
+  /** the exact distribution to draw, if the result has one */
   readonly distribution?: Distribution
-  /** the outcome from which on the threshold is met, to be marked in the chart */
+  /** the outcome from which the threshold is met, to be marked in the chart */
   readonly threshold?: number
   readonly table?: ResultTable
-  /** squares of a grid, where the answer is best seen; a calculator draws every answer or none */
+  /** squares of a grid, if they show the answer best; a calculator draws every answer or none */
   readonly drawing?: Drawing
   readonly steps: readonly Step[]
 }
@@ -156,16 +161,16 @@ export interface RollOffer {
   readonly expression: Expression
 }
 
-/** A state that a reader can take with one press. */
+/** A state that a reader can choose with one press. */
 export interface Preset<F extends Fields = Fields> {
   readonly id: string
-  /** its id is that of a term, which names it, or these terms do together; otherwise the strings of the calculator do */
+  /** its id is a term's, which names it, or these terms do together; otherwise the strings of the calculator do */
   readonly named?: 'terms' | readonly string[]
-  /** what it changes; other fields keep what they hold */
+  /** what it changes; other fields keep their values */
   readonly input: Partial<InputOf<F>>
 }
 
-/** A state with what it answers: a test and a worked example at once. */
+/** A state with its answer: a test and a worked example. */
 export interface Example<F extends Fields> {
   readonly id: string
   readonly source: string
@@ -175,8 +180,8 @@ export interface Example<F extends Fields> {
 }
 
 /**
- * A calculator is data and one pure function. Form, URL, command line, JSON and tests all come from this value. Its
- * examples stand in a file beside it, and in `CALCULATORS`.
+ * A calculator is data and one pure function. Form, URL, command line, JSON and tests are all derived from this value.
+ * Its examples are in a file next to it, and in `CALCULATORS`.
  */
 export interface Calculator<F extends Fields = Fields> {
   readonly id: string
@@ -184,17 +189,17 @@ export interface Calculator<F extends Fields = Fields> {
   /** the ids of the rules it applies */
   readonly rules: readonly RuleId[]
   readonly fields: F
-  /** states that a reader can take with one press */
+  /** states that a reader can choose with one press */
   readonly presets?: readonly Preset<F>[]
-  /** the terms that its answers name, beside those of its fields */
+  /** the terms that its answers name, besides those of its fields */
   readonly terms?: readonly string[]
-  /** what a valid state answers, or which field holds something too large to be computed */
+  /** the answer for a valid state, or which field holds something too large to be computed */
   compute(input: ParsedInputOf<F>): ComputeResult
   /** what a reader can roll for this state */
   rolls(input: ParsedInputOf<F>): readonly RollOffer[]
 }
 
-/** A calculator whose fields are not known by name, with its examples: what forms, URLs and command lines work with. */
+/** A calculator of unknown type, with its examples: what forms, URLs and command lines work with. */
 export type AnyCalculator = Omit<Calculator, 'compute' | 'rolls' | 'presets'> & {
   readonly presets?: readonly (Omit<Preset, 'input'> & { readonly input: Partial<Input> })[]
   compute(input: ParsedInput): ComputeResult
@@ -210,15 +215,15 @@ export type AnyCalculator = Omit<Calculator, 'compute' | 'rolls' | 'presets'> & 
 /** A calculator as it is loaded by id: without its examples. */
 export type LoadableCalculator = Omit<AnyCalculator, 'examples'>
 
-/** A problem with a field, as codes and figures: the reader's language supplies the sentence. */
+/** A problem with a field, as codes and figures: the strings of a language supply the sentence. */
 export interface FieldProblem {
   readonly field: string
   readonly code: string
-  /** what was found */
+  /** the value found */
   readonly got: string
-  /** what was expected: bounds, options, or the detail of a dice error */
+  /** the expected value: bounds, options, or the detail of a dice error */
   readonly expected: Readonly<Record<string, string | number | readonly string[]>>
-  /** where in the typed text, for dice and paths */
+  /** the position in the typed text, for dice and paths */
   readonly at?: number
 }
 

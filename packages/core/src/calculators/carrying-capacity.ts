@@ -22,7 +22,7 @@ const QUARTERS = 4
 
 const pounds = (quarterPounds: number) => quantity(quarterPounds / QUARTERS, 'pounds')
 
-/** How much a creature can carry, drag, lift or push, in pounds, and what a load does to its Speed. */
+/** How much a creature can carry, drag, lift or push, in pounds, and how a load affects its Speed. */
 export const carryingCapacity = defineCalculator({
   id: 'carrying-capacity',
   topic: 'equipment',

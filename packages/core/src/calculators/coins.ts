@@ -22,7 +22,7 @@ const FIELDS = {
 
 type Input = InputOf<typeof FIELDS>
 
-/** What is sold, where something is. */
+/** What is sold, if anything is. */
 const GOODS = {
   'sell-equipment': 'equipment',
   'sell-trade-goods': 'trade-goods',
@@ -31,7 +31,7 @@ const GOODS = {
 
 const purseOf = (input: Input): Purse => Object.fromEntries(COINS.map((coin) => [coin, input[coin]]))
 
-/** Coins: what they are worth together in any denomination, what they weigh, and what something of that price sells for. */
+/** Coins: their total value in any denomination, their weight, and what something of that price sells for. */
 export const coins = defineCalculator({
   id: 'coins',
   topic: 'equipment',

@@ -15,7 +15,7 @@ import { dice, integer, probability, signed } from './shared/values.ts'
 const RULE = srd521DamageAndHealing.concentration
 const HALF = fraction(1, 2)
 
-/** The DCs of the saves that the damage forces, each as likely as its damage; none where there is never any. */
+/** The DCs of the saves that the damage requires, each as likely as its damage; none if there is never any damage. */
 function dcsFor(damage: Distribution): Distribution | undefined {
   const forced = Array.from(outcomes(damage)).filter(([taken]) => taken > MINIMUM_DAMAGE)
   return forced.length === 0

@@ -27,7 +27,7 @@ const RULES: ByRuleset<ConditionRules> = {
   'next-2012': { ...next2012Combat, ...next2012DamageAndHealing },
 }
 
-/** The conditions of both editions; Exhaustion has levels, and a field of its own. */
+/** The conditions of both editions; Exhaustion has levels, and its own field. */
 const CONDITIONS_OF_ALL: readonly AnyCondition[] = [...new Set<AnyCondition>([...CONDITIONS, ...PLAYTEST_CONDITIONS])]
   .filter((condition) => condition !== 'exhaustion')
   .sort()
@@ -59,7 +59,7 @@ function underConditions({ conditions, exhaustion, speed, seen, 'source-in-sight
   return { conditions: given, speedFeet: speed, inSight: inSight ? [SOURCE] : [], seenAnyway: seen }
 }
 
-/** The state of a roll in a word: that circumstances cancel each other is worth saying. */
+/** The state of a roll in a word, which also says that circumstances cancel each other. */
 const stateWord = ({ state, circumstances }: ReturnType<typeof attackStates>['own']): string =>
   state === 'normal' && circumstances.length > 0 ? 'cancel' : state
 
@@ -76,7 +76,7 @@ function figuresOf(under: UnderConditions, rules: ConditionRules, isDead: boolea
   ]
 }
 
-/** Any set of conditions: what it changes about a creature, and which condition does it. */
+/** Any set of conditions: what it changes about a creature, and which condition does so. */
 export const conditions = defineCalculator({
   id: 'conditions',
   topic: 'combat',

@@ -39,7 +39,7 @@ const opposingRoll = (input: Input) => ({
   ...bonusDiceOf(input['opposing-bonus-dice']),
 })
 
-/** A contest of the 2012 playtest: two checks against each other, and what a tie leaves as it was. */
+/** A contest of the 2012 playtest: two checks against each other; a tie changes nothing. */
 export const contest = defineCalculator({
   id: 'contest',
   topic: 'dice-and-tests',

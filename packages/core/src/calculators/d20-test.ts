@@ -24,7 +24,7 @@ const TRAINING = ['none', 'half', 'proficient', 'expertise'] as const
 
 type Test = (typeof TESTS)[number]
 
-/** The rules that a kind of D20 Test applies; `none` where nothing like proficiency is added. */
+/** The rules that a kind of D20 Test applies; `none` if nothing like proficiency is added. */
 type TestRules = Readonly<
   Record<Test, { readonly ability: RuleId; readonly proficiency: RuleId | 'none'; readonly target: RuleId }>
 >
@@ -66,7 +66,7 @@ const USES: Readonly<Record<(typeof TRAINING)[number], ProficiencyUse>> = {
   expertise: { proficient: true, doubled: true },
 }
 
-/** The rule of each step that says how far the Proficiency Bonus applies, where it is not that of the test. */
+/** The rule of each step that says how the Proficiency Bonus applies, if it is not the test's rule. */
 const USE_RULES: Readonly<Partial<Record<(typeof TRAINING)[number], RuleId>>> = {
   half: 'bonus-doesnt-stack',
   expertise: 'expertise',
@@ -82,7 +82,7 @@ interface Modifiers {
   readonly bonus: number
 }
 
-/** What proficiency adds, or the training of an edition that has no Proficiency Bonus. */
+/** What proficiency adds, or the training of an edition without a Proficiency Bonus. */
 function trained({ test, ruleset, proficiency, training, 'proficiency-bonus': bonus }: Modifiers): number {
   const edition = EDITIONS[ruleset]
   if (edition.rules[test].proficiency === 'none') return 0
@@ -91,7 +91,7 @@ function trained({ test, ruleset, proficiency, training, 'proficiency-bonus': bo
 
 const added = (modifiers: Modifiers): number => modifiers.modifier + trained(modifiers) + modifiers.bonus
 
-/** An ability check or saving throw against a DC: the exact chance, and what makes up the total. */
+/** An ability check or saving throw against a DC: the exact chance, and the parts of the total. */
 export const d20Test = defineCalculator({
   id: 'd20-test',
   topic: 'dice-and-tests',

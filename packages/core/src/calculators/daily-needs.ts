@@ -18,7 +18,7 @@ import { integer, number, option, probability, quantity, signed } from './shared
 
 const { conditions } = srd521DamageAndHealing
 
-/** How much of what is needed one gets. */
+/** How much of the daily need a creature gets. */
 const SHARES = { full: fraction(1), half: fraction(1, 2), less: fraction(1, 4), none: fraction(0) } as const
 const AMOUNTS = ['full', 'half', 'less', 'none'] as const
 const WITHOUT_WATER = { when: 'water', is: ['none'] } as const

@@ -69,11 +69,11 @@ type Input = ParsedInputOf<typeof FIELDS>
 
 const deadly = ({ constitution, level }: Input): number => deadlyHitPoints({ constitutionScore: constitution, level })
 
-/** What the throw adds besides dice: the modifier of its ability, where it has one. */
+/** What the throw adds besides dice: the modifier of its ability, if it has one. */
 const saveBonus = ({ constitution, bonus }: Input, { saveAbility }: DyingRule): number =>
   bonus + (saveAbility === 'none' ? 0 : abilityModifier(constitution))
 
-/** Where the creature stands before it is hurt. */
+/** The state of the creature before it is hurt. */
 function standing(input: Input, rule: DyingRule): DyingState {
   const belowZero = rule.failure === 'damage'
   const hitPoints = belowZero ? input['hit-points'] : 0
@@ -96,7 +96,7 @@ const hurtBy = (state: DyingState, input: Input, rule: DyingRule): DyingState =>
         rule,
       )
 
-/** The round by which all is settled: one success or failure short of both ends, and one throw more. */
+/** The round by which everything is decided: one success or failure short of both ends, and one throw more. */
 function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
   if (state.kind !== 'dying') return 0
   const failures =
@@ -106,7 +106,7 @@ function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
   return rule.successesToStabilize - state.successes + failures - 1
 }
 
-/** What the damage did, as a step. */
+/** The effect of the damage, as a step. */
 function hurtSteps(before: DyingState, after: DyingState, input: Input, rule: DyingRule): Step[] {
   if (input.hurt === 'none' || before.kind === 'dead' || before.kind === 'conscious') return []
   const { damage, 'hit-point-maximum': most } = input
@@ -125,7 +125,7 @@ function hurtSteps(before: DyingState, after: DyingState, input: Input, rule: Dy
   return [...woken, step(after.kind === 'dead' ? 'fatal' : input.hurt, { failures: integer(added) })]
 }
 
-/** How a throw is made and what its ends are, as steps. */
+/** How a throw is made, and its possible ends, as steps. */
 function throwSteps(input: Input, rule: DyingRule): Step[] {
   const { state, 'bonus-dice': bonusDice, luck } = input
   const bonus = saveBonus(input, rule)
@@ -155,7 +155,7 @@ function throwSteps(input: Input, rule: DyingRule): Step[] {
   ]
 }
 
-/** The round in which it is settled, from the chances that it is not settled yet. */
+/** The round in which it is decided, from the chances that it is not decided yet. */
 function settledIn(rounds: readonly DyingChancesByRound[]): Distribution {
   let open = fraction(1)
   const cases = rounds.map(({ dying }, index) => {
@@ -166,7 +166,7 @@ function settledIn(rounds: readonly DyingChancesByRound[]): Distribution {
   return mix(cases)
 }
 
-/** How a row of Death Saving Throws ends, from any state, when nobody intervenes. */
+/** How a series of Death Saving Throws ends, from any state, if nobody intervenes. */
 export const deathSaves = defineCalculator({
   id: 'death-saves',
   topic: 'damage-and-death',

@@ -15,7 +15,7 @@ const RATING = { type: 'choice', options: CHALLENGE_RATINGS } as const
 const COUNT = { type: 'integer', minimum: 1, maximum: 50 } as const
 const from = (least: number) => ({ when: 'kinds', is: ['1', '2', '3', '4'].slice(least - 1) })
 
-/** What is left of a budget, or missing from it; nothing has no sign. */
+/** What is left of a budget, or missing from it; 0 has no sign. */
 const leftOver = (points: number) => (points === 0 ? integer(points) : signed(points))
 
 const FIELDS = {
@@ -44,7 +44,7 @@ interface Kind {
   readonly count: number
 }
 
-/** The kinds of monsters that the input asks for. */
+/** The kinds of monsters in the input. */
 const kindsOf = (input: Input): readonly Kind[] =>
   [
     { id: 'first', field: 'rating', rating: input.rating, count: input.count },
@@ -56,7 +56,7 @@ const kindsOf = (input: Input): readonly Kind[] =>
 /** Whether a Challenge Rating is higher than a level. */
 const isAbove = (rating: ChallengeRating, level: number): boolean => !rating.includes('/') && Number(rating) > level
 
-/** What monsters cost of the budget of an encounter, and how hard that makes it for a party. */
+/** The cost of monsters in the budget of an encounter, and how hard they make it for a party. */
 export const encounterBudget = defineCalculator({
   id: 'encounter-budget',
   topic: 'running-the-game',

@@ -26,7 +26,7 @@ const FIELDS = {
 
 type Input = InputOf<typeof FIELDS>
 
-/** The level once levels were gained and Long Rests finished; the dead do not rest. */
+/** The level after gaining levels and finishing Long Rests; the dead do not rest. */
 function levelOf({ level, gained, 'long-rests': rests }: Input): number {
   const raised = gainExhaustion(level, gained, conditions)
   return exhaustionEffects(raised, conditions).dies
@@ -38,7 +38,7 @@ const slowedTo = (speed: number, level: number): number =>
   speedUnderConditions(speed, { conditions: level > 0 ? [{ condition: 'exhaustion', level }] : [] }, conditions)
     .speedFeet
 
-/** What Exhaustion does to D20 Tests and Speed at each level, and how long it takes to rest it off. */
+/** The effects of Exhaustion on D20 Tests and Speed at each level, and how long recovering from it takes. */
 export const exhaustion = defineCalculator({
   id: 'exhaustion',
   topic: 'damage-and-death',

@@ -55,7 +55,7 @@ const tableOf = (experiencePoints: number, from: number): ResultTable => ({
   ]),
 })
 
-/** What a character is at so many Experience Points. */
+/** The level of a character with these Experience Points. */
 function characterWith(experiencePoints: number, asked: 'experience-points' | 'level'): Output {
   const { level, missing, bonusFeats } = advancement(experiencePoints)
   const needed = experienceToReach(level)
@@ -102,7 +102,7 @@ function characterWith(experiencePoints: number, asked: 'experience-points' | 'l
   }
 }
 
-/** What monsters of a Challenge Rating are worth. */
+/** The Experience Points for monsters of a Challenge Rating. */
 function worth({ 'challenge-rating': rating, monsters }: Input): Output {
   const each = EXPERIENCE_BY_CHALLENGE_RATING[rating]
   const bonus = proficiencyBonusAtChallengeRating(rating)
@@ -126,7 +126,7 @@ function worth({ 'challenge-rating': rating, monsters }: Input): Output {
   }
 }
 
-/** Level, Proficiency Bonus and tier by Experience Points and the other way round, and what monsters are worth. */
+/** Level, Proficiency Bonus and tier by Experience Points and vice versa, and the Experience Points for monsters. */
 export const experience = defineCalculator({
   id: 'experience',
   topic: 'characters',

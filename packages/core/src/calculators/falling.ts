@@ -19,7 +19,7 @@ const FIGURES = HAZARD_FIGURES.falling
 const SIDES = 6
 const CERTAIN = fraction(1)
 
-/** The dice of a fall, in our notation; `none` where it is too short to hurt. */
+/** The dice of a fall, in dice notation; `none` if it is too short to hurt. */
 const diceOf = (feet: number): string | 'none' => {
   const count = fallingDice(feet)
   return count === 0 ? 'none' : FIGURES.damage.replace(/^1/, String(count))
@@ -30,7 +30,7 @@ const rolledIn = (feet: number): Distribution => {
   return count === 0 ? certain(0) : sumOfDice(count, SIDES)
 }
 
-/** The damage of a fall, by distance: the exact distribution, and whether one lands Prone. */
+/** The damage of a fall, by distance: the exact distribution, and whether the creature lands Prone. */
 export const falling = defineCalculator({
   id: 'falling',
   topic: 'damage-and-death',

@@ -1,10 +1,10 @@
 import type { FieldValue } from './calculator.ts'
 
-/** What stands for no option at all in a field that takes several. */
+/** The text for no option at all in a field that takes several. */
 export const NONE = 'none'
 
 /**
- * A value as a text: how it stands in a URL, a directive or on a command line.
+ * A value as text, as in a URL, a directive or on a command line.
  *
  * @example
  * toText(['prone', 'stunned']) // => 'prone stunned'

@@ -15,7 +15,7 @@ import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { type InTheWay, walk } from './shared/walk.ts'
 import { costAndLeft, type WalkEdition, type Walked, walkSteps } from './shared/walk-steps.ts'
 
-/** Where the 2012 playtest says something of its own of a walk; all else stands in its rule of movement. */
+/** What the 2012 playtest says differently about a walk; the rest is in its rule of movement. */
 const PLAYTEST_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
   climbing: 'next-movement-cost',
   crawling: 'next-movement-cost',

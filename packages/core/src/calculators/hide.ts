@@ -56,7 +56,7 @@ const totalOf = (bonus: number, state: RollState): Distribution => {
   return { ...d20, minimum: d20.minimum + bonus }
 }
 
-/** How likely the attempt succeeds, and that none of so many observers notices, each by its own total. */
+/** The chance that the attempt succeeds, and that none of the observers notices, each with its own total. */
 function unnoticed(total: Distribution, observer: Distribution, observers: number, input: Input): Fraction {
   const { rule } = EDITIONS[input.ruleset]
   const isHidden = (own: number, other: number): boolean => {
@@ -72,7 +72,7 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
   return fraction(sum, total.denominator * observer.denominator ** BigInt(observers))
 }
 
-/** Hiding: the check that it takes, and how likely observers find who hides. */
+/** Hiding: the check that it takes, and how likely observers find the hiding creature. */
 export const hide = defineCalculator({
   id: 'hide',
   topic: 'exploration',

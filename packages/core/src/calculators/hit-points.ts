@@ -49,7 +49,7 @@ function hitDiceOf(classes: readonly CharacterClass[]): string {
     .join('+')
 }
 
-/** How the Hit Points came about, as steps. */
+/** The calculation of the Hit Points, as steps. */
 function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Step[] {
   const { constitution, level, method, 'second-levels': second, 'per-level': trait } = input
   const [first = input.class, ...later] = classes
@@ -94,7 +94,7 @@ function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Ste
   return steps
 }
 
-/** What each level adds, and the maximum there: the fixed values, or the averages of the rolls. */
+/** What each level adds, and the maximum at that level: the fixed values, or the averages of the rolls. */
 function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable {
   const { constitution, 'per-level': trait, method } = input
   const fixed = fixedOf(input).steps.map(({ values }) => fraction(values.hitPoints))
@@ -110,7 +110,7 @@ function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable 
   return { columns: ['level', 'class', 'gained', 'maximum'], rows }
 }
 
-/** The figures and, where dice are rolled, their distribution. */
+/** The figures and, if dice are rolled, their distribution. */
 function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output, 'table'> {
   const { constitution, method, 'per-level': trait } = input
   const fixed = fixedOf(input).maximum

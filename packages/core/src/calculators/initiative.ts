@@ -22,9 +22,9 @@ import { dice, integer, option, probability, word } from './shared/values.ts'
 
 interface Edition {
   readonly rule: InitiativeRule
-  /** whether Initiative scores can stand for rolls */
+  /** whether Initiative scores can replace rolls */
   readonly hasScores: boolean
-  /** where it says who goes first of those who tie */
+  /** where the edition says who goes first in a tie */
   readonly ties: RuleId
 }
 
@@ -83,7 +83,7 @@ interface Group {
   readonly dexterity: number
 }
 
-/** The groups of opponents that the input asks for. */
+/** The groups of opponents in the input. */
 function groupsOf(input: Input): readonly Group[] {
   const [first, second, third] = [
     { bonus: input['foe-bonus'], rolls: input['foe-rolls'], under: input.foes, dexterity: input['foe-dexterity'] },
@@ -128,7 +128,7 @@ function totalOf(bonus: number, under: readonly Circumstance[], rule: Initiative
 const held = (under: readonly Circumstance[], rule: InitiativeRule): boolean =>
   isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rule)
 
-/** The step for each thing that changes a roll, which names a rule of its own, and that those of one roll cancel. */
+/** The step for each thing that changes a roll by a rule of its own, and a step if they cancel each other. */
 function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly RollCircumstance[])[]): readonly Step[] {
   const cancels = ofRolls.some((under) => under.length > 0 && rollStateUnder(under) === 'normal')
   return [
@@ -141,7 +141,7 @@ function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly Ro
   ]
 }
 
-/** Who or what puts a tie between you and an opponent in order. */
+/** Who or what decides the order of you and an opponent in a tie. */
 function tieDecidedBy(characters: boolean, rule: InitiativeRule): string {
   const tied = { count: 0, dexterity: 0 }
   const you = { ...tied, id: 'you', kind: 'character' } as const
@@ -149,7 +149,7 @@ function tieDecidedBy(characters: boolean, rule: InitiativeRule): string {
   return initiativePlaces([you, opponent], rule)[0]?.decidedBy ?? 'nobody'
 }
 
-/** The odds of going first, against one opponent or several in groups: ties and surprise as the edition has them. */
+/** The odds of going first, against one opponent or several in groups, with ties and surprise as in the edition. */
 export const initiative = defineCalculator({
   id: 'initiative',
   topic: 'combat',
@@ -229,7 +229,7 @@ export const initiative = defineCalculator({
     return ok({
       figures: anyHeld ? [{ id: 'acts', kind: 'probability', value: actsFirst() }, ...order] : order,
       distribution,
-      // Where Dexterity decides ties, an equal total is enough for the one with the highest.
+      // If Dexterity decides ties, an equal total is enough for the combatant with the highest.
       threshold: !areTiesDecided && groups.every((group) => dexterity > group.dexterity) ? 0 : 1,
       ...(groups.length > 1 ? { table } : {}),
       steps: citedIn(ruleset, steps),

@@ -5,7 +5,7 @@ const holds = (value: FieldValue | undefined, { is }: Shown): boolean =>
   typeof value === 'object' ? value.some((id) => is.includes(id)) : value !== undefined && is.includes(toText(value))
 
 /**
- * Whether a field is shown in a state: always, or while the fields that it depends on call for it.
+ * Whether a field is shown in a state: always, or while the fields that it depends on match.
  *
  * @example
  * isShown({ type: 'flag', default: false, shown: { when: 'size', is: ['tiny'] } }, { size: 'huge' }) // => false

@@ -23,7 +23,7 @@ interface Edition {
   readonly movement: MovementRule
   readonly long: RuleId
   readonly high: RuleId
-  /** where it says what a jump costs */
+  /** where the edition says what a jump costs */
   readonly cost: RuleId
 }
 
@@ -36,20 +36,20 @@ const INCHES = 12
 
 const feet = (value: number) => quantity(value, 'feet')
 
-/** The tallest obstacle, in inches, that still counts as low in a jump of so many feet. */
+/** The tallest obstacle, in inches, that counts as low in a jump of this many feet. */
 function tallestLowObstacle(jumpFeet: number): number {
   let inches = 0
   while (isLowObstacle(inches + 1, jumpFeet)) inches += 1
   return inches
 }
 
-/** The DC of a check in the course of a jump, where an edition gives one. */
+/** The DC of a check during a jump, if the edition gives one. */
 function checkDc(check: MovementCheck, rule: MovementRule): number | undefined {
   const { dc } = movementCheck(check, rule)
   return typeof dc === 'number' ? dc : undefined
 }
 
-/** How far and how high one jumps, in feet. */
+/** How far and how high a creature jumps, in feet. */
 export const jump = defineCalculator({
   id: 'jump',
   topic: 'movement',

@@ -4,7 +4,7 @@ import { CALCULATOR_LOADERS } from './loaders.ts'
 /**
  * Imports one calculator, without the code of the others.
  *
- * @throws RangeError when there is no calculator of that id
+ * @throws RangeError if there is no calculator of that id
  */
 export async function loadCalculator(id: string): Promise<LoadableCalculator> {
   const load = Object.hasOwn(CALCULATOR_LOADERS, id) ? CALCULATOR_LOADERS[id] : undefined

@@ -23,11 +23,11 @@ interface Edition {
   readonly shortRest: ShortRestRule
   readonly hasExhaustion: boolean
   readonly rule: RuleId
-  /** where it says what becomes of Hit Point Dice */
+  /** where the edition says what happens to Hit Point Dice */
   readonly diceRule: RuleId
 }
 
-/** The heading that says what the variants of the 2012 playtest restore. */
+/** The heading for what the variants of the 2012 playtest restore. */
 const SLOWER = 'next-slower-recovery'
 
 const EDITIONS: ByRuleset<Edition> = {
@@ -87,7 +87,7 @@ const FIELDS = {
 
 type Input = InputOf<typeof FIELDS>
 
-/** The creature before the rest: no more Hit Points than its maximum, as far as that is reduced. */
+/** The creature before the rest, with no more Hit Points than its reduced maximum. */
 function vitalsOf(input: Input): Vitals {
   const hitPointMaximum = Math.max(1, input['hit-point-maximum'] - input.reduced)
   const hitPoints = Math.min(input['hit-points'], hitPointMaximum)
@@ -99,7 +99,7 @@ function vitalsOf(input: Input): Vitals {
   }
 }
 
-/** What a Long Rest gives back, when it can start, and what an interruption does to it. */
+/** What a Long Rest restores, when it can start, and the effect of an interruption. */
 export const longRest = defineCalculator({
   id: 'long-rest',
   topic: 'exploration',

@@ -15,7 +15,7 @@ import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
 import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
 import { integer, options, term } from './shared/values.ts'
 
-/** The abilities that are primary for a class: all but Constitution. */
+/** The abilities that are primary for a class: all except Constitution. */
 const PRIMARY = ABILITIES.filter((ability) =>
   CLASSES.some((name) => {
     const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[name].primaryAbilities
@@ -67,7 +67,7 @@ const SPELLCASTERS: readonly string[] = ['full', 'half']
 const castersOf = (input: Input, ...kinds: readonly string[]): readonly CharacterClass[] =>
   having(input).filter((name) => kinds.includes(CLASS_SPELLCASTING[name].caster))
 
-/** What makes up the spellcaster level, or the one class that says. */
+/** The calculation of the spellcaster level, or the one class that decides. */
 function slotSteps(input: Input): readonly Step[] {
   const casters = castersOf(input, 'full', 'half')
   const [only] = casters
@@ -92,7 +92,7 @@ function slotSteps(input: Input): readonly Step[] {
   return [...steps, { rule: 'spell-slot', id: 'looked-up', values }]
 }
 
-/** What Pact Magic gives beside the slots of Spellcasting. */
+/** What Pact Magic gives in addition to the slots of Spellcasting. */
 function pactSteps(input: Input, { pactMagic }: SpellSlots): readonly Step[] {
   if (pactMagic === undefined) return []
   const values = {
@@ -147,7 +147,7 @@ function prerequisiteSteps(input: Input): readonly Step[] {
   ]
 }
 
-/** The slots of each level, and those of Pact Magic beside them. */
+/** The slots of each level, and separately those of Pact Magic. */
 function tableOf({ slots, pactMagic }: SpellSlots): ResultTable | undefined {
   const pact = (level: number): number => (pactMagic?.level === level ? pactMagic.count : 0)
   const highest = SLOT_LEVELS.findLast((level) => slots[level] > 0 || pact(level) > 0)
@@ -205,7 +205,7 @@ function impossible(count: number): Output {
   return { figures: [{ id, kind: 'integer', value: count }], steps: [{ rule: 'level-advancement', id, values }] }
 }
 
-/** The spell slots of a character with levels in several classes, and Pact Magic beside them. */
+/** The spell slots of a character with levels in several classes, and separately those of Pact Magic. */
 export const multiclassSlots = defineCalculator({
   id: 'multiclass-slots',
   topic: 'magic',

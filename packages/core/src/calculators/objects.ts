@@ -49,7 +49,7 @@ type Input = ParsedInputOf<typeof FIELDS>
 const modifiersOf = ({ type, resistance, vulnerability }: Input) =>
   RULE.immunities.some((one) => one === type) ? { immunity: true } : { resistance, vulnerability }
 
-/** What an object takes of damage that is dealt at once. */
+/** How much of the damage dealt at once an object takes. */
 function takenBy(input: Input, hitPoints: number): (dealt: number) => number {
   const { type, threshold, reading, resistance, vulnerability } = input
   const object = {

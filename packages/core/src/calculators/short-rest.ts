@@ -21,7 +21,7 @@ const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: Ru
   'next-2012': { shortRest: next2012DamageAndHealing.shortRest, rule: 'next-short-rest' },
 }
 
-/** How many Hit Points a Short Rest gives back, from the Hit Point Dice that are spent. */
+/** How many Hit Points a Short Rest restores, from the Hit Point Dice that are spent. */
 export const shortRest = defineCalculator({
   id: 'short-rest',
   topic: 'exploration',

@@ -62,7 +62,7 @@ const USES: Readonly<Record<Training, ProficiencyUse>> = {
   expertise: { proficient: true, doubled: true },
 }
 
-/** Whether Expertise in a skill counts: it takes proficiency. */
+/** Whether Expertise in a skill counts: it requires proficiency. */
 const mayHaveExpertise = (skill: Skill, { proficient }: Input): boolean =>
   mayGainExpertise(skill, { proficient, expertise: [] }).allowed
 
@@ -77,7 +77,7 @@ const stateOf = (skill: Skill, { advantage, disadvantage }: Input): RollState =>
 const bonusOf = (input: Input): number =>
   input.by === 'level' ? proficiencyBonusAtLevel(input.level) : input['proficiency-bonus']
 
-/** The modifiers of the abilities. No skill most often uses Constitution. */
+/** The modifiers of the abilities. Constitution is no skill's usual ability. */
 const modifiersOf = (scores: Input): ByAbility<number> => ({
   strength: abilityModifier(scores.strength),
   dexterity: abilityModifier(scores.dexterity),
@@ -87,7 +87,7 @@ const modifiersOf = (scores: Input): ByAbility<number> => ({
   charisma: abilityModifier(scores.charisma),
 })
 
-/** What is worked out for one skill. */
+/** The result for one skill. */
 interface Worked {
   readonly skill: Skill
   readonly training: Training
@@ -108,7 +108,7 @@ function worked(skill: Skill, input: Input): Worked {
   return { skill, training, modifier, state, passive: passiveScore(modifier, state) }
 }
 
-/** How the modifiers came about, as steps: for each kind of training the skills that it covers. */
+/** The calculation of the modifiers, as steps: for each kind of training the skills that it covers. */
 function stepsOf(input: Input, all: readonly Worked[]): readonly Step[] {
   const bonus = bonusOf(input)
   const steps: Step[] = []

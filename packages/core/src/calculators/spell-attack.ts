@@ -60,7 +60,7 @@ interface Caster {
   readonly training: number
 }
 
-/** What the ability and the training of the caster come to. */
+/** The caster's ability and training. */
 function figuresOf({ ruleset, score, level, training }: Caster) {
   const edition = EDITIONS[ruleset]
   const usesBonus = edition.training.bonus === 'proficiency-bonus'
@@ -76,7 +76,7 @@ function figuresOf({ ruleset, score, level, training }: Caster) {
   }
 }
 
-/** The save DC and the attack modifier of a caster’s spells, and how often they work against a target. */
+/** The save DC and the attack modifier of a caster's spells, and how often they work against a target. */
 export const spellAttack = defineCalculator({
   id: 'spell-attack',
   topic: 'magic',

@@ -15,7 +15,7 @@ import { NONE, toText } from './field-value.ts'
 import { offered } from './is-shown.ts'
 import { COMPASS, readPath, writePath } from './shared/path.ts'
 
-/** What a text state comes to: a valid input, and what was wrong with the text. */
+/** The result of reading a state from text: a valid input, and the problems of the text. */
 export interface State<F extends Fields> {
   /** each wrong value is replaced by that of the base */
   readonly input: InputOf<F>
@@ -89,14 +89,14 @@ function readField(field: Field, text: string): Reading {
   }
 }
 
-/** The input that holds when nothing is said. */
+/** The input made of all defaults. */
 export const defaultInput = <F extends Fields>({ fields }: Pick<Calculator<F>, 'fields'>): InputOf<F> =>
   Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, field.default])) as InputOf<F>
 
 /**
  * Parses the dice of an input.
  *
- * @throws RangeError when dice do not parse: the input did not come from `readState`
+ * @throws RangeError if dice do not parse: the input did not come from `readState`
  * @example
  * parseInput({ fields: { damage: { type: 'dice', default: '1d6' } } }, { damage: '2d6' }).damage.text // => '2d6'
  */
@@ -127,14 +127,14 @@ function parseDice(field: string, text: string): ParsedDice {
   )
 }
 
-/** The texts of fields, after all others those of fields that offer what the others call for. */
+/** The texts of fields. Fields whose options depend on others come last. */
 function inOrder(fields: Fields, texts: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   const isLast = ([id]: readonly [string, string]): number =>
     Number(Object.hasOwn(fields, id) && fields[id] !== undefined && 'offers' in fields[id])
   return Object.entries(texts).sort((one, other) => isLast(one) - isLast(other))
 }
 
-/** A value of a field as a text: what a field that takes several does not offer in this state is left out. */
+/** A value of a field as text, without the options that the field does not offer in this state. */
 function offeredText(field: Field, value: FieldValue, input: Input): string {
   const now = offered(field, input)
   const isList = now.type === 'several' && typeof value === 'object'
@@ -142,11 +142,12 @@ function offeredText(field: Field, value: FieldValue, input: Input): string {
 }
 
 /**
- * Reads a state from text, as it stands in a URL, a directive or on a command line.
+ * Reads a state from text, as in a URL, a directive or on a command line.
  *
- * @param texts what each field was given; a field that is missing takes its default, without a problem
- * @param base the input that missing and wrong fields fall back to, the defaults unless given
- * @returns a valid input, as plain data and with its dice parsed, and every problem by field: unknown fields, wrong values
+ * @param texts the text of each field; a missing field gets its default, without a problem
+ * @param base the input that missing and wrong fields fall back to; by default, the defaults
+ * @returns a valid input, as plain data and with its dice parsed, and every problem by field: unknown fields, wrong
+ * values
  */
 export function readState<F extends Fields>(
   calculator: Pick<Calculator<F>, 'fields'>,
@@ -178,10 +179,11 @@ export function readState<F extends Fields>(
 }
 
 /**
- * Writes a state as text, for a URL: only what differs from the base, in the order of the fields.
- * `readState(calculator, writeState(calculator, input)).input` is `input` again, but for what its fields do not offer.
+ * Writes a state as text, for a URL: only the differences from the base, in the order of the fields.
+ * `readState(calculator, writeState(calculator, input)).input` equals `input`, except for options that its fields do
+ * not offer.
  *
- * @param base the input that is left out, the defaults unless given
+ * @param base the input whose values are left out; by default, the defaults
  */
 export function writeState<F extends Fields>(
   calculator: Pick<Calculator<F>, 'fields'>,

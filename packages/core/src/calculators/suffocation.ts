@@ -13,7 +13,7 @@ const FIGURES = HAZARD_FIGURES.suffocation
 const MINUTE = 60
 const MOST = maximumExhaustion(RULE)
 
-/** At the end of how many turns without air a creature dies. */
+/** The number of turns without air at the end of which a creature dies. */
 function turnsToDie(exhaustionLevel: number): number {
   let turns = 0
   let state = { exhaustionLevel, fromSuffocating: 0 }
@@ -24,7 +24,7 @@ function turnsToDie(exhaustionLevel: number): number {
   return turns
 }
 
-/** How long one holds one’s breath, and how long one lives without air. */
+/** How long a creature can hold its breath, and how long it lives without air. */
 export const suffocation = defineCalculator({
   id: 'suffocation',
   topic: 'damage-and-death',

@@ -12,11 +12,11 @@ import { TAKE_DAMAGE_FIELDS, type TakeDamageInput } from './shared/take-damage-f
 import { aftermathSteps, concentrationSteps } from './shared/take-damage-steps.ts'
 import { dice, integer } from './shared/values.ts'
 
-/** So many outcomes of the damage are followed one by one. */
+/** How many outcomes of the damage are followed one by one. */
 const MOST_OUTCOMES = 10_000
 const HALF = fraction(1, 2)
 
-/** The sum of a value over what can happen, each as likely as its damage. */
+/** The sum of a value over all outcomes, weighted by the likelihood of the damage. */
 function expected(dealt: Distribution, value: (damage: number) => Fraction): Fraction {
   const byValue = new Map<Fraction, bigint>()
   for (const [damage, weight] of outcomes(dealt)) {
@@ -31,7 +31,7 @@ function expected(dealt: Distribution, value: (damage: number) => Fraction): Fra
 
 const [CERTAIN, IMPOSSIBLE] = [fraction(1), fraction(0)]
 
-/** The figures where the damage is known. */
+/** The figures for known damage. */
 function knownFigures(input: TakeDamageInput, aftermath: Aftermath): readonly [Figure, ...Figure[]] {
   const { standing, hitPoints, taken, before, after, concentrationDc } = aftermath
   const failures = after.life.kind === 'dying' && before.life.kind !== 'conscious' ? after.life.failures : 0
@@ -49,7 +49,7 @@ function knownFigures(input: TakeDamageInput, aftermath: Aftermath): readonly [F
   ]
 }
 
-/** The figures where the damage is rolled. */
+/** The figures for rolled damage. */
 function rolledFigures(
   dealt: Distribution,
   follow: (damage: number) => Aftermath,
@@ -66,7 +66,7 @@ function rolledFigures(
   ]
 }
 
-/** Damage taken, from the roll to what is left of a creature: Resistance, Temporary Hit Points, death, Concentration. */
+/** Damage taken, from the roll to the creature's state: Resistance, Temporary Hit Points, death, Concentration. */
 export const takeDamage = defineCalculator({
   id: 'take-damage',
   topic: 'damage-and-death',

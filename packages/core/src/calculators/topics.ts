@@ -1,4 +1,4 @@
-/** What calculators are about, in the order in which a player meets it. */
+/** The topics of calculators, in the order in which a player meets them. */
 export const TOPICS = [
   'dice-and-tests',
   'combat',
@@ -11,9 +11,9 @@ export const TOPICS = [
   'running-the-game',
 ] as const
 
-/** What a calculator is about. */
+/** The topic of a calculator. */
 export type Topic = (typeof TOPICS)[number]
 
-/** Calculators by topic; inside one they keep their order. */
+/** Calculators by topic; within one they stay in order. */
 export const inOrderOfTopics = <C extends { readonly topic: Topic }>(calculators: readonly C[]): readonly C[] =>
   TOPICS.flatMap((topic) => calculators.filter((calculator) => calculator.topic === topic))

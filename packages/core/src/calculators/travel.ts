@@ -30,13 +30,13 @@ const TRAVEL: ByRuleset<TravelRule> = {
 
 const { conditions } = srd521DamageAndHealing
 
-/** Where a group goes at a pace of its own; on water the vehicle decides. */
+/** Where a group chooses its pace; on water the vehicle decides. */
 const TERRAINS_ON_FOOT = TERRAINS.filter((terrain) => TRAVEL_TERRAINS[terrain].maximumPace !== 'vehicle')
 
 const NORMAL_SPEED = 30
 const SLOWED = [{ speedFeet: NORMAL_SPEED / TRAVEL_FIGURES.slowWhenSpeedDividedBy, normalSpeedFeet: NORMAL_SPEED }]
 
-/** Which sentence says why the pace is limited. */
+/** The sentence that says why the pace is limited. */
 const LIMITED_BY = {
   'terrain-limits-pace': 'terrain',
   'terrain-ignored': 'flying',
@@ -176,7 +176,7 @@ function atAPace(input: Input, rule: TravelRule): Output {
   }
 }
 
-/** How far a group travels, how fast it can go there, and what too many hours do to it. */
+/** How far a group travels, its fastest pace there, and the effect of too many hours. */
 export const travel = defineCalculator({
   id: 'travel',
   topic: 'exploration',

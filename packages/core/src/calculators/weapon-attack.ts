@@ -34,7 +34,7 @@ const { minimum, maximum: highest } = ABILITY_SCORES
 const weaponsWith = (property: WeaponProperty): readonly Weapon[] =>
   WEAPONS.filter((weapon) => weaponHasProperty(weapon, property))
 
-/** The Melee weapons that can be thrown; a Ranged one that is thrown makes no other attack. */
+/** The Melee weapons that can be thrown; a Ranged one that can be thrown makes no other attack. */
 const THROWN = weaponsWith('thrown').filter((weapon) => WEAPON_STATISTICS[weapon].kind === 'melee')
 
 const FIELDS = {
@@ -66,7 +66,7 @@ const FIELDS = {
 
 type Input = InputOf<typeof FIELDS>
 
-/** The attack that was asked for; what the weapon does not allow is left out. */
+/** The requested attack, without what the weapon does not allow. */
 function attackOf(input: Input): WeaponAttack & Required<Pick<WeaponAttack, 'kind'>> {
   const { weapon, strength, dexterity, level, proficient, mounted, ability, bonus } = input
   const kind = THROWN.includes(weapon) && input.thrown ? 'ranged' : WEAPON_STATISTICS[weapon].kind
@@ -84,7 +84,7 @@ function attackOf(input: Input): WeaponAttack & Required<Pick<WeaponAttack, 'kin
   }
 }
 
-/** How far the attack goes. */
+/** The range of the attack. */
 function distanceFigures({ weapon, kind }: ReturnType<typeof attackOf>): readonly Figure[] {
   const distance = weaponDistance(weapon, kind)
   if (distance.kind === 'melee') return [{ id: 'reach', kind: 'quantity', value: distance.reachFeet, unit: 'feet' }]
@@ -95,7 +95,7 @@ function distanceFigures({ weapon, kind }: ReturnType<typeof attackOf>): readonl
   ]
 }
 
-/** The figure of the mastery property, where it has one. */
+/** The figure of the mastery property, if it has one. */
 function masteryFigures(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigures): readonly Figure[] {
   const { mastery } = WEAPON_STATISTICS[attack.weapon]
   const { largestSize } = MASTERY_PROPERTY_FIGURES.push
@@ -165,7 +165,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
   ]
 }
 
-/** The bonus and the damage of an attack with a weapon of the Weapons table, in someone’s hands. */
+/** The bonus and the damage of an attack with a weapon of the Weapons table, for a given wielder. */
 export const weaponAttack = defineCalculator({
   id: 'weapon-attack',
   topic: 'combat',

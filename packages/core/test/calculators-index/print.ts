@@ -1,4 +1,4 @@
-/** Calculators stand in `<id>.ts`, with their examples beside them in `<id>.examples.ts`. */
+/** A calculator is in `<id>.ts`, with its examples next to it in `<id>.examples.ts`. */
 const EXAMPLES = '.examples.ts'
 
 const GENERATED = '// Generated from the files of this folder: `pnpm calculators` in packages/core writes it.'

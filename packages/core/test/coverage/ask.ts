@@ -1,17 +1,17 @@
 import * as core from '../../src/index.ts'
 import type { Core, Says } from './says.ts'
 
-/** What core says of a figure, and which of its exports were asked. */
+/** A figure as core gives it, and the exports that gave it. */
 export interface Answer {
   readonly value: number | string
-  /** names of exports; of a ruleset, the fields that were asked */
+  /** names of exports; of a ruleset, the fields that were read */
   readonly by: readonly string[]
 }
 
-/** Exports that only make what is asked about, or read the answer. */
+/** Exports that only build the question, or read the answer. */
 const TOOLS: readonly string[] = ['format', 'fraction', 'parse']
 
-/** The same object, which tells what is taken from it. */
+/** The same object, which reports what is read from it. */
 const watched = <Watched extends object>(object: Watched, taken: (key: string) => void): Watched =>
   new Proxy(object, {
     get(target, key, receiver) {

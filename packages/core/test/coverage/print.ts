@@ -8,7 +8,7 @@ const table = (head: readonly string[], rows: readonly (readonly (number | strin
 const held = RULE_ROWS.filter(({ by }) => by.length > 0)
 const without = RULE_ROWS.filter(({ by }) => by.length === 0)
 
-/** The list of what holds each rule and each figure, for developers. */
+/** The list of the exports that hold each rule and each figure, for developers. */
 export const COVERAGE = `# Where core holds the rules
 
 Generated from \`test/coverage\` by \`pnpm coverage\`. A test compares each figure with the book, and this file with its

@@ -5,16 +5,16 @@ import { FIGURES } from './figures/index.ts'
 import { HOLDS } from './rules/index.ts'
 import { WITHOUT_FIGURES } from './rules/without-figures.ts'
 
-/** A figure that the Rules Glossary states, and what core says of it. */
+/** A figure that the Rules Glossary states, and the one of core. */
 export interface FigureRow {
   readonly headword: string
   readonly what: string
-  /** as the glossary has it; several of the same name stand behind each other */
+  /** as in the glossary; several of the same name follow each other */
   readonly stated: number | string
   readonly answer: Answer | 'none'
 }
 
-/** What is stated under one name, in the order of the glossary. */
+/** The figures under one name, in the order of the glossary. */
 const stated = new Map<
   string,
   { readonly headword: string; readonly what: string; readonly values: (number | string)[] }
@@ -44,7 +44,7 @@ export const FIGURE_ROWS: readonly FigureRow[] = [...stated].map(([key, { headwo
 export interface RuleRow {
   readonly id: string
   readonly title: string
-  /** where it stands: a chapter, or a page of the Rules Glossary */
+  /** where it is: a chapter, or a page of the Rules Glossary */
   readonly source: string
   readonly by: readonly string[]
   readonly because: string | 'none'
@@ -53,7 +53,7 @@ export interface RuleRow {
 const HELD: Readonly<Record<string, readonly string[]>> = HOLDS
 const REASONS: Readonly<Record<string, string>> = WITHOUT_FIGURES
 
-/** Every rule: what holds it, and what holds the figures that the glossary states of it. */
+/** Every rule: what holds it, and what holds the figures that the glossary states for it. */
 export const RULE_ROWS: readonly RuleRow[] = ruleIds.map(({ id, title, kind, source }) => {
   const figures = kind === 'headword' ? FIGURE_ROWS.filter(({ headword }) => headword === title) : []
   const byFigures = figures.flatMap(({ answer }) => (answer === 'none' ? [] : answer.by))

@@ -4,17 +4,16 @@ import type * as core from '../../src/index.ts'
 export type Core = typeof core
 
 /**
- * What core says of a figure, written as the glossary writes it. What it takes from core is noted: those exports hold the
- * figure.
+ * A figure of core, in the words of the glossary. What is read from core is recorded: those exports hold the figure.
  */
 export type Says = (core: Core) => number | string
 
-/** What core says of figures, by headword and what the figure is. */
+/** The figures of core, by headword and meaning. */
 export type Figures = Readonly<Record<string, Says>>
 
 /**
- * A figure that is no single number in core, such as half of something or a formula: the glossary’s words for it, if core
- * agrees in every case. Where it does not, what it says instead.
+ * A figure that is not a single number in core, such as half of something or a formula: the glossary's words for it, if
+ * core agrees in every case. Otherwise, what core has instead.
  */
 export function when<Figure extends number | string>(
   figure: Figure,
@@ -24,7 +23,7 @@ export function when<Figure extends number | string>(
   return amiss.length === 0 ? figure : amiss.map(([got, expected]) => `${got} instead of ${expected}`).join(', ')
 }
 
-/** The one number that several are; what they are where they differ. */
+/** The number that several values share, or the list of them if they differ. */
 export const alike = (...numbers: readonly number[]): number | string => {
   const [first = Number.NaN, ...rest] = numbers
   return rest.every((number) => number === first) ? first : numbers.join(', ')

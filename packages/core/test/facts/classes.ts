@@ -33,7 +33,7 @@ const ABILITY_BY_ABBREVIATION = {
 
 type Cell = number | string | readonly string[] | readonly number[] | null
 
-/** How a counted column of the facts stands in core: its name there, and its value. */
+/** A counted column of the facts in core: its name there, and its value. */
 const COLUMNS: Readonly<Record<string, readonly [name: string, change: (cell: Cell) => unknown]>> = {
   bardic_die: ['bardicDie', (cell) => `1${String(cell).toLowerCase()}`],
   cantrips: ['cantrips', Number],
@@ -59,7 +59,7 @@ const COLUMNS: Readonly<Record<string, readonly [name: string, change: (cell: Ce
   wild_shape: ['wildShapes', (cell) => cell ?? 0],
 }
 
-/** The columns that core makes of the brackets in the names of features: `Action Surge (one use)`. */
+/** The columns that core makes from the brackets in the names of features: `Action Surge (one use)`. */
 const BRACKETS: Readonly<Record<string, string>> = {
   'action-surge': 'actionSurges',
   indomitable: 'indomitables',

@@ -19,13 +19,13 @@ const INACTIVITY = {
   speech: [['cannotSpeak', true]],
   movement: [['unknown', 'movement']],
   limbs: [['unknown', 'limbs']],
-  // The facts leave it at the checks that fail, and at the rest of Unconscious.
+  // The facts list only the checks that fail, and the rest of Unconscious.
   sight: [],
   hearing: [],
   awareness: [],
 } as const
 
-/** What the facts say of an effect, in their words; nothing where they leave it out. */
+/** An effect in the words of the facts; nothing if they leave it out. */
 function dataOf(effect: ConditionEffect): readonly Datum[] {
   switch (effect.kind) {
     case 'includes':
@@ -78,7 +78,7 @@ function dataOf(effect: ConditionEffect): readonly Datum[] {
       return [['weightMultiplier', effect.times]]
     case 'dies':
       return [['deathAtLevel', effect.atLevel]]
-    // Movement of the Prone stands in the facts as the cost of standing up, which is a rule of movement.
+    // The facts list the movement of Prone creatures as the cost of standing up, which is a rule of movement.
     case 'crawls':
     case 'drops-what-it-holds':
     case 'moved-by-source':
@@ -90,7 +90,7 @@ function dataOf(effect: ConditionEffect): readonly Datum[] {
   }
 }
 
-/** What the facts say of a condition, as core has it. */
+/** What the facts say of a condition, in the form of core. */
 export function conditionFacts(condition: Condition): Readonly<Record<string, unknown>> {
   const { maximumLevel, effects } = CONDITION_EFFECTS[condition]
   const facts: Record<string, unknown> = maximumLevel === 1 ? {} : { levels: maximumLevel }

@@ -32,7 +32,7 @@ function calculationOf(formula: string): { readonly base: number; readonly abili
   return { base: Number(base), abilities }
 }
 
-/** What stands for each place that the fixture names; all are out of sight. */
+/** The situation for each place that the fixture names; all are out of sight. */
 const PLACES: Readonly<Record<string, Parameters<typeof mayHide>[0]>> = {
   'Heavily Obscured': { heavilyObscured: true, cover: 'none', inSight: false },
   'Three-Quarters Cover': { heavilyObscured: false, cover: 'three-quarters', inSight: false },
@@ -91,7 +91,8 @@ export const d20Tests = {
   },
   alternativeBaseAC() {
     const { rule, ...formulas } = tables.alternativeBaseAC.data
-    // The notes: `(Shield allowed)` and `(no Shield)`; the base AC of all and Draconic Resilience leave Shields alone.
+    // The notes: `(Shield allowed)` and `(no Shield)`; the base AC of all creatures and Draconic Resilience do not
+    // mention Shields.
     expect(
       Object.values(formulas).map((text) => {
         const [formula = '', note = ''] = text.split(' (')

@@ -46,7 +46,7 @@ export const damageAndHealing = {
     expect(CONDITIONS).toEqual(Object.keys(data).map(idOf))
     for (const [name, datum] of Object.entries(data)) {
       const condition = CONDITIONS.find((id) => id === idOf(name))
-      // What lies in other rules: a Long Rest, and the cost of standing up.
+      // In other rules: a Long Rest, and the cost of standing up.
       const { longRestRemoves, standCost, ...facts }: Record<string, unknown> = { ...datum }
       expect([name, condition && conditionFacts(condition)]).toEqual([name, facts])
       if (longRestRemoves !== undefined) expect(longRestRemoves).toBe(srd521.longRest.exhaustionLevelsRemoved)

@@ -50,7 +50,7 @@ import {
 } from '../../src/index.ts'
 import { type Checks, idOf, tables } from './facts.ts'
 
-/** The id of an item that a table lists under its chief word: `Lantern, Hooded` is `hooded-lantern`. */
+/** The id of an item that a table lists under its main word: `Lantern, Hooded` is `hooded-lantern`. */
 const itemIdOf = (name: string): string => idOf(name.split(', ').reverse().join(' '))
 
 interface Priced {
@@ -64,7 +64,7 @@ const priceOf = ({ weightLb, costCp }: Priced) => ({ weightQuarterPounds: weight
 const priceRows = (rows: readonly Priced[], id: (name: string) => string) =>
   Object.fromEntries(rows.map((row) => [id(row.name), priceOf(row)]))
 
-/** The ammunition that a range of the Weapons table names; a Sling’s bullets are not those of firearms. */
+/** The ammunition that a range of the Weapons table names; a Sling's bullets are not those of firearms. */
 const ammunitionOf = (weapon: string, name: string): Ammunition | undefined =>
   ({
     Arrow: 'arrows' as const,
@@ -84,7 +84,7 @@ const focusesOf = (focuses: readonly SpellcastingFocus[]) =>
     }),
   )
 
-/** `Amulet (worn or held)`: the name before its parentheses, and what stands in them. */
+/** `Amulet (worn or held)`: the name before its parentheses, and the text in them. */
 const inParentheses = (name: string): readonly [name: string, remark: string | undefined] => {
   const match = /^(.*?)(?: \((.*)\))?$/.exec(name)
   return [match?.[1] ?? '', match?.[2]]
@@ -217,7 +217,7 @@ export const equipment = {
     )
     expect(Object.entries(GEAR_STATISTICS)).toEqual(fixed.map((row) => [itemIdOf(row.name), priceOf(row)]))
     expect(ADVENTURING_GEAR).toEqual(fixed.map(({ name }) => itemIdOf(name)))
-    // What varies in weight and cost has tables of its own.
+    // Items that vary in weight and cost have tables of their own.
     const varying = rows.filter(({ weightLb, costCp }) => weightLb === null && costCp === null)
     expect(varying.map(({ name }) => idOf(name))).toEqual(['ammunition', ...FOCUS_KINDS])
     expect(fixed.length + varying.length).toBe(rows.length)
@@ -356,7 +356,8 @@ export const equipment = {
         idOf(name),
         {
           ability: idOf(ability),
-          // Gaming sets and musical instruments cost, and instruments weigh, what their variants do.
+          // Gaming sets and musical instruments cost what their variants cost, and instruments weigh what their
+          // variants weigh.
           ...(costCp !== null && priceOf({ name, weightLb: weightLb ?? Number.NaN, costCp })),
           utilizeDcs: utilizeDCs,
         },

@@ -3,7 +3,7 @@ import facts from '../fixtures/facts.json' with { type: 'json' }
 /** The independent facts, by table. */
 export const { tables } = facts
 
-/** For each table of the facts, what compares core with it. */
+/** For each table of the facts, a function that compares core with it. */
 export type Checks = Partial<Readonly<Record<keyof typeof tables, () => void>>>
 
 /** The id of an English name: `Sleight of Hand` is `sleight-of-hand`, `Thieves’ Tools` is `thieves-tools`. */

@@ -4,13 +4,13 @@ import type { Afflicted, DyingState, Ruleset, Vitals } from '../../src/index.ts'
 /** A number of feet, points or the like. */
 export const small = fc.integer({ min: 0, max: 60 })
 
-/** Something that may stand in the way of a roll or help it. */
+/** Something that can hinder or help a roll. */
 export const circumstances = fc.array(
   fc.constantFrom('advantage', 'disadvantage').map((gives) => ({ rule: 'd20-test', gives }) as const),
   { maxLength: 4 },
 )
 
-/** The conditions that an edition knows, each with a level and perhaps from somebody. */
+/** The conditions of an edition, each with a level and perhaps a source. */
 export const conditionsOf = ({ conditions: { list, rows } }: Ruleset) =>
   fc
     .array(
@@ -34,7 +34,7 @@ export const conditionsOf = ({ conditions: { list, rows } }: Ruleset) =>
 const lowest = ({ dying }: Ruleset, deadlyHitPoints: number): number =>
   dying.failure === 'counted' ? 0 : deadlyHitPoints + 1
 
-/** A creature in any state that its edition knows. */
+/** A creature in any state that its edition has. */
 export const vitalsOf = (ruleset: Ruleset): fc.Arbitrary<Vitals & { readonly deadlyHitPoints: number }> =>
   fc
     .record({

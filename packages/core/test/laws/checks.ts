@@ -32,7 +32,7 @@ import type { Laws } from './law.ts'
 const bonuses = fc.integer({ min: -5, max: 20 })
 const armorClasses = fc.integer({ min: 5, max: 35 })
 
-/** How good a state is for the one that rolls. */
+/** How good a state is for the creature that rolls. */
 const RANK: Readonly<Record<RollState, number>> = { disadvantage: 0, normal: 1, advantage: 2 }
 const OUTCOME = { loss: 0, tie: 1, win: 2 } as const
 

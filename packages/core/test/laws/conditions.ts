@@ -8,7 +8,7 @@ const together = (one: Afflicted, other: Afflicted): Afflicted => ({
   conditions: [...one.conditions, ...other.conditions],
 })
 
-/** Laws of conditions, beside their algebra. */
+/** Laws of conditions, besides their algebra. */
 export const conditions: Laws = {
   'no condition gives Speed or the power to act': (ruleset) =>
     fc.property(conditionsOf(ruleset), conditionsOf(ruleset), small, (one, other, speedFeet) => {

@@ -1,5 +1,5 @@
 import type { IRawProperty } from 'fast-check'
 import type { Ruleset } from '../../src/index.ts'
 
-/** Laws by what they say; each is a property under the rules of an edition. */
+/** Laws by what they state; each is a property under the rules of an edition. */
 export type Laws = Readonly<Record<string, (ruleset: Ruleset) => IRawProperty<unknown, false>>>

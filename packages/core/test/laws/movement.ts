@@ -32,7 +32,7 @@ export const movement: Laws = {
     }),
   'who can stand up has the movement for it': ({ movement: rule }) =>
     fc.property(small, small, (speed, left) => !canStandUp(speed, left, rule) || standUpCost(speed, rule) <= left),
-  // Below a modifier of −2 the standing High Jump of the 2012 playtest, at least 1 foot, is the higher one.
+  // Below a modifier of −2 the standing High Jump of the 2012 playtest, at least 1 foot, is higher.
   'a running High Jump is no lower than a standing one': ({ movement: rule }) =>
     fc.property(fc.integer({ min: -2, max: 10 }), (modifier) => {
       const [running, standing] = [highJumpFeet(modifier, 10, rule), highJumpFeet(modifier, 0, rule)]

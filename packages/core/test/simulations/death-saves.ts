@@ -49,7 +49,7 @@ const CASES: Readonly<Record<string, Partial<Input>>> = {
   '2012 playtest, weak and hurt': { ruleset: 'next-2012', constitution: 7, hurt: 'hit', damage: 2 },
 }
 
-/** How creatures at 0 Hit Points end, and how long it takes. */
+/** How creatures at 0 Hit Points end up, and how long it takes. */
 export const DEATH_SAVES: readonly (readonly [name: string, Simulation])[] = Object.entries(CASES).map(
   ([name, changes]) => [
     name,

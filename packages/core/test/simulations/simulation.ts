@@ -1,16 +1,18 @@
 import { expect } from 'vitest'
 import { seededRandom } from '../../src/dice/random.ts'
 
-/** Plays something so many times with dice of its own, and compares how often each end came with its exact chance. */
+/**
+ * Plays something this many times with its own dice, and compares how often each end occurred with its exact chance.
+ */
 export type Simulation = (plays: number) => void
 
-/** A die that always falls the same way under the same name. */
+/** A die that always falls the same way for the same name. */
 export function seededDie(name: string): (sides: number) => number {
   const random = seededRandom(name)
   return (sides) => Math.floor((random() / 2 ** 32) * sides) + 1
 }
 
-/** Fails unless an end came about as often as its chance says: within four standard errors. */
+/** Fails unless an end occurred about as often as its chance says: within four standard errors. */
 export function expectShare(end: string, times: number, plays: number, chance: number): void {
   const error = Math.sqrt((chance * (1 - chance)) / plays)
   expect(Math.abs(times / plays - chance), end).toBeLessThanOrEqual(4 * error)

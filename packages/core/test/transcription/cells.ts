@@ -1,20 +1,20 @@
-/** A table of the book, typed by hand from its text: one line for each row, its cells parted by ` | `. */
+/** A table of the book, typed by hand from its text: one line for each row, its cells separated by ` | `. */
 export interface Transcription<Column extends string> {
   readonly heading: string
   /** of the System Reference Document 5.2.1, or of How to Play in the 2012 playtest, where the table begins */
   readonly page: number
   readonly columns: readonly Column[]
-  /** a line of a single cell, in a table of more, heads the rows under it */
+  /** a line with a single cell, in a table with more columns, is a heading for the rows below it */
   readonly rows: string
 }
 
-/** The cells of one row by their columns; `group` is the heading above it, `—` where there is none. */
+/** The cells of one row by their columns; `group` is the heading above it, `—` if there is none. */
 export type Row<Column extends string> = (column: Column | 'group') => string
 
 /**
  * The rows of a table.
  *
- * @throws RangeError when a row has more or fewer cells than there are columns
+ * @throws RangeError if a row has more or fewer cells than there are columns
  */
 export function rowsOf<Column extends string>({ columns, rows }: Transcription<Column>): readonly Row<Column>[] {
   const read: Row<Column>[] = []
@@ -36,7 +36,7 @@ export function rowsOf<Column extends string>({ columns, rows }: Transcription<C
 /**
  * Rows by their keys.
  *
- * @throws RangeError when two rows have the same
+ * @throws RangeError if two rows have the same key
  */
 export function byKey<Value>(entries: readonly (readonly [PropertyKey, Value])[]): Readonly<Record<string, Value>> {
   const keyed = Object.fromEntries(entries)
@@ -52,16 +52,16 @@ export const slug = (name: string): string =>
     .replace(/[’()]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
 
-/** The entries of a list; commas in parentheses part none of them. There are none where there is a dash. */
+/** The entries of a list; commas in parentheses do not separate entries. A dash is an empty list. */
 export const list = (cell: string): readonly string[] => (cell === '—' ? [] : cell.split(/, (?![^(]*\))/))
 
 /** The ids of a list of names. */
 export const slugs = (cell: string): readonly string[] => list(cell).map(slug)
 
 /**
- * The number at the start of a cell, counted in parts: `58½ lb.` in quarters is 234; 0 where there is a dash.
+ * The number at the start of a cell, counted in parts: `58½ lb.` in quarters is 234; 0 for a dash.
  *
- * @throws RangeError when there is no number, or it is no whole number of such parts
+ * @throws RangeError if there is no number, or it is not a whole number of such parts
  */
 export function inParts(cell: string, parts: number): number {
   if (cell === '—') return 0
@@ -74,7 +74,7 @@ export function inParts(cell: string, parts: number): number {
   return sign === '−' ? -number : number
 }
 
-/** The whole number at the start of a cell; 0 where there is a dash. */
+/** The whole number at the start of a cell; 0 for a dash. */
 export const whole = (cell: string): number => inParts(cell, 1)
 
 /** Both ends of `5–10`, or twice the same number. */
@@ -88,7 +88,7 @@ const COPPER_PIECES: Readonly<Record<string, number>> = { CP: 1, SP: 10, EP: 50,
 /**
  * A cost in Copper Pieces: `1,500 GP` is 150000.
  *
- * @throws RangeError when no coin is named
+ * @throws RangeError if no coin is named
  */
 export function copperPieces(cell: string): number {
   const coin = COPPER_PIECES[/ ([CSEGP]P)\b/.exec(cell)?.[1] ?? '']
@@ -102,7 +102,7 @@ export const priceAndWeight = (row: Row<'Weight' | 'Cost'>) => ({
   costCopperPieces: copperPieces(row('Cost')),
 })
 
-/** A property that stands only where the cell holds no dash. */
+/** A property that exists only if the cell is not a dash. */
 export const optional = <Key extends string, Value>(key: Key, cell: string, read: (cell: string) => Value) =>
   cell === '—' ? {} : { [key]: read(cell) }
 
@@ -111,7 +111,7 @@ export const dice = (cell: string): string => cell.replace(' × ', '*').replace(
 
 type Figure = string | number | boolean | readonly string[]
 
-/** Figures by their names, and figures that stand in others. */
+/** Figures by their names, possibly nested. */
 export type Nested = { [key: string]: Figure | Nested }
 
 /**
@@ -126,7 +126,7 @@ function figure(key: string, cell: string): Figure {
   return /^[+−]?[\d,]+$/.test(cell) && !/(?<!base)damage(OfFailedCheck)?$/i.test(key) ? whole(cell) : dice(cell)
 }
 
-/** `ability Constitution, dc 10`: figures by their names; there are none where there is a dash. */
+/** `ability Constitution, dc 10`: figures by their names; none for a dash. */
 export const named = (cell: string): Nested =>
   byKey(
     list(cell).map((pair) => {
@@ -138,9 +138,9 @@ export const named = (cell: string): Nested =>
 const isList = (value: Figure | Nested): value is readonly string[] => Array.isArray(value)
 
 /**
- * Single figures as core nests them: `heavy.minimumScore` stands in `heavy`.
+ * Single figures, nested as in core: `heavy.minimumScore` is inside `heavy`.
  *
- * @throws RangeError when two rows have the same key
+ * @throws RangeError if two rows have the same key
  */
 export function figuresOf(table: Transcription<'Figure' | 'Value'>): Nested {
   const figures: Nested = {}
@@ -166,13 +166,13 @@ export function counted(cell: string): readonly [id: string, count: number] {
   return [slug(name), Number(count)]
 }
 
-/** A name and what stands in parentheses after it; that is empty where there is none. */
+/** A name and the text in parentheses after it; empty if there is none. */
 export function noted(cell: string): { readonly name: string; readonly note: string } {
   const [, name = '', note = ''] = /^([^(]+?)(?: \((.+)\))?$/.exec(cell) ?? []
   return { name, note }
 }
 
-/** `1d4 Piercing`; nothing where there is a dash. */
+/** `1d4 Piercing`; nothing for a dash. */
 export function damageOf(cell: string): { readonly damage?: string; readonly damageType?: string } {
   if (cell === '—') return {}
   const [damage = '', type = ''] = cell.split(' ')

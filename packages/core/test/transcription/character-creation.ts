@@ -254,7 +254,7 @@ export const TIERS = {
   `,
 } as const
 
-/** Starting Equipment at Higher Levels; each row adds the normal starting equipment. */
+/** Starting Equipment at Higher Levels; each row is in addition to the normal starting equipment. */
 export const STARTING_EQUIPMENT_AT_HIGHER_LEVELS = {
   heading: 'Starting Equipment at Higher Levels',
   page: 24,

@@ -5,7 +5,7 @@ import { type Comparison, compare, mapRows, pick } from './comparison.ts'
 import { effectsOf } from './condition-effects.ts'
 import { compareWorked } from './worked.ts'
 
-/** What a degree of cover gives, in the form of core, where AC and Dexterity saving throws have one bonus. */
+/** What a degree of cover gives, in the form of core, where one bonus is for AC and Dexterity saving throws. */
 export const cover = (row: Row<'Degree' | 'AC' | 'Dexterity Saves' | 'Can Be Targeted'>) => ({
   degree: slug(row('Degree')),
   bonus: whole(row('AC')),

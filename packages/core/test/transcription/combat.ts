@@ -1,4 +1,4 @@
-/** Creature Size and Space: a side of the space in feet, the squares of it, and how many creatures share a square. */
+/** Creature Size and Space: a side of the space in feet, its squares, and how many creatures share a square. */
 export const CREATURE_SIZE_AND_SPACE = {
   heading: 'Creature Size and Space',
   page: 14,
@@ -40,7 +40,7 @@ export const AREAS_OF_EFFECT = {
   `,
 } as const
 
-/** Combat: what editions of the rules say differently, by the names that core gives it. */
+/** Combat: the differences between editions, by the names of core. */
 export const RULES_OF_COMBAT = {
   heading: 'Combat, rules',
   page: 13,
@@ -92,7 +92,7 @@ export const RULES_OF_COMBAT = {
   `,
 } as const
 
-/** Combat: figures that stand in no table, by the names that core gives them. */
+/** Combat: figures that are not in a table, by the names of core. */
 export const FIGURES_OF_COMBAT = {
   heading: 'Combat, figures',
   page: 13,
@@ -128,7 +128,7 @@ export const WORKED_COMBAT = {
   `,
 } as const
 
-/** The highest level of each condition: 1 where a creature has it or has it not. */
+/** The highest level of each condition: 1 if it has no levels. */
 export const CONDITIONS = {
   heading: 'Condition',
   page: 179,
@@ -152,7 +152,7 @@ export const CONDITIONS = {
   `,
 } as const
 
-/** The effects of the conditions, by the names that core gives them and their figures. */
+/** The effects of the conditions, by the names of core, and their figures. */
 export const EFFECTS_OF_CONDITIONS = {
   heading: 'Conditions, effects',
   page: 177,

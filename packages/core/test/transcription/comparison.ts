@@ -1,6 +1,6 @@
 import { byKey } from './cells.ts'
 
-/** What core has, and what was typed a second time, in the form of core. */
+/** The value of core, and the value typed a second time, in the form of core. */
 export interface Comparison {
   readonly heading: string
   readonly page: number
@@ -15,17 +15,17 @@ export const compare = (
   typed: unknown,
 ): Comparison => ({ heading, page, core, typed })
 
-/** What core has, by a key, where the order of its rows is no fact of the book. */
+/** What core has, by a key, if the book does not define the order of the rows. */
 export const keyed = <Value>(
   rows: readonly Value[],
   key: (row: Value) => PropertyKey,
 ): Readonly<Record<string, Value>> => byKey(rows.map((row) => [key(row), row]))
 
-/** What core has by id, each row read in another way. */
+/** What core has by id, with each row converted. */
 export const mapRows = <Row, Value>(rows: Readonly<Record<string, Row>>, read: (row: Row) => Value) =>
   byKey(Object.entries(rows).map(([id, row]) => [id, read(row)]))
 
-/** Every whole number from one to another, both included, with a value of its range. */
+/** Every whole number from one to another, inclusive, with a value of its range. */
 export const byNumber = <Range extends { readonly from: number; readonly to: number }, Value>(
   ranges: readonly Range[],
   value: (range: Range) => Value,
@@ -36,9 +36,9 @@ export const byNumber = <Range extends { readonly from: number; readonly to: num
     ),
   )
 
-/** Lists whose order is no fact of the book. */
+/** Lists whose order the book does not define. */
 export const sorted = (ids: readonly string[]): readonly string[] => ids.toSorted()
 
-/** Of what core has, the entries that were typed. */
+/** The entries of core that were typed. */
 export const pick = (figures: object, typed: object): Readonly<Record<string, unknown>> =>
   byKey(Object.entries(figures).filter(([key]) => key in typed))

@@ -20,7 +20,7 @@ export const DAMAGE_TYPES = {
   `,
 } as const
 
-/** Critical Hits, dying, knocking out and Concentration: what editions of the rules say differently. */
+/** Critical Hits, dying, knocking out and Concentration: the differences between editions. */
 export const RULES_OF_DAMAGE = {
   heading: 'Damage and Healing, rules',
   page: 16,
@@ -57,7 +57,7 @@ export const RULES_OF_DAMAGE = {
   `,
 } as const
 
-/** Short Rest (page 187) and Long Rest: what editions of the rules say differently. */
+/** Short Rest (page 187) and Long Rest: the differences between editions. */
 export const RULES_OF_RESTS = {
   heading: 'Long Rest, Short Rest',
   page: 185,

@@ -91,7 +91,7 @@ export const SPELL_SCROLL_COSTS_TABLE = {
   `,
 } as const
 
-/** Attunement: its figures, by the names that core gives them. */
+/** Attunement: its figures, by the names of core. */
 export const FIGURES_OF_ATTUNEMENT = {
   heading: 'Attunement',
   page: 102,
@@ -104,7 +104,7 @@ export const FIGURES_OF_ATTUNEMENT = {
   `,
 } as const
 
-/** Crafting Nonmagical Items and Brewing Potions of Healing: their figures, by the names that core gives them. */
+/** Crafting Nonmagical Items and Brewing Potions of Healing: their figures, by the names of core. */
 export const FIGURES_OF_CRAFTING = {
   heading: 'Crafting Nonmagical Items',
   page: 103,
@@ -117,7 +117,7 @@ export const FIGURES_OF_CRAFTING = {
   `,
 } as const
 
-/** Brewing Potions of Healing: its figures, by the names that core gives them. */
+/** Brewing Potions of Healing: its figures, by the names of core. */
 export const FIGURES_OF_BREWING = {
   heading: 'Brewing Potions of Healing',
   page: 103,

@@ -10,7 +10,7 @@ const rulesOfExploration = figuresOf(book.RULES_OF_EXPLORATION)
 /** `3 (1d6)`: the Hit Points of an object. */
 const objectHitPoints = (cell: string) => ({ average: whole(cell), dice: noted(cell).note })
 
-/** “Exploration” in “Playing the Game”, and what “Rules Glossary” says of it. Travel is compared with “Toolbox”. */
+/** “Exploration” in “Playing the Game”, and what “Rules Glossary” says about it. Travel is compared in “Toolbox”. */
 export const EXPLORATION: readonly Comparison[] = [
   compare(
     book.LIGHT,

@@ -98,7 +98,7 @@ export const FOOD_NEEDS = {
   `,
 } as const
 
-/** Light: what the light is outdoors and underground, and whether that is certain. */
+/** Light: the light outdoors and underground, and whether that is certain. */
 export const NATURAL_LIGHTS = {
   heading: 'Light, examples',
   page: 11,
@@ -113,7 +113,7 @@ export const NATURAL_LIGHTS = {
   `,
 } as const
 
-/** Special Senses; what hides from sight alone is no matter to a sense that is no sight. */
+/** Special Senses; what hides only from sight does not matter for a sense that is not sight. */
 export const SPECIAL_SENSES = {
   heading: 'Special Senses',
   page: 11,
@@ -180,7 +180,7 @@ export const FIGURES_OF_HAZARDS = {
   `,
 } as const
 
-/** Vision, carrying, objects and speeds: what editions of the rules say differently, by the names that core gives it. */
+/** Vision, carrying, objects and speeds: the differences between editions, by the names of core. */
 export const RULES_OF_EXPLORATION = {
   heading: 'Exploration, rules',
   page: 11,
@@ -197,7 +197,7 @@ export const RULES_OF_EXPLORATION = {
   `,
 } as const
 
-/** Carrying Capacity: what is more than one can carry. */
+/** Carrying Capacity: loads that are too heavy. */
 export const RULES_OF_CARRYING = {
   heading: 'Carrying Capacity, rules',
   page: 178,
@@ -209,7 +209,7 @@ export const RULES_OF_CARRYING = {
   `,
 } as const
 
-/** Difficult Terrain (page 181), High Jump (183), Long Jump (184): other figures, by the names that core gives them. */
+/** Difficult Terrain (page 181), High Jump (183), Long Jump (184): other figures, by the names of core. */
 export const FIGURES_OF_EXPLORATION = {
   heading: 'Difficult Terrain, High Jump, Long Jump, figures',
   page: 181,

@@ -37,7 +37,7 @@ export const LIGHTS = {
   `,
 } as const
 
-/** What is thrown in place of an attack. */
+/** Gear that is thrown in place of an attack. */
 export const THROWN_IN_PLACE_OF_AN_ATTACK = {
   heading: 'Adventuring Gear, thrown',
   page: 94,
@@ -51,7 +51,7 @@ export const THROWN_IN_PLACE_OF_AN_ATTACK = {
   `,
 } as const
 
-/** What is spread on the ground. */
+/** Gear that is spread on the ground. */
 export const SPREAD_ON_THE_GROUND = {
   heading: 'Adventuring Gear, spread on the ground',
   page: 96,
@@ -64,7 +64,7 @@ export const SPREAD_ON_THE_GROUND = {
   `,
 } as const
 
-/** Checks that the descriptions of gear call for. */
+/** Checks in the descriptions of gear. */
 export const CHECKS_WITH_GEAR = {
   heading: 'Adventuring Gear, checks',
   page: 96,
@@ -87,7 +87,7 @@ export const CHECKS_WITH_GEAR = {
   `,
 } as const
 
-/** Advantage, bonuses and sure successes that gear gives; the Military Saddle is on page 100. */
+/** Advantage, bonuses and automatic successes that gear gives; the Military Saddle is on page 100. */
 export const BENEFITS_OF_GEAR = {
   heading: 'Adventuring Gear, benefits',
   page: 96,
@@ -108,7 +108,7 @@ export const BENEFITS_OF_GEAR = {
   `,
 } as const
 
-/** Single figures in the descriptions of gear, by the names that core gives them. */
+/** Single figures in the descriptions of gear, by the names of core. */
 export const FIGURES_OF_GEAR = {
   heading: 'Adventuring Gear, figures',
   page: 96,
@@ -162,7 +162,7 @@ export const FIGURES_OF_GEAR = {
   `,
 } as const
 
-/** The saving throw against what is thrown in place of an attack. */
+/** The saving throw against thrown gear. */
 export const SAVE_AGAINST_THROWN = {
   heading: 'Adventuring Gear, saving throw against what is thrown',
   page: 94,
@@ -173,7 +173,7 @@ export const SAVE_AGAINST_THROWN = {
   `,
 } as const
 
-/** Potion of Healing and Spell Scroll: the rows that this chapter has of tables of Magic Items. */
+/** Potion of Healing and Spell Scroll: the rows in this chapter that belong to tables of Magic Items. */
 export const MAGIC_ITEMS_AMONG_GEAR = {
   heading: 'Adventuring Gear, magic items',
   page: 99,

@@ -15,7 +15,7 @@ const focuses = rowsOf(book.FOCUSES).map((row) => ({ row, ...noted(row('Focus'))
 const group = (heading: string): readonly string[] =>
   focuses.flatMap(({ row, name }) => (row('group') === heading ? [slug(name)] : []))
 
-/** What the note of a focus says: another item that it is too, or how a Holy Symbol is used. */
+/** The note of a focus: another item that it also is, or how a Holy Symbol is used. */
 function saidBy(note: string) {
   const uses = USES[note]
   const [, weapon] = /^also a (.+)$/.exec(note) ?? []

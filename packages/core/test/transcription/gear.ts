@@ -126,7 +126,7 @@ export const FOCUSES = {
   `,
 } as const
 
-/** What the descriptions of packs list; Oil by the flask, Rations by the day, Paper and Parchment by the sheet. */
+/** The contents of packs; Oil by the flask, Rations by the day, Paper and Parchment by the sheet. */
 export const CONTENTS_OF_PACKS = {
   heading: 'Adventuring Gear, packs',
   page: 96,

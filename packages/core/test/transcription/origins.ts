@@ -113,7 +113,7 @@ export const GIANTS = {
   `,
 } as const
 
-/** Special traits of species that can be used so many times. */
+/** Special traits of species with a limited number of uses. */
 export const TRAITS_WITH_USES = {
   heading: 'Species Descriptions, uses of Special Traits',
   page: 84,
@@ -129,7 +129,7 @@ export const TRAITS_WITH_USES = {
   `,
 } as const
 
-/** Single figures of the special traits of species, by the names that core gives them. */
+/** Single figures of the special traits of species, by the names of core. */
 export const TRAIT_FIGURES = {
   heading: 'Species Descriptions, figures of Special Traits',
   page: 84,
@@ -183,7 +183,7 @@ export const FEAT_DESCRIPTIONS = {
   `,
 } as const
 
-/** Single figures of feats, by the names that core gives them. */
+/** Single figures of feats, by the names of core. */
 export const FIGURES_OF_FEATS = {
   heading: 'Feat Descriptions, figures',
   page: 87,

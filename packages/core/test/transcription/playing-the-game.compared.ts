@@ -22,7 +22,7 @@ export const action = (row: Row<'Action' | 'Attack Rolls' | 'Extra Moves' | 'Las
   checks: checks(row('Checks')),
 })
 
-/** What the kinds of attacks are called in core. */
+/** The names of the kinds of attacks in core. */
 const ATTACKS: Readonly<Record<string, string>> = {
   'Melee weapon': 'melee',
   'Unarmed Strike': 'melee',
@@ -33,7 +33,7 @@ const ATTACKS: Readonly<Record<string, string>> = {
 const rulesOfActions = figuresOf(book.RULES_OF_ACTIONS)
 const rulesOfMagic = figuresOf(book.RULES_OF_MAGIC)
 
-/** The rules of the edition that are compared in other forms, as tables. */
+/** The rules of the edition that are compared in another form, as tables. */
 const TABLES = ['carrying', 'conditions', 'id', 'training']
 
 const RULES = [
@@ -48,7 +48,7 @@ const RULES = [
 const { list: actions, bonusActions } = core.srd521.actions
 const initiative = (state: core.RollState): number => core.initiativeScore(0, state)
 
-/** Chapter “Playing the Game” as far as “Actions”, and what “Rules Glossary” says of it. */
+/** Chapter “Playing the Game” up to “Actions”, and what “Rules Glossary” says about it. */
 export const PLAYING_THE_GAME: readonly Comparison[] = [
   compare(
     book.ABILITY_DESCRIPTIONS,

@@ -126,7 +126,7 @@ export const SKILLS = {
   `,
 } as const
 
-/** Influence Checks: the check of each way to urge, and what the monster must be or understand. */
+/** Influence Checks: the check for each way to urge, and what the monster must be or understand. */
 export const INFLUENCE_CHECKS = {
   heading: 'Influence Checks',
   page: 184,
@@ -140,7 +140,7 @@ export const INFLUENCE_CHECKS = {
   `,
 } as const
 
-/** Friendly, Hostile, Indifferent: what they give a check to influence. */
+/** Friendly, Hostile, Indifferent: how they change a check to influence. */
 export const ATTITUDES = {
   heading: 'Attitudes',
   page: 182,
@@ -179,7 +179,7 @@ export const AREAS_OF_KNOWLEDGE = {
   `,
 } as const
 
-/** Actions, with what their definitions on pages 177 to 191 say in figures; the check of Help is that of page 18. */
+/** Actions, with the figures of their definitions on pages 177 to 191; the check of Help is that of page 18. */
 export const ACTIONS = {
   heading: 'Actions',
   page: 9,
@@ -200,7 +200,7 @@ export const ACTIONS = {
   `,
 } as const
 
-/** D20 Tests and Actions: what editions of the rules say differently, by the names that core gives it. */
+/** D20 Tests and Actions: the differences between editions, by the names of core. */
 export const RULES_OF_ACTIONS = {
   heading: 'D20 Tests and Actions, rules',
   page: 6,
@@ -236,7 +236,7 @@ export const RULES_OF_ACTIONS = {
   `,
 } as const
 
-/** D20 Tests: figures that stand in no table, by the names that core gives them. */
+/** D20 Tests: figures that are not in a table, by the names of core. */
 export const FIGURES_OF_D20_TESTS = {
   heading: 'D20 Tests, figures',
   page: 7,
@@ -259,7 +259,9 @@ export const FIGURES_OF_D20_TESTS = {
   `,
 } as const
 
-/** Ritual (page 187), Spells (pages 104 to 106) and Choose a Species and a Background (page 19), as core names them. */
+/**
+ * Ritual (page 187), Spells (pages 104 to 106) and Choose a Species and a Background (page 19), by the names of core.
+ */
 export const RULES_OF_MAGIC = {
   heading: 'Spells, rules',
   page: 104,

@@ -12,7 +12,7 @@ const { list: playtestConditions, rows: conditionRows } = core.next2012.conditio
 const { capacities, ...carrying } = core.next2012.carrying
 const { list: actions, bonusActions } = core.next2012.actions
 
-/** The edition without the tables that are compared by themselves. */
+/** The edition without the tables that are compared separately. */
 const next2012 = { ...core.next2012, carrying, actions: { bonusActions } }
 
 const RULES = [
@@ -24,7 +24,7 @@ const RULES = [
   book.RULES_OF_MAGIC,
 ]
 
-/** The rules of the edition as they were typed. */
+/** The typed rules of the edition. */
 function compareRules(table: Transcription<'Figure' | 'Value'>): Comparison {
   const typed = figuresOf(table)
   return compare(table, pick(next2012, typed), typed)

@@ -80,7 +80,7 @@ export const AREAS_OF_EFFECT = {
   `,
 } as const
 
-/** Basic Rules, Exploration and Actions in Combat, by the names that core gives the figures. */
+/** Basic Rules, Exploration and Actions in Combat, by the names of core. */
 export const RULES_OF_ACTIONS = {
   heading: 'Basic Rules, Stealth, Actions in Combat, rules',
   page: 1,
@@ -118,7 +118,7 @@ export const RULES_OF_ACTIONS = {
   `,
 } as const
 
-/** Carrying Capacity, Movement: what editions of the rules say differently. */
+/** Carrying Capacity, Movement: the differences between editions. */
 export const RULES_OF_EXPLORATION = {
   heading: 'Carrying Capacity, Movement, rules',
   page: 3,
@@ -141,7 +141,7 @@ export const RULES_OF_EXPLORATION = {
   `,
 } as const
 
-/** The Combat Sequence and Movement: what editions of the rules say differently. */
+/** The Combat Sequence and Movement: the differences between editions. */
 export const RULES_OF_COMBAT = {
   heading: 'Combat, rules',
   page: 9,
@@ -178,7 +178,7 @@ export const RULES_OF_COMBAT = {
   `,
 } as const
 
-/** Attack Rolls, Damage and Dying: what editions of the rules say differently. */
+/** Attack Rolls, Damage and Dying: the differences between editions. */
 export const RULES_OF_DAMAGE = {
   heading: 'Damage and Dying, rules',
   page: 13,
@@ -252,7 +252,7 @@ export const RULES_OF_RESTS = {
   `,
 } as const
 
-/** Magic: what editions of the rules say differently. */
+/** Magic: the differences between editions. */
 export const RULES_OF_MAGIC = {
   heading: 'Magic, rules',
   page: 16,
@@ -279,7 +279,7 @@ export const RULES_OF_MAGIC = {
   `,
 } as const
 
-/** Figures of the text, worked out by hand; the deadly Hit Points and the feet of a minute are its own. */
+/** Figures of the text, worked out by hand; the deadly Hit Points and the feet per minute are the book's own. */
 export const WORKED_PLAYTEST = {
   heading: 'Movement, Dead, worked out',
   page: 6,
@@ -302,7 +302,7 @@ export const WORKED_PLAYTEST = {
   `,
 } as const
 
-/** Conditions; what denies actions denies reactions as well (Taking a Turn, page 9). */
+/** Conditions; what denies actions also denies reactions (Taking a Turn, page 9). */
 export const EFFECTS_OF_CONDITIONS = {
   heading: 'Conditions, effects',
   page: 14,

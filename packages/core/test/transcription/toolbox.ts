@@ -45,7 +45,7 @@ export const TRAVEL_TERRAIN = {
   `,
 } as const
 
-/** Travel Pace (page 192), and Travel Pace and Vehicles on page 12: their figures, by the names that core gives them. */
+/** Travel Pace (page 192), and Travel Pace and Vehicles on page 12: their figures, by the names of core. */
 export const FIGURES_OF_TRAVEL = {
   heading: 'Travel Pace, figures',
   page: 192,
@@ -82,7 +82,7 @@ export const SAVES_AGAINST_EXHAUSTION = {
   `,
 } as const
 
-/** Environmental Effects: other figures, by the names that core gives them. */
+/** Environmental Effects: other figures, by the names of core. */
 export const FIGURES_OF_ENVIRONMENT = {
   heading: 'Environmental Effects, figures',
   page: 195,
@@ -155,7 +155,7 @@ export const SAMPLE_POISONS = {
   `,
 } as const
 
-/** Poison: its other figures, by the names that core gives them. */
+/** Poison: its other figures, by the names of core. */
 export const FIGURES_OF_POISON = {
   heading: 'Poison',
   page: 197,
@@ -200,7 +200,7 @@ export const XP_BUDGET_PER_CHARACTER = {
   `,
 } as const
 
-/** Combat Encounter Difficulty and Troubleshooting: figures by the names that core gives them. */
+/** Combat Encounter Difficulty and Troubleshooting: figures by the names of core. */
 export const FIGURES_OF_ENCOUNTERS = {
   heading: 'Combat Encounter Difficulty, Troubleshooting',
   page: 202,

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, (heading: string) => readonly string[]>> = 
   armor: (heading) => rowsOf(ARMOR_TABLE).flatMap((row) => (row('group').includes(heading) ? [row('Armor')] : [])),
 }
 
-/** What an entry of a list of crafted items stands for: `Ranged weapon (except Sling)` are many. */
+/** The items that an entry of a list of crafted items means: `Ranged weapon (except Sling)` is many. */
 function crafted(entry: string): readonly string[] {
   const { name, note } = noted(entry)
   const [heading = '', kind = ''] = name.split(' ')

@@ -50,7 +50,7 @@ export const AIRBORNE_AND_WATERBORNE_VEHICLES = {
   `,
 } as const
 
-/** Large Vehicles: the figures in the text, by the names that core gives them. */
+/** Large Vehicles: the figures in the text, by the names of core. */
 export const FIGURES_OF_LARGE_VEHICLES = {
   heading: 'Large Vehicles, figures',
   page: 100,

@@ -5,7 +5,7 @@ import * as book from './weapons-and-armor.ts'
 
 const FIREARMS: readonly string[] = ['Musket', 'Pistol']
 
-/** What a weapon fires: the book writes `Bullet` for both kinds of bullets. */
+/** The ammunition of a weapon: the book writes `Bullet` for both kinds of bullets. */
 const fired = (ammunition: string, weapon: string): string =>
   ammunition === 'Bullet' ? `${FIREARMS.includes(weapon) ? 'firearm' : 'sling'}-bullets` : `${slug(ammunition)}s`
 

@@ -12,7 +12,7 @@ export const COIN_VALUES_IN_GP = {
   `,
 } as const
 
-/** Properties of weapons: the figures in their text, by the names that core gives them. */
+/** Properties of weapons: the figures in their text, by the names of core. */
 export const FIGURES_OF_PROPERTIES = {
   heading: 'Properties',
   page: 89,
@@ -32,7 +32,7 @@ export const FIGURES_OF_PROPERTIES = {
   `,
 } as const
 
-/** Mastery Properties: the figures in their text, by the names that core gives them. */
+/** Mastery Properties: the figures in their text, by the names of core. */
 export const FIGURES_OF_MASTERY = {
   heading: 'Mastery Properties',
   page: 90,

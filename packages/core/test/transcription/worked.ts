@@ -1,7 +1,7 @@
 import { type Nested, named, rowsOf, type Transcription, whole } from './cells.ts'
 import { type Comparison, compare } from './comparison.ts'
 
-/** What a procedure of core gives for the numbers that stand in a cell, in their order. */
+/** The result of a procedure of core for the numbers in a cell, in order. */
 export type Procedures = Readonly<Record<string, (first: number, second: number) => number | boolean>>
 
 const NUMBER = / (−?\d+)(?:,|$)/g
@@ -11,7 +11,7 @@ const numbers = (cell: string): readonly number[] =>
 
 const result = (cell: string): Nested[string] | undefined => named(`result ${cell}`)['result']
 
-/** Procedures of core against figures that were worked out by hand: `Long Jump, feet (Strength score 15, run-up 10)`. */
+/** Procedures of core compared with figures worked out by hand: `Long Jump, feet (Strength score 15, run-up 10)`. */
 export function compareWorked(
   table: Transcription<'Procedure' | 'Given' | 'Result'>,
   procedures: Procedures,

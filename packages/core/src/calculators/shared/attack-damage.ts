@@ -11,7 +11,7 @@ import type { AttackInput } from './attack-fields.ts'
 import { addsDice } from './bonus-dice.ts'
 import { diceOdds, totalProblem } from './dice-odds.ts'
 
-/** The largest damage that is answered: the distribution holds a weight for every outcome from 0 up to it. */
+/** The largest damage that is answered: the distribution has a weight for every outcome from 0 up to it. */
 const MOST_DAMAGE = 100_000
 
 /** The dice of one field: their odds on a hit and on a Critical Hit. */
@@ -21,16 +21,16 @@ export interface DamageDice extends HitDamage {
   readonly criticalDice: string
 }
 
-/** The damage that an attack deals, before anything that the target has against it. */
+/** The damage that an attack deals, before the target's modifiers. */
 export interface AttackDamage {
   readonly damage: DamageDice
   /** of every hit, if any */
   readonly extra: DamageDice | undefined
   /** of the first hit, if any */
   readonly once: DamageDice | undefined
-  /** what the target has against the damage */
+  /** the target's modifiers of the damage */
   readonly modifiers: DamageModifiers
-  /** what it has against the extra damage, where that is of another type */
+  /** its modifiers of the extra damage, if that has another type */
   readonly otherModifiers: DamageModifiers | undefined
 }
 
@@ -56,7 +56,7 @@ function diceOf(
   })
 }
 
-/** The damage that was asked for, or which of its fields has no exact odds. */
+/** The requested damage, or which of its fields has no exact odds. */
 export function attackDamage(
   input: AttackInput,
   rule: CriticalHitRule,

@@ -11,7 +11,10 @@ import { NO_DICE } from './bonus-dice.ts'
 import { conditionsField } from './conditions-field.ts'
 import { RULESET_FIELD } from './ruleset-field.ts'
 
-/** The conditions, of either edition, that bear on the attack rolls of the creature that has them; Exhaustion has a field of its own. */
+/**
+ * The conditions, of either edition, that affect the attack rolls of a creature that has them; Exhaustion has its own
+ * field.
+ */
 export const ATTACKER_CONDITIONS = [
   'blinded',
   'frightened',
@@ -23,7 +26,7 @@ export const ATTACKER_CONDITIONS = [
   'restrained',
 ] as const satisfies readonly AnyCondition[]
 
-/** The conditions, of either edition, that bear on attacks against the creature that has them. */
+/** The conditions, of either edition, that affect attacks against a creature that has them. */
 export const TARGET_CONDITIONS = [
   'blinded',
   'invisible',
@@ -38,7 +41,7 @@ export const TARGET_CONDITIONS = [
 const RANGED = { when: 'kind', is: ['ranged'] } as const
 const SHORTBOW = WEAPON_STATISTICS.shortbow.range
 
-/** What the calculator of attacks asks: what it always asked comes first. */
+/** The fields of the calculator of attacks, oldest first. */
 export const ATTACK_FIELDS = {
   bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5, signed: true },
   ac: { type: 'integer', minimum: 1, maximum: 40, default: 15 },
@@ -105,14 +108,14 @@ export const ATTACK_FIELDS = {
   ruleset: RULESET_FIELD,
 } as const satisfies Fields
 
-/** What the calculator of attacks was asked. */
+/** The input of the calculator of attacks. */
 export type AttackInput = ParsedInputOf<typeof ATTACK_FIELDS>
 
-/** What the ability adds in the default state, and so in every preset. */
+/** What the ability adds in the default state, and in every preset. */
 const ABILITY_MODIFIER = '+3'
 const SHOT_FEET = 30
 
-/** The weapons that stand as presets. */
+/** The weapons among the presets. */
 const PRESET_WEAPONS = [
   'longsword',
   'greatsword',
@@ -138,5 +141,5 @@ function preset(id: Weapon): Preset<typeof ATTACK_FIELDS> {
   return { id, named: 'terms', input: { ...dealt, ...shot } }
 }
 
-/** Weapons of the Weapons table, in the hands of whoever adds 3 to damage. */
+/** Presets for weapons of the Weapons table, for a wielder who adds 3 to damage. */
 export const ATTACK_PRESETS: readonly Preset<typeof ATTACK_FIELDS>[] = PRESET_WEAPONS.map(preset)

@@ -17,7 +17,7 @@ import type { AttackInput } from './attack-fields.ts'
 import type { ByRuleset } from './ruleset-field.ts'
 import { option, quantity, signed } from './values.ts'
 
-/** What of an attack differs between editions. */
+/** The differences between editions in attacks. */
 interface AttackRules {
   readonly conditions: ConditionsRule
   readonly criticalHit: CriticalHitRule
@@ -25,15 +25,15 @@ interface AttackRules {
   readonly unseenAttack: UnseenAttackRule
 }
 
-/** What of an attack differs between editions, by edition. */
+/** The differences between editions in attacks, by edition. */
 export const ATTACK_RULES: ByRuleset<AttackRules> = {
   'srd-5.2.1': { ...srd521Combat, ...srd521DamageAndHealing },
   'next-2012': { ...next2012Combat, ...next2012DamageAndHealing },
 }
 
-/** What an attack comes to before its die is cast. */
+/** The state of an attack before the roll. */
 export interface AttackSituationFound extends Pick<AttackRollState, 'state' | 'bonus'> {
-  /** whether the target stands within reach or range */
+  /** whether the target is within reach or range */
   readonly inRange: boolean
   /** a condition of the target makes every hit a Critical Hit */
   readonly everyHitCritical: boolean
@@ -74,8 +74,8 @@ function reasonSteps(circumstances: AttackRollState['circumstances']): readonly 
 }
 
 /**
- * What distance, sight and the conditions of both sides make of an attack, with each reason as a step. The target is an
- * enemy that may spoil a ranged attack itself.
+ * How distance, sight and the conditions of both sides change an attack, with each reason as a step. The target is an
+ * enemy that may itself hinder a ranged attack.
  */
 export function attackSituation(input: AttackInput): AttackSituationFound {
   const { kind, distance, state, unseen, 'target-conditions': targetHas } = input

@@ -12,7 +12,7 @@ import type { AttackSituationFound } from './attack-situation.ts'
 import { damageSteps } from './damage-steps.ts'
 import { dice, integer, option, probability, quantity, signed } from './values.ts'
 
-/** What cover does to AC, or that it lets no attack through. */
+/** How cover changes AC, or that it prevents the attack. */
 export function coverSteps({ cover, ac }: AttackInput, armorClass: number): readonly Step[] {
   if (cover === 'none') return []
   const rule = `${cover}-cover`
@@ -26,7 +26,7 @@ export function coverSteps({ cover, ac }: AttackInput, armorClass: number): read
   return [{ rule, id: 'cover', values }]
 }
 
-/** That the target stands too far away. */
+/** That the target is too far away. */
 export const outOfRangeStep = ({ kind, distance, reach, range, 'long-range': long }: AttackInput): Step =>
   kind === 'melee'
     ? {
@@ -40,13 +40,13 @@ export const outOfRangeStep = ({ kind, distance, reach, range, 'long-range': lon
         values: { distance: quantity(distance, 'feet'), range: quantity(Math.max(range, long), 'feet') },
       }
 
-/** Which sentence tells of Critical Hits that change the dice. */
+/** The sentence for Critical Hits that change the dice. */
 const CRITICAL_STEPS: Readonly<Record<CriticalHitRule['damageDice'], string>> = {
   'rolled-again': 'critical',
   maximum: 'critical-maximum',
 }
 
-/** Which sentence tells of Critical Hits with these damage dice. */
+/** The sentence for Critical Hits with these damage dice. */
 function criticalStep(everyHit: boolean, { dice, criticalDice }: DamageDice, rule: CriticalHitRule): string {
   if (dice === criticalDice) return 'critical-no-dice'
   return everyHit ? 'every-hit-critical' : CRITICAL_STEPS[rule.damageDice]
@@ -125,7 +125,7 @@ export const takenSteps = (
     : damageSteps(extra.hit, otherModifiers).map((step) => ({ ...step, id: `extra-${step.id}` }))),
 ]
 
-/** What several attacks and rounds come to. */
+/** The result of several attacks and rounds. */
 export const roundSteps = (
   { attacks, rounds, 'hit-points': hitPoints }: AttackInput,
   anyHit: Fraction,

@@ -15,10 +15,10 @@ import { ABILITIES } from '../../vocabulary/abilities.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { options, quantity, signed, word } from './values.ts'
 
-/** From so far away an attack is a shot; no condition tells greater distances apart. */
+/** From this distance an attack is ranged; no condition distinguishes greater distances. */
 const FAR_FEET = 30
 
-/** What of conditions differs between editions. */
+/** The differences between editions in conditions. */
 export interface ConditionRules {
   readonly conditions: ConditionsRule
   readonly unseenAttack: UnseenAttackRule
@@ -28,9 +28,9 @@ export interface ConditionRules {
 export interface UnderConditions {
   readonly conditions: readonly GivenCondition[]
   readonly speedFeet: number
-  /** what it is afraid of, by id, as far as it is in sight */
+  /** what it is afraid of, by id, if that is in sight */
   readonly inSight: readonly string[]
-  /** others see it though it is Invisible */
+  /** others see it although it is Invisible */
   readonly seenAnyway: boolean
 }
 
@@ -38,7 +38,7 @@ export interface UnderConditions {
 export interface Change {
   /** what is changed */
   readonly what: string
-  /** what becomes of it */
+  /** the state after the change */
   readonly to: StepValue
   readonly because: readonly AnyCondition[]
 }
@@ -47,7 +47,7 @@ const distinct = (conditions: readonly AnyCondition[]): readonly AnyCondition[] 
 const conditionsOf = (reasons: readonly EffectReason[]): readonly AnyCondition[] =>
   distinct(reasons.map(({ condition }) => condition))
 
-/** What becomes of a roll: its state, or that all cancels. */
+/** The state of a roll, or that everything cancels. */
 function rollChange(what: string, { state, circumstances, failsBy }: RollUnderConditions): readonly Change[] {
   if (failsBy.length > 0) return [{ what, to: word('fails'), because: conditionsOf(failsBy) }]
   const because = distinct(circumstances.flatMap((one) => ('reason' in one ? [one.rule] : [])))
@@ -88,7 +88,7 @@ export function attackStates(
   return { own, near: against('melee', REACH_FEET), far: against('ranged', FAR_FEET) }
 }
 
-/** What keeps the creature from attacking at all. */
+/** What prevents the creature from attacking at all. */
 export const noAttacksBy = (creature: Afflicted, rule: ConditionsRule): readonly AnyCondition[] =>
   conditionsOf((['action', 'limbs'] as const).flatMap((what) => canAct(what, creature, rule).reasons))
 
@@ -192,6 +192,6 @@ export function conditionChanges(under: UnderConditions, rules: ConditionRules):
   ]
 }
 
-/** Conditions as a value: their names, or Exhaustion, which is asked by its level. */
+/** Conditions as a value: their names, or Exhaustion with its level. */
 export const becauseOf = (because: readonly AnyCondition[]): StepValue =>
   because.includes('exhaustion') ? word('exhaustion') : options('conditions', because)

@@ -8,7 +8,7 @@ import { dice, integer, option, quantity, signed } from './values.ts'
 
 type Said = Pick<Step, 'id' | 'values'>
 
-/** When an effect on attack rolls holds, as a part of the id of its sentence. */
+/** When an effect on attack rolls applies, as part of the id of its sentence. */
 function whenOf({ sourceInSight, targetIsSource, seen, attack, withinFeet, beyondFeet }: AttackCircumstances): string {
   if (sourceInSight !== undefined) return '-in-sight'
   if (targetIsSource !== undefined) return '-but-source'
@@ -23,7 +23,7 @@ const feetOf = ({ withinFeet, beyondFeet }: AttackCircumstances): Step['values']
   return feet === undefined ? {} : { feet: quantity(feet, 'feet') }
 }
 
-/** The sentence about an effect, and its figures; none where an effect does nothing at this level. */
+/** The sentence about an effect, and its figures; none if the effect does nothing at this level. */
 function said(effect: ConditionEffect, level: number): Said | undefined {
   const { kind } = effect
   const plain = (id: string, values: Step['values'] = {}): Said => ({ id, values })
@@ -76,7 +76,7 @@ function said(effect: ConditionEffect, level: number): Said | undefined {
   }
 }
 
-/** Everything that conditions do, condition by condition, each thing once. */
+/** All effects of conditions, condition by condition, each thing once. */
 export function conditionSteps(conditions: readonly GivenCondition[], rule: ConditionsRule): readonly Step[] {
   const steps = conditionEffects({ conditions }, rule).flatMap(({ effect, reasons }) =>
     reasons.flatMap(({ condition, level }): { readonly of: AnyCondition; readonly step: Step }[] => {

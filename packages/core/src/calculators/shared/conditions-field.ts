@@ -4,7 +4,7 @@ import type { ByRuleset } from './ruleset-field.ts'
 
 const LISTS: ByRuleset<readonly AnyCondition[]> = { 'srd-5.2.1': CONDITIONS, 'next-2012': PLAYTEST_CONDITIONS }
 
-/** A field that takes any number of conditions; under an edition it offers those that the edition has. */
+/** A field that takes any number of conditions; it offers those of the chosen edition. */
 export const conditionsField = <const Id extends AnyCondition>(
   options: readonly Id[],
   start: readonly NoInfer<Id>[] = [],

@@ -18,14 +18,14 @@ export interface Wall extends Square {
 /** How the squares of an area are counted. */
 export interface Counting {
   readonly counted: (typeof COUNTED)[number]
-  /** the height at which the area is looked at, above its origin */
+  /** the height of the slice through the area, above its origin */
   readonly elevationFeet: number
-  /** whether the creator of the area has its origin in it, where it otherwise isn’t */
+  /** whether the creator includes the origin in an area that would exclude it */
   readonly includesOrigin: boolean
   readonly wall?: Wall
 }
 
-/** The squares that an area covers, and those that it would cover if nothing stood in the way. */
+/** The squares that an area covers, and those that it would cover without obstacles. */
 export interface CoveredSquares {
   readonly covered: readonly Square[]
   readonly blocked: readonly Square[]
@@ -44,7 +44,7 @@ const SAMPLES: Readonly<Record<Counting['counted'], { readonly parts: readonly S
   any: { parts: PARTS, least: 1 },
 }
 
-/** Whether a straight line, seen from above, runs through a wall; along its side or past its corner it does not. */
+/** Whether a straight line, seen from above, runs through a wall; touching its side or corner does not count. */
 export function runsThrough(from: Square, to: Square, { x, y, columns, rows }: Wall): boolean {
   const west = x * SQUARE_FEET
   const east = (x + columns) * SQUARE_FEET
@@ -67,7 +67,7 @@ function sourcesOf({ origin }: AreaOfEffect): readonly Square[] {
   )
 }
 
-/** How far from its origin an area can reach to any side, in feet. */
+/** How far from its origin an area can reach in any direction, in feet. */
 function reachOf(area: AreaOfEffect): number {
   switch (area.shape) {
     case 'cone':
@@ -85,7 +85,7 @@ function reachOf(area: AreaOfEffect): number {
   }
 }
 
-/** The squares of the grid that an area covers, row by row. What a wall fills is not among them. */
+/** The squares of the grid that an area covers, row by row. Squares filled by a wall are not among them. */
 export function coveredSquares(
   area: AreaOfEffect,
   { counted, elevationFeet, includesOrigin, wall }: Counting,
@@ -106,7 +106,7 @@ export function coveredSquares(
     y: y * SQUARE_FEET + part.y,
     z: elevationFeet,
   })
-  /** Every shape is convex: with its corners in the area, all of a square is. */
+  /** Every shape is convex: if all corners of a square are in the area, the whole square is. */
   const inside = (square: Square): readonly Point[] => {
     const points = parts.map((part) => place(square, part))
     if (parts.length > 1 && CORNERS.every((part) => isIn(place(square, part)))) return points

@@ -8,14 +8,14 @@ export interface D20ToRoll {
   readonly modifier: number
   /** dice that are added */
   readonly bonusDice?: Expression
-  /** what the d20 counts as at least */
+  /** the minimum that the d20 counts as */
   readonly minimumOnDie?: number
-  /** a 1 is rolled again; of two dice a player rolls only one again, by hand */
+  /** a 1 is rerolled; of two dice a player rerolls only one, by hand */
   readonly halflingLuck?: boolean
 }
 
 /**
- * The dice of a D20 Test with all that is added to them, to be rolled.
+ * The dice of a D20 Test with everything added to them, to be rolled.
  *
  * @example
  * format(d20ToRoll({ state: 'advantage', modifier: -1 })) // => '2d20kh1-1'

@@ -17,7 +17,7 @@ export const DAMAGE_RULES: ByRuleset<DamageAndHealingRules> = {
   'next-2012': next2012DamageAndHealing,
 }
 
-/** What a creature is after damage, in a word. */
+/** The state of a creature after damage, in a word. */
 export type Standing = 'conscious' | 'bloodied' | 'knocked-out' | 'dying' | 'stable' | 'dead'
 
 /** A creature after damage. */
@@ -29,9 +29,9 @@ export interface Aftermath {
   readonly hitPoints: number
   readonly result: DamageResult
   readonly standing: Standing
-  /** the DC of the save to keep Concentration; none where no damage was taken, or where there is nobody to save */
+  /** the DC of the save to maintain Concentration; none if no damage was taken, or if the creature cannot save */
   readonly concentrationDc: number | 'none'
-  /** the chance that Concentration holds, whether or not there was any */
+  /** the chance that Concentration holds, with or without damage */
   readonly holds: Fraction
 }
 
@@ -43,7 +43,7 @@ export const modifiersOf = ({ adjust, resistance, vulnerability, immunity }: Tak
   immunity,
 })
 
-/** Where the creature stands before the damage. */
+/** The creature's state before the damage. */
 function lifeBefore(input: TakeDamageInput, { dying }: DamageAndHealingRules, deadly: number): DyingState {
   const { 'hit-points': given, 'hit-point-maximum': most, monster, stable } = input
   const countsFailures = dying.failure === 'counted'
@@ -74,7 +74,7 @@ function standingOf({ hitPointMaximum, life }: Vitals, result: DamageResult, rul
 }
 
 /**
- * Who takes how much damage and what becomes of them: for each amount of damage that is dealt.
+ * How much damage a creature takes and what follows, for each amount of damage dealt.
  *
  * @returns a function of the damage dealt
  */

@@ -6,7 +6,7 @@ import { integer, signed } from './values.ts'
 
 const HALF = fraction(1, 2)
 
-/** What changes the damage that a target takes, as steps for the middle of the damage: a figure one can follow. */
+/** What changes the damage that a target takes, as steps for the average damage: a figure that is easy to follow. */
 export const damageSteps = (dealt: Distribution, modifiers: DamageModifiers): Step[] =>
   takeDamage(quantile(dealt, HALF), modifiers).steps.map(({ rule, values: { before, damage } }) => ({
     rule,

@@ -18,7 +18,7 @@ export function oddsProblem(field: string, { text }: ParsedDice, error: OddsErro
   return fail({ field, code: `dice.${code}`, got: text, expected: { ...expected, length: text.length }, at })
 }
 
-/** The problem of a dice field whose highest total is above what a calculator follows. */
+/** The problem of a dice field whose highest total is above the limit of a calculator. */
 export const totalProblem = (
   field: string,
   { text }: ParsedDice,

@@ -4,7 +4,7 @@ import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { Wall } from './covered-squares.ts'
 import { type Drawing, drawSquares, squaresOf } from './drawing.ts'
 
-/** An area of effect, and the squares of the grid by what becomes of them. */
+/** An area of effect, and how it affects the squares of the grid. */
 export interface DrawnArea {
   readonly area: AreaOfEffect
   readonly covered: readonly Square[]

@@ -3,7 +3,7 @@ import { type Drawing, drawSquares, type Layer, squaresOf } from './drawing.ts'
 import type { Tread } from './walk.ts'
 import type { Walked } from './walk-steps.ts'
 
-/** What is drawn at least: the way of an ordinary turn, and a little around it. */
+/** The minimum that is drawn: the way of an ordinary turn, and a little around it. */
 const FRAME: readonly [Square, Square] = [
   { x: -2, y: -3 },
   { x: 8, y: 3 },
@@ -16,7 +16,7 @@ const OTHER_LAYERS = {
   wall: [{ sign: '#', kind: 'wall', word: 'wall' }],
 } as const
 
-/** Draws a walk: where it begins and where the turn ends, the squares between, and what is in the way. */
+/** Draws a walk: where it begins and where the turn ends, the squares between, and obstacles. */
 export function drawWalk({ input, start, treads, reached, turnEnd, other }: Walked): Drawing {
   const { across } = start
   const entered = (belongs: (tread: Tread) => boolean): Square[] =>

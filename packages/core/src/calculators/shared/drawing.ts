@@ -1,6 +1,6 @@
 import type { GridSpace, Square } from '../../rules/movement/grid.ts'
 
-/** What a square of a drawing can be; how it looks follows from it. */
+/** What a square of a drawing can be; its look follows from it. */
 export const SQUARE_KINDS = [
   'you',
   'other',
@@ -16,10 +16,10 @@ export const SQUARE_KINDS = [
 /** What a square of a drawing is. */
 export type SquareKind = (typeof SQUARE_KINDS)[number]
 
-/** What stands in its space: the ground under it is to be seen all the same. */
+/** What stands on the ground; the ground stays visible. */
 const STANDING: readonly SquareKind[] = ['you', 'other', 'end']
 
-/** A sign of a drawing. */
+/** A symbol of a drawing. */
 export interface DrawingSign {
   readonly sign: string
   readonly kind: SquareKind
@@ -27,7 +27,7 @@ export interface DrawingSign {
   readonly word: string
 }
 
-/** A point of a drawing: columns from the west and rows from the north, in halves where it is no corner of a square. */
+/** A point of a drawing: columns from the west and rows from the north, in halves if it is not a corner of a square. */
 export interface DrawnPoint extends Square {
   /** what it means, as a word from the strings of the calculator */
   readonly word: string
@@ -35,39 +35,39 @@ export interface DrawnPoint extends Square {
 
 /** A path through a drawing, from square to square. */
 export interface DrawnPath {
-  /** the field that it can be changed by */
+  /** the field that changes it */
   readonly field: string
-  /** how many squares along each side whoever walks it fills */
+  /** the number of squares along each side of the walker's space */
   readonly across: number
-  /** the north-western squares of its spaces, the first before any step */
+  /** the north-western squares of its spaces, starting before the first step */
   readonly squares: readonly Square[]
-  /** which of them is the last that the turn reaches */
+  /** the index of the last one that the turn reaches */
   readonly end: number
 }
 
 /** Squares of a grid with what is in them, as plain data. The north is at the top. */
 export interface Drawing {
-  /** the squares, row by row from the north, a sign for each; a point is an empty square */
+  /** the squares, row by row from the north, one symbol each; a point is an empty square */
   readonly rows: readonly string[]
-  /** the same squares without what stands on them, where something does */
+  /** the same squares without what stands on them, if something does */
   readonly ground?: readonly string[]
-  /** what the signs mean, in the order in which they are explained */
+  /** what the symbols mean, in the order of the legend */
   readonly legend: readonly DrawingSign[]
   /** a point of origin */
   readonly origin?: DrawnPoint
   readonly path?: DrawnPath
 }
 
-/** Squares that share a sign. */
+/** Squares with the same symbol. */
 export interface Layer extends DrawingSign {
   readonly squares: readonly Square[]
 }
 
-/** What is drawn, with coordinates of its own. */
+/** What is drawn, with its own coordinates. */
 export interface Scene {
   /** later layers lie on earlier ones */
   readonly layers: readonly Layer[]
-  /** what is drawn at least, however little stands in it */
+  /** what is drawn at least, even if it is mostly empty */
   readonly frame: readonly [from: Square, to: Square]
   readonly origin?: DrawnPoint
   readonly path?: DrawnPath
@@ -86,10 +86,7 @@ export const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
 export const isInSpace = ({ x, y }: Square, space: GridSpace): boolean =>
   x >= space.x && x < space.x + space.across && y >= space.y && y < space.y + space.across
 
-/**
- * Draws squares in rows, in a frame that grows where something stands outside of it. Signs that are not to be seen are
- * not explained.
- */
+/** Draws squares in rows, in a frame that grows to include everything. Symbols that do not occur are not explained. */
 export function drawSquares({ layers, frame: [from, to], origin, path }: Scene): Drawing {
   const all = [from, to, ...layers.flatMap(({ squares }) => squares)]
   const west = Math.min(...all.map(({ x }) => x))

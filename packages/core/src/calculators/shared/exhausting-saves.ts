@@ -4,7 +4,7 @@ import { chanceOfSuccess, d20Distribution } from '../../rules/d20-tests/d20-test
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 
-/** A save whose failure tires. */
+/** A save against Exhaustion. */
 export interface ExhaustingSave {
   /** without Exhaustion */
   readonly modifier: number
@@ -15,7 +15,7 @@ export interface ExhaustingSave {
 }
 
 /**
- * The Exhaustion level after one more save: the levels that one has by then lower the roll, and the dead roll no more.
+ * The Exhaustion level after one more save. The levels gained so far lower the roll, and the dead make no more saves.
  *
  * @param levels the exact distribution of the level before the save
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
@@ -37,6 +37,6 @@ export function afterSave(levels: Distribution, save: ExhaustingSave, rule: Cond
   )
 }
 
-/** The Exhaustion level after levels that no save prevents. */
+/** The Exhaustion level after levels without a save. */
 export const afterGain = (levels: Distribution, gained: number, rule: ConditionsRule): Distribution =>
   gained === 0 ? levels : mapOutcomes(levels, (level) => gainExhaustion(level, gained, rule))

@@ -66,18 +66,18 @@ export function boughtScores(scores: ByAbility<number>, modifiers: Figure): Gene
   }
 }
 
-/** What the odds of a rolled set are asked of. */
+/** What the odds of a rolled set are about. */
 export const ODDS_OF = ['best', 'total', 'score'] as const
 
 type OddsOf = (typeof ODDS_OF)[number]
 
-/** Which odds of a rolled set are asked for, and from which score on. */
+/** Which odds of a rolled set are requested, and from which score on. */
 export interface AskedOdds {
   readonly odds: OddsOf
   readonly atLeast: number
 }
 
-/** The odds of a rolled set, beside the scores that were rolled. */
+/** The odds of a rolled set, next to the rolled scores. */
 export function rolledScores(scores: ByAbility<number>, { odds, atLeast }: AskedOdds, modifiers: Figure): Generated {
   const total = listedScores(scores).reduce((sum, score) => sum + score, 0)
   const one = rolledScore()

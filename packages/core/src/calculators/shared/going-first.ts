@@ -2,10 +2,10 @@ import { type Distribution, fromOutcomes, maximum, outcomes } from '../../dice/d
 import { addFractions, type Fraction, fraction } from '../../fraction.ts'
 import type { InitiativeRule } from '../../rulesets/combat.ts'
 
-/** Someone who rolls Initiative. */
+/** A creature that rolls Initiative. */
 export interface Contender {
   readonly total: Distribution
-  /** the Dexterity score, not the modifier; matters where it decides ties */
+  /** the Dexterity score, not the modifier; matters if it decides ties */
   readonly dexterity: number
 }
 
@@ -14,10 +14,10 @@ export interface Opponents extends Contender {
   readonly rolls: number
 }
 
-/** How likely a contender is first in the order. */
+/** The chance that a contender is first in the order. */
 export interface GoingFirst {
   readonly first: Fraction
-  /** tied for the first place, where people decide the order of a tie; 0 where the rules decide it */
+  /** tied for the first place, if people decide the order of a tie; 0 if the rules decide it */
   readonly tied: Fraction
 }
 
@@ -38,14 +38,14 @@ const power = (base: readonly bigint[], exponent: number): readonly bigint[] =>
   Array.from({ length: exponent }, () => base).reduce(product, [1n])
 
 /**
- * The exact chance that a contender goes before all opponents. Where the rules decide ties, a higher Dexterity goes
- * first, and of those that are still tied each is as likely to win the roll-off.
+ * The exact chance that a contender goes before all opponents. If the rules decide ties, a higher Dexterity goes first,
+ * and those that are still tied are equally likely to win the roll-off.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13)
  * @source 2012 playtest, Initiative
  */
 export function goingFirst(you: Contender, opponents: readonly Opponents[], { ties }: InitiativeRule): GoingFirst {
-  // How many ways lead to no opponent ahead and so many tied with you.
+  // How many ways lead to no opponent ahead and this many tied with you.
   let byTied: readonly bigint[] = [0n]
   for (const [number, weight] of outcomes(you.total)) {
     const tied = opponents.reduce<readonly bigint[]>(

@@ -2,13 +2,13 @@ import { DIFFICULT_SLOPE_DEGREES, type TerrainFeature } from '../../rules/moveme
 import { SIZES } from '../../vocabulary/sizes.ts'
 import type { Fields, InputOf } from '../calculator.ts'
 
-/** How far from the walker something can stand, in squares. */
+/** How far from the walker something can be, in squares. */
 const FAR = 12
 
-/** What something in the way can be. */
+/** What an obstacle can be. */
 export const OTHERS = ['none', 'enemy', 'ally', 'wall'] as const
 
-/** What steps that are marked can enter. */
+/** What marked steps can enter. */
 export const MARKED_TERRAINS = ['rough-ground', 'liquid', 'slope', 'furniture', 'opening'] as const
 
 const THERE = { when: 'other', is: ['enemy', 'ally', 'wall'] } as const
@@ -43,7 +43,7 @@ export const GRID_FIELDS = {
   },
 } as const satisfies Fields
 
-/** What the steps that are marked enter. */
+/** What the marked steps enter. */
 export function terrainOf({
   terrain,
   'terrain-size': size,

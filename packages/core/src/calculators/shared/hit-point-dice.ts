@@ -1,6 +1,6 @@
 import { CLASS_HIT_POINTS } from '../../tables/level-advancement/class-hit-points.ts'
 
-/** The Hit Point Dice that classes have, from the smallest. */
+/** The Hit Point Dice of classes, smallest first. */
 export const HIT_POINT_DICE: readonly string[] = [
   ...new Set(Object.values(CLASS_HIT_POINTS).map(({ hitDie }) => hitDie)),
 ]

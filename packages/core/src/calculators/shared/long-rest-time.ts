@@ -7,7 +7,7 @@ import { integer, option } from './values.ts'
 
 const MINUTES_PER_HOUR = 60
 
-/** What may happen during a rest; a spell is one of level 1, exertion lasts an hour. */
+/** What can happen during a rest; a spell has level 1, and exertion lasts an hour. */
 const EVENTS = {
   initiative: { kind: 'initiative' },
   attack: { kind: 'attack' },
@@ -17,10 +17,10 @@ const EVENTS = {
   exertion: { kind: 'exertion', minutes: MINUTES_PER_HOUR },
 } as const satisfies Readonly<Record<string, RestEvent>>
 
-/** What may interrupt a rest, as a field offers it. */
+/** What can interrupt a rest, as options of a field. */
 export const INTERRUPTIONS = ['none', 'initiative', 'attack', 'damage', 'cantrip', 'spell', 'exertion'] as const
 
-/** A Long Rest during which something may happen. */
+/** A Long Rest during which something can happen. */
 export interface DisturbedRest {
   readonly interruption: (typeof INTERRUPTIONS)[number]
   /** hours rested when it happens */
@@ -28,15 +28,15 @@ export interface DisturbedRest {
   readonly times: number
 }
 
-/** How long a Long Rest takes, in hours. */
+/** The duration of a Long Rest, in hours. */
 export interface LongRestTime {
   readonly hours: number
-  /** from the interruption on, where there was one */
+  /** from the interruption on, if there was one */
   readonly left?: number
   readonly steps: readonly Step[]
 }
 
-/** How long a Long Rest takes in all, how much of it is left after an interruption, and why. */
+/** The total duration of a Long Rest, how much of it is left after an interruption, and why. */
 export function longRestTime(
   { interruption, rested, times }: DisturbedRest,
   longRest: LongRestRule,

@@ -1,14 +1,14 @@
 import { type Fraction, fraction, subtractFractions } from '../../fraction.ts'
 import type { Chance } from '../../steps/step-value.ts'
 
-/** The most digits after the point that a percentage is given for the sake of its neighbours. */
+/** The maximum number of decimals of a percentage when its neighbours need more. */
 const MOST_DIGITS = 3
 
-/** A chance in units of the last digit of its percentage, rounded as it is written. */
+/** A chance in units of the last digit of its percentage, rounded as displayed. */
 const rounded = ({ numerator, denominator }: Fraction, unit: bigint): bigint =>
   (2n * numerator * unit + denominator) / (2n * denominator)
 
-/** Whether what is written adds up: all parts, and each part with all the others. */
+/** Whether the displayed percentages add up: all parts, and each part with all the others. */
 function addsUp(parts: readonly Fraction[], digits: number): boolean {
   const unit = 10n ** BigInt(digits + 2)
   const pairs = parts.map((part) => [part, subtractFractions(fraction(1), part)])
@@ -16,8 +16,8 @@ function addsUp(parts: readonly Fraction[], digits: number): boolean {
 }
 
 /**
- * The parts of all that can happen, which a reader sees side by side: with as many digits as it takes for their rounded
- * percentages to add up to 100. None is written as anything else than what it rounds to.
+ * The parts of all that can happen, which a reader sees side by side: with as many decimals as their rounded
+ * percentages need to add up to 100. Each is displayed as what it rounds to.
  *
  * @param parts chances that add up to 1
  * @example

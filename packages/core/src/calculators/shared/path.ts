@@ -26,22 +26,22 @@ export interface PathStep {
   readonly difficult: boolean
 }
 
-/** Why a text is no path: a word that is no step, or more steps than it may have. */
+/** Why a text is not a path: a word that is not a step, or too many steps. */
 export type PathProblem =
   | { readonly code: 'unknown-step'; readonly at: number; readonly length: number }
   | { readonly code: 'too-many-steps'; readonly at: number; readonly length: number }
 
-/** Stands after a step that enters Difficult Terrain. */
+/** The mark after a step that enters Difficult Terrain. */
 const DIFFICULT = '*'
 
 const isCompass = (text: string): text is Compass => COMPASS.some((direction) => direction === text)
 
 /**
- * Reads a path: steps in the directions of the compass with spaces between them, in capitals or not, and `*` after one
- * that enters Difficult Terrain. An empty text is a path without steps.
+ * Reads a path: steps in compass directions with spaces between them, in any case, and `*` after one that enters
+ * Difficult Terrain. An empty text is a path without steps.
  *
- * @param longest the most steps it may have
- * @returns the steps, or the first place that is wrong, counted from 0, with the length of what stands there
+ * @param longest the maximum number of steps
+ * @returns the steps, or the first error: its position from 0, and its length
  * @example
  * readPath('e ne*', 10) // => { ok: true, value: [{ direction: 'e', difficult: false }, { direction: 'ne', difficult: true }] }
  * readPath('e x', 10) // => { ok: false, error: { code: 'unknown-step', at: 2, length: 1 } }
@@ -59,7 +59,7 @@ export function readPath(text: string, longest: number): Result<readonly PathSte
 }
 
 /**
- * Writes a path: `readPath(writePath(steps), steps.length)` are the steps again.
+ * Writes a path: `readPath(writePath(steps), steps.length)` gives the same steps.
  *
  * @example
  * writePath([{ direction: 'e', difficult: false }, { direction: 'ne', difficult: true }]) // => 'e ne*'
@@ -68,7 +68,7 @@ export const writePath = (steps: readonly PathStep[]): string =>
   steps.map(({ direction, difficult }) => direction + (difficult ? DIFFICULT : '')).join(' ')
 
 /**
- * The direction of a square from its neighbor, or nothing where it is none.
+ * The direction of a square from its neighbor, or nothing if they are not neighbors.
  *
  * @example
  * directionTo({ x: 2, y: 2 }, { x: 3, y: 1 }) // => 'ne'

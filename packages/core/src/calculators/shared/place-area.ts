@@ -5,13 +5,13 @@ import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { AreaShape } from '../../vocabulary/area-shapes.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 
-/** Where a point of origin can stand: on a corner, in the middle of a western edge, or in the center of a square. */
+/** Where a point of origin can be: on a corner, in the middle of a western edge, or in the center of a square. */
 export const ORIGINS = ['corner', 'edge', 'center'] as const
 
 /** Where Cones and Lines can point: to the east, between, or to the northeast. */
 export const DIRECTIONS = ['straight', 'slanting', 'diagonal'] as const
 
-/** An area of effect, and where it is to stand. */
+/** An area of effect, and its position. */
 export interface PlacedArea {
   readonly shape: AreaShape
   /** the length, radius, side or distance, in feet */
@@ -48,7 +48,7 @@ function spaceOf(creature: Size): Box {
 
 /**
  * Places an area on a grid whose first square has its north-western corner at 0, 0, with the south below it. A Cube has
- * its origin in the middle of its western face, as near as its sides keep to the lines of the grid.
+ * its origin in the middle of its western face, as near to it as its sides stay on the lines of the grid.
  */
 export function placeArea({ shape, size, width, height, creature, direction, origin }: PlacedArea): AreaOfEffect {
   const point = POINTS[origin]

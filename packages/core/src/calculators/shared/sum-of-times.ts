@@ -1,6 +1,6 @@
 import { add, certain, type Distribution } from '../../dice/distribution.ts'
 
-/** What so many independent outcomes of a distribution add up to, with what there was before them. */
+/** The sum of this many independent outcomes of a distribution, added to what there was before. */
 export const sumOfTimes = (times: number, each: Distribution, before = 0): Distribution =>
   Array<Distribution>(times)
     .fill(each)

@@ -6,7 +6,7 @@ const SRD = { when: 'ruleset', is: ['srd-5.2.1'] } as const
 const NEXT_2012 = { when: 'ruleset', is: ['next-2012'] } as const
 const CONCENTRATING = { when: 'concentrating', is: ['yes'] } as const
 
-/** What the calculator of damage taken asks. */
+/** The fields of the calculator of damage taken. */
 export const TAKE_DAMAGE_FIELDS = {
   damage: { type: 'dice', default: '18' },
   'hit-points': { type: 'integer', minimum: -49, maximum: 999, default: 22 },
@@ -29,5 +29,5 @@ export const TAKE_DAMAGE_FIELDS = {
   ruleset: RULESET_FIELD,
 } as const satisfies Fields
 
-/** What the calculator of damage taken was asked. */
+/** The input of the calculator of damage taken. */
 export type TakeDamageInput = ParsedInputOf<typeof TAKE_DAMAGE_FIELDS>

@@ -9,7 +9,7 @@ import { integer, probability, signed } from './values.ts'
 
 const step = (rule: RuleId, id: string, values: Step['values'] = {}): Step => ({ rule, id, values })
 
-/** What damage does to a creature that is at 0 Hit Points or fewer already. */
+/** The effect of damage on a creature that already has 0 Hit Points or fewer. */
 function atZeroSteps({ taken, before, after }: Aftermath, input: TakeDamageInput, rule: DyingRule): readonly Step[] {
   const { life } = before
   if (life.kind === 'dead') return [step('dead', 'dead-already')]
@@ -36,7 +36,7 @@ function atZeroSteps({ taken, before, after }: Aftermath, input: TakeDamageInput
   ]
 }
 
-/** What became of a creature that had Hit Points left, if it has lost them all. */
+/** The state of a creature that had Hit Points, if it has lost them all. */
 function droppedSteps(
   { before, after, result, hitPoints }: Aftermath,
   remainder: number,
@@ -61,7 +61,7 @@ function droppedSteps(
   }
 }
 
-/** What damage does to a creature, from Temporary Hit Points to its state. */
+/** The effects of damage on a creature, from Temporary Hit Points to its state. */
 export function aftermathSteps(aftermath: Aftermath, input: TakeDamageInput): readonly Step[] {
   const { taken, before, standing } = aftermath
   const { dying } = DAMAGE_RULES[input.ruleset]
@@ -99,7 +99,7 @@ export function aftermathSteps(aftermath: Aftermath, input: TakeDamageInput): re
   return steps
 }
 
-/** What damage does to Concentration. */
+/** The effect of damage on Concentration. */
 export function concentrationSteps(
   { concentrationDc, standing, holds, taken }: Aftermath,
   { save, concentrating, ruleset }: TakeDamageInput,

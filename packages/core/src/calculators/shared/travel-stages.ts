@@ -21,13 +21,13 @@ export interface Voyage {
   readonly downstreamMilesPerHour: number
 }
 
-/** What a journey answers. */
+/** The answer about a journey. */
 export interface Journey {
   readonly figures: readonly [Figure, ...Figure[]]
   readonly steps: readonly Step[]
 }
 
-/** A journey in a large vehicle, whose own speed decides. */
+/** A journey in a large vehicle, which has its own speed. */
 export function voyage({ by, hours, againstStrongWind, downstreamMilesPerHour }: Voyage): Journey {
   const perHour = largeVehicleSpeed(by, { againstStrongWind, downstreamMilesPerHour })
   const distance = multiplyFractions(perHour, fraction(hours))
@@ -62,14 +62,14 @@ export function voyage({ by, hours, againstStrongWind, downstreamMilesPerHour }:
   }
 }
 
-/** Who walks where the speed decides. */
+/** The walkers, in an edition where the speed decides. */
 export interface Walk {
   readonly hours: number
   readonly speed: number
   readonly hustling: boolean
 }
 
-/** A journey on foot where the speed decides: so many feet each minute. */
+/** A journey on foot in an edition where the speed decides: a number of feet each minute. */
 export function walk({ hours, speed, hustling }: Walk, rule: TravelRule & { readonly decidedBy: 'speed' }): Journey {
   const traveler = { pace: 'normal', speedFeet: speed } as const
   const perMinute = feetPerMinute({ ...traveler, hustling }, rule)

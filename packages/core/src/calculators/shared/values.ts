@@ -11,10 +11,10 @@ export const signed = (value: number): StepValue => ({ kind: 'signed', value })
 /** A chance inside a step. */
 export const probability = (value: Fraction): StepValue => ({ kind: 'probability', value })
 
-/** A number that may be no integer, inside a step. */
+/** A number inside a step that need not be an integer. */
 export const number = (value: Fraction): StepValue => ({ kind: 'number', value })
 
-/** Dice inside a step, in our notation. */
+/** Dice inside a step, in dice notation. */
 export const dice = (value: string): StepValue => ({ kind: 'dice', value })
 
 /** The label of an option of a field, inside a step. */

@@ -15,19 +15,19 @@ import { SQUARE_SIDE } from './square-side.ts'
 import { integer, option, quantity } from './values.ts'
 import type { Stop, Tread, Walk, WalkRules } from './walk.ts'
 
-/** What an edition says of a walk, and where: one rule says it all in 2012. */
+/** What an edition says about a walk, and where: in 2012 one rule says everything. */
 export interface WalkEdition extends WalkRules {
   readonly dash: DashRule
   readonly ruleOf: (rule: RuleId) => RuleId
 }
 
-/** A walk with what it comes to. */
+/** A walk with its result. */
 export interface Walked extends Walk {
   readonly input: InputOf<typeof GRID_FIELDS>
   readonly edition: WalkEdition
   /** what the turn pays for, in feet */
   readonly movement: number
-  /** the side of the walker’s space, in feet */
+  /** the side of the walker's space, in feet */
   readonly side: number
   /** how many of its size fit into that space */
   readonly together: number
@@ -39,7 +39,7 @@ export interface Walked extends Walk {
   readonly turnEnd: GridSpace
 }
 
-/** The rule that closes the way. */
+/** The rule that blocks the way. */
 const CLOSED_BY: Readonly<Record<Stop, RuleId>> = {
   'not-adjacent': 'playing-on-a-grid',
   filled: 'playing-on-a-grid',
@@ -51,7 +51,7 @@ const feet = (value: number): StepValue => quantity(value, 'feet')
 
 const costOf = (treads: readonly Tread[]): number => treads.reduce((total, { costFeet }) => total + costFeet, 0)
 
-/** What the steps of a walk cost, in feet; those of this turn leave some. */
+/** The cost of the steps of a walk, in feet; those of this turn leave some movement. */
 export const costAndLeft = ({
   treads,
   reached,
@@ -61,7 +61,7 @@ export const costAndLeft = ({
   left: movementLeft(movement, costOf(reached)),
 })
 
-/** The extra feet of all steps, by the rule that adds them or takes them away. */
+/** The extra feet of all steps, by the rule that adds or removes them. */
 function extraFeet(treads: readonly Tread[]): ReadonlyMap<RuleId, number> {
   const sums = new Map<RuleId, number>()
   for (const tread of treads) {
@@ -70,7 +70,7 @@ function extraFeet(treads: readonly Tread[]): ReadonlyMap<RuleId, number> {
   return sums
 }
 
-/** Whether a step goes to a square that only touches the last one at a corner. */
+/** Whether a step goes to a square that touches the last one only at a corner. */
 const hasDiagonal = ({ treads, start }: Walked): boolean =>
   treads.some(({ to }, index) => {
     const from = treads[index - 1]?.to ?? start
@@ -130,7 +130,7 @@ function extras({ input, edition: { ruleOf }, treads }: Walked): Step[] {
   return steps
 }
 
-/** What the other creature, or a wall, does to the way. */
+/** How the other creature, or a wall, affects the way. */
 function around({ input, edition, treads, stop, reached, turnEnd, other }: Walked): Step[] {
   const { ruleOf, movingAroundCreatures: rule } = edition
   const { space, creature } = other
@@ -152,7 +152,7 @@ function around({ input, edition, treads, stop, reached, turnEnd, other }: Walke
   return steps
 }
 
-/** What the whole comes to: the movement that is left, or how far it goes. */
+/** The total: the movement that is left, or how far the walker gets. */
 function total(walked: Walked): Step {
   const { edition, movement, treads, reached } = walked
   const { cost, left } = costAndLeft(walked)

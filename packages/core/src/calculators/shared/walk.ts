@@ -15,11 +15,11 @@ import { type PathStep, WAYS } from './path.ts'
 /** What pays for the steps of a turn, in feet. */
 export interface MovesOfTurn {
   readonly ordinary: number
-  /** what an action moves the walker, all in one go; none where an action adds to the ordinary move */
+  /** how far an action moves the walker, in one go; none if an action adds to the ordinary move */
   readonly action: number
 }
 
-/** Who walks, and how. */
+/** The walker, and how it moves. */
 export interface Walker {
   readonly size: Size
   readonly moves: MovesOfTurn
@@ -27,17 +27,17 @@ export interface Walker {
   readonly circumstances: readonly MovementCircumstance[]
   /** the speed that is used */
   readonly speed: SpeedKind
-  /** what the steps that are marked enter */
+  /** what the marked steps enter */
   readonly terrain: TerrainFeature
 }
 
-/** What stands on the grid: a creature, or terrain that fills its space. */
+/** What is on the grid: a creature, or terrain that fills its space. */
 export interface InTheWay {
   readonly space: GridSpace
   readonly creature: CreatureInTheWay | 'none'
 }
 
-/** What an edition says of it. */
+/** What an edition says about it. */
 export interface WalkRules {
   readonly movement: MovementRule
   readonly movingAroundCreatures: MovingAroundCreaturesRule
@@ -45,27 +45,27 @@ export interface WalkRules {
 
 /** A step that was taken. */
 export interface Tread {
-  /** where the walker stands after it */
+  /** where the walker is after it */
   readonly to: Square
   readonly costFeet: number
   readonly isDifficult: boolean
-  /** whether its square has what is marked, and that is no Difficult Terrain for the walker */
+  /** whether its square is marked as something that is not Difficult Terrain for the walker */
   readonly isMarkedInVain: boolean
-  /** whether it enters the space of the other creature */
+  /** whether it enters the other creature's space */
   readonly isThrough: boolean
-  /** what pays for it, or that the movement of this turn does not reach so far */
+  /** what pays for it, or that this turn's movement is not enough */
   readonly paidBy: keyof MovesOfTurn | 'later'
-  /** the extra feet by the rule that adds them, or takes them away */
+  /** the extra feet by the rule that adds or removes them */
   readonly extraFeet: ReadonlyMap<RuleId, number>
 }
 
-/** Why a path goes no further. */
+/** Why a path stops. */
 export type Stop = Exclude<GridStepRefusal, 'not-enough-movement'> | 'creature'
 
-/** A path as it is walked. */
+/** A path that is walked. */
 export interface Walk {
   readonly treads: readonly Tread[]
-  /** what closes the way after the last of them, if anything does */
+  /** what blocks the way after the last of them, if anything does */
   readonly stop: Stop | 'none'
 }
 
@@ -92,7 +92,7 @@ function purse({ ordinary, action }: MovesOfTurn): (costFeet: number) => Tread['
   }
 }
 
-/** Walks a path from the square at column 0, row 0, as far as the way is open; the turn may end before. */
+/** Walks a path from the square at column 0, row 0, until the way is blocked; the turn may end before. */
 export function walk(
   path: readonly PathStep[],
   { size, moves, circumstances, speed, terrain }: Walker,

@@ -3,7 +3,7 @@ import { type Core, type Figures, when } from '../says.ts'
 
 const having = (condition: Condition): Afflicted => ({ conditions: [{ condition }] })
 
-/** The Speed of a creature that has a condition and would have a Speed of 30 feet. */
+/** The Speed of a creature with a condition and a normal Speed of 30 feet. */
 const speed = ({ speedUnderConditions, srd521 }: Core, condition: Condition): number | string => {
   const { speedFeet, canIncrease } = speedUnderConditions(30, having(condition), srd521.conditions)
   return when(speedFeet, [canIncrease, false])

@@ -1,6 +1,6 @@
 import { type Figures, when } from '../says.ts'
 
-/** What creatures and characters are, and how they talk. */
+/** Creatures and characters, and their languages. */
 export const creatures: Figures = {
   'Alignment: factors': ({ ALIGNMENT_FACTORS }) =>
     Object.keys(ALIGNMENT_FACTORS[0]).filter((key) => key !== 'alignment').length,

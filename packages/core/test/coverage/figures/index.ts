@@ -7,7 +7,7 @@ import { damageAndHealing } from './damage-and-healing.ts'
 import { movement } from './movement.ts'
 import { surroundings } from './surroundings.ts'
 
-/** What core says of each figure that the Rules Glossary states. */
+/** Each figure that the Rules Glossary states, as core gives it. */
 export const FIGURES: Figures = {
   ...d20Tests,
   ...creatures,

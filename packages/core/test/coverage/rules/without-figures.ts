@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../src/vocabulary/rule-ids.ts'
 
 /**
- * The rules that have neither a number nor a procedure, and what they have instead. A rule that core comes to hold must
- * leave this list.
+ * The rules without a number or a procedure, and what they have instead. A rule that core starts to hold must leave
+ * this list.
  */
 // biome-ignore format: a table
 export const WITHOUT_FIGURES = {
