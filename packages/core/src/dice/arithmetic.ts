@@ -1,7 +1,17 @@
 import type { Quotient } from './syntax.ts'
 
+// Adding 0 turns -0, which no die shows, into 0.
+
 /**
- * The quotient of two integers as an integer. `floor` goes towards minus infinity, as the game rounds down; `round`
+ * The product of two integers.
+ *
+ * @example
+ * product(-3, 0) // => 0
+ */
+export const product = (left: number, right: number): number => left * right + 0
+
+/**
+ * The quotient of two integers as an integer. `floor` rounds towards minus infinity, as the game rounds down; `round`
  * takes halves up.
  *
  * @example
@@ -9,8 +19,5 @@ import type { Quotient } from './syntax.ts'
  * quotient(-7, 2, 'floor') // => -4
  * quotient(7, 2, 'round') // => 4
  */
-export function quotient(left: number, right: number, rounding: Quotient['rounding']): number {
-  const value = Math[rounding](left / right)
-  // Not −0, which no die shows.
-  return value === 0 ? 0 : value
-}
+export const quotient = (left: number, right: number, rounding: Quotient['rounding']): number =>
+  Math[rounding](left / right) + 0

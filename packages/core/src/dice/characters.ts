@@ -6,9 +6,8 @@ const DASHES = '\u2212\u2013'
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙'
 
 /**
- * The typed text with full-width and Thai digits, full-width letters and signs, and typographic signs turned into
- * ASCII, unit for unit, so that positions stay those of the typed text. Everything else stays and is refused later
- * with its code point, never misread.
+ * Replaces full-width characters, Thai digits and typographic dashes and spaces with ASCII. The length stays the same,
+ * so positions in the result are positions in the text. Any other character stays.
  *
  * @example
  * toAscii('１ｄ２０＋５') // => '1d20+5'
@@ -20,7 +19,7 @@ export function toAscii(text: string): string {
     if (code >= FULL_WIDTH.first) return String.fromCharCode(code - FULL_WIDTH.offset)
     if (DASHES.includes(character)) return '-'
     const digit = THAI_DIGITS.indexOf(character)
-    // What is left are the no-break, ideographic, thin and narrow no-break spaces.
+    // The rest are the no-break, ideographic, thin and narrow no-break spaces.
     return digit < 0 ? ' ' : String(digit)
   })
 }

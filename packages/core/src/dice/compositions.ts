@@ -1,8 +1,8 @@
 import { binomials } from './binomials.ts'
 
 /**
- * How the dice of an exploding pool can fall: so many that match and so many that do not, and in how many orders. Given
- * these, the dice are independent: the matching ones on the matching faces, the others on the rest.
+ * One way in which the dice of an exploding pool can fall: how many match the explosion, how many do not, and in how
+ * many orders. Within a composition the dice are independent, each on the faces of its group.
  */
 export interface Composition {
   readonly matched: number
@@ -11,46 +11,43 @@ export interface Composition {
 }
 
 /**
- * The compositions when each original die may get so many extra dice. A chain ends with a die that does not match, or
- * with the last extra die allowed, which does not explode.
- *
- * @param count original dice
- * @param perDie extra dice for each, at most
+ * The compositions of a pool in which each original die can get `perDie` extra dice. A chain ends with a die that does
+ * not match, or at its limit.
  */
 export function compositionsPerDie(count: number, perDie: number): Composition[] {
   const compositions: Composition[] = []
   const choose = binomials(count)
+  // In how many orders the chains that end by themselves have 0, 1, 2, … matches together.
   let orders = [1n]
-  for (let stopped = 0; stopped <= count; stopped += 1) {
-    // So many chains matched 0 to `perDie` times and then stopped; the others matched all the way to the limit.
-    const cut = count - stopped
-    for (const [sum, ways] of orders.entries()) {
-      const matched = sum + cut * (perDie + 1)
-      compositions.push({ matched, unmatched: stopped, orders: ways * (choose[cut] ?? 0n) })
+  for (let ended = 0; ended <= count; ended += 1) {
+    const cut = count - ended
+    for (const [matches, ways] of orders.entries()) {
+      compositions.push({
+        matched: matches + cut * (perDie + 1),
+        unmatched: ended,
+        orders: ways * (choose[cut] ?? 0n),
+      })
     }
     orders = withOneMore(orders, perDie)
   }
   return compositions
 }
 
-/** In how many ways numbers add up to 0, 1, 2, …, with one number from 0 to `most` more. */
-function withOneMore(orders: readonly bigint[], most: number): bigint[] {
-  const next = new Array<bigint>(orders.length + most).fill(0n)
+/** Given in how many ways some numbers add up to 0, 1, 2, …, the same with another number from 0 to `most`. */
+function withOneMore(ways: readonly bigint[], most: number): bigint[] {
+  const next = new Array<bigint>(ways.length + most).fill(0n)
   let window = 0n
   for (let index = 0; index < next.length; index += 1) {
-    window += orders[index] ?? 0n
-    if (index > most) window -= orders[index - most - 1] ?? 0n
+    window += ways[index] ?? 0n
+    if (index > most) window -= ways[index - most - 1] ?? 0n
     next[index] = window
   }
   return next
 }
 
 /**
- * The compositions when the whole pool may get so many extra dice. The pool ends with the die that brings the number of
- * those that do not match to `count`, unless the extra dice are used up first: then all dice are free.
- *
- * @param count original dice
- * @param perPool extra dice in all, at most
+ * The compositions of a pool that can get `perPool` extra dice together. The pool ends with its `count`th die that does
+ * not match; if the extra dice run out first, every die can show anything.
  */
 export function compositionsPerPool(count: number, perPool: number): Composition[] {
   if (count === 0) return [{ matched: 0, unmatched: 0, orders: 1n }]

@@ -1,22 +1,22 @@
+/** Integers up to here are exact as floating-point numbers, which are many times as fast. */
+const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** From this length on, one product of long integers is faster than a product for each pair of weights. */
+const LONG = 32
+
 /**
- * The weights of the sums of two outcomes: each weight of one times each of the other, added up by their places.
+ * The convolution of two lists of weights: the weights of the sum of two independent outcomes.
  *
- * @param whole the most that they can add up to
+ * @param largest no weight of the result is larger
  * @example
  * convolve([1n, 1n], [1n, 2n, 1n], 8n) // => [1n, 3n, 3n, 1n]
  */
-export function convolve(a: readonly bigint[], b: readonly bigint[], whole: bigint): bigint[] {
-  if (whole <= EXACT) return small(a, b)
-  return Math.min(a.length, b.length) < MANY ? one(a, b) : packed(a, b, whole)
+export function convolve(a: readonly bigint[], b: readonly bigint[], largest: bigint): bigint[] {
+  if (largest <= LARGEST_EXACT) return convolveNumbers(a, b)
+  return Math.min(a.length, b.length) < LONG ? convolvePairs(a, b) : convolvePacked(a, b, largest)
 }
 
-/** Integers up to here are exact as floating-point numbers, which are many times as fast. */
-const EXACT = BigInt(Number.MAX_SAFE_INTEGER)
-
-/** From so many weights on either side it is faster to multiply all at once. */
-const MANY = 32
-
-function small(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+function convolveNumbers(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   const weights = new Float64Array(a.length + b.length - 1)
   const others = Float64Array.from(b, Number)
   for (const [i, weight] of a.entries()) {
@@ -27,8 +27,7 @@ function small(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   return Array.from(weights, BigInt)
 }
 
-/** One product after the other. */
-function one(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+function convolvePairs(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   const weights = new Array<bigint>(a.length + b.length - 1).fill(0n)
   for (const [i, x] of a.entries()) {
     if (x === 0n) continue
@@ -38,11 +37,11 @@ function one(a: readonly bigint[], b: readonly bigint[]): bigint[] {
 }
 
 /**
- * All products as one of two long integers, in which each weight has as many digits as the largest sum (Kronecker’s
- * substitution): engines multiply long integers in far less than one step for each pair of digits.
+ * Kronecker substitution: each list becomes one long integer in which every weight has as many digits as the largest
+ * sum. Engines multiply long integers in far less than one step for each pair of digits.
  */
-function packed(a: readonly bigint[], b: readonly bigint[], whole: bigint): bigint[] {
-  const digits = whole.toString(16).length
+function convolvePacked(a: readonly bigint[], b: readonly bigint[], largest: bigint): bigint[] {
+  const digits = largest.toString(16).length
   const pack = (weights: readonly bigint[]): bigint =>
     BigInt(`0x${weights.map((weight) => weight.toString(16).padStart(digits, '0')).join('')}`)
   const length = a.length + b.length - 1

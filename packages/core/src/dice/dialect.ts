@@ -1,4 +1,4 @@
-/** Where tools read the same notation differently: what each of these means. */
+/** What notation means on which tools disagree. */
 export interface Dialect {
   /** `r` without `o` or `r` */
   readonly bareReroll: 'refuse' | 'once' | 'until'
@@ -8,15 +8,14 @@ export interface Dialect {
   readonly bareDrop: 'refuse' | 'lowest'
   /** whether `>` and `<` include the number */
   readonly inclusive: boolean
-  /** `cs` and `cf`: show a die as a success or failure, or count it */
+  /** whether `cs` and `cf` mark a die as a success or failure, or count it */
   readonly success: 'mark' | 'count'
-  /** whether `r1=2` means that at most one die is rolled again, which is refused, or a reroll and then a count */
+  /** whether `r1=2` rerolls at most one die, which is refused; otherwise it is a reroll followed by a count */
   readonly rerollBudget: boolean
-  /** modifiers in another order than they are applied: refused, or sorted */
+  /** what happens to modifiers that are not in the order in which they are applied */
   readonly order: 'refuse' | 'sort'
 }
 
-/** Refuses what the others read differently, with the exceptions that `DIALECTS` names. */
 const STRICT: Dialect = {
   bareReroll: 'refuse',
   bareKeep: 'highest',
@@ -28,9 +27,9 @@ const STRICT: Dialect = {
 }
 
 /**
- * The dialects by name, each by its differences from `strict`. That refuses what the others read differently, but for
- * `>` and `<`, which it takes literally, `cs` and `cf`, which only show, `k`, which keeps the highest, and a count right
- * after a reroll; `clashes` tells where a text means something else elsewhere.
+ * The dialects by name. `strict` refuses most of what the others read differently. The exceptions: `>` and `<` exclude
+ * the number, `cs` and `cf` only mark, `k` keeps the highest, and a count can follow a reroll. For those, `clashes` says
+ * what a text means in other dialects.
  */
 export const DIALECTS = {
   strict: STRICT,

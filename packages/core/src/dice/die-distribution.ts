@@ -1,11 +1,12 @@
 import { type Distribution, fromOutcomes, mapOutcomes, outcomes } from './distribution.ts'
-import { holds } from './matching-faces.ts'
+import { clampTo } from './face-value.ts'
+import { matches } from './matching-faces.ts'
 import { MAPPED, type Meter, UNMETERED } from './meter.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 import type { Modifiers, Reroll, Test } from './syntax.ts'
 import type { ReadyDie } from './throw-die.ts'
 
-/** A die as it is thrown. */
+/** One throw of a die, before any modifier. */
 export function dieDistribution(die: ReadyDie, meter: Meter = UNMETERED): Distribution {
   if (typeof die !== 'number')
     return fromOutcomes(
@@ -16,26 +17,28 @@ export function dieDistribution(die: ReadyDie, meter: Meter = UNMETERED): Distri
   return sumOfDice(1, die)
 }
 
-/** Weights split by a test; a part may be empty. Their denominator is that of the whole. */
+type Outcome = readonly [outcome: number, weight: bigint]
+
+/** The outcomes of a distribution by whether they match. Either part may be empty. */
 export interface Split {
-  readonly matched: readonly (readonly [outcome: number, weight: bigint])[]
-  readonly unmatched: readonly (readonly [outcome: number, weight: bigint])[]
+  readonly matched: readonly Outcome[]
+  readonly unmatched: readonly Outcome[]
 }
 
-/** The outcomes of a distribution, split by whether they match. */
-export function split(distribution: Distribution, { comparison, value }: Test, meter: Meter = UNMETERED): Split {
+/** Splits the outcomes of a distribution by a test. */
+export function split(distribution: Distribution, test: Test, meter: Meter = UNMETERED): Split {
   meter.spend(distribution.weights.length, 1n, MAPPED)
-  const matched: (readonly [number, bigint])[] = []
-  const unmatched: (readonly [number, bigint])[] = []
-  for (const pair of outcomes(distribution)) (holds(pair[0], comparison, value) ? matched : unmatched).push(pair)
+  const [matched, unmatched]: [Outcome[], Outcome[]] = [[], []]
+  for (const outcome of outcomes(distribution)) (matches(outcome[0], test) ? matched : unmatched).push(outcome)
   return { matched, unmatched }
 }
 
-const weightOf = (pairs: Split['matched']): bigint => pairs.reduce((sum, [, weight]) => sum + weight, 0n)
+/** The weight of some outcomes together. */
+export const weightOf = (pairs: readonly Outcome[]): bigint => pairs.reduce((sum, [, weight]) => sum + weight, 0n)
 
 /**
- * A die with its reroll: once, each matching throw is replaced by a second one; until, by a throw that does not match,
- * which is the die on the condition that it does not.
+ * A die after its reroll. `once` replaces a match with a second throw; `until` gives the distribution on condition that
+ * the die does not match; `add` leaves the die as it is and joins the pool later.
  */
 export function rerolled(die: Distribution, { kind, when }: Reroll, meter: Meter = UNMETERED): Distribution {
   if (kind === 'add') return die
@@ -51,16 +54,10 @@ export function rerolled(die: Distribution, { kind, when }: Reroll, meter: Meter
   )
 }
 
-/** Each outcome held between a least and a most. */
+/** A die after `min` and `max`. */
 export const clamped = (
-  distribution: Distribution,
-  { minimum, maximum }: Pick<Modifiers, 'minimum' | 'maximum'>,
+  die: Distribution,
+  clamp: Pick<Modifiers, 'minimum' | 'maximum'>,
   meter: Meter = UNMETERED,
 ): Distribution =>
-  minimum === undefined && maximum === undefined
-    ? distribution
-    : mapOutcomes(
-        distribution,
-        (outcome) => Math.min(Math.max(outcome, minimum ?? outcome), maximum ?? Number.POSITIVE_INFINITY),
-        meter,
-      )
+  clamp.minimum === undefined && clamp.maximum === undefined ? die : mapOutcomes(die, clampTo(clamp), meter)

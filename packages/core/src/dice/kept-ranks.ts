@@ -1,14 +1,14 @@
 import type { Keep } from './syntax.ts'
 
-/** Which dice of a pool count, by rank from the highest: from `from` up to but not including `to`, the highest is 0. */
+/** The dice of a pool that count, by rank: from `from` up to but not including `to`. The highest die has rank 0. */
 export interface KeptRanks {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The ranks that count in a pool. Every keep and drop counts from an end of the pool as rolled, so that they agree in
- * any order: `dl1dh1` drops one die from each end. Keeping more dice than there are keeps all.
+ * The ranks that count in a pool. Every keep and drop counts from an end of the whole pool, so their order does not
+ * matter: `dl1dh1` drops one die from each end. To keep more dice than there are keeps all.
  *
  * @example
  * keptRanks({ count: 4, keeps: [{ kind: 'keep', end: 'highest', count: 3 }] }) // => { from: 0, to: 3 }
@@ -17,10 +17,12 @@ export interface KeptRanks {
 export function keptRanks({ count, keeps }: { readonly count: number; readonly keeps: readonly Keep[] }): KeptRanks {
   let [from, to] = [0, count]
   for (const keep of keeps) {
-    const inward = Math.max(0, keep.kind === 'keep' ? count - keep.count : keep.count)
-    // Keeping the highest and dropping the lowest both cut from the low end.
-    if ((keep.kind === 'keep') === (keep.end === 'highest')) to = Math.min(to, count - inward)
-    else from = Math.max(from, inward)
+    const dropped = Math.max(0, keep.kind === 'keep' ? count - keep.count : keep.count)
+    if (dropsLowest(keep)) to = Math.min(to, count - dropped)
+    else from = Math.max(from, dropped)
   }
   return { from, to: Math.max(from, to) }
 }
+
+/** Whether the dice that do not count are the lowest ones: the highest are kept, or the lowest dropped. */
+export const dropsLowest = ({ kind, end }: Keep): boolean => (kind === 'keep') === (end === 'highest')

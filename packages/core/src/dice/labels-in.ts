@@ -1,6 +1,6 @@
 import type { Expression } from './syntax.ts'
 
-/** The parts of an expression that are expressions themselves, and whose totals make up its own. */
+/** The expressions inside an expression that make up its total. */
 export function operands(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'sum':

@@ -1,25 +1,28 @@
 import type { Comparison, Test } from './syntax.ts'
 
-/** Whether a number compares so with a value. */
-export function holds(number: number, comparison: Comparison, value: number): boolean {
+/** Whether a comparison of two numbers is true. */
+export function holds(left: number, comparison: Comparison, right: number): boolean {
   switch (comparison) {
     case '<':
-      return number < value
+      return left < right
     case '<=':
-      return number <= value
+      return left <= right
     case '=':
-      return number === value
+      return left === right
     case '!=':
-      return number !== value
+      return left !== right
     case '>=':
-      return number >= value
+      return left >= right
     case '>':
-      return number > value
+      return left > right
   }
 }
 
+/** Whether a face passes a test. */
+export const matches = (face: number, { comparison, value }: Test): boolean => holds(face, comparison, value)
+
 /**
- * How many of the faces 1 to `sides` match a test, without counting them one by one.
+ * How many of the faces 1 to `sides` pass a test, in constant time.
  *
  * @example
  * matchingFaces(6, { comparison: '>=', value: 5 }) // => 2

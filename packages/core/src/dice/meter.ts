@@ -18,9 +18,10 @@ export class Meter {
   }
 
   /**
-   * Announces so many steps on integers of this size; call it before the steps.
+   * Charges steps before they are done.
    *
-   * @param more words that a step costs beside the integers
+   * @param size the largest integer of a step
+   * @param more words that a step costs besides its integers
    * @throws OverWork when the limit is exceeded
    */
   spend(steps: number, size: bigint, more = 0): void {
@@ -30,11 +31,11 @@ export class Meter {
   }
 }
 
-/** What a step through a map of outcomes costs beside its integers, in words. */
+/** What a step through a map of outcomes costs besides its integers, in words. */
 export const MAPPED = 15
 
-/** 64-bit words of an integer, at least 1. It takes time: where many steps are alike, ask once. */
+/** The 64-bit words of an integer, at least 1. */
 export const wordsOf = (integer: bigint): number => 1 + integer.toString(16).length / 16
 
-/** For callers that have bounded the work themselves. */
+/** For callers that bound the work themselves. */
 export const UNMETERED: Meter = new Meter(Number.POSITIVE_INFINITY)

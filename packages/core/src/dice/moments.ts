@@ -14,14 +14,14 @@ export function mean({ minimum, weights, denominator }: Distribution): Fraction 
 }
 
 /**
- * The variance, exactly; its square root is the standard deviation.
+ * The variance, exactly. Its square root is the standard deviation.
  *
  * @example
  * variance(sumOfDice(1, 6)) // => fraction(35, 12)
  */
 export function variance({ weights, denominator }: Distribution): Fraction {
   if (isSymmetric(weights)) {
-    // Each side is half of it. An even number of weights has its middle between two of them.
+    // Both halves have the same part of it. If the number of weights is even, the middle lies between two of them.
     const { sum, squares } = moments(weights.slice(weights.length >> 1))
     const aside = weights.length % 2 === 0 ? 8n * sum + denominator : 0n
     return fraction(8n * squares + aside, 4n * denominator)
@@ -30,7 +30,7 @@ export function variance({ weights, denominator }: Distribution): Fraction {
   return subtractFractions(fraction(squares, denominator), fraction(sum * sum, denominator * denominator))
 }
 
-/** Whether the weights are the same from both ends, as those of plain sums of dice are. */
+/** Whether the weights read the same from both ends, as those of plain sums of dice do. */
 function isSymmetric(weights: readonly bigint[]): boolean {
   for (let [low, high] = [0, weights.length - 1]; low < high; low += 1, high -= 1) {
     if (weights[low] !== weights[high]) return false
@@ -39,8 +39,8 @@ function isSymmetric(weights: readonly bigint[]): boolean {
 }
 
 /**
- * The weights times their indices, and times the squares of these, added up. An index is how many sums of the weights
- * from some place on hold the weight, so that nothing need be multiplied.
+ * The sum of the weights times their indices, and times the squares of their indices. A weight at an index is part of as
+ * many sums of the weights from some place on, so nothing needs to be multiplied.
  */
 function moments(weights: readonly bigint[]): { readonly sum: bigint; readonly squares: bigint } {
   let [from, sum, sumOfSums] = [0n, 0n, 0n]

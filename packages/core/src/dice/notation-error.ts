@@ -1,17 +1,16 @@
 import type { DiceLimits } from './limits.ts'
 
-/**
- * Why a text is not a dice expression. Codes and figures only: the reader's language supplies the sentence.
- * `at` counts UTF-16 units from the start of the text; `length` says how many units are wrong (0 at the end).
- */
+/** Why and where a text is not a dice expression, as data: the caller has the words. */
 export type NotationError = Problem & {
+  /** the position of the problem, in UTF-16 units */
   readonly at: number
+  /** how many units are wrong, 0 at the end of the text */
   readonly length: number
   /** whole expressions that the writer may have meant; each parses */
   readonly suggestions?: readonly string[]
 }
 
-/** The kinds of problems, each with what was found and what was expected. */
+/** A problem by its code, with what was found and what was expected. */
 export type Problem =
   | { readonly code: 'empty' }
   | { readonly code: 'unexpected-character'; readonly got: string; readonly codePoint: string }
@@ -31,19 +30,19 @@ export type Problem =
   | { readonly code: 'unknown-variable'; readonly got: string; readonly known: readonly string[] }
   | OverLimit
 
-/** What an ambiguous notation means in the dialects that disagree. */
+/** What ambiguous notation means in the dialects that disagree. */
 export type Meaning = 'reroll-once' | 'reroll-until' | 'drop-lowest' | 'another-die'
 
-/** Over a limit: which, what was found, and what is allowed. */
+/** A limit is exceeded. */
 export interface OverLimit {
   readonly code: 'over-limit'
   readonly limit: keyof DiceLimits
-  /** the value found, as text: it may be too large for a number */
+  /** the value found; as text, because it may be too large for a number */
   readonly got: string
   readonly allowed: number
 }
 
-/** What the parser would have understood. */
+/** What could have come next. */
 export type Expected =
   | 'dice'
   | 'number'
@@ -59,7 +58,7 @@ export type Expected =
   | ','
 
 /**
- * The text with a caret under the place of the error: two lines for a terminal.
+ * The text with carets under the problem: two lines for a terminal.
  *
  * @example
  * caret('2d6++3', { at: 4, length: 1 }) // => '2d6++3\n    ^'
@@ -70,7 +69,7 @@ export function caret(text: string, { at, length }: { readonly at: number; reado
   return `${shown}\n${' '.repeat(at - start)}${'^'.repeat(Math.max(1, Math.min(length, 30)))}`
 }
 
-/** Carries a `NotationError` out of the parser's descent; `parse` catches it. */
+/** Carries a `NotationError` out of the parser; `parse` catches it. */
 export class Refusal extends Error {
   readonly problem: NotationError
   constructor(problem: NotationError) {

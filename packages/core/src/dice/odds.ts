@@ -1,8 +1,9 @@
 import { addFractions, type Fraction, fraction, multiplyFractions, subtractFractions } from '../fraction.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { quotient } from './arithmetic.ts'
-import { clamped, dieDistribution, rerolled, split } from './die-distribution.ts'
+import { product, quotient } from './arithmetic.ts'
+import { clamped, dieDistribution, rerolled, split, weightOf } from './die-distribution.ts'
 import { add, certain, type Distribution, fromOutcomes, mapOutcomes, mix, negate, outcomes } from './distribution.ts'
+import { contributionOf } from './face-value.ts'
 import { keptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
 import { holds } from './matching-faces.ts'
@@ -11,26 +12,25 @@ import type { OverLimit } from './notation-error.ts'
 import { explodesOn, poolOdds } from './pool-odds.ts'
 import { keptWeights, type Population } from './populations.ts'
 import { isAddition } from './reach.ts'
-import { product, tallied } from './roll.ts'
 import type { DieShape, Expression, Group, Modifiers, Pool, Span } from './syntax.ts'
 import type { ReadyDie } from './throw-die.ts'
 
 /** Options of `odds`. */
 export interface OddsOptions {
-  /** limits that replace the defaults, one by one */
+  /** overrides of single limits */
   readonly limits?: Partial<Pick<DiceLimits, 'work' | 'cut'>>
 }
 
 /** The exact distribution of an expression. */
 export interface Odds extends Distribution {
   /**
-   * Where dice explode without a limit of their own: the probability that a chain of extra dice reached the limit of
-   * the engine and was cut there. The distribution is exact for dice that are cut.
+   * Only if dice explode without a limit of their own: the probability that a chain of extra dice is cut at the limit of
+   * the engine. The distribution is exact for dice that are cut.
    */
   readonly cut?: Fraction
 }
 
-/** Why there are no exact odds: too much work, or a group whose dice are no longer independent. */
+/** Why there are no exact odds: too much work, or dice that are not independent. */
 export type OddsError = { readonly at: number; readonly length: number } & (
   | OverLimit
   | { readonly code: 'dependent-dice'; readonly got: 'group' | 'reroll-add' }
@@ -48,7 +48,7 @@ class Unanswerable extends Error {
 const placeOf = ({ start, end }: Span): { at: number; length: number } => ({ at: start, length: end - start })
 
 /**
- * The exact distribution of an expression. The work is metered: too much is refused before it is done.
+ * The exact distribution of an expression. Work that exceeds its limit is refused before it is done.
  *
  * @example
  * odds(parse('4d6kh3').value).value.denominator // => 1296n
@@ -76,11 +76,11 @@ const isReady = (die: ReadyDie | Expression): die is ReadyDie => typeof die === 
 const isUnlimited = ({ explode }: Pool): boolean =>
   explode !== undefined && explode.perDie === undefined && explode.perPool === undefined
 
-/** One walk over a tree. */
+/** One evaluation of a tree. */
 class Evaluation {
   private readonly explosions: number
   private readonly meter: Meter
-  /** the probability that no unlimited chain was cut */
+  /** the probability that no chain without a limit is cut; undefined if there is none */
   private uncut: Fraction | undefined
 
   constructor(explosions: number, meter: Meter) {
@@ -163,9 +163,9 @@ class Evaluation {
     const plain = dieDistribution(die, this.meter)
     const thrown = reroll ? rerolled(plain, reroll, this.meter) : plain
     const { matched } = split(thrown, explodesOn(plain, explode ?? { kind: 'dice' }), this.meter)
-    const weight = matched.reduce((sum, [, one]) => sum + one, 0n)
+    const weight = weightOf(matched)
     const length = BigInt(this.explosions + 1)
-    // Reducing the fraction takes about as many divisions as it has bits.
+    // To reduce the fraction takes about as many divisions as it has bits.
     const bits = thrown.denominator.toString(2).length * (this.explosions + 1) * count
     this.meter.spend(bits, 1n, bits / 64)
     const whole = thrown.denominator ** length
@@ -188,15 +188,14 @@ class Evaluation {
       only && group.members.length === 1
         ? this.populations(only, group)
         : group.members.map((member) => ({ count: 1, die: this.of(member) }))
-    const { tally, keeps } = group
     const dice = populations.reduce((sum, { count }) => sum + count, 0)
-    const counts = tally ? (face: number) => tallied(face, tally) : (face: number) => face
     const clampedDice = populations.map(({ count, die }) => ({ count, die: clamped(die, group, this.meter) }))
-    const ranks = keptRanks({ count: dice, keeps })
-    return fromOutcomes(keptWeights(clampedDice, ranks, { counts, meter: this.meter }), this.meter)
+    const ranks = keptRanks({ count: dice, keeps: group.keeps })
+    const options = { contribution: contributionOf(group), meter: this.meter }
+    return fromOutcomes(keptWeights(clampedDice, ranks, options), this.meter)
   }
 
-  /** The dice of an expression as one pool: of pools that are added up. Any other total counts as a die. */
+  /** The dice of an expression as one pool: the dice of added pools. Any other total is one die. */
   private populations(expression: Expression, group: Group): Population[] {
     switch (expression.kind) {
       case 'labelled':

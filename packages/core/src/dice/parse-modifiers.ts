@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts'
 import type { Dialect } from './dialect.ts'
-import { holds } from './matching-faces.ts'
+import { matches } from './matching-faces.ts'
 import { dieReach, reachOfNumber } from './reach.ts'
 import type { DieShape, Keep, Modifiers, Reroll, Test } from './syntax.ts'
 
@@ -238,9 +238,9 @@ class ModifierParser {
   }
 
   /** Refuses dice that would be thrown forever: every face matches or, without a test, all faces are the same. */
-  private requireEnd(got: string, { comparison, value } = this.showsLowest()): void {
-    const faces = facesAround(value, this.requireDie())
-    if (faces.every((face) => holds(face, comparison, value))) {
+  private requireEnd(got: string, test = this.showsLowest()): void {
+    const faces = facesAround(test.value, this.requireDie())
+    if (faces.every((face) => matches(face, test))) {
       this.cursor.refuse({ code: 'never-ends', got }, this.start)
     }
   }

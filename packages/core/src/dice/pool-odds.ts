@@ -1,13 +1,13 @@
 import { binomials } from './binomials.ts'
 import { type Composition, compositionsPerDie, compositionsPerPool } from './compositions.ts'
-import { clamped, dieDistribution, rerolled, split } from './die-distribution.ts'
+import { clamped, dieDistribution, rerolled, type Split, split } from './die-distribution.ts'
 import { certain, type Distribution, fromOutcomes, mapOutcomes, outcomes } from './distribution.ts'
+import { clampTo, contributionOf, type FaceChange } from './face-value.ts'
 import { keepDice } from './keep-dice.ts'
 import { type KeptRanks, keptRanks } from './kept-ranks.ts'
 import { MAPPED, type Meter } from './meter.ts'
 import { addWeight, keptWeights, type Population, type Weights } from './populations.ts'
 import { power } from './power.ts'
-import { tallied } from './roll.ts'
 import type { Explode, Modifiers, Test } from './syntax.ts'
 import type { ReadyDie } from './throw-die.ts'
 
@@ -16,22 +16,9 @@ export interface ReadyPool {
   readonly count: number
   readonly die: ReadyDie
   readonly modifiers: Modifiers
-  /** extra dice of one original die at most, where the notation sets no limit */
+  /** the most extra dice of one original die, if the notation sets no limit */
   readonly explosions: number
   readonly meter: Meter
-}
-
-/** What a die that shows a face counts for. */
-const countsOf = ({ tally }: Modifiers): ((face: number) => number) =>
-  tally ? (face) => tallied(face, tally) : (face) => face
-
-/** The distribution of independent dice that are alike, clamped, kept and counted. */
-function alike(count: number, die: Distribution, modifiers: Modifiers, meter: Meter): Distribution {
-  const faces = clamped(die, modifiers, meter)
-  const ranks = keptRanks({ count, keeps: modifiers.keeps })
-  const counts = countsOf(modifiers)
-  if (ranks.from === 0 && ranks.to === count) return power(mapOutcomes(faces, counts, meter), count, meter)
-  return fromOutcomes(keptWeights([{ count, die: faces }], ranks, { counts, meter }), meter)
 }
 
 /** The distribution of a pool. */
@@ -48,14 +35,23 @@ export function poolOdds(pool: ReadyPool): Distribution {
   return alike(count, thrown, modifiers, meter)
 }
 
+/** The distribution of independent dice that are alike: clamped, kept and counted. */
+function alike(count: number, die: Distribution, modifiers: Modifiers, meter: Meter): Distribution {
+  const faces = clamped(die, modifiers, meter)
+  const ranks = keptRanks({ count, keeps: modifiers.keeps })
+  const contribution = contributionOf(modifiers)
+  if (ranks.from === 0 && ranks.to === count) return power(mapOutcomes(faces, contribution, meter), count, meter)
+  return fromOutcomes(keptWeights([{ count, die: faces }], ranks, { contribution, meter }), meter)
+}
+
 /**
- * One die more when any die matches: all pools with one die more, less those in which none matches, plus these without
- * the die more.
+ * A pool that gets one more die if any die matches: all pools with one more die, less those in which no original die
+ * matches, plus these without the added die.
  */
 function withAddedDie({ count, modifiers, meter }: ReadyPool, die: Distribution, when: Test): Distribution {
   const { unmatched } = split(die, when, meter)
   const face = clamped(die, modifiers, meter)
-  const options = { counts: countsOf(modifiers), meter }
+  const options = { contribution: contributionOf(modifiers), meter }
   const ranksOf = (dice: number): KeptRanks => keptRanks({ count: dice, keeps: modifiers.keeps })
   const weights = keptWeights([{ count: count + 1, die: face }], ranksOf(count + 1), options)
   if (unmatched.length > 0) {
@@ -72,83 +68,85 @@ function withAddedDie({ count, modifiers, meter }: ReadyPool, die: Distribution,
   return fromOutcomes(weights, meter)
 }
 
-/** The faces on which a die explodes when none are written. */
-const highest = ({ minimum, weights }: Distribution): Test => ({ comparison: '=', value: minimum + weights.length - 1 })
-
-/** The test that a pool explodes on. */
-export const explodesOn = (die: Distribution, { when }: Explode): Test => when ?? highest(die)
+/** The test on which a pool explodes: as written, or the highest face. */
+export const explodesOn = ({ minimum, weights }: Distribution, { when }: Explode): Test =>
+  when ?? { comparison: '=', value: minimum + weights.length - 1 }
 
 function exploded(
   { count, die, modifiers, explosions, meter }: ReadyPool,
   thrown: Distribution,
   explode: Explode,
 ): Distribution {
-  const { minimum, maximum, keeps } = modifiers
+  const { keeps } = modifiers
   const when = explodesOn(dieDistribution(die, meter), explode)
   const perDie = explode.perDie ?? explosions
   if (explode.kind === 'compound') {
-    const value = chain(meter, thrown, when, perDie, { first: (face) => face, extra: (face) => face })
-    return alike(count, value, modifiers, meter)
+    const compound = chain(meter, thrown, when, perDie, { first: (face) => face, extra: (face) => face })
+    return alike(count, compound, modifiers, meter)
   }
-  const less = explode.kind === 'penetrate' ? 1 : 0
-  const clamp = (face: number): number => Math.min(Math.max(face, minimum ?? face), maximum ?? Number.POSITIVE_INFINITY)
-  const counts = countsOf(modifiers)
+  const penalty = explode.kind === 'penetrate' ? 1 : 0
+  const [clamp, contribution] = [clampTo(modifiers), contributionOf(modifiers)]
   if (explode.perPool === undefined && keeps.length === 0) {
     const each = chain(meter, thrown, when, perDie, {
-      first: (face) => counts(clamp(face)),
-      extra: (face) => counts(clamp(face - less)),
+      first: (face) => contribution(clamp(face)),
+      extra: (face) => contribution(clamp(face - penalty)),
     })
     return power(each, count, meter)
   }
-  const parts = { thrown, when, clamp, less, counts, keeps, meter }
+  const parts = { thrown, when, clamp, penalty, contribution, keeps, meter }
   if (explode.perPool !== undefined) {
     meter.spend(count + explode.perPool, 1n, (count + explode.perPool) / 64)
     return composed(compositionsPerPool(count, explode.perPool), parts)
   }
-  // Each chain that stops makes the list of orders longer by its limit.
+  // Each chain that ends by itself makes the list of orders longer by its limit.
   meter.spend(count * count * (perDie + 1), 1n, count / 16)
-  if (less === 0) return composed(compositionsPerDie(count, perDie), parts)
-  return penetrated(count, perDie, parts)
+  return penalty === 0 ? composed(compositionsPerDie(count, perDie), parts) : penetrated(count, perDie, parts)
 }
 
-/** What the dice of a chain count for. */
-interface ChainCounts {
-  first(face: number): number
-  extra(face: number): number
+/** What the dice of a chain add to its sum. */
+interface ChainContributions {
+  readonly first: FaceChange
+  readonly extra: FaceChange
 }
 
-/** The sum over one original die and its extra dice. */
-function chain(meter: Meter, die: Distribution, when: Test, perDie: number, counts: ChainCounts): Distribution {
+/** The sum of an original die and its extra dice. */
+function chain(
+  meter: Meter,
+  die: Distribution,
+  when: Test,
+  perDie: number,
+  contributions: ChainContributions,
+): Distribution {
   const { matched, unmatched } = split(die, when, meter)
-  const step = (rest: Distribution | undefined, of: (face: number) => number): Distribution => {
+  const step = (rest: Distribution | undefined, contribution: FaceChange): Distribution => {
     const scale = rest?.denominator ?? 1n
     meter.spend(unmatched.length + matched.length * (rest?.weights.length ?? 1), scale, MAPPED)
     const weights: Weights = new Map()
-    for (const [face, weight] of unmatched) addWeight(weights, of(face), weight * scale)
+    for (const [face, weight] of unmatched) addWeight(weights, contribution(face), weight * scale)
     for (const [face, weight] of matched) {
-      if (rest === undefined) addWeight(weights, of(face), weight)
-      else for (const [sum, ways] of outcomes(rest)) addWeight(weights, of(face) + sum, weight * ways)
+      if (rest === undefined) addWeight(weights, contribution(face), weight)
+      else for (const [sum, ways] of outcomes(rest)) addWeight(weights, contribution(face) + sum, weight * ways)
     }
     return fromOutcomes(weights, meter)
   }
   let rest: Distribution | undefined
-  for (let extra = 0; extra < perDie; extra += 1) rest = step(rest, counts.extra)
-  return step(rest, counts.first)
+  for (let extra = 0; extra < perDie; extra += 1) rest = step(rest, contributions.extra)
+  return step(rest, contributions.first)
 }
 
 /** What an exploding pool is made of. */
 interface Parts {
   readonly thrown: Distribution
   readonly when: Test
-  readonly clamp: (face: number) => number
-  /** what each extra die is less by */
-  readonly less: number
-  readonly counts: (face: number) => number
+  readonly clamp: FaceChange
+  /** what each extra die loses */
+  readonly penalty: number
+  readonly contribution: FaceChange
   readonly keeps: Modifiers['keeps']
   readonly meter: Meter
 }
 
-/** Adds the kept weights of some populations, in so many orders, on the scale of the largest pool. */
+/** Adds the kept weights of some populations, in a number of orders, on the scale of the largest pool. */
 function addCase(
   total: Weights,
   populations: readonly Population[],
@@ -163,17 +161,14 @@ function addCase(
   for (const [sum, weight] of weights) addWeight(total, sum, weight * orders * scale)
 }
 
-/** Faces with an offset, clamped, as the die of a population; undefined when there is none. */
-const facesOf = (
-  pairs: readonly (readonly [number, bigint])[],
-  offset: number,
-  { clamp }: Parts,
-): Distribution | undefined =>
-  pairs.length === 0 ? undefined : fromOutcomes(pairs.map(([face, weight]) => [clamp(face - offset), weight] as const))
+/** Faces less a penalty, clamped, as the die of a population; undefined if there are no faces. */
+const facesOf = (faces: Split['matched'], penalty: number, { clamp }: Parts): Distribution | undefined =>
+  faces.length === 0 ? undefined : fromOutcomes(faces.map(([face, weight]) => [clamp(face - penalty), weight] as const))
 
 const populated = (count: number, die: Distribution | undefined): Population[] =>
   die === undefined ? [] : [{ count, die }]
 
+/** A pool whose extra dice are like its original ones: matching dice are one population, the others another. */
 function composed(compositions: readonly Composition[], parts: Parts): Distribution {
   const { matched, unmatched } = split(parts.thrown, parts.when, parts.meter)
   const [on, off] = [facesOf(matched, 0, parts), facesOf(unmatched, 0, parts)]
@@ -187,11 +182,11 @@ function composed(compositions: readonly Composition[], parts: Parts): Distribut
   return fromOutcomes(total, parts.meter)
 }
 
-/** As `composed`, but extra dice are less by one and so form populations of their own. */
+/** Like `composed`, but the extra dice have a penalty, so they are populations of their own. */
 function penetrated(count: number, perDie: number, parts: Parts): Distribution {
   const { matched, unmatched } = split(parts.thrown, parts.when, parts.meter)
   const [on, off] = [facesOf(matched, 0, parts), facesOf(unmatched, 0, parts)]
-  const [extraOn, extraOff] = [facesOf(matched, parts.less, parts), facesOf(unmatched, parts.less, parts)]
+  const [extraOn, extraOff] = [facesOf(matched, parts.penalty, parts), facesOf(unmatched, parts.penalty, parts)]
   const most = count * (1 + perDie)
   const total: Weights = new Map()
   const choose = binomials(count)

@@ -1,10 +1,11 @@
-import { binomials } from './binomials.ts'
+import { cachedBinomials } from './binomials.ts'
 import { add, type Distribution, mapOutcomes, outcomes } from './distribution.ts'
+import type { FaceChange } from './face-value.ts'
 import type { KeptRanks } from './kept-ranks.ts'
 import { MAPPED, type Meter, UNMETERED } from './meter.ts'
 import { power } from './power.ts'
 
-/** So many dice that are alike. */
+/** Dice of a pool that are alike. */
 export interface Population {
   readonly count: number
   readonly die: Distribution
@@ -20,106 +21,115 @@ export function addWeight(weights: Weights, outcome: number, weight: bigint): vo
 
 /** Options of `keptWeights`. */
 export interface KeepOptions {
-  /** what a kept face counts for: itself unless dice are counted */
-  readonly counts?: (face: number) => number
+  /** what a kept face adds to the total, by default itself */
+  readonly contribution?: FaceChange
   readonly meter?: Meter
 }
 
-/** Dice placed so far: how many of each population are left, and the ways to each sum. */
+/** What a placement costs for each population, and each of its sums, besides its integers: in words. */
+const [PLACEMENT, PLACED_SUM] = [20, 5]
+
+/** A part of the dice is placed on the faces from the highest down. */
 interface State {
+  /** how many dice of each population are not placed yet */
   readonly left: readonly number[]
   readonly placed: number
+  /** in how many ways the kept dice among those placed come to each sum */
   readonly sums: Weights
 }
 
+const unchanged: FaceChange = (face) => face
+
 /**
- * The weights of what the kept dice of a mixed pool add up to: several populations of dice lie on the table, ranked
- * from the highest, and the ranks in a range count.
- *
- * Where all ranks count, the dice are added up. Otherwise a dynamic programme over the faces from the top: a state
- * closes as soon as the range is filled, what is left may show anything lower.
+ * The weights of the sum of the kept dice in a mixed pool. If some dice are dropped, this is dynamic programming over
+ * the faces from the highest down: each step places the dice that show one face. A state is finished as soon as all
+ * kept ranks are placed; the dice left can then show any lower face.
  *
  * @returns weights over the product of all denominators to the power of their counts
  */
 export function keptWeights(
   populations: readonly Population[],
   ranks: KeptRanks,
-  { counts = (face) => face, meter = UNMETERED }: KeepOptions = {},
+  { contribution = unchanged, meter = UNMETERED }: KeepOptions = {},
 ): Weights {
-  const dice = populations.reduce((sum, { count }) => sum + count, 0)
+  const dice = sumOf(populations.map(({ count }) => count))
   if (dice === 0) return new Map([[0, 1n]])
-  if (ranks.from === 0 && ranks.to >= dice) return addedWeights(populations, counts, meter)
-  meter.spend(
-    populations.reduce((sum, { die }) => sum + die.weights.length, 0),
-    1n,
-    MAPPED,
-  )
+  if (ranks.from === 0 && ranks.to >= dice) return addedWeights(populations, contribution, meter)
+  meter.spend(sumOf(populations.map(({ die }) => die.weights.length)), 1n, MAPPED)
   const faces = [...new Set(populations.flatMap(({ die }) => Array.from(outcomes(die), ([face]) => face)))]
   faces.sort((a, b) => b - a)
-  const weightAt = populations.map(({ die }) => new Map(outcomes(die)))
-  const lower = populations.map(({ die }) => die.denominator)
+  const weightsByFace = populations.map(({ die }) => new Map(outcomes(die)))
   const whole = populations.reduce((product, { count, die }) => product * die.denominator ** BigInt(count), 1n)
-  const done: Weights = new Map()
-  let open = new Map<string, State>()
-  const start = populations.map(({ count }) => count)
-  open.set(start.join(), { left: start, placed: 0, sums: new Map([[0, 1n]]) })
+  const lower = populations.map(({ die }) => die.denominator)
+  const choose = cachedBinomials()
+  const finished: Weights = new Map()
+  let open: readonly State[] = [{ left: populations.map(({ count }) => count), placed: 0, sums: new Map([[0, 1n]]) }]
   for (const face of faces) {
-    const here = weightAt.map((weights) => weights.get(face) ?? 0n)
-    for (const [index, weight] of here.entries()) lower[index] = (lower[index] ?? 0n) - weight
+    const weights = weightsByFace.map((byFace) => byFace.get(face) ?? 0n)
+    for (const [index, weight] of weights.entries()) lower[index] = (lower[index] ?? 0n) - weight
     const next = new Map<string, State>()
-    for (const state of open.values()) {
-      const most = state.left.reduce((product, count, index) => product * (here[index] === 0n ? 1 : count + 1), 1)
-      meter.spend(most, whole, PLACEMENT * (2 + populations.length))
-      meter.spend(most * state.sums.size, whole, PLACED_SUM)
-      const ways = placements(state.left, here)
-      for (const { taken, ways: one } of ways) {
+    for (const state of open) {
+      const ways = state.left.reduce((product, count, index) => product * (weights[index] === 0n ? 1 : count + 1), 1)
+      meter.spend(ways, whole, PLACEMENT * (2 + populations.length))
+      meter.spend(ways * state.sums.size, whole, PLACED_SUM)
+      for (const { taken, orders } of placements(state.left, weights, choose)) {
         const left = state.left.map((count, index) => count - (taken[index] ?? 0))
-        const placed = state.placed + taken.reduce((sum, count) => sum + count, 0)
+        const placed = state.placed + sumOf(taken)
         const kept = Math.max(0, Math.min(placed, ranks.to) - Math.max(state.placed, ranks.from))
-        const isClosed = placed >= ranks.to || left.every((count) => count === 0)
-        const rest = isClosed
-          ? left.reduce((product, count, index) => product * (lower[index] ?? 0n) ** BigInt(count), 1n)
-          : 1n
-        if (rest === 0n) continue
-        const target = isClosed ? done : stateAt(next, left, placed)
-        const shift = kept === 0 ? 0 : kept * counts(face)
-        for (const [sum, weight] of state.sums) addWeight(target, sum + shift, weight * one * rest)
+        const isFinished = placed >= ranks.to || left.every((count) => count === 0)
+        const factor = isFinished ? orders * waysBelow(left, lower) : orders
+        if (factor === 0n) continue
+        const sums = isFinished ? finished : stateAt(next, left, placed).sums
+        const added = kept === 0 ? 0 : kept * contribution(face)
+        for (const [sum, weight] of state.sums) addWeight(sums, sum + added, weight * factor)
       }
     }
-    open = next
+    open = [...next.values()]
   }
-  return done
+  return finished
 }
 
-/** What a placement costs for each population, and each of its sums, beside the integers: in words. */
-const [PLACEMENT, PLACED_SUM] = [20, 5]
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** The weights of all dice added up. */
-function addedWeights(populations: readonly Population[], counts: (face: number) => number, meter: Meter): Weights {
-  const sums = populations.map(({ count, die }) => power(mapOutcomes(die, counts, meter), count, meter))
+/** The weights if every die counts. */
+function addedWeights(populations: readonly Population[], contribution: FaceChange, meter: Meter): Weights {
+  const sums = populations.map(({ count, die }) => power(mapOutcomes(die, contribution, meter), count, meter))
   return new Map(outcomes(sums.reduce((a, b) => add(a, b, meter))))
 }
 
-/** The sums of the state with these dice left, new if need be. */
-function stateAt(states: Map<string, State>, left: readonly number[], placed: number): Weights {
+/** In how many ways the dice left show only lower faces. */
+const waysBelow = (left: readonly number[], lower: readonly bigint[]): bigint =>
+  left.reduce((product, count, index) => product * (lower[index] ?? 0n) ** BigInt(count), 1n)
+
+/** The state with these dice left; it is created if there is none. */
+function stateAt(states: Map<string, State>, left: readonly number[], placed: number): State {
   const key = left.join()
   const known = states.get(key) ?? { left, placed, sums: new Map<number, bigint>() }
   states.set(key, known)
-  return known.sums
+  return known
 }
 
-/** Every way to take dice of each population that show one face, with its number of ways. */
-function placements(left: readonly number[], here: readonly bigint[]): { taken: number[]; ways: bigint }[] {
-  let partial: { taken: number[]; ways: bigint }[] = [{ taken: [], ways: 1n }]
+/** Dice that show a face, by population, and in how many orders. */
+interface Placement {
+  readonly taken: readonly number[]
+  readonly orders: bigint
+}
+
+/** Every choice of dice that show a face, given how many are left and the weight of the face in each population. */
+function placements(
+  left: readonly number[],
+  weights: readonly bigint[],
+  choose: (n: number) => readonly bigint[],
+): readonly Placement[] {
+  let partial: readonly Placement[] = [{ taken: [], orders: 1n }]
   for (const [index, count] of left.entries()) {
-    const weight = here[index] ?? 0n
-    const most = weight === 0n ? 0 : count
-    const choose = most === 0 ? binomials(0) : binomials(count)
-    partial = partial.flatMap(({ taken, ways }) => {
-      let product = ways
-      return Array.from({ length: most + 1 }, (_, take) => {
-        if (take > 0) product *= weight
-        return { taken: [...taken, take], ways: product * (choose[take] ?? 0n) }
+    const weight = weights[index] ?? 0n
+    const row = weight === 0n ? [1n] : choose(count)
+    partial = partial.flatMap(({ taken, orders }) => {
+      let ways = orders
+      return row.map((combinations, take) => {
+        if (take > 0) ways *= weight
+        return { taken: [...taken, take], orders: ways * combinations }
       })
     })
   }

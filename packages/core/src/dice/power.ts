@@ -4,8 +4,8 @@ import { type Meter, UNMETERED } from './meter.ts'
 /**
  * The distribution of the sum of `count` independent outcomes of one distribution.
  *
- * The weights are the coefficients of P(x)ⁿ, by Miller's recurrence: each costs one pass over the weights of P, so that
- * nothing is convolved. Zeros inside P cost nothing.
+ * The weights are the coefficients of P(x)ⁿ. Miller's recurrence finds each in one pass over the weights of P, without
+ * a convolution. Zeros inside P cost nothing.
  *
  * @param count from 0
  * @example

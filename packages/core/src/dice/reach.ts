@@ -1,8 +1,9 @@
-import { quotient } from './arithmetic.ts'
+import { product, quotient } from './arithmetic.ts'
+import { clampTo } from './face-value.ts'
 import { keptRanks } from './kept-ranks.ts'
 import type { DieShape, Expression, Group, Keep, Pool, Sum } from './syntax.ts'
 
-/** The least and most that something can come to; both may be wider than what really comes up, never narrower. */
+/** Bounds of a total. They can be wider than the totals that are possible, but never narrower. */
 export interface Reach {
   readonly least: number
   readonly most: number
@@ -15,20 +16,20 @@ const reachOf = (values: readonly number[]): Reach => ({
 
 const hull = (parts: readonly Reach[]): Reach => reachOf(parts.flatMap(({ least, most }) => [least, most]))
 
-/** What the die of a pool can show, before any modifier. */
+/** The bounds of a die before any modifier. */
 export function dieReach(die: DieShape): Reach {
   if (die.kind === 'listed') return reachOf(die.faces)
   return { least: 1, most: reachOfNumber(die.sides).most }
 }
 
-/** What a count or a number of sides can come to. */
+/** The bounds of a count or a number of sides. */
 export const reachOfNumber = (number: number | Expression): Reach =>
   typeof number === 'number' ? { least: number, most: number } : reach(number)
 
-/** The extra dice of one die that a reach allows for where nothing is written. */
+/** The most extra dice of one die, for the bounds of explosions without a limit. */
 const EXTRA_DICE = 100
 
-/** How many of so many dice can be kept. */
+/** The bounds of how many dice are kept. */
 function keptReach(dice: Reach, keeps: readonly Keep[]): Reach {
   if (dice.least === dice.most) {
     const { from, to } = keptRanks({ count: dice.most, keeps })
@@ -40,22 +41,21 @@ function keptReach(dice: Reach, keeps: readonly Keep[]): Reach {
   return { least: fewest, most: Math.min(dice.most, ...left(dice.most)) }
 }
 
-/** A function that rises or falls in each of two numbers, so that its ends lie at theirs. */
+/** The bounds of a function that is monotonic in both of its arguments. */
 const corners = (a: Reach, b: Reach, of: (a: number, b: number) => number): Reach =>
   reachOf([of(a.least, b.least), of(a.least, b.most), of(a.most, b.least), of(a.most, b.most)])
 
-/** A product of two; also so many of something, each within a reach. */
-const times = (a: Reach, b: Reach): Reach => corners(a, b, (x, y) => x * y)
+const times = (a: Reach, b: Reach): Reach => corners(a, b, product)
 
-/** How many dice of a pool count, and what each of them can come to. */
+/** The bounds of how many dice of a pool count, and of each of these dice. */
 function poolReach(pool: Pool): { readonly kept: Reach; readonly each: Reach } {
-  const { explode, reroll, keeps, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = pool
+  const { explode, reroll, keeps } = pool
   const count = reachOfNumber(pool.count)
   const perDie = explode && explode.perPool === undefined ? (explode.perDie ?? EXTRA_DICE) : 0
   const perPool = count.most > 0 ? (explode?.perPool ?? 0) + (reroll?.kind === 'add' ? 1 : 0) : 0
   const folded = explode?.kind === 'compound' ? 1 + perDie : 1
   const dice = { least: count.least, most: (count.most * (1 + perDie)) / folded + perPool }
-  const clamp = (value: number): number => Math.min(Math.max(value, minimum), maximum)
+  const clamp = clampTo(pool)
   const die = dieReach(pool.die)
   const least = explode?.kind === 'penetrate' ? die.least - 1 : Math.min(die.least, die.least * folded)
   const each = { least: clamp(least), most: clamp(Math.max(die.most, die.most * folded)) }
@@ -67,10 +67,10 @@ const tallyReach = (kept: Reach, { tally }: Pool | Group): Reach => ({
   most: kept.most,
 })
 
-/** Whether a sum only adds, so that its dice can lie in one pool. */
+/** Whether a sum only adds, so its dice can be one pool. */
 export const isAddition = ({ terms }: Sum): boolean => terms.every(({ sign }) => sign === 1)
 
-/** What any of the dice of a pool taken together can come to, and how many dice they are at most. */
+/** The bounds of the sum of any of the dice of a pool, and the most dice that it can have. */
 function anyOf(expression: Expression): Reach & { readonly dice: number } {
   switch (expression.kind) {
     case 'labelled':
@@ -109,7 +109,7 @@ function groupReach(group: Group): Reach {
   return times(kept, hull(members.map(reach)))
 }
 
-/** What an expression can come to at the very least and most. */
+/** The bounds of the total of an expression. */
 export function reach(expression: Expression): Reach {
   switch (expression.kind) {
     case 'constant':

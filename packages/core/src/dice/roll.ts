@@ -1,7 +1,8 @@
-import { quotient } from './arithmetic.ts'
+import { product, quotient } from './arithmetic.ts'
+import { contributionOf } from './face-value.ts'
 import { keptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
-import { holds } from './matching-faces.ts'
+import { holds, matches } from './matching-faces.ts'
 import type { Random } from './random.ts'
 import { isAddition } from './reach.ts'
 import type {
@@ -9,6 +10,7 @@ import type {
   Compared,
   Constant,
   DieShape,
+  Explode,
   Expression,
   Group,
   Labelled,
@@ -16,25 +18,26 @@ import type {
   Pool,
   Product,
   Quotient,
+  Reroll,
   Sum,
   Test,
   Variable,
 } from './syntax.ts'
 import { type ReadyDie, throwFace, throwWithReroll } from './throw-die.ts'
 
-/** One die as it lies on the table, and what happened to it. */
+/** A die that was rolled, and what happened to it. */
 export interface Die {
   /** what it shows after every modifier */
   readonly value: number
   /** whether it counts */
   readonly kept: boolean
-  /** the numbers thrown, in order: more than one where it was rerolled or compounded */
+  /** the numbers thrown, in order: more than one if it was rerolled or compounded */
   readonly thrown: readonly number[]
-  /** it matched an explosion and another die was rolled for it */
+  /** it exploded: another die was rolled for it */
   readonly exploded?: true
   /** it was rolled for an explosion or a reroll that adds */
   readonly extra?: true
-  /** shown or counted as a success or failure */
+  /** marked or counted as a success or failure */
   readonly mark?: 'success' | 'failure'
 }
 
@@ -45,7 +48,7 @@ export interface RolledConstant {
   readonly total: number
 }
 
-/** A pool of dice in a roll, in the order in which they fell. */
+/** A pool of dice in a roll, in the order in which they were rolled. */
 export interface RolledPool {
   readonly kind: 'pool'
   readonly expression: Pool | Group
@@ -66,19 +69,19 @@ export interface RolledOperation {
   readonly kind: 'operation'
   readonly expression: Product | Quotient | Call | Compared | Labelled | Group
   readonly operands: readonly Roll[]
-  /** which operands count, where a group keeps some */
+  /** which operands count, if a group keeps some */
   readonly kept?: readonly boolean[]
   readonly total: number
 }
 
-/** What became of an expression: its total, and for each die what happened to it. */
+/** A roll of an expression: its total, and what happened to each die. */
 export type Roll = RolledConstant | RolledPool | RolledSum | RolledOperation
 
-/** Extra dice of one original die, where the expression sets no limit of its own. */
+/** The most extra dice of one original die, if the expression sets no limit. */
 const EXPLOSIONS = DEFAULT_LIMITS.cut
 
 /**
- * Rolls an expression with any generator.
+ * Rolls an expression.
  *
  * @example
  * roll(seededRandom('a'), parse('2').value).total // => 2
@@ -116,9 +119,6 @@ export function roll(random: Random, expression: Expression): Roll {
   }
 }
 
-/** A product, but not −0, which no die shows. */
-export const product = (a: number, b: number): number => a * b + 0
-
 function operation(
   random: Random,
   expression: RolledOperation['expression'],
@@ -130,69 +130,67 @@ function operation(
 }
 
 /** A die while its modifiers are applied. */
-type Lying = { -readonly [Key in keyof Die]: Die[Key] }
+type OpenDie = { -readonly [Key in keyof Die]: Die[Key] }
+
+const lastThrown = ({ thrown }: Die): number => thrown[thrown.length - 1] ?? 0
+
+const openDie = (thrown: readonly number[]): OpenDie => ({ value: thrown[thrown.length - 1] ?? 0, kept: true, thrown })
+
+const extraDie = (thrown: readonly number[]): OpenDie => ({ ...openDie(thrown), extra: true })
 
 const readyDie = (random: Random, die: DieShape): ReadyDie =>
   die.kind === 'listed' ? die.faces : typeof die.sides === 'number' ? die.sides : roll(random, die.sides).total
 
-const lie = (thrown: readonly number[]): Lying => ({ value: thrown[thrown.length - 1] ?? 0, kept: true, thrown })
-
-const lieExtra = (thrown: readonly number[]): Lying => ({ ...lie(thrown), extra: true })
-
 function rollPool(random: Random, pool: Pool): RolledPool {
   const count = typeof pool.count === 'number' ? pool.count : roll(random, pool.count).total
   const die = readyDie(random, pool.die)
-  const { reroll } = pool
-  const dice: Lying[] = []
-  for (let index = 0; index < count; index += 1) dice.push(lie(throwWithReroll(random, die, reroll)))
-  if (reroll?.kind === 'add' && dice.some(({ value }) => holds(value, reroll.when.comparison, reroll.when.value))) {
-    dice.push(lieExtra([throwFace(random, die)]))
+  const { reroll, explode } = pool
+  const dice: OpenDie[] = []
+  for (let index = 0; index < count; index += 1) dice.push(openDie(throwWithReroll(random, die, reroll)))
+  if (reroll?.kind === 'add' && dice.some(({ value }) => matches(value, reroll.when))) {
+    dice.push(extraDie([throwFace(random, die)]))
   }
-  const exploded = pool.explode ? explode(random, die, pool, dice) : dice
+  const exploded = explode ? withExtraDice(random, die, explode, reroll, dice) : dice
   return { kind: 'pool', expression: pool, ...settle(exploded, pool) }
 }
 
-/** The faces on which dice explode when nothing is written. */
-const highestFace = (die: ReadyDie): Test => ({
+/** The test on which dice explode if none is written. */
+const showsHighest = (die: ReadyDie): Test => ({
   comparison: '=',
   value: typeof die === 'number' ? die : die.reduce((a, b) => Math.max(a, b)),
 })
 
-function explode(random: Random, die: ReadyDie, { explode: rule, reroll }: Pool, dice: readonly Lying[]): Lying[] {
-  const {
-    kind,
-    perDie = EXPLOSIONS,
-    perPool = Number.POSITIVE_INFINITY,
-    when = highestFace(die),
-  } = rule ?? { kind: 'dice' }
-  const lying: Lying[] = []
-  let left = perPool
+/** The dice with those that explosions add: each follows the die that it came from, or is part of it if they compound. */
+function withExtraDice(
+  random: Random,
+  die: ReadyDie,
+  { kind, perDie = EXPLOSIONS, perPool, when = showsHighest(die) }: Explode,
+  reroll: Reroll | undefined,
+  dice: readonly OpenDie[],
+): OpenDie[] {
+  const all: OpenDie[] = []
+  let leftForPool = perPool ?? 0
   for (const original of dice) {
-    lying.push(original)
-    const thrown = [...original.thrown]
-    let last = original
-    for (let extra = 0; extra < (perPool === Number.POSITIVE_INFINITY ? perDie : left) && matches(last, when); ) {
-      const next = lieExtra(throwWithReroll(random, die, reroll))
+    all.push(original)
+    let left = perPool === undefined ? perDie : leftForPool
+    // What was thrown last decides, even if the value of a compound die has grown.
+    for (let last = original; left > 0 && matches(lastThrown(last), when); left -= 1) {
       last.exploded = true
-      if (kind === 'compound') thrown.push(...next.thrown)
-      else lying.push(next)
+      const next = extraDie(throwWithReroll(random, die, reroll))
+      if (kind === 'compound') {
+        original.value += next.value
+        original.thrown = [...original.thrown, ...next.thrown]
+      } else all.push(next)
       last = next
-      if (perPool === Number.POSITIVE_INFINITY) extra += 1
-      else left -= 1
-      if (kind === 'compound') original.value += next.value
     }
-    if (kind === 'compound') original.thrown = thrown
+    leftForPool = left
   }
-  if (kind === 'penetrate') for (const one of lying) if (one.extra) one.value -= 1
-  return lying
+  if (kind === 'penetrate') for (const one of all) if (one.extra) one.value -= 1
+  return all
 }
 
-/** Whether the number thrown last matches: of a compounded die too, whose value has grown. */
-const matches = ({ thrown }: Die, { comparison, value }: Test): boolean =>
-  holds(thrown[thrown.length - 1] ?? 0, comparison, value)
-
-/** Clamps, keeps and counts dice that lie on the table. */
-function settle(dice: Lying[], modifiers: Modifiers): Pick<RolledPool, 'dice' | 'total'> {
+/** Clamps, keeps and counts dice. */
+function settle(dice: OpenDie[], modifiers: Modifiers): Pick<RolledPool, 'dice' | 'total'> {
   const { minimum, maximum, keeps, tally, markSuccess, markFailure } = modifiers
   if (minimum !== undefined) for (const die of dice) die.value = Math.max(die.value, minimum)
   if (maximum !== undefined) for (const die of dice) die.value = Math.min(die.value, maximum)
@@ -200,35 +198,26 @@ function settle(dice: Lying[], modifiers: Modifiers): Pick<RolledPool, 'dice' | 
   const success = tally ? tally.success : markSuccess
   const failure = tally ? tally.failure : markFailure
   if (success || failure) for (const die of dice) mark(die, success, failure)
+  const contribution = contributionOf(modifiers)
   let total = 0
-  for (const die of dice) if (die.kept) total += tally ? tallied(die.value, tally) : die.value
+  for (const die of dice) if (die.kept) total += contribution(die.value)
   return { dice, total }
 }
 
-function mark(die: Lying, success: Test | undefined, failure: Test | undefined): void {
-  if (success && holds(die.value, success.comparison, success.value)) die.mark = 'success'
-  else if (failure && holds(die.value, failure.comparison, failure.value)) die.mark = 'failure'
+function mark(die: OpenDie, success: Test | undefined, failure: Test | undefined): void {
+  if (success && matches(die.value, success)) die.mark = 'success'
+  else if (failure && matches(die.value, failure)) die.mark = 'failure'
 }
 
-/** What a die counts for: 1 for a success, less 1 for a failure; a die can be both. */
-export const tallied = (value: number, { success, failure }: NonNullable<Modifiers['tally']>): number =>
-  (holds(value, success.comparison, success.value) ? 1 : 0) -
-  (failure && holds(value, failure.comparison, failure.value) ? 1 : 0)
-
-function keep(dice: Lying[], { keeps }: Modifiers): void {
+/** Drops the dice outside the kept ranks. Of equal dice, those further left are kept. */
+function keep(dice: OpenDie[], { keeps }: Modifiers): void {
   const { from, to } = keptRanks({ count: dice.length, keeps })
-  // Ties are kept from the left; the order among equals never changes a total.
   const byRank = dice.toSorted((a, b) => b.value - a.value)
-  for (let rank = 0; rank < from; rank += 1) drop(byRank[rank])
-  for (let rank = to; rank < byRank.length; rank += 1) drop(byRank[rank])
+  for (const [rank, die] of byRank.entries()) if (rank < from || rank >= to) die.kept = false
 }
 
-function drop(die: Lying | undefined): void {
-  if (die) die.kept = false
-}
-
-/** The dice in a roll that count, as one pool: those of pools that are added up. Any other total counts as a die. */
-function keptDice(rolled: Roll): Lying[] {
+/** The dice in a roll that count, as one pool: the dice of added pools. Any other total is one die. */
+function keptDice(rolled: Roll): OpenDie[] {
   switch (rolled.kind) {
     case 'pool':
       if (rolled.expression.tally) break
@@ -247,15 +236,9 @@ function rollGroup(random: Random, group: Group): RolledPool | RolledOperation {
   const operands = group.members.map((member) => roll(random, member))
   const [only] = operands
   if (only && operands.length === 1) return { kind: 'pool', expression: group, ...settle(keptDice(only), group) }
-  const settled = settle(
-    operands.map(({ total }) => lie([total])),
+  const { dice, total } = settle(
+    operands.map((operand) => openDie([operand.total])),
     group,
   )
-  return {
-    kind: 'operation',
-    expression: group,
-    operands,
-    kept: settled.dice.map((die) => die.kept),
-    total: settled.total,
-  }
+  return { kind: 'operation', expression: group, operands, kept: dice.map((die) => die.kept), total }
 }

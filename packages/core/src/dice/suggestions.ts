@@ -2,11 +2,11 @@ import type { Result } from '../result.ts'
 import type { NotationError } from './notation-error.ts'
 import type { Expression } from './syntax.ts'
 
-/** What may stand in place of an ambiguous sign, by meaning. */
+/** What replaces ambiguous notation, by meaning. */
 const REPLACEMENTS = { 'reroll-once': 'ro', 'reroll-until': 'rr', 'drop-lowest': 'dl', 'another-die': '+d' } as const
 
-/** How a text changes where the problem lies, one way for each thing that the writer may have meant. */
-function changes(text: string, problem: NotationError): string[] {
+/** The text with its problem repaired, once for each thing that the writer may have meant. */
+function repairs(text: string, problem: NotationError): string[] {
   const before = text.slice(0, problem.at)
   switch (problem.code) {
     case 'ambiguous':
@@ -20,21 +20,24 @@ function changes(text: string, problem: NotationError): string[] {
   }
 }
 
-/** How often the same change is made before it is given up: each time the whole text is read again. */
-const CHANGES = 50
+/** How many times a repair is repeated: each time the whole text is parsed again. */
+const MOST_REPAIRS = 50
 
-/** The whole texts that the writer may have meant, of those that parse: where a problem recurs, it is mended alike. */
+/**
+ * The texts that the writer may have meant and that parse. Where the same problem comes up again, it is repaired the
+ * same way.
+ */
 export function suggestionsFor(
   text: string,
   problem: NotationError,
-  read: (text: string) => Result<Expression, NotationError>,
+  parse: (text: string) => Result<Expression, NotationError>,
 ): string[] {
-  return changes(text, problem).flatMap((changed, way) => {
-    let candidate: string | undefined = changed
-    for (let change = 0; change < CHANGES && candidate !== undefined; change += 1) {
-      const parsed = read(candidate)
+  return repairs(text, problem).flatMap((repaired, way) => {
+    let candidate: string | undefined = repaired
+    for (let repair = 0; repair < MOST_REPAIRS && candidate !== undefined; repair += 1) {
+      const parsed = parse(candidate)
       if (parsed.ok) return [candidate]
-      candidate = parsed.error.code === problem.code ? changes(candidate, parsed.error)[way] : undefined
+      candidate = parsed.error.code === problem.code ? repairs(candidate, parsed.error)[way] : undefined
     }
     return []
   })

@@ -4,9 +4,9 @@ import type { Distribution } from './distribution.ts'
 /**
  * The distribution of the sum of `count` fair dice with faces 1 to `sides`.
  *
- * The weights are the coefficients of ((1 − xˢ) / (1 − x))ⁿ. They satisfy a recurrence of four terms, from the
- * derivative of that power: each weight costs three multiplications by a small number and one exact division, and the
- * second half mirrors the first. Convolution would cost `sides` times as much.
+ * The weights are the coefficients of ((1 − xˢ) / (1 − x))ⁿ. Its derivative gives a recurrence of four terms: each weight
+ * costs three multiplications by a small number and one exact division, and the second half mirrors the first. A
+ * convolution would cost `sides` times as much.
  *
  * @param count dice, from 0
  * @param sides from 1
@@ -19,7 +19,7 @@ export function sumOfDice(count: number, sides: number): Distribution {
   return { minimum: count, weights: diceWeights(count, sides), denominator: BigInt(sides) ** BigInt(count) }
 }
 
-/** The weights of `sumOfDice`, from the least sum. */
+/** The weights of `sumOfDice`, from the lowest sum. */
 export function diceWeights(count: number, sides: number): bigint[] {
   if (count === 1) return new Array<bigint>(sides).fill(1n)
   const length = count * (sides - 1) + 1

@@ -1,13 +1,13 @@
 import { type Random, rollDie } from './random.ts'
 
-/** A die that was rolled: how many sides it has, its face, and whether the face was told. */
+/** A die that was rolled, and whether somebody told its face. */
 export interface ThrownDie {
   readonly sides: number
   readonly face: number
   readonly told: boolean
 }
 
-/** A generator that takes faces of real dice first, and remembers every die in turn. */
+/** A generator that takes faces of real dice first, and records every die. */
 export interface ToldDice {
   readonly random: Random
   /** every die so far, in the order in which the rules ask for them */
@@ -15,11 +15,11 @@ export interface ToldDice {
 }
 
 /**
- * Dice of which people tell the faces, in the order in which the rules ask for them. Once they are used up, or where a
- * die has no such face, the other generator rolls.
+ * A generator for real dice, whose faces people tell in the order in which the rules ask for them. The other generator
+ * rolls when no face is left, or when the die has no such face.
  *
- * @param faces what real dice show
- * @param rest rolls every die that nobody has told
+ * @param faces the faces of the real dice
+ * @param rest rolls every other die
  * @example
  * rollDie(toldDice([5, 3], seededRandom('rest')).random, 6) // => 5
  * rollDie(toldDice([5], () => 1).random, 4) // => 2
@@ -30,9 +30,9 @@ export function toldDice(faces: readonly number[], rest: Random): ToldDice {
   const told = (sides: number): number => {
     const face = left.shift()
     const fits = face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides
-    const one = fits ? { sides, face, told: true } : { sides, face: rollDie(rest, sides), told: false }
-    thrown.push(one)
-    return one.face
+    const die = fits ? { sides, face, told: true } : { sides, face: rollDie(rest, sides), told: false }
+    thrown.push(die)
+    return die.face
   }
   return { random: Object.assign(() => rest(), { told }), thrown }
 }

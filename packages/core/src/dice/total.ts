@@ -1,10 +1,11 @@
+import { dropsLowest } from './kept-ranks.ts'
 import { type Random, rollDie } from './random.ts'
 import { roll } from './roll.ts'
-import type { Expression, Pool } from './syntax.ts'
+import type { Expression, Keep, Pool } from './syntax.ts'
 
 /**
- * Rolls an expression for its total alone: the same numbers as `roll` draws from the same generator, and the same total,
- * without the record of each die. For simulations.
+ * Rolls an expression for its total alone. It draws the same numbers as `roll` and comes to the same total, but faster:
+ * it does not record each die.
  *
  * @example
  * total(seededRandom('a'), parse('4d6kh3+2').value) // => roll(seededRandom('a'), parse('4d6kh3+2').value).total
@@ -25,37 +26,37 @@ export function total(random: Random, expression: Expression): number {
   }
 }
 
-/** Sums and the frequent keeps without a list of dice; everything else as `roll` does it. */
+/** Frequent pools need no list of dice: plain sums, and pools that drop one die. */
 function poolTotal(random: Random, pool: Pool): number {
   const { count, die, keeps } = pool
-  const [keep] = keeps
-  const isPlain =
-    typeof count === 'number' &&
-    die.kind === 'numbered' &&
-    typeof die.sides === 'number' &&
-    pool.reroll === undefined &&
-    pool.explode === undefined &&
-    pool.minimum === undefined &&
-    pool.maximum === undefined &&
-    pool.tally === undefined
-  if (!isPlain || keeps.length > 1) return roll(random, pool).total
-  const { sides } = die
-  if (typeof sides !== 'number') return roll(random, pool).total
-  let sum = 0
-  if (keep === undefined) {
-    for (let index = 0; index < count; index += 1) sum += rollDie(random, sides)
-    return sum
+  if (typeof count !== 'number' || die.kind !== 'numbered' || typeof die.sides !== 'number' || changesDice(pool)) {
+    return roll(random, pool).total
   }
-  const dropped = keep.kind === 'drop' ? keep.count : count - keep.count
-  const dropsLowest = (keep.kind === 'keep') === (keep.end === 'highest')
-  if (dropped === 1 && count > 0) {
-    let extreme = dropsLowest ? sides : 1
-    for (let index = 0; index < count; index += 1) {
-      const value = rollDie(random, sides)
-      sum += value
-      if (dropsLowest ? value < extreme : value > extreme) extreme = value
-    }
-    return sum - extreme
+  if (keeps.length === 0) return sumOfRolls(random, count, die.sides)
+  const [keep] = keeps
+  if (keep && keeps.length === 1 && count > 0 && droppedBy(keep, count) === 1) {
+    return sumWithoutOne(random, count, die.sides, dropsLowest(keep))
   }
   return roll(random, pool).total
+}
+
+const changesDice = ({ reroll, explode, minimum, maximum, tally }: Pool): boolean =>
+  reroll !== undefined || explode !== undefined || minimum !== undefined || maximum !== undefined || tally !== undefined
+
+const droppedBy = (keep: Keep, count: number): number => (keep.kind === 'drop' ? keep.count : count - keep.count)
+
+function sumOfRolls(random: Random, count: number, sides: number): number {
+  let sum = 0
+  for (let index = 0; index < count; index += 1) sum += rollDie(random, sides)
+  return sum
+}
+
+function sumWithoutOne(random: Random, count: number, sides: number, isLowest: boolean): number {
+  let [sum, extreme] = [0, isLowest ? sides : 1]
+  for (let index = 0; index < count; index += 1) {
+    const value = rollDie(random, sides)
+    sum += value
+    if (isLowest ? value < extreme : value > extreme) extreme = value
+  }
+  return sum - extreme
 }

@@ -2,9 +2,9 @@ import { labelsIn } from './labels-in.ts'
 import type { Roll } from './roll.ts'
 
 /**
- * The totals of a roll by label, such as the damage of each type; they add up to its total. Labels are told apart in
- * lower case, in the order in which they are written. A label inside another one counts. What has no label stands
- * under `''`, and so does what mixes labels otherwise than by adding, as in `max(1d6[fire],1d6[cold])`.
+ * The totals of a roll by label, such as the damage of each type. They add up to the total of the roll. Labels are in
+ * lower case and in the order in which they are written; of nested labels the innermost counts. The key `''` has what has
+ * no label, and what mixes labels other than by addition, such as `max(1d6[fire],1d6[cold])`.
  *
  * @example
  * totalsByLabel(roll(seededRandom(''), parse('3d1[Fire]+2d1[cold]+1').value)) // => new Map([['fire', 3], ['cold', 2], ['', 1]])
@@ -15,13 +15,13 @@ export function totalsByLabel(roll: Roll): ReadonlyMap<string, number> {
   return totals
 }
 
-/** What stands around a part of a roll. */
-interface Around {
+/** The sign and label of what encloses a part of a roll. */
+interface Enclosing {
   readonly sign: 1 | -1
   readonly label: string
 }
 
-function addTotals(roll: Roll, { sign, label }: Around, totals: Map<string, number>): void {
+function addTotals(roll: Roll, { sign, label }: Enclosing, totals: Map<string, number>): void {
   if (roll.kind === 'sum') {
     for (const term of roll.terms) addTotals(term.roll, { sign: term.sign === sign ? 1 : -1, label }, totals)
     return

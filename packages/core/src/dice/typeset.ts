@@ -1,6 +1,6 @@
 /**
- * Dice notation as a book prints it, with a true minus and a times sign. Labels stay as they were written. It is
- * to be shown: what `parse` is to read is the notation of a keyboard, which `format` gives.
+ * Dice notation as a book prints it, with minus and times signs. Labels stay as written. For readers only: `parse`
+ * does not accept the times sign.
  *
  * @example
  * typeset('1d8-2[cold-iron]') // => '1d8−2[cold-iron]'
