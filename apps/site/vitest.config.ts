@@ -1,3 +1,3 @@
-import { defineProject } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 
-export default defineProject({ test: { name: 'site', include: ['src/**/*.test.ts'] } })
+export default tests('site')
