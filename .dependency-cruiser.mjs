@@ -12,7 +12,7 @@ export const PACKAGES = {
   },
   'packages/testing': { code: [], tests: [] },
   'apps/site': { code: ['content', 'packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
-  scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: [] },
+  scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
 }
 
 /** Folders from the lowest level to the highest: each imports those of lower levels, and none of its own. */
@@ -101,8 +101,8 @@ const DOORS = {
   },
 }
 
-/** Tests, what they share, and benchmarks. */
-const TESTS = '(/(test|bench)/|\\.(test|browser|laws)\\.[^/]+$)'
+/** Tests, what they share, how they are run, and benchmarks. */
+const TESTS = '(/(test|bench)/|\\.(test|browser|laws)\\.[^/]+$|/(vitest|playwright)\\.config\\.[^/]+$)'
 
 const CORE = '^packages/core/src/'
 const PACKAGE = `^(${Object.keys(PACKAGES).join('|')})/`

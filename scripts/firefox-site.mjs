@@ -1,5 +1,5 @@
 // What the tests in Firefox stand on: the browser's path, and the built site on a free port.
-import { firefox } from './firefox.mjs'
+import { pathOf } from './programs.mjs'
 import { serve } from './serve.mjs'
 
 /**
@@ -8,7 +8,7 @@ import { serve } from './serve.mjs'
  * @param {{ provide: (key: string, value: string) => void }} project
  */
 export default async function setup(project) {
-  const path = firefox()
+  const path = pathOf('Firefox')
   if (path === undefined) throw new Error('There is no Firefox to test with.')
   const { url, close } = await serve({ port: 4800 })
   project.provide('firefoxPath', path)

@@ -1,35 +1,113 @@
-// Finds programs that tests start, and installs Debian's.
+// The programs that tests start and npm does not install: finds them, or installs Debian's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/** Fonts for Chinese and Thai, which browsers need. */
+const FONTS = ['fonts-noto-cjk', 'fonts-thai-tlwg']
+
 /**
- * Where a program stands in the folders of PATH.
- *
- * @param {string} name
- * @returns {string | undefined}
+ * @typedef {object} Program
+ * @property {string} purpose
+ * @property {string} [variable] an environment variable with its path
+ * @property {readonly string[]} [names] in PATH; any of them will do
+ * @property {readonly string[]} [places] where systems without PATH have it
+ * @property {readonly string[]} packages of Debian
+ * @property {readonly string[]} [elsewhere] how to get it on other systems
  */
-export const inPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
+
+/** @type {Record<string, Program>} */
+const PROGRAMS = {
+  Chromium: {
+    purpose: 'the browser tests',
+    variable: 'CHROMIUM_PATH',
+    // The one without windows has the same engine and is twice as fast.
+    names: [
+      ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+      ...['google-chrome-stable', 'google-chrome', 'chrome', 'msedge'],
+    ],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+    packages: ['chromium-headless-shell', ...FONTS],
+    elsewhere: ['macOS: brew install --cask google-chrome', 'others: install Chrome, or set CHROMIUM_PATH'],
+  },
+  Firefox: {
+    purpose: 'the tests in Firefox',
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox', 'firefox.exe'],
+    places: [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+      'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
+    ],
+    packages: ['firefox-esr', ...FONTS],
+    elsewhere: ['macOS: brew install --cask firefox', 'others: install Firefox, or set FIREFOX_PATH'],
+  },
+  hunspell: { purpose: 'the check of Thai spelling', packages: ['hunspell', 'hunspell-th'] },
+  'a Thai dictionary': {
+    purpose: 'the check of Thai spelling',
+    names: [],
+    places: ['/usr/share/hunspell/th_TH.dic'],
+    packages: ['hunspell', 'hunspell-th'],
+  },
+  'an English dictionary': {
+    purpose: 'the tests of exchange',
+    names: [],
+    places: ['/usr/share/hunspell/en_US.dic'],
+    packages: ['hunspell', 'hunspell-en-us'],
+  },
+  pofilter: { purpose: 'the tests of exchange', packages: ['translate-toolkit'] },
+  msgfmt: { purpose: 'the tests of exchange', packages: ['gettext'] },
+  'po4a-gettextize': { purpose: 'the tests of exchange', packages: ['po4a'] },
+  omegat: { purpose: 'the tests of exchange', packages: ['omegat'] },
+  java: { purpose: 'the tests of exchange', packages: ['default-jre-headless'] },
+}
+
+/** What `npm test` starts. */
+export const FOR_TEST = ['Chromium', 'hunspell', 'a Thai dictionary']
+
+/** What `npm run test:long` starts. */
+export const FOR_LONG_TEST = Object.keys(PROGRAMS)
+
+const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
+
+/** The path of a program; undefined where it is not installed. */
+export function pathOf(name) {
+  const { variable, names = [name], places = [] } = PROGRAMS[name]
+  const paths = [process.env[variable ?? ''], ...names.flatMap(inPath), ...places]
+  return paths.find((path) => path !== undefined && path !== '' && existsSync(path))
+}
 
 const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
-/**
- * Installs packages where that can be done without asking: on Debian, as root.
- *
- * @param {readonly string[]} packages
- * @returns {boolean} whether they are installed now
- */
-export function installDebian(packages) {
+/** Installs packages where that can be done without asking: on Debian, as root. */
+function installDebian(packages) {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!isDebianRoot) return false
+  if (!isDebianRoot) return
   console.log(`Installing ${packages.join(', ')} …`)
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Fonts for Chinese and Thai, which browsers need. */
-export const FONTS = ['fonts-noto-cjk', 'fonts-thai-tlwg']
+/**
+ * Makes sure that programs are there. On Debian, root gets them installed; otherwise the way to get them is printed.
+ *
+ * @param {readonly string[]} names
+ * @returns {boolean} whether all are there
+ */
+export function ensurePrograms(names) {
+  const isMissing = (name) => pathOf(name) === undefined
+  const packages = new Set(names.filter(isMissing).flatMap((name) => PROGRAMS[name].packages))
+  if (packages.size === 0) return true
+  installDebian([...packages])
+  const missing = names.filter(isMissing)
+  for (const name of missing) {
+    const { purpose, packages, elsewhere = [] } = PROGRAMS[name]
+    const ways = [`Debian, Ubuntu: sudo apt-get install ${packages.join(' ')}`, ...elsewhere]
+    console.error([`${name} was not found; ${purpose} need it.`, ...ways.map((way) => `  ${way}`)].join('\n'))
+  }
+  return missing.length === 0
+}

@@ -1,53 +1,9 @@
-// `npm test`: installs, checks and tests everything, in a real browser too.
-// Prints last, alone on a line, the counts of what ran: `N passed, N failed`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: installs, checks and tests everything that takes seconds, in a real browser too.
+// Prints last, alone on a line, the counts: `N passed, N failed`.
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { chromium } from './chromium.mjs'
-import { clients } from './clients.mjs'
-import { firefox } from './firefox.mjs'
-import { install, root, run } from './workspace.mjs'
-
-const reports = join(root, 'reports')
-const browserReport = join(reports, 'browser.json')
-
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
-
-/** A step without tests of its own counts as one. */
-const single = async (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 })
-
-/** The counts of a test run; a run that failed without a failed test, or did not report, counts as a failure. */
-function counts(status, report) {
-  try {
-    const { passed, failed } = report()
-    return { passed, failed: status === 0 ? failed : Math.max(failed, 1) }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-/** Runs projects of Vitest: those of the packages, or those that take longer than seconds. */
-async function vitest(name, project, options) {
-  const report = join(reports, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const status = await run('vitest', ['run', `--project=${project}`, ...reporters], options)
-  return counts(status, () => {
-    const { numPassedTests, numFailedTests } = read(report)
-    return { passed: numPassedTests, failed: numFailedTests }
-  })
-}
-
-const unitTests = () => vitest('unit', '!slow-*')
-
-/** The programs that tests start, and that checks of the text look words up in; they come while the site is built. */
-async function programs() {
-  clients()
-  firefox()
-  chromium()
-  return { passed: 0, failed: 0 }
-}
-
-const slowTests = () => vitest('slow', 'slow-*', { held: true })
+import { ensurePrograms, FOR_TEST, pathOf } from './programs.mjs'
+import { runTasks } from './tasks.mjs'
+import { install, run } from './workspace.mjs'
 
 /** A port that nothing listens on. */
 const freePort = () =>
@@ -59,52 +15,48 @@ const freePort = () =>
     })
   })
 
-async function browserTests() {
-  const path = chromium()
-  if (path === undefined) return { passed: 0, failed: 1 }
-  const extra = { CHROMIUM_PATH: path, SITE_PORT: String(await freePort()) }
-  const status = await run('pnpm', ['--filter=@rulestone/site', 'test:browser'], { extra, held: true })
-  return counts(status, () => {
-    const { expected, unexpected, flaky } = read(browserReport).stats
-    return { passed: expected + flaky, failed: unexpected }
-  })
+/** A step outside of turbo, which counts as one test. */
+async function step(name, act) {
+  const started = performance.now()
+  const isPassed = await act()
+  const seconds = (performance.now() - started) / 1000
+  return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, isCached: false, seconds }
 }
 
-/** What pages weigh. The measuring needs what is installed only now. */
-const budgets = async () => (await import('./budgets/quick.mjs')).quickBudgets()
-
-/** One stage after another; the steps of a stage side by side. */
-const stages = [
-  { lint: async () => single(await run('biome', ['check', '--error-on-warnings', '.'])) },
-  {
-    'types, builds and pictures': async () =>
-      single(await run('turbo', ['run', 'check', 'build', 'pictures', '--output-logs=errors-only'])),
-    programs,
-  },
-  { content: async () => single(await run('rulestone', ['check'])) },
-  { budgets },
-  { 'unit tests': unitTests, 'slow tests': slowTests, 'browser tests': browserTests },
+/** One stage after another: the browser opens what the first has built. */
+const STAGES = [
+  ['check', 'build', 'pictures', 'check:content', 'test:content', 'test', 'arrows', 'unused'],
+  ['test:browser', 'budgets'],
+  ['test:browser:content'],
 ]
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-const total = { passed: 0, failed: 0 }
-const tally = ({ passed, failed }) => {
-  total.passed += passed
-  total.failed += failed
+async function runStages() {
+  const lint = await step('lint', async () => (await run('biome', ['check', '--error-on-warnings', '.'])) === 0)
+  ensurePrograms(FOR_TEST)
+  const extra = { CHROMIUM_PATH: pathOf('Chromium') ?? '', SITE_PORT: String(await freePort()) }
+  const results = [lint]
+  for (const tasks of STAGES)
+    results.push(...(await runTasks(tasks, { extra, isForced: process.argv.includes('--force') })))
+  return results
 }
 
-async function take([name, step]) {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const result = await step()
-  tally(result)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`)
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
+
+/** A line for each task that was run, and one for all that were not. */
+function print(results) {
+  console.log('')
+  for (const { name, passed, failed, seconds } of results.filter(({ isCached }) => !isCached)) {
+    console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`)
+  }
+  const cached = results.filter(({ isCached }) => isCached)
+  if (cached.length === 0) return
+  const names = cached.map(({ name }) => name).join(', ')
+  console.log(`Not run again, because nothing that they read has changed since they passed: ${names}.`)
+  console.log(`Of the tests counted below, ${sum(cached, 'passed')} are theirs. To run all: npm test -- --force`)
 }
 
-const installed = await install()
-if (installed !== 0) tally(await single(installed))
-else for (const stage of stages) await Promise.all(Object.entries(stage).map(take))
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+const installed = await step('install', async () => (await install()) === 0)
+const results = installed.failed > 0 ? [installed] : await runStages()
+print(results)
+console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`)
+process.exitCode = sum(results, 'failed') === 0 ? 0 : 1

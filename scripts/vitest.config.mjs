@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 
-export default defineConfig({ test: { name: 'docs', include: ['*.test.mjs'], testTimeout: 30_000 } })
+export default tests('scripts', { include: ['*.test.mjs'] })

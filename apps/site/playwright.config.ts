@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { REPORT } from '@rulestone/testing/report'
 
 /** The root test command picks a free port; by hand it is this one. */
 const PORT = Number(process.env['SITE_PORT'] ?? 5321)
 const url = `http://localhost:${PORT}/`
-const reports = '../../reports'
 
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',
@@ -18,7 +18,7 @@ const BROWSER_ARGUMENTS = [
 /** The built site in a real browser. `x.desktop.browser.ts`, `x.phone.browser.ts` and tests with the tag `@desktop` run on that device alone. */
 export default defineConfig({
   testDir: '.',
-  outputDir: `${reports}/browser`,
+  outputDir: 'reports/browser',
   fullyParallel: true,
   workers: 2,
   // A browser under load may miss the moment that a test waits for; what fails twice is a fault.
@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: `${reports}/browser.json` }]],
+  reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: url,
     locale: 'en-US',

@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 import { aliases } from './aliases.mjs'
 
-export default defineProject({ resolve: { alias: aliases }, test: { name: 'site', include: ['src/**/*.test.ts'] } })
+export default { ...tests('site'), resolve: { alias: aliases } }

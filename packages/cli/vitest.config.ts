@@ -1,5 +1,3 @@
-import { defineProject } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 
-export default defineProject({
-  test: { name: 'cli', include: ['src/**/*.test.ts', 'test/*.test.ts'], isolate: false, testTimeout: 60_000 },
-})
+export default tests('cli')

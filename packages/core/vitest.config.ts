@@ -1,6 +1,3 @@
-import { defineProject } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 
-export default defineProject({
-  // Every test is pure: one worker serves all files, and starting it is most of the time.
-  test: { name: 'core', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
-})
+export default tests('core')

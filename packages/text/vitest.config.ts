@@ -1,11 +1,3 @@
-import { defineProject } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 
-export default defineProject({
-  test: {
-    name: 'text',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['clients', 'exchange', 'hostile', 'mutation'].map((slow) => `test/${slow}/**`),
-    isolate: false,
-    testTimeout: 30_000,
-  },
-})
+export default tests('text')

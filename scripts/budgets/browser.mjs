@@ -1,51 +1,51 @@
 // A Chromium for measuring, and the built site served as a static host would serve it.
-import { chromium as playwright } from 'playwright-core'
-import { chromium } from '../chromium.mjs'
+import { chromium } from 'playwright-core'
+import { pathOf } from '../programs.mjs'
 import { serve } from '../serve.mjs'
 
+const PORT = 5031
+/** Lighthouse uses the browser through it. */
+const DEBUG_PORT = 5033
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--no-first-run',
   '--disable-quic',
+  `--remote-debugging-port=${DEBUG_PORT}`,
 ]
 
 /**
  * Starts a browser and the site for as long as something is measured.
  *
  * @template Measured
- * @param {(tools: { url: string, browser: import('playwright-core').Browser }) => Promise<Measured>} measure
- * @param {{ port?: number, debugPort?: number }} [options] `debugPort` lets another program use the browser too
+ * @param {(tools: { url: string, browser: import('playwright-core').Browser, debugPort: number }) => Promise<Measured>} measure
  * @returns {Promise<Measured>}
  */
-export async function withBrowser(measure, { port = 5031, debugPort } = {}) {
-  const executablePath = chromium()
-  if (executablePath === undefined) throw new Error('Without Chromium nothing can be measured.')
-  const site = await serve({ port })
-  const args = debugPort === undefined ? ARGUMENTS : [...ARGUMENTS, `--remote-debugging-port=${debugPort}`]
-  const browser = await playwright.launch({ executablePath, args })
+export async function withBrowser(measure) {
+  const executablePath = pathOf('Chromium')
+  if (executablePath === undefined) throw new Error('Budgets need Chromium: install Chrome, or set CHROMIUM_PATH.')
+  const site = await serve({ port: PORT })
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
   try {
-    return await measure({ url: site.url, browser })
+    return await measure({ url: site.url, browser, debugPort: DEBUG_PORT })
   } finally {
     await browser.close()
     await site.close()
   }
 }
 
-/** The device of a reader who is away from the desk. */
-export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /**
- * A page of its own, with nothing kept from any before; without the service worker unless it is asked for.
+ * Opens a page of a phone with an empty cache and without the service worker.
  *
  * @template Measured
  * @param {import('playwright-core').Browser} browser
  * @param {(page: import('playwright-core').Page) => Promise<Measured>} measure
- * @param {import('playwright-core').BrowserContextOptions} [options]
  */
-export async function withPage(browser, measure, options = {}) {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options })
+export async function withPage(browser, measure) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   try {
     return await measure(await context.newPage())
   } finally {

@@ -1,10 +1,9 @@
-// Lighthouse on its mobile profile: four categories, and when the largest part of a page is painted.
+// Lighthouse on its mobile profile: what each category lacks to 100, and when the largest part of a page is painted, in ms.
 import lighthouse from 'lighthouse'
-import { LOCALES, PAGES } from './pages.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What keeps a category from its full score, to be read below the table. */
+/** What keeps a category from its full score. */
 const failedAudits = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
@@ -12,30 +11,14 @@ const failedAudits = ({ categories, audits }) =>
       .map(({ id }) => `${id} (${audits[id].displayValue ?? audits[id].score})`),
   )
 
-/**
- * @param {{ url: string, debugPort: number }} tools a browser listens on the port
- * @returns {Promise<import('./row.mjs').Row[]>}
- */
-export async function lighthouseRows({ url, debugPort }) {
-  const rows = []
-  for (const locale of LOCALES) {
-    for (const [kind, path] of Object.entries(PAGES)) {
-      const result = await lighthouse(`${url}${locale}/${path}`, {
-        port: debugPort,
-        onlyCategories: CATEGORIES,
-        logLevel: 'error',
-      })
-      if (!result) throw new Error(`Lighthouse said nothing of ${locale} ${kind}.`)
-      const { categories, audits } = result.lhr
-      for (const id of CATEGORIES) {
-        const missing = 100 - Math.round((categories[id].score ?? 0) * 100)
-        rows.push({ what: `${locale} ${kind}: Lighthouse ${id}`, measured: missing, budget: 0, unit: 'below 100' })
-      }
-      const painted = Math.round(audits['largest-contentful-paint'].numericValue ?? Number.NaN)
-      rows.push({ what: `${locale} ${kind}: LCP`, measured: painted, budget: 1000, unit: 'ms', other: 1360 })
-      const failed = failedAudits(result.lhr)
-      if (failed.length > 0) console.error(`${locale} ${kind}: ${failed.join(', ')}`)
-    }
+export async function measure({ address, debugPort }) {
+  const result = await lighthouse(address, { port: debugPort, onlyCategories: CATEGORIES, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`)
+  const { categories, audits } = result.lhr
+  const failed = failedAudits(result.lhr)
+  if (failed.length > 0) console.error(`${address}: ${failed.join(', ')}`)
+  return {
+    ...Object.fromEntries(CATEGORIES.map((id) => [id, 100 - Math.round((categories[id].score ?? 0) * 100)])),
+    painted: audits['largest-contentful-paint'].numericValue ?? Number.NaN,
   }
-  return rows
 }

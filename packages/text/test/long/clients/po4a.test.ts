@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { po } from 'gettext-parser'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
+import { translatable } from '../../../src/exchange/segments/segment-index.ts'
+import type { Segment } from '../../../src/markdown/segments.ts'
+import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
+
+const { folder, remove } = workFolder()
+afterAll(remove)
+
+/** An entry with a front matter that po4a can read: it knows no lists in braces. */
+function readable({ text, frontMatter }: SourceEntry): string {
+  const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(text) ?? []
+  return `---\ntitle: ${JSON.stringify(frontMatter?.title)}\nsummary: ${JSON.stringify(frontMatter?.summary)}\n---\n${body}`
+}
+
+/** Pairs an English text with a translation, as po4a sees it: part by part, or not at all. */
+function gettextize(
+  english: string,
+  translated: string,
+): { readonly code: number; readonly parts: number; readonly error: string } {
+  writeFileSync(join(folder, 'en.md'), english)
+  writeFileSync(join(folder, 'other.md'), translated)
+  const keys = ['-o', 'markdown', '-o', 'yfm_keys=title,summary', '-o', 'neverwrap']
+  const files = ['-m', 'en.md', '-M', 'UTF-8', '-l', 'other.md', '-L', 'UTF-8', '-p', 'out.po']
+  const { code, error } = client(folder, 'po4a-gettextize', '-f', 'text', ...keys, ...files)
+  const parsed = code === 0 ? po.parse(readFileSync(join(folder, 'out.po')), {}) : undefined
+  const entries = Object.values(parsed?.translations ?? {}).flatMap((group) => Object.values(group))
+  return { code, error, parts: entries.filter(({ msgid }) => msgid !== '').length }
+}
+
+/** What po4a takes a segment for: a table or quote is one part, and what is said twice in the same words is one. */
+function partOf({ key, kind, block, range }: Segment, text: string): string {
+  if (kind === 'row' || key.includes('quote-')) return block ?? key
+  return kind === 'heading' ? key : text.slice(range.start, range.end).trim()
+}
+
+/** Items of several paragraphs, in which po4a loses count. */
+const MANY_PARAGRAPHS = /item-\d+\.p-/
+
+describe.each(TRANSLATIONS)('po4a finds the English and the translation built alike: %s', (locale) => {
+  const entries = translatable(corpus, locale).entries.filter(({ translated }) => translated)
+  test.each(entries.map((entry) => [entry.english.id, entry] as const))('%s', (_, { english, translated }) => {
+    const { code, parts, error } = gettextize(readable(english), translated ? readable(translated) : '')
+    expect([code, error.includes('disparity')]).toEqual([0, false])
+    if (english.segments.some(({ key }) => MANY_PARAGRAPHS.test(key))) return
+    expect(parts).toBe(new Set(english.segments.map((segment) => partOf(segment, english.text))).size)
+  })
+})
+
+test('a paragraph that is missing is caught', () => {
+  const [entry] = translatable(corpus, 'zh').entries
+  const text = entry?.translated ? readable(entry.translated) : ''
+  const paragraph = entry?.translated?.segments.find(({ kind }) => kind === 'paragraph')
+  const paragraphText = entry?.translated?.text.slice(paragraph?.range.start, paragraph?.range.end) ?? ''
+  const { code, error } = gettextize(entry ? readable(entry.english) : '', text.replace(`${paragraphText}\n\n`, ''))
+  expect(code).not.toBe(0)
+  expect(error).toContain('disparity')
+})

@@ -1,0 +1,78 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { parseFragment, serialize } from 'parse5'
+import { blockHtml } from '../../../src/compile/block.ts'
+import type { Entry } from '../../../src/library/entry.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Every element that an entry may become, with the attributes it may carry. */
+const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  a: ['class', 'href', 'data-rule', 'data-dice'],
+  blockquote: [],
+  br: [],
+  caption: [],
+  code: [],
+  data: ['class', 'value'],
+  del: [],
+  em: [],
+  h2: [],
+  h3: [],
+  hr: [],
+  li: [],
+  ol: ['start'],
+  p: [],
+  pre: [],
+  span: ['class', 'lang', 'data-term'],
+  strong: [],
+  table: ['class', 'data-table'],
+  tbody: [],
+  td: ['class'],
+  th: ['class', 'scope'],
+  thead: [],
+  tr: [],
+  ul: [],
+}
+
+const CLASSES: readonly string[] = ['core-table', 'dice', 'figure', 'rule', 'term', 'value']
+
+/** An address of ours: the page of a rule, perhaps a heading of it, or the page that rolls dice. */
+const ADDRESS = /^\/(?:en|zh|th)\/(?:rules\/[a-z0-9-]+\/(?:#[a-z0-9-]+)?|calculators\/dice\/\?expr=[\w%.!~*'()-]+)$/
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+
+function* elementsOf(nodes: readonly Node[]): Iterable<Element> {
+  for (const node of nodes) {
+    if (isElement(node)) yield node
+    if ('childNodes' in node) yield* elementsOf(node.childNodes)
+  }
+}
+
+function* wrongAttributes({ tagName, attrs }: Element): Iterable<string> {
+  const allowed = ELEMENTS[tagName] ?? []
+  for (const { name, value } of attrs) {
+    const shown = `${tagName} ${name}="${value}"`
+    if (name !== 'id' && !allowed.includes(name)) yield shown
+    if (name === 'class' && !value.split(' ').every((one) => CLASSES.includes(one))) yield shown
+    if (name === 'href' && !ADDRESS.test(value)) yield shown
+    if (name === 'id' && !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/i.test(value)) yield shown
+  }
+}
+
+/** What a browser would make of HTML that is none of ours. */
+function* wrongParts(html: string): Iterable<string> {
+  const { childNodes } = parseFragment(html)
+  for (const element of elementsOf(childNodes)) {
+    if (!Object.hasOwn(ELEMENTS, element.tagName) || element.namespaceURI !== HTML_NAMESPACE) yield element.tagName
+    yield* wrongAttributes(element)
+  }
+  if (childNodes.length > 1) yield `more than a block: ${html}`
+  const again = serialize(parseFragment(html))
+  if (serialize(parseFragment(again)) !== again) yield `read twice, read otherwise: ${html}`
+}
+
+/** What the HTML of an entry holds that an entry must not hold, as a browser reads it: with a parser of HTML. */
+export const wrongHtml = ({ blocks }: Entry): string[] =>
+  blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [...wrongParts(blockHtml(block))]))

@@ -1,0 +1,79 @@
+import { contentFolder } from '@rulestone/content'
+import type { Finding } from '../../../src/findings/finding.ts'
+import { formatFinding } from '../../../src/findings/format-finding.ts'
+import { LOCALES } from '../../../src/language/locale.ts'
+import { createTranslator, type Translate } from '../../../src/language/translator.ts'
+import { buildLibrary } from '../../../src/library/build-library.ts'
+import type { Entry } from '../../../src/library/entry.ts'
+import type { Library } from '../../../src/library/library.ts'
+import { readLibrary } from '../../../src/library/read-library.ts'
+import { CLEAN, CORPUS } from './corpus.ts'
+import { wrongHtml } from './html.ts'
+import { MADE } from './made.ts'
+
+/** What became of a hostile file. */
+export interface Judgement {
+  readonly name: string
+  /** CPU time to read and check it */
+  readonly milliseconds: number
+  readonly isFound: boolean
+  /** parts of its HTML that are none of ours */
+  readonly html: readonly string[]
+  /** lines about it that would act on a terminal, or hide something */
+  readonly lines: readonly string[]
+  /** what it put into every object */
+  readonly polluted: readonly string[]
+}
+
+/** What became of the corpus. */
+export interface Judgements {
+  /** CPU time to read and check a clean file as large as one may be, in milliseconds */
+  readonly clean: number
+  readonly hostile: readonly Judgement[]
+}
+
+/** How many findings of a file are put into words; some have tens of thousands. */
+const SHOWN = 50
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+
+const { strings } = await readLibrary(contentFolder)
+const ours = LOCALES.map((locale) => createTranslator(strings)(locale, 'findings'))
+
+const keyOf = ({ file, check, code }: Finding): string => `${file} ${check} ${code}`
+const usual = new Set(buildLibrary(CLEAN).findings.map(keyOf))
+
+const entriesOf = ({ entries }: Library): Entry[] =>
+  [...entries.values()].flatMap((group) => LOCALES.flatMap((locale) => group[locale] ?? []))
+
+/** What a library says about itself: in our strings, in its own, and without any. */
+function messages({ findings, strings: theirs }: Library): string[] {
+  const own = LOCALES.map((locale) => createTranslator(theirs)(locale, 'findings'))
+  const translators: readonly (Translate | undefined)[] = [...ours, ...own, undefined]
+  return findings.slice(0, SHOWN).flatMap((finding) => translators.map((t) => formatFinding(finding, t)))
+}
+
+function measured(files: Parameters<typeof buildLibrary>[0]): { library: Library; milliseconds: number } {
+  const before = process.cpuUsage()
+  const library = buildLibrary(files)
+  const { user, system } = process.cpuUsage(before)
+  return { library, milliseconds: (user + system) / 1000 }
+}
+
+const full = [MADE['file-of-full-size']].flatMap((file) => file ?? [])
+measured(full)
+const judgements: Judgements = {
+  clean: measured(full).milliseconds,
+  hostile: CORPUS.map(({ name, files }) => {
+    const { library, milliseconds } = measured(files)
+    return {
+      name,
+      milliseconds,
+      isFound: library.findings.some((finding) => !usual.has(keyOf(finding))),
+      html: entriesOf(library).flatMap(wrongHtml),
+      lines: messages(library).filter((line) => UNSEEN.test(line)),
+      polluted: [...Object.keys(Object.prototype), ...('polluted' in {} ? ['polluted'] : [])],
+    }
+  }),
+}
+console.log(JSON.stringify(judgements))

@@ -1,0 +1,162 @@
+import type { Link, Nodes } from 'mdast'
+import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
+import type { Locale } from '../../../src/language/locale.ts'
+import { type Directive, isDirective } from '../../../src/markdown/directive.ts'
+import type { Segment } from '../../../src/markdown/segments.ts'
+import { flatten, type SourceBlock } from '../../../src/markdown/source-block.ts'
+import { type Fault, insert, type Kind, type Material, replace, type Stretch, stretchOf } from './fault.ts'
+import type { Random } from './random.ts'
+
+/** The entries in some languages. */
+export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): readonly SourceEntry[] =>
+  entries.filter(({ locale }) => locales.includes(locale))
+
+/** Where a node stands in its file. */
+export const nodeStretch = ({ file }: SourceEntry, { position }: Nodes): Stretch => ({
+  file,
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+})
+
+/** What a stretch says. */
+export const textOf = ({ texts }: Material, { file, start, end }: Stretch): string =>
+  (texts.get(file) ?? '').slice(start, end)
+
+/** A stretch of words, without markup, in a segment. */
+export interface Words extends Stretch {
+  readonly entry: SourceEntry
+  readonly segment: Segment
+  readonly text: string
+}
+
+/** The words of a segment as they stand in the file, one stretch for each run without markup. */
+export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> {
+  const { file, text: source } = entry
+  if (!segment.node) {
+    const { start, end } = segment.range
+    yield { file, entry, segment, start, end, text: source.slice(start, end) }
+    return
+  }
+  for (const node of flatten(segment.node)) {
+    if (node.type !== 'text') continue
+    const { start, end } = nodeStretch(entry, node)
+    if (start < segment.range.start || end > segment.range.end + 100 || !source.startsWith(node.value, start)) continue
+    yield { file, entry, segment, start, end: start + node.value.length, text: node.value }
+  }
+}
+
+/** All words of entries in some languages. */
+export function* allWords(material: Material, locales: readonly Locale[]): Iterable<Words> {
+  for (const entry of entriesIn(material, locales)) {
+    for (const segment of entry.segments) if (segment.kind !== 'directive') yield* wordsOf(entry, segment)
+  }
+}
+
+/** What may be put instead of a match: nothing where the match is none after all. */
+export type Instead = (match: RegExpExecArray, random: Random, words: Words) => string | undefined
+
+/** Faults that put something else for what a pattern finds in the words of entries. */
+export const inWords = (locales: readonly Locale[], pattern: RegExp, instead: Instead | string): Kind['faults'] =>
+  function* (material, random) {
+    for (const words of allWords(material, locales)) {
+      for (const match of words.text.matchAll(pattern)) {
+        const text = typeof instead === 'string' ? instead : instead(match, random, words)
+        if (text !== undefined && text !== match[0]) yield replace(stretchOf(words.file, words.start, match), text)
+      }
+    }
+  }
+
+/** Faults that put something else for what a pattern finds anywhere below the front matter. */
+export const inBody = (
+  locales: readonly Locale[],
+  pattern: RegExp,
+  instead: (match: RegExpExecArray, random: Random, entry: SourceEntry) => string | undefined,
+): Kind['faults'] =>
+  function* (material, random) {
+    for (const entry of entriesIn(material, locales)) {
+      const from = entry.text.indexOf('\n---\n') + 5
+      for (const match of entry.text.slice(from).matchAll(pattern)) {
+        const text = instead(match, random, entry)
+        if (text !== undefined && text !== match[0]) yield replace(stretchOf(entry.file, from, match), text)
+      }
+    }
+  }
+
+/** Faults that put something else for what a pattern finds in the front matter of entries. */
+export const inFrontMatter = (
+  locales: readonly Locale[],
+  pattern: RegExp,
+  instead: (match: RegExpExecArray, random: Random, entry: SourceEntry) => string | undefined,
+): Kind['faults'] =>
+  function* (material, random) {
+    for (const entry of entriesIn(material, locales)) {
+      const matter = entry.text.slice(0, entry.text.indexOf('\n---\n') + 5)
+      for (const match of matter.matchAll(pattern)) {
+        const text = instead(match, random, entry)
+        if (text !== undefined && text !== match[0]) yield replace(stretchOf(entry.file, 0, match), text)
+      }
+    }
+  }
+
+/** A node of an entry with the segment that it stands in. */
+export interface Placed<Node> {
+  readonly entry: SourceEntry
+  readonly block: SourceBlock
+  readonly node: Node
+}
+
+/** The links of entries in some languages. */
+export function* linksIn(material: Material, locales: readonly Locale[]): Iterable<Placed<Link>> {
+  for (const entry of entriesIn(material, locales)) {
+    for (const block of entry.blocks) {
+      for (const node of block.nodes) if (node.type === 'link') yield { entry, block, node }
+    }
+  }
+}
+
+/** The directives of entries in some languages. */
+export function* directivesIn(material: Material, locales: readonly Locale[]): Iterable<Placed<Directive>> {
+  for (const entry of entriesIn(material, locales)) {
+    for (const block of entry.blocks) {
+      for (const node of block.nodes) if (isDirective(node)) yield { entry, block, node }
+    }
+  }
+}
+
+/** The blocks of entries in some languages, each with where it stands and the block that follows. */
+export function* blocksIn(
+  material: Material,
+  locales: readonly Locale[],
+): Iterable<{
+  readonly entry: SourceEntry
+  readonly block: SourceBlock
+  readonly at: Stretch
+  readonly next: SourceBlock | undefined
+}> {
+  for (const entry of entriesIn(material, locales)) {
+    for (const [index, block] of entry.blocks.entries()) {
+      yield { entry, block, at: nodeStretch(entry, block.node), next: entry.blocks[index + 1] }
+    }
+  }
+}
+
+/** Faults that put something in at the end of the words of segments. */
+export const atEndOfSegments = (
+  locales: readonly Locale[],
+  kinds: readonly Segment['kind'][],
+  text: (words: Words, random: Random) => string | undefined,
+): Kind['faults'] =>
+  function* (material, random) {
+    for (const entry of entriesIn(material, locales)) {
+      for (const segment of entry.segments) {
+        const last = [...wordsOf(entry, segment)].at(-1)
+        if (!kinds.includes(segment.kind) || !last) continue
+        const added = text(last, random)
+        if (added !== undefined) yield insert(entry.file, last.end, added)
+      }
+    }
+  }
+
+/** Leaves out faults that change nothing. */
+export const isChange = ({ file, start, end, text, renamed }: Fault, { texts }: Material): boolean =>
+  renamed !== undefined || text === undefined || (texts.get(file) ?? '').slice(start, end) !== text

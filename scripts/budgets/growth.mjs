@@ -1,0 +1,16 @@
+// What a build of 6,000 pages takes: memory, in GB, and the time of a page that was added, in times of a page of today.
+import { join } from 'node:path'
+import { root } from '../workspace.mjs'
+import { buildSite, inFolder } from './build-site.mjs'
+import { writeGenerated } from './generated-content.mjs'
+
+const PAGES = 6000
+
+export const measure = () =>
+  inFolder(async (folder) => {
+    const today = await buildSite(join(root, 'content'))
+    writeGenerated(folder, PAGES - today.pages)
+    const grown = await buildSite(folder)
+    const added = (grown.seconds - today.seconds) / (grown.pages - today.pages)
+    return { gigabytes: grown.gigabytes, added: added / (today.seconds / today.pages) }
+  })

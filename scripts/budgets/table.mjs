@@ -1,0 +1,98 @@
+// What the site may weigh and cost. `npm run budgets` measures it; `npm test` measures the bytes.
+export const LOCALES = ['en', 'zh', 'th']
+
+/** Pages inside a language, one of each kind. */
+const HOME = ''
+const GLOSSARY = 'glossary/'
+const CHAPTER = 'book/playing-the-game/combat/'
+const CALCULATOR = 'calculators/attack/'
+const RULE_WITH_CALCULATOR = 'rules/attack-roll/'
+/** A rule of average length, and the longest that has no calculator. */
+const PLAIN_RULES = ['rules/resting/', 'rules/stat-block/']
+/** The rules with a calculator whose first visit transfers most. */
+const HEAVIEST_RULES = ['rules/next-actions/', 'rules/speed/']
+const KINDS = [HOME, RULE_WITH_CALCULATOR, CHAPTER, GLOSSARY, CALCULATOR]
+
+/**
+ * @typedef {object} Budget
+ * @property {string} what
+ * @property {number} limit the most that it may be
+ * @property {string} unit
+ * @property {readonly [measurement: string, figure: string]} by the file beside this one that measures it, and the
+ *   figure of it
+ * @property {readonly string[]} [pages] measured in every language; without, it is measured once
+ */
+
+/** @type {readonly Budget[]} */
+export const BUDGETS = [
+  { what: 'first visit', limit: 25, unit: 'kB', by: ['visit', 'opened'], pages: PLAIN_RULES },
+  {
+    what: 'first visit',
+    limit: 45,
+    unit: 'kB',
+    by: ['visit', 'opened'],
+    pages: [RULE_WITH_CALCULATOR, ...HEAVIEST_RULES],
+  },
+  {
+    what: 'first visit and use of its calculator',
+    limit: 58,
+    unit: 'kB',
+    by: ['visit', 'used'],
+    pages: [RULE_WITH_CALCULATOR],
+  },
+  { what: 'scripts', limit: 6, unit: 'kB', by: ['visit', 'scripts'], pages: [...PLAIN_RULES, GLOSSARY] },
+  { what: 'scripts', limit: 25, unit: 'kB', by: ['visit', 'scripts'], pages: [RULE_WITH_CALCULATOR, CALCULATOR] },
+  { what: 'styles', limit: 10, unit: 'kB', by: ['visit', 'styles'], pages: [RULE_WITH_CALCULATOR] },
+  { what: 'search, until its first result', limit: 25, unit: 'kB', by: ['visit-search', 'loaded'], pages: [GLOSSARY] },
+
+  {
+    what: 'points below 100 in Lighthouse’s performance',
+    limit: 0,
+    unit: '',
+    by: ['lighthouse', 'performance'],
+    pages: KINDS,
+  },
+  {
+    what: 'points below 100 in its accessibility',
+    limit: 0,
+    unit: '',
+    by: ['lighthouse', 'accessibility'],
+    pages: KINDS,
+  },
+  {
+    what: 'points below 100 in its best practices',
+    limit: 0,
+    unit: '',
+    by: ['lighthouse', 'best-practices'],
+    pages: KINDS,
+  },
+  { what: 'points below 100 in its SEO', limit: 0, unit: '', by: ['lighthouse', 'seo'], pages: KINDS },
+  { what: 'largest contentful paint', limit: 1000, unit: 'ms', by: ['lighthouse', 'painted'], pages: KINDS },
+  {
+    what: 'slowest interaction with a calculator',
+    limit: 100,
+    unit: 'ms',
+    by: ['interaction', 'calculator'],
+    pages: [CALCULATOR],
+  },
+  {
+    what: 'slowest interaction with the search',
+    limit: 100,
+    unit: 'ms',
+    by: ['interaction', 'search'],
+    pages: [GLOSSARY, CHAPTER],
+  },
+
+  { what: 'slowest query', limit: 5, unit: 'ms', by: ['queries', 'slowest'], pages: [HOME] },
+  { what: 'queries with another rule first', limit: 5, unit: '%', by: ['queries', 'missed'], pages: [HOME] },
+
+  { what: 'an edit shows in the browser', limit: 1500, unit: 'ms', by: ['edit', 'shown'] },
+  { what: 'full build', limit: 60, unit: 's', by: ['build', 'seconds'] },
+  { what: 'build of 6,000 pages: memory', limit: 2, unit: 'GB', by: ['growth', 'gigabytes'] },
+  {
+    what: 'build of 6,000 pages: time of an added page, to that of one today',
+    limit: 1.2,
+    unit: '×',
+    by: ['growth', 'added'],
+  },
+]

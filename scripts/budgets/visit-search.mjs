@@ -1,0 +1,18 @@
+// What a search loads before its first result shows, in kB: all but the text of the rules, which comes after it.
+import { withPage } from './browser.mjs'
+import { record } from './record.mjs'
+
+/** What a reader of each language types for half cover. */
+const TYPED = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' }
+
+export const measure = ({ browser, address, locale }) =>
+  withPage(browser, async (page) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const recorded = await record(page)
+    await page.route(/text\.json$/, () => new Promise(() => {}))
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill(TYPED[locale])
+    await dialog.getByRole('option', { selected: true }).waitFor()
+    return { loaded: await recorded.weightOf(({ url }) => !url.endsWith('text.json')) }
+  })

@@ -1,0 +1,24 @@
+// What the first visit of a page transfers, in kB.
+import { withPage } from './browser.mjs'
+import { gzipped, record } from './record.mjs'
+
+/** opened: until the page is quiet; used: until every calculator of it can be used. */
+export const measure = ({ browser, address }) =>
+  withPage(browser, async (page) => {
+    const recorded = await record(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const opened = recorded.wire()
+    for (const calculator of await page.locator('[data-calculator]').all()) {
+      await calculator.scrollIntoViewIfNeeded()
+      await calculator.dispatchEvent('pointerover')
+      await calculator.and(page.locator('[data-ready]')).waitFor()
+    }
+    await page.waitForLoadState('networkidle')
+    const inline = await page.locator('style').allTextContents()
+    return {
+      opened,
+      used: recorded.wire(),
+      scripts: await recorded.weightOf(({ type }) => type === 'script'),
+      styles: (await recorded.weightOf(({ type }) => type === 'stylesheet')) + gzipped([Buffer.from(inline.join(''))]),
+    }
+  })
