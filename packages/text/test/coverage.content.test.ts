@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
-import { expect, test } from 'vitest'
 import ids from '@rulestone/testing/rule-ids.json' with { type: 'json' }
+import { expect, test } from 'vitest'
 import { LOCALES, type Locale, readLibrary } from '../src/index.ts'
 import { EDITION_DIFFERENCES } from './edition-differences.ts'
 

@@ -35,7 +35,11 @@ export function Rolls({ partId, ids, isReady, offers, formats, t }: RollsProps):
   const count = useRef(0)
   /** The dice are fetched when they are first rolled. */
   const make = async (id: string, button: Element): Promise<void> => {
-    const [offered, { makeRoll, placeOf }, roll] = await Promise.all([offers(), import('./rolled/make-roll.tsx'), rollWords()])
+    const [offered, { makeRoll, placeOf }, roll] = await Promise.all([
+      offers(),
+      import('./rolled/make-roll.tsx'),
+      rollWords(),
+    ])
     const offer = offered.find((candidate) => candidate.id === id)
     if (!offer) return
     count.current += 1

@@ -1,7 +1,7 @@
 import { parse } from '@rulestone/core/dice'
 import { type JSX, render } from 'preact'
-import { RollHistory, type RollHistoryProps } from './history/RollHistory.tsx'
 import { historyProps } from './history/history-props.ts'
+import { RollHistory, type RollHistoryProps } from './history/RollHistory.tsx'
 import { SharedResult } from './history/SharedResult.tsx'
 import { readShared, tellsOfRoll } from './history/seeded-roll.ts'
 import { unreadable } from './history/unreadable.ts'

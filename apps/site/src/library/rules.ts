@@ -1,7 +1,7 @@
 import { type Book, type ByLocale, type Chapter, type Entry, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { type BackLinks, backLinks } from './back-links.ts'
+import { content } from './content.ts'
 import { once, onceEach } from './once.ts'
-import { shownContent } from './shown-content.ts'
 
 /** A rule on the shelf: its English entry, and the entry of a language where there is one. */
 export interface Rule {
@@ -12,7 +12,7 @@ export interface Rule {
 
 /** Every rule by id, in the order of the ids. */
 export const allRules = once(async (): Promise<ReadonlyMap<string, Rule>> => {
-  const { library } = await shownContent()
+  const { library } = content
   const rules = Array.from(library.entries).flatMap(([id, entries]): [string, Rule][] => {
     const source = entries[SOURCE_LOCALE]
     return source ? [[id, { id, source, entries }]] : []
@@ -30,7 +30,7 @@ export const allBackLinks = onceEach(
 )
 
 /** The books in their order. */
-export const allBooks = once(async (): Promise<readonly Book[]> => (await shownContent()).library.books)
+export const allBooks = once(async (): Promise<readonly Book[]> => content.library.books)
 
 /** A chapter in its book, with its neighbours in reading order. */
 export interface ChapterPlace {

@@ -1,13 +1,11 @@
 import { byLocale, type Locale, type TermNames, termNames } from '@rulestone/text'
 import { toHtml } from 'hast-util-to-html'
+import { content } from './content.ts'
 import { noBreak } from './no-break.ts'
 import { once } from './once.ts'
-import { shownContent } from './shown-content.ts'
 
 /** What the terms of the content are called in each language. */
-export const allTermNames = once(
-  async (): Promise<TermNames> => termNames((await shownContent()).library.terms.values()),
-)
+export const allTermNames = once(async (): Promise<TermNames> => termNames(content.library.terms.values()))
 
 /** Marks in the text of a language what a line must not break. */
 export const noBreakIn = byLocale((locale) =>

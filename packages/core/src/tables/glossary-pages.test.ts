@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import ids from '@rulestone/testing/rule-ids.json' with { type: 'json' }
+import { expect, test } from 'vitest'
 import { GLOSSARY_PAGES } from './glossary-pages.ts'
 
 test('the page of every headword', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import ids from '@rulestone/testing/rule-ids.json' with { type: 'json' }
+import { expect, test } from 'vitest'
 import {
   FURTHER_PLAYTEST_RULES,
   GLOSSARY_RULES,

@@ -8,8 +8,8 @@ import { saveFile } from '../../shared/save-file.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { Die } from '../rolled/Die.tsx'
 import { makeRoll } from '../rolled/make-roll.tsx'
-import { historyCsv, historyJson, type KeptRoll, placeIn } from './saved-roll.ts'
 import { keptRolls, nextTurn, onRolls, setRolls, setSeed } from './roll-store.ts'
+import { historyCsv, historyJson, type KeptRoll, placeIn } from './saved-roll.ts'
 import { MOST_SEED, type SharedRoll, sharedQuery } from './seeded-roll.ts'
 
 /** How many rolls are in sight at first, and how many more come at a time. */

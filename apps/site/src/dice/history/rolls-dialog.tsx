@@ -1,9 +1,9 @@
 import { render } from 'preact'
 import { loadSheet } from '../../shared/load-sheet.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
-import { RollHistory } from './RollHistory.tsx'
 import sheet from '../roll-history.css?url'
 import { historyProps } from './history-props.ts'
+import { RollHistory } from './RollHistory.tsx'
 
 let dialog: HTMLDialogElement | undefined
 

@@ -1,11 +1,11 @@
 import { cryptoRandom, type Expression, format, type Roll, roll } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { announcement, Rolled } from './Rolled.tsx'
-import { type KeptDie, MOST_DICE, type RollPlace } from '../history/saved-roll.ts'
-import { rollParts } from './roll-parts.ts'
 import { keepRoll, takeTurn } from '../history/roll-store.ts'
+import { type KeptDie, MOST_DICE, type RollPlace } from '../history/saved-roll.ts'
 import { seededTurn } from '../history/seeded-roll.ts'
+import { announcement, Rolled } from './Rolled.tsx'
+import { rollParts } from './roll-parts.ts'
 
 export { placeOf } from './roll-place.ts'
 

@@ -4,9 +4,9 @@ import { type JSX, render } from 'preact'
 import { askedWords } from '../../shared/asked-words.ts'
 import type { T } from '../../shared/make-t.ts'
 import { marginEdge, placeNear } from '../../shared/place-near.ts'
-import { D20_STATES, type D20State, d20StateOf, inD20State } from './d20-state.ts'
 import { makeRoll } from '../rolled/make-roll.tsx'
 import { placeOf } from '../rolled/roll-place.ts'
+import { D20_STATES, type D20State, d20StateOf, inD20State } from './d20-state.ts'
 
 const { integer } = numberFormats(document.documentElement.lang)
 
