@@ -76,7 +76,7 @@ export default defineConfig({
       name: 'client-calculator',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
-          addClientDirective({ name: 'calculator', entrypoint: './src/calculator/embedding/client-calculator.ts' })
+          addClientDirective({ name: 'calculator', entrypoint: './src/calculator/hydration/directive.ts' })
         },
       },
     },
@@ -84,7 +84,7 @@ export default defineConfig({
     sitemap({
       filter: (page) => page !== chooser && page !== notKept,
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
-      // Who reads none of the languages is led where the pages lead them.
+      // Readers of other languages get the English page.
       serialize: ({ links = [], ...page }) => {
         const english = links.find(({ lang }) => lang === LANGUAGE_TAGS[SOURCE_LOCALE])
         return { ...page, links: english ? [...links, { ...english, lang: 'x-default' }] : links }
