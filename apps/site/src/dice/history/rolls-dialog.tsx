@@ -1,17 +1,17 @@
 import { render } from 'preact'
 import { loadSheet } from '../../shared/load-sheet.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
-import { RollHistory } from './RollHistory.tsx'
 import sheet from '../roll-history.css?url'
 import { historyProps } from './history-props.ts'
+import { RollHistory } from './RollHistory.tsx'
 
 let dialog: HTMLDialogElement | undefined
 
 /**
  * Shows the history of rolls over the page.
  *
- * @param address the page of the history, which holds the same
- * @throws Error when its words do not arrive
+ * @param address the address of the page of the history
+ * @throws Error when its words cannot be fetched
  */
 export async function openRolls(address: string): Promise<void> {
   if (!dialog) {
