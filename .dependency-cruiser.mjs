@@ -65,7 +65,7 @@ export const LAYERS = {
     offline: ['library', 'shared'],
     display: ['offline', 'library', 'shared'],
     dice: ['display', 'library', 'shared'],
-    calculator: ['dice', 'offline', 'display', 'library', 'shared'],
+    calculator: ['dice', 'display', 'library', 'shared'],
     reading: ['calculator', 'display', 'library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],

@@ -10,30 +10,30 @@ interface RollsProps {
   /** the ids of the rolls that the calculator offers */
   readonly ids: readonly string[]
   readonly isReady: boolean
-  /** those rolls for its state */
+  /** the rolls for its state */
   readonly offers: () => Promise<readonly RollOffer[]>
   readonly formats: NumberFormats
   readonly t: T
 }
 
-/** One roll that was made, with a number of its own. */
+/** One roll that was made. */
 interface Made {
   readonly key: number
   readonly shown: ComponentChildren
   readonly spoken: string
 }
 
-/** The most rolls that are kept in sight. */
+/** The most results that are shown. */
 const MOST_ROLLS = 5
 
 const rollWords = (): Promise<T> => import('../shared/asked-words.ts').then((words) => words.askedWords('roll'))
 
-/** Buttons that roll what the state of the calculator calls for, and the last results, newest first. */
+/** Buttons for the rolls that a calculator offers, and the last results, newest first. */
 export function Rolls({ partId, ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
   const [made, setMade] = useState<readonly Made[]>([])
   const [isFailed, setFailed] = useState(false)
   const count = useRef(0)
-  /** The dice are fetched when they are first rolled. */
+  /** The code of dice is fetched at the first roll. */
   const make = async (id: string, button: Element): Promise<void> => {
     const [offered, { makeRoll, placeOf }, roll] = await Promise.all([
       offers(),

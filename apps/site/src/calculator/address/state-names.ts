@@ -1,8 +1,8 @@
-/** Where a calculator stands on a page. */
+/** The place of a calculator on a page. */
 export interface Standing {
-  /** the rule whose text it is in */
+  /** the id of the rule whose text it is in */
   readonly rule: string
-  /** the key of its block, on the page of the rule or among others: `half-cover.calculator-1` */
+  /** the key of its block, on the page of the rule or in a chapter: `half-cover.calculator-1` */
   readonly block: string
   /** which calculator of the page it is, from 1 */
   readonly ordinal: number
@@ -10,7 +10,7 @@ export interface Standing {
 
 const KEY = /(?:^|([^.]+)\.)calculator-(\d+)$/u
 
-/** The heading under which a calculator stands, or its rule, with a number from the second one there. */
+/** The heading above a calculator, or its rule; with a number from the second calculator there. */
 function ownName({ rule, block }: Standing): string {
   const [, heading = rule, number] = KEY.exec(block) ?? []
   if (number === undefined) throw new RangeError(`block is "${block}"; expected the key of a calculator.`)
@@ -18,7 +18,7 @@ function ownName({ rule, block }: Standing): string {
 }
 
 /**
- * The id of the heading that a calculator stands under, if there is one.
+ * The id of the heading above a calculator, if there is one.
  *
  * @example
  * headingAbove('cover.half-cover.calculator-1') // => 'half-cover'
@@ -26,8 +26,8 @@ function ownName({ rule, block }: Standing): string {
 export const headingAbove = (block: string): string | undefined => KEY.exec(block)?.[1]
 
 /**
- * What the parameters of a calculator begin with: what is written first, after `|` what is read as well. It is named alone on
- * its page too: others may come before it. Its ordinal, and nothing for the first, stand in addresses of the time before.
+ * What the parameters of a calculator begin with: before `|` as they are written, after it as older addresses have them
+ * (its ordinal, or nothing for the first of a page). The only calculator of a page has a name too: another may be added.
  *
  * @example
  * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2 }) // => 'half-cover.|2.'

@@ -1,11 +1,11 @@
 import type { FieldProblem, Fields } from '@rulestone/core'
 import type { Texts } from './calculator-address.ts'
 
-/** The parameter that names the format of a state, and the one format that there has been so far. */
+/** The parameter with the version of the format of a state, and the only version so far. */
 const PARAMETER = 'v'
 const VERSION = 1
 
-/** The texts of an address without their version, and the problem with a version that is not known. */
+/** Splits the version from the texts of an address; an unknown version is a problem. */
 export function readVersion(
   texts: Texts,
   fields: Fields,

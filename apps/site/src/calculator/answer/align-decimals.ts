@@ -1,10 +1,9 @@
-/** A space as wide as a point, and one as wide as a figure. */
+/** A space as wide as a point, and one as wide as a digit. */
 const POINT = '\u{2008}'
 const FIGURE = '\u{2007}'
 
 /**
- * Figures of a column that end their cells, with room after each for the decimals of the others: so their points stand
- * below each other.
+ * Pads the numbers of a right-aligned column, so that their decimal points are aligned.
  *
  * @example
  * alignDecimals(['45%', '36.6%']) // => ['45%\u{2008}\u{2007}', '36.6%']

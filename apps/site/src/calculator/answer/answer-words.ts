@@ -3,16 +3,16 @@ import { measuredWords, type Words } from './measured-words.ts'
 import { type Asked, questionWords } from './question-words.ts'
 import { sentenceValues } from './sentence-values.ts'
 
-/** What a calculator was asked and answers, as a page says it without drawing it. */
+/** A question and its answer in words, where the calculator itself is not rendered. */
 export interface AnswerInWords {
-  /** the figure that answers first */
+  /** the first figure */
   readonly headline: Figure
   readonly question: readonly Words[]
   readonly figure: Words
   readonly sentence: Words
 }
 
-/** Says the first figure of an answer, with its sentence, and what was asked. */
+/** The first figure of an answer with its sentence, and the question. */
 export function answerWords(given: Asked): AnswerInWords {
   const { fields, input, figures, write, t } = given
   const [headline] = figures

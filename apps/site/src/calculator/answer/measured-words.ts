@@ -1,25 +1,25 @@
 import type { Unit } from '@rulestone/core'
 import type { WriteValue } from './write-step-value.ts'
 
-/** A length or a weight among words, which a reader may have in other units. */
+/** A length or a weight among words, which the reader may see in other units. */
 export interface Quantity {
   readonly unit: Unit
   readonly value: number
   readonly text: string
 }
 
-/** Words with what is measured among them. */
+/** Words with the lengths and weights among them. */
 export type Words = readonly (string | Quantity)[]
 
-/** Stands around the number of a quantity while its sentence is put together. */
+/** Encloses the index of a quantity while its sentence is put together. */
 const MARK = '\u{E000}'
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'u')
 
 /**
- * Keeps the quantities of a sentence apart from its words.
+ * Splits the quantities of a sentence from its words.
  *
  * @param write writes a value
- * @param say puts the sentence together with the writing that it is given
+ * @param say puts the sentence together, writing values with the function that it is given
  */
 export function measuredWords(write: WriteValue, say: (write: WriteValue) => string): Words {
   const quantities: Quantity[] = []

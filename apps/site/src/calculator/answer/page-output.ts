@@ -1,14 +1,13 @@
 import type { Input, Output } from '@rulestone/core'
 import { type Shares, sharesOf } from '../chart/shares.ts'
 
-/** What a page holds of an output: of a distribution only what is drawn. */
+/** An output as a page has it: of a distribution, only what the chart needs. */
 export interface PageOutput extends Omit<Output, 'distribution'> {
-  /** the state that it answers */
+  /** the state that was asked */
   readonly input: Input
   readonly shares?: Shares
 }
 
-/** What a page holds of what a calculator answers for a state. */
 export function pageOutput(input: Input, answer: Output | PageOutput): PageOutput {
   if (!('distribution' in answer)) return { ...answer, input }
   const { distribution, ...output } = answer

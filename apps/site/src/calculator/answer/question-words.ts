@@ -8,7 +8,7 @@ import { measuredWords, type Words } from './measured-words.ts'
 import { fieldValue } from './sentence-values.ts'
 import type { WriteValue } from './write-step-value.ts'
 
-/** What a calculator was asked and answers, and what writes it. */
+/** A question with its answer, and what writes it. */
 export interface Asked {
   readonly fields: Fields
   readonly input: Input
@@ -17,7 +17,7 @@ export interface Asked {
   readonly t: T
 }
 
-/** A path by its length: where it goes is drawn. */
+/** A path by its length; its course is drawn. */
 function pathWords(text: string, longest: number, t: T): string {
   const path = readPath(text, longest)
   const steps = path.ok ? path.value : []
@@ -25,7 +25,7 @@ function pathWords(text: string, longest: number, t: T): string {
   return t(difficult > 0 ? 'site.path.difficult-squares' : 'site.path.squares', { count: steps.length, difficult })
 }
 
-/** A value after its name, from which a sign parts it where it is in words too. */
+/** A value after the name of its field; an option is separated from it, a number is not. */
 function valueWords(field: Field, id: string, value: FieldValue, { write, t }: Asked): Words {
   const label = t(`fields.${id}.label`)
   if (value === true) return [label]
@@ -37,7 +37,7 @@ function valueWords(field: Field, id: string, value: FieldValue, { write, t }: A
   })
 }
 
-/** Of some values of a state those that a question says: not the edition, what is not there, and what the answer says. */
+/** The values that a question says: not the edition, nor “none”, nor those that the sentence of the answer says. */
 function wordsOf(values: Input, asked: Asked): readonly Words[] {
   const { fields, input, figures, t } = asked
   const sentence = t(`figures.${figures[0].id}.sentence`)
@@ -48,11 +48,11 @@ function wordsOf(values: Input, asked: Asked): readonly Words[] {
   })
 }
 
-/** What is asked of a calculator: each value that is not the usual one by its name, in the order of the form. */
+/** The values that differ from the defaults, with their names, in the order of the form. */
 export const questionWords = (asked: Asked): readonly Words[] =>
   wordsOf(changedValues(asked.fields, asked.input), asked)
 
-/** The same where there is no form: the usual values too, but for rare ones and marks that are not set. */
+/** The same with the default values too, except those of rare fields and of flags that are off. */
 export function wholeQuestion(asked: Asked): readonly Words[] {
   const { fields, input } = asked
   const changed = changedValues(fields, input)
@@ -64,13 +64,13 @@ export function wholeQuestion(asked: Asked): readonly Words[] {
   return wordsOf(Object.fromEntries(values), asked)
 }
 
-/** Stands between values: where a line ends there, it ends with the dot. */
+/** Separates values; a line can only break after the dot. */
 export const BETWEEN = '\u{A0}· '
 
-/** How many values the line of a folded calculator says. */
+/** The most values in the line of a folded calculator. */
 export const ASKED_IN_LINE = 3
 
-/** Values as they stand in one line; of more than `most`, a sign that there are others. */
+/** Values in one line; an ellipsis where there are more than `most`. */
 export function inOneLine(values: readonly Words[], most: number = values.length): Words {
   const shown = values.length > most ? [...values.slice(0, most), ['…']] : values
   return shown.flatMap((words, index) => (index === 0 ? words : [BETWEEN, ...words]))

@@ -5,7 +5,7 @@ import type { Bar, Chart } from './chart.ts'
 
 interface PlotProps {
   readonly drawing: Chart
-  /** the bar that is read */
+  /** the index of the bar that is read */
   readonly read: number | undefined
   /** whether the bars stand for an outcome or more */
   readonly isCumulative: boolean
@@ -14,7 +14,7 @@ interface PlotProps {
   readonly t: T
 }
 
-/** Heights from top to bottom, in the size of its text: the labels of the two marks, the label of a bar, the bars, the outcomes. */
+/** Vertical positions in em, from top to bottom: the labels of the two marks, the bars, the outcomes. */
 const THRESHOLD_LABEL = 0.9
 const MEAN_LABEL = 2.2
 const TOP = 3.8
@@ -24,16 +24,18 @@ const HEIGHT = 12.6
 /** The most bars that each carry their own label. */
 const MOST_LABELS = 7
 
-/** With more bars than this none has a label; the chart is read bar by bar. */
+/** With more bars than this, not even the highest has a label. */
 const MOST_LABELLED = 30
 
-/** Places across and down as the drawing writes them: a hundredth is finer than any screen. */
+/** Coordinates, rounded to a hundredth: finer than any screen. */
 const across = (share: number): string => `${+share.toFixed(2)}%`
 const down = (height: number): string => `${+height.toFixed(2)}em`
 
 /**
- * A label near an edge grows inwards, and one near another mark away from it, where there is room for it in the largest
- * text; how near depends on how long it is.
+ * The anchor of a label: near an edge it grows inwards, and near another mark away from it where there is room.
+ *
+ * @param near how near counts, by the length of the label
+ * @param beside the position of the other mark
  */
 const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 'end' =>
   x < near
@@ -45,7 +47,7 @@ const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 
         : x < beside
           ? 'end'
           : 'start'
-/** A mark on the outcomes, from under its label down to the baseline. */
+/** The line of a mark, from its label down to the baseline. */
 const mark = (kind: string, x: number, label: number): JSX.Element => (
   <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={down(label + 0.4)} y2={down(BASELINE)} />
 )
@@ -54,10 +56,9 @@ const markLabel = (kind: string, x: number, y: number, text: string, beside?: nu
     {text}
   </text>
 )
-/** The outcomes under the bars are short. */
 const NEAR_FOR_TICKS = 2.4
 
-/** How near to the side a bar has its label inwards from its edge, not over its middle. */
+/** A bar nearer to the side than this has its label at its inner edge, not over its middle. */
 const NEAR_FOR_BARS = 6
 const OF_WIDTH = { start: 0, middle: 0.5, end: 1 } as const
 
@@ -66,7 +67,7 @@ function labelPlace({ x, width }: Bar) {
   return { x: across(x + width * OF_WIDTH[anchor]), 'text-anchor': anchor }
 }
 
-/** The drawing itself. Positions across are percentages, so that text keeps its size at every width. */
+/** The bars, marks and labels. Horizontal positions are percentages, so that text keeps its size at every width. */
 export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }: PlotProps): JSX.Element {
   const { bars, mean, ticks } = drawing
   const markedThreshold = thresholdLabel === '' ? undefined : drawing.threshold

@@ -1,6 +1,7 @@
 import type { Distribution } from '@rulestone/core'
+import { csv } from '../../shared/csv.ts'
 
-/** Digits after the point; a double has no more that mean anything. */
+/** Digits after the point: as many as a double has. */
 const DIGITS = 15
 const SCALE = 10n ** BigInt(DIGITS)
 
@@ -22,8 +23,6 @@ function decimal(weight: bigint, denominator: bigint): string {
   const fraction = digits.slice(-DIGITS).replace(/0+$/u, '')
   return digits.slice(0, -DIGITS) + (fraction === '' ? '' : `.${fraction}`)
 }
-
-const quoted = (text: string): string => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** The names of the columns. */
 export interface CsvWords {
@@ -50,6 +49,5 @@ export function chartCsv({ minimum, weights, denominator }: Distribution, words:
       [String(minimum + index), exact(weight, denominator), decimal(weight, denominator), decimal(orMore, denominator)],
     ]
   })
-  const head = [words.outcome, words.exact, words.chance, words.orMore].map(quoted)
-  return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+  return csv([[words.outcome, words.exact, words.chance, words.orMore], ...rows])
 }

@@ -2,10 +2,10 @@
 const WIDTH = 720
 const SPACE = 24
 const TITLE = 28
-/** So many pixels of a picture for each of a drawing: it stays sharp on paper. */
+/** Pixels of the picture for each pixel of the drawing: it stays sharp on paper. */
 const SHARPNESS = 2
 
-/** What a style sheet says of a drawing, and what stands in attributes once it leaves the page. */
+/** The properties of style sheets that a drawing needs as attributes once it leaves the page. */
 const PROPERTIES = [
   'fill',
   'stroke',
@@ -19,7 +19,7 @@ const PROPERTIES = [
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** Copies what the style sheets say of each element into attributes. */
+/** Copies the computed style of each element into attributes. */
 function resolve(from: Element, to: Element): void {
   const style = getComputedStyle(from)
   for (const name of PROPERTIES) to.setAttribute(name, style.getPropertyValue(name))
@@ -31,7 +31,7 @@ function resolve(from: Element, to: Element): void {
 }
 
 /**
- * A chart of the page as a drawing that needs nothing but itself.
+ * A chart of the page as an SVG document that depends on nothing else.
  *
  * @param plot the drawing on the page
  * @param title stands above it
@@ -68,7 +68,7 @@ export function chartSvg(plot: SVGSVGElement, title: string): string {
   return new XMLSerializer().serializeToString(drawing)
 }
 
-/** A drawing as a picture. It fails where the browser cannot draw it. */
+/** An SVG document as a PNG picture. Rejects where the browser cannot draw it. */
 export async function svgToPng(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

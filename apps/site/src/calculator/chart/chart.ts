@@ -16,21 +16,21 @@ export interface Bar {
   readonly width: number
   /** 1 for the highest bar */
   readonly height: number
-  /** drawn shorter than it is, so that the others can be read */
+  /** whether it is drawn shorter than its share, so that the others can be read */
   readonly broken: boolean
-  /** the same outcomes of the distribution that is drawn behind */
+  /** the same outcomes of the distribution that it is compared with */
   readonly behind?: { readonly share: number; readonly orMore: number; readonly height: number }
 }
 
-/** A distribution as it is drawn. */
+/** The geometry of a drawn distribution. */
 export interface Chart {
   readonly bars: readonly Bar[]
   readonly mean: { readonly value: number; readonly x: number }
-  /** where the threshold is first met, when that lies inside the drawing */
+  /** where the threshold is first met, if that is inside the drawing */
   readonly threshold: number | undefined
-  /** outcomes that are written under their bars */
+  /** the outcomes that are written under their bars */
   readonly ticks: readonly { readonly outcome: number; readonly x: number }[]
-  /** the outcomes drawn, when rarer ones at the ends were left out */
+  /** the first and the last outcome that are drawn, where rare ones at the ends were left out */
   readonly trimmed: { readonly low: number; readonly high: number } | undefined
 }
 
@@ -39,7 +39,7 @@ export const MOST_BARS = 60
 /** The share of the outcomes at each end that is left out when there are too many to draw. */
 export const TRIM_SHARE = 0.001
 const MOST_TICKS = 8
-/** A bar this many times as high as the next is drawn broken, and then this many times as high. */
+/** A bar this many times as high as the next is drawn broken, this many times as high as the next. */
 const BREAK_FROM = 3
 const BREAK_TO = 1.5
 /** The part of its slot that a bar fills. */
@@ -54,7 +54,7 @@ export function niceStep(least: number): number {
   }
 }
 
-/** How many outcomes at one end are together rarer than the share that is left out. */
+/** How many outcomes at one end have together less than the share that is left out. */
 function rareAtEnd(chances: Float64Array, fromLast: boolean): number {
   let rare = 0
   for (let count = 0; count < chances.length; count += 1) {
@@ -77,14 +77,14 @@ function ticksFor(first: number, last: number, positionOf: (outcome: number) => 
 
 const lastOf = ({ minimum, chances }: Shares): number => minimum + chances.length - 1
 
-/** The first and the last outcome to draw; without the rare ones at the ends where there are too many. */
+/** The first and the last outcome to draw, without the rare ones at the ends where there are too many. */
 function ends(shares: Shares, tooMany: boolean): { readonly low: number; readonly high: number } {
   const { minimum, chances } = shares
   if (!tooMany) return { low: minimum, high: lastOf(shares) }
   return { low: minimum + rareAtEnd(chances, false), high: lastOf(shares) - rareAtEnd(chances, true) }
 }
 
-/** What each slot holds, from the first on. */
+/** The outcomes and chances of each slot. */
 const slots = ({ minimum, chances, orMore }: Shares, first: number, span: number, count: number) =>
   Array.from({ length: count }, (_, place) => {
     const from = first + place * span
@@ -98,7 +98,7 @@ const slots = ({ minimum, chances, orMore }: Shares, first: number, span: number
   })
 
 /**
- * Where the bars, marks and labels of a distribution stand.
+ * Places the bars, marks and labels of a distribution.
  *
  * @param threshold the outcome from which on the bars count as met
  * @param behind another distribution, to be drawn behind this one on the same scale
@@ -112,7 +112,7 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
   const low = Math.min(...drawnEnds.map((end) => end.low))
   const high = Math.max(...drawnEnds.map((end) => end.high))
   const span = niceStep((high - low + 1) / MOST_BARS)
-  // A bar begins at the threshold, so that none is met by half.
+  // A bar begins at the threshold, so that each is met as a whole or not at all.
   const offset = threshold === undefined ? low : threshold
   const first = low - ((((low - offset) % span) + span) % span)
   const count = Math.floor((high - first) / span) + 1
@@ -123,7 +123,7 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
   const shown = [drawn, drawnBehind ?? []].map((bars) => bars.map(({ share }) => share))
   const full = Math.max(...shown.map(fullHeight))
   const highest = Math.max(...shown.flat())
-  // Of two bars that are drawn broken, the higher one is still the higher.
+  // Of two broken bars, the one with the greater share is drawn higher.
   const heightOf = (share: number): number => (share > full ? 0.75 + share / highest / 4 : share / full)
   const positionOf = (outcome: number): number => ((outcome - first) / span + 0.5 / span) * slot
   const withHeight = <Part extends Pick<Bar, 'share'>>(bar: Part) => ({ ...bar, height: heightOf(bar.share) })
@@ -148,7 +148,7 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
   }
 }
 
-/** A chart of the chances of each outcome or more: every bar as high as that chance. */
+/** The same chart with the chance of each outcome or more: every bar is as high as that chance. */
 export const cumulative = (chart: Chart): Chart => ({
   ...chart,
   bars: chart.bars.map((bar) => ({
@@ -159,7 +159,7 @@ export const cumulative = (chart: Chart): Chart => ({
   })),
 })
 
-/** The share that fills the height: the highest, unless one bar dwarfs all others. */
+/** The share of a bar of full height: the greatest, unless it is far greater than the next. */
 function fullHeight(shares: readonly number[]): number {
   const [highest = 0, second = 0] = shares.toSorted((a, b) => b - a)
   return second > 0 && highest > BREAK_FROM * second ? BREAK_TO * second : highest

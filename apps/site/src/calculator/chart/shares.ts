@@ -1,8 +1,8 @@
 import { type Distribution, mean, toNumber } from '@rulestone/core'
 
 /**
- * A distribution as it is drawn. The chances are floating-point numbers, which are close enough for the eye and sent from
- * a worker at once; exact weights stay where they were computed.
+ * The chances of a distribution as floating-point numbers, exact enough for a chart and quick to send from a worker; the
+ * exact weights stay in the worker.
  */
 export interface Shares {
   readonly minimum: number
@@ -13,7 +13,7 @@ export interface Shares {
   readonly mean: number
 }
 
-/** Integers of so many bits are floating-point numbers as they stand. */
+/** Integers of at most this many bits convert to floating-point numbers. */
 const BITS = 1000
 const BITS_PER_DIGIT = 4
 
@@ -21,7 +21,7 @@ const BITS_PER_DIGIT = 4
 const ALMOST_ONE = 1 - Number.EPSILON / 2
 
 /**
- * The shares of a distribution.
+ * Converts a distribution.
  *
  * @example
  * sharesOf({ minimum: 1, weights: [1n, 3n], denominator: 4n }).chances // => Float64Array.of(0.25, 0.75)

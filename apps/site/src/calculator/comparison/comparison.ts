@@ -8,13 +8,13 @@ interface Side {
   readonly output: Output
 }
 
-/** A field that differs, with its value on each side; nothing where the field is not shown there. */
+/** A field that differs, with its value on each side; undefined where the field is not shown. */
 export interface FieldRow {
   readonly field: string
   readonly values: readonly [FieldValue | undefined, FieldValue | undefined]
 }
 
-/** A figure with what each side answers, where it does. */
+/** A figure on each side; undefined where the answer does not have it. */
 export interface FigureRow {
   readonly id: string
   readonly figures: readonly [Figure | undefined, Figure | undefined]
@@ -27,7 +27,7 @@ const shownValue = (fields: Fields, name: string, input: Input): FieldValue | un
 
 const textOf = (value: FieldValue | undefined): string | undefined => (value === undefined ? undefined : toText(value))
 
-/** The fields in which two states differ, in the order of the fields. */
+/** The fields in which two states differ, in the order of the form. */
 export const differences = (fields: Fields, first: Side, second: Side): FieldRow[] =>
   Object.keys(fields)
     .map(
@@ -38,7 +38,7 @@ export const differences = (fields: Fields, first: Side, second: Side): FieldRow
     )
     .filter(({ values: [one, other] }) => textOf(one) !== textOf(other))
 
-/** The figures of two states, those of the second first and in its order. */
+/** The figures of two states: those of the second in its order, then the others. */
 export function figurePairs(first: Side, second: Side): FigureRow[] {
   const ids = new Set([...second.output.figures, ...first.output.figures].map(({ id }) => id))
   const find = ({ output }: Side, id: string): Figure | undefined => output.figures.find((figure) => figure.id === id)

@@ -5,28 +5,28 @@ import { drawingText, type Patch, patchesOf, type Drawing as Squares } from './d
 interface DrawingProps {
   readonly drawing: Squares
   readonly t: T
-  /** whether its squares are pressed: then they are as wide as a finger */
+  /** whether squares can be pressed: then they are as wide as a finger */
   readonly isPressed?: boolean
 }
 
 type Kind = Squares['legend'][number]['kind']
 
-/** How wide a square is at least, in pixels, where squares are pressed. */
+/** The least width of a square that can be pressed, in pixels. */
 const SIDE = 26
-/** As many columns of that width go into the narrowest page. */
+/** How many columns of that width fit into the narrowest page. */
 const FEW = 11
 
 const R = 0.26
 const CIRCLE = `m${-R} 0a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0z`
 
-/** The signs of what stands in a space, from its middle: a space is outlined, and the ground in it stays to be seen. */
+/** Shapes of what is in a space, around its middle. The space itself is outlined, so that the ground in it is seen. */
 const SHAPES: Readonly<Partial<Record<Kind, string>>> = {
   you: CIRCLE,
   end: CIRCLE,
   other: `m0 ${-R}l${R} ${R}l${-R} ${R}l${-R} ${-R}z`,
 }
 
-/** How far inside its squares the outline of a space lies, so that neighbours have one each. */
+/** The distance of the outline of a space to the edges of its squares, so that neighbours do not share it. */
 const INSET = 0.07
 
 /** Rectangles as an outline. */
@@ -38,7 +38,7 @@ const outline = (patches: readonly Patch[], inset = 0): string =>
     })
     .join('')
 
-/** A stroke in each square: from corner to corner, or a small mark. */
+/** A stroke in each square. */
 const strokes = (patches: readonly Patch[], stroke: string): string =>
   patches
     .flatMap(({ columns: [west, east], rows: [north, south] }) =>
@@ -66,7 +66,7 @@ function around(patches: readonly Patch[]): Patch {
   }
 }
 
-/** The space at an end of a path: others may lie over some of its squares. */
+/** The space at an end of a path, whose squares other signs may cover. */
 function spaceOf(kind: Kind, path: Squares['path']): Patch | undefined {
   const square = kind === 'you' ? path?.squares[0] : kind === 'end' ? path?.squares[path.end] : undefined
   if (!path || !square) return undefined
@@ -111,7 +111,7 @@ const lines = (columns: number, rows: number): string =>
     ...Array.from({ length: rows + 1 }, (_, at) => `M0 ${at}h${columns}`),
   ].join('')
 
-/** Squares of a grid, drawn; the same is said in words. */
+/** Squares of a grid as a picture, with the same in words as its name. */
 export function Drawing({ drawing, t, isPressed = false }: DrawingProps): JSX.Element {
   const { rows, legend, origin, path } = drawing
   const columns = rows[0]?.length ?? 0
@@ -144,7 +144,7 @@ export function Drawing({ drawing, t, isPressed = false }: DrawingProps): JSX.El
   )
 }
 
-/** What the signs of a drawing mean. */
+/** The meaning of the signs of a drawing. */
 export function Legend({ drawing: { legend, origin }, t }: Pick<DrawingProps, 'drawing' | 't'>): JSX.Element {
   return (
     <ul class="legend">

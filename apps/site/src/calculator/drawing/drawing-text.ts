@@ -4,13 +4,13 @@ import type { T } from '../../shared/make-t.ts'
 /** Squares of a grid, as core gives them. */
 export type Drawing = NonNullable<Output['drawing']>
 
-/** Squares that fill a rectangle: the first and last column and row, counted from 1. */
+/** A rectangle of squares: its first and last column and row, counted from 1. */
 export interface Patch {
   readonly columns: readonly [from: number, to: number]
   readonly rows: readonly [from: number, to: number]
 }
 
-/** The stretches of a row that bear a sign, or have it under what stands there: their first and last column, counted from 1. */
+/** The runs of a sign in a row, or in the ground under it: their first and last column, counted from 1. */
 function runsOf(row: string, ground: string, sign: string): (readonly [from: number, to: number])[] {
   const runs: [number, number][] = []
   for (const [index, one] of Array.from(row).entries()) {
@@ -22,7 +22,7 @@ function runsOf(row: string, ground: string, sign: string): (readonly [from: num
   return runs
 }
 
-/** The squares that bear a sign, in as few rectangles as rows that are alike allow. */
+/** The squares of a sign as rectangles: equal runs of consecutive rows are joined. */
 export function patchesOf({ rows, ground = rows }: Drawing, sign: string): Patch[] {
   const done: Patch[] = []
   let open: Patch[] = []
@@ -46,14 +46,14 @@ export function patchesOf({ rows, ground = rows }: Drawing, sign: string): Patch
 
 const range = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`)
 
-/** Where a point lies: on a corner or an edge of a square, or in its center. */
+/** The place of a point: on a corner or an edge of a square, or in its center. */
 function pointPlace({ x, y }: NonNullable<Drawing['origin']>): string {
   if (Number.isInteger(x)) return Number.isInteger(y) ? 'corner' : 'west-edge'
   return Number.isInteger(y) ? 'north-edge' : 'center'
 }
 
 /**
- * A drawing in words: how large it is, then what stands where.
+ * A drawing in words: its size, then the places of each sign.
  *
  * @param t the strings of the calculator, with those of drawings under `site.drawing.`
  */

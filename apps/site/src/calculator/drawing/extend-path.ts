@@ -1,6 +1,6 @@
 import { type Compass, directionTo, type PathStep, WAYS } from '@rulestone/core/calculators/shared/path'
 
-/** A place on the grid: its column and row. */
+/** A square of the grid: its column and row, counted from 0. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -11,33 +11,33 @@ const beside = (from: Place, { direction }: PathStep): Place => ({
   y: from.y + WAYS[direction].y,
 })
 
-/** The squares of a path, the one it begins in first. */
+/** The squares of a path, from its start. */
 export function placesOf(start: Place, steps: readonly PathStep[]): readonly Place[] {
   const places = [start]
   for (const step of steps) places.push(beside(places.at(-1) ?? start, step))
   return places
 }
 
-/** A step in a direction added. */
+/** A path with one more step. */
 export const withStep = (steps: readonly PathStep[], direction: Compass): readonly PathStep[] => [
   ...steps,
   { direction, difficult: false },
 ]
 
-/** The last step entering Difficult Terrain, or no longer. */
+/** A path whose last step enters Difficult Terrain, or no longer does. */
 export const withLastToggled = (steps: readonly PathStep[]): readonly PathStep[] =>
   steps.map((step, index) => (index === steps.length - 1 ? { ...step, difficult: !step.difficult } : step))
 
-/** How far a stretch of squares has to go along one axis to cover a square. */
+/** How far a space must move along one axis to cover a square. */
 const gap = (from: number, across: number, to: number): number =>
   to < from ? to - from : Math.max(0, to - (from + across - 1))
 
 /**
- * A path after a square was pressed: on to it by the shortest route, diagonals first; back to it where the path has been
- * there; where it ends there, its last step enters Difficult Terrain or no longer.
+ * A path after a square was pressed. It goes on to the square by the shortest route, diagonals first; where it has been
+ * there before, it ends there; where it ends there already, its last step enters Difficult Terrain, or no longer does.
  *
- * @param start where the path begins: the north-western square of a space
- * @param across how many squares along each side that space has
+ * @param start the north-western square of the space that moves
+ * @param across the squares along each side of that space
  */
 export function extendTo(
   start: Place,

@@ -23,7 +23,7 @@ const writersIn = byLocale((locale) =>
 /** What writes the values of a calculator in a language, in the units of the rules. */
 const writerOf = (locale: Locale, calculator: AnyCalculator): Promise<Writer> => writersIn[locale](calculator)
 
-/** Says what a calculator was asked, and what it answers first. */
+/** The question and the answer of a calculator in words, for a page that is built. */
 export async function answerInWords(
   locale: Locale,
   calculator: AnyCalculator,

@@ -17,7 +17,7 @@ function nameOf(names: Names, id: string, calculator: string): string {
   const name = names.get(id)
   if (name === undefined) {
     throw new RangeError(
-      `"${id}" of the calculator ${calculator} is no term. Tip: add it to content/terms, or take away named: 'terms'.`,
+      `"${id}" of the calculator ${calculator} is not a term. Tip: add it to content/terms, or take away named: 'terms'.`,
     )
   }
   return name
@@ -35,7 +35,7 @@ function termOptions(field: Field): readonly string[] {
   return optionsOf(field).filter((option) => !own.includes(option))
 }
 
-/** What terms name of a calculator: options, presets, and what its answers say. */
+/** The names that come from terms: of options, of presets, and of what answers say. */
 function labelsFromTerms(
   { id, fields, presets = [], terms = [] }: AnyCalculator,
   names: Names,
@@ -52,7 +52,7 @@ function labelsFromTerms(
   return Object.fromEntries([...options, ...named, ...terms.map((term) => [`terms.${term}`, name(term)])])
 }
 
-/** What the options that are searched are called in English, each under its key and `english.`. */
+/** The English names of the options that are searched, each under `english.` and its key. */
 function englishLabels(calculator: AnyCalculator, own: Strings, english: Strings): Strings {
   const picked = Object.entries(calculator.fields).flatMap(([name, field]) => {
     const keys = optionsOf(field).map((option) => optionKey(name, option))
@@ -71,7 +71,7 @@ function englishLabels(calculator: AnyCalculator, own: Strings, english: Strings
 const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
   Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
-/** What presets are called that name lengths: as the rules say them under their keys, otherwise with the way after it. */
+/** The names of presets that contain lengths: under their keys in the units of the rules, with the system after it in others. */
 function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Locale): Strings {
   const tag = LANGUAGE_TAGS[locale]
   const own = stringsUnder(locale, 'calculators', id)
@@ -95,7 +95,7 @@ function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Lo
   )
 }
 
-/** The strings of drawings and of paths stay away from calculators that have none. */
+/** Without the strings of drawings and paths for calculators that have none. */
 function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
   const answered = calculator.compute(readState(calculator, {}).parsed)
   const isDrawn = answered.ok && answered.value.drawing !== undefined
@@ -130,10 +130,10 @@ async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<S
 const stringsIn = byLocale((locale) => onceEach((calculator: AnyCalculator) => makeStrings(locale, calculator)))
 
 /**
- * The strings of a calculator in a language: its own, the names of the terms it uses, those of the site under `site.`,
- * and of units under `units.`. Those of problems and of rolls come when they are wanted.
+ * The strings of a calculator in a language: its own, the names of its terms, those of the site under `site.`, and of
+ * units under `units.`. The words of problems and of rolls are fetched by the page.
  *
- * @throws RangeError when it uses a term that is none, or has no strings
+ * @throws RangeError when it names an unknown term, or has no strings
  */
 export const calculatorStrings = (locale: Locale, calculator: AnyCalculator): Promise<Strings> =>
   stringsIn[locale](calculator)

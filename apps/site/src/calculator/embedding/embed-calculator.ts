@@ -21,7 +21,7 @@ import type { CalculatorPart, CalculatorProps, IslandProps } from './calculator-
 import { calculatorStrings } from './calculator-strings.ts'
 import { providePart } from './whole-props.ts'
 
-/** Where a calculator stands, and what the text there fills in. */
+/** A calculator of a page, and the values that the text sets. */
 export interface Embedding {
   readonly locale: Locale
   readonly id: string
@@ -42,7 +42,7 @@ export function calculatorOf(id: string): AnyCalculator {
   return calculator
 }
 
-/** A state with what it answers. */
+/** A state with its answer. */
 interface AnswerFor {
   readonly base: Input
   readonly output: Output
@@ -60,15 +60,15 @@ function compute(calculator: AnyCalculator, texts: Texts): AnswerFor {
   return { base: input, output: result.value }
 }
 
-/** By calculator and state: each stands in every language, in a rule and in a chapter. */
+/** By calculator and state: a build renders each in every language, in a rule and in a chapter. */
 const answersOf = onceEach((calculator: AnyCalculator) =>
   onceEach((query: string) => compute(calculator, Object.fromEntries(new URLSearchParams(query)))),
 )
 
 /**
- * What a calculator answers for a state that the text fills in.
+ * The answer of a calculator for the values that a text sets.
  *
- * @throws RangeError when the state has a problem: the checks of the content were skipped
+ * @throws RangeError when a value is not valid: the checks of the content were skipped
  */
 export const answerFor = (calculator: AnyCalculator, texts: Texts): AnswerFor =>
   answersOf(calculator)(`${new URLSearchParams(texts)}`)
@@ -109,7 +109,7 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
 
 const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
 
-/** A calculator with what it answers where it stands. */
+/** A calculator with its answer at its place. */
 interface Standing extends Pick<IslandProps, 'from' | 'moreRules'> {
   readonly calculator: AnyCalculator
   readonly base: Input
@@ -136,7 +136,7 @@ async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' |
   }
 }
 
-/** Everything that a page gives a calculator; the part that is the same everywhere is kept for the drawing. */
+/** The props of a calculator that stands open on a page; its part is provided for rendering. */
 export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
   const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
   providePart(from, part)
@@ -154,15 +154,15 @@ export async function embedCalculator({ ordinal, names, place, ...asked }: Embed
   }
 }
 
-/** A calculator that is folded into one line: its answer, and what it takes to open it. */
+/** A calculator that is folded into one line: its answer, and what opening it needs. */
 export interface Folded extends Pick<Standing, 'from' | 'page' | 'moreRules'> {
   readonly title: string
   readonly answer: AnswerInWords
-  /** the ids of its fields, by which an address can name a state */
+  /** the ids of its fields, which parameters of an address can name */
   readonly fields: readonly string[]
 }
 
-/** What a page gives a calculator that is folded. */
+/** The props of a calculator that is folded into one line. */
 export async function foldCalculator(asked: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Folded> {
   const { calculator, base, output, from, page, moreRules } = await standing(asked)
   return {

@@ -13,28 +13,28 @@ interface IntegerControlProps extends ControlProps {
   readonly system: UnitSystem
 }
 
-/** How many steps a key goes. */
+/** How many steps each key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }
 
-/** From here on a number is too long for the usual field. */
+/** A field with a greater maximum is wider. */
 const LONG = 1e5
 
-/** Nothing yet, or a sign or a point that waits for its number. */
+/** A text that is not a number yet: empty, or a sign or a point. */
 const UNFINISHED = /^\s*[+\-−]?\d*[.,]?\s*$/u
 
 const hasNumber = (text: string): boolean => /\d/u.test(text) && !/[.,]\s*$/u.test(text)
 
-/** A number with a button on each side. A number still being typed is left alone until it says something. */
+/** A field that takes an integer, with a button on each side. A text that is not a number yet changes nothing. */
 export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const { id, name, field, value, problem, type, formats, system, t } = props
   const { unit, minimum, maximum } = field
-  /** The number as the reader has it: what it measures may be shown in another unit. */
+  /** An amount in the reader's units. */
   const inUnits = (value: number) => unit && measured({ value, unit }, system)
   const shown = (number: number): number => inUnits(number)?.value ?? number
   const write = (number: number): string =>
     field.signed ? formats.signed(number) : String(shown(number)).replace('-', '−')
   const [draft, setDraft] = useState<string>()
-  /** Where the buttons and keys have come to: they may be quicker than the code of the calculator. */
+  /** The number after the last button or key, which may not be answered yet. */
   const [stepped, setStepped] = useState<number>()
   const current = stepped ?? value
   const step = unitStep(field.step ?? 1, unit, system)
@@ -45,7 +45,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
     setStepped(bounded)
     type(String(bounded))
   }
-  /** A step leads to the next multiple of itself: from 33 feet to 35. */
+  /** A step goes to the next multiple of itself: from 33 feet to 35. */
   const go = (steps: number): void => {
     const from = steps > 0 ? Math.floor(current / step) : Math.ceil(current / step)
     set((from + steps) * step)

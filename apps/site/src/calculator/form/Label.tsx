@@ -5,13 +5,13 @@ import { kept } from '../../shared/no-break.tsx'
 interface LabelProps {
   /** the id of the input */
   readonly id: string
-  /** the field, which may have a hint */
+  /** the id of the field, which may have a hint */
   readonly name?: string
   readonly text: string
   readonly t: T
 }
 
-/** The name of a field, with a hint beside it where there is one. */
+/** The label of a field, with its hint where it has one. */
 export function Label({ id, name, text, t }: LabelProps): JSX.Element {
   const hint = `fields.${name}.hint`
   return (

@@ -1,12 +1,12 @@
-/** Something that can be picked, by the name that a reader knows. */
+/** An option of a picker. */
 export interface PickOption {
   readonly id: string
   readonly name: string
-  /** what it is called in English, where the reader's language is another */
+  /** the English name, where the reader's language is another */
   readonly english?: string
 }
 
-/** Accents of Latin letters are passed over; the marks of Thai are not. */
+/** A text without the accents of Latin letters; the marks of Thai stay. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** How well a name fits: −1 when it is just that, 0 when it begins so, 1 when a word in it does, 2 when it is somewhere inside. */
+/** How well a name matches: −1 as a whole, 0 at its start, 1 at the start of a word, 2 inside a word. */
 function rank(name: string, query: string): number {
   if (name === query) return -1
   const at = name.indexOf(query)
@@ -23,7 +23,7 @@ function rank(name: string, query: string): number {
 }
 
 /**
- * The options that a search finds, the better ones first: by their names, their English ones and their ids.
+ * The options whose name, English name or id matches, best matches first.
  *
  * @example
  * matchOptions([{ id: 'net', name: '捕网', english: 'net' }], 'ne') // => [{ id: 'net', name: '捕网', english: 'net' }]

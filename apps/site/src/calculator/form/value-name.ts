@@ -2,7 +2,7 @@ import type { Field, FieldValue } from '@rulestone/core'
 import { NONE, toText } from '@rulestone/core/calculators/field-value'
 import type { T } from '../../shared/make-t.ts'
 
-/** The name of a value of a field: the label of a choice, yes or no, or the number. */
+/** A value of a field in words: the name of an option, yes or no, or the number. */
 export function valueName(
   field: Field | undefined,
   id: string,

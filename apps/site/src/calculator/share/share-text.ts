@@ -3,12 +3,12 @@ import { toText } from '@rulestone/core/calculators/field-value'
 import type { Texts } from '../address/calculator-address.ts'
 import { changedValues } from '../address/changed-values.ts'
 
-/** A state as an address holds it, on the page of its calculator: what differs from the defaults. */
+/** A state as an address on the calculator's own page has it: what differs from the defaults. */
 export const textsFromDefaults = (fields: Fields, input: Input): Texts =>
   Object.fromEntries(Object.entries(changedValues(fields, input)).map(([id, value]) => [id, toText(value)]))
 
 /**
- * A state as it is written into the text of a rule.
+ * The directive for the text of a rule that shows a state.
  *
  * @example
  * directive('attack', { ac: '18' }) // => '::calculator{id="attack" ac="18"}'
@@ -20,8 +20,8 @@ export function directive(id: string, texts: Texts): string {
   return `::calculator{${attributes.join(' ')}}`
 }
 
-/** What an answer says, in parts that follow each other. */
-export interface Told {
+/** The parts of an answer, in the order in which they are written. */
+export interface AnswerParts {
   readonly title: string
   readonly headline: string
   readonly figures: readonly (readonly [name: string, value: string])[]
@@ -29,8 +29,8 @@ export interface Told {
   readonly link: string
 }
 
-/** An answer as plain text, to be sent to others. */
-export const answerText = ({ title, headline, figures, steps, link }: Told): string =>
+/** An answer as plain text. */
+export const answerText = ({ title, headline, figures, steps, link }: AnswerParts): string =>
   [
     title,
     headline,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 /**
  * Code that is fetched when it is first wanted.
  *
- * @param load always the same function
- * @returns nothing until it is there; where it does not arrive, the page goes without
+ * @param load the same function at every call
+ * @returns undefined until it is fetched, and where that fails
  */
 export function useModule<Module extends object>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
   const [module, setModule] = useState<Module>()

@@ -1,17 +1,17 @@
 import { type Expression, format } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import { Rolled } from '../rolled/Rolled.tsx'
-import type { RollHistoryProps } from './RollHistory.tsx'
+import type { HistoryProps } from './history-props.ts'
 import { rollShared, type SharedRoll } from './seeded-roll.ts'
 
-/** A roll that somebody shared: rolled here anew from its seed, and whether it comes to what the address claims. */
+/** A shared roll: made again here from its seed, and whether its total is the one that the address claims. */
 export function SharedResult({
   shared,
   expression,
   t,
   roll,
   formats,
-}: Pick<RollHistoryProps, 't' | 'roll' | 'formats'> & {
+}: Pick<HistoryProps, 't' | 'roll' | 'formats'> & {
   readonly shared: SharedRoll
   readonly expression: Expression
 }): JSX.Element {

@@ -1,10 +1,10 @@
 import { remember, remembered } from '../../shared/storage.ts'
-import { type KeptRoll, readHistory, type SeedTurn, withRoll } from './saved-roll.ts'
+import { readHistory, type SavedRoll, type SeedTurn, withRoll } from './saved-roll.ts'
 
 const ROLLS = 'rolls'
 const SEED = 'roll-seed'
 
-/** What the storage would not take, for as long as the page is open. */
+/** What the storage refused, as long as the page is open. */
 const held = new Map<string, string | undefined>()
 
 const read = (key: string): string | undefined => (held.has(key) ? held.get(key) : remembered(key))
@@ -16,17 +16,17 @@ function write(key: string, text: string | undefined): void {
   document.dispatchEvent(new Event('rolls'))
 }
 
-/** The rolls that were made, newest first. */
-export const keptRolls = (): readonly KeptRoll[] => readHistory(read(ROLLS))
+/** The history of rolls, newest first. */
+export const savedRolls = (): readonly SavedRoll[] => readHistory(read(ROLLS))
 
-/** Replaces the history: some or all of it was deleted, or is back. */
-export const setRolls = (rolls: readonly KeptRoll[]): void =>
+/** Replaces the history of rolls. */
+export const setRolls = (rolls: readonly SavedRoll[]): void =>
   write(ROLLS, rolls.length === 0 ? undefined : JSON.stringify(rolls))
 
-/** Adds the newest roll. */
-export const keepRoll = (roll: KeptRoll): void => setRolls(withRoll(keptRolls(), roll))
+/** Adds the newest roll to the history. */
+export const saveRoll = (roll: SavedRoll): void => setRolls(withRoll(savedRolls(), roll))
 
-/** The seed that rolls come from, with the turn that is next; nothing where they come from chance. */
+/** The seed that rolls come from, with the next turn; undefined where no seed is set. */
 export function nextTurn(): SeedTurn | undefined {
   const [turn = '', ...seed] = (read(SEED) ?? '').split(' ')
   const number = Number(turn)
@@ -35,17 +35,17 @@ export function nextTurn(): SeedTurn | undefined {
     : { seed: seed.join(' '), turn: number }
 }
 
-/** Rolls come from a seed from here on, from its first turn; from chance where it is empty. */
+/** Sets the seed that rolls come from, at its first turn; an empty one clears it. */
 export const setSeed = (seed: string): void => write(SEED, seed === '' ? undefined : `1 ${seed}`)
 
-/** The turn of the next roll, which is then used up. */
+/** Returns the next turn of the seed and uses it up. */
 export function takeTurn(): SeedTurn | undefined {
   const next = nextTurn()
   if (next) write(SEED, `${next.turn + 1} ${next.seed}`)
   return next
 }
 
-/** Calls when the history or the seed changes, here or in another window; the answer stops it. */
+/** Calls when the history or the seed changes, here or in another window. Returns what stops that. */
 export function onRolls(call: () => void): () => void {
   const other = ({ key }: StorageEvent): void => {
     if (key === null || key === ROLLS || key === SEED) call()

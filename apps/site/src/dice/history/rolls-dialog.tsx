@@ -10,8 +10,8 @@ let dialog: HTMLDialogElement | undefined
 /**
  * Shows the history of rolls over the page.
  *
- * @param address the page of the history, which holds the same
- * @throws Error when its words do not arrive
+ * @param address the address of the page of the history
+ * @throws Error when its words cannot be fetched
  */
 export async function openRolls(address: string): Promise<void> {
   if (!dialog) {

@@ -1,6 +1,6 @@
 import { liveSheet } from '../../shared/live-sheet.ts'
 
-/** The history of rolls is loaded when a reader first asks for it; until then, and without it, the link leads to its page. */
+/** The link to the page of the history. Its dialog is fetched at the first click; if that fails, the link is followed. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')
 
 async function open(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { parse } from '@rulestone/core/dice'
 import { expect, test } from 'vitest'
-import { readShared, rollShared, sharedQuery, tellsOfRoll } from './seeded-roll.ts'
+import { hasShared, readShared, rollShared, sharedQuery } from './seeded-roll.ts'
 
 const SHARED = { dice: '2d20kh1+5', seed: 'table 7', turn: 3, total: 17 }
 
@@ -11,7 +11,7 @@ test('a shared roll goes through an address', () => {
 
 test('an address without any of a roll tells of none', () => {
   expect(readShared('?utm_source=chat')).toBeUndefined()
-  expect(tellsOfRoll('?utm_source=chat')).toBe(false)
+  expect(hasShared('?utm_source=chat')).toBe(false)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['a seed too long', `dice=1d20&seed=${'a'.repeat(61)}&turn=1&total=2`],
 ])('an address that tells of a roll that is not whole: %s', (_, query) => {
   expect(readShared(query)).toBeUndefined()
-  expect(tellsOfRoll(query)).toBe(true)
+  expect(hasShared(query)).toBe(true)
 })
 
 test('the same seed and turn roll the same; other turns and seeds have dice of their own', () => {

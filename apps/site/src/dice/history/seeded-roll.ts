@@ -4,25 +4,25 @@ import type { SeedTurn } from './saved-roll.ts'
 /** The most characters of a seed. */
 export const MOST_SEED = 60
 
-/** The most rolls that one seed counts. */
+/** The highest turn of a seed. */
 const MOST_TURN = 1_000_000
 
-/** The dice of one turn of a seed: each turn has dice of its own, whatever was rolled before. */
+/** The generator of one turn of a seed: independent of what was rolled before. */
 export const seededTurn = ({ seed, turn }: SeedTurn): Random => seededRandom(`${seed} ${turn}`)
 
-/** A roll that an address tells of. */
+/** A roll in an address. */
 export interface SharedRoll extends SeedTurn {
   readonly dice: string
-  /** what it came to, as the address claims */
+  /** the total that the address claims */
   readonly total: number
 }
 
-/** A roll as the query of an address. */
+/** A roll as a query. */
 export const sharedQuery = ({ dice, seed, turn, total }: SharedRoll): string =>
   new URLSearchParams({ dice, seed, turn: String(turn), total: String(total) }).toString()
 
-/** Whether a query tells of a roll, be it whole or not. */
-export const tellsOfRoll = (query: string): boolean => {
+/** Whether a query has any parameter of a roll. */
+export const hasShared = (query: string): boolean => {
   const values = new URLSearchParams(query)
   return ['dice', 'seed', 'turn', 'total'].some((name) => values.has(name))
 }
@@ -30,7 +30,7 @@ export const tellsOfRoll = (query: string): boolean => {
 const integer = (text: string | null): number | undefined =>
   text !== null && /^-?\d{1,15}$/u.test(text) ? Number(text) : undefined
 
-/** The roll that a query tells of; nothing where it tells of none or is not whole. */
+/** Reads the roll of a query; undefined where it has none, or not all of one. */
 export function readShared(query: string): SharedRoll | undefined {
   const values = new URLSearchParams(query)
   const dice = values.get('dice')
@@ -41,5 +41,5 @@ export function readShared(query: string): SharedRoll | undefined {
   return turn < 1 || turn > MOST_TURN ? undefined : { dice, seed, turn, total }
 }
 
-/** Rolls what was shared anew. */
+/** Makes a shared roll again. */
 export const rollShared = (expression: Expression, shared: SeedTurn): Roll => roll(seededTurn(shared), expression)

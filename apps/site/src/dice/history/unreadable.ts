@@ -1,12 +1,12 @@
 import type { NotationError } from '@rulestone/core/dice'
 import { askedWords } from '../../shared/asked-words.ts'
-import type { RollHistoryProps } from './RollHistory.tsx'
+import type { HistoryProps } from './history-props.ts'
 
-/** Why shared dice cannot be rolled: they are over a limit, or not dice notation. */
+/** Says why shared dice cannot be rolled: they are over a limit, or not dice notation. */
 export async function unreadable(
   dice: string,
   error: NotationError,
-  { t, formats }: Pick<RollHistoryProps, 't' | 'formats'>,
+  { t, formats }: Pick<HistoryProps, 't' | 'formats'>,
 ): Promise<string> {
   if (error.code !== 'over-limit') return t('unreadable', { dice })
   const errors = await askedWords('errors')

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { type DiePart, writeFace } from './roll-parts.ts'
 
-/** The outlines of the dice as they lie on the table, in a square of 24; other dice are round. */
+/** The outlines of the usual dice in a square of 24; other dice are round. */
 const OUTLINES: Readonly<Record<number, string>> = {
   4: 'M12 2.5 23 21.5H1z',
   6: 'M4.5 2.5h15a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z',
@@ -11,17 +11,16 @@ const OUTLINES: Readonly<Record<number, string>> = {
   20: 'M12 .8 21.7 6.4v11.2L12 23.2 2.3 17.6V6.4z',
 }
 
-/** A round die as wide as its number: from four digits on it is no circle. */
+/** A round die as wide as its number: a circle up to three digits. */
 const roundOutline = (width: number): string => `M12 1H${width - 12}a11 11 0 1 1 0 22H12a11 11 0 1 1 0-22z`
 
-/** The most digits that an outline holds, and the width of one more. */
+/** The most digits that an outline has room for, and the width of each further one. */
 const MOST_DIGITS = 3
 const DIGIT = 6
 
-/** The signs of a success and a failure. */
 const MARKS = { success: '✓', failure: '✗' } as const
 
-/** The outline of a die with its number, struck out when it was dropped. */
+/** The outline of a die with its number, struck out where it was dropped. */
 function Face({ sides, value, kept }: Pick<DiePart, 'sides' | 'value' | 'kept'>): JSX.Element {
   const natural = kept && sides === 20 && (value === 20 || value === 1) ? ` natural-${value}` : ''
   const face = writeFace(value)
@@ -43,7 +42,7 @@ function Face({ sides, value, kept }: Pick<DiePart, 'sides' | 'value' | 'kept'>)
   )
 }
 
-/** One die as it fell, with what happened to it: rolled again, exploded, extra, a success or a failure. */
+/** One die with what happened to it: rolled again, exploded, added, a success or a failure. */
 export function Die({ rerolled, thrown, exploded, extra, mark, ...face }: DiePart): JSX.Element {
   if (!(rerolled || thrown || exploded || extra || mark)) return <Face {...face} />
   return (

@@ -4,7 +4,7 @@ import type { T } from '../../shared/make-t.ts'
 import { Die } from './Die.tsx'
 import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
 
-/** The most pieces that are laid out; a hundred dice are summed, not looked at. */
+/** The most parts that are shown: nobody looks at a hundred dice. */
 const MOST_PARTS = 40
 
 interface RolledProps {
@@ -32,7 +32,7 @@ function Piece({ part }: { readonly part: RollPart }): JSX.Element {
   }
 }
 
-/** A roll as it lies on the table: its total, and each die that made it. */
+/** A roll: its total, and its dice. */
 export function Rolled({ roll, label, total, t }: RolledProps): JSX.Element {
   const parts = rollParts(roll)
   const notice = noticeOf(parts)
@@ -53,7 +53,7 @@ export function Rolled({ roll, label, total, t }: RolledProps): JSX.Element {
   )
 }
 
-/** A roll in one sentence for a screen reader. */
+/** A roll as a sentence for a screen reader. */
 export function announcement(roll: Roll, total: string, t: T): string {
   const parts = rollParts(roll)
   const notice = noticeOf(parts)

@@ -1,16 +1,16 @@
 import type { Die, Expression, Group, Pool } from '@rulestone/core/dice'
 
-/** The sides of the numbered die of a pool; none where they are listed, or come from a roll. */
+/** The sides of the numbered die of a pool; undefined where they are listed, or come from a roll. */
 const sidesOf = ({ die }: Pool): number | undefined =>
   die.kind === 'numbered' && typeof die.sides === 'number' ? die.sides : undefined
 
-/** The dice of one pool inside a group: how many of them were no extra dice, unless that depends on the fall. */
+/** The dice of one pool inside a group, and how many of them were not added; undefined where that depends on the roll. */
 interface Share {
   readonly sides: number | undefined
   readonly originals: number | undefined
 }
 
-/** What the dice of a group are drawn from, in the order in which they lie. */
+/** The pools that the dice of a group come from, in order. */
 function shares(expression: Expression): Share[] {
   switch (expression.kind) {
     case 'labelled':
@@ -33,12 +33,12 @@ function shares(expression: Expression): Share[] {
   }
 }
 
-/** A total that counts as a die. */
+/** A total that counts as one die. */
 const TOTAL: Share[] = [{ sides: undefined, originals: 1 }]
 
 /**
- * The sides of each die of a pool or group, by which it is drawn. In a group of different dice that the fall of other
- * dice decides, no die can be told from another: none has sides.
+ * The sides of each die of a pool or group. In a group of different dice whose number depends on the roll, dice cannot be
+ * told apart: none has sides.
  *
  * @example
  * diceSides(parse('2d6').value, [{}, {}]) // => [6, 6]

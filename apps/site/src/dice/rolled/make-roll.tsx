@@ -1,8 +1,8 @@
 import { cryptoRandom, type Expression, format, type Roll, roll } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { keepRoll, takeTurn } from '../history/roll-store.ts'
-import { type KeptDie, MOST_DICE, type RollPlace } from '../history/saved-roll.ts'
+import { saveRoll, takeTurn } from '../history/roll-store.ts'
+import { MOST_DICE, type RollPlace, type SavedDie } from '../history/saved-roll.ts'
 import { seededTurn } from '../history/seeded-roll.ts'
 import { announcement, Rolled } from './Rolled.tsx'
 import { rollParts } from './roll-parts.ts'
@@ -11,34 +11,34 @@ export { placeOf } from './roll-place.ts'
 
 const random = cryptoRandom()
 
-/** How a roll is written, and where it is made. */
+/** How a roll is written, and where it was made. */
 interface RollWords {
   /** the strings of `roll` */
   readonly t: T
   readonly integer: (value: number) => string
-  /** what was rolled, where that is not plain from the dice */
+  /** the name of the roll, where a calculator makes it */
   readonly label?: string
   readonly place: RollPlace
 }
 
-/** The dice of a roll as the history keeps them. */
-const facesOf = (result: Roll): KeptDie[] =>
+/** The dice of a roll as the history saves them. */
+const facesOf = (result: Roll): SavedDie[] =>
   rollParts(result)
-    .flatMap((part): KeptDie[] =>
+    .flatMap((part): SavedDie[] =>
       part.kind === 'die'
         ? [{ ...(part.sides === undefined ? {} : { sides: part.sides }), value: part.value, kept: part.kept }]
         : [],
     )
     .slice(0, MOST_DICE)
 
-/** Rolls dice, from the seed where one is set, and keeps the roll: the result to be shown, and in one sentence. */
+/** Rolls dice, from the seed where one is set, and saves the roll. Returns the result as an element and as a sentence. */
 export function makeRoll(
   expression: Expression,
   { t, integer, label, place }: RollWords,
 ): { readonly shown: JSX.Element; readonly spoken: string } {
   const turn = takeTurn()
   const result = roll(turn ? seededTurn(turn) : random, expression)
-  keepRoll({
+  saveRoll({
     id: `${Date.now().toString(36)}-${random().toString(36)}`,
     time: Date.now(),
     dice: format(expression),

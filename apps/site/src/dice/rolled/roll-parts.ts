@@ -2,30 +2,30 @@ import type { Comparison, Die, Roll, RolledOperation, RolledPool } from '@rulest
 import type { T } from '../../shared/make-t.ts'
 import { diceSides } from './dice-sides.ts'
 
-/** A die of a roll as it is laid out: what it shows, and what happened to it. */
+/** A die of a roll: its number, and what happened to it. */
 export interface DiePart {
   readonly kind: 'die'
-  /** whose outline it has; drawn round when left out */
+  /** absent where they do not follow from the notation: the die is drawn round */
   readonly sides?: number
   readonly value: number
   readonly kept: boolean
-  /** the numbers that it showed before and that no longer count, because it was rolled again */
+  /** the numbers that were rolled again, and do not count */
   readonly rerolled?: readonly number[]
-  /** the numbers thrown, where what it counts for is another: several added up, or one that a limit changed */
+  /** the numbers thrown, where its value is another: a sum of several, or one that a limit changed */
   readonly thrown?: readonly number[]
   readonly exploded?: true
   readonly extra?: true
   readonly mark?: 'success' | 'failure'
 }
 
-/** A piece of a roll as it is laid out on a line. */
+/** A part of a roll, in the order in which they are shown. */
 export type RollPart =
   | DiePart
   | { readonly kind: 'number'; readonly value: number; readonly kept: boolean }
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'label'; readonly text: string }
 
-/** What is noticed about a roll: a d20 that counts shows a 20 or a 1. */
+/** A d20 that counts shows a 20 or a 1. */
 export type Notice = 'natural-20' | 'natural-1'
 
 const sign = (text: string): RollPart => ({ kind: 'sign', text })
@@ -45,7 +45,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   '>': '>',
 }
 
-/** The pieces of a roll in reading order: every die, kept or dropped, and every number and sign between them. */
+/** The parts of a roll in reading order: every die, kept or dropped, and the numbers and operators between them. */
 export function rollParts(roll: Roll): RollPart[] {
   switch (roll.kind) {
     case 'constant':
@@ -66,7 +66,7 @@ export function rollParts(roll: Roll): RollPart[] {
 function poolParts({ expression, dice }: RolledPool): RollPart[] {
   const sides = diceSides(expression, dice)
   return dice.map((die, index) => {
-    // The total of anything but a pool counts as a die in a group, but was not thrown.
+    // In a group, the total of anything but a pool counts as a die that was not thrown.
     if (die.thrown.length === 0) return { kind: 'number', value: die.value, kept: die.kept }
     return diePart(die, sides[index])
   })
@@ -82,10 +82,10 @@ function diePart({ thrown, ...die }: Die, sides: number | undefined): DiePart {
   }
 }
 
-/** Whether a roll needs parentheses beside a plus or minus. */
+/** Whether a roll needs parentheses as a term of a sum. */
 const isLoose = ({ kind, expression }: Roll): boolean => kind === 'sum' || expression.kind === 'compared'
 
-/** The pieces of a factor, in parentheses where they would read otherwise: several dice stand for their sum. */
+/** The parts of a factor, in parentheses where needed: several dice stand for their sum. */
 function factor(roll: Roll): RollPart[] {
   const parts = rollParts(roll)
   const isProduct = roll.expression.kind === 'product' || roll.expression.kind === 'quotient'
@@ -96,7 +96,7 @@ function factor(roll: Roll): RollPart[] {
 const listed = (operands: readonly (readonly RollPart[])[]): RollPart[] =>
   operands.flatMap((parts, index) => (index === 0 ? parts : [sign(','), ...parts]))
 
-/** A member of a group: when it does not count, none of its dice does. */
+/** The parts of a member of a group: where it does not count, none of its dice does. */
 const memberParts = (member: Roll, kept: boolean): RollPart[] =>
   rollParts(member).map((part) => ('kept' in part && !kept ? { ...part, kept } : part))
 
@@ -121,10 +121,10 @@ function operationParts({ expression, operands, kept }: RolledOperation): RollPa
   }
 }
 
-/** What a label stands after: a pool keeps its dice together without parentheses. */
+/** The parts before a label: a pool needs no parentheses. */
 const labelable = (roll: Roll): RollPart[] => (roll.kind === 'pool' ? rollParts(roll) : factor(roll))
 
-/** What is noticed about a roll; nothing when both or neither happened. */
+/** The notice of a roll; undefined where it shows both a 20 and a 1, or neither. */
 export function noticeOf(parts: readonly RollPart[]): Notice | undefined {
   const d20s = parts.flatMap((part) => (part.kind === 'die' && part.kept && part.sides === 20 ? [part.value] : []))
   const [highest, lowest] = [d20s.includes(20), d20s.includes(1)]
@@ -132,7 +132,7 @@ export function noticeOf(parts: readonly RollPart[]): Notice | undefined {
   return highest ? 'natural-20' : 'natural-1'
 }
 
-/** A number as it is written in a roll, with a true minus. */
+/** A number with a minus sign (U+2212). */
 export const writeFace = (value: number): string => String(value).replace('-', '−')
 
 /** What happened to a die or a number, in words. */
@@ -151,7 +151,7 @@ function notes(part: Extract<RollPart, { readonly value: number }>, t: T): strin
 }
 
 /**
- * The pieces of a roll as words for a screen reader: `12, 7 (dropped) + 5`.
+ * The parts of a roll as words for a screen reader: `12, 7 (dropped) + 5`.
  *
  * @param t the strings of `roll`
  */

@@ -1,6 +1,6 @@
 import type { Expression, Pool } from '@rulestone/core/dice'
 
-/** The ways in which a d20 is rolled, in the order in which they are offered. */
+/** The states of a d20, in the order in which they are offered. */
 export const D20_STATES = ['normal', 'advantage', 'disadvantage'] as const
 
 /** One d20, the higher of two, or the lower of two. */
@@ -12,10 +12,10 @@ const POOLS: Readonly<Record<D20State, Pick<Pool, 'keeps'> & { readonly count: n
   disadvantage: { count: 2, keeps: [{ kind: 'keep', end: 'lowest', count: 1 }] },
 }
 
-/** What a pool of a D20 Test has and no more: whatever else changes dice is no matter of Advantage. */
+/** The properties of a pool of a D20 Test: a pool with any other is not one. */
 const PLAIN = new Set(['kind', 'count', 'die', 'span', 'keeps'])
 
-/** The state that a pool stands in; nothing where it is no d20 of a D20 Test. */
+/** The state of a pool; undefined where it is not the d20 of a D20 Test. */
 function stateOfPool(pool: Pool): D20State | undefined {
   const { die, count, keeps } = pool
   if (die.kind !== 'numbered' || die.sides !== 20 || Object.keys(pool).some((key) => !PLAIN.has(key))) return undefined
@@ -25,7 +25,7 @@ function stateOfPool(pool: Pool): D20State | undefined {
   return keep.end === 'highest' ? 'advantage' : 'disadvantage'
 }
 
-/** The d20s that are added up in an expression, by themselves or with a label. */
+/** The d20s that are added in an expression, with or without a label. */
 function d20s(expression: Expression): Pool[] {
   switch (expression.kind) {
     case 'pool':
@@ -39,13 +39,13 @@ function d20s(expression: Expression): Pool[] {
   }
 }
 
-/** The state of the one d20 in an expression; nothing where there is none or more than one. */
+/** The state of the only d20 in an expression; undefined where there is none or more than one. */
 export function d20StateOf(expression: Expression): D20State | undefined {
   const [pool, ...others] = d20s(expression)
   return pool === undefined || others.length > 0 ? undefined : stateOfPool(pool)
 }
 
-/** An expression with its d20 rolled in another state: `1d20+5` with Advantage is `2d20kh1+5`. */
+/** An expression with its d20 in another state: `1d20+5` with Advantage is `2d20kh1+5`. */
 export function inD20State(expression: Expression, state: D20State): Expression {
   switch (expression.kind) {
     case 'pool':

@@ -15,7 +15,7 @@ panel.className = 'roll-panel'
 panel.popover = 'auto'
 panel.setAttribute('role', 'dialog')
 
-/** Says results to screen readers; it must stand in the page before it speaks. */
+/** Announces results to screen readers; it must be in the page before its text changes. */
 const speaker = document.createElement('p')
 speaker.className = 'visually-hidden'
 speaker.setAttribute('role', 'status')
@@ -25,7 +25,7 @@ interface ResultProps {
   readonly t: T
   readonly shown: JSX.Element
   readonly odds: string
-  /** the state that the d20 was rolled in, where there is one */
+  /** the state of the d20, where there is one */
   readonly state: D20State | undefined
   /** rolls again, in another state where one is named */
   readonly again: (state?: D20State) => void
@@ -58,7 +58,7 @@ const Result = ({ t, shown, odds, state, again }: ResultProps): JSX.Element => (
   </>
 )
 
-/** The page with the odds of an expression: that of the link, with other dice. */
+/** The address of the odds of an expression: that of the link, with other dice. */
 function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
   const url = new URL(link.href)
   url.searchParams.set('expr', format(expression))
@@ -66,11 +66,10 @@ function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
 }
 
 /**
- * Rolls the dice of a link and shows the result beside it. The panel stands after the link, so that the keyboard
- * reaches it next.
+ * Rolls the dice of a link and shows the result in a panel, which follows the link in the order of the keyboard.
  *
  * @throws RangeError when the dice do not parse
- * @throws Error when the words of a roll do not arrive
+ * @throws Error when the words of a roll cannot be fetched
  */
 export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
   const text = link.dataset['dice'] ?? ''

@@ -1,0 +1,37 @@
+import { csv } from '../../shared/csv.ts'
+import type { SavedDie, SavedRoll } from './saved-roll.ts'
+
+/** Spreadsheets take a cell that begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/u
+
+/** A text as a cell that no spreadsheet computes. */
+const plain = (text: string): string => (FORMULA.test(text) && !/^-?\d+$/u.test(text) ? `'${text}` : text)
+
+/** The columns of a history as a table for other programs. */
+const COLUMNS = ['time', 'label', 'dice', 'faces', 'total', 'seed', 'turn', 'title', 'address'] as const
+
+/** A dropped die is in parentheses. */
+const faceText = ({ value, kept }: SavedDie): string => (kept ? String(value) : `(${value})`)
+
+/** A history as a table for other programs, newest first; times are in UTC. */
+export function historyCsv(history: readonly SavedRoll[]): string {
+  const rows = history.map((roll) => {
+    const values: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+      time: new Date(roll.time).toISOString(),
+      label: roll.label ?? '',
+      dice: roll.dice,
+      faces: roll.faces.map(faceText).join(' '),
+      total: String(roll.total),
+      seed: roll.seed ?? '',
+      turn: roll.turn === undefined ? '' : String(roll.turn),
+      title: roll.title,
+      address: roll.address,
+    }
+    return COLUMNS.map((name) => plain(values[name]))
+  })
+  return csv([COLUMNS, ...rows])
+}
+
+/** A history as JSON, with a name for what it is. */
+export const historyJson = (history: readonly SavedRoll[]): string =>
+  `${JSON.stringify({ format: 'rulestone-rolls', version: 1, rolls: history }, undefined, 2)}\n`
