@@ -28,3 +28,15 @@ export function computingOdds<F extends Fields>(
     return { ...output, distribution }
   }
 }
+
+/** The steps of an answer in order, the ids of consecutive steps by the same rule on one line: `speed: walks, stops`. */
+export function printSteps({ steps }: Output): string[] {
+  const lines: string[] = []
+  let last = ''
+  for (const { rule, id } of steps) {
+    if (rule === last) lines.push(`${lines.pop()}, ${id}`)
+    else lines.push(`${rule}: ${id}`)
+    last = rule
+  }
+  return lines
+}
