@@ -28,3 +28,15 @@ export function computingOdds<F extends Fields>(
     return { ...output, distribution }
   }
 }
+
+/** The steps of an answer in order, the kinds of consecutive steps by the same rule on one line: `speed: walks, stops`. */
+export function printSteps({ steps }: Output): string[] {
+  const lines: string[] = []
+  let last = ''
+  for (const { rule, kind } of steps) {
+    if (rule === last) lines.push(`${lines.pop()}, ${kind}`)
+    else lines.push(`${rule}: ${kind}`)
+    last = rule
+  }
+  return lines
+}

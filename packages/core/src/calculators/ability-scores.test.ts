@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -19,7 +19,7 @@ const figures = (changes: Partial<Input>): Record<string, number> => plainFigure
 const scores = (...six: number[]): Partial<Input> =>
   Object.fromEntries(ABILITIES.map((ability, index) => [ability, six[index] ?? 10]))
 
-const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+const steps = (changes: Partial<Input>): string[] => printSteps(computed(changes))
 
 const cells = (changes: Partial<Input>): (number | string)[][] =>
   (computed(changes).table?.rows ?? []).map((row) =>
@@ -136,7 +136,7 @@ describe('steps', () => {
     [
       'rolled, three by 1',
       { method: 'rolled', increase: 'one-each' },
-      ['generate-scores: rolled', 'generate-scores: odds-best', 'generate-scores: as-good', 'adjust-scores: one-each'],
+      ['generate-scores: rolled, odds-best, as-good', 'adjust-scores: one-each'],
     ],
     [
       'bought, one ability twice',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
+import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
 import { armorClass } from './armor-class.ts'
 import type { InputOf } from './calculator.ts'
 
@@ -11,21 +12,11 @@ const computed = computing(armorClass)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-/** The Armor table (page 92): AC, the most that Dexterity adds, the Strength it takes, and whether Stealth suffers. */
-const TABLE: Readonly<Record<Input['armor'], readonly [number, number, number, boolean]>> = {
-  unarmored: [10, 99, 0, false],
-  'padded-armor': [11, 99, 0, true],
-  'leather-armor': [11, 99, 0, false],
-  'studded-leather-armor': [12, 99, 0, false],
-  'hide-armor': [12, 2, 0, false],
-  'chain-shirt': [13, 2, 0, false],
-  'scale-mail': [14, 2, 0, true],
-  breastplate: [14, 2, 0, false],
-  'half-plate-armor': [15, 2, 0, true],
-  'ring-mail': [14, 0, 0, true],
-  'chain-mail': [16, 0, 13, true],
-  'splint-armor': [17, 0, 15, true],
-  'plate-armor': [18, 0, 15, true],
+/** AC, the most that Dexterity adds, the required Strength, and whether Stealth suffers. */
+function row(armor: Input['armor']): readonly [number, number, number, boolean] {
+  if (armor === 'unarmored') return [10, 99, 0, false]
+  const { base, dexterityMaximum, strengthNeeded, stealthDisadvantage } = ARMOR_STATISTICS[armor]
+  return [base, dexterityMaximum === 'any' ? 99 : dexterityMaximum, strengthNeeded, stealthDisadvantage]
 }
 
 const MODIFIER = fc.integer({ min: -5, max: 10 })
@@ -48,7 +39,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
 /** The AC without cover, as a player reads it off the table and the features. */
 function onSheet(input: Input, armor: Input['armor']): number {
   const { dexterity, shield, features, constitution, wisdom, charisma, bonus } = input
-  const [base, most] = TABLE[armor]
+  const [base, most] = row(armor)
   const bases = [most === 0 ? base : base + Math.min(dexterity, most)]
   if (armor === 'unarmored') {
     if (features.includes('barbarian-unarmored-defense')) bases.push(10 + dexterity + constitution)
@@ -62,7 +53,7 @@ test('any armor, as a player adds it up', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const cover = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
-      const [, , strength] = TABLE[input.armor]
+      const [, , strength] = row(input.armor)
       const result = figures(input)
       expect(result['armor-class']).toBe(onSheet(input, input.armor) + cover)
       expect(result['speed-penalty']).toBe(input.strength < strength ? -10 : undefined)
@@ -77,7 +68,7 @@ test('the table of all armor', () => {
       const rows = computed(input).table?.rows.map((row) => row.map(({ value }) => value))
       expect(rows).toEqual(
         armorClass.fields.armor.options.map((armor) => {
-          const [, , strength, stealth] = TABLE[armor]
+          const [, , strength, stealth] = row(armor)
           return [armor, onSheet(input, armor), strength || 'nothing', stealth ? 'disadvantage' : 'nothing']
         }),
       )
@@ -116,9 +107,7 @@ describe('steps', () => {
         'armor-training: shield-untrained',
         'armor-class: bonus',
         'cover: cover',
-        'armor-training: untrained',
-        'armor-training: too-weak',
-        'armor-training: stealth',
+        'armor-training: untrained, too-weak, stealth',
       ],
     ],
     [
@@ -135,17 +124,13 @@ describe('steps', () => {
         features: ['barbarian-unarmored-defense', 'monk-unarmored-defense', 'draconic-resilience'],
       },
       [
-        'armor-class: unarmored',
-        'armor-class: barbarian-unarmored-defense',
-        'armor-class: draconic-resilience',
-        'armor-class: no-shield',
-        'armor-class: only-one',
+        'armor-class: unarmored, barbarian-unarmored-defense, draconic-resilience, no-shield, only-one',
         'armor-training: shield',
       ],
     ],
     ['features in armor count for nothing', { features: ['draconic-resilience'] }, ['armor-class: armor']],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

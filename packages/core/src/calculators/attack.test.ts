@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, totals } from '../../test/brute-force.ts'
-import { computingOdds, parsedWith } from '../../test/computing.ts'
+import { computingOdds, parsedWith, printSteps } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
@@ -214,8 +214,7 @@ describe('laws', () => {
 })
 
 describe('steps', () => {
-  const rules = (changes: Partial<AttackInput>): string[] =>
-    computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+  const rules = (changes: Partial<AttackInput>): string[] => printSteps(computed(changes))
 
   test.each([
     ['by default', {}, ['attack-roll: needed', 'rolling-20-or-1: normal', 'critical-hit: critical']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls, tally, tallyOf } from '../../test/brute-force.ts'
-import { computingOdds } from '../../test/computing.ts'
+import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { burning } from './burning.ts'
@@ -55,7 +55,7 @@ test('laws: another turn never heals, Resistance never hurts', () => {
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    ['by default', {}, ['burning: each-turn', 'burning: turns', 'prone: put-out']],
+    ['by default', {}, ['burning: each-turn, turns', 'prone: put-out']],
     ['one turn: nothing to add up', { turns: 1 }, ['burning: each-turn', 'prone: put-out']],
     [
       'with modifiers',
@@ -69,7 +69,7 @@ describe('steps', () => {
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
-import { SIZES } from '../vocabulary/sizes.ts'
+import { CARRYING_CAPACITIES, PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
+import { SIZES, type Size } from '../vocabulary/sizes.ts'
 import type { InputOf } from './calculator.ts'
 import { carryingCapacity } from './carrying-capacity.ts'
 
@@ -12,29 +13,17 @@ const computed = computing(carryingCapacity)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-/** Pounds for each point of Strength: SRD 5.2.1, Carrying Capacity (page 178); 2012 playtest, Carrying Capacity. */
-const POUNDS = {
-  'srd-5.2.1': {
-    tiny: [7.5, 15],
-    small: [15, 30],
-    medium: [15, 30],
-    large: [30, 60],
-    huge: [60, 120],
-    gargantuan: [120, 240],
-  },
-  'next-2012': {
-    tiny: [10, 25],
-    small: [20, 50],
-    medium: [20, 50],
-    large: [40, 100],
-    huge: [80, 200],
-    gargantuan: [160, 400],
-  },
-} as const
+const CAPACITIES = { 'srd-5.2.1': CARRYING_CAPACITIES, 'next-2012': PLAYTEST_CARRYING_CAPACITIES }
+
+/** Pounds for each point of Strength: carried, and dragged, lifted or pushed. */
+function pounds(ruleset: keyof typeof CAPACITIES, size: Size): readonly [carry: number, haul: number] {
+  const { carryQuarterPounds, dragLiftPushQuarterPounds } = CAPACITIES[ruleset][size]
+  return [carryQuarterPounds / 4, dragLiftPushQuarterPounds / 4]
+}
 
 test.each(SIZES)('%s: every Strength score', (size) => {
   for (const ruleset of ['srd-5.2.1', 'next-2012'] as const) {
-    const [carry, haul] = POUNDS[ruleset][size]
+    const [carry, haul] = pounds(ruleset, size)
     for (let strength = 1; strength <= 30; strength += 1) {
       expect(figures({ strength, size, ruleset })).toMatchObject({ carry: strength * carry, haul: strength * haul })
     }
@@ -55,7 +44,7 @@ test('the Speed under any load, as a player works it out', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const { strength, size, carried, hauled, by, speed, ruleset } = input
-      const [carry, haul] = POUNDS[ruleset][size]
+      const [carry, haul] = pounds(ruleset, size)
       const is2012 = ruleset === 'next-2012'
       let expected: number | undefined = speed
       if (is2012 && carried * 2 > strength * carry) expected = Math.max(0, speed - 10)
@@ -69,33 +58,17 @@ test('the Speed under any load, as a player works it out', () => {
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    ['by default', {}, ['carrying-capacity: carry', 'carrying-capacity: haul']],
-    [
-      'overloaded',
-      { hauled: 300, by: 'push' },
-      ['carrying-capacity: carry', 'carrying-capacity: haul', 'carrying-capacity: overloaded'],
-    ],
-    [
-      'carries too much',
-      { carried: 300 },
-      ['carrying-capacity: carry', 'carrying-capacity: haul', 'carrying-capacity: carries-too-much'],
-    ],
-    [
-      'hauls too much',
-      { hauled: 451 },
-      ['carrying-capacity: carry', 'carrying-capacity: haul', 'carrying-capacity: hauls-too-much'],
-    ],
-    [
-      '2012 playtest',
-      { ruleset: 'next-2012' },
-      ['next-strength: carry', 'next-strength: haul', 'next-strength: unencumbered'],
-    ],
+    ['by default', {}, ['carrying-capacity: carry, haul']],
+    ['overloaded', { hauled: 300, by: 'push' }, ['carrying-capacity: carry, haul, overloaded']],
+    ['carries too much', { carried: 300 }, ['carrying-capacity: carry, haul, carries-too-much']],
+    ['hauls too much', { hauled: 451 }, ['carrying-capacity: carry, haul, hauls-too-much']],
+    ['2012 playtest', { ruleset: 'next-2012' }, ['next-strength: carry, haul, unencumbered']],
     [
       '2012 playtest, encumbered and overloaded',
       { ruleset: 'next-2012', carried: 200, hauled: 400 },
-      ['next-strength: carry', 'next-strength: haul', 'next-strength: encumbered', 'next-strength: overloaded'],
+      ['next-strength: carry, haul, encumbered, overloaded'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })

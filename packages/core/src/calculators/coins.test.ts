@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { COINS } from '../vocabulary/coins.ts'
 import type { InputOf } from './calculator.ts'
@@ -58,10 +58,7 @@ describe('steps', () => {
       'by default',
       {},
       [
-        'adventuring-equipment: gold-piece',
-        'adventuring-equipment: silver-piece',
-        'adventuring-equipment: copper-piece',
-        'adventuring-equipment: value',
+        'adventuring-equipment: gold-piece, silver-piece, copper-piece, value',
         'carrying-capacity: weight',
         'adventuring-equipment: rest',
       ],
@@ -69,10 +66,10 @@ describe('steps', () => {
     [
       'sold',
       { 'silver-piece': 0, 'copper-piece': 0, 'gold-piece': 2, use: 'sell-equipment' },
-      ['adventuring-equipment: gold-piece', 'adventuring-equipment: value', 'adventuring-equipment: sell-equipment'],
+      ['adventuring-equipment: gold-piece, value, sell-equipment'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
 import { PLAYTEST_CONDITION_EFFECTS } from '../tables/conditions/playtest-condition-effects.ts'
 import type { InputOf } from './calculator.ts'
@@ -12,8 +12,7 @@ type ConditionsInput = InputOf<typeof conditions.fields>
 
 const computed = computing(conditions, { ...defaultInput(conditions), conditions: [] })
 
-const steps = (changes: Partial<ConditionsInput>): string[] =>
-  computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+const steps = (changes: Partial<ConditionsInput>): string[] => printSteps(computed(changes))
 
 /** The rows of the table: what is changed, to what, and why. */
 const rows = (changes: Partial<ConditionsInput>): string[] =>
@@ -130,23 +129,18 @@ describe('steps', () => {
       'Charmed and Deafened, condition by condition',
       { conditions: ['charmed', 'deafened'] },
       [
-        'charmed: cannot-to-source-harm',
-        'charmed: social-checks-of-source-advantage',
-        'deafened: cannot-hearing',
-        'deafened: ability-checks-fail-hearing',
+        'charmed: cannot-to-source-harm, social-checks-of-source-advantage',
+        'deafened: cannot-hearing, ability-checks-fail-hearing',
       ],
     ],
     [
       'Prone, with its distances',
       { conditions: ['prone'] },
       [
-        'prone: crawls',
-        'prone: attack-rolls-disadvantage',
-        'prone: attack-rolls-against-advantage-near',
-        'prone: attack-rolls-against-disadvantage-far',
+        'prone: crawls, attack-rolls-disadvantage, attack-rolls-against-advantage-near, attack-rolls-against-disadvantage-far',
       ],
     ],
-    ['Exhaustion', { exhaustion: 1 }, ['exhaustion: d20-tests', 'exhaustion: speed-reduced']],
+    ['Exhaustion', { exhaustion: 1 }, ['exhaustion: d20-tests, speed-reduced']],
     ['death', { exhaustion: 6 }, ['exhaustion: dies']],
   ])('%s', (_, changes, expected) => {
     expect(steps(changes)).toEqual(expected)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing, parsedWith } from '../../test/computing.ts'
+import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -84,17 +84,12 @@ test('laws: the chances add up, the other side sees them mirrored, and a bonus n
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    [
-      'by default',
-      {},
-      ['next-making-a-check: own', 'next-making-a-check: opposing', 'next-contests: higher', 'next-contest-ties: tie'],
-    ],
+    ['by default', {}, ['next-making-a-check: own, opposing', 'next-contests: higher', 'next-contest-ties: tie']],
     [
       'Advantage against Disadvantage',
       { state: 'advantage', 'opposing-state': 'disadvantage' },
       [
-        'next-making-a-check: own',
-        'next-making-a-check: opposing',
+        'next-making-a-check: own, opposing',
         'advantage: advantage',
         'disadvantage: disadvantage',
         'next-contests: higher',
@@ -102,7 +97,7 @@ describe('steps', () => {
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

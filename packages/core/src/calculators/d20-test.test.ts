@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing, parsedWith } from '../../test/computing.ts'
+import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -129,8 +129,7 @@ describe('steps', () => {
       },
       [
         'save-ability-modifier: ability',
-        'd20-test: bonus',
-        'd20-test: bonus-dice',
+        'd20-test: bonus, bonus-dice',
         'rerolls: luck',
         'exceptions-supersede: minimum',
         'advantage: advantage',
@@ -152,23 +151,11 @@ describe('steps', () => {
       { dc: 40 },
       ['check-ability-modifier: ability', 'check-proficiency-bonus: proficient', 'check-dc: target-total'],
     ],
-    [
-      '2012 playtest',
-      { ruleset: 'next-2012', test: 'saving-throw' },
-      ['next-making-a-save: ability', 'next-making-a-save: target'],
-    ],
-    [
-      '2012 playtest, trained',
-      { ruleset: 'next-2012' },
-      ['next-making-a-check: ability', 'next-making-a-check: training', 'next-making-a-check: target'],
-    ],
-    [
-      '2012 playtest, untrained',
-      { ruleset: 'next-2012', training: 0 },
-      ['next-making-a-check: ability', 'next-making-a-check: target'],
-    ],
+    ['2012 playtest', { ruleset: 'next-2012', test: 'saving-throw' }, ['next-making-a-save: ability, target']],
+    ['2012 playtest, trained', { ruleset: 'next-2012' }, ['next-making-a-check: ability, training, target']],
+    ['2012 playtest, untrained', { ruleset: 'next-2012', training: 0 }, ['next-making-a-check: ability, target']],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

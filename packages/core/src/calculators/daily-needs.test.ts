@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -52,13 +52,7 @@ describe('steps', () => {
     [
       'by default',
       {},
-      [
-        'dehydration: water-full',
-        'malnutrition: food-less',
-        'exhaustion: lowers-saves',
-        'exhaustion: after',
-        'malnutrition: stays',
-      ],
+      ['dehydration: water-full', 'malnutrition: food-less', 'exhaustion: lowers-saves, after', 'malnutrition: stays'],
     ],
     ['enough', { food: 'half' }, ['dehydration: water-full', 'malnutrition: food-half']],
     [
@@ -69,14 +63,13 @@ describe('steps', () => {
         'malnutrition: food-none',
         'extreme-heat: heat',
         'advantage: advantage',
-        'exhaustion: lowers-saves',
-        'exhaustion: after',
+        'exhaustion: lowers-saves, after',
         'dehydration: stays',
         'malnutrition: stays',
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing, parsedWith } from '../../test/computing.ts'
+import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -67,7 +67,7 @@ describe('laws', () => {
 })
 
 describe('steps', () => {
-  const THROWS = ['death-saving-throw: throw', 'death-saving-throw: natural', 'death-saving-throw: ends']
+  const THROWS = ['death-saving-throw: throw, natural, ends']
   test.each<[string, Partial<Input>, string[]]>([
     ['by default', {}, THROWS],
     ['hurt', { hurt: 'hit' }, ['damage-at-0-hit-points: hit', ...THROWS]],
@@ -87,22 +87,16 @@ describe('steps', () => {
         'd20-test: bonus-dice',
         'rerolls: luck',
         'advantage: advantage',
-        'death-saving-throw: natural',
-        'death-saving-throw: ends',
+        'death-saving-throw: natural, ends',
       ],
     ],
     [
       '2012 playtest',
       { ruleset: 'next-2012', hurt: 'hit' },
-      [
-        'next-dying: hit-points-lost',
-        'next-death-save: throw-with-bonus',
-        'next-death-save: costs',
-        'next-death-save: ends-stable',
-      ],
+      ['next-dying: hit-points-lost', 'next-death-save: throw-with-bonus, costs, ends-stable'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

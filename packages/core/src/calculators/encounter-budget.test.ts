@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
 import type { InputOf } from './calculator.ts'
@@ -72,20 +72,13 @@ describe('steps', () => {
       'four kinds, many and powerful',
       { kinds: '4', level: 1, count: 9, 'other-characters': 1 },
       [
-        'challenge-rating: budget',
-        'challenge-rating: others',
-        'experience-points: first',
-        'experience-points: second',
-        'experience-points: third',
-        'experience-points: fourth',
-        'challenge-rating: is-beyond-high',
-        'challenge-rating: many-creatures',
-        'challenge-rating: powerful',
-        'challenge-rating: rating-0',
+        'challenge-rating: budget, others',
+        'experience-points: first, second, third, fourth',
+        'challenge-rating: is-beyond-high, many-creatures, powerful, rating-0',
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 
   test.each([

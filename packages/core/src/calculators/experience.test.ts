@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
+import { CHARACTER_ADVANCEMENT } from '../tables/level-advancement/character-advancement.ts'
 import type { InputOf } from './calculator.ts'
 import { experience } from './experience.ts'
 
@@ -11,11 +12,7 @@ const computed = computing(experience)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-/** SRD 5.2.1, Character Advancement (page 23), from level 1. */
-const POINTS = [
-  0, 300, 900, 2700, 6500, 14_000, 23_000, 34_000, 48_000, 64_000, 85_000, 100_000, 120_000, 140_000, 165_000, 195_000,
-  225_000, 265_000, 305_000, 355_000,
-]
+const POINTS = CHARACTER_ADVANCEMENT.map(({ experiencePoints }) => experiencePoints)
 
 const BONUSES = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6]
 const TIERS = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4]
@@ -78,25 +75,11 @@ test.each([
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    [
-      'by default',
-      {},
-      [
-        'character-advancement: reached',
-        'character-advancement: missing',
-        'proficiency: bonus',
-        'level-advancement: tier',
-      ],
-    ],
+    ['by default', {}, ['character-advancement: reached, missing', 'proficiency: bonus', 'level-advancement: tier']],
     [
       'a level',
       { from: 'level' },
-      [
-        'character-advancement: needed',
-        'character-advancement: missing',
-        'proficiency: bonus',
-        'level-advancement: tier',
-      ],
+      ['character-advancement: needed, missing', 'proficiency: bonus', 'level-advancement: tier'],
     ],
     [
       'beyond level 20',
@@ -113,9 +96,9 @@ describe('steps', () => {
     [
       'harmless monsters',
       { from: 'challenge-rating', 'challenge-rating': '0', monsters: 2 },
-      ['experience-points: worth-together', 'experience-points: or-nothing', 'proficiency: monster-bonus'],
+      ['experience-points: worth-together, or-nothing', 'proficiency: monster-bonus'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -50,15 +50,14 @@ test('laws: the chances add up; a better bonus never hurts, one roll more never 
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    ['by default', {}, ['initiative: you', 'initiative: group-1', 'initiative-order: ties-game-master']],
+    ['by default', {}, ['initiative: you, group-1', 'initiative-order: ties-game-master']],
     [
       'surprised, against two invisible groups of characters',
       { self: ['surprise'], groups: '2', foes: ['invisible'], second: ['invisible', 'advantage'], characters: true },
       [
         'initiative: you',
         'surprise: you-disadvantage',
-        'initiative: group-1',
-        'initiative: group-2',
+        'initiative: group-1, group-2',
         'invisible: foes-advantage',
         'advantage: foes-advantage',
         'initiative-order: ties-players',
@@ -73,8 +72,7 @@ describe('steps', () => {
         'surprise: you-disadvantage',
         'invisible: you-advantage',
         'they-dont-stack: you-cancel',
-        'initiative: group-1',
-        'initiative: group-2',
+        'initiative: group-1, group-2',
         'surprise: foes-disadvantage',
         'invisible: foes-advantage',
         'initiative-order: ties-game-master',
@@ -84,41 +82,26 @@ describe('steps', () => {
       'against a group that is surprised and Invisible',
       { foes: ['surprise', 'invisible'] },
       [
-        'initiative: you',
-        'initiative: group-1',
+        'initiative: you, group-1',
         'surprise: foes-disadvantage',
         'invisible: foes-advantage',
         'they-dont-stack: foes-cancel',
         'initiative-order: ties-game-master',
       ],
     ],
-    [
-      'scores',
-      { scores: true },
-      ['initiative: you', 'initiative: group-1-score', 'initiative-order: ties-game-master'],
-    ],
+    ['scores', { scores: true }, ['initiative: you, group-1-score', 'initiative-order: ties-game-master']],
     [
       '2012 playtest, ambushed',
       { ruleset: 'next-2012', self: ['surprise'] },
-      [
-        'next-initiative: you',
-        'next-initiative: group-1',
-        'next-initiative-ties: ties-roll-off',
-        'next-surprise: you-wait',
-      ],
+      ['next-initiative: you, group-1', 'next-initiative-ties: ties-roll-off', 'next-surprise: you-wait'],
     ],
     [
       '2012 playtest, an ambush',
       { ruleset: 'next-2012', foes: ['surprise'] },
-      [
-        'next-initiative: you',
-        'next-initiative: group-1',
-        'next-initiative-ties: ties-roll-off',
-        'next-surprise: foes-wait',
-      ],
+      ['next-initiative: you, group-1', 'next-initiative-ties: ties-roll-off', 'next-surprise: foes-wait'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf } from './calculator.ts'
 import { jump } from './jump.ts'
@@ -59,11 +59,9 @@ describe('steps', () => {
       [
         'long-jump: long-running',
         'ability-score-and-modifier: modifier',
-        'high-jump: high-running',
-        'high-jump: reach',
+        'high-jump: high-running, reach',
         'jumping: cost-with-run-up',
-        'long-jump: obstacle',
-        'long-jump: landing',
+        'long-jump: obstacle, landing',
       ],
     ],
     [
@@ -72,11 +70,9 @@ describe('steps', () => {
       [
         'long-jump: long-standing',
         'ability-score-and-modifier: modifier',
-        'high-jump: high-standing-half',
-        'high-jump: reach',
+        'high-jump: high-standing-half, reach',
         'jumping: cost',
-        'long-jump: obstacle',
-        'long-jump: landing',
+        'long-jump: obstacle, landing',
       ],
     ],
     [
@@ -85,12 +81,11 @@ describe('steps', () => {
       [
         'next-jumping: long-standing',
         'next-ability-scores: modifier',
-        'next-jumping: high-standing-strength-modifier',
-        'next-jumping: reach',
+        'next-jumping: high-standing-strength-modifier, reach',
         'next-movement: cost',
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })

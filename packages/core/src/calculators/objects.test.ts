@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing, parsedWith } from '../../test/computing.ts'
+import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
@@ -16,8 +16,7 @@ const DEFAULTS = defaultInput(objects)
 
 const computed = computing(objects)
 
-const steps = (changes: Partial<ObjectsInput>): string[] =>
-  computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+const steps = (changes: Partial<ObjectsInput>): string[] => printSteps(computed(changes))
 
 function chance(changes: Partial<ObjectsInput>): Fraction {
   const [first] = computed(changes).figures
@@ -66,20 +65,13 @@ describe('steps', () => {
     [
       'by default',
       {},
-      [
-        'breaking-objects: ac',
-        'breaking-objects: hit-points',
-        'attack-roll: hit',
-        'rolling-20-or-1: normal',
-        'object: broken',
-      ],
+      ['breaking-objects: ac, hit-points', 'attack-roll: hit', 'rolling-20-or-1: normal', 'object: broken'],
     ],
     [
       'fragile, and with all that changes damage',
       { resilience: 'fragile', state: 'advantage', resistance: true, vulnerability: true, threshold: 4 },
       [
-        'breaking-objects: ac',
-        'breaking-objects: hit-points',
+        'breaking-objects: ac, hit-points',
         'interacting-with-objects: automatically',
         'attack-roll: hit',
         'advantage: advantage',
@@ -93,8 +85,7 @@ describe('steps', () => {
       'fragile and magical, and immune',
       { resilience: 'fragile', magical: true, type: 'poison', threshold: 4 },
       [
-        'breaking-objects: ac',
-        'breaking-objects: hit-points',
+        'breaking-objects: ac, hit-points',
         'attack-roll: hit',
         'rolling-20-or-1: normal',
         'breaking-objects: immune',

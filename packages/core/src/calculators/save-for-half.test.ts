@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computingOdds, parsedWith } from '../../test/computing.ts'
+import { computingOdds, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { outcomes } from '../dice/distribution.ts'
@@ -142,7 +142,7 @@ describe('steps', () => {
       ['multiple-targets: rolled-once', 'cover: cover-does-not-help', 'save-dc: save', 'half-damage: none'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf } from './calculator.ts'
 import { defaultInput } from './state.ts'
@@ -34,7 +34,7 @@ describe('steps', () => {
     ['the least breath', { constitution: -1 }, ['suffocation: least-breath', ...END]],
     ['choking', { choking: true }, ['suffocation: choking', ...END]],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

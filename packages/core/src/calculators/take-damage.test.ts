@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../test/brute-force.ts'
-import { computing, parsedWith } from '../../test/computing.ts'
+import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { type Fraction, fraction } from '../fraction.ts'
@@ -15,7 +15,7 @@ const computed = computing(takeDamage)
 const figure = (changes: Partial<Input>, id: string): unknown =>
   computed(changes).figures.find((one) => one.id === id)?.value
 
-const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+const steps = (changes: Partial<Input>): string[] => printSteps(computed(changes))
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, readonly string[]]>([

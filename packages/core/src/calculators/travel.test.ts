@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -80,22 +80,13 @@ test('any day, as a player works it out', () => {
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    [
-      'by default',
-      {},
-      ['travel-terrain: terrain', 'travel-pace: distance', 'travel-pace: effect-normal', 'travel-terrain: dcs'],
-    ],
+    ['by default', {}, ['travel-terrain: terrain', 'travel-pace: distance, effect-normal', 'travel-terrain: dcs']],
     [
       'a long day on a road in the mountains, on horses, with one who limps',
       { terrain: 'mountain', pace: 'fast', 'good-road': true, slowed: true, mounted: true, hours: 9 },
       [
-        'travel-terrain: terrain',
-        'travel-terrain: good-road',
-        'travel-terrain: slowed',
-        'travel-pace: too-fast',
-        'travel-pace: distance',
-        'travel-pace: mounted',
-        'travel-pace: effect-slow',
+        'travel-terrain: terrain, good-road, slowed',
+        'travel-pace: too-fast, distance, mounted, effect-slow',
         'extended-travel: saves',
         'travel-terrain: dcs',
       ],
@@ -105,8 +96,7 @@ describe('steps', () => {
       { flying: true, pace: 'fast', terrain: 'swamp', 'high-altitude': true },
       [
         'special-movement: flying',
-        'travel-pace: distance',
-        'travel-pace: effect-fast',
+        'travel-pace: distance, effect-fast',
         'high-altitude: high-altitude',
         'extended-travel: saves',
         'exhaustion: lowers-saves',
@@ -116,21 +106,11 @@ describe('steps', () => {
     [
       'on a river against a strong wind',
       { by: 'keelboat', current: 3, 'against-wind': true },
-      [
-        'vehicles: ship',
-        'vehicles: against-wind',
-        'vehicles: downstream',
-        'vehicles: ship-distance',
-        'vehicles: ship-hours',
-      ],
+      ['vehicles: ship, against-wind, downstream, ship-distance, ship-hours'],
     ],
-    [
-      '2012 playtest',
-      { ruleset: 'next-2012', hustling: true },
-      ['next-movement: per-minute', 'next-movement: hustling', 'next-movement: on-foot'],
-    ],
+    ['2012 playtest', { ruleset: 'next-2012', hustling: true }, ['next-movement: per-minute, hustling, on-foot']],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
+    expect(printSteps(computed(changes))).toEqual(expected)
   })
 })
 

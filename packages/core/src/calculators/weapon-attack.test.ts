@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { totals } from '../../test/brute-force.ts'
-import { computing } from '../../test/computing.ts'
+import { computing, printSteps } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -20,8 +20,7 @@ const computed = computing(weaponAttack)
 const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
   computed(changes).figures.find((figure) => figure.id === id)?.value
 
-const steps = (changes: Partial<WeaponAttackInput>): string[] =>
-  computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+const steps = (changes: Partial<WeaponAttackInput>): string[] => printSteps(computed(changes))
 
 // SRD 5.2.1, Equipment, Weapons (page 91)
 test('what is asked only of some weapons', () => {
@@ -100,9 +99,7 @@ describe('steps', () => {
         'attack-roll: attack-bonus',
         'weapon: heavy',
         'damage-roll: damage',
-        'weapon: two-handed',
-        'weapon: ammunition',
-        'weapon: loading',
+        'weapon: two-handed, ammunition, loading',
       ],
     ],
     [
@@ -113,8 +110,7 @@ describe('steps', () => {
         'attack-proficiency-bonus: proficient',
         'attack-roll: attack-bonus',
         'damage-roll: fixed',
-        'weapon: ammunition',
-        'weapon: loading',
+        'weapon: ammunition, loading',
       ],
     ],
     [

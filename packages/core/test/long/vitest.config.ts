@@ -1,3 +1,3 @@
-import { defineProject } from 'vitest/config'
+import { tests } from '@rulestone/testing/vitest'
 
-export default defineProject({ test: { name: 'long-core', include: ['*.long.test.ts'], testTimeout: 300_000 } })
+export default tests('long-core', { include: ['**/*.test.ts'] })

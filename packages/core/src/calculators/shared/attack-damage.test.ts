@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { falls } from '../../../test/brute-force.ts'
-import { computingOdds, parsedWith } from '../../../test/computing.ts'
+import { computingOdds, parsedWith, printSteps } from '../../../test/computing.ts'
 import { type Distribution, outcomes } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import { attack } from '../attack.ts'
@@ -79,8 +79,7 @@ describe('two attacks with everything added, against every fall of the dice', ()
 })
 
 describe('steps', () => {
-  const steps = (changes: Partial<Input>): string[] =>
-    computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
+  const steps = (changes: Partial<Input>): string[] => printSteps(computed(changes))
 
   test('of a round with everything', () => {
     expect(
@@ -99,11 +98,9 @@ describe('steps', () => {
       'attack-roll: needed',
       'advantage: advantage',
       'critical-hit: critical',
-      'damage-roll: extra',
-      'damage-roll: once',
+      'damage-roll: extra, once',
       'petrified: resists-all',
-      'resistance: resistance',
-      'resistance: extra-resistance',
+      'resistance: resistance, extra-resistance',
       'attack: attacks',
       'dropping-to-0: drops-by-round',
     ])

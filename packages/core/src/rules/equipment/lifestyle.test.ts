@@ -4,11 +4,7 @@ import { lifestyleExpenses } from './lifestyle.ts'
 // SRD 5.2.1, Equipment, Lifestyle Expenses (page 101): a day and a week
 test.each([
   ['wretched', 0, 0],
-  ['squalid', 10, 70],
-  ['poor', 20, 140],
   ['modest', 100, 700],
-  ['comfortable', 200, 1400],
-  ['wealthy', 400, 2800],
   ['aristocratic', 1000, 7000],
 ] as const)('%s: %i CP per day, %i CP per week', (lifestyle, day, week) => {
   expect([lifestyleExpenses(lifestyle, 1), lifestyleExpenses(lifestyle, 7)]).toEqual([day, week])

@@ -18,22 +18,11 @@ const able: FeatTaker = {
 // SRD 5.2.1, Feats (pages 87 and 88)
 test.each([
   ['alert', []],
-  ['magic-initiate', []],
-  ['savage-attacker', []],
-  ['skilled', []],
   ['ability-score-improvement', ['level']],
   ['grappler', ['level', 'ability-score']],
   ['archery', ['feature']],
-  ['defense', ['feature']],
-  ['great-weapon-fighting', ['feature']],
-  ['two-weapon-fighting', ['feature']],
-  ['boon-of-combat-prowess', ['level']],
-  ['boon-of-dimensional-travel', ['level']],
   ['boon-of-fate', ['level']],
-  ['boon-of-irresistible-offense', ['level']],
   ['boon-of-spell-recall', ['level', 'feature']],
-  ['boon-of-the-night-spirit', ['level']],
-  ['boon-of-truesight', ['level']],
 ] as const)('what %s asks of a level 1 character: %o', (feat, obstacles) => {
   expect(featObstacles(feat, weak)).toEqual(obstacles)
 })

