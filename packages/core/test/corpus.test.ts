@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkNotation } from './check-notation.ts'
 import { NOTATIONS } from './notations.ts'
 
-/** The texts that the fuzzer started from, those that it found worth keeping, and those that once broke the engine. */
+/** The texts that the fuzzer starts from, those that it found interesting, and those that once broke the engine. */
 const CORPUS = import.meta.glob<string>(['./corpus/*.txt'], { query: '?raw', import: 'default', eager: true })
 
 const texts = Object.entries(CORPUS).flatMap(([path, lines]) =>
@@ -12,13 +12,13 @@ const texts = Object.entries(CORPUS).flatMap(([path, lines]) =>
     .map((line) => ({ file: path.replace('./corpus/', ''), text: String(JSON.parse(line)) })),
 )
 
-test('the corpus is there', () => {
+test('the corpus has files without duplicates', () => {
   expect(new Set(texts.map(({ file }) => file)).size).toBeGreaterThanOrEqual(3)
   expect(texts.length).toBeGreaterThan(200)
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length)
 })
 
-test.each([...new Set(texts.map(({ file }) => file))])('nothing in %s breaks the engine', (file) => {
+test.each([...new Set(texts.map(({ file }) => file))])('no text in %s breaks the engine', (file) => {
   const broken = texts.flatMap(({ file: from, text }) => {
     if (from !== file) return []
     try {
@@ -31,6 +31,6 @@ test.each([...new Set(texts.map(({ file }) => file))])('nothing in %s breaks the
   expect(broken).toEqual([])
 })
 
-test('nor does any notation of the other tests', () => {
+test('no notation of other tests breaks the engine', () => {
   for (const notation of NOTATIONS) expect(() => checkNotation(notation)).not.toThrow()
 })
