@@ -31,7 +31,7 @@ export function growth(): string {
     '',
     SERIES.map((series) => tableOf(series, rounds)).join('\n\n'),
     '',
-    `${MACHINE}; CPU time, cold, median of ${ROUNDS} rounds.`,
+    `${MACHINE}; CPU time, median of ${ROUNDS} rounds.`,
   ].join('\n')
 }
 

@@ -41,7 +41,7 @@ export function odds(before: string): string {
   }
   return [
     'How many times as fast as [Icepool](https://github.com/HighDiceRoller/icepool), a Python package; the means agree',
-    'exactly. Both cold: whatever either keeps between evaluations is dropped before each one. Ours includes parsing.',
+    'exactly. The caches of Icepool are dropped before each evaluation; ours has none, and its time includes parsing.',
     '',
     table(
       ['odds of', 'times as fast', 'ours', 'Icepool'],

@@ -15,7 +15,7 @@ import type {
 
 const SPAN = { start: 0, end: 0 }
 
-/** How large the parts of a generated expression may become, inclusive. */
+/** The largest parts of a generated expression. */
 export interface Sizes {
   readonly count: number
   readonly sides: number
@@ -35,7 +35,7 @@ const anyKeep = (count: number): fc.Arbitrary<Keep> =>
     count: fc.nat({ max: count + 1 }),
   })
 
-/** A pool with this many dice. */
+/** A pool whose count is a number. */
 export type CountedPool = Pool & { readonly count: number }
 
 /** Any pool of dice without modifiers other than keeps and drops. */
@@ -53,7 +53,7 @@ const COMPARISONS = ['<', '<=', '=', '!=', '>=', '>'] as const satisfies readonl
 const anyTest = (sides: number): fc.Arbitrary<Test> =>
   fc.record({ comparison: fc.constantFrom(...COMPARISONS), value: fc.integer({ min: -1, max: sides + 1 }) })
 
-/** A value, or nothing in this many of ten cases: a property that is left out, not one that is undefined. */
+/** A value in this many of ten cases, otherwise undefined. */
 const sometimes = <Value>(tenths: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ arbitrary, weight: tenths }, { arbitrary: fc.constant(undefined), weight: 10 - tenths })
 
@@ -103,7 +103,7 @@ const holds = (face: number, { comparison, value }: Test): boolean =>
     '>': face > value,
   })[comparison]
 
-/** Whether a die can show a face that does not match; otherwise it would roll forever. */
+/** Whether a die has a face that does not match. Without one it would be thrown forever. */
 function leavesAFace(die: DieShape, test: Test | undefined): boolean {
   const fewest = die.kind === 'listed' ? 0 : typeof die.sides === 'number' ? die.sides : 1
   const faces = die.kind === 'listed' ? die.faces : Array.from({ length: fewest }, (_, index) => index + 1)

@@ -1,7 +1,7 @@
 import type { Distribution, Expression, Keep } from '../src/dice/index.ts'
 import { everyFall, keptDice, playOut } from './every-outcome.ts'
 
-/** Every way in which `count` dice can fall, one by one: `sides` to the power of `count` of them. */
+/** Every fall of `count` dice. */
 export function* falls(count: number, sides: number): Generator<number[]> {
   const dice = new Array<number>(count).fill(1)
   for (;;) {
@@ -20,14 +20,14 @@ export function* falls(count: number, sides: number): Generator<number[]> {
 export const keptTotal = (dice: readonly number[], keeps: readonly Keep[]): number =>
   keptDice(dice, keeps).reduce((total, value) => total + value, 0)
 
-/** The total of every equally likely way in which the dice of an expression can fall. */
+/** The total of every fall of an expression whose falls are equally likely. */
 export function totals(expression: Expression): number[] {
-  const everyWay = Array.from(everyFall((throwDie) => playOut(expression, throwDie)))
-  if (new Set(everyWay.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some ways are more likely than others')
-  return everyWay.map(({ outcome }) => outcome)
+  const falls = Array.from(everyFall((throwDie) => playOut(expression, throwDie)))
+  if (new Set(falls.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some falls are more likely than others')
+  return falls.map(({ outcome }) => outcome)
 }
 
-/** How often each total occurs, as text: `3×1 4×2`. Without a minus sign before 0. */
+/** How often each total occurs, as text: `3×1 4×2`. */
 export function tally(values: Iterable<number>): string {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -37,6 +37,6 @@ export function tally(values: Iterable<number>): string {
     .join(' ')
 }
 
-/** A distribution in the same form, from its weights. */
+/** The weights of a distribution in the same form. */
 export const tallyOf = ({ minimum, weights }: Distribution): string =>
   weights.flatMap((weight, index) => (weight === 0n ? [] : [`${minimum + index}×${weight}`])).join(' ')

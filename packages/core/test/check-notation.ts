@@ -14,26 +14,26 @@ import {
 } from '../src/dice/index.ts'
 import { countExpression, differences } from './every-outcome.ts'
 
-/** The variables that notation in the corpus may name. */
+/** The variables of the corpus. */
 const VARIABLES = { n: 3, dex: -1, 'proficiency-bonus': 2 }
 
-/** Few enough dice that a roll of them is quick. */
+/** Few enough dice for a quick roll. */
 const LIMITS = { dice: 300 }
 
-/** Canonical notation may be longer than the typed text, and deeper. */
+/** Canonical notation can be longer and deeper than the text. */
 const ROOMY = { ...LIMITS, length: 100_000, depth: 1_000, terms: 10_000 }
 
-/** The limit of work for exact odds, and of ways that are counted one by one to compare with them. */
-const [WORK, WAYS] = [150_000, 250]
+/** The work of exact odds, and the falls that are counted to compare with them. */
+const [WORK, FALLS] = [150_000, 250]
 
-/** A mistake in the engine: what was typed, and what does not hold. */
+/** A mistake in the engine. */
 export class Broken extends Error {}
 
 function require(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Broken(what)
 }
 
-/** The properties of a tree in one order, except for positions in the text. */
+/** A tree without spans and with sorted properties. */
 const shape = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(shape)
   if (typeof part !== 'object' || part === null) return part
@@ -74,7 +74,7 @@ function checkFormat(tree: Expression): string {
   const again = parse(canonical, { variables: VARIABLES, limits: ROOMY })
   require(again.ok, `canonical notation that does not parse: ${canonical}`)
   require(format(again.value) === canonical, `canonical notation that is not its own: ${canonical}`)
-  // If a keep that keeps all separates a count from what it would be read as, the tree has it too.
+  // The separator that format can add is part of the tree.
   if (!canonical.includes('dl0')) {
     require(JSON.stringify(shape(again.value)) === JSON.stringify(shape(tree)), `another tree: ${canonical}`)
   }
@@ -87,11 +87,11 @@ function checkOutcomes(tree: Expression, text: string): string {
     const { minimum, weights, denominator, cut } = exact.value
     require(Number.isSafeInteger(minimum) && !Object.is(minimum, -0), `a minimum of ${minimum}`)
     require(weights.every((weight) => weight >= 0n), 'a weight below 0')
-    require((weights[0] ?? 0n) > 0n && (weights.at(-1) ?? 0n) > 0n, 'an end that cannot come up')
+    require((weights[0] ?? 0n) > 0n && (weights.at(-1) ?? 0n) > 0n, 'an impossible end')
     require(weights.reduce((sum, weight) => sum + weight, 0n) === denominator, 'weights that do not add up')
     require(cut === undefined ||
-      (cut.numerator >= 0n && cut.numerator <= cut.denominator), 'a cut that is no probability')
-    const counts = countExpression(tree, WAYS)
+      (cut.numerator >= 0n && cut.numerator <= cut.denominator), 'a cut that is not a probability')
+    const counts = countExpression(tree, FALLS)
     const wrong = counts ? differences(exact.value, counts) : []
     require(wrong.length === 0, `odds other than counted: ${wrong.slice(0, 3).join('; ')}`)
   }
@@ -106,11 +106,11 @@ function checkOutcomes(tree: Expression, text: string): string {
 }
 
 /**
- * Checks that a text is read, formatted, answered and rolled correctly in every dialect: a value or an error value,
- * never anything else.
+ * Checks the parser, format, odds and rolls of a text in every dialect: each gives a value or an error value, and they
+ * agree with each other.
  *
- * @returns what the text consists of, and the result
- * @throws whatever the engine throws, and `Broken` if something does not hold
+ * @returns the features of the text and of its results
+ * @throws Broken, or whatever the engine throws
  */
 export function checkNotation(text: string): string[] {
   const features = new Set<string>()

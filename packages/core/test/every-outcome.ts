@@ -1,16 +1,16 @@
 import type { Comparison, Distribution, Expression, Group, Keep, Modifiers, Pool, Test } from '../src/dice/index.ts'
 
-/** Throws a die: it shows one of these faces, all equally likely. */
+/** Throws a die with equally likely faces. */
 export type ThrowDie = (faces: readonly number[]) => number
 
-/** One way in which all dice can fall, and its outcome. */
+/** A fall of all dice, and its outcome. */
 export interface Fall<Outcome> {
   readonly outcome: Outcome
-  /** the number of equally likely ways of which this is one */
+  /** its probability is 1 in this number */
   readonly oneOf: bigint
 }
 
-/** Plays something in every way in which its dice can fall, however many dice each way throws. */
+/** Plays something once for every fall of its dice. Falls can have different numbers of dice. */
 export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Generator<Fall<Outcome>> {
   /** the face that each die shows, and how many faces it has */
   const shown: { face: number; of: number }[] = []
@@ -32,7 +32,7 @@ export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Gene
   }
 }
 
-/** The extra dice of a chain after which the engine cuts it by default. */
+/** The most extra dice of a chain, if the notation sets no limit. */
 export const CUT = 20
 
 const compares: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
@@ -48,7 +48,7 @@ const passes = (face: number, { comparison, value }: Test): boolean => compares[
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
-/** The dice that a player keeps: lay them out in order, and turn over those that each keep or drop removes. */
+/** The dice that a player keeps: sort them, and take away those that each keep or drop removes. */
 export function keptDice(dice: readonly number[], keeps: readonly Keep[]): number[] {
   const inOrder = [...dice].sort((a, b) => a - b)
   const away = new Set<number>()
@@ -62,8 +62,8 @@ export function keptDice(dice: readonly number[], keeps: readonly Keep[]): numbe
   return inOrder.filter((_, place) => !away.has(place))
 }
 
-/** The dice of a pool after they are rerolled, exploded and clamped: what each shows. */
-export function lieOnTable(pool: Pool, throwDie: ThrowDie): number[] {
+/** What the dice of a pool show after they are rerolled, exploded and clamped. */
+export function thrownDice(pool: Pool, throwDie: ThrowDie): number[] {
   const number = (value: number | Expression): number => (typeof value === 'number' ? value : playOut(value, throwDie))
   const count = number(pool.count)
   const faces =
@@ -80,7 +80,7 @@ export function lieOnTable(pool: Pool, throwDie: ThrowDie): number[] {
   const originals = Array.from({ length: count }, throwOne)
   if (reroll?.kind === 'add' && originals.some((face) => passes(face, reroll.when))) originals.push(throwDie(faces))
 
-  const lying: number[] = []
+  const shown: number[] = []
   let budget = explode?.perPool ?? Number.POSITIVE_INFINITY
   for (const original of originals) {
     const extras: number[] = []
@@ -93,28 +93,28 @@ export function lieOnTable(pool: Pool, throwDie: ThrowDie): number[] {
         extras.push(last)
       }
     }
-    if (explode?.kind === 'compound') lying.push(original + sum(extras))
-    else lying.push(original, ...extras.map((face) => (explode?.kind === 'penetrate' ? face - 1 : face)))
+    if (explode?.kind === 'compound') shown.push(original + sum(extras))
+    else shown.push(original, ...extras.map((face) => (explode?.kind === 'penetrate' ? face - 1 : face)))
   }
-  return lying.map((face) => {
+  return shown.map((face) => {
     const raised = minimum !== undefined && face < minimum ? minimum : face
     return maximum !== undefined && raised > maximum ? maximum : raised
   })
 }
 
-/** The result of dice on the table after some are kept and these are added or counted. */
-export function settle(lying: readonly number[], { keeps, tally }: Pick<Modifiers, 'keeps' | 'tally'>): number {
-  const kept = keptDice(lying, keeps)
+/** The total of dice: some are kept, and these are added or counted. */
+export function settle(dice: readonly number[], { keeps, tally }: Pick<Modifiers, 'keeps' | 'tally'>): number {
+  const kept = keptDice(dice, keeps)
   if (!tally) return sum(kept)
   const successes = kept.filter((face) => passes(face, tally.success)).length
   return successes - kept.filter((face) => tally.failure && passes(face, tally.failure)).length
 }
 
-/** The dice of a group with one member: those of the pools that are added in it; any other total counts as a die. */
+/** The dice of a group with one member: those of added pools. Any other total is one die. */
 function diceIn(expression: Expression, throwDie: ThrowDie): number[] {
   if (expression.kind === 'labelled') return diceIn(expression.expression, throwDie)
   if (expression.kind === 'pool' && !expression.tally)
-    return keptDice(lieOnTable(expression, throwDie), expression.keeps)
+    return keptDice(thrownDice(expression, throwDie), expression.keeps)
   if (expression.kind === 'group' && expression.members.length === 1 && !expression.tally) {
     return keptDice(diceOfGroup(expression, throwDie), expression.keeps)
   }
@@ -130,7 +130,7 @@ const diceOfGroup = ({ members }: Group, throwDie: ThrowDie): number[] =>
     : members.map((member) => playOut(member, throwDie))
 
 function divide(a: number, b: number, rounding: 'floor' | 'ceil' | 'round'): number {
-  // In integers: the remainder has the sign of the divisor, so that the quotient is rounded down.
+  // The remainder has the sign of the divisor, so the quotient is rounded down.
   const remainder = ((a % b) + b) % b
   const down = (a - remainder) / b
   if (remainder === 0 || rounding === 'floor') return down
@@ -138,7 +138,7 @@ function divide(a: number, b: number, rounding: 'floor' | 'ceil' | 'round'): num
   return 2 * Math.abs(remainder) >= Math.abs(b) ? down + 1 : down
 }
 
-/** The total of an expression by the meaning of the notation, with dice that fall as told. */
+/** The total of an expression, by the meaning of its notation. */
 export function playOut(expression: Expression, throwDie: ThrowDie): number {
   const play = (inner: Expression): number => playOut(inner, throwDie)
   switch (expression.kind) {
@@ -146,7 +146,7 @@ export function playOut(expression: Expression, throwDie: ThrowDie): number {
     case 'variable':
       return expression.value
     case 'pool':
-      return settle(lieOnTable(expression, throwDie), expression)
+      return settle(thrownDice(expression, throwDie), expression)
     case 'group':
       return settle(diceOfGroup(expression, throwDie), expression)
     case 'sum':
@@ -167,31 +167,28 @@ export function playOut(expression: Expression, throwDie: ThrowDie): number {
   }
 }
 
-/** Equally likely ways, by outcome: first by one in how many, then by outcome. */
+/** The number of falls by their probability, 1 in the key, and then by outcome. */
 export type Counts = Map<bigint, Map<number, number>>
 
-/**
- * Counts outcomes by the likelihood of the ways that lead to them; undefined if there are more ways than can be
- * counted.
- */
+/** Counts the outcomes of falls; undefined if there are more than `most` falls. */
 export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const counts: Counts = new Map()
-  let ways = 0
+  let counted = 0
   for (const { outcome, oneOf } of falls) {
-    ways += 1
-    if (ways > most) return undefined
+    counted += 1
+    if (counted > most) return undefined
     const byOutcome = counts.get(oneOf) ?? new Map<number, number>()
     counts.set(oneOf, byOutcome)
-    // Not −0, which would be a separate key in the text of a difference.
+    // Adding 0 turns -0 into 0, which would look different in a message.
     byOutcome.set(outcome + 0, (byOutcome.get(outcome + 0) ?? 0) + 1)
   }
   return counts
 }
 
-/** A die with more faces than ways to be counted. */
+/** A die has more faces than falls are to be counted. */
 class TooManyFaces extends Error {}
 
-/** Counts every way in which the dice of an expression can fall; undefined if there are more than can be counted. */
+/** Counts the outcomes of every fall of an expression; undefined if there are more than `most` falls. */
 export function countExpression(expression: Expression, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const play = (throwDie: ThrowDie): number =>
     playOut(expression, (faces) => {
@@ -207,8 +204,8 @@ export function countExpression(expression: Expression, most = Number.POSITIVE_I
 }
 
 /**
- * Where a distribution and counts differ: nothing if every outcome has exactly the same probability in both, and all
- * ways were counted.
+ * How a distribution and counts differ: nothing if every outcome has the same probability in both, and all falls were
+ * counted.
  */
 export function differences({ minimum, weights, denominator }: Distribution, counts: Counts): string[] {
   const whole = Array.from(counts.keys()).reduce((common, oneOf) => common * (oneOf / gcd(common, oneOf)), 1n)

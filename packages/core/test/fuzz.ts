@@ -1,9 +1,8 @@
 /**
  * Looks for notation that breaks the engine: `node packages/core/test/fuzz.ts --minutes 20 --seed S`.
  *
- * Texts of the corpus are changed as a writer, a careless one or an attacker might, and checked. Texts that break the
- * engine are added to `corpus/crashers.txt` and make the exit status 1; texts in which two things meet for the first
- * time are added to `corpus/found.txt`.
+ * Changes texts of the corpus at random and checks them. Texts that break the engine are added to `corpus/crashers.txt`
+ * and make the exit code 1. Texts in which two features meet for the first time are added to `corpus/found.txt`.
  */
 import { rollDie, seededRandom } from '../src/dice/index.ts'
 import { checkNotation } from './check-notation.ts'
@@ -29,7 +28,7 @@ declare global {
 const files = process.getBuiltinModule('node:fs')
 const CORPUS = `${import.meta.dirname}/corpus`
 
-/** Parts of notation, numbers at some limit, and characters that nobody should type. */
+/** Parts of notation, numbers near a limit, and characters that are not notation. */
 const TOKENS = [
   ...[
     '0',
@@ -75,7 +74,7 @@ const TOKENS = [
   ],
 ]
 
-/** The maximum length of texts to store and change: longer ones take long and reveal little. */
+/** Longer texts are not checked: they take long and find little. */
 const LONGEST = 120
 
 const argument = (name: string, otherwise: string): string =>
@@ -134,7 +133,7 @@ const pairs = new Set<string>()
 const crashes = new Set<string>()
 let slowest = { text: '', milliseconds: 0 }
 
-/** Checks a text; whether two things meet in it that never met before. */
+/** Checks a text, and returns whether two features meet in it for the first time. */
 function isNew(text: string): boolean {
   const start = Date.now()
   try {

@@ -1,4 +1,4 @@
-/** Notation for every construct, alone and combined, that has exact odds. */
+/** Notation that has exact odds, for every construct alone and combined. */
 export const NOTATIONS = [
   ...['1d20', '3d6', '10d6', '1d100', '2d%', '4dF', '1d1', '0d6', '7', '-7', '2d{1,2,4,8}', '3d{-2,0,0,5}'],
   ...[

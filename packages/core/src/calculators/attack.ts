@@ -1,6 +1,7 @@
-import { atLeastOnce, reachedByRound } from '../dice/compare.ts'
 import { certain, type Distribution, maximum } from '../dice/distribution.ts'
 import { mean } from '../dice/moments.ts'
+import { reachedByRound } from '../dice/rounds.ts'
+import { atLeastOnce } from '../dice/trials.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { ok, type Result } from '../result.ts'
 import { type Exact, exactly } from '../rules/basics/exactly.ts'

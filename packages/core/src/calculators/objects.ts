@@ -1,6 +1,6 @@
-import { reachedByRound, roundsToReach } from '../dice/compare.ts'
 import { certain, type Distribution, mapOutcomes, maximum, mix, quantile } from '../dice/distribution.ts'
 import { mean } from '../dice/moments.ts'
+import { reachedByRound, roundsToReach } from '../dice/rounds.ts'
 import { addFractions, type Fraction, fraction } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { quotient } from './arithmetic.ts'
+import { product, quotient } from './arithmetic.ts'
 
-// Columns: floor, ceil, round; halves are rounded up.
+// Columns: floor, ceil, round.
 test.each([
   [7, 2, [3, 4, 4]],
   [-7, 2, [-4, -3, -3]],
@@ -15,8 +15,16 @@ test.each([
   [0, 5, [0, 0, 0]],
   [0, -5, [0, 0, 0]],
   [1_000_000_000, 3, [333_333_333, 333_333_334, 333_333_333]],
-])('%d / %d rounded down, up and to the nearest', (left, right, expected) => {
+])('%d / %d', (left, right, expected) => {
   const quotients = (['floor', 'ceil', 'round'] as const).map((rounding) => quotient(left, right, rounding))
   expect(quotients).toEqual(expected)
   expect(quotients.some((value) => Object.is(value, -0))).toBe(false)
+})
+
+test.each([
+  [3, -2, -6],
+  [-3, 0, 0],
+  [0, -3, 0],
+])('%d * %d', (left, right, expected) => {
+  expect(product(left, right)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clashes } from './clashes.ts'
 
-/** Each dialect's reading as a line. */
+/** The reading of each dialect as a line. */
 const lines = (text: string): string[] => clashes(text).map(({ dialect, meaning }) => `${dialect} ${meaning ?? '?'}`)
 
 describe('clashes', () => {
@@ -15,7 +15,7 @@ describe('clashes', () => {
   })
 
   test.each(['4d6kh3', '4d6d1', '4d6kh3ro1', '10d10>=5', '2d6+', '', '(1d20+5)>14', '🎲'])(
-    '%s is read alike by all that understand it',
+    '%s means the same in all dialects that accept it',
     (text) => {
       expect(clashes(text)).toEqual([])
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Composition, compositionsPerDie, compositionsPerPool } from './compositions.ts'
 
-/** Every way in which an exploding pool can fall, as matching dice `M` and others `-`, in the order of the chains. */
-function everyPool(count: number, goesOn: (chain: number, extras: number) => boolean): string[] {
+/** Every fall of an exploding pool, with `M` for a matching die and `-` for another, chain after chain. */
+function everyPool(count: number, canExplode: (chain: number, extras: number) => boolean): string[] {
   const pools: string[] = []
   const roll = (pool: string, dice: number, chain: number, extras: number): void => {
     if (dice === 0) {
@@ -10,14 +10,14 @@ function everyPool(count: number, goesOn: (chain: number, extras: number) => boo
       return
     }
     roll(`${pool}-`, dice - 1, 0, extras)
-    if (goesOn(chain, extras)) roll(`${pool}M`, dice, chain + 1, extras + 1)
+    if (canExplode(chain, extras)) roll(`${pool}M`, dice, chain + 1, extras + 1)
     else roll(`${pool}M`, dice - 1, 0, extras)
   }
   roll('', count, 0, 0)
   return pools
 }
 
-/** How many pools hold so many of each. */
+/** How many pools have the same numbers of both. */
 function counted(pools: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const pool of pools) {
@@ -39,7 +39,7 @@ function print(compositions: readonly Composition[]): string[] {
 
 const COUNTS = [0, 1, 2, 3, 4]
 
-describe('a limit for each die', () => {
+describe('with a limit for each die', () => {
   test.each(COUNTS)('%i dice', (count) => {
     for (let perDie = 0; perDie <= 3; perDie += 1) {
       const pools = everyPool(count, (chain) => chain < perDie)
@@ -48,7 +48,7 @@ describe('a limit for each die', () => {
   })
 })
 
-describe('a limit for the pool', () => {
+describe('with a limit for the pool', () => {
   test.each(COUNTS)('%i dice', (count) => {
     for (let perPool = 0; perPool <= 4; perPool += 1) {
       const pools = everyPool(count, (_, extras) => extras < perPool)

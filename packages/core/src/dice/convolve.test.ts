@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { convolve } from './convolve.ts'
 import { diceWeights } from './sum-of-dice.ts'
 
-/** Three ways lead to the same weights: for small ones, for few, for many. */
+// Small weights, few weights and many weights are convolved in different ways.
 test.each([
   [2, 3, 6],
   [3, 20, 6],
@@ -14,7 +14,7 @@ test.each([
   expect(convolve(diceWeights(one, sides), diceWeights(other, sides), whole)).toEqual(diceWeights(one + other, sides))
 })
 
-test('what cannot happen stays 0, in the middle and in front of a small weight', () => {
+test('gaps stay 0', () => {
   const large = 10n ** 30n
   const gaps = [large, ...new Array<bigint>(40).fill(0n), 1n]
   const sums = convolve(gaps, gaps, (large + 1n) ** 2n)

@@ -17,21 +17,21 @@ test('the dialects', () => {
 })
 
 // Columns: strict, Roll20, Foundry, Avrae.
-describe('what is read differently', () => {
+describe('the meaning in each dialect', () => {
   test.each([
-    // A bare `r`: in Roll20 until it no longer matches, in Foundry once.
+    // A bare `r`: in Roll20 until the die does not match, in Foundry once.
     ['4d6r1', ['ambiguous', '4d6rr=1', '4d6ro=1', 'ambiguous']],
     ['4d6r<3', ['ambiguous', '4d6rr<=3', '4d6ro<3', 'ambiguous']],
     ['4d6r', ['ambiguous', '4d6rr=1', '4d6ro=1', 'ambiguous']],
     ['1d6r<=6', ['ambiguous', 'never-ends', '1d6ro<=6', 'ambiguous']],
-    // Roll20 counts the number in.
+    // In Roll20 `>` and `<` include the number.
     ['10d10>5', ['10d10>5', '10d10>=5', '10d10>5', '10d10>5']],
     ['10d10<5f>9', ['10d10<5f>9', '10d10<=5f>=9', '10d10<5f>9', '10d10<5f>9']],
     ['10d10>=5', ['10d10>=5', '10d10>=5', '10d10>=5', '10d10>=5']],
     ['4d6!>5', ['4d6!>5', '4d6!>=5', '4d6!>5', '4d6!>5']],
     ['4d6ro<2', ['4d6ro<2', '4d6ro<=2', '4d6ro<2', '4d6ro<2']],
     ['1d20cs>19cf<2', ['1d20cs>19cf<2', '1d20cs>=19cf<=2', 'twice', '1d20cs>19cf<2']],
-    // Foundry counts with `cs` and `cf`, the others show.
+    // In Foundry `cs` and `cf` count, elsewhere they mark.
     ['10d10cs>=8', ['10d10cs>=8', '10d10cs>=8', '10d10>=8', '10d10cs>=8']],
     ['10d10cf=1', ['10d10cf=1', '10d10cf=1', '10d10=1', '10d10cf=1']],
     ['{4d6}cs>=5', ['{4d6}cs>=5', '{4d6}cs>=5', '{4d6}>=5', '{4d6}cs>=5']],
@@ -42,18 +42,18 @@ describe('what is read differently', () => {
     ['4d6k3', ['4d6kh3', '4d6kh3', '4d6kh3', 'unexpected']],
     ['4d6k', ['4d6kh1', '4d6kh1', '4d6kh1', 'unexpected']],
     ['4d6kh3', ['4d6kh3', '4d6kh3', '4d6kh3', '4d6kh3']],
-    // In Foundry at most one die is rolled again.
+    // In Foundry at most one die is rerolled.
     ['4d6ro1=1', ['4d6ro=1=1', '4d6ro=1=1', 'unexpected', '4d6ro=1=1']],
     ['4d6r1=1', ['ambiguous', '4d6rr=1=1', 'unexpected', 'ambiguous']],
     ['4d6x3=6', ['4d6x3=6', '4d6x3=6', '4d6x3=6', '4d6x3=6']],
-    // Order: one that is fixed, whatever is written, or none but that one.
+    // Roll20 and Avrae sort modifiers, the others refuse the wrong order.
     ['4d6kh3ro1', ['wrong-order', '4d6ro=1kh3', 'wrong-order', '4d6ro=1kh3']],
     ['4d6kh3!', ['wrong-order', '4d6!kh3', 'wrong-order', '4d6!kh3']],
     ['4d6>=5!', ['wrong-order', '4d6!dl0>=5', 'wrong-order', '4d6!dl0>=5']],
     ['4d6!ro1>=5', ['wrong-order', '4d6ro=1!dl0>=5', 'unexpected', '4d6ro=1!dl0>=5']],
     ['4d6kh3mi2', ['wrong-order', '4d6min2kh3', 'wrong-order', '4d6min2kh3']],
     ['4d6ro1!mi2kh3>=2', ['4d6ro=1!min2kh3>=2', '4d6ro=1!min2kh3>=2', '4d6ro=1!min2kh3>=2', '4d6ro=1!min2kh3>=2']],
-    // What none of them disputes.
+    // The same in all of them.
     ['(1d20+5)>14', ['(1d20+5)>14', '(1d20+5)>14', '(1d20+5)>14', '(1d20+5)>14']],
     [
       '2d20kh1+{1d6,1d8}kl1',
@@ -64,7 +64,7 @@ describe('what is read differently', () => {
   })
 })
 
-test('suggestions are given in the dialect that was asked for', () => {
+test('suggestions are in the dialect of the text', () => {
   const result = parse('1d20+5>15', { dialect: 'roll20' })
   expect(result.ok ? [] : result.error.suggestions).toEqual(['(1d20+5)>15'])
 })

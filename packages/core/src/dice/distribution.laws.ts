@@ -3,7 +3,7 @@ import { addFractions, compareFractions, fraction, multiplyFractions, subtractFr
 import { add, type Distribution, maximum, modes, negate, outcomes, probability, quantile } from './distribution.ts'
 import { mean, variance } from './moments.ts'
 
-/** Weights are non-negative integers that add up to the denominator; the first and the last are positive. */
+/** The weights are not negative and add up to the denominator; the first and the last are positive. */
 export function weightsAddUp({ minimum, weights, denominator }: Distribution): void {
   expect(Number.isSafeInteger(minimum)).toBe(true)
   expect(weights.reduce((sum, weight) => sum + weight, 0n)).toBe(denominator)
@@ -12,7 +12,7 @@ export function weightsAddUp({ minimum, weights, denominator }: Distribution): v
   expect(weights.at(-1)).toBeGreaterThan(0n)
 }
 
-/** At and beyond both ends and in between, the five comparisons complete each other. */
+/** At each outcome, between outcomes and beyond both ends, the comparisons complement each other. */
 export function comparisonsAgree(distribution: Distribution): void {
   const one = fraction(1)
   for (let number = distribution.minimum - 1.5; number <= maximum(distribution) + 1.5; number += 0.5) {
@@ -27,7 +27,7 @@ export function comparisonsAgree(distribution: Distribution): void {
   }
 }
 
-/** The quantile of a share is the first outcome up to which that share lies. */
+/** The quantile of a share is the first outcome at which the probability so far reaches the share. */
 export function quantilesReachTheirShare(distribution: Distribution, parts: number): void {
   for (let part = 1; part <= parts; part += 1) {
     const share = fraction(part, parts)
@@ -37,7 +37,7 @@ export function quantilesReachTheirShare(distribution: Distribution, parts: numb
   }
 }
 
-/** A mode is at least as likely as every other outcome. */
+/** No outcome is more likely than a mode. */
 export function modesAreLikeliest(distribution: Distribution): void {
   const likeliest = modes(distribution)
   const byOutcome = new Map(outcomes(distribution))
@@ -46,18 +46,18 @@ export function modesAreLikeliest(distribution: Distribution): void {
   for (const weight of byOutcome.values()) expect(weight <= best).toBe(true)
 }
 
-/** Seen from either end, the weights are the same. */
+/** The weights read the same from both ends. */
 export function isSymmetric({ weights }: Distribution): void {
   expect(weights.toReversed()).toEqual(weights)
 }
 
-/** The mean of a sum is the sum of the means; of independent outcomes also the variance. */
+/** The mean of a sum is the sum of the means, and the variance the sum of the variances. */
 export function momentsOfASumAddUp(a: Distribution, b: Distribution): void {
   expect(mean(add(a, b))).toEqual(addFractions(mean(a), mean(b)))
   expect(variance(add(a, b))).toEqual(addFractions(variance(a), variance(b)))
 }
 
-/** The variance is the mean of the square less the square of the mean. */
+/** The variance is the mean of the square minus the square of the mean. */
 export function varianceIsTheSecondMoment(distribution: Distribution): void {
   const square = Array.from(outcomes(distribution)).reduce(
     (sum, [outcome, weight]) => addFractions(sum, fraction(BigInt(outcome) ** 2n * weight, distribution.denominator)),
@@ -67,7 +67,7 @@ export function varianceIsTheSecondMoment(distribution: Distribution): void {
   expect(variance(distribution)).toEqual(subtractFractions(square, multiplyFractions(average, average)))
 }
 
-/** Negating turns the mean around, keeps the variance, and undoes itself. */
+/** Negation negates the mean, keeps the variance, and is its own inverse. */
 export function negationMirrors(distribution: Distribution): void {
   const mirrored = negate(distribution)
   expect(addFractions(mean(mirrored), mean(distribution))).toEqual(fraction(0))
@@ -76,7 +76,7 @@ export function negationMirrors(distribution: Distribution): void {
   expect(negate(mirrored).weights).toEqual(distribution.weights)
 }
 
-/** `better` reaches every threshold at least as often as `worse`. */
+/** `better` reaches every threshold with at least the probability of `worse`. */
 export function reachesAtLeastAsOften(better: Distribution, worse: Distribution): void {
   const first = Math.min(better.minimum, worse.minimum) - 1
   const last = Math.max(maximum(better), maximum(worse)) + 1
@@ -86,7 +86,7 @@ export function reachesAtLeastAsOften(better: Distribution, worse: Distribution)
   }
 }
 
-/** Everything that holds for any single distribution. */
+/** All laws of a single distribution. */
 export function isDistribution(distribution: Distribution): void {
   weightsAddUp(distribution)
   comparisonsAgree(distribution)

@@ -6,8 +6,8 @@ import type { Comparison } from './syntax.ts'
 
 /**
  * An exact distribution over consecutive integers: the outcome `minimum + index` has the probability
- * `weights[index] / denominator`. Weights are integers, never rounded; the first and last are positive, inner ones
- * may be 0; they add up to the denominator.
+ * `weights[index] / denominator`. The weights are exact integers that add up to the denominator. The first and the last
+ * are positive; others can be 0.
  */
 export interface Distribution {
   readonly minimum: number
@@ -15,18 +15,18 @@ export interface Distribution {
   readonly denominator: bigint
 }
 
-/** The distribution of something that is always `value`. */
+/** The distribution of a constant. */
 export const certain = (value: number): Distribution => ({ minimum: value, weights: [1n], denominator: 1n })
 
-/** The largest outcome. */
+/** The highest outcome. */
 export const maximum = ({ minimum, weights }: Distribution): number => minimum + weights.length - 1
 
-/** The outcomes that can happen, ascending, each with its weight. */
+/** The possible outcomes in ascending order, each with its weight. */
 export function* outcomes({ minimum, weights }: Distribution): Generator<readonly [outcome: number, weight: bigint]> {
   for (const [index, weight] of weights.entries()) if (weight > 0n) yield [minimum + index, weight]
 }
 
-/** A distribution from outcomes and their weights; equal outcomes are added up. */
+/** A distribution from outcomes and their weights. The weights of equal outcomes are added. */
 export function fromOutcomes(
   pairs: Iterable<readonly [outcome: number, weight: bigint]>,
   meter: Meter = UNMETERED,
@@ -88,14 +88,14 @@ export function add(a: Distribution, b: Distribution, meter: Meter = UNMETERED):
   return { minimum: a.minimum + b.minimum, weights: convolve(a.weights, b.weights, denominator), denominator }
 }
 
-/** One case of a mixture: how likely it is, and the distribution in that case. */
+/** One case of a mixture. */
 export interface Case {
   readonly probability: Fraction
   readonly distribution: Distribution
 }
 
 /**
- * The distribution over cases that exclude each other and whose probabilities add up to 1.
+ * The distribution over cases of which exactly one happens.
  *
  * @throws RangeError when the probabilities do not add up to 1
  * @example
@@ -130,7 +130,7 @@ const total = (weights: Iterable<bigint>): bigint => {
 }
 
 /**
- * The probability that the outcome compares so with a number.
+ * The probability that a comparison of the outcome with a number is true.
  *
  * @example
  * probability(sumOfDice(2, 6), '>=', 10) // => fraction(1, 6)
@@ -156,17 +156,17 @@ export function probability(
 }
 
 /**
- * The smallest outcome that is reached or undercut with at least the given probability; the median for one half.
+ * The lowest outcome such that the probability of it or a lower one is at least the share. A share of 1/2 gives the median.
  *
- * @param share from 0 to 1 (both included)
- * @throws RangeError when the share lies outside
+ * @param share between 0 and 1
+ * @throws RangeError when the share is not between 0 and 1
  * @example
  * quantile(sumOfDice(2, 6), fraction(1, 2)) // => 7
  */
 export function quantile({ minimum, weights, denominator }: Distribution, share: Fraction): number {
   if (compareFractions(share, fraction(0)) < 0 || compareFractions(share, fraction(1)) > 0) {
     throw new RangeError(
-      `share is ${share.numerator}/${share.denominator}; it must lie from 0 to 1 (both included). Tip: 95 % is fraction(95, 100).`,
+      `share is ${share.numerator}/${share.denominator}; it must be between 0 and 1. Tip: 95 % is fraction(95, 100).`,
     )
   }
   let below = 0n
@@ -178,7 +178,7 @@ export function quantile({ minimum, weights, denominator }: Distribution, share:
 }
 
 /**
- * The most likely outcomes, ascending.
+ * The most likely outcomes, in ascending order.
  *
  * @example
  * modes(sumOfDice(2, 6)) // => [7]

@@ -2,7 +2,7 @@ import { format } from './format.ts'
 import type { DieShape, Expression, Group, Modifiers, Test } from './syntax.ts'
 
 /**
- * A phrase in the caller's language, by key, with values to put into it. Values are numbers, or phrases made before.
+ * Returns the phrase for a key in the language of the caller. Its values are numbers, or phrases that were said before.
  * Keys: `constant`, `variable`, `pool`, `die`, `faces`, `group`, `plus`, `minus`, `negative`, `times`, `divided-floor`,
  * `divided-ceil`, `divided-round`, `max`, `min`, `abs`, `compared`, `labelled`, `separator`, `test-<` and the other
  * comparisons, and one for each modifier: `reroll-once`, `reroll-until`, `reroll-add`, `explode-dice`,
@@ -12,7 +12,7 @@ import type { DieShape, Expression, Group, Modifiers, Test } from './syntax.ts'
 export type Say = (key: string, values: Readonly<Record<string, string | number>>) => string
 
 /**
- * An expression in words. The tree gives the order, the caller the words of any language.
+ * An expression in words, in the language of `say`.
  *
  * @example
  * explain(parse('2d6+3').value, (key, { count, die, term, value, sides }) => ({ pool: `${count} ${die}`, die: `d${sides}`, plus: `and ${term}`, constant: `${value}`, separator: ' ' })[key]) // => '2 d6 and 3'
@@ -72,7 +72,7 @@ const groupInWords = ({ members }: Group, say: Say): string =>
     ),
   })
 
-/** The modifiers in the order in which they are applied. */
+/** The phrases of the modifiers, in the order in which they are applied. */
 function modifiersInWords(modifiers: Modifiers, say: Say): string[] {
   const { reroll, explode, minimum, maximum, keeps, tally, markSuccess, markFailure } = modifiers
   const words: string[] = []

@@ -13,8 +13,8 @@ function formatExplode({ kind, when, perDie, perPool }: NonNullable<Modifiers['e
   return perPool === undefined ? `${EXPLODES[kind]}${test}${each}` : `x${perPool}${test}`
 }
 
-/** Drops no die; it parts an explosion on the highest face from a count, which would read as what it explodes on. */
-const PART = 'dl0'
+/** Drops no die. It separates an explosion without a test from a count, which would be parsed as its test. */
+const SEPARATOR = 'dl0'
 
 function formatModifiers(modifiers: Modifiers): string {
   const { reroll, explode, minimum, maximum, keeps, tally, markSuccess, markFailure } = modifiers
@@ -24,7 +24,7 @@ function formatModifiers(modifiers: Modifiers): string {
     minimum !== undefined && `min${minimum}`,
     maximum !== undefined && `max${maximum}`,
     ...keeps.map(formatKeep),
-    isOpen(modifiers) && PART,
+    needsSeparator(modifiers) && SEPARATOR,
     tally && `${formatTest(tally.success)}${tally.failure ? `f${formatTest(tally.failure)}` : ''}`,
     markSuccess && `cs${formatTest(markSuccess)}`,
     markFailure && `cf${formatTest(markFailure)}`,
@@ -33,8 +33,8 @@ function formatModifiers(modifiers: Modifiers): string {
     .join('')
 }
 
-/** Whether an explosion without a test or limit stands right before a count. */
-const isOpen = ({ explode, minimum, maximum, keeps, tally }: Modifiers): boolean =>
+/** Whether an explosion without a test or limit comes right before a count. */
+const needsSeparator = ({ explode, minimum, maximum, keeps, tally }: Modifiers): boolean =>
   explode !== undefined &&
   tally !== undefined &&
   formatExplode(explode) === EXPLODES[explode.kind] &&
@@ -46,7 +46,7 @@ function formatDie(die: DieShape): string {
   return die.faces.join() === '-1,0,1' ? 'dF' : `d{${die.faces.join(',')}}`
 }
 
-/** A sum or quotient inside another operation keeps its parentheses: they are part of what the writer meant. */
+/** An operand: sums and comparisons keep their parentheses. */
 const enclosed = (expression: Expression): string =>
   expression.kind === 'sum' || expression.kind === 'compared' ? `(${format(expression)})` : format(expression)
 
@@ -67,7 +67,7 @@ const formatQuotient = ({ left, right, rounding, written }: Quotient): string =>
 }
 
 /**
- * The expression as notation, in one canonical form; `parse(format(x))` has the same meaning and format as `x`.
+ * The expression in canonical notation: `parse(format(x))` has the same meaning and the same format as `x`.
  *
  * @example
  * format(parse('D20 + 2D4 kh').value) // => '1d20+2d4kh1'

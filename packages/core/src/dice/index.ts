@@ -1,6 +1,6 @@
 export { toAscii } from './characters.ts'
 export { clashes, type Reading } from './clashes.ts'
-export { atLeastOnce, chanceAgainst, difference, reachedByRound, repeated } from './compare.ts'
+export { chanceAgainst, difference } from './compare.ts'
 export { DIALECTS, type Dialect, type DialectName } from './dialect.ts'
 export {
   add,
@@ -44,9 +44,11 @@ export {
   type RolledSum,
   roll,
 } from './roll.ts'
+export { reachedByRound } from './rounds.ts'
 export { sumOfDice } from './sum-of-dice.ts'
 export type * from './syntax.ts'
 export { type ThrownDie, type ToldDice, toldDice } from './told-dice.ts'
 export { total } from './total.ts'
 export { totalsByLabel } from './totals-by-label.ts'
+export { atLeastOnce, repeated } from './trials.ts'
 export { typeset } from './typeset.ts'

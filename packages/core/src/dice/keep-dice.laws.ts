@@ -5,14 +5,14 @@ import { keepDice } from './keep-dice.ts'
 import { mean } from './moments.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 
-/** The highest `keep` dice and the rest make up the whole pool, in the mean. */
+/** The means of the highest `keep` dice and of the rest add up to the mean of the pool. */
 export function keptAndDroppedAreTheWhole(count: number, sides: number, keep: number): void {
   const kept = mean(keepDice(count, sides, { from: 0, to: keep }))
   const dropped = mean(keepDice(count, sides, { from: keep, to: count }))
   expect(addFractions(kept, dropped)).toEqual(mean(sumOfDice(count, sides)))
 }
 
-/** As many of the highest dice are worth at least as much as of the lowest, at every threshold and in the mean. */
+/** The highest `keep` dice are at least as good as the lowest, at every threshold and in the mean. */
 export function highestBeatLowest(count: number, sides: number, keep: number): void {
   const highest = keepDice(count, sides, { from: 0, to: keep })
   const lowest = keepDice(count, sides, { from: count - keep, to: count })

@@ -17,12 +17,12 @@ const ENDS = [
   { kind: 'drop', end: 'lowest' },
 ] as const
 
-/** Every keep and every drop, with every count up to one more than there are dice. */
+/** Every keep and drop, with every count up to one more than there are dice. */
 const everyKeep = (count: number): Keep[] =>
   ENDS.flatMap((end) => Array.from({ length: count + 2 }, (_, keep) => ({ ...end, count: keep })))
 
-describe('against every way to fall', () => {
-  /** The pools whose weights differ from the counts, each with both. */
+describe('the same as over every fall of the dice', () => {
+  /** The pools that differ, with their exact and their counted weights. */
   function differences(count: number, sides: number, combinations: readonly (readonly Keep[])[]): string[] {
     const everyWay = Array.from(falls(count, sides))
     return combinations.flatMap((keeps) => {
@@ -64,16 +64,8 @@ describe('known values', () => {
     expect(mean(distribution)).toEqual(fraction(15869, 1296))
   })
 
-  test('the middle of 5d4, counted over all 1,024 rolls', () => {
-    expect(keepDice(5, 4, { from: 2, to: 3 })).toEqual({
-      minimum: 1,
-      weights: [106n, 406n, 406n, 106n],
-      denominator: 1024n,
-    })
-  })
-
   test.each(Array.from({ length: 22 }, (_, index) => index))('2d20kh1 and kl1 reach %i', (number) => {
-    // Both dice below: (n − 1)² of 400. Both dice from n: (21 − n)² of 400.
+    // Both dice are below n in (n − 1)² of 400 falls, and both reach n in (21 − n)².
     const reached = Math.min(Math.max(number, 1), 21)
     expect(probability(keepDice(2, 20, { from: 0, to: 1 }), '>=', number)).toEqual(
       fraction(400 - (reached - 1) ** 2, 400),
@@ -81,11 +73,11 @@ describe('known values', () => {
     expect(probability(keepDice(2, 20, { from: 1, to: 2 }), '>=', number)).toEqual(fraction((21 - reached) ** 2, 400))
   })
 
-  test('no die kept is a certain 0', () => {
+  test('without kept dice the sum is 0', () => {
     expect(tallyOf(keepDice(3, 6, { from: 1, to: 1 }))).toBe('0×216')
   })
 
-  test('the highest of a hundred d6: one less in (5/6)¹⁰⁰', () => {
+  test('the highest of 100d6 is below 6 with a probability of (5/6)¹⁰⁰', () => {
     const highest = keepDice(100, 6, { from: 0, to: 1 })
     expect(probability(highest, '<', 6)).toEqual(fraction(5n ** 100n, 6n ** 100n))
     weightsAddUp(highest)
@@ -100,7 +92,7 @@ describe('laws', () => {
     [6, 3],
     [5, 10],
     [12, 8],
-  ])('%id%i, every number of dice kept', (count, sides) => {
+  ])('%id%i with every number of kept dice', (count, sides) => {
     for (let keep = 0; keep <= count; keep += 1) {
       keptAndDroppedAreTheWhole(count, sides, keep)
       highestBeatLowest(count, sides, keep)
@@ -108,20 +100,20 @@ describe('laws', () => {
     }
   })
 
-  test('one more die to choose from never hurts', () => {
+  test('one more die to choose from never makes it worse', () => {
     for (let count = 3; count < 8; count += 1) {
       const [more, less] = [count + 1, count].map((dice) => keepDice(dice, 6, { from: 0, to: 3 }))
       if (more && less) reachesAtLeastAsOften(more, less)
     }
   })
 
-  test('Advantage ≥ straight ≥ Disadvantage at every threshold', () => {
+  test('Advantage is never worse than a single d20, which is never worse than Disadvantage', () => {
     const straight = sumOfDice(1, 20)
     reachesAtLeastAsOften(keepDice(2, 20, { from: 0, to: 1 }), straight)
     reachesAtLeastAsOften(straight, keepDice(2, 20, { from: 1, to: 2 }))
   })
 
-  test('single distributions', () => {
+  test('of single distributions', () => {
     for (const [from, to] of [
       [0, 1],
       [0, 3],

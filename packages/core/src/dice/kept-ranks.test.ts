@@ -6,7 +6,7 @@ import { type KeptRanks, keptRanks } from './kept-ranks.ts'
 
 function ranksOf(notation: string): KeptRanks {
   const pool = parsed(notation)
-  if (pool.kind !== 'pool' || typeof pool.count !== 'number') throw new Error(`${notation} is no pool of so many dice`)
+  if (pool.kind !== 'pool' || typeof pool.count !== 'number') throw new Error(`${notation} is not a plain pool`)
   return keptRanks({ count: pool.count, keeps: pool.keeps })
 }
 
@@ -25,19 +25,19 @@ test.each([
   ['4d6kh9', 0, 4],
   ['4d6kl9', 0, 4],
   ['4d6dl0', 0, 4],
-])('%s keeps the ranks from %i up to but not %i', (notation, from, to) => {
+])('%s keeps the ranks from %i to before %i', (notation, from, to) => {
   expect(ranksOf(notation)).toEqual({ from, to })
 })
 
 test.each(['4d6kh0', '4d6kl0', '4d6dl4', '4d6dh9', '4d6dl2dh2', '4d6kh1kl1', '2d6dl9dh9', '0d6', '0d6kh3'])(
-  '%s keeps none',
+  '%s keeps no dice',
   (notation) => {
     const { from, to } = ranksOf(notation)
     expect(to - from).toBe(0)
   },
 )
 
-test('law: the order of keeps and drops does not matter, and saying one twice changes nothing', () => {
+test('law: the order of keeps and drops does not matter, nor does a repeated one', () => {
   fc.assert(
     fc.property(anyPool({ count: 8, sides: 6, keeps: 4 }), ({ count, keeps }) => {
       const { from, to } = keptRanks({ count, keeps })

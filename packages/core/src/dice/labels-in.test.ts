@@ -9,7 +9,7 @@ test.each([
   ['{1d6[fire],1d8[Fire]}kh1', ['fire']],
   ['(1d6[fire]+1d4)*2', ['fire']],
   ['(1d6[fire])[cold]', ['cold', 'fire']],
-])('labels in %s', (notation, labels) => {
+])('the labels in %s', (notation, labels) => {
   expect(labelsIn(parsed(notation))).toEqual(labels)
 })
 

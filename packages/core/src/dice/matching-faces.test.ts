@@ -10,12 +10,12 @@ test.each([
   [4, 3, [false, false, false, true, true, true]],
   [-1, 0, [true, true, false, true, false, false]],
   [-0, 0, [false, true, true, false, true, false]],
-])('%d next to %d: <, <=, =, <>, >=, >', (number, value, expected) => {
+])('%d is <, <=, =, <>, >=, > %d: %j', (number, value, expected) => {
   expect(COMPARISONS.map((comparison) => holds(number, comparison, value))).toEqual(expected)
 })
 
 describe('how many faces match', () => {
-  // Columns: <, <=, =, <>, >=, > of a d6.
+  // Columns: <, <=, =, <>, >=, > on a d6.
   test.each([
     [-3, [0, 0, 0, 6, 6, 6]],
     [0, [0, 0, 0, 6, 6, 6]],
@@ -25,11 +25,11 @@ describe('how many faces match', () => {
     [6, [5, 6, 1, 5, 1, 0]],
     [7, [6, 6, 0, 6, 0, 0]],
     [1_000_000_000, [6, 6, 0, 6, 0, 0]],
-  ])('next to %d', (value, expected) => {
+  ])('compared with %d', (value, expected) => {
     expect(COMPARISONS.map((comparison) => matchingFaces(6, { comparison, value }))).toEqual(expected)
   })
 
-  test('against counting them one by one', () => {
+  test('law: the same as testing each face', () => {
     for (let sides = 1; sides <= 8; sides += 1) {
       for (let value = -1; value <= sides + 2; value += 1) {
         for (const comparison of COMPARISONS) {

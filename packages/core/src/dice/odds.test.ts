@@ -13,19 +13,17 @@ import { type OddsError, odds } from './odds.ts'
 import { parse } from './parse.ts'
 import type { Expression } from './syntax.ts'
 
-declare const console: { info(text: string): void }
-
-/** What is wrong with the odds of some notation, next to every way in which its dice can fall. */
+/** How the odds of notation differ from a count over every fall of its dice. */
 function wrongOdds(notation: string, most?: number): string[] {
   const expression = parsed(notation)
   const counts = countExpression(expression, most)
   const exact = odds(expression)
   if (!exact.ok) return [`${notation}: ${exact.error.code}`]
-  if (counts === undefined) return [`${notation}: too many ways`]
+  if (counts === undefined) return [`${notation}: too many falls`]
   return differences(exact.value, counts).map((text) => `${notation} ${text}`)
 }
 
-describe('sums against every way to fall, with equal weights', () => {
+describe('sums are the same as over every fall of the dice', () => {
   test.each([
     '2d6+1d4',
     '1d4-1d4',
@@ -43,7 +41,7 @@ describe('sums against every way to fall, with equal weights', () => {
     expect(tallyOf(oddsOf(notation))).toBe(tally(totals(parsed(notation))))
   })
 
-  test('any small sum: also the denominator is the number of ways', () => {
+  test('any small sum; the denominator is the number of falls', () => {
     const small = anySum({ count: 3, sides: 4, keeps: 2, constant: 9, terms: 3, depth: 2 })
     const ways = (expression: Expression): number => {
       if (expression.kind === 'sum') return expression.terms.reduce((all, term) => all * ways(term.expression), 1)
@@ -65,7 +63,7 @@ describe('sums against every way to fall, with equal weights', () => {
   })
 })
 
-describe('everything else against every way to fall', () => {
+describe('other expressions are the same as over every fall of the dice', () => {
   const OPERANDS = ['3', '0', '1d3', '2d2', 'dF', '(1d2-3)', 'd{-2,1}', '(0-2)', '2d3kh1', '-1']
 
   /** Operands that cannot be 0. */
@@ -80,10 +78,10 @@ describe('everything else against every way to fall', () => {
     ['sums and differences', (a: string, b: string) => [`${a}+${b}`, `${a}-${b}`, `-${a}+${b}`], OPERANDS],
     ['products', (a: string, b: string) => [`${a}*${b}`, `${a}*${b}*2`, `1-${a}*${b}`], OPERANDS],
     ['max and min', (a: string, b: string) => [`max(${a},${b})`, `min(${a},${b},1)`, `max(1d2,${a},${b})`], OPERANDS],
-    ['differences without sign', (a: string, b: string) => [`abs(${a}-${b})`], OPERANDS],
+    ['absolute differences', (a: string, b: string) => [`abs(${a}-${b})`], OPERANDS],
     [
       'comparisons',
-      (a: string, b: string) => ['<', '<=', '=', '<>', '>=', '>'].map((sign) => `(${a})${sign}${b}`),
+      (a: string, b: string) => ['<', '<=', '=', '<>', '>=', '>'].map((comparison) => `(${a})${comparison}${b}`),
       OPERANDS,
     ],
     [
@@ -99,108 +97,44 @@ describe('everything else against every way to fall', () => {
   })
 
   test.each([
-    [
-      'counts',
-      [
-        '(1d4)d6',
-        '(1d3-1)d4',
-        '(2d2)d3kh2',
-        '(1d3)d4>=3',
-        '(1d2+1)dFkl1',
-        '(1d3)d2dl1',
-        '((1d2)d2)d2',
-        '(3)d3',
-        '(0)d3',
-      ],
-    ],
-    [
-      'sides',
-      ['1d(1d6)', '2d(1d3+1)', '2d(2*3)', '3d(1d2)kh2', '1d(2d3)>=3', '2d(1d4)ro1', '1d(1d3+1)rr1', '1d(1d(1d4))'],
-    ],
-    [
-      'both',
-      ['(1d3)d(1d3)', '(1d2)d(1d2+1)!{1}', '(1d3)d(1d2+2)kh1', '(1d2)d(1d2+1)ra1', '(1d3)d(1d3)min2', '(1d2)d(2)'],
-    ],
-    ['modifiers', ['(1d3)d3!{1}', '(1d3)d3!!{2}kh1', '(1d3)d3!p{1}', '(1d3)d2x1=2', '(1d3)d3ra1kl2', '(1d4)d3dl1dh1']],
+    ['counts', '(1d4)d6 (1d3-1)d4 (2d2)d3kh2 (1d3)d4>=3 (1d2+1)dFkl1 (1d3)d2dl1 ((1d2)d2)d2 (3)d3 (0)d3'],
+    ['sides', '1d(1d6) 2d(1d3+1) 2d(2*3) 3d(1d2)kh2 1d(2d3)>=3 2d(1d4)ro1 1d(1d3+1)rr1 1d(1d(1d4))'],
+    ['both', '(1d3)d(1d3) (1d2)d(1d2+1)!{1} (1d3)d(1d2+2)kh1 (1d2)d(1d2+1)ra1 (1d3)d(1d3)min2 (1d2)d(2)'],
+    ['counts with modifiers', '(1d3)d3!{1} (1d3)d3!!{2}kh1 (1d3)d3!p{1} (1d3)d2x1=2 (1d3)d3ra1kl2 (1d4)d3dl1dh1'],
   ])('computed %s', (_, notations) => {
-    expect(notations.flatMap((notation) => wrongOdds(notation, 50_000))).toEqual([])
+    expect(notations.split(' ').flatMap((notation) => wrongOdds(notation, 50_000))).toEqual([])
   })
 
-  const SELECTED = [
-    '',
-    'kh1',
-    'kl1',
-    'kh2',
-    'dl1',
-    'dh1',
-    'dl1dh1',
-    'kh2kl2',
-    'kh0',
-    'kl9',
-    '>=2',
-    'kh2>=3',
-    'kl2=2f1',
-    '<>1f<>1',
-  ]
+  const SELECTIONS = ['', ...'kh1 kl1 kh2 dl1 dh1 dl1dh1 kh2kl2 kh0 kl9 >=2 kh2>=3 kl2=2f1 <>1f<>1'.split(' ')]
 
   test.each([
-    ['dice of one pool', ['{3d3}', '{2d4}', '{1d6}', '{0d6}', '{3dF}', '{2d{-3,1}}']],
+    ['dice of one pool', '{3d3} {2d4} {1d6} {0d6} {3dF} {2d{-3,1}}'],
+    ['dice of several pools', '{2d3+1d2} {1d4+1d6+1d2} {2d2+3} {1d4+0d6+2} {2d3+2dF} {(1d3+1d2)+1d4}'],
     [
-      'dice of several pools',
-      ['{2d3+1d2}', '{1d4+1d6+1d2}', '{2d2+3}', '{1d4+0d6+@n}', '{2d3+2dF}', '{(1d3+1d2)+1d4}'],
+      'dice that are rerolled, compounded and clamped',
+      '{2d3ro1+1d2} {2d2!!{1}+1d3} {2d4min2+1d3max2} {2d3rr1+1d4!!<2{1}max3}',
+    ],
+    ['dice with labels', '{2d3[fire]+1d4[cold]} {(2d3+1)[fire]} {{1d3,1d4}[fire]+1d2}'],
+    ['totals', '{1d4,1d6} {2d3,1d4,3} {1d3,1d3,1d3,1d3} {4d2kh2,1d6!{1}} {1d4-2,1d2*2,abs(1d3-2)} {2d2>=2,(1d3)d2}'],
+    [
+      'a total that is not a sum of dice',
+      '{1d4-1} {10-2d4} {2d3*2} {3d3>=2} {max(1d3,1d4)} {(1d4)>=2} {1d6/2} {2d2*2+1d3} {3d2>=2+1d3}',
     ],
     [
-      'dice that were rerolled, compounded and clamped',
-      ['{2d3ro1+1d2}', '{2d2!!{1}+1d3}', '{2d4min2+1d3max2}', '{2d3rr1+1d4!!<2{1}max3}'],
-    ],
-    ['dice with labels', ['{2d3[fire]+1d4[cold]}', '{(2d3+1)[fire]}', '{{1d3,1d4}[fire]+1d2}']],
-    [
-      'totals',
-      [
-        '{1d4,1d6}',
-        '{2d3,1d4,3}',
-        '{1d3,1d3,1d3,1d3}',
-        '{4d2kh2,1d6!{1}}',
-        '{1d4-2,1d2*2,abs(1d3-2)}',
-        '{2d2>=2,(1d3)d2}',
-      ],
-    ],
-    [
-      'a total that is no sum',
-      [
-        '{1d4-1}',
-        '{10-2d4}',
-        '{2d3*2}',
-        '{3d3>=2}',
-        '{max(1d3,1d4)}',
-        '{(1d4)>=2}',
-        '{1d6/2}',
-        '{2d2*2+1d3}',
-        '{3d2>=2+1d3}',
-      ],
-    ],
-    [
-      'groups in groups',
-      [
-        '{{1d4,1d3}kh1}',
-        '{{1d4,1d3}kh1+1d2}',
-        '{{2d2,3}kl1,1d4}',
-        '{{1d2+1d3}kh1,1d4}',
-        '{{1d3+1d2}>=2,1}',
-        '{{1d3+1d2}>=2+1d2}',
-      ],
+      'groups',
+      '{{1d4,1d3}kh1} {{1d4,1d3}kh1+1d2} {{2d2,3}kl1,1d4} {{1d2+1d3}kh1,1d4} {{1d3+1d2}>=2,1} {{1d3+1d2}>=2+1d2}',
     ],
   ])('groups of %s', (_, groups) => {
-    const notations = groups.flatMap((group) => SELECTED.map((selected) => group + selected))
-    expect(notations.flatMap((notation) => wrongOdds(notation.replace('@n', '2'), 20_000))).toEqual([])
+    const notations = groups.split(' ').flatMap((group) => SELECTIONS.map((selection) => group + selection))
+    expect(notations.flatMap((notation) => wrongOdds(notation, 20_000))).toEqual([])
   })
 
-  test('labels change nothing', () => {
+  test('labels do not change odds', () => {
     expect(oddsOf('2d6[fire]+1d4[cold]')).toEqual(oddsOf('2d6+1d4'))
     expect(oddsOf('((1d6+1)[a])[b]')).toEqual(oddsOf('1d6+1'))
   })
 
-  test('any small expression: of what could be counted, nothing differs, and the odds exist for nearly all', () => {
+  test('any small expression; nearly all have odds', () => {
     const small = anyExpression({ count: 2, sides: 3, keeps: 2, constant: 4, terms: 3, depth: 2 })
     let [counted, answered, dependent] = [0, 0, 0]
     fc.assert(
@@ -227,26 +161,17 @@ describe('everything else against every way to fall', () => {
 
 describe('known values', () => {
   test.each([
-    ['4d6kh3', fraction(15869, 1296), 3, 18],
-    ['100d6', fraction(350), 100, 600],
-    ['2d20kh1', fraction(553, 40), 1, 20],
-    ['2d20kl1', fraction(287, 40), 1, 20],
-    ['1d4-1d4', fraction(0), -3, 3],
-    ['5d20dl2dh2', fraction(21, 2), 1, 20],
     ['-1d6', fraction(-7, 2), -6, -1],
     ['d%', fraction(101, 2), 1, 100],
-    ['7', fraction(7), 7, 7],
     ['1000000000-1', fraction(999_999_999), 999_999_999, 999_999_999],
     ['4dF', fraction(0), -4, 4],
-    // The mean of a d6 is 3.5; a second throw replaces 1 and 2: 2/6 of 3.5 and 3, 4, 5, 6 with 1/6 each.
+    // 2 of 6 throws are replaced by one with a mean of 3.5; 3 to 6 stand.
     ['2d6ro<3', fraction(25, 3), 2, 12],
     ['1d6rr<=2', fraction(9, 2), 3, 6],
     ['10d10>=8', fraction(3), 0, 10],
     ['10d10>=8f1', fraction(2), -10, 10],
-    ['max(1d20,1d20)', fraction(553, 40), 1, 20],
-    // 3.5 and, in one case of six, 3.5 more.
+    // 3.5, and 3.5 more in one of 6 throws.
     ['1d6!{1}', fraction(49, 12), 1, 12],
-    ['(1d20>=1)*6', fraction(6), 6, 6],
     ['(1d20+5)>=15', fraction(11, 20), 0, 1],
     // 1 to 4 dice of 3.5.
     ['(1d4)d6', fraction(35, 4), 1, 24],
@@ -254,13 +179,11 @@ describe('known values', () => {
     const distribution = oddsOf(notation)
     expect(mean(distribution)).toEqual(average)
     expect([distribution.minimum, maximum(distribution)]).toEqual([lowest, highest])
-    weightsAddUp(distribution)
   })
 
   test.each([
     ['4d6kh3', 15, fraction(25, 108)],
     ['4d6kh3', 18, fraction(7, 432)],
-    ['3d6', 18, fraction(1, 216)],
     ['2d20kh1+5', 15, fraction(319, 400)],
     ['2d20kl1+5', 15, fraction(121, 400)],
     ['1d4-1d4', 1, fraction(3, 8)],
@@ -270,32 +193,17 @@ describe('known values', () => {
     expect(probability(oddsOf(notation), '>=', number)).toEqual(expected)
   })
 
-  test.each([
-    '-0',
-    '-0d6',
-    '-4d6kh0',
-    '0-0d6',
-    '-(1d4-4)',
-    '0dF!',
-    '0d{-2}',
-    '0*(0-1d6)',
-    '1d6max-0',
-    'd{-0}',
-    '(0-1)/2*0',
-  ])('%s knows no minus nought', (notation) => {
-    expect(Object.is(oddsOf(notation).minimum, -0)).toBe(false)
-  })
+  test.each('-0 -0d6 -4d6kh0 0-0d6 -(1d4-4) 0dF! 0d{-2} 0*(0-1d6) 1d6max-0 d{-0} (0-1)/2*0'.split(' '))(
+    'the minimum of %s is not -0',
+    (notation) => {
+      expect(Object.is(oddsOf(notation).minimum, -0)).toBe(false)
+    },
+  )
 })
 
-describe('explosions without a limit of their own', () => {
-  const cutOf = (notation: string, cut?: number): number => {
-    const result = odds(parsed(notation), cut === undefined ? {} : { limits: { cut } })
-    if (!result.ok || !result.value.cut) throw new Error(`${notation} is not cut`)
-    return toNumber(result.value.cut)
-  }
-
+describe('explosions without a limit', () => {
   test.each([
-    // A chain is cut when the die and all of its extra dice match.
+    // A chain is cut if the die and all of its extra dice match.
     ['1d6!', 1, fraction(1, 36)],
     ['1d6!', 2, fraction(1, 216)],
     ['1d6!', 20, fraction(1n, 6n ** 21n)],
@@ -310,35 +218,36 @@ describe('explosions without a limit of their own', () => {
     ['{1d6!!+1d6!!}kl1', 1, fraction(71, 1296)],
     ['max(1d6!,1d6!)', 1, fraction(71, 1296)],
     ['(2d6![a])*2', 1, fraction(71, 1296)],
-    // A six is thrown with 1/6 + 1/36 when ones are thrown again, and with 1/5 when they are until they are none.
+    // A 6 comes up with 1/6 + 1/36 if a 1 is rerolled once, and with 1/5 if it is rerolled until it is gone.
     ['1d6ro1!', 1, fraction(49, 1296)],
     ['1d6rr1!', 1, fraction(1, 25)],
-    // One or two dice: ½ · 1/36 + ½ · 71/1296.
+    // One or two dice: 1/2 · 1/36 + 1/2 · 71/1296.
     ['(1d2)d6!', 1, fraction(107, 2592)],
-    // A d2, d3 or d4: a third each of 1/4, 1/9, 1/16.
+    // A d2, d3 or d4: 1/3 each of 1/4, 1/9, 1/16.
     ['1d(1d3+1)!', 1, fraction(61, 432)],
     ['0d6!', 1, fraction(0)],
-  ])('%s cut after %i extra dice', (notation, cut, expected) => {
+  ])('%s that is cut after %i extra dice', (notation, cut, expected) => {
     const result = odds(parsed(notation), { limits: { cut } })
     expect(result.ok && result.value.cut).toEqual(expected)
   })
 
-  test.each(['1d6', '1d6!{3}', '4d6x2=6', '1d6xo', '2d6ro1', '{1d6!!{2}}kh1'])('nothing is cut in %s', (text) => {
+  test.each(['1d6', '1d6!{3}', '4d6x2=6', '1d6xo', '2d6ro1', '{1d6!!{2}}kh1'])('%s is not cut', (text) => {
     expect(oddsOf(text)).not.toHaveProperty('cut')
   })
 
-  test('what is not cut is as if the limit were written', () => {
-    for (const modifiers of ['!', '!kh2', '!!', '!!kl1', '!p', '!pkh1']) {
-      const written = modifiers.replace(/^(![!p]?)/, '$1{3}')
-      const result = odds(parsed(`2d4${modifiers}`), { limits: { cut: 3 } })
-      expect(result.ok && tallyOf(result.value)).toBe(tallyOf(oddsOf(`2d4${written}`)))
-    }
+  test.each(['!', '!kh2', '!!', '!!kl1', '!p', '!pkh1'])('2d4%s is the same as with its limit written', (modifiers) => {
+    const written = modifiers.replace(/^(![!p]?)/, '$1{3}')
+    const result = odds(parsed(`2d4${modifiers}`), { limits: { cut: 3 } })
+    expect(result.ok && tallyOf(result.value)).toBe(tallyOf(oddsOf(`2d4${written}`)))
   })
 
-  test('by default, what is cut is far too rare to matter', () => {
-    expect(cutOf('1d6!')).toBeLessThan(1e-16)
-    expect(cutOf('10d10!')).toBeLessThan(1e-19)
-    expect(cutOf('1d2!')).toBeCloseTo(2 ** -21, 12)
+  test.each([
+    ['1d6!', 1e-16],
+    ['10d10!', 1e-19],
+    ['1d2!', 2 ** -20],
+  ])('%s is cut with a probability below %d by default', (notation, most) => {
+    const result = odds(parsed(notation))
+    expect(result.ok && result.value.cut && toNumber(result.value.cut)).toBeLessThan(most)
   })
 
   test.each([
@@ -346,57 +255,33 @@ describe('explosions without a limit of their own', () => {
     ['1d6!!{}', fraction(21, 5)],
     ['2d4!{}', fraction(20, 3)],
     ['1d6!p{}', fraction(4)],
-    // A tenth of the dice explode, and three tenths of all dice are successes.
+    // 1/10 of the dice explode, and 3/10 of all dice are successes.
     ['3d10!{}>=8', fraction(1)],
-  ])(
-    'law: the deeper a chain of %s may go, the higher the mean, up to a limit that it never reaches',
-    (notation, limit) => {
-      const means = [0, 1, 2, 3, 4].map((depth) => mean(oddsOf(notation.replace('{}', `{${depth}}`))))
-      for (const [depth, average] of means.entries()) {
-        const before = means[depth - 1]
-        if (before) expect(compareFractions(average, before)).toBe(1)
-        expect(compareFractions(average, limit)).toBe(-1)
-      }
-    },
-  )
+  ])('law: the mean of %s rises with the depth of its chains and stays below %o', (notation, limit) => {
+    const means = [0, 1, 2, 3, 4].map((depth) => mean(oddsOf(notation.replace('{}', `{${depth}}`))))
+    for (const [depth, average] of means.entries()) {
+      const before = means[depth - 1]
+      if (before) expect(compareFractions(average, before)).toBe(1)
+      expect(compareFractions(average, limit)).toBe(-1)
+    }
+  })
 })
 
 describe('limits', () => {
   const HEAVY = [
-    '10000d1000000',
-    '10000d6kl1',
-    '100d6dl1dh1',
-    '9999d20kh5000',
-    '1d2*500000000',
-    '(1d2>1)*1000000000',
-    'd{0,1000000000}',
-    '10000d6!',
-    '10000d1000000!',
-    '1d1000000!',
-    '1d1000000ro1',
-    '1000d6!kh1',
-    '20d6!kh5',
-    '8d6!pkh4',
-    '10000d6x100=6',
-    '10000d1000000!!>=2{100}',
-    '(1d1000)d(1d1000)kh0',
-    '1d1000*1d1000',
-    'max(1d30000,1d30000)',
-    '{1000d6+1000d8}kh500',
+    ...'10000d1000000 10000d6kl1 100d6dl1dh1 9999d20kh5000 1d2*500000000 (1d2>1)*1000000000 d{0,1000000000}'.split(' '),
+    ...'10000d6! 10000d1000000! 1d1000000! 1d1000000ro1 1000d6!kh1 20d6!kh5 8d6!pkh4 10000d6x100=6'.split(' '),
+    ...'10000d1000000!!>=2{100} (1d1000)d(1d1000)kh0 1d1000*1d1000 max(1d30000,1d30000) {1000d6+1000d8}kh500'.split(
+      ' ',
+    ),
     `{${Array.from({ length: 30 }, (_, index) => `1d${index + 2}`).join(',')}}kh1`,
     `{${Array.from({ length: 30 }, (_, index) => `1d${index + 2}`).join('+')}}kh15`,
   ]
 
   const WITHIN = ['100d20kh50', '100d100', '1000d6', '1d20!+10d6!', '10d10!!{9}kh5', '1d1000!', '2d(1d300)']
 
-  const times: { readonly notation: string; readonly milliseconds: number }[] = []
-
-  test.each(HEAVY)('%s is refused before it is done', (notation) => {
-    const expression = parsed(notation)
-    const start = Date.now()
-    const result = odds(expression)
-    times.push({ notation, milliseconds: Date.now() - start })
-    expect(result).toEqual({
+  test.each(HEAVY)('%s is refused', (notation) => {
+    expect(odds(parsed(notation))).toEqual({
       ok: false,
       error: {
         code: 'over-limit',
@@ -410,22 +295,10 @@ describe('limits', () => {
   })
 
   test.each(WITHIN)('%s is answered', (notation) => {
-    const expression = parsed(notation)
-    const start = Date.now()
-    const result = odds(expression)
-    times.push({ notation, milliseconds: Date.now() - start })
-    expect(result.ok).toBe(true)
+    expect(odds(parsed(notation)).ok).toBe(true)
   })
 
-  test('how long the slowest took is printed, not judged', () => {
-    const slowest = times.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a))
-    console.info(
-      `Exact odds: slowest of ${times.length} was ${slowest.notation.slice(0, 40)}, ${slowest.milliseconds} ms`,
-    )
-    expect(times).toHaveLength(HEAVY.length + WITHIN.length)
-  })
-
-  test('the limit can be set, and the error points at the expression', () => {
+  test('the limit of work can be set; the error points at the expression', () => {
     expect(odds(parsed('  2d6 + 1  '), { limits: { work: 5 } })).toMatchObject({
       ok: false,
       error: { limit: 'work', allowed: 5, at: 2, length: 7 },
@@ -434,7 +307,7 @@ describe('limits', () => {
     expect(odds(parsed('20d6!kh5'), { limits: { work: 1 } }).ok).toBe(false)
   })
 
-  test('dice of one side cost next to no work', () => {
+  test('dice with one side cost no work', () => {
     expect(tallyOf(oddsOf('3000d1kh1500'))).toBe('1500×1')
     expect(tallyOf(oddsOf('3000d1dl1000dh1000'))).toBe('1000×1')
     for (const notation of ['3000d1kh1500', '3000d1dl1000dh1000'])
@@ -456,29 +329,16 @@ describe('limits', () => {
     ['{2d6ra1}kh1', dependent('group', 0, 11)],
     ['{{1d6+1d8}kh1+1d4}kh1', dependent('group', 0, 21)],
     ['2d6ra1!{1}', dependent('reroll-add', 0, 10)],
-  ])('the dice of %s depend on each other', (notation, error) => {
+  ])('the dice of %s are not independent', (notation, error) => {
     expect(odds(parsed(notation))).toEqual({ ok: false, error })
   })
 })
 
 describe('laws', () => {
   test.each([
-    '2d6+3',
-    '4d6kh3',
-    '1d8-1d6',
-    '3d4dl1dh1+2',
-    '-2d4',
-    '12',
-    '4d6ro<3kh3',
-    '3d6!{2}',
-    '3d6!p{2}kh2',
-    '5d10>=8f1',
-    '{2d6+1d8}kh2',
-    '(1d4)d6',
-    '1d6*1d4',
-    '(1d20+5)>=15',
-    'max(1d6,1d8)-1d4',
-  ])('%s', (notation) => {
+    ...'2d6+3 1d8-1d6 3d4dl1dh1+2 -2d4 12 4d6ro<3kh3 3d6!{2} 3d6!p{2}kh2 5d10>=8f1 {2d6+1d8}kh2 (1d4)d6'.split(' '),
+    ...'1d6*1d4 (1d20+5)>=15 max(1d6,1d8)-1d4'.split(' '),
+  ])('%s is a distribution', (notation) => {
     isDistribution(oddsOf(notation))
   })
 
@@ -506,7 +366,7 @@ describe('laws', () => {
     ['{1d8,1d6}kh1', '1d8'],
     ['ceil(1d6/2)', 'floor(1d6/2)'],
     ['1d6', '1d6/1d2'],
-  ])('%s reaches every number at least as often as %s', (better, worse) => {
+  ])('%s is never worse than %s', (better, worse) => {
     reachesAtLeastAsOften(oddsOf(better), oddsOf(worse))
   })
 
@@ -522,7 +382,7 @@ describe('laws', () => {
     ['{1d8,2d4,5}kh1', '{1d8,2d4,5}kl2', '1d8+2d4+5'],
     ['2d6', '3d8-1', '2d6+3d8-1'],
     ['5d10>=8', '-5d10=1', '5d10>=8f=1'],
-  ])('the means of %s and %s add up to that of %s', (one, other, whole) => {
+  ])('the means of %s and %s add up to the mean of %s', (one, other, whole) => {
     expect(mean(oddsOf(`${one}+0+(${other})`))).toEqual(mean(oddsOf(whole)))
   })
 
@@ -550,14 +410,14 @@ describe('laws', () => {
     ['1d(2*3)', '1d6'],
     ['abs(0-2d6)', '2d6'],
     ['floor(2d6/1)', '2d6'],
-  ])('%s is %s', (notation, same) => {
+  ])('%s has the odds of %s', (notation, same) => {
     const [a, b] = [oddsOf(notation), oddsOf(same)]
     expect([a.minimum, a.weights.length]).toEqual([b.minimum, b.weights.length])
     for (const [index, weight] of a.weights.entries())
       expect(weight * b.denominator).toBe((b.weights[index] ?? 0n) * a.denominator)
   })
 
-  test('odds of what is understood never throw', () => {
+  test('odds never throw', () => {
     const anyText = fc.string({ unit: fc.constantFrom(...'ddddkhlrox!p{}fma0123469+-*/()<>=,') })
     fc.assert(
       fc.property(anyText, (text) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Counts, differences, everyFall, lieOnTable, settle } from '../../test/every-outcome.ts'
+import { type Counts, differences, everyFall, settle, thrownDice } from '../../test/every-outcome.ts'
 import { odds } from './odds.ts'
 import { parse } from './parse.ts'
 import type { Pool } from './syntax.ts'
 
 const DICE = ['d1', 'd2', 'd3', 'd4', 'dF', 'd{1,1,4}', 'd{-2,3}', 'd{2}']
 
-/** What happens to dice before some are kept. */
+/** Modifiers before the dice are kept. */
 const THROWN = [
   ...['', 'ro1', 'ro<=2', 'ro>1', 'ro<>2', 'rr1', 'rr>=3', 'rr<2', 'ra1', 'ra>=2'],
   ...['min2', 'max2', 'min1max2', 'min3max2', 'ra>1min2', 'ro2max1'],
@@ -16,7 +16,7 @@ const THROWN = [
   ...['x1=2', 'x2>=2', 'x3=1', 'x0>1', 'x1<=1min2', 'ro1x2>=2'],
 ]
 
-/** Those in which a die would roll for ever, by die: the only ones that are refused. */
+/** The modifiers with which a die would be thrown forever, by die: the only ones that are refused. */
 const NEVER_ENDS: Readonly<Record<string, readonly string[]>> = {
   d1: ['rr1', 'rr<2', 'rr1!{1}', 'rr1!p{1}'],
   dF: ['rr<2'],
@@ -28,32 +28,32 @@ const COUNTED = ['', '>=2', '=1f>=3', '<>2f1', '<2f<2']
 
 const SELECTIONS = KEPT.flatMap((kept) => COUNTED.map((counted) => kept + counted))
 
-/** How many selections are passed over after each one that is compared; another pool compares others. */
+/** Each pool is compared with every sixth selection, starting at a different one. */
 const STRIDE = 6
 
-/** Ways in which the dice of a pool can lie, the same dice in another order together, by one in how many. */
-type Lying = Map<bigint, Map<string, { readonly dice: readonly number[]; ways: number }>>
+/** The falls of a pool by how likely they are, one in so many. Falls that differ only in order are one. */
+type Falls = Map<bigint, Map<string, { readonly dice: readonly number[]; ways: number }>>
 
-/** How a pool can lie; undefined when there are more ways than can be counted. */
-function everyWay(pool: Pool, most: number): Lying | undefined {
-  const everyLie: Lying = new Map()
+/** The falls of a pool; undefined if there are more than can be counted. */
+function fallsOf(pool: Pool, most: number): Falls | undefined {
+  const falls: Falls = new Map()
   let ways = 0
-  for (const { outcome, oneOf } of everyFall((throwDie) => lieOnTable(pool, throwDie))) {
+  for (const { outcome, oneOf } of everyFall((throwDie) => thrownDice(pool, throwDie))) {
     ways += 1
     if (ways > most) return undefined
-    const alike = everyLie.get(oneOf) ?? new Map<string, { readonly dice: readonly number[]; ways: number }>()
-    everyLie.set(oneOf, alike)
+    const alike = falls.get(oneOf) ?? new Map<string, { readonly dice: readonly number[]; ways: number }>()
+    falls.set(oneOf, alike)
     const dice = outcome.sort((a, b) => a - b)
     const known = alike.get(dice.join()) ?? { dice, ways: 0 }
     alike.set(dice.join(), known)
     known.ways += 1
   }
-  return everyLie
+  return falls
 }
 
-const settled = (everyLie: Lying, pool: Pool): Counts =>
+const settled = (falls: Falls, pool: Pool): Counts =>
   new Map(
-    Array.from(everyLie, ([oneOf, alike]) => {
+    Array.from(falls, ([oneOf, alike]) => {
       const counts = new Map<number, number>()
       for (const { dice, ways } of alike.values()) {
         const total = settle(dice, pool)
@@ -63,16 +63,16 @@ const settled = (everyLie: Lying, pool: Pool): Counts =>
     }),
   )
 
-describe('against every way to fall, pools with all modifiers', () => {
+describe('pools with all modifiers are the same as over every fall of the dice', () => {
   let compared = 0
   let left = 0
 
-  /** What differs, and what was refused, among the pools of so many dice. */
+  /** The pools of some dice that differ, and the modifiers that are refused. */
   function grid(die: string, count: number): { readonly wrong: string[]; readonly refused: readonly string[] } {
     const wrong: string[] = []
     const refused = new Set<string>()
     for (const [index, thrown] of THROWN.entries()) {
-      let everyLie: Lying | undefined
+      let falls: Falls | undefined
       for (const selection of SELECTIONS.filter((_, place) => (place + index + count) % STRIDE === 0)) {
         const notation = `${count}${die}${thrown}${selection}`
         const result = parse(notation)
@@ -81,16 +81,15 @@ describe('against every way to fall, pools with all modifiers', () => {
           else wrong.push(`${notation}: ${result.error.code}`)
           continue
         }
-        if (result.value.kind !== 'pool') throw new Error(`${notation} is no pool`)
-        everyLie ??= everyWay(result.value, 2_500)
-        if (everyLie === undefined) {
+        if (result.value.kind !== 'pool') throw new Error(`${notation} is not a pool`)
+        falls ??= fallsOf(result.value, 2_500)
+        if (falls === undefined) {
           left += 1
           break
         }
         const exact = odds(result.value)
         if (!exact.ok) wrong.push(`${notation}: ${exact.error.code}`)
-        else
-          wrong.push(...differences(exact.value, settled(everyLie, result.value)).map((text) => `${notation} ${text}`))
+        else wrong.push(...differences(exact.value, settled(falls, result.value)).map((text) => `${notation} ${text}`))
         compared += 1
       }
     }
@@ -107,7 +106,7 @@ describe('against every way to fall, pools with all modifiers', () => {
     expect(grid(die, 4).wrong.slice(0, 5)).toEqual([])
   })
 
-  test('hardly any pool was left out', () => {
+  test('hardly any pool is left out', () => {
     expect(compared).toBeGreaterThan(15_000)
     expect(left).toBeLessThan(30)
   })

@@ -23,7 +23,7 @@ describe('rollDie', () => {
     script.expectUsedUp()
   })
 
-  // 2³² leaves 4 over six, 16 over twenty, 96 over a hundred: those last raw values would favour the low faces.
+  // 2³² modulo 6, 20 and 100 is 4, 16 and 96: as many raw values at the end would favour low faces.
   test.each([
     [6, [4_294_967_292, 4_294_967_295, 7], 2],
     [6, [4_294_967_291], 6],
@@ -31,13 +31,13 @@ describe('rollDie', () => {
     [100, [4_294_967_200, 4_294_967_295, 42], 43],
     [100, [4_294_967_199], 100],
     [3, [4_294_967_295, 4_294_967_295, 4_294_967_295, 1], 2],
-  ])('a d%i rolls again for raw values at or over the fair bound: %j', (sides, raw, face) => {
+  ])('a d%i rejects raw values from the fair bound on: %j', (sides, raw, face) => {
     const script = scriptedRandom(raw)
     expect(rollDie(script.random, sides)).toBe(face)
     script.expectUsedUp()
   })
 
-  test('law: a face from 1 to the sides', () => {
+  test('law: a face between 1 and the sides', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, sides) => {
         const face = rollDie(seededRandom(seed), sides)
@@ -46,14 +46,14 @@ describe('rollDie', () => {
     )
   })
 
-  test.each([0, -6, 2.5, Number.NaN, 2 ** 32 + 1])('there is no die with %d sides', (sides) => {
+  test.each([0, -6, 2.5, Number.NaN, 2 ** 32 + 1])('throws on %d sides', (sides) => {
     expect(() => rollDie(scriptedRandom([0]).random, sides)).toThrow(RangeError)
     expect(() => rollDie(scriptedRandom([0]).random, sides)).toThrow(/^sides is .* Tip: /)
   })
 })
 
 describe('seededRandom', () => {
-  // Frozen until a major version; computed apart from this code by sfc32 in another language.
+  // Frozen until a major version; computed by an independent sfc32 in another language.
   test('the first ten values of a seed', () => {
     expect(take(seededRandom('rulestone'), 10)).toEqual([
       1511343028, 1293126778, 3022430607, 3962049068, 1381717845, 3325573387, 1260376850, 160392989, 654748436,
@@ -71,19 +71,19 @@ describe('seededRandom', () => {
     expect(faces.map(() => rollDie(random, sides))).toEqual(faces)
   })
 
-  test('two generators of one seed agree and do not disturb each other', () => {
+  test('two generators with the same seed are independent and agree', () => {
     const [a, b] = [seededRandom('twin'), seededRandom('twin')]
     const first = take(a, 5)
     expect(take(b, 5)).toEqual(first)
     expect(take(a, 5)).toEqual(take(b, 5))
   })
 
-  test('different seeds differ at once', () => {
+  test('different seeds differ from the first value on', () => {
     const firsts = ['', 'a', 'b', 'ab', 'ba', 'A', ' ', '1', '11', 'rulestone'].map((seed) => seededRandom(seed)())
     expect(new Set(firsts).size).toBe(firsts.length)
   })
 
-  test('every value is an integer from 0 to 2³² − 1', () => {
+  test('every value is an integer between 0 and 2³² − 1', () => {
     for (const value of take(seededRandom('range'), 1000)) {
       expect(Number.isInteger(value) && value >= 0 && value < 2 ** 32).toBe(true)
     }
@@ -91,7 +91,7 @@ describe('seededRandom', () => {
 })
 
 describe('cryptoRandom', () => {
-  test('integers from 0 to 2³² − 1 through many buffers, hardly ever one twice', () => {
+  test('integers between 0 and 2³² − 1 from many buffers, hardly ever the same', () => {
     const values = take(cryptoRandom(), 3000)
     expect(values.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true)
     expect(new Set(values).size).toBeGreaterThan(2996)

@@ -3,20 +3,20 @@ import { requireInteger } from '../bounds.ts'
 /** A source of uniform random integers from 0 to 2³² − 1 (both included). */
 export interface Random {
   (): number
-  /** the face of a die with so many sides, where people tell it instead: `toldDice` */
+  /** the face of a real die with this many sides, instead of a random one: see `toldDice` */
   readonly told?: (sides: number) => number
 }
 
 const TWO_TO_32 = 2 ** 32
 
-/** The one thing this module asks of its host: the Web Crypto API of browsers, Node and workers. */
+/** The Web Crypto API of browsers, Node and workers. */
 declare const crypto: { getRandomValues(array: Uint32Array): Uint32Array }
 
-/** Random integers fetched at a time: a call per die would be slow. */
+/** Random integers that are fetched at once: a call for each die would be slow. */
 const BUFFER_LENGTH = 256
 
 /**
- * A generator on the host's cryptographic randomness.
+ * A generator of cryptographically secure random numbers.
  *
  * @example
  * cryptoRandom()() < 2 ** 32 // => true
@@ -35,7 +35,7 @@ export function cryptoRandom(): Random {
   }
 }
 
-/** Four well-mixed 32-bit words from a text: MurmurHash3's finaliser over a running hash. */
+/** Four 32-bit words from a text: the finaliser of MurmurHash3 over a running hash. */
 function hashWords(seed: string): [number, number, number, number] {
   let hash = 1779033703 ^ seed.length
   for (let index = 0; index < seed.length; index += 1) {
@@ -52,8 +52,8 @@ function hashWords(seed: string): [number, number, number, number] {
 }
 
 /**
- * A replayable generator: the same seed gives the same rolls, in this and every later version of this major version.
- * The algorithm is sfc32, which passes PractRand; it is not for secrets.
+ * A generator that repeats: the same seed gives the same rolls, in all versions with the same major number. The
+ * algorithm is sfc32, which passes PractRand but is not secure.
  *
  * @example
  * seededRandom('table 7')() // => seededRandom('table 7')()
@@ -73,7 +73,7 @@ export function seededRandom(seed: string): Random {
 }
 
 /**
- * One fair die: an integer from 1 to `sides` (both included), by rejection, so that no face is favoured.
+ * Rolls a fair die. Random integers that would favour low faces are rejected.
  *
  * @param sides from 1 to 2³²
  */

@@ -63,17 +63,19 @@ describe('reach', () => {
     ['{2d{-1}}>=-5', 0, 2],
     ['{10-2d4}kh1', 0, 8],
     ['{{1d6+1d8}kh1+2}kh1', 0, 16],
-  ])('%s comes to no less than %i and no more than %i', (notation, least, most) => {
+  ])('%s is between %i and %i', (notation, least, most) => {
     expect(reach(parsed(notation))).toEqual({ least, most })
   })
 
-  test('where nothing is written, a hundred extra dice are allowed for', () => {
-    expect(reach(parsed('2d6!'))).toEqual({ least: 2, most: 1212 })
-    expect(reach(parsed('1d6!!'))).toEqual({ least: 1, most: 606 })
-    expect(reach(parsed('1d6!p'))).toEqual({ least: 0, most: 606 })
+  test.each([
+    ['2d6!', 2, 1212],
+    ['1d6!!', 1, 606],
+    ['1d6!p', 0, 606],
+  ])('%s has at most a hundred extra dice for each die', (notation, least, most) => {
+    expect(reach(parsed(notation))).toEqual({ least, most })
   })
 
-  test('law: nothing that can come up lies outside', () => {
+  test('law: no possible total is outside', () => {
     const small = anyExpression({ count: 3, sides: 4, keeps: 2, constant: 9, terms: 3, depth: 3 })
     fc.assert(
       fc.property(small, (expression) => {
@@ -88,7 +90,7 @@ describe('reach', () => {
   })
 
   test.each(['4d6', '4d6kh3', '2d6min2', '2d6!{2}', '2d6!!{2}', '5d10>=8', '1d6*1d4', 'max(1d6,1d8)', '1d6-1d8'])(
-    '%s comes to both ends',
+    'both bounds of %s are possible',
     (notation) => {
       const distribution = oddsOf(notation)
       expect(reach(parsed(notation))).toEqual({ least: distribution.minimum, most: maximum(distribution) })
@@ -100,7 +102,7 @@ test.each([
   ['d6', 1, 6],
   ['d{4,-2,9}', -2, 9],
   ['d(2d4)', 1, 8],
-])('a %s shows from %i to %i', (notation, least, most) => {
+])('a %s is between %i and %i', (notation, least, most) => {
   const pool = parsed(notation)
   expect(pool.kind === 'pool' && dieReach(pool.die)).toEqual({ least, most })
 })

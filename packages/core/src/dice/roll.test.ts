@@ -10,14 +10,14 @@ import { parse } from './parse.ts'
 import { seededRandom } from './random.ts'
 import { type Die, type Roll, roll } from './roll.ts'
 
-/** Raw values that make dice show these faces. */
+/** The raw values that make dice show these faces. */
 const showing = (faces: readonly number[]): number[] => faces.map((face) => face - 1)
 
-/** The dice of a pool, those that do not count in brackets. */
+/** The dice of a pool; those that do not count are in brackets. */
 const print = (rolled: Roll): string =>
   rolled.kind === 'pool' ? rolled.dice.map(({ value, kept }) => (kept ? `${value}` : `[${value}]`)).join(' ') : ''
 
-describe('one pool', () => {
+describe('the kept dice', () => {
   test.each([
     ['3d6', [1, 6, 3], '1 6 3', 10],
     ['0d6', [], '', 0],
@@ -44,8 +44,8 @@ describe('one pool', () => {
   })
 })
 
-/** A die as a line: its value, in brackets when it does not count; what was thrown; what happened. */
-const tell = ({ value, kept, thrown, exploded, extra, mark }: Die): string =>
+/** A die as a line: its value, in brackets if it does not count, what was thrown, and what happened. */
+const describeDie = ({ value, kept, thrown, exploded, extra, mark }: Die): string =>
   [
     kept ? `${value}` : `[${value}]`,
     `of ${thrown.join(' ')}`,
@@ -60,7 +60,7 @@ describe('what happened to each die', () => {
     ['2d{1,2,4,8}', [1, 4], ['1 of 1', '8 of 8'], 9],
     ['2dF', [1, 3], ['-1 of -1', '1 of 1'], 0],
     ['3d6ro1', [1, 1, 4, 1, 6], ['1 of 1 1', '4 of 4', '6 of 1 6'], 11],
-    // The faces left are 3 to 6: the second throw is one of four.
+    // The second throw is among the faces 3 to 6.
     ['2d6rr<3', [2, 1, 5], ['3 of 2 3', '5 of 5'], 8],
     ['2d6rr=6', [6, 5, 6, 1], ['5 of 6 5', '1 of 6 1'], 6],
     ['2d6rr<>4', [6, 1, 4], ['4 of 6 4', '4 of 4'], 8],
@@ -94,11 +94,11 @@ describe('what happened to each die', () => {
     const script = scriptedRandom(showing(places))
     const rolled = roll(script.random, parsed(notation))
     script.expectUsedUp()
-    expect(rolled.kind === 'pool' && rolled.dice.map(tell)).toEqual(dice)
+    expect(rolled.kind === 'pool' && rolled.dice.map(describeDie)).toEqual(dice)
     expect(rolled.total).toBe(total)
   })
 
-  test('a die that nothing happened to says nothing more', () => {
+  test('a plain die has no other properties', () => {
     const rolled = roll(scriptedRandom([2]).random, parsed('1d6'))
     expect(rolled.kind === 'pool' && rolled.dice).toStrictEqual([{ value: 3, kept: true, thrown: [3] }])
   })
@@ -138,7 +138,7 @@ describe('groups', () => {
     ['{4d6kh3+1d8}kh2', [1, 2, 3, 4, 8], '[2] [3] 4 8', 12],
     ['{2d6!!{1}+1d6}kh1', [6, 2, 3, 5], '9 [2] [5]', 9],
     ['{3d6}>=5', [5, 4, 6], '5 4 6', 2],
-    // No sum of dice: the total counts as one die.
+    // A total that is not a sum of dice is one die.
     ['{10-2d6}', [4, 3], '3', 3],
     ['{2d6*2}kh1', [4, 3], '14', 14],
     ['{3d6>=5}', [5, 4, 6], '2', 2],
@@ -194,7 +194,7 @@ describe('operations', () => {
     expect(rolled.expression).toBe(expression)
   })
 
-  test('variables are numbers', () => {
+  test('a variable is a number', () => {
     const result = parse('1d20+@dex', { variables: { dex: 3 } })
     if (!result.ok) throw new Error('parses')
     const rolled = roll(scriptedRandom([9]).random, result.value)
@@ -204,7 +204,7 @@ describe('operations', () => {
 })
 
 describe('sums', () => {
-  test('dice fall from left to right, signs apply, the tree stays', () => {
+  test('dice are rolled from left to right, and negative terms are subtracted', () => {
     const script = scriptedRandom(showing([4, 2, 6, 3]))
     const expression = parsed('2d6-(1d8kh1+2)+1d4')
     const rolled = roll(script.random, expression)
@@ -222,18 +222,18 @@ describe('sums', () => {
     ['3-10', -7],
     ['-(2-5)', 3],
     ['-0', 0],
-  ])('%s asks for no randomness', (notation, total) => {
+  ])('%s draws no random number', (notation, total) => {
     const script = scriptedRandom([])
     expect(roll(script.random, parsed(notation)).total).toBe(total)
   })
 })
 
 describe('laws', () => {
-  test('each die lies from 1 to the sides, and the kept ones are those that an independent sort keeps', () => {
+  test('each die is between 1 and its sides, and the kept dice are those of an independent sort', () => {
     fc.assert(
       fc.property(fc.string(), anyPool({ count: 12, sides: 20, keeps: 3 }), (seed, pool) => {
         const rolled = roll(seededRandom(seed), pool)
-        if (rolled.kind !== 'pool') throw new Error('a pool rolls a pool')
+        if (rolled.kind !== 'pool') throw new Error('a pool is rolled as a pool')
         expect(rolled.dice).toHaveLength(pool.count)
         const faces = rolled.dice.map(({ value }) => value)
         const sides = pool.die.kind === 'numbered' ? Number(pool.die.sides) : Number.NaN
@@ -244,7 +244,7 @@ describe('laws', () => {
     )
   })
 
-  test('the total is one that the odds hold possible', () => {
+  test('the total is possible according to the odds', () => {
     const sums = anySum({ count: 4, sides: 8, keeps: 2, constant: 20, terms: 3, depth: 3 })
     const small = anyExpression({ count: 3, sides: 6, keeps: 2, constant: 20, terms: 3, depth: 3 })
     fc.assert(
@@ -261,7 +261,7 @@ describe('laws', () => {
   })
 })
 
-describe('frozen rolls of a seed', () => {
+describe('the rolls of a seed are frozen', () => {
   test.each([
     ['rulestone', '8d6', 32],
     ['rulestone', '4d6kh3', 14],
@@ -269,7 +269,7 @@ describe('frozen rolls of a seed', () => {
     ['table 7', '5d20dl2dh2', 5],
     ['', '10d6', 34],
     ['骰子', '6d8', 15],
-    // Computed apart from this code, in another language.
+    // Computed independently in another language.
     ['rulestone', '4d6ro<3kh3+2', 16],
     ['rulestone', '6d6!', 23],
     ['rulestone', '4d4!!', 11],

@@ -9,13 +9,9 @@ import { sumOfDice } from './sum-of-dice.ts'
 describe('sumOfDice', () => {
   test.each([
     [0, 6, 0, [1]],
-    [1, 1, 1, [1]],
     [5, 1, 5, [1]],
-    [1, 4, 1, [1, 1, 1, 1]],
     [2, 6, 2, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]],
     [3, 6, 3, [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]],
-    [5, 4, 5, [1, 5, 15, 35, 65, 101, 135, 155, 155, 135, 101, 65, 35, 15, 5, 1]],
-    [4, 2, 4, [1, 4, 6, 4, 1]],
   ])('%id%i', (count, sides, minimum, weights) => {
     expect(sumOfDice(count, sides)).toEqual({
       minimum,
@@ -24,7 +20,7 @@ describe('sumOfDice', () => {
     })
   })
 
-  test('every pool of up to 5 dice with up to 6 sides, against every way to fall', () => {
+  test('up to 5 dice with up to 6 sides: the same as over every fall of the dice', () => {
     for (let count = 0; count <= 5; count += 1) {
       for (let sides = 1; sides <= 6; sides += 1) {
         const everyWay = Array.from(falls(count, sides), (dice) => dice.reduce((a, b) => a + b, 0))
@@ -33,7 +29,7 @@ describe('sumOfDice', () => {
     }
   })
 
-  test('laws on small pools', () => {
+  test('laws of single distributions', () => {
     for (const [count, sides] of [
       [1, 20],
       [2, 6],
@@ -65,7 +61,7 @@ describe('sumOfDice', () => {
     ['count', 1.5, 6],
     ['sides', 2, 0],
     ['sides', 2, Number.NaN],
-  ])('a bad %s (%d, %d) is refused by name', (name, count, sides) => {
+  ])('throws on a wrong %s (%d, %d)', (name, count, sides) => {
     expect(() => sumOfDice(count, sides)).toThrow(RangeError)
     expect(() => sumOfDice(count, sides)).toThrow(new RegExp(`^${name} is .*Tip: `))
   })

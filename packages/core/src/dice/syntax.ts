@@ -1,13 +1,13 @@
-/** A stretch of the typed text: from `start` up to but not including `end`, in UTF-16 units. */
+/** A part of the text: from `start` up to but not including `end`, in UTF-16 units. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** How a number compares with another. */
+/** A comparison of two numbers. */
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
-/** A test of one die: its number compares so with a value. */
+/** A test that compares a die with a value. */
 export interface Test {
   readonly comparison: Comparison
   readonly value: number
@@ -19,7 +19,7 @@ export interface NumberedDie {
   readonly sides: number | Expression
 }
 
-/** A die with the faces named, `d{1,2,4,8}`; `dF` has the faces −1, 0 and 1. */
+/** A die with the listed faces, `d{1,2,4,8}`; `dF` has the faces −1, 0 and 1. */
 export interface ListedDie {
   readonly kind: 'listed'
   readonly faces: readonly number[]
@@ -28,47 +28,47 @@ export interface ListedDie {
 /** The die of a pool. */
 export type DieShape = NumberedDie | ListedDie
 
-/** Dice rolled again: once and the second stands, until it no longer matches, or one die once more and both count. */
+/** What happens to matching dice: they are rolled again once, until they do not match, or one more die is added. */
 export interface Reroll {
   readonly kind: 'once' | 'until' | 'add'
   readonly when: Test
 }
 
 /**
- * Dice that explode: a matching die rolls another one, which may explode in turn. The extra dice join the pool, add to
- * the die they came from, or join it less one each.
+ * Dice that explode: a matching die adds another one, which can explode too. Extra dice join the pool (`dice`), add to
+ * the die that they come from (`compound`), or join the pool with 1 less each (`penetrate`).
  */
 export interface Explode {
   readonly kind: 'dice' | 'compound' | 'penetrate'
-  /** which dice explode; the highest face when left out */
+  /** which dice explode, by default those that show the highest face */
   readonly when?: Test
-  /** extra dice at most, for each original die */
+  /** the most extra dice of each original die */
   readonly perDie?: number
-  /** extra dice at most, in the whole pool */
+  /** the most extra dice of the whole pool */
   readonly perPool?: number
 }
 
-/** Which dice of a pool count: so many of the highest or lowest are kept or dropped. */
+/** How many of the highest or lowest dice of a pool are kept or dropped. */
 export interface Keep {
   readonly kind: 'keep' | 'drop'
   readonly end: 'highest' | 'lowest'
   readonly count: number
 }
 
-/** Dice counted instead of added: one for each success, less one for each failure. */
+/** Dice that are counted instead of added: 1 for each success and −1 for each failure. */
 export interface Tally {
   readonly success: Test
   readonly failure?: Test
 }
 
 /**
- * What happens to the dice of a pool, in this order: reroll, explode, clamp, keep or drop, count. Marks only show a die
- * as a success or failure.
+ * What happens to the dice of a pool, in this order: reroll, explode, clamp, keep or drop, count. Marks highlight a die as
+ * a success or failure without changing the total.
  */
 export interface Modifiers {
   readonly reroll?: Reroll
   readonly explode?: Explode
-  /** the least and most that a die can show */
+  /** the lowest and highest number that a die can show */
   readonly minimum?: number
   readonly maximum?: number
   readonly keeps: readonly Keep[]
@@ -84,7 +84,7 @@ export interface Constant {
   readonly span: Span
 }
 
-/** A named number that the caller supplied, `@strength`. */
+/** A named number from the caller, `@strength`. */
 export interface Variable {
   readonly kind: 'variable'
   readonly name: string
@@ -92,7 +92,7 @@ export interface Variable {
   readonly span: Span
 }
 
-/** A pool of equal dice, `4d6kh3`. */
+/** A pool of dice that are alike, `4d6kh3`. */
 export interface Pool extends Modifiers {
   readonly kind: 'pool'
   readonly count: number | Expression
@@ -101,8 +101,8 @@ export interface Pool extends Modifiers {
 }
 
 /**
- * Several expressions taken together, `{4d6+2d8}kh3`: with one member its dice are one pool, with several each total
- * counts as a die.
+ * Expressions in braces. The dice of a single member are one pool, `{4d6+2d8}kh3`; of several members, each total is a die,
+ * `{1d6,1d8}kh1`.
  */
 export interface Group extends Modifiers {
   readonly kind: 'group'
@@ -116,7 +116,7 @@ export interface Term {
   readonly expression: Expression
 }
 
-/** A sum of at least one term; a lone negative term is a negation. */
+/** A sum of at least one term. A single negative term is a negation. */
 export interface Sum {
   readonly kind: 'sum'
   readonly terms: readonly Term[]
@@ -131,18 +131,18 @@ export interface Product {
   readonly span: Span
 }
 
-/** A quotient, which is an integer: rounded down as the game does, or as the function around it says. */
+/** A quotient, rounded to an integer: down, or as the function around it says. */
 export interface Quotient {
   readonly kind: 'quotient'
   readonly left: Expression
   readonly right: Expression
   readonly rounding: 'floor' | 'ceil' | 'round'
-  /** whether the rounding was written out */
+  /** whether the rounding is written */
   readonly written: boolean
   readonly span: Span
 }
 
-/** A function of totals that are rolled independently. */
+/** A function of independent totals. */
 export interface Call {
   readonly kind: 'call'
   readonly name: 'max' | 'min' | 'abs'
@@ -150,7 +150,7 @@ export interface Call {
   readonly span: Span
 }
 
-/** A comparison of two totals: 1 when it holds and 0 when not. */
+/** A comparison of two totals: 1 if it is true, otherwise 0. */
 export interface Compared {
   readonly kind: 'compared'
   readonly left: Expression
@@ -167,5 +167,5 @@ export interface Labelled {
   readonly span: Span
 }
 
-/** A dice expression: the one tree from which a roll, the exact odds and an explanation come. */
+/** A dice expression. Rolls, exact odds and explanations all come from this tree. */
 export type Expression = Constant | Variable | Pool | Group | Sum | Product | Quotient | Call | Compared | Labelled

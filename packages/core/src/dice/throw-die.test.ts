@@ -3,7 +3,7 @@ import { scriptedRandom } from '../../test/scripted-random.ts'
 import type { Comparison, Reroll } from './syntax.ts'
 import { throwFace, throwWithReroll } from './throw-die.ts'
 
-describe('one throw', () => {
+describe('a single throw', () => {
   test.each([
     [6, 0, 1],
     [6, 5, 6],
@@ -27,17 +27,17 @@ describe('with a reroll', () => {
   test.each([
     ['no reroll', undefined, [0], [1]],
     ['once, no match', reroll('once', '<=', 2), [2], [3]],
-    ['once, the second stands', reroll('once', '<=', 2), [1, 0], [2, 1]],
-    ['until, in a single throw of the four faces left', reroll('until', '<=', 2), [0, 3], [1, 6]],
+    ['once, the second throw counts', reroll('once', '<=', 2), [1, 0], [2, 1]],
+    ['until, one throw among the four other faces', reroll('until', '<=', 2), [0, 3], [1, 6]],
     ['until, no match', reroll('until', '<=', 2), [5], [6]],
-    ['add throws no die again', reroll('add', '<=', 2), [0], [1]],
+    ['add does not reroll', reroll('add', '<=', 2), [0], [1]],
   ] as const)('%s', (_, rule, raw, thrown) => {
     const script = scriptedRandom(raw)
     expect(throwWithReroll(script.random, 6, rule)).toEqual(thrown)
     script.expectUsedUp()
   })
 
-  test('until: each face that does not match is as likely as every other', () => {
+  test('until: all faces that do not match are equally likely', () => {
     const comparisons: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>']
     const holds: Readonly<Record<Comparison, (face: number, value: number) => boolean>> = {
       '<': (face, value) => face < value,

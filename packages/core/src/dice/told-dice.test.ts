@@ -4,10 +4,10 @@ import { rollDie, seededRandom } from './random.ts'
 import { toldDice } from './told-dice.ts'
 import { total } from './total.ts'
 
-/** Rolls a 1 on every die. */
+/** A generator that rolls a 1 on every die. */
 const ones = () => 0
 
-test('the faces that are told count, in turn, and the rest is rolled', () => {
+test('told faces come first, in their order; the rest is rolled', () => {
   const { random, thrown } = toldDice([17, 4], ones)
   expect([rollDie(random, 20), rollDie(random, 6), rollDie(random, 6)]).toEqual([17, 4, 1])
   expect(thrown).toEqual([
@@ -17,18 +17,18 @@ test('the faces that are told count, in turn, and the rest is rolled', () => {
   ])
 })
 
-test.each([0, -1, 7, 1.5, Number.NaN])('%s is no face of a d6: it is rolled', (face) => {
+test.each([0, -1, 7, 1.5, Number.NaN])('%s is not a face of a d6, so the die is rolled', (face) => {
   const { random, thrown } = toldDice([face], ones)
   expect(rollDie(random, 6)).toBe(1)
   expect(thrown).toEqual([{ sides: 6, face: 1, told: false }])
 })
 
-test('dice notation takes them', () => {
+test('expressions use told faces', () => {
   const dice = parse('2d6+3')
   expect(dice.ok && total(toldDice([6, 5], ones).random, dice.value)).toBe(14)
 })
 
-test('with nothing told it rolls what the other generator rolls', () => {
+test('without faces, the other generator rolls', () => {
   const [own, other] = [toldDice([], seededRandom('same')).random, seededRandom('same')]
   for (const sides of [20, 6, 6, 8]) expect(rollDie(own, sides)).toBe(rollDie(other, sides))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../test/parsed.ts'
-import { reachedByRound } from '../../dice/compare.ts'
+import { reachedByRound } from '../../dice/rounds.ts'
 import { maximum, outcomes, probability } from '../../dice/distribution.ts'
 import { mean } from '../../dice/moments.ts'
 import { fraction } from '../../fraction.ts'
