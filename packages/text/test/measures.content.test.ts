@@ -1,16 +1,12 @@
-import { contentFolder } from '@rulestone/content'
 import { expect, test } from 'vitest'
 import { measuresIn } from '../src/compile/measures.ts'
-import { loadFiles } from '../src/corpus/load-files.ts'
-import { readSources } from '../src/corpus/sources.ts'
-import { openUnitWords } from '../src/corpus/unit-words.ts'
 import { blockHtml } from '../src/index.ts'
 import { formatMixed } from '../src/language/format-mixed.ts'
 import { LOCALES, type Locale } from '../src/language/locale.ts'
 import { library } from './real-library.ts'
+import { unitWords } from './real-unit-words.ts'
 
 const { entries } = library
-const unitWords = openUnitWords(readSources(await loadFiles(contentFolder)).stringsFiles)
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '')
 const UNMARKED: Readonly<Record<Locale, RegExp>> = {

@@ -1,13 +1,7 @@
-import { contentFolder } from '@rulestone/content'
 import { describe, expect, it } from 'vitest'
-import { loadFiles } from '../corpus/load-files.ts'
-import { readSources } from '../corpus/sources.ts'
-import { openUnitWords } from '../corpus/unit-words.ts'
+import { unitWords } from '../../test/real-unit-words.ts'
 import type { Locale } from '../language/locale.ts'
 import { measuresIn } from './measures.ts'
-
-const { stringsFiles } = readSources(await loadFiles(contentFolder))
-const unitWords = openUnitWords(stringsFiles)
 
 /** What is measured, each as it is written, with its value, unit and form. */
 const measures = (text: string, locale: Locale): string[] | undefined =>
