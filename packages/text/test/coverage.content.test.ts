@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import ids from '@rulestone/testing/rule-ids.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale, readLibrary } from '../src/index.ts'
+import { LOCALES, type Locale } from '../src/index.ts'
 import { EDITION_DIFFERENCES } from './edition-differences.ts'
+import { library } from './real-library.ts'
 
 const COVERAGE = join(contentFolder, 'COVERAGE.md')
 
-const { entries } = await readLibrary(contentFolder)
+const { entries } = library
 
 /** The entries of a language with the ids that each answers: its own and those of its headings. */
 const places = (locale: Locale): ReadonlyMap<string, string> => {

@@ -5,7 +5,6 @@ import { readSources } from '../src/corpus/sources.ts'
 import type { ExchangeFormat } from '../src/exchange/exchange.ts'
 import { exportContent } from '../src/exchange/export/export-content.ts'
 import { type ImportOptions, type ImportResult, importTranslations } from '../src/exchange/import/import-content.ts'
-import type { Locale } from '../src/language/locale.ts'
 import { contentHash } from '../src/markdown/content-hash.ts'
 import { confirmTranslation } from '../src/translation/confirm-translation.ts'
 import { recordConfirmed } from '../src/translation/record-confirmed.ts'
@@ -90,9 +89,15 @@ export const FILES: Files = {
 /** The parsed files of a folder. */
 export const corpusWithFiles = (files: Files): Corpus => makeCorpus(readSources(rawFiles(files)))
 
-/** An export of a folder. */
-export const exported = (format: ExchangeFormat, files: Files = FILES, locale: Locale = 'zh'): string =>
-  exportContent(format, corpusWithFiles(files), locale).text
+const exports = new Map<ExchangeFormat, string>()
+
+/** An export of a folder into Chinese. */
+export function exported(format: ExchangeFormat, files: Files = FILES): string {
+  const known = files === FILES ? exports.get(format) : undefined
+  const text = known ?? exportContent(format, corpusWithFiles(files), 'zh').text
+  if (files === FILES) exports.set(format, text)
+  return text
+}
 
 /** Imports a file into a folder. */
 export const imported = (text: string, files: Files = FILES, options: ImportOptions = {}): ImportResult =>

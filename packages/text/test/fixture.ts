@@ -3,11 +3,15 @@ import type { Check, Example } from '../src/checks/framework/check.ts'
 import { runCheck } from '../src/checks/framework/run-check.ts'
 import type { Corpus } from '../src/corpus/corpus.ts'
 import { makeCorpus } from '../src/corpus/corpus.ts'
+import { writeEquivalences } from '../src/corpus/equivalence-file.ts'
+import { segmentsOf } from '../src/corpus/segments-of.ts'
 import { readSources } from '../src/corpus/sources.ts'
 import type { RawFile } from '../src/corpus/text-file.ts'
 import { applyFixes } from '../src/findings/apply-fixes.ts'
 import { type ByLocale, LOCALES } from '../src/language/locale.ts'
 import type { Spelling } from '../src/language/spelling/spelling.ts'
+import { contentHash } from '../src/markdown/content-hash.ts'
+import { recordConfirmed } from '../src/translation/record-confirmed.ts'
 
 export { english, translated }
 
@@ -44,6 +48,42 @@ export const pairFiles = (source: string, target: string): Files => ({
   'rules/combat/rule.en.md': english('rule', source),
   'rules/combat/rule.zh.md': translated('rule', target),
 })
+
+/** An entry whose Chinese was confirmed against an English body, and perhaps another English body now. */
+export function confirmedFiles({
+  id = 'cover',
+  before,
+  now = before,
+  title = id,
+  zh = '字。',
+  of,
+  status = 'reviewed',
+}: {
+  readonly id?: string
+  readonly before: string
+  readonly now?: string
+  readonly title?: string
+  readonly zh?: string
+  /** the hash in the front matter, if not that of the record; none where it is empty */
+  readonly of?: string
+  readonly status?: string
+}): Files {
+  const segments = segmentsOf(english(id, before))
+  const hash = contentHash(segments)
+  const record = of === '' ? '' : `translation: { of: '${of ?? hash}', status: ${status} }\n`
+  return {
+    [`rules/combat/${id}.en.md`]: english(id, now, title),
+    [`rules/combat/${id}.zh.md`]: translated(id, zh).replace('\n---\n\n', `\n${record}---\n\n`),
+    'confirmed/zh.json': recordConfirmed('', id, { hash, segments }),
+  }
+}
+
+/** The file `equal.yml` for edits of the last segment of an entry, from one body to another. */
+export function equalFile(...edits: readonly (readonly [before: string, now: string])[]): Files {
+  const hash = (body: string): string => segmentsOf(english('cover', body)).at(-1)?.hash ?? ''
+  const items = edits.map(([before, now]) => ({ entry: 'cover', old: hash(before), new: hash(now), reason: 'typo' }))
+  return { 'equal.yml': writeEquivalences(items) }
+}
 
 /** The front matter of an entry in each language, for examples that show its text alone. */
 const FRONT_MATTER: ByLocale<string> = {

@@ -1,9 +1,9 @@
-import { contentFolder } from '@rulestone/content'
 import { CALCULATORS } from '@rulestone/core'
 import { expect, test } from 'vitest'
-import { blockHtml, readLibrary } from '../src/index.ts'
+import { blockHtml } from '../src/index.ts'
+import { library } from './real-library.ts'
 
-const { entries } = await readLibrary(contentFolder)
+const { entries } = library
 const rules = Array.from(entries.values()).flatMap(({ en }) => (en ? [en] : []))
 
 /** The rule that says what goes by an id: its own, or that of one of its headings. */

@@ -1,4 +1,3 @@
-import { contentFolder } from '@rulestone/content'
 import {
   FURTHER_PLAYTEST_RULES,
   GLOSSARY_RULES,
@@ -8,9 +7,9 @@ import {
   SECTION_RULES,
 } from '@rulestone/core'
 import { expect, test } from 'vitest'
-import { readLibrary } from '../src/index.ts'
+import { library } from './real-library.ts'
 
-const { entries } = await readLibrary(contentFolder)
+const { entries } = library
 const headings = Array.from(entries.values()).flatMap(({ en }) => en?.headings.map(({ id }) => id) ?? [])
 const said = new Set([...entries.keys(), ...headings])
 

@@ -5,22 +5,22 @@ import { idSchema, wordsSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
-/** A book with the places of its ids. */
+/** A book with the YAML it was read from. */
 export interface SourceBook extends Book {
   readonly document: YamlDocument
 }
 
-/** The book of a file, and what is wrong with it. */
+/** The book of a file, and its problems. */
 export interface BookFile {
   readonly file: string
   readonly book?: SourceBook
   readonly problems: readonly BookProblem[]
 }
 
-/** Objections that reading a book can raise. */
+/** The codes of `BookProblem`. */
 export const BOOK_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
-/** What is wrong with a book. */
+/** A problem of a file of a book. */
 export type BookProblem = Problem<(typeof BOOK_FILE_CODES)[number]>
 
 const titleSchema = z.strictObject({ en: wordsSchema, zh: wordsSchema, th: wordsSchema })
@@ -42,7 +42,7 @@ const bookSchema: z.ZodType<Omit<Book, 'file'>> = z.strictObject({
     .min(1),
 })
 
-/** Reads the outline of a book. */
+/** Reads a file of a book. */
 export function readBook(file: string, text: string): BookFile {
   const document = readYaml(file, text)
   if (document.problems.length > 0) return { file, problems: document.problems }

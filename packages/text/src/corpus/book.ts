@@ -10,13 +10,13 @@ export interface Chapter {
   readonly entries: readonly string[]
 }
 
-/** An outline of ids that is read from front to back. */
+/** An outline of entries to read in order. */
 export interface Book {
   readonly id: string
   readonly title: ByLocale<string>
   /** what the book is about, in a sentence or two */
   readonly introduction?: ByLocale<string> | undefined
-  /** its place among the books, from 1; one that has none comes last */
+  /** its position among the books, from 1; by default it comes last */
   readonly order: number
   readonly chapters: readonly Chapter[]
   /** path inside the content folder, with forward slashes */

@@ -19,19 +19,19 @@ export interface ConfirmedFile {
   readonly file: string
   readonly locale: Locale
   readonly records: ConfirmedRecords
-  /** the place of the record of an entry, or of the file where it has none */
+  /** the position of the record of an entry, or the start of the file if there is none */
   at(id: string): Place
   readonly problems: readonly ConfirmedProblem[]
 }
 
-/** Objections that reading the file can raise. */
+/** The codes of the problems of the file. */
 export const CONFIRMED_FILE_CODES = ['json', 'not-a-record', 'rewritten'] as const
 
-/** What is wrong with the file. */
+/** A problem of the file. */
 export type ConfirmedProblem = Problem<(typeof CONFIRMED_FILE_CODES)[number]>
 
 /**
- * Where the confirmations of a language are recorded.
+ * The path of the confirmations of a language.
  *
  * @example
  * confirmedFile('zh') // => 'confirmed/zh.json'
@@ -39,7 +39,7 @@ export type ConfirmedProblem = Problem<(typeof CONFIRMED_FILE_CODES)[number]>
 export const confirmedFile = (locale: Locale): string => `confirmed/${locale}.json`
 
 /**
- * Whose translations a path records the confirmations of, or nothing.
+ * The language whose confirmations a path holds, if any.
  *
  * @example
  * confirmedPath('confirmed/zh.json') // => 'zh'
@@ -51,8 +51,8 @@ export function confirmedPath(file: string): Locale | undefined {
 }
 
 /**
- * Records as the text of their file: sorted by id, one to a line, so that two people who confirm two entries seldom
- * meet in a merge.
+ * Writes records as JSON, sorted by id and one to a line, so that two people who confirm two entries rarely get a merge
+ * conflict.
  *
  * @example
  * writeConfirmed(new Map([['cover', { of: 'd77479dcbbc3', segments: ['2c532b19'] }]]))
@@ -68,10 +68,10 @@ export function writeConfirmed(records: ConfirmedRecords): string {
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** No entry has more segments: the file would be larger than any may be. */
+/** More segments than a file within `LIMITS` can have. */
 const MOST_SEGMENTS = 100_000
 
-/** More records that are none are no slips but another kind of file. */
+/** After this many invalid records, the file is no file of confirmations. */
 const MOST_WRONG = 20
 
 const isHash = (value: unknown, digits: number): value is string =>
@@ -86,7 +86,7 @@ function asConfirmed(value: unknown): Confirmed | undefined {
   return hashes.length === units.length ? { of, segments: hashes } : undefined
 }
 
-/** Where each id stands in a text, found in one go: the file may hold very many. */
+/** The position of each id in a text, found in one pass because a file may have very many. */
 function idPlaces(text: string): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>()
   let [line, lineStart] = [1, 0]
@@ -100,7 +100,7 @@ function idPlaces(text: string): ReadonlyMap<string, Place> {
   return places
 }
 
-/** Reads the file. What is wrong is left out; the rest stays. */
+/** Reads the file. Invalid records are left out. */
 export function readConfirmed(file: string, text: string): Omit<ConfirmedFile, 'locale'> {
   const places = idPlaces(text)
   const at = (id: string): Place => places.get(id) ?? START

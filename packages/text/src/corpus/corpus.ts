@@ -5,26 +5,26 @@ import { type EntryGroup, groupEntries, type Sources } from './sources.ts'
 import { findTargets, type Targets } from './targets.ts'
 import type { SourceTerm } from './term-file.ts'
 
-/** What a corpus holds besides the content. */
+/** What a corpus has besides the content. */
 export interface CorpusOptions {
-  /** the code that looks strings up, to find strings that it lacks and strings that it does not use */
+  /** the code that looks strings up, to find missing and unused strings */
   readonly code?: readonly CodeFile[]
   /** the dictionaries of languages, to find misspelt words */
   readonly spelling?: Spelling | undefined
 }
 
-/** A content folder as it was read: every file parsed, and what belongs together side by side. */
+/** A content folder as it was read: all parsed files, with entries grouped by id and terms by id. */
 export interface Corpus extends Sources {
   /** entries by id, the languages side by side */
   readonly groups: ReadonlyMap<string, EntryGroup>
-  /** terms by id; of two with the same id the first counts */
+  /** terms by id; the first of two with the same id */
   readonly terms: ReadonlyMap<string, SourceTerm>
   readonly targets: Targets
-  /** what translations were confirmed against, where that is recorded */
+  /** what translations were confirmed against, by language */
   readonly confirmed: ReadonlyMap<Locale, ConfirmedFile>
-  /** the code that looks strings up; empty where it is not known */
+  /** the code that looks strings up; empty if it is not known */
   readonly code: readonly CodeFile[]
-  /** the dictionaries of languages; absent where spelling is not checked */
+  /** the dictionaries of languages; absent if spelling is not checked */
   readonly spelling?: Spelling | undefined
 }
 

@@ -5,7 +5,7 @@ import { idSchema, wordsSchema } from './ids.ts'
 import { checkSchema, type SchemaProblem } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
-/** An edit of the English that leaves every translation as right as it was. */
+/** An edit of the English that changes no translation. */
 export interface Equivalence {
   /** the entry */
   readonly entry: string
@@ -25,10 +25,10 @@ export interface EquivalenceFile {
   readonly problems: readonly EquivalenceProblem[]
 }
 
-/** Where equivalences stand. */
+/** The path of the file of equivalences. */
 export const EQUIVALENCE_FILE = 'equal.yml'
 
-/** Objections that reading the file can raise. */
+/** The codes of the problems of the file. */
 export const EQUIVALENCE_FILE_CODES = [
   ...YAML_CODES,
   'missing-key',
@@ -38,10 +38,10 @@ export const EQUIVALENCE_FILE_CODES = [
   'too-short',
 ] as const
 
-/** What is wrong with the file. */
+/** A problem of the file. */
 export type EquivalenceProblem = Problem<(typeof EQUIVALENCE_FILE_CODES)[number]>
 
-/** Whether a problem is one that this schema can raise: it has no list of values and no longest text. */
+/** Whether a problem can come from this schema, which has no enumeration and no maximum length. */
 const isOurs = (problem: SchemaProblem): problem is SchemaProblem & EquivalenceProblem =>
   EQUIVALENCE_FILE_CODES.some((code) => code === problem.code)
 
@@ -51,7 +51,7 @@ const schema: z.ZodType<readonly Equivalence[]> = z.array(
   z.strictObject({ entry: idSchema, old: hashSchema, new: hashSchema, reason: wordsSchema }),
 )
 
-/** Reads the file; of one that is not right in every part, nothing counts. */
+/** Reads the file. If any part of it is invalid, nothing of it counts. */
 export function readEquivalences(file: string, text: string): EquivalenceFile {
   const document = readYaml(file, text)
   if (document.problems.length > 0) return { file, document, items: [], problems: document.problems }
@@ -61,11 +61,11 @@ export function readEquivalences(file: string, text: string): EquivalenceFile {
     : { file, document, items: [], problems: checked.problems.filter(isOurs) }
 }
 
-/** What stands above the items. */
+/** The first line of the file. */
 const HEAD = '# English edits that leave translations as they are. Written by: rulestone equate\n'
 
 /**
- * Equivalences as the text of their file.
+ * Writes equivalences as YAML.
  *
  * @example
  * writeEquivalences([{ entry: 'cover', old: '2c532b19', new: '12345678', reason: 'typo' }]).split('\n')[1]
@@ -79,11 +79,11 @@ export const writeEquivalences = (items: readonly Equivalence[]): string =>
     }),
   ].join('')
 
-/** Gives the same text for hashes that say the same. */
+/** Maps hashes of equivalent segments to the same text. */
 export type SameHash = (hash: string) => string
 
 /**
- * Which hashes of an entry say the same, however many edits followed on each other.
+ * Finds which hashes of an entry are equivalent, over any number of edits.
  *
  * @param items - the equivalences of this entry
  */
@@ -101,7 +101,7 @@ export function sameHash(items: readonly Equivalence[]): SameHash {
   return rootOf
 }
 
-/** The hashes that can be reached from some hashes over equivalences, themselves among them. */
+/** The hashes that equivalences lead to from some hashes, those included. */
 function reach(from: Iterable<string>, steps: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set(from)
   for (const hash of reached) for (const next of steps.get(hash) ?? []) reached.add(next)
@@ -115,10 +115,10 @@ function stepsOf(items: readonly Equivalence[], from: 'old' | 'new', to: 'old' |
 }
 
 /**
- * The equivalences that lead from a segment some translation was confirmed against to a segment of the English of today.
+ * The equivalences that lead from a segment that a translation was confirmed against to a segment of the current English.
  *
  * @param records - what translations were confirmed against, by language
- * @param segmentsNow - the segments of the English of an entry
+ * @param segmentsNow - the segments of the current English of an entry
  */
 export function neededEquivalences(
   items: readonly Equivalence[],

@@ -1,55 +1,55 @@
 import { z } from 'zod'
 import { idSchema, wordsSchema } from './ids.ts'
 
-/** The sorts of entries, as the SRD tags them; `rule` is everything without a tag. */
+/** The kinds of entries, as the SRD tags them; `rule` has no tag. */
 export const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
 
-/** The sort of an entry. */
+/** The kind of an entry. */
 export type Kind = (typeof KINDS)[number]
 
-/** How far a translation has come. */
+/** The states of a translation, in the front matter. */
 export const TRANSLATION_STATUSES = ['draft', 'machine', 'translated', 'reviewed'] as const
 
 /** The state of a translation. */
 export type TranslationStatus = (typeof TRANSLATION_STATUSES)[number]
 
-/** Where in the source document a rule stands. */
+/** A place in the source document. */
 export interface SourceReference {
   readonly heading: string
-  /** absent where the document has no pages */
+  /** absent if the document has no pages */
   readonly page?: number | undefined
 }
 
-/** Which English text a translation was confirmed against. */
+/** The English that a translation was confirmed against. */
 export interface Translation {
-  /** the `hash` of the English entry; where that differs now, `staleBlocks` of the entry says what changed */
+  /** the `hash` of the English entry then; if it differs now, `staleBlocks` says what changed */
   readonly of: string
   readonly status: TranslationStatus
 }
 
-/** The longest summary, in UTF-16 units: what search results and previews show whole. */
+/** The longest summary, in UTF-16 units. Search results and previews show so much. */
 export const SUMMARY_LENGTH = 160
 
-/** What every entry says in its own language. */
+/** The front matter that every language has. */
 export interface SpokenFrontMatter {
   readonly id: string
   readonly title: string
   readonly aliases: readonly string[]
   readonly summary: string
-  /** what checks may find in a segment without objecting, each with the reason */
+  /** checks that a segment is excused from, with the reason */
   readonly allow: readonly Allowance[]
 }
 
-/** A segment that is excused from a check. */
+/** A segment excused from a check. */
 export interface Allowance {
   /** the id of the check */
   readonly check: string
-  /** the key of the segment */
+  /** the key of the segment (`unit` in the files) */
   readonly unit: string
   readonly reason: string
 }
 
-/** The front matter of an English entry: its words, and all that does not depend on language. */
+/** The front matter of an English entry: also what does not depend on language. */
 export interface SourceFrontMatter extends SpokenFrontMatter {
   readonly kind: Kind
   readonly ruleset: string
@@ -58,7 +58,7 @@ export interface SourceFrontMatter extends SpokenFrontMatter {
   readonly counterparts: readonly string[]
 }
 
-/** The front matter of a translated entry: its words only, and what they were confirmed against. */
+/** The front matter of a translated entry. */
 export interface TranslatedFrontMatter extends SpokenFrontMatter {
   readonly translation?: Translation | undefined
 }

@@ -4,5 +4,5 @@ import { ID_PATTERN } from '../markdown/index.ts'
 /** An id. */
 export const idSchema: z.ZodString = z.string().regex(ID_PATTERN)
 
-/** Words that a person reads: not empty, and not only spaces, which are left out around them. */
+/** A text that is not blank; it is trimmed. */
 export const wordsSchema: z.ZodString = z.string().trim().min(1)

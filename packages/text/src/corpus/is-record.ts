@@ -1,5 +1,5 @@
 /**
- * Whether data is a mapping from texts.
+ * Whether a value is an object, but not an array.
  *
  * @example
  * isRecord({ a: 1 }) // => true

@@ -20,8 +20,8 @@ async function listSources(folder: string): Promise<string[]> {
 }
 
 /**
- * The code that looks up the strings of a content folder: what lies in `apps/*\/src` and `packages/*\/src` beside it.
- * None where the content stands alone.
+ * Loads the code that looks up the strings of a content folder, from `apps/*\/src` and `packages/*\/src` beside it. It is
+ * empty if there is none.
  */
 export async function loadCode(folder: string): Promise<CodeFile[]> {
   const beside = join(folder, '..')

@@ -4,7 +4,7 @@ import { mostBytes } from './limits.ts'
 import { TOP_FILES } from './sources.ts'
 import type { RawFile } from './text-file.ts'
 
-/** The folders of a content folder that hold content; what lies beside them is none of ours. */
+/** The folders with content; other folders are ignored. */
 const FOLDERS = ['books', 'confirmed', 'rules', 'strings', 'terms', 'words'] as const
 
 async function loadFile(path: string, file: string): Promise<RawFile['bytes']> {
@@ -36,10 +36,10 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Loads the files of a content folder, sorted by path. Hidden files and devices are passed over; a link, and a file that
- * is too large, are named and not loaded.
+ * Loads the files of a content folder, sorted by path. Hidden files and devices are ignored. Symbolic links and files
+ * that are too large are listed without their bytes.
  *
- * @throws the error of the file system where a folder is there and cannot be listed
+ * @throws the error of the file system if an existing folder cannot be listed
  */
 export async function loadFiles(folder: string): Promise<RawFile[]> {
   const paths = await Promise.all([

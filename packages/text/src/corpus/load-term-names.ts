@@ -4,11 +4,11 @@ import { readTerms } from './term-file.ts'
 import { type TermNames, termNames } from './term-names.ts'
 
 /**
- * Reads what terms are called in each language, and nothing else of a content folder: light enough for a command line.
- * Terms that are wrong are left out.
+ * Reads the names of the terms of a content folder, and nothing else, for commands that must start fast. Invalid terms
+ * are left out.
  *
  * @param folder - the folder that holds `terms/`
- * @throws the error of the file system where `terms/` cannot be read
+ * @throws the error of the file system if `terms/` cannot be read
  */
 export async function readTermNames(folder: string): Promise<TermNames> {
   const names = (await readdir(join(folder, 'terms'))).filter((name) => name.endsWith('.yml')).sort()

@@ -4,7 +4,7 @@ import { idSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
-/** The file `moved.yml`: ids that were renamed, each with the id that it has now. */
+/** The file `moved.yml`: renamed ids, each with its new id. */
 export interface MovedFile {
   readonly file: string
   readonly document: YamlDocument
@@ -12,18 +12,18 @@ export interface MovedFile {
   readonly problems: readonly MovedProblem[]
 }
 
-/** Where renamed ids stand. */
+/** The path of the file of renamed ids. */
 export const MOVED_FILE = 'moved.yml'
 
-/** Objections that reading the file can raise. */
+/** The codes of the problems of the file. */
 export const MOVED_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
-/** What is wrong with the file. */
+/** A problem of the file. */
 export type MovedProblem = Problem<(typeof MOVED_FILE_CODES)[number]>
 
 const schema: z.ZodType<Readonly<Record<string, string>>> = z.record(idSchema, idSchema)
 
-/** Reads the file; of one that is not right in every part, nothing counts. */
+/** Reads the file. If any part of it is invalid, nothing of it counts. */
 export function readMoved(file: string, text: string): MovedFile {
   const document = readYaml(file, text)
   const none: ReadonlyMap<string, string> = new Map()

@@ -5,7 +5,7 @@ import { idSchema, wordsSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
-/** Names by which readers search for entries, headings and terms, and which no text uses; by id. */
+/** Names that readers search for and no text uses, by the id of an entry, heading or term. */
 export type OtherNames = ReadonlyMap<string, ByLocale<readonly string[]>>
 
 /** The file `other-names.yml`. */
@@ -19,17 +19,17 @@ export interface OtherNamesFile {
 /** The path of the file. */
 export const OTHER_NAMES_FILE = 'other-names.yml'
 
-/** Objections that reading the file can raise. */
+/** The codes of the problems of the file. */
 export const OTHER_NAMES_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
-/** What is wrong with the file. */
+/** A problem of the file. */
 export type OtherNamesProblem = Problem<(typeof OTHER_NAMES_FILE_CODES)[number]>
 
 const namesSchema = z.array(wordsSchema).min(1).optional()
 
 const schema = z.record(idSchema, z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, namesSchema]))))
 
-/** Reads the file. If any part of it is wrong, none of its names counts. */
+/** Reads the file. If any part of it is invalid, nothing of it counts. */
 export function readOtherNames(file: string, text: string): OtherNamesFile {
   const document = readYaml(file, text)
   const none: OtherNames = new Map()

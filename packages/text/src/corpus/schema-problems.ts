@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import type { YamlDocument } from './yaml-document.ts'
 
-/** Objections that a schema can raise. */
+/** The codes of `SchemaProblem`. */
 export const SCHEMA_CODES = [
   'missing-key',
   'unknown-key',
@@ -13,10 +13,10 @@ export const SCHEMA_CODES = [
   'too-short',
 ] as const
 
-/** Where data does not fit its schema. */
+/** A value that does not fit its schema. */
 export type SchemaProblem = Problem<(typeof SCHEMA_CODES)[number]>
 
-/** The schema at a path, with wrappers such as `optional` taken off. */
+/** The schema at a path, without wrappers such as `optional`. */
 function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(schema.unwrap(), path)
   const [step, ...rest] = path
@@ -61,17 +61,17 @@ const lengthOf = (value: unknown): number => {
   return Array.isArray(value) ? value.length : Number(value)
 }
 
-/** Data that fits a schema, or every reason why it does not, with its place. */
+/** Valid data, or all problems. */
 export type Checked<Value> = { readonly value: Value } | { readonly problems: readonly SchemaProblem[] }
 
-/** Where the data to be checked stands: in a file, as YAML, under a path. */
+/** The file, document and path of the data to check. */
 export interface DataPlace {
   readonly file: string
   readonly document: YamlDocument
   readonly path?: readonly PropertyKey[]
 }
 
-/** Checks data that was read from YAML against a schema. */
+/** Checks data from YAML against a schema. */
 export function checkSchema<Value>(
   { file, document, path: base = [] }: DataPlace,
   data: unknown,

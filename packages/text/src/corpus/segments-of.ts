@@ -3,14 +3,14 @@ import type { Segment } from '../markdown/index.ts'
 import { readSourceEntry, type SourceEntry } from './source-entry.ts'
 import { readText } from './text-file.ts'
 
-/** Where a text stands that is no file. */
+/** The path of a text without a file. */
 const NOWHERE = { file: 'entry.md', id: '', chapter: '', locale: SOURCE_LOCALE } as const
 
 /**
- * The segments of an entry: the least parts that are translated, and grow stale, by themselves. None where the text is one
- * that no entry may be: too large, or nested too deep (`LIMITS`).
+ * The segments of an entry: its smallest parts that are translated, and become stale, on their own. Empty if the text
+ * exceeds `LIMITS`.
  *
- * @param entry - the whole text of its file, or the file as it was read
+ * @param entry - the whole text of the file, or the entry that was read from it
  * @example
  * segmentsOf('## Half Cover {#half-cover}\n\nA wall:\n\n- low').map(({ key }) => key)
  * // => ['half-cover', 'half-cover.p-1', 'half-cover.list-1.item-1']

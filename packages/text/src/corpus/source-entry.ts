@@ -23,7 +23,7 @@ import { LIMITS } from './limits.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
-/** Which entry a file says it is, by its path. */
+/** The entry that a path names. */
 export interface EntryPath {
   readonly file: string
   readonly id: string
@@ -35,34 +35,34 @@ export interface EntryPath {
 export interface SourceEntry extends EntryPath {
   readonly text: string
   readonly yaml: YamlDocument
-  /** absent where the front matter does not fit its schema */
+  /** undefined if it does not fit its schema */
   readonly frontMatter: FrontMatter | undefined
-  /** the title as far as it can be read, so that one mistake does not break every link to the entry */
+  /** the title, even if another key is invalid, so that one mistake does not break every link to the entry */
   readonly title: string | undefined
   readonly aliases: readonly string[]
   readonly blocks: readonly SourceBlock[]
   readonly headings: readonly SourceHeading[]
-  /** what is translated, part by part, in the order of the text */
+  /** in the order of the text */
   readonly segments: readonly Segment[]
-  /** the hash of what translations are confirmed against */
+  /** the hash that translations are confirmed against */
   readonly hash: string
-  /** what is wrong with the front matter */
+  /** the problems of the front matter */
   readonly problems: readonly FrontMatterProblem[]
 }
 
-/** Objections to front matter that reading it raises. */
+/** The codes of `FrontMatterProblem`. */
 export const FRONT_MATTER_CODES = ['no-front-matter', ...YAML_CODES, ...SCHEMA_CODES] as const
 
-/** What is wrong with front matter. */
+/** A problem of front matter. */
 export type FrontMatterProblem = Problem<(typeof FRONT_MATTER_CODES)[number]>
 
-/** The front matter of either sort of file. */
+/** The front matter of an English or a translated entry. */
 export type FrontMatter =
   | ({ readonly sort: 'source' } & SourceFrontMatter)
   | ({ readonly sort: 'translated' } & TranslatedFrontMatter)
 
 /**
- * The entry that a path names, or nothing.
+ * The entry that a path names, if any.
  *
  * @example
  * entryPath('rules/combat/cover.zh.md') // => { file: 'rules/combat/cover.zh.md', id: 'cover', chapter: 'combat', locale: 'zh' }
@@ -103,7 +103,7 @@ const field = (value: unknown, key: string): unknown => (isRecord(value) ? value
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Title and summary, as far as they can be read. */
+/** The title and summary that can be read. */
 function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDocument): SpokenField[] {
   const opening = text.indexOf('\n', first?.position?.start.offset ?? 0) + 1
   return (['title', 'summary'] as const).flatMap((key): SpokenField[] => {
@@ -113,7 +113,7 @@ function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDo
   })
 }
 
-/** Parses the text of an entry, or says why it cannot be an entry at all. */
+/** Parses the text of an entry, or returns why that is impossible. */
 export function readSourceEntry(
   path: EntryPath,
   text: string,

@@ -11,9 +11,9 @@ import { readTerms, type TermFile } from './term-file.ts'
 import { type RawFile, readText, TEXT_FILE_CODES } from './text-file.ts'
 import { readWords, type WordsFile, wordsPath } from './words-file.ts'
 
-/** Everything of a content folder, parsed and not yet checked or compiled. */
+/** The parsed files of a content folder. */
 export interface Sources {
-  /** the text of every file that could be read, by path; without a byte order mark */
+  /** the text of every readable file by path, without a byte order mark */
   readonly texts: ReadonlyMap<string, string>
   readonly entries: readonly SourceEntry[]
   readonly termFiles: readonly TermFile[]
@@ -24,17 +24,17 @@ export interface Sources {
   readonly movedFiles: readonly MovedFile[]
   readonly otherNamesFiles: readonly OtherNamesFile[]
   readonly wordsFiles: readonly WordsFile[]
-  /** files that could not be read as what their place says they are */
+  /** files with an unknown path, or that could not be read */
   readonly problems: readonly FileProblem[]
 }
 
-/** Objections to whole files. */
+/** The codes of `FileProblem`. */
 export const FILE_CODES = ['file-name', ...TEXT_FILE_CODES] as const
 
-/** Why a file could not be read as what its place says it is. */
+/** A problem of a whole file. */
 export type FileProblem = Problem<(typeof FILE_CODES)[number]>
 
-/** Files that stand directly in the content folder. */
+/** The files directly in the content folder. */
 export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE, OTHER_NAMES_FILE]
 
 interface Draft {
@@ -97,9 +97,9 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
 }
 
 /**
- * Parses the files of a content folder. Nothing in them makes it throw.
+ * Parses the files of a content folder. Never throws.
  *
- * @param previous - what was read before; files that have not changed since are not parsed again
+ * @param previous - the result of an earlier call, whose unchanged files are reused
  */
 export function readSources(files: readonly RawFile[], previous?: Sources): Sources {
   const draft: Draft = {
@@ -119,10 +119,10 @@ export function readSources(files: readonly RawFile[], previous?: Sources): Sour
   return draft
 }
 
-/** The three languages of an entry. */
+/** An entry in all languages. */
 export type EntryGroup = ByLocale<SourceEntry | undefined>
 
-/** Entries by id; of two files with the same id and language the first counts. */
+/** Entries by id; the first of two files with the same id and language. */
 export function groupEntries(entries: readonly SourceEntry[]): ReadonlyMap<string, EntryGroup> {
   const groups = new Map<string, Map<Locale, SourceEntry>>()
   for (const entry of entries) {

@@ -4,32 +4,32 @@ import { isRecord } from './is-record.ts'
 import { LIMITS } from './limits.ts'
 import { readYaml, type YamlDocument } from './yaml-document.ts'
 
-/** The strings of one namespace in one language, with the places of its keys. */
+/** The strings of one namespace in one language. */
 export interface StringsFile {
   readonly file: string
   readonly locale: Locale
   readonly namespace: string
-  /** empty where the file is no JSON */
+  /** empty if the file is not JSON */
   readonly tree: StringTree
   /** the same strings, by keys joined with dots */
   readonly strings: ReadonlyMap<string, string>
-  /** the place of a key, or of the nearest key around it that exists */
+  /** the position of a key, or of its nearest existing parent */
   at(key: string): Place
-  /** where in the text of the file the value of a key stands, quotation marks included */
+  /** the range of the value of a key in the file, quotation marks included */
   rangeAt(key: string): Range | undefined
   /** the whole file */
   readonly text: string
   readonly problems: readonly StringsProblem[]
 }
 
-/** Objections that reading a file of strings can raise. */
+/** The codes of `StringsProblem`. */
 export const STRINGS_FILE_CODES = ['json', 'duplicate-key', 'not-a-string'] as const
 
-/** What is wrong with a file of strings. */
+/** A problem of a file of strings. */
 export type StringsProblem = Problem<(typeof STRINGS_FILE_CODES)[number]>
 
 /**
- * Which strings a path holds, or nothing.
+ * The language and namespace of a path, if it is one of strings.
  *
  * @example
  * stringsPath('strings/zh/tables.json') // => { locale: 'zh', namespace: 'tables' }
@@ -51,7 +51,7 @@ function parseJson(text: string): Parsed {
   }
 }
 
-/** Strings as they are collected, with the keys of what is neither a string nor a mapping, and how many keys there are. */
+/** Collected strings, the keys of values that are neither strings nor objects, and the number of keys. */
 interface Collection {
   readonly strings: Map<string, string>
   readonly wrong: string[]
@@ -75,15 +75,15 @@ function collect(data: unknown, path: readonly string[], into: Collection): Stri
 
 const JSON_STRING = /"(?:[^"\\]|\\.)*"\s*(:?)/g
 
-/** How many keys a JSON text writes; one that stands twice counts twice. */
+/** The number of keys in a JSON text, duplicates included. */
 const keysWritten = (json: string): number =>
   Array.from(json.matchAll(JSON_STRING)).filter(([, colon]) => colon === ':').length
 
-/** Reads a file of strings. What is wrong is left out; the rest stays. */
+/** Reads a file of strings. Invalid values are left out. */
 export function readStrings(file: string, locale: Locale, namespace: string, text: string): StringsFile {
   const into: Collection = { strings: new Map(), wrong: [], keys: 0 }
   let opened: YamlDocument | undefined
-  /** The file with the places of all that stands in it, which takes far longer to read: wanted where something is wrong. */
+  /** The file with positions, read only if something is wrong because that is far slower. */
   const document = (): YamlDocument => {
     opened ??= readYaml(file, text)
     return opened

@@ -2,22 +2,22 @@ import { type ByLocale, byLocale, type Locale } from '../language/index.ts'
 import type { EntryGroup } from './sources.ts'
 import type { Term, TermForms } from './term.ts'
 
-/** What a `rule:` link can lead to: an entry, or a heading inside one. */
+/** A target of `rule:` links: an entry, or a heading of one. */
 export interface Target {
   readonly entry: string
   readonly heading?: string
-  /** what a link to it may say in each language; empty where the language has no such text yet */
+  /** the texts that a link to it may have, by language */
   readonly names: ByLocale<readonly string[]>
 }
 
 /** Targets by id. */
 export type Targets = ReadonlyMap<string, Target>
 
-/** All forms of a term that are right. */
+/** The accepted forms of a term. */
 export const rightForms = (forms: TermForms | undefined): readonly string[] =>
   forms ? [forms.name, ...(forms.abbreviation === undefined ? [] : [forms.abbreviation]), ...(forms.aliases ?? [])] : []
 
-/** Everything that links can lead to. Ids of headings come from all languages; an entry wins over a heading. */
+/** All targets of links. Headings of all languages count; an entry takes precedence over a heading. */
 export function findTargets(groups: ReadonlyMap<string, EntryGroup>, terms: ReadonlyMap<string, Term>): Targets {
   const targets = new Map<string, Target>()
   const termNames = (id: string, locale: Locale): readonly string[] => rightForms(terms.get(id)?.forms[locale])

@@ -7,22 +7,22 @@ import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import type { Term, TermForms } from './term.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
-/** A term with its place. */
+/** A term with the YAML it was read from. */
 export interface SourceTerm extends Term {
   readonly document: YamlDocument
 }
 
-/** The terms of one file, and what is wrong with it. */
+/** The terms of one file, and its problems. */
 export interface TermFile {
   readonly file: string
   readonly terms: readonly SourceTerm[]
   readonly problems: readonly TermProblem[]
 }
 
-/** Objections that reading a file of terms can raise. */
+/** The codes of `TermProblem`. */
 export const TERM_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
-/** What is wrong with a file of terms. */
+/** A problem of a file of terms. */
 export type TermProblem = Problem<(typeof TERM_FILE_CODES)[number]>
 
 const formsSchema: z.ZodType<TermForms> = z.strictObject({
@@ -42,7 +42,7 @@ const wordsOfTerm = z.strictObject({
 
 const recordSchema: z.ZodType<Readonly<Record<string, unknown>>> = z.record(idSchema, z.unknown())
 
-/** Reads a file of terms. A term that is wrong is left out; the others stay. */
+/** Reads a file of terms. Invalid terms are left out. */
 export function readTerms(file: string, text: string): TermFile {
   const document = readYaml(file, text)
   if (document.problems.length > 0) return { file, terms: [], problems: document.problems }

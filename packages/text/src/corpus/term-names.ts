@@ -1,13 +1,13 @@
 import { type ByLocale, byLocale, SOURCE_LOCALE } from '../language/index.ts'
 import type { Term } from './term.ts'
 
-/** What every term is called, by id: in English where a language has no name for it yet. */
+/** The names of terms by id, in English if a language has none. */
 export type TermNames = ByLocale<ReadonlyMap<string, string>>
 
 /**
- * What terms are called in each language.
+ * The names of terms in each language.
  *
- * @param terms those of a library, or as they were read
+ * @param terms of a library or of a corpus
  */
 export function termNames(terms: Iterable<Pick<Term, 'id' | 'forms'>>): TermNames {
   const all = Array.from(terms)

@@ -4,22 +4,22 @@ import type { ByLocale } from '../language/index.ts'
 export interface TermForms {
   readonly name: string
   readonly abbreviation?: string
-  /** other forms that are right */
+  /** other accepted forms */
   readonly aliases?: readonly string[]
-  /** forms that are wrong */
+  /** rejected forms */
   readonly avoid?: readonly string[]
 }
 
-/** A term of the game: what an id is called in each language. */
+/** A term of the game, with its forms in each language. */
 export interface Term {
   readonly id: string
-  /** the file it stands in, without extension: `abilities`, `damage-types` */
+  /** the name of its file, without extension: `abilities`, `damage-types` */
   readonly part: string
   /** path inside the content folder, with forward slashes */
   readonly file: string
-  /** the term whose words this one shares on purpose: Giant is a type of creature and a language */
+  /** the term with which it shares words on purpose: Giant is a type of creature and a language */
   readonly sameAs?: string
-  /** whether English has its name for other things too, so that only capitals inside a sentence make it the term: Help */
+  /** whether its English name is an ordinary word too, such as Help, which only a capital inside a sentence makes a term */
   readonly ordinary?: boolean
   readonly forms: ByLocale<TermForms | undefined>
 }

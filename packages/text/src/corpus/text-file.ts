@@ -2,14 +2,14 @@ import { type Problem, placeAt, START } from '../findings/index.ts'
 import { confirmedPath } from './confirmed-file.ts'
 import { LIMITS, mostBytes } from './limits.ts'
 
-/** A file as it lies in the folder; `bytes` says why where it was not read. */
+/** A file of a content folder, with its bytes or the reason why it was not read. */
 export interface RawFile {
   /** path inside the content folder, with forward slashes */
   readonly file: string
   readonly bytes: Uint8Array | 'too-large' | 'unreadable' | 'link'
 }
 
-/** Objections to a file before anything is parsed. */
+/** The codes of `TextProblem`. */
 export const TEXT_FILE_CODES = [
   'unreadable',
   'link',
@@ -22,16 +22,16 @@ export const TEXT_FILE_CODES = [
   'too-deep',
 ] as const
 
-/** Why a file is not read. */
+/** Why a file is not parsed. */
 export type TextProblem = Problem<(typeof TEXT_FILE_CODES)[number]>
 
-/** The text of a file, or why it is not read. */
+/** The text of a file, or why it is not parsed. */
 export type TextFile = { readonly text: string } | { readonly problem: TextProblem }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the check is for these characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** Signs of a quote or list at the start of a line, each inside the one before. */
+/** A marker of a quote or list at the start of a line. */
 const CONTAINER = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/
 
 function containerDepth(line: string): number {
@@ -60,7 +60,7 @@ function slowMarkdown(file: string, lines: readonly string[]): TextProblem | und
   return undefined
 }
 
-/** The first line that is too long, or one too many, if any. */
+/** The first line that exceeds the limits of lines, if any. */
 function wrongLine(file: string, lines: readonly string[]): TextProblem | undefined {
   let count = 0
   for (const [index, line] of lines.entries()) {
@@ -74,14 +74,14 @@ function wrongLine(file: string, lines: readonly string[]): TextProblem | undefi
   return undefined
 }
 
-/** What of a text would be slow to read, if anything. Records, which nobody writes by hand, may be as long as they are. */
+/** The first line that would be slow to read, if any. Confirmations, which are generated, have no limits of lines. */
 function slowLine(file: string, text: string): TextProblem | undefined {
   if (confirmedPath(file)) return undefined
   const lines = text.split('\n')
   return wrongLine(file, lines) ?? (file.endsWith('.md') ? slowMarkdown(file, lines) : undefined)
 }
 
-/** Decodes a file and refuses what no reader of ours should be handed. A byte order mark is left out. */
+/** Decodes a file within the limits, without its byte order mark. */
 export function readText({ file, bytes }: RawFile): TextFile {
   const start = { file, ...START }
   if (bytes === 'unreadable' || bytes === 'link') return { problem: { ...start, code: bytes, values: {} } }

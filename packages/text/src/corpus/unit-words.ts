@@ -9,7 +9,7 @@ export const UNITS_NAMESPACE = 'units'
 
 const known = new WeakMap<readonly StringsFile[], UnitWords>()
 
-/** Opens the strings of the units among the files of a content folder; once for each folder. */
+/** Opens the strings of the units of a content folder, cached by the array of files. */
 export function openUnitWords(files: readonly StringsFile[]): UnitWords {
   const found = known.get(files)
   if (found) return found
@@ -21,5 +21,5 @@ export function openUnitWords(files: readonly StringsFile[]): UnitWords {
   return words
 }
 
-/** Units by their ids, where nobody reads them. */
+/** Units by their ids, for texts that nobody reads. */
 export const bareUnits: UnitWords = () => Object.assign((key: string): string => key, { has: (): boolean => false })

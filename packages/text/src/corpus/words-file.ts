@@ -1,7 +1,7 @@
 import { type Place, placeAt } from '../findings/index.ts'
 import { isLocale, type Locale } from '../language/index.ts'
 
-/** A file of words that are right although no dictionary has them, one to a line. */
+/** A file of correct words that dictionaries lack, one to a line. */
 export interface WordsFile {
   readonly file: string
   readonly locale: Locale
@@ -9,7 +9,7 @@ export interface WordsFile {
 }
 
 /**
- * Of which language a file holds words, or nothing.
+ * The language of a path, if it is one of words.
  *
  * @example
  * wordsPath('words/th.txt') // => 'th'
@@ -19,7 +19,7 @@ export function wordsPath(file: string): Locale | undefined {
   return isLocale(locale) ? locale : undefined
 }
 
-/** Reads a file of words; empty lines, and lines that begin with `#`, hold none. */
+/** Reads a file of words. Empty lines and lines that start with `#` are ignored. */
 export function readWords(file: string, locale: Locale, text: string): WordsFile {
   const words = Array.from(text.matchAll(/^(?!#)\s*(\S.*?)\s*$/gmu), ({ 0: line, 1: word = '', index }) => ({
     word: word.normalize('NFC'),

@@ -1,31 +1,31 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import { type Place, type Problem, type Range, START } from '../findings/index.ts'
 
-/** YAML as data, with the place of everything in it. */
+/** YAML as data, with the positions of keys and values. */
 export interface YamlDocument {
-  /** plain data; `undefined` when the text is no YAML */
+  /** plain data; undefined if the text is not YAML */
   readonly value: unknown
   readonly problems: readonly YamlProblem[]
-  /** the place of the value at a path, or of the innermost thing around it that exists */
+  /** the position of the value at a path, or of its nearest existing parent */
   at(path: readonly PropertyKey[]): Place
-  /** the place of the key that a path ends with */
+  /** the position of the last key of a path */
   keyAt(path: readonly PropertyKey[]): Place
-  /** where in the text of the YAML the value at a path stands, quotation marks included; nothing where it is no value */
+  /** the range of the scalar at a path in the YAML, quotation marks included */
   rangeAt(path: readonly string[]): Range | undefined
 }
 
-/** Objections that reading YAML can raise. */
+/** The codes of `YamlProblem`. */
 export const YAML_CODES = ['yaml', 'yaml-alias'] as const
 
-/** What is wrong with YAML. */
+/** A problem of YAML. */
 export type YamlProblem = Problem<(typeof YAML_CODES)[number]>
 
-/** More keys that stand twice are no slips but another kind of file. */
+/** The most duplicate keys that are reported. */
 const MOST_DUPLICATES = 20
 
 const offsetOf = (node: unknown): number | undefined => (isNode(node) && node.range ? node.range[0] : undefined)
 
-/** The offset of the value, or of the last key, of a path; the deepest that exists. */
+/** The offset of the value or of the last key of a path, or of the deepest part of it that exists. */
 function offsetAt(document: Document, path: readonly PropertyKey[], wantKey: boolean): number | undefined {
   let node: unknown = document.contents
   let found = offsetOf(node)
@@ -48,7 +48,7 @@ function rangeOf(document: Document, path: readonly string[]): Range | undefined
   return isScalar(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined
 }
 
-/** What is wrong where nesting ends the stack of the parser. */
+/** The message when nesting overflows the stack of the parser. */
 const TOO_DEEP = 'nested too deeply'
 
 function problemOf(error: YAMLError, file: string, place: (offset: number) => Place): YamlProblem {
@@ -57,7 +57,7 @@ function problemOf(error: YAMLError, file: string, place: (offset: number) => Pl
   return { file, ...place(error.pos[0]), code: 'yaml', values: { got: error.code, detail } }
 }
 
-/** Keys that stand twice, and the first of the other errors: what follows on that is mostly its echo. */
+/** Duplicate keys, and the first of the other errors; later ones mostly follow from it. */
 function relevant({ errors, warnings }: Document): YAMLError[] {
   const isDuplicate = ({ code }: YAMLError): boolean => code === 'DUPLICATE_KEY'
   const [first] = [...errors.filter((error) => !isDuplicate(error)), ...warnings]
@@ -65,10 +65,10 @@ function relevant({ errors, warnings }: Document): YAMLError[] {
 }
 
 /**
- * Reads YAML, of which JSON is a part. Nothing in the text makes it throw: syntax errors, aliases (which could grow
- * without bound) and nesting without end become problems.
+ * Reads YAML (and so JSON). Never throws: syntax errors, aliases (which could grow without bound) and deep nesting
+ * become problems.
  *
- * @param firstLine - the line of the file on which the text begins
+ * @param firstLine - the line of the file on which the YAML starts
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlDocument {
   const lines = new LineCounter()

@@ -1,7 +1,7 @@
 import type { Fix } from './finding.ts'
 
 /**
- * A text with stretches of it replaced. Of two that touch the same signs the first counts; every other sign stays.
+ * Applies fixes to a text. Of two fixes that overlap, only the first is applied.
  *
  * @param text - the whole file, without a byte order mark
  * @example

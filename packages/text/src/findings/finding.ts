@@ -1,13 +1,13 @@
-/** `error`: the content must not ship. `warning`: it may, and a reader is told. */
+/** `error`: the content must not be published. `warning`: it may be. */
 export type Severity = 'error' | 'warning'
 
-/** The figures and names of a finding; sentences come from `strings/<locale>/findings.json`. */
+/** The values of a finding's message, whose text is in `strings/<locale>/findings.json`. */
 export type FindingValues = Readonly<Record<string, string | number | readonly string[]>>
 
-/** What mends a finding for certain: other signs for a stretch of the file, in UTF-16 units after a byte order mark. */
+/** A safe fix of a finding: text for a range of the file, in UTF-16 units after a byte order mark. */
 export interface Fix {
   readonly start: number
-  /** not included */
+  /** exclusive */
   readonly end: number
   readonly text: string
 }
@@ -23,10 +23,10 @@ export interface Finding {
   /** the id of the check */
   readonly check: string
   readonly severity: Severity
-  /** which of the check's objections it is: the key of its sentence */
+  /** the kind of objection: the key of its message */
   readonly code: string
   readonly values: FindingValues
-  /** absent where only a person can tell what is right */
+  /** absent if only a person can tell what is right */
   readonly fix?: Fix
 }
 
@@ -36,7 +36,7 @@ export interface Problem<Code extends string = string> extends Omit<Finding, 'ch
 }
 
 /**
- * Puts findings in the order of file, line and column.
+ * Compares findings by file, line and column.
  *
  * @example
  * const finding = { file: 'a.md', line: 2, column: 1, check: 'ids', severity: 'error', code: 'term-twice', values: {} }

@@ -2,10 +2,10 @@ import type { Translate } from '../language/index.ts'
 import type { Finding, FindingValues } from './finding.ts'
 import { visible } from './visible.ts'
 
-/** Values that are names of ours: the strings under this key say what they are called. */
+/** Values that are ids of ours, by the key of the strings that name them. */
 const NAMED: Readonly<Record<string, string>> = { locale: 'locales', node: 'nodes', type: 'types' }
 
-/** The longest quotation from a file. */
+/** The longest quotation from a file, in characters. */
 const LONGEST = 80
 
 const shorten = (text: string): string => {
@@ -21,13 +21,13 @@ function writeValue(name: string, value: FindingValues[string], t: Translate): s
   return value.length === 0 ? t('nothing') : value.map(shorten).join(t('separator'))
 }
 
-/** The sentence about a finding stands under its check; what YAML and schemas object to is said alike for all checks. */
+/** The message key of a finding. YAML and schema errors have the same message in all checks. */
 function sentenceKey({ check, code }: Finding, t: Translate): string {
   const key = `checks.${check}.${code}`
   return t.has(`${key}.message`) ? key : `checks.data.${code}`
 }
 
-/** What a finding says to a reader: what was found and what was expected, and what to do. */
+/** The message of a finding (what was found, what was expected) and the tip (what to do). */
 export function describeFinding(finding: Finding, t: Translate): { readonly message: string; readonly tip: string } {
   const written = Object.fromEntries(
     Object.entries(finding.values).map(([name, value]) => [name, writeValue(name, value, t)]),
@@ -37,11 +37,10 @@ export function describeFinding(finding: Finding, t: Translate): { readonly mess
 }
 
 /**
- * A finding as one line: `file:line:column severity Unexpected … (`got`), expected …. Tip: … (check)`. Whatever the
- * content holds, the line is one line, and nothing in it acts on a terminal.
+ * A finding as one line: `file:line:column severity Unexpected … (`got`), expected …. Tip: … (check)`. Line breaks and
+ * control characters from the content are escaped.
  *
- * @param t - the strings of the namespace `findings` in the language of the reader; without it the line holds the code
- *   of the finding and its values
+ * @param t - the strings of the namespace `findings`; without it, the line has the code and the values of the finding
  * @example
  * const values = { got: 'covr', expected: ['cover'] }
  * const place = { file: 'rules/combat/cover.en.md', line: 7, column: 3 }

@@ -1,20 +1,20 @@
-/** A place in a file; both count from 1, columns in UTF-16 units. */
+/** A position in a file; both count from 1, columns in UTF-16 units. */
 export interface Place {
   readonly line: number
   readonly column: number
 }
 
-/** A stretch of a text, in UTF-16 units from its start; the end is not included. */
+/** A range of a text, in UTF-16 units; the end is exclusive. */
 export interface Range {
   readonly start: number
   readonly end: number
 }
 
-/** Where a file begins. */
+/** The start of a file. */
 export const START: Place = { line: 1, column: 1 }
 
 /**
- * The place of an offset in a text.
+ * The line and column of an offset in a text.
  *
  * @param offset - UTF-16 units from the start of the text
  * @example
@@ -28,6 +28,6 @@ export function placeAt(text: string, offset: number): Place {
   return { line, column: offset - lineStart + 1 }
 }
 
-/** The start of a syntax node, or of the file where a node has no position. */
+/** The start of a syntax node, or of the file if the node has no position. */
 export const startOf = (node: { readonly position?: { readonly start: Place } | undefined }): Place =>
   node.position ? { line: node.position.start.line, column: node.position.start.column } : START

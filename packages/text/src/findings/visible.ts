@@ -1,8 +1,8 @@
-/** Signs that nobody sees, or that act on the terminal they are written to. */
+/** Characters that are invisible or control a terminal. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * A text in which everything can be seen: line ends, escapes and signs without width stand as their code points.
+ * Escapes line breaks, control characters and zero-width characters as code points.
  *
  * @example
  * visible('half\u200b cover') // => 'half⟨U+200B⟩ cover'

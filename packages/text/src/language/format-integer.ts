@@ -4,7 +4,7 @@ import { numberFormats } from './number-formats.ts'
 const EN_DASH = '\u2013'
 
 /**
- * An integer as a language writes it, with a true minus sign.
+ * Formats an integer in a language, with a true minus sign.
  *
  * @example
  * formatInteger('en', -1500) // => '−1,500'
@@ -13,7 +13,7 @@ export const formatInteger = (locale: Locale, value: number): string =>
   numberFormats(LANGUAGE_TAGS[locale]).integer(value)
 
 /**
- * An integer that always shows its sign.
+ * Formats an integer with its sign, plus included.
  *
  * @example
  * formatSigned('th', 2) // => '+2'
@@ -23,7 +23,7 @@ export const formatSigned = (locale: Locale, value: number): string =>
   numberFormats(LANGUAGE_TAGS[locale]).signed(value)
 
 /**
- * A range, both ends included.
+ * Formats an inclusive range.
  *
  * @example
  * formatRange('en', 10, 11) // => '10–11'

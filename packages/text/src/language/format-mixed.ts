@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 const QUARTERS = ['', '¼', '½', '¾'] as const
 
 /**
- * A number in quarters as a book prints it.
+ * Formats a multiple of a quarter with a fraction character.
  *
  * @example
  * formatMixed('en', 2.5) // => '2½'

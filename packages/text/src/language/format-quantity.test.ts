@@ -1,13 +1,7 @@
-import { contentFolder } from '@rulestone/content'
 import { expect, test } from 'vitest'
-import { loadFiles } from '../corpus/load-files.ts'
-import { readSources } from '../corpus/sources.ts'
-import { openUnitWords } from '../corpus/unit-words.ts'
+import { unitWords } from '../../test/real-unit-words.ts'
 import { formatQuantity, type QuantityForm } from './format-quantity.ts'
 import type { Locale } from './locale.ts'
-
-const { stringsFiles } = readSources(await loadFiles(contentFolder))
-const words = openUnitWords(stringsFiles)
 
 test.each<[number, 'feet' | 'miles' | 'pounds', QuantityForm, Locale, string]>([
   [10, 'feet', 'noun', 'en', '10 feet'],
@@ -25,5 +19,5 @@ test.each<[number, 'feet' | 'miles' | 'pounds', QuantityForm, Locale, string]>([
   [3, 'miles', 'noun', 'th', '3 ไมล์'],
   [30, 'pounds', 'noun', 'th', '30 ปอนด์'],
 ])('%s %s as %s in %s', (value, unit, form, locale, expected) => {
-  expect(formatQuantity({ value, unit }, form, locale, words(locale))).toBe(expected)
+  expect(formatQuantity({ value, unit }, form, locale, unitWords(locale))).toBe(expected)
 })

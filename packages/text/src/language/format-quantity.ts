@@ -3,7 +3,7 @@ import { formatMixed } from './format-mixed.ts'
 import type { Locale } from './locale.ts'
 import type { Translate } from './translator.ts'
 
-/** How a quantity stands in a sentence: `10 feet`, or before a noun as in `10-foot`. */
+/** `10 feet`, or `10-foot` before a noun. */
 export type QuantityForm = 'noun' | 'adjective'
 
 /** The strings of each unit in the namespace `units`. */
@@ -15,9 +15,9 @@ const KEYS = {
 } as const satisfies Readonly<Record<Unit, Readonly<Record<QuantityForm, string>>>>
 
 /**
- * A length or weight in the words of a language. One unit, or a part of one, is singular.
+ * Formats a length or weight in a language. One unit, or a part of one, is singular.
  *
- * @param words the strings of the namespace `units`; where they lack the unit, its id stands after the number
+ * @param words the strings of the namespace `units`; a unit without a string is written as its id
  */
 export function formatQuantity(
   { value, unit }: { readonly value: number; readonly unit: Unit },

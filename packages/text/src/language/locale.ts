@@ -1,7 +1,7 @@
 /** The languages of Rulestone, the source language first. */
 export const LOCALES = ['en', 'zh', 'th'] as const
 
-/** A language as it stands in file names and addresses. */
+/** A language as in file names and addresses. */
 export type Locale = (typeof LOCALES)[number]
 
 /** A value for each language. */
@@ -18,7 +18,7 @@ export const LANGUAGE_TAGS: { readonly en: 'en'; readonly zh: 'zh-Hans'; readonl
 export const SOURCE_LOCALE: Locale = 'en'
 
 /**
- * Whether a text is the name of a language of Rulestone.
+ * Whether a text is a `Locale`.
  *
  * @example
  * isLocale('zh') // => true
@@ -27,7 +27,7 @@ export const SOURCE_LOCALE: Locale = 'en'
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text)
 
 /**
- * A value for each language, made by a function.
+ * Calls a function for each language.
  *
  * @example
  * byLocale((locale) => locale.length) // => { en: 2, zh: 2, th: 2 }

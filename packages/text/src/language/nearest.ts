@@ -1,18 +1,18 @@
 import { editDistances } from './edit-distance.ts'
 
-/** From so many edits on, a name is not a slip of the typed one: half of its letters, and at most five. */
+/** The edit distance from which a name is no longer suggested: half of the letters, and at most five. */
 const tooMany = (typed: string): number => Math.min(5, Math.ceil(typed.length / 2) + 1)
 
 const SUGGESTIONS = 3
 
-/** Slips leave the first or the last letter right; comparing only such names makes a thousand slips cheap. */
+/** Whether the first or the last letter is the same. Only such names are compared, which keeps many calls cheap. */
 const isAlike = (typed: string, name: string): boolean => name[0] === typed[0] || name.at(-1) === typed.at(-1)
 
 const holds = (typed: string, name: string): boolean => typed !== '' && (name.includes(typed) || typed.includes(name))
 
 /**
- * The known names that a mistyped one most likely meant: up to three, the nearest first; none where nothing is near. A
- * name that holds the typed one, or is held by it, counts as near.
+ * The known names that a mistyped one may stand for: up to three, the nearest first. A name that contains the typed
+ * one, or is contained in it, counts as near.
  *
  * @example
  * nearest('covr', ['armor-class', 'cover', 'half-cover']) // => ['cover']

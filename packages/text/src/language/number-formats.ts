@@ -1,10 +1,10 @@
 import { type Fraction, type StepValue, toNumber } from '@rulestone/core'
 
-/** How many decimals numbers are written with, at most. */
+/** The most decimals that a number is written with. */
 const MOST_DECIMALS = 2
 
 /**
- * Whether a number has more decimals than are written.
+ * Whether a number has more decimals than `MOST_DECIMALS`.
  *
  * @example
  * isRounded(4.35) // => false
@@ -17,11 +17,11 @@ export interface NumberFormats {
   integer(value: number): string
   /** with its sign, for bonuses and penalties */
   signed(value: number): string
-  /** with at most `MOST_DECIMALS` */
+  /** with at most `MOST_DECIMALS` decimals */
   number(value: number): string
-  /** the same, and what is rounded says so: `≈ 12.24` */
+  /** like `number`, with a mark if it is rounded: `≈ 12.24` */
   about(value: number): string
-  /** at most one decimal, unless more are given; what is possible never shows as 0 %, what is not certain never as 100 % */
+  /** at most one decimal by default; what is possible never shows as 0 %, what is uncertain never as 100 % */
   percent(share: number, digits?: number): string
   /** “a, b, and c” */
   list(items: readonly string[]): string
@@ -29,17 +29,17 @@ export interface NumberFormats {
 
 const trueMinus = (text: string): string => text.replace('-', '−')
 
-/** The smallest share that is written out, and the largest below certainty. */
+/** The smallest share that is written out, and the largest below 1. */
 const LEAST = 0.001
 const MOST = 1 - LEAST
 
-/** What was made before: `Intl` takes longer to make a format than to write a thousand numbers. */
+/** A cache: `Intl` takes longer to make a format than to write a thousand numbers. */
 const known = new Map<string, NumberFormats>()
 
 /**
  * The number formats of a language.
  *
- * @param tag a BCP 47 tag; the digits are Arabic whatever the language prefers
+ * @param tag a BCP 47 tag; the digits are always Arabic
  * @example
  * numberFormats('en').signed(-2) // => '−2'
  * numberFormats('en').percent(0.625) // => '62.5%'
@@ -77,10 +77,10 @@ function makeFormats(tag: string): NumberFormats {
   }
 }
 
-/** A figure or a value in a step, as core gives it. */
+/** A figure, or a value of a step, as core returns it. */
 export type Quantity = Extract<StepValue, { kind: 'probability' | 'number' | 'integer' | 'signed' }>
 
-/** A probability as a number that is 0 or 1 only where the fraction is: a double alone may have rounded to them. */
+/** A probability as a double that is 0 or 1 only if the fraction is. */
 function share(chance: Fraction): number {
   const number = toNumber(chance)
   if (chance.numerator === 0n || chance.numerator === chance.denominator) return number
@@ -88,7 +88,7 @@ function share(chance: Fraction): number {
 }
 
 /**
- * A quantity as it is written.
+ * Formats a figure or a value of a step.
  *
  * @example
  * formatQuantity(numberFormats('en'), { kind: 'signed', value: -2 }) // => '−2'
@@ -104,12 +104,12 @@ export function formatQuantity(formats: NumberFormats, quantity: Quantity): stri
   }
 }
 
-/** Says a string about a unit, with what is put into its places. */
+/** Looks up a string of a unit and fills in its placeholders. */
 type SayUnit = (key: string, values: Readonly<Record<string, string | number>>) => string
 
 /**
- * A length or weight in words; one of a unit, or a part of one, is singular, and one that is rounded says so. Before a noun
- * it is an adjective, `10-foot`, and does not.
+ * A length or weight in words. One unit, or a part of one, is singular. A noun says if it is rounded; an adjective
+ * (`10-foot`) does not.
  *
  * @param say the strings of the units
  */

@@ -1,2 +1,2 @@
-/** U+FFFC, the object replacement character: stands in a text for a directive, or for Markdown without words. */
+/** U+FFFC, the object replacement character. In a text it replaces a directive, or Markdown without words. */
 export const OBJECT = '\ufffc'

@@ -1,10 +1,9 @@
-/** A place of a string that something else is put into. */
+/** A placeholder, reference or tag in a string. */
 export const PLACEHOLDER: RegExp =
   /\{\{\s*-?\s*([^{},\s]+)\s*(?:,\s*([^{}]*?))?\s*\}\}|\$t\(([^()]*)\)|<(\/?\w+\s*\/?)>/g
 
 /**
- * The places of a string that something else is put into, without repetition: `{{name}}` with its format, `$t(key)`,
- * and numbered or named tags.
+ * The distinct placeholders of a string: `{{name}}` with its format, `$t(key)`, and numbered or named tags.
  *
  * @example
  * placeholders('{{ bonus , signed }} to <1>{{skill}}</1>') // => ['{{bonus, signed}}', '<1>', '{{skill}}', '</1>']
@@ -18,7 +17,7 @@ export function placeholders(text: string): string[] {
 }
 
 /**
- * The formats in which a string writes what is put into it.
+ * The formats of the placeholders of a string.
  *
  * @example
  * formatsIn('{{bonus, signed}} to {{skill}}') // => ['signed']

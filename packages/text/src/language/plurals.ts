@@ -1,20 +1,19 @@
 import { byLocale, LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-/** Each form of `plural(one: day; other: days)`, and its word. */
+/** Matches each form of `plural(one: day; other: days)` with its word. */
 const FORM = /(?<=[(;]\s*)(\w+)\s*:\s*([^;)]*)/g
 
 const SUFFIX = /^(.*)_(ordinal_)?(zero|one|two|few|many|other)$/
 
-/** A key of i18next JSON v4 that is one of several plural forms. */
+/** A key of i18next JSON v4 with a plural suffix. */
 export interface PluralForm {
-  /** the key without `_one`, `_other` and the like */
+  /** the key without its plural suffix */
   readonly base: string
   readonly type: 'cardinal' | 'ordinal'
 }
 
 /**
- * The plural family that a key belongs to. A family always has the form `_other`, so that an ordinary key which happens
- * to end in `_one` is none.
+ * The plural family of a key. A family always has a key in `_other`; a key that only happens to end in `_one` has none.
  *
  * @example
  * pluralForm('roll_one', new Set(['roll_one', 'roll_other'])) // => { base: 'roll', type: 'cardinal' }
@@ -38,19 +37,18 @@ export function pluralKeys({ base, type }: PluralForm, locale: Locale): string[]
   return pluralCategories.map((category) => `${base}_${type === 'ordinal' ? 'ordinal_' : ''}${category}`).sort()
 }
 
-/** The rules of a language for numbers that count; they take long to make. */
+/** The plural rules of each language, made once because that is slow. */
 export const pluralRules = byLocale((locale) => new Intl.PluralRules(LANGUAGE_TAGS[locale]))
 
-/** The words of a format, by form. */
+/** The words of a `plural(…)` format, by form. */
 const formsOf = (format: string): ReadonlyMap<string, string> =>
   new Map(Array.from(format.matchAll(FORM), ([, form = '', word = '']) => [form, word.trim()]))
 
-/** Whether a place holds only a word in the form that a number asks for. */
+/** Whether a placeholder is a word in a plural form. */
 export const isPluralWord = (placeholder: string): boolean => /,\s*plural\b/.test(placeholder)
 
 /**
- * The word of a place that holds only a word in the form that a number asks for, as it goes with most numbers. A language
- * without such forms has no such place.
+ * The most general word of a placeholder that is a word in a plural form.
  *
  * @example
  * pluralWord('{{days, plural(one: day; other: days)}}') // => 'days'
@@ -60,7 +58,7 @@ export const pluralWord = (placeholder: string): string | undefined =>
   isPluralWord(placeholder) ? formsOf(placeholder).get('other') : undefined
 
 /**
- * The forms that a language needs of a word that goes with a number, and that a format does not say.
+ * The plural forms that a language needs and a `plural(…)` format lacks.
  *
  * @example
  * missingForms('plural(other: days)', 'en') // => ['one']

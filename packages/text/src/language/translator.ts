@@ -4,23 +4,23 @@ import { type ByLocale, isLocale, LOCALES, type Locale, SOURCE_LOCALE } from './
 import { pluralRules } from './plurals.ts'
 import type { Namespaces } from './strings.ts'
 
-/** What is put into the places of a string. */
+/** The values of the placeholders of a string. */
 export type TranslationValues = Readonly<Record<string, string | number>>
 
-/** The strings of one namespace in one language. A key that has no string there is said in English, else as itself. */
+/** Looks up strings of a namespace in a language. A missing string falls back to English, then to its key. */
 export interface Translate {
   (key: string, values?: TranslationValues): string
-  /** whether the language itself has the key, without help from English */
+  /** whether the language itself has the key */
   has(key: string): boolean
 }
 
-/** The form of a word that goes with a number; one that is written with signs of its own is more than one. */
+/** The word of a `plural(…)` format for a number. */
 const formatPlural = (locale: Locale, value: number, forms: Readonly<Record<string, unknown>> = {}): string =>
   String(forms[pluralRules[locale].select(value)])
 
 /**
- * The formats of our own: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`, and
- * `{{days, plural(one: day; other: days)}}` is a word alone.
+ * Our own formats: `{{bonus, signed}}` is `+2`, `{{count, integer}}` is `1,500`, and
+ * `{{days, plural(one: day; other: days)}}` is only the word.
  */
 const OWN_FORMATS: Readonly<
   Record<string, (locale: Locale, value: number, options?: Readonly<Record<string, unknown>>) => string>
@@ -30,10 +30,10 @@ const OWN_FORMATS: Readonly<
   signed: formatSigned,
 }
 
-/** The ways in which a placeholder can write a number or a word that goes with it, those of i18next included: `{{count, integer}}`. */
+/** The formats of a placeholder, ours and those of i18next. */
 export const NUMBER_FORMATS: readonly string[] = [...Object.keys(OWN_FORMATS), 'number'].sort()
 
-/** Makes the formats of our own known. */
+/** Adds our own formats to i18next. */
 function addFormats(instance: i18n): void {
   const format = instance.services.formatter
   const localeOf = (language: string | undefined): Locale =>
@@ -44,9 +44,9 @@ function addFormats(instance: i18n): void {
 }
 
 /**
- * Opens the strings of a library.
+ * Makes the translator of a library.
  *
- * @returns for a language and a namespace, the function that looks strings up
+ * @returns a function that gives the strings of a language and a namespace
  */
 export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale, namespace: string) => Translate {
   const instance = createInstance({
@@ -62,7 +62,7 @@ export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale
   addFormats(instance)
   return (locale, namespace) => {
     const fixed = instance.getFixedT(locale, namespace)
-    /** What was asked for before: the same few lengths and weights are looked for in every paragraph. */
+    /** A cache: every paragraph looks up the same few lengths and weights. */
     const known = new Map<string, string>()
     const translate = (key: string, values?: TranslationValues): string => {
       const asked = values ? `${key} ${JSON.stringify(values)}` : key

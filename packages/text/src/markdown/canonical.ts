@@ -2,15 +2,15 @@ import type { Nodes } from 'mdast'
 import { attributesOf, isDirective, labelOf } from './directive.ts'
 import { ruleOf } from './rule-link.ts'
 
-/** Parts of a syntax tree that say nothing: where a node stands, and how its source was spaced. */
+/** Properties of syntax nodes without meaning: positions and spacing. */
 const IGNORED: ReadonlySet<string> = new Set(['type', 'children', 'position', 'data', 'spread', 'align'])
 
-/** Line breaks between two Han signs: a writer wrapped the line, and no reader sees a space there. */
+/** A line break between two Han characters, which is no space. */
 const WRAPPED_HAN =
   /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])[ \t]*\r?\n[ \t]*(?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu
 
 /**
- * A text in which spacing says nothing more.
+ * Normalises spacing and Unicode form.
  *
  * @example
  * normalText('half of\n  you') // => 'half of you'
@@ -25,8 +25,8 @@ const sorted = (record: Readonly<Record<string, unknown>>): (readonly [string, u
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * A node as data in which equal meaning gives equal JSON: links by the rule they lead to, figures of core by their id,
- * directives with their attributes in one order.
+ * A node as data that has equal JSON for equal meaning: links by the rule they lead to, figures of core by their id,
+ * directives with sorted attributes.
  */
 export function canonical(node: Nodes): unknown {
   if (node.type === 'text') return normalText(node.value)

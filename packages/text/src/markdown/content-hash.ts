@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Segment } from './segments.ts'
 
 /**
- * Twelve hex digits over all that an entry says: over the hashes of its segments, in order.
+ * The hash of an entry: twelve hex digits over the hashes of its segments.
  *
  * @example
  * contentHash([{ hash: '1f0c8a2b' }]) // => '59cd1d27dae8'

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 
 /**
- * The first node that lies deeper than a limit, looked for without recursion: a text may nest deeper than the stack.
+ * The first node deeper than a limit. It is found without recursion, because a text may nest deeper than the stack.
  *
- * @param limit - levels below the root, included
+ * @param limit - allowed levels below the root
  */
 export function tooDeep(root: Root, limit: number): Nodes | undefined {
   let level: readonly Nodes[] = root.children

@@ -1,4 +1,4 @@
-/** The directives of Rulestone and the form each is written in. Everything else that looks like one is text. */
+/** The directives and the form of each. Everything else that looks like a directive is text. */
 export const DIRECTIVE_FORMS = {
   table: 'leafDirective',
   calculator: 'leafDirective',
@@ -13,7 +13,7 @@ export type DirectiveName = keyof typeof DIRECTIVE_FORMS
 export const DIRECTIVE_NAMES: readonly string[] = Object.keys(DIRECTIVE_FORMS)
 
 /**
- * Whether a text names a directive.
+ * Whether a text is a `DirectiveName`.
  *
  * @example
  * isDirectiveName('dice') // => true

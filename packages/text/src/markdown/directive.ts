@@ -7,25 +7,25 @@ export type Directive = Extract<Nodes, { type: 'textDirective' | 'leafDirective'
 export const isDirective = (node: Nodes): node is Directive =>
   node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
 
-/** The attributes of a directive as texts; one without a value is empty. */
+/** The attributes of a directive; one without a value is empty. */
 export const attributesOf = ({ attributes }: Directive): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']))
 
-/** The label of a directive that holds nothing but text; `undefined` where it holds markup. */
+/** The label of a directive; undefined if it has markup. */
 export function labelOf({ children }: Directive): string | undefined {
   const [first, ...rest] = children
   if (first === undefined) return ''
   return first.type === 'text' && rest.length === 0 ? first.value : undefined
 }
 
-/** How a `:value` puts a quantity into its sentence: `{form="adjective"}`, or as a noun. */
+/** The form of the quantity of a `:value`: `{form="adjective"}`, or a noun. */
 export const formOf = (directive: Directive): 'noun' | 'adjective' =>
   attributesOf(directive)['form'] === 'adjective' ? 'adjective' : 'noun'
 
 const MARKERS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const
 
 /**
- * A directive in one way of writing, so that two can be compared: attributes in the order of their names.
+ * Writes a directive with sorted attributes, for comparison.
  *
  * @example
  * showDirective({ type: 'leafDirective', name: 'table', attributes: { id: 'cover' }, children: [] }) // => '::table{id="cover"}'

@@ -3,26 +3,26 @@ import type { Range } from '../findings/index.ts'
 import { OBJECT } from '../language/index.ts'
 import { type Directive, isDirective } from './directive.ts'
 
-/** The words of a part of an entry in one line of signs, each of which knows where it stands in the file. */
+/** The text of some nodes without markup, with the position of each character in the file. */
 export interface FlatText {
-  /** the words without their markup; `\ufffc` for each directive */
+  /** with `\ufffc` for each directive */
   readonly text: string
   /** the directives, in the order of their `\ufffc` */
   readonly directives: readonly Directive[]
-  /** the directive that the sign at an index stands for */
+  /** the directive that the character at an index stands for */
   directiveAt(index: number): Directive | undefined
-  /** where in the file the sign at an index stands; after the last sign, the end of the words */
+  /** the offset in the file of the character at an index, or of the end of the text */
   offsetAt(index: number): number
-  /** the stretch of the file that a stretch of the words is spelled out in, sign by sign; nothing where markup intervenes */
+  /** the range of the file with exactly this part of the text; undefined if there is markup in between */
   range(start: number, end: number): Range | undefined
 }
 
-/** Signs of a node, with the offset in the file of each. */
+/** Characters of a node, with their offsets in the file. */
 interface Piece {
   readonly start: number
   readonly text: string
   readonly offset: number
-  /** where the file spells the signs otherwise (escapes, entities, indentation): the offset of each */
+  /** the offset of each character, if the file has escapes, entities or indentation */
   readonly offsets?: readonly number[]
   readonly end: number
   readonly directive?: Directive
@@ -30,7 +30,7 @@ interface Piece {
 
 const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,31});/i
 
-/** The offsets of the signs of a text that the file spells with escapes, entities or indentation. */
+/** The offsets of the characters of a text that the file writes with escapes, entities or indentation. */
 function align(value: string, raw: string, offset: number): number[] {
   const offsets: number[] = []
   let at = 0
@@ -58,7 +58,7 @@ function* piecesOf(node: Nodes, source: string, directives: Directive[]): Iterab
 }
 
 /**
- * The words of some nodes, one after the other.
+ * The concatenated text of some nodes.
  *
  * @param source - the text of the whole file
  */

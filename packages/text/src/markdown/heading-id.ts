@@ -4,9 +4,9 @@ import type { Heading } from 'mdast'
 export const HEADING_ID = /\s*\{#([^{}]*)\}\s*$/
 
 /**
- * Takes the id off the end of a heading.
+ * Removes the id from the end of a heading.
  *
- * @returns the id, or `undefined` where the heading has none
+ * @returns the id, if there is one
  */
 export function takeHeadingId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)

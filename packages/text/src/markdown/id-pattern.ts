@@ -1,2 +1,2 @@
-/** What an id looks like: lower-case Latin letters and digits, words joined by hyphens. */
+/** Kebab-case. */
 export const ID_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -10,13 +10,13 @@ const COLON = 58
 const HYPHEN = 45
 const UNDERSCORE = 95
 
-/** Whether remark-directive would read on: its names end only at white space, line ends and punctuation. */
+/** Whether remark-directive counts a character as part of a name. */
 const belongsToName = (code: number | null): boolean =>
   code !== null &&
   code > 0 &&
   (code === HYPHEN || code === UNDERSCORE || !/[\s\p{P}\p{S}]/u.test(String.fromCharCode(code)))
 
-/** Looks ahead over colons and a name, and succeeds when the name is one of `names`. */
+/** A lookahead over colons and a name, which succeeds if the name is one of `names`. */
 const lookahead = (names: readonly string[]): Construct => ({
   partial: true,
   tokenize(effects, ok, nok) {
@@ -61,10 +61,10 @@ const guardedRecord = (record: ConstructRecord, known: Construct): ConstructReco
   )
 
 /**
- * Lets remark-directive see only the directives with one of these names. It stands after remark-directive.
+ * Restricts remark-directive to directives with one of these names. Use it after remark-directive.
  *
- * Without it `3:30`, `难度等级:DC 15` and `:::warning` are directives, and their text is lost. Here they are never
- * tokenised as such, so that they and the Markdown after them read as CommonMark has it.
+ * Without it, `3:30`, `难度等级:DC 15` and `:::warning` are directives, and their text is lost. With it, they are
+ * tokenised as CommonMark.
  */
 export function namedDirectives(this: Processor, names: readonly string[]): undefined {
   const extensions = this.data().micromarkExtensions

@@ -16,7 +16,7 @@ const processor = unified()
   .freeze()
 
 /**
- * Parses a whole file, front matter included, so that every position is one of the file.
+ * Parses a whole file, front matter included, so that all positions are those of the file.
  *
  * @example
  * parseMarkdown('Roll at 3:30.').children.length // => 1

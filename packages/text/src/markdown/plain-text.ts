@@ -1,7 +1,7 @@
 import { toString as mdastToString } from 'mdast-util-to-string'
 
 /**
- * The words of a node without their markup, spaces made single.
+ * The text of a node without markup, with single spaces.
  *
  * @example
  * plainText({ type: 'strong', children: [{ type: 'text', value: ' Half\nCover' }] }) // => 'Half Cover'

@@ -1,10 +1,10 @@
 import type { Link } from 'mdast'
 
-/** How the address of a link to a rule begins. */
+/** The scheme of links to rules. */
 export const RULE_SCHEME = 'rule:'
 
 /**
- * The id that a link leads to; `undefined` where it is no link to a rule.
+ * The id that a link to a rule leads to; undefined for other links.
  *
  * @example
  * ruleOf({ type: 'link', url: 'rule:cover', children: [] }) // => 'cover'

@@ -1,7 +1,7 @@
 import type { Nodes, Text } from 'mdast'
 import { isDirective } from './directive.ts'
 
-/** The texts of a node in order, without those inside directives: what a writer typed as words. */
+/** The text nodes of a node in order, without those in directives. */
 export function runningText(node: Nodes): Text[] {
   if (node.type === 'text') return [node]
   if (isDirective(node) || !('children' in node)) return []

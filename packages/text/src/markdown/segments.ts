@@ -6,34 +6,34 @@ import { isDirective } from './directive.ts'
 import { HEADING_ID } from './heading-id.ts'
 import { type SourceBlock, sortOf } from './source-block.ts'
 
-/** The sorts of segments; `other` is Markdown that entries do without, such as code. */
+/** The kinds of segments; `other` is Markdown that entries must not have, such as code. */
 export type SegmentKind = 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'directive' | 'other'
 
-/** The least part of an entry that is translated, and grows stale, by itself. */
+/** The smallest part of an entry that is translated, and becomes stale, on its own. */
 export interface Segment extends Place {
   /**
-   * `title`, `summary`, the key of its block (`half-cover.p-2`), or that key and its place inside: `list-1.item-2`,
+   * `title`, `summary`, the key of its block (`half-cover.p-2`), or that key and the path in the block: `list-1.item-2`,
    * `list-1.item-2.p-2`, `quote-1.p-1`, `table-1.row-3`. The same in every language.
    */
   readonly key: string
   readonly kind: SegmentKind
-  /** the key of the block it stands in; absent for title and summary */
+  /** the key of its block; absent for title and summary */
   readonly block?: string
   /** absent for title and summary */
   readonly node?: Nodes
   /**
-   * Where its text stands, in UTF-16 units from the start of the file (a byte order mark does not count). A heading
-   * goes without its `##` and its id, an item without its sign, a title with the quotation marks of YAML around it.
+   * The range of its text in the file, in UTF-16 units after a byte order mark. A heading is without its `##` and its
+   * id, an item without its marker, a title with its quotation marks in YAML.
    */
   readonly range: { readonly start: number; readonly end: number }
   /**
-   * Eight hex digits over what it says. Spacing, line breaks and table alignment do not count; a link counts by the
-   * rule it leads to, a figure of core by its id.
+   * Eight hex digits over its meaning. Spacing, line breaks and table alignment are ignored; a link counts by the rule
+   * it leads to, a figure of core by its id.
    */
   readonly hash: string
 }
 
-/** A title or summary as it stands in front matter. */
+/** A title or summary in front matter. */
 export interface SpokenField extends Place {
   readonly key: 'title' | 'summary'
   readonly value: string
@@ -42,7 +42,7 @@ export interface SpokenField extends Place {
 
 type Inner = BlockContent | DefinitionContent
 
-/** Where a segment stands: the block, its key so far, and the sorts of containers around it. */
+/** The surroundings of a segment: its block and the kinds of containers. */
 interface Around {
   readonly block: string
   readonly path: readonly string[]
@@ -56,7 +56,7 @@ const whole = ({ position }: Nodes): Segment['range'] => ({
   end: position?.end.offset ?? 0,
 })
 
-/** What stands inside a node, without its marks; nothing, at its end, where nothing does. */
+/** The range of the children of a node; empty, at its end, if there are none. */
 function inside(node: Nodes): Segment['range'] {
   const { end } = whole(node)
   const children: readonly Nodes[] = 'children' in node ? node.children : []
@@ -85,7 +85,7 @@ function nodeSegment(
 
 const within = (around: Around, ...path: readonly string[]): Around => ({ ...around, path: [...around.path, ...path] })
 
-/** The segments of blocks inside a list item or a quote, each with a key below that of its container. */
+/** The segments of the blocks in a list item or a quote, with keys below that of the container. */
 function* innerSegments(key: string, nodes: readonly Inner[], around: Around, taken = 0): Iterable<Segment> {
   const counts = new Map<string, number>(taken > 0 ? [['p', taken]] : [])
   for (const node of nodes) {
@@ -96,14 +96,14 @@ function* innerSegments(key: string, nodes: readonly Inner[], around: Around, ta
   }
 }
 
-/** A list item is the segment of its first paragraph; what else stands in it has segments of its own. */
+/** A list item is the segment of its first paragraph; its other blocks have their own segments. */
 function* itemSegments(key: string, item: Extract<Nodes, { type: 'listItem' }>, around: Around): Iterable<Segment> {
   const [first, ...rest] = item.children
   if (first !== undefined && first.type !== 'paragraph') {
     yield* innerSegments(key, item.children, around)
     return
   }
-  // Translations are confirmed against an item with the place of a box to tick, which is empty.
+  // Recorded hashes include a field for a task-list checkbox, which is always null.
   const content = [null, first ? canonical(first) : null]
   yield nodeSegment(key, 'item', item, first ? whole(first) : inside(item), content, around)
   yield* innerSegments(key, rest, around, 1)
@@ -142,10 +142,10 @@ function* blockSegments(key: string, node: RootContent, around: Around): Iterabl
 }
 
 /**
- * The segments of a parsed entry in the order of the text, title and summary first.
+ * The segments of a parsed entry: title, summary, then the blocks in order.
  *
  * @param text - the whole file
- * @param fields - what of title and summary can be read
+ * @param fields - the title and summary that can be read
  */
 export const readSegments = (
   text: string,

@@ -2,8 +2,7 @@ import type { Nodes } from 'mdast'
 import { isDirective } from './directive.ts'
 
 /**
- * How a block is built, without its words: items of lists, rows and columns of tables, what stands inside what.
- * Sentences and their emphasis do not count.
+ * The structure of a block without its text: items of lists, rows and columns of tables, nesting.
  *
  * @example
  * shape({ type: 'paragraph', children: [{ type: 'text', value: 'Any words.' }] }) // => 'paragraph'

@@ -3,17 +3,17 @@ import { takeHeadingId } from './heading-id.ts'
 import { ID_PATTERN } from './id-pattern.ts'
 import { plainText } from './plain-text.ts'
 
-/** A top-level node of an entry with its place in the skeleton. */
+/** A top-level node of an entry, with its key. */
 export interface SourceBlock {
   readonly key: string
-  /** the sort of block, as in its key; `heading` for headings */
+  /** the kind of block, as in its key; `heading` for headings */
   readonly sort: string
   readonly node: RootContent
-  /** the node and everything inside it, in the order of the text */
+  /** the node and its descendants, in the order of the text */
   readonly nodes: readonly Nodes[]
 }
 
-/** A heading as written; `id` is missing where the writer left it out. */
+/** A heading as written. */
 export interface SourceHeading {
   readonly id: string | undefined
   readonly depth: number
@@ -27,16 +27,16 @@ const SORTS: Partial<Record<RootContent['type'], string>> = {
   thematicBreak: 'break',
 }
 
-/** What a block is called in its key: short for paragraphs, the name of a directive, the type of Markdown else. */
+/** The kind of a block in its key: the name of a directive, or the Markdown type, shortened. */
 export const sortOf = (node: RootContent): string =>
   node.type === 'leafDirective' || node.type === 'containerDirective' ? node.name : (SORTS[node.type] ?? node.type)
 
-/** A node and everything inside it, in the order of the text. */
+/** A node and its descendants, in the order of the text. */
 export function flatten(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node]
 }
 
-/** Splits a parsed file into blocks and gives each its key. Takes the ids off the headings on the way. */
+/** Splits a parsed file into blocks with keys, and removes the ids from the headings. */
 export function sourceBlocks(root: Root): { blocks: readonly SourceBlock[]; headings: readonly SourceHeading[] } {
   const blocks: SourceBlock[] = []
   const headings: SourceHeading[] = []

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { english, type Files, rawFiles, translated } from '../../test/fixture.ts'
-import { segmentsOf } from '../corpus/segments-of.ts'
+import { confirmedFiles, english, type Files, rawFiles, translated } from '../../test/fixture.ts'
 import { buildWorkbench } from '../library/build-library.ts'
-import { contentHash } from '../markdown/content-hash.ts'
 import { measuredProgress, progress } from './progress.ts'
-import { recordConfirmed } from './record-confirmed.ts'
-
-const segments = segmentsOf(english('walls', 'One.\n\nTwo.'))
-const hash = contentHash(segments)
 
 const FILES: Files = {
   'books/book.yml': `id: book
@@ -15,14 +9,14 @@ title: { en: Book, zh: 书, th: หนังสือ }
 chapters:
   - { id: one, title: { en: One, zh: 一, th: หนึ่ง }, entries: [walls, doors, none] }
 `,
-  'rules/a/walls.en.md': english('walls', 'One.\n\n2 :dice[2d6] **three**.'),
-  'rules/a/walls.zh.md': translated('walls', '甲。\n\n乙。').replace(
-    '\n---\n\n',
-    `\ntranslation: { of: '${hash}', status: reviewed }\n---\n\n`,
-  ),
+  ...confirmedFiles({
+    id: 'walls',
+    before: 'One.\n\nTwo.',
+    now: 'One.\n\n2 :dice[2d6] **three**.',
+    zh: '甲。\n\n乙。',
+  }),
   'rules/a/doors.en.md': english('doors', 'Words.'),
   'rules/a/roofs.zh.md': translated('roofs', '顶。'),
-  'confirmed/zh.json': recordConfirmed('', 'walls', { hash, segments }),
   'terms/a.yml': 'wall: { en: { name: Wall }, zh: { name: 墙, aliases: [壁] } }\ndoor: { en: { name: Door } }\n',
   'strings/en/a.json':
     '{ "rolls_one": "{{count}} roll", "rolls_other": "{{count}} rolls", "b": "Two words", "c": "Word" }',
@@ -43,7 +37,7 @@ test('English', () => {
   ])
 })
 
-test('Chinese, of which one paragraph is behind, one rule is missing and one is in no book', () => {
+test('Chinese, with a stale paragraph, a missing rule and a rule in no book', () => {
   expect(rows('zh')).toEqual([
     ['book', 'one', 1, 1, 5, 9, 4, 1, 0],
     ['unshelved', '', 1, 0, 4, 7, 3, 0, 0],
@@ -52,7 +46,7 @@ test('Chinese, of which one paragraph is behind, one rule is missing and one is 
   ])
 })
 
-test('Thai, of which nothing is there', () => {
+test('Thai, with nothing translated', () => {
   expect(rows('th')).toEqual([
     ['book', 'one', 0, 2, 0, 0, 0, 0, 0],
     ['unshelved', '', 0, 1, 0, 0, 0, 0, 0],
@@ -61,7 +55,7 @@ test('Thai, of which nothing is there', () => {
   ])
 })
 
-test('findings stand with the part that they are in', () => {
+test('findings count for the part that holds their file', () => {
   const [chapter, unshelved, terms] = progress(workbench, 'zh')
   const count = (pattern: RegExp, severity: string): number =>
     workbench.library.findings.filter((finding) => pattern.test(finding.file) && finding.severity === severity).length
@@ -72,7 +66,7 @@ test('findings stand with the part that they are in', () => {
   expect(terms?.errors).toBeGreaterThan(0)
 })
 
-test.each(['en', 'zh', 'th'] as const)('%s without its length is the same', (locale) => {
+test.each(['en', 'zh', 'th'] as const)('%s: progress is measuredProgress without the length', (locale) => {
   const rows = measuredProgress(workbench, locale).map(({ words, characters, ...row }) => row)
   expect(progress(workbench, locale)).toEqual(rows)
 })

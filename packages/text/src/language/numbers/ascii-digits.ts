@@ -2,7 +2,7 @@ const THAI_ZERO = 0x0e50
 const FULL_WIDTH_SHIFT = 0xfee0
 
 /**
- * A text with Thai and full-width digits and signs as ASCII, sign for sign.
+ * Replaces Thai and full-width digits, letters and signs by ASCII, one character for one.
  *
  * @example
  * asciiDigits('๑๒ ２ｄ６＋３ ５０％') // => '12 2d6+3 50%'

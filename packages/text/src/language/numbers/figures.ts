@@ -1,10 +1,10 @@
 import { asciiDigits } from './ascii-digits.ts'
 
-/** Something that a text says in digits. */
+/** A number, fraction or dice written in digits. */
 export interface WrittenFigure {
-  /** dice that are rolled (`2d6+3`), a sort of die (`d20`), a fraction (`3/4`), or a number with its sign and percent */
+  /** dice (`2d6+3`), a die (`d20`), a fraction (`3/4`), or a number with its sign and percent sign */
   readonly kind: 'roll' | 'die' | 'fraction' | 'number'
-  /** in one way of writing: `1500`, `+5`, `−2`, `60%` */
+  /** normalised: `1500`, `+5`, `−2`, `60%` */
   readonly value: string
   readonly start: number
   readonly end: number
@@ -33,8 +33,8 @@ const PATTERN = new RegExp(
 const MINUS = /[\u2212-]/g
 
 /**
- * What a text says in digits, in the order of the text. Thai and full-width digits count as what they stand for;
- * separators of thousands do not count.
+ * The figures of a text in digits, in order. Thai and full-width digits are read as ASCII; thousands separators are
+ * ignored.
  *
  * @example
  * figuresOf('+5 or 60%, 1,500 and 2d6').map(({ value }) => value) // => ['+5', '60%', '1500', '2d6']

@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts'
 
 /**
- * A number that a text says in words: an integer from 2, a fraction such as `1/2`, `double`, or `both`. One is left out:
- * in all three languages its word has too many other uses.
+ * A number in words: an integer from 2, a fraction such as `1/2`, `double`, or `both`. “One” is left out, because the
+ * word has too many other uses in all three languages.
  */
 export interface NumberWord {
   readonly value: string
@@ -10,7 +10,7 @@ export interface NumberWord {
   readonly end: number
 }
 
-/** A pattern, and the value of what it matches. */
+/** A pattern and the value of its matches. */
 type Reading = readonly [pattern: RegExp, value: string | ((match: RegExpExecArray) => string | undefined)]
 
 const ENGLISH: Readonly<Record<string, number>> = {
@@ -141,20 +141,20 @@ const ENGLISH_ORDINALS = [
 
 const THAI_NUMBER = `(?:ยี่|${oneOf(THAI)})?สิบ(?:${oneOf(THAI)})?|${oneOf(THAI)}`
 
-/** Thai words that begin like a number and are none; ห้ามี is “five have”, and สิบโทรลล์ ten trolls. */
+/** Thai words that begin like a number but are not one. ห้ามี is “five have”, and สิบโทรลล์ “ten trolls”. */
 const THAI_WORDS = [
   'เสี่ยง?|สาม(?:ารถ|านย์|ี|ัญ|ัคคี|ง่าม|เณร|ล้อ(?!ม))|ห้า[มง](?![ะ-ฺ็-์]|อนสเตอร์)|ห้าวหาญ|เก้าอี้|สี่แยก|สิบ(?:เอก|ตรี|โท(?!ร))',
   '(?:สาม|สี่|ห้า|หก|แปด)เหลี่ยม|หก(?:ล้ม|คะเมน|เลอะ|กระเซ็น)|แปดเปื้อน|โกหก|โหก|ตระหก',
 ].join('|')
 
-/** Where a text counts up to a number; one-fifth is a part. 第二天 is often the next day, 第三天 the one after, and 第二个 another one. */
+/** Ordinals. One-fifth is a fraction. 第二天 often means the next day, 第三天 the day after, and 第二个 another one. */
 const ORDINALS: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(`(?<!\\b(?:one|two|three|four)[ -])\\b(${ENGLISH_ORDINALS.join('|')})\\b`, 'gi'),
   zh: /第(?!二[天个]|三天)([一二三四五六七八九十百千]+)/g,
   th: new RegExp(`ที่(?!หนึ่ง|${THAI_WORDS})(?=(${THAI_NUMBER}))\\1(?!เท่า|ส่วน)`, 'g'),
 }
 
-/** How each language says numbers; of two that fit at one place the first counts. */
+/** The number words of each language; the first pattern that matches at an index wins. */
 const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
   en: [
     [
@@ -215,7 +215,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
 }
 
 /**
- * The numbers that a text says in words.
+ * The numbers in words of a text.
  *
  * @example
  * numberWords('two d20s, three-quarters or half', 'en').map(({ value }) => value) // => ['2', '3/4', '1/2']
@@ -243,7 +243,7 @@ const ORDINAL_VALUE: Readonly<Record<Locale, (word: string) => number>> = {
 }
 
 /**
- * The numbers, from two up, of what a text counts: the second, the third.
+ * The ordinals of a text, from the second up, as numbers.
  *
  * @example
  * ordinals('the second goblin, one-fifth of it', 'en') // => ['2']

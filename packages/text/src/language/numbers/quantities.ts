@@ -3,15 +3,15 @@ import { OBJECT } from '../object-character.ts'
 import { figuresOf } from './figures.ts'
 import { numberWords } from './number-words.ts'
 
-/** A number with its unit, such as `5 feet`; a directive before a unit counts as a number as well. */
+/** A number with its unit, such as `5 feet`. A directive before a unit counts as a number. */
 export interface Quantity {
-  /** in one way of writing for all languages: `5 feet`, `1d4 hours`, `\ufffc hours` */
+  /** the same in all languages: `5 feet`, `1d4 hours`, `\ufffc hours` */
   readonly value: string
-  /** said in so many words or digits; not so “an hour”, which another language may say without a number */
+  /** whether a translation must have it; false for “an hour”, which another language may say without a number */
   readonly isOwed: boolean
 }
 
-/** How each language writes each unit right after a number; longer forms come first. */
+/** The forms of each unit after a number; longer forms first. */
 const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: string])[]>> = {
   en: [
     ['feet', 'feet|foot|ft\\b\\.?'],
@@ -93,7 +93,7 @@ const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: st
   ],
 }
 
-/** Longer forms first, so that a name inside another is passed over. */
+/** Longer forms first, so that a name inside a longer one is not matched. */
 const PATTERNS = Object.fromEntries(
   Object.entries(UNITS).map(([locale, units]) => [
     locale,
@@ -104,9 +104,9 @@ const PATTERNS = Object.fromEntries(
 )
 
 /**
- * The unit that stands in a text right after a number.
+ * The unit right after a number in a text.
  *
- * @param end - where the number ends
+ * @param end - the end of the number
  * @example
  * unitAfter('10-foot', 2, 'en') // => 'feet'
  * unitAfter('10 turns', 2, 'zh') // => undefined
@@ -127,7 +127,7 @@ const ONE: Readonly<Record<Locale, RegExp>> = { en: /\b(?:an?|one)(?= )/gi, zh: 
 /**
  * The numbers with units of a text.
  *
- * @param numbers - those of the text, where they are known
+ * @param numbers - the numbers of the text, if they are known
  * @example
  * quantities('within 5 feet for two hours', 'en').map(({ value }) => value) // => ['5 feet', '2 hours']
  * quantities('5尺内，两小时', 'zh').map(({ value }) => value) // => ['5 feet', '2 hours']
@@ -153,7 +153,7 @@ export function quantities(
   return [...owed.flatMap((one) => read(true, one)), ...ones.flatMap((one) => read(false, one))]
 }
 
-/** Units whose words are hardly anything else: 变小时 is “when it shrinks”, 标尺 a ruler. Seconds are none: a translation may say them for a moment. */
+/** Units whose words have hardly another meaning. 变小时 is “when it shrinks”, 标尺 a ruler. Seconds may mean “moments”. */
 const NAMED: readonly (readonly [unit: string, forms: Readonly<Record<Locale, RegExp>>])[] = [
   ['feet', { en: /feet|foot|\bft\b/i, zh: /(?<![标直卷皮卡戒例咫])尺(?![寸码度子规])/, th: /ฟุต/ }],
   ['miles', { en: /mile/i, zh: /英里|哩/, th: /ไมล์/ }],
@@ -164,7 +164,7 @@ const NAMED: readonly (readonly [unit: string, forms: Readonly<Record<Locale, Re
 ]
 
 /**
- * The units that a text names, with a number or without.
+ * The units that a text names, with or without a number.
  *
  * @example
  * unitsNamed('for each hour past 8', 'en') // => ['hours']

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Speller } from './spelling.ts'
 
-/** Longer than any word; what is longer is left alone. */
+/** The longest word that is checked, in characters. */
 const LONGEST = 100
 
 function run(args: readonly string[], input: string): string | undefined {
@@ -10,10 +10,10 @@ function run(args: readonly string[], input: string): string | undefined {
 }
 
 /**
- * The dictionary of the program hunspell, called once for all words that are asked about at once.
+ * A dictionary of the program Hunspell, which is run once for each set of words.
  *
- * @param dictionary - as hunspell names it: `th_TH`
- * @returns nothing where the program or the dictionary is not installed
+ * @param dictionary - its Hunspell name, such as `th_TH`
+ * @returns undefined if the program or the dictionary is not installed
  */
 export function hunspell(dictionary: string): Speller | undefined {
   const flags = ['-d', dictionary, '-i', 'utf-8']

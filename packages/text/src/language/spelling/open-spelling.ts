@@ -3,8 +3,8 @@ import { hunspell } from './hunspell.ts'
 import type { Spelling } from './spelling.ts'
 
 /**
- * What knows the words of languages: English by a dictionary of its own, Thai by the program hunspell. A language is
- * missing where its dictionary is not installed; to install that of Thai: `apt-get install hunspell hunspell-th`.
+ * Opens the dictionaries: English from a package, Thai from the program Hunspell. Thai is missing if it is not
+ * installed (`apt-get install hunspell hunspell-th`).
  */
 export async function openSpelling(): Promise<Spelling> {
   const thai = hunspell('th_TH')

@@ -1,12 +1,12 @@
 import type { Locale } from '../locale.ts'
 
-/** Tells known words from unknown ones. */
+/** A spell checker of one language. */
 export interface Speller {
-  /** the words that no dictionary has, of all that are asked about at once */
+  /** the words that are not in the dictionary */
   unknown(words: ReadonlySet<string>): ReadonlySet<string>
-  /** what a word was most likely meant to be; empty where that is not known */
+  /** corrections of a word, the most likely first; empty if none are known */
   suggestions(word: string): readonly string[]
 }
 
-/** What knows the words of each language; Chinese has no spelling. */
+/** The spell checker of each language; Chinese has none. */
 export type Spelling = Readonly<Partial<Record<Locale, Speller>>>

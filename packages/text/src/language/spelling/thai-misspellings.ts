@@ -1,4 +1,4 @@
-/** Frequent misspellings of Thai that dictionaries let pass, since they fall into words, with what is right. */
+/** Frequent Thai misspellings that dictionaries accept because they split into words, with their correction. */
 export const THAI_MISSPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/(?<!ปรา)กฏ/gu, 'กฎ'],
   [/ปรากฎ/gu, 'ปรากฏ'],

@@ -1,4 +1,4 @@
-/** A stretch of Thai that is taken for a word. */
+/** A word of a Thai text, as the segmenter cuts it. */
 export interface Piece {
   readonly word: string
   readonly start: number
@@ -6,18 +6,18 @@ export interface Piece {
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The words of a Thai text, each run of letters by itself. */
+/** The words of each run of Thai letters in a text. */
 export const thaiPieces = (text: string): Piece[][] =>
   Array.from(text.matchAll(/[\u0e01-\u0e4e]+/g), ({ 0: run, index }) =>
     Array.from(segmenter.segment(run), (piece) => ({ word: piece.segment, start: index + piece.index })),
   )
 
-/** So many pieces on either side of one may belong to the same word. */
+/** How many pieces on either side may belong to the same word. */
 const REACH = 3
 
 /**
- * What a piece may be part of where the segmenter cut in the wrong place: one word of several pieces, or two words that
- * meet elsewhere.
+ * Other ways to read a piece that the segmenter may have cut wrongly: as part of one longer word, or of two words with
+ * another boundary.
  *
  * @returns readings, each of one or two words
  */

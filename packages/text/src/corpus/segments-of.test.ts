@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentFolder } from '@rulestone/content'
 import { describe, expect, test } from 'vitest'
 import { english } from '../../test/fixture.ts'
 import { LIMITS } from './limits.ts'
@@ -224,17 +221,4 @@ describe('ranges', () => {
   test('a byte order mark does not count', () => {
     expect(segmentsOf(`\ufeff${TEXT}`).map(({ range }) => range)).toEqual(segmentsOf(TEXT).map(({ range }) => range))
   })
-})
-
-test('the three languages of every rule have the same keys', () => {
-  const rules = join(contentFolder, 'rules')
-  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.en.md'))
-  expect(files.length).toBeGreaterThan(11)
-  for (const file of files) {
-    const [en, zh, th] = ['en', 'zh', 'th'].map((locale) =>
-      keys(readFileSync(join(rules, file.replace('.en.md', `.${locale}.md`)), 'utf8')),
-    )
-    expect([file, zh]).toEqual([file, en])
-    expect([file, th]).toEqual([file, en])
-  }
 })
