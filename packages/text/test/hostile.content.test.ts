@@ -108,7 +108,7 @@ const PIECES = [
 ] as const
 const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(''))
 
-describe('whatever a file says, it is read, and its HTML is ours', { timeout: 60_000 }, () => {
+describe('whatever a file says, it is read, and its HTML is ours', () => {
   test('a soup of Markdown', () => {
     fc.assert(
       fc.property(soup, (body) => {
@@ -154,7 +154,7 @@ describe('whatever a file says, it is read, and its HTML is ours', { timeout: 60
   })
 })
 
-test('a slip anywhere in the real content is survived', { timeout: 60_000 }, async () => {
+test('a slip anywhere in the real content is survived', async () => {
   const files = await loadFiles(contentFolder)
   const entries = files.filter(({ file }) => file.endsWith('.md'))
   fc.assert(
@@ -175,7 +175,7 @@ test('a slip anywhere in the real content is survived', { timeout: 60_000 }, asy
   )
 })
 
-describe('texts made to be slow are answered', { timeout: 30_000 }, () => {
+describe('texts made to be slow are answered', () => {
   const lines = (line: string): string =>
     Array.from({ length: Math.floor(30_000 / (line.length + 2)) }, () => line).join('\n\n')
 
