@@ -39,7 +39,7 @@ export const EQUIVALENCE_FILE_CODES = [
 ] as const
 
 /** What is wrong with the file. */
-export type EquivalenceProblem = Problem<(typeof EQUIVALENCE_FILE_CODES)[number]>
+type EquivalenceProblem = Problem<(typeof EQUIVALENCE_FILE_CODES)[number]>
 
 /** Whether a problem is one that this schema can raise: it has no list of values and no longest text. */
 const isOurs = (problem: SchemaProblem): problem is SchemaProblem & EquivalenceProblem =>

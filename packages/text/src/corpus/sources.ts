@@ -32,7 +32,7 @@ export interface Sources {
 export const FILE_CODES = ['file-name', ...TEXT_FILE_CODES] as const
 
 /** Why a file could not be read as what its place says it is. */
-export type FileProblem = Problem<(typeof FILE_CODES)[number]>
+type FileProblem = Problem<(typeof FILE_CODES)[number]>
 
 /** Files that stand directly in the content folder. */
 export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE, OTHER_NAMES_FILE]

@@ -3,7 +3,7 @@ import type { EntryGroup } from './sources.ts'
 import type { Term, TermForms } from './term.ts'
 
 /** What a `rule:` link can lead to: an entry, or a heading inside one. */
-export interface Target {
+interface Target {
   readonly entry: string
   readonly heading?: string
   /** what a link to it may say in each language; empty where the language has no such text yet */

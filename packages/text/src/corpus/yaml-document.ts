@@ -18,7 +18,7 @@ export interface YamlDocument {
 export const YAML_CODES = ['yaml', 'yaml-alias'] as const
 
 /** What is wrong with YAML. */
-export type YamlProblem = Problem<(typeof YAML_CODES)[number]>
+type YamlProblem = Problem<(typeof YAML_CODES)[number]>
 
 /** More keys that stand twice are no slips but another kind of file. */
 const MOST_DUPLICATES = 20
