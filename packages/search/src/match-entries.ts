@@ -27,7 +27,7 @@ const HISTORICAL = 0.7
  * stem('flying') // => 'fly'
  * stem('rests') // => 'rest'
  */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (!/^[a-z]{5,}$/u.test(word)) return word
   const short = word.replace(/(?:ations?|ings?|ed|es|s|ers?|ly|e)$/u, '')
   return short.length < 3 ? word : short.replace(/([bdgmnprt])\1$/u, '$1')

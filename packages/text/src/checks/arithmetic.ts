@@ -17,7 +17,7 @@ const SUM = new RegExp(
  * sumOf('15 − 2') // => 13
  * sumOf('2 + 6 × 2') // => 14
  */
-function sumOf(text: string): number | undefined {
+export function sumOf(text: string): number | undefined {
   const [first = '', ...rest] = text.replaceAll(',', '').split(/\s?([+\u2212×÷-])\s?/u)
   let total = 0
   let product = Number(first)

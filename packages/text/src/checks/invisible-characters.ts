@@ -40,7 +40,7 @@ const WITH_LINES: ReadonlySet<PassageKind> = new Set(['heading', 'paragraph', 'i
  * @example
  * codePoints('\u200b\u202e') // => 'U+200B U+202E'
  */
-const codePoints = (text: string): string =>
+export const codePoints = (text: string): string =>
   Array.from(text, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
 
 function* inFile(file: string, text: string): Iterable<Problem<Code>> {

@@ -18,7 +18,7 @@ interface Words {
  * wordsOf({ id: 'a', source: { document: 'SRD 5.2.1', heading: 'A', page: 5 }, columns: ['b'], rows: [] })
  * // => [{ key: 'a.caption', figures: [] }, { key: 'a.columns.b', figures: [] }]
  */
-function wordsOf({ id, columns, rows }: Table): Words[] {
+export function wordsOf({ id, columns, rows }: Table): Words[] {
   const words = new Map<string, Words>()
   for (const key of [`${id}.caption`, ...columns.map((column) => `${id}.columns.${column}`)]) {
     words.set(key, { key, figures: [] })

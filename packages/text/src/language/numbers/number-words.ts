@@ -77,7 +77,7 @@ const THAI: Readonly<Record<string, number>> = {
  * hanNumber('三百二十') // => 320
  * hanNumber('十二') // => 12
  */
-function hanNumber(text: string): number {
+export function hanNumber(text: string): number {
   let total = 0
   let digit: number | undefined
   for (const sign of text) {
@@ -98,7 +98,7 @@ function hanNumber(text: string): number {
  * thaiNumber('สิบสอง') // => 12
  * thaiNumber('ยี่สิบเอ็ด') // => 21
  */
-function thaiNumber(text: string): number {
+export function thaiNumber(text: string): number {
   const [tens, ones] = text.includes('สิบ') ? text.split('สิบ') : [undefined, text]
   return (tens === undefined ? 0 : (tens === 'ยี่' ? 2 : (THAI[tens] ?? 1)) * 10) + (THAI[ones ?? ''] ?? 0)
 }
