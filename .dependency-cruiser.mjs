@@ -202,7 +202,6 @@ const generalRules = [
   },
 ]
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [...packageRules, ...layerRules, ...doorRules, ...generalRules].map((rule) => ({
     severity: 'error',

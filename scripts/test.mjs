@@ -1,9 +1,22 @@
-// `npm test`: installs, checks and tests everything that takes seconds, in a real browser too.
-// Prints last, alone on a line, the counts: `N passed, N failed`.
+// `npm test`: installs, checks and tests everything that takes seconds, in a browser too.
+// `npm run test:long`: what needs Java, Firefox or minutes.
+// `--force` runs tasks again whose inputs have not changed. Prints last, alone on a line: `N passed, N failed`.
 import { createServer } from 'node:net'
-import { ensurePrograms, FOR_TEST, pathOf } from './programs.mjs'
+import { ensurePrograms, FOR_LONG_TEST, FOR_TEST, pathOf } from './programs.mjs'
 import { runTasks } from './tasks.mjs'
-import { install, run } from './workspace.mjs'
+import { install } from './workspace.mjs'
+
+/** Tasks of turbo.json, one stage after another: a browser opens what the first has built. */
+const TEST = [
+  ['build', 'pictures', 'check', 'check:content', 'test:content', 'test', 'lint', 'arrows', 'unused'],
+  ['test:browser', 'budgets'],
+  ['test:browser:content'],
+]
+const LONG_TEST = [['build', 'pictures'], ['test:long'], ['fuzz'], ['budgets:long']]
+
+const options = process.argv.slice(2)
+const isLong = options.includes('--long')
+const isForced = options.includes('--force')
 
 /** A port that nothing listens on. */
 const freePort = () =>
@@ -15,34 +28,17 @@ const freePort = () =>
     })
   })
 
-/** A step outside of turbo, which counts as one test. */
-async function step(name, act) {
-  const started = performance.now()
-  const isPassed = await act()
-  const seconds = (performance.now() - started) / 1000
-  return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, isCached: false, seconds }
-}
-
-/** One stage after another: the browser opens what the first has built. */
-const STAGES = [
-  ['check', 'build', 'pictures', 'check:content', 'test:content', 'test', 'arrows', 'unused'],
-  ['test:browser', 'budgets'],
-  ['test:browser:content'],
-]
-
 async function runStages() {
-  const lint = await step('lint', async () => (await run('biome', ['check', '--error-on-warnings', '.'])) === 0)
-  ensurePrograms(FOR_TEST)
+  if (!ensurePrograms(isLong ? FOR_LONG_TEST : FOR_TEST)) console.error('Tests that need them will fail.')
   const extra = { CHROMIUM_PATH: pathOf('Chromium') ?? '', SITE_PORT: String(await freePort()) }
-  const results = [lint]
-  for (const tasks of STAGES)
-    results.push(...(await runTasks(tasks, { extra, isForced: process.argv.includes('--force') })))
+  const results = []
+  for (const tasks of isLong ? LONG_TEST : TEST) results.push(...(await runTasks(tasks, { extra, isForced })))
   return results
 }
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
 
-/** A line for each task that was run, and one for all that were not. */
+/** A line for each task that ran, and one for all that did not. */
 function print(results) {
   console.log('')
   for (const { name, passed, failed, seconds } of results.filter(({ isCached }) => !isCached)) {
@@ -50,13 +46,13 @@ function print(results) {
   }
   const cached = results.filter(({ isCached }) => isCached)
   if (cached.length === 0) return
-  const names = cached.map(({ name }) => name).join(', ')
-  console.log(`Not run again, because nothing that they read has changed since they passed: ${names}.`)
-  console.log(`Of the tests counted below, ${sum(cached, 'passed')} are theirs. To run all: npm test -- --force`)
+  console.log(`\nNot run, since what they read has not changed: ${cached.map(({ name }) => name).join(', ')}.`)
+  console.log(`${sum(cached, 'passed')} of the tests counted here are theirs; --force runs them again.`)
 }
 
-const installed = await step('install', async () => (await install()) === 0)
-const results = installed.failed > 0 ? [installed] : await runStages()
+const installed = await install()
+const results =
+  installed === 0 ? await runStages() : [{ name: 'install', passed: 0, failed: 1, isCached: false, seconds: 0 }]
 print(results)
 console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`)
 process.exitCode = sum(results, 'failed') === 0 ? 0 : 1

@@ -16,7 +16,7 @@ export const DICE_OPTIONS = {
 } as const
 
 /** What a command answers to dice, for programs and for people. */
-export interface DiceAnswer {
+interface DiceAnswer {
   json(): string
   text(): string
 }

@@ -1,7 +1,7 @@
 import { titleOf } from './rule-data.ts'
 
 /** The name of a calculator in code. */
-export const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
 
@@ -167,7 +167,7 @@ export const isNameable = (id: string): boolean => !TAKEN_NAMES.has(camelCase(id
  * The English words of a new calculator. Every text has two words at least: until a translation says it in its own
  * words, the check finds it there.
  */
-export const calculatorStrings = (id: string): object => ({
+const calculatorStrings = (id: string): object => ({
   title: `The odds of ${titleOf(id)}`,
   caption: 'How often a check with this modifier meets DC 15',
   outcome: 'total of the check',

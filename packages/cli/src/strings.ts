@@ -9,7 +9,7 @@ import { USAGE } from './words.ts'
 const NAMESPACES = ['calculators', 'dice', 'errors', 'findings', 'site', 'units', 'workbench'] as const
 
 /** The name of one of them. */
-export type Namespace = (typeof NAMESPACES)[number]
+type Namespace = (typeof NAMESPACES)[number]
 
 /** The words of a language. */
 export interface Strings {

@@ -2,7 +2,7 @@ import type { Segment, SegmentChange, SourceEntry, TranslatedSegment, Workbench 
 import { type EnglishThen, englishOf } from './english-of.ts'
 
 /** A part of a text: its hash, and its words where they can be had. */
-export interface Part {
+interface Part {
   readonly hash: string
   readonly text?: string
 }

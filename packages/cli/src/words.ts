@@ -122,7 +122,7 @@ export const JSON_PROBLEMS = {
 } as const
 
 /** What each command does, in the order in which a reader meets them. */
-export const SUMMARIES: Readonly<Record<CommandName, string>> = {
+const SUMMARIES: Readonly<Record<CommandName, string>> = {
   roll: 'roll dice',
   odds: 'show the exact odds of dice',
   explain: 'say in words what dice mean',

@@ -27,7 +27,7 @@ const ROOMY = { ...LIMITS, length: 100_000, depth: 1_000, terms: 10_000 }
 const [WORK, FALLS] = [150_000, 250]
 
 /** A mistake in the engine. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 function require(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Broken(what)

@@ -26,6 +26,8 @@ const HISTORICAL = 0.7
  * stem('starving') // => 'starv'
  * stem('flying') // => 'fly'
  * stem('rests') // => 'rest'
+ *
+ * @internal
  */
 export function stem(word: string): string {
   if (!/^[a-z]{5,}$/u.test(word)) return word

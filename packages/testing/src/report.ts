@@ -1,2 +1,7 @@
-/** Where the script of a package.json that runs now reports its tests: `npm test` counts them there. */
-export const REPORT = `reports/${(process.env['npm_lifecycle_event'] ?? 'test').replaceAll(':', '-')}.json`
+import { resolve } from 'node:path'
+
+/** The script of a package.json that runs now. */
+const script = process.env['npm_lifecycle_event'] ?? 'test'
+
+/** Where it reports its tests: `npm test` counts them there. */
+export const REPORT = resolve('reports', `${script.replaceAll(':', '-')}.json`)

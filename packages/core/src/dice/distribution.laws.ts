@@ -13,7 +13,7 @@ export function weightsAddUp({ minimum, weights, denominator }: Distribution): v
 }
 
 /** At each outcome, between outcomes and beyond both ends, the comparisons complement each other. */
-export function comparisonsAgree(distribution: Distribution): void {
+function comparisonsAgree(distribution: Distribution): void {
   const one = fraction(1)
   for (let number = distribution.minimum - 1.5; number <= maximum(distribution) + 1.5; number += 0.5) {
     const [below, upTo, at, from, above] = (['<', '<=', '=', '>=', '>'] as const).map((comparison) =>
@@ -28,7 +28,7 @@ export function comparisonsAgree(distribution: Distribution): void {
 }
 
 /** The quantile of a share is the first outcome at which the probability so far reaches the share. */
-export function quantilesReachTheirShare(distribution: Distribution, parts: number): void {
+function quantilesReachTheirShare(distribution: Distribution, parts: number): void {
   for (let part = 1; part <= parts; part += 1) {
     const share = fraction(part, parts)
     const outcome = quantile(distribution, share)
@@ -38,7 +38,7 @@ export function quantilesReachTheirShare(distribution: Distribution, parts: numb
 }
 
 /** No outcome is more likely than a mode. */
-export function modesAreLikeliest(distribution: Distribution): void {
+function modesAreLikeliest(distribution: Distribution): void {
   const likeliest = modes(distribution)
   const byOutcome = new Map(outcomes(distribution))
   const best = byOutcome.get(likeliest[0] ?? Number.NaN) ?? 0n
@@ -58,7 +58,7 @@ export function momentsOfASumAddUp(a: Distribution, b: Distribution): void {
 }
 
 /** The variance is the mean of the square minus the square of the mean. */
-export function varianceIsTheSecondMoment(distribution: Distribution): void {
+function varianceIsTheSecondMoment(distribution: Distribution): void {
   const square = Array.from(outcomes(distribution)).reduce(
     (sum, [outcome, weight]) => addFractions(sum, fraction(BigInt(outcome) ** 2n * weight, distribution.denominator)),
     fraction(0),
@@ -68,7 +68,7 @@ export function varianceIsTheSecondMoment(distribution: Distribution): void {
 }
 
 /** Negation negates the mean, keeps the variance, and is its own inverse. */
-export function negationMirrors(distribution: Distribution): void {
+function negationMirrors(distribution: Distribution): void {
   const mirrored = negate(distribution)
   expect(addFractions(mean(mirrored), mean(distribution))).toEqual(fraction(0))
   expect(variance(mirrored)).toEqual(variance(distribution))

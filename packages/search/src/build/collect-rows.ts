@@ -21,7 +21,7 @@ type Entries = ByLocale<Entry | undefined>
 const keyOf = (name: string): string => compact(fold(name))
 
 /** Names without those that are found by another of them: the same, or its plural. */
-export function withoutRepeats(names: readonly string[]): string[] {
+function withoutRepeats(names: readonly string[]): string[] {
   const keys = new Set<string>()
   return names.filter((name) => {
     const key = keyOf(name)

@@ -16,6 +16,8 @@ const SUM = new RegExp(
  * @example
  * sumOf('15 − 2') // => 13
  * sumOf('2 + 6 × 2') // => 14
+ *
+ * @internal
  */
 export function sumOf(text: string): number | undefined {
   const [first = '', ...rest] = text.replaceAll(',', '').split(/\s?([+\u2212×÷-])\s?/u)

@@ -39,6 +39,8 @@ const WITH_LINES: ReadonlySet<PassageKind> = new Set(['heading', 'paragraph', 'i
  *
  * @example
  * codePoints('\u200b\u202e') // => 'U+200B U+202E'
+ *
+ * @internal
  */
 export const codePoints = (text: string): string =>
   Array.from(text, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')

@@ -17,6 +17,8 @@ interface Words {
  * @example
  * wordsOf({ id: 'a', source: { document: 'SRD 5.2.1', heading: 'A', page: 5 }, columns: ['b'], rows: [] })
  * // => [{ key: 'a.caption', figures: [] }, { key: 'a.columns.b', figures: [] }]
+ *
+ * @internal
  */
 export function wordsOf({ id, columns, rows }: Table): Words[] {
   const words = new Map<string, Words>()

@@ -6,7 +6,7 @@ import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
 /** A book with the YAML it was read from. */
-export interface SourceBook extends Book {
+interface SourceBook extends Book {
   readonly document: YamlDocument
 }
 
@@ -21,7 +21,7 @@ export interface BookFile {
 export const BOOK_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
 /** A problem of a file of a book. */
-export type BookProblem = Problem<(typeof BOOK_FILE_CODES)[number]>
+type BookProblem = Problem<(typeof BOOK_FILE_CODES)[number]>
 
 const titleSchema = z.strictObject({ en: wordsSchema, zh: wordsSchema, th: wordsSchema })
 

@@ -28,7 +28,7 @@ export interface ConfirmedFile {
 export const CONFIRMED_FILE_CODES = ['json', 'not-a-record', 'rewritten'] as const
 
 /** A problem of the file. */
-export type ConfirmedProblem = Problem<(typeof CONFIRMED_FILE_CODES)[number]>
+type ConfirmedProblem = Problem<(typeof CONFIRMED_FILE_CODES)[number]>
 
 /**
  * The path of the confirmations of a language.

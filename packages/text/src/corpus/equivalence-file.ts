@@ -39,7 +39,7 @@ export const EQUIVALENCE_FILE_CODES = [
 ] as const
 
 /** A problem of the file. */
-export type EquivalenceProblem = Problem<(typeof EQUIVALENCE_FILE_CODES)[number]>
+type EquivalenceProblem = Problem<(typeof EQUIVALENCE_FILE_CODES)[number]>
 
 /** Whether a problem can come from this schema, which has no enumeration and no maximum length. */
 const isOurs = (problem: SchemaProblem): problem is SchemaProblem & EquivalenceProblem =>

@@ -31,7 +31,7 @@ export interface Translation {
 export const SUMMARY_LENGTH = 160
 
 /** The front matter that every language has. */
-export interface SpokenFrontMatter {
+interface SpokenFrontMatter {
   readonly id: string
   readonly title: string
   readonly aliases: readonly string[]
@@ -41,7 +41,7 @@ export interface SpokenFrontMatter {
 }
 
 /** A segment excused from a check. */
-export interface Allowance {
+interface Allowance {
   /** the id of the check */
   readonly check: string
   /** the key of the segment (`unit` in the files) */

@@ -19,7 +19,7 @@ export const MOVED_FILE = 'moved.yml'
 export const MOVED_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
 /** A problem of the file. */
-export type MovedProblem = Problem<(typeof MOVED_FILE_CODES)[number]>
+type MovedProblem = Problem<(typeof MOVED_FILE_CODES)[number]>
 
 const schema: z.ZodType<Readonly<Record<string, string>>> = z.record(idSchema, idSchema)
 

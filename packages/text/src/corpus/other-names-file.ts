@@ -23,7 +23,7 @@ export const OTHER_NAMES_FILE = 'other-names.yml'
 export const OTHER_NAMES_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
 /** A problem of the file. */
-export type OtherNamesProblem = Problem<(typeof OTHER_NAMES_FILE_CODES)[number]>
+type OtherNamesProblem = Problem<(typeof OTHER_NAMES_FILE_CODES)[number]>
 
 const namesSchema = z.array(wordsSchema).min(1).optional()
 

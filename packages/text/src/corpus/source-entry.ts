@@ -54,10 +54,10 @@ export interface SourceEntry extends EntryPath {
 export const FRONT_MATTER_CODES = ['no-front-matter', ...YAML_CODES, ...SCHEMA_CODES] as const
 
 /** A problem of front matter. */
-export type FrontMatterProblem = Problem<(typeof FRONT_MATTER_CODES)[number]>
+type FrontMatterProblem = Problem<(typeof FRONT_MATTER_CODES)[number]>
 
 /** The front matter of an English or a translated entry. */
-export type FrontMatter =
+type FrontMatter =
   | ({ readonly sort: 'source' } & SourceFrontMatter)
   | ({ readonly sort: 'translated' } & TranslatedFrontMatter)
 

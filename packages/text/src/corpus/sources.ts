@@ -32,7 +32,7 @@ export interface Sources {
 export const FILE_CODES = ['file-name', ...TEXT_FILE_CODES] as const
 
 /** A problem of a whole file. */
-export type FileProblem = Problem<(typeof FILE_CODES)[number]>
+type FileProblem = Problem<(typeof FILE_CODES)[number]>
 
 /** The files directly in the content folder. */
 export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE, OTHER_NAMES_FILE]

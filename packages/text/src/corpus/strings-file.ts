@@ -26,7 +26,7 @@ export interface StringsFile {
 export const STRINGS_FILE_CODES = ['json', 'duplicate-key', 'not-a-string'] as const
 
 /** A problem of a file of strings. */
-export type StringsProblem = Problem<(typeof STRINGS_FILE_CODES)[number]>
+type StringsProblem = Problem<(typeof STRINGS_FILE_CODES)[number]>
 
 /**
  * The language and namespace of a path, if it is one of strings.

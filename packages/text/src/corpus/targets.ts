@@ -3,7 +3,7 @@ import type { EntryGroup } from './sources.ts'
 import type { Term, TermForms } from './term.ts'
 
 /** A target of `rule:` links: an entry, or a heading of one. */
-export interface Target {
+interface Target {
   readonly entry: string
   readonly heading?: string
   /** the texts that a link to it may have, by language */

@@ -23,7 +23,7 @@ export interface TermFile {
 export const TERM_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 
 /** A problem of a file of terms. */
-export type TermProblem = Problem<(typeof TERM_FILE_CODES)[number]>
+type TermProblem = Problem<(typeof TERM_FILE_CODES)[number]>
 
 const formsSchema: z.ZodType<TermForms> = z.strictObject({
   name: wordsSchema,

@@ -23,7 +23,7 @@ export const TEXT_FILE_CODES = [
 ] as const
 
 /** Why a file is not parsed. */
-export type TextProblem = Problem<(typeof TEXT_FILE_CODES)[number]>
+type TextProblem = Problem<(typeof TEXT_FILE_CODES)[number]>
 
 /** The text of a file, or why it is not parsed. */
 export type TextFile = { readonly text: string } | { readonly problem: TextProblem }

@@ -18,7 +18,7 @@ export interface YamlDocument {
 export const YAML_CODES = ['yaml', 'yaml-alias'] as const
 
 /** A problem of YAML. */
-export type YamlProblem = Problem<(typeof YAML_CODES)[number]>
+type YamlProblem = Problem<(typeof YAML_CODES)[number]>
 
 /** The most duplicate keys that are reported. */
 const MOST_DUPLICATES = 20

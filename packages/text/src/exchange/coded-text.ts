@@ -15,7 +15,7 @@ import { coreFigures, formOf, isDirective, labelOf, ruleOf, showDirective } from
 import { type Inline, joined, tidy } from './inline.ts'
 
 /** What a code stands for. */
-export type CodeKind = 'value' | 'dice' | 'link' | 'bold' | 'italic' | 'place' | 'other'
+type CodeKind = 'value' | 'dice' | 'link' | 'bold' | 'italic' | 'place' | 'other'
 
 /** What a placeholder or pair of a segment stands for, and how a file spells it. */
 export interface Code {

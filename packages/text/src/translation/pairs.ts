@@ -55,7 +55,7 @@ function sections({ segments }: SourceEntry): ReadonlyMap<string, readonly Segme
 const keysOf = (segments: readonly Segment[]): string => segments.map(({ key }) => key).join('\n')
 
 /** The segments of a pair side by side; none of a section that is not built alike, since then no two belong together. */
-export function* segmentPairs({ english, translated }: Pair): Iterable<SegmentPair> {
+function* segmentPairs({ english, translated }: Pair): Iterable<SegmentPair> {
   const targets = sections(translated)
   for (const [section, sources] of sections(english)) {
     const segments = targets.get(section) ?? []

@@ -94,7 +94,7 @@ keepContent({ library: workbench.library, translation: translationStates(workben
 export const getEntry = async (): Promise<undefined> => undefined
 `
 
-describe('a calculator that is added as the guides say', { timeout: 60_000 }, () => {
+describe('a calculator that is added as the guides say', () => {
   beforeAll(() => {
     checkout = copyCheckout()
     for (const locale of LOCALES) before.set(locale, Object.keys(wordsIn(locale)))
@@ -102,7 +102,7 @@ describe('a calculator that is added as the guides say', { timeout: 60_000 }, ()
       const { code, out } = follow(command)
       if (code !== 0) throw new Error(`${command} ended with ${code}.\n${out}`)
     }
-  }, 60_000)
+  })
 
   afterAll(() => rmSync(dirname(checkout), { recursive: true, force: true }))
 

@@ -45,7 +45,7 @@ const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
  * The rules that changed since, where nothing changed that other rules depend on; `undefined` where all has to be
  * looked at again.
  */
-export function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<string> | undefined {
+function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<string> | undefined {
   if (!before || now.spelling !== before.spelling || now.groups.size !== before.groups.size) return undefined
   if (!areSame(now.code, before.code)) return undefined
   if (!SURROUNDINGS.every((part) => areSame(now[part], before[part]))) return undefined

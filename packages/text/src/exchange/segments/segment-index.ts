@@ -41,7 +41,7 @@ export const translatedFile = ({ english, translated }: EntryToTranslate, locale
   translated?.file ?? fileIn(english.file, locale)
 
 /** Why an imported segment has no home. */
-export type Homeless = 'changed' | 'gone'
+type Homeless = 'changed' | 'gone'
 
 /** Finds the segments that imported ones belong to. */
 export interface SegmentIndex {

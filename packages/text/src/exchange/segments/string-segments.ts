@@ -24,7 +24,7 @@ export interface StringsToTranslate {
 }
 
 /** A string that holds nothing but what is put in: the same in every language. */
-export interface FixedString {
+interface FixedString {
   readonly path: readonly string[]
   readonly text: string
 }

@@ -76,6 +76,8 @@ const THAI: Readonly<Record<string, number>> = {
  * @example
  * hanNumber('三百二十') // => 320
  * hanNumber('十二') // => 12
+ *
+ * @internal
  */
 export function hanNumber(text: string): number {
   let total = 0
@@ -97,6 +99,8 @@ export function hanNumber(text: string): number {
  * @example
  * thaiNumber('สิบสอง') // => 12
  * thaiNumber('ยี่สิบเอ็ด') // => 21
+ *
+ * @internal
  */
 export function thaiNumber(text: string): number {
   const [tens, ones] = text.includes('สิบ') ? text.split('สิบ') : [undefined, text]

@@ -8,7 +8,7 @@ import { loadFiles } from '../../../src/corpus/load-files.ts'
 import { readSources } from '../../../src/corpus/sources.ts'
 
 /** How Debian and its kin get every program that these tests start. */
-export const INSTALL =
+const INSTALL =
   'apt-get install -y --no-install-recommends translate-toolkit omegat po4a gettext default-jre-headless hunspell hunspell-th hunspell-en-us'
 
 /** What a program wrote, and the code it ended with. */

@@ -51,7 +51,7 @@ test('whatever comes back, nothing throws, and only known files are written', ()
     }),
     { numRuns: 150 },
   )
-}, 240_000)
+})
 
 describe('ids that try to be something else', () => {
   test.each(['../../../etc/passwd#p-1', '__proto__#p-1', 'constructor#title', 'strings/../x#a', '#', ''])(

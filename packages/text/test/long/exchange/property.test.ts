@@ -120,7 +120,7 @@ test('what is written in a format is read back as it was', () => {
     }),
     { numRuns: 100 },
   )
-}, 30_000)
+})
 
 /** Words that a translator may type, with every sign of Markdown among them. */
 const TYPED = [
@@ -203,4 +203,4 @@ test('new words stand in the file as they were typed, and no byte around them ch
     }),
     { numRuns: 100 },
   )
-}, 30_000)
+})

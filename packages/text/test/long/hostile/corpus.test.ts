@@ -16,7 +16,7 @@ const judged = (wanted: string) => judgements.hostile.find(({ name }) => name ==
 beforeAll(() => {
   const args = [`--max-old-space-size=${HEAP}`, join(import.meta.dirname, 'judge.ts')]
   judgements = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
-}, 240_000)
+})
 
 describe('what a stranger sends ends in a finding or in harmless text', () => {
   test.each(CORPUS.map(({ name }) => name))('%s', (name) => {

@@ -12,7 +12,7 @@ import { wrongHtml } from './html.ts'
 import { MADE } from './made.ts'
 
 /** What became of a hostile file. */
-export interface Judgement {
+interface Judgement {
   readonly name: string
   /** CPU time to read and check it */
   readonly milliseconds: number

@@ -1,7 +1,6 @@
 import type { Link, Nodes } from 'mdast'
 import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
 import type { Locale } from '../../../src/language/locale.ts'
-import { type Directive, isDirective } from '../../../src/markdown/directive.ts'
 import type { Segment } from '../../../src/markdown/segments.ts'
 import { flatten, type SourceBlock } from '../../../src/markdown/source-block.ts'
 import { type Fault, insert, type Kind, type Material, replace, type Stretch, stretchOf } from './fault.ts'
@@ -17,10 +16,6 @@ export const nodeStretch = ({ file }: SourceEntry, { position }: Nodes): Stretch
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
-
-/** What a stretch says. */
-export const textOf = ({ texts }: Material, { file, start, end }: Stretch): string =>
-  (texts.get(file) ?? '').slice(start, end)
 
 /** A stretch of words, without markup, in a segment. */
 export interface Words extends Stretch {
@@ -110,15 +105,6 @@ export function* linksIn(material: Material, locales: readonly Locale[]): Iterab
   for (const entry of entriesIn(material, locales)) {
     for (const block of entry.blocks) {
       for (const node of block.nodes) if (node.type === 'link') yield { entry, block, node }
-    }
-  }
-}
-
-/** The directives of entries in some languages. */
-export function* directivesIn(material: Material, locales: readonly Locale[]): Iterable<Placed<Directive>> {
-  for (const entry of entriesIn(material, locales)) {
-    for (const block of entry.blocks) {
-      for (const node of block.nodes) if (isDirective(node)) yield { entry, block, node }
     }
   }
 }

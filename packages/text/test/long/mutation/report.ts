@@ -7,7 +7,7 @@ import type { Measured, Outcome } from './measure.ts'
 export const GOALS: Readonly<Partial<Record<Group, number>>> = { numbers: 100, dice: 100, links: 100, staleness: 100 }
 
 /** The least share of all faults that has to be found, in percent. */
-export const GOAL = 99
+const GOAL = 99
 
 const caught = (outcomes: readonly Outcome[]): number => outcomes.filter(({ isCaught }) => isCaught).length
 
