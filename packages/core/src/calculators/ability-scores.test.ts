@@ -19,7 +19,7 @@ const figures = (changes: Partial<Input>): Record<string, number> => plainFigure
 const scores = (...six: number[]): Partial<Input> =>
   Object.fromEntries(ABILITIES.map((ability, index) => [ability, six[index] ?? 10]))
 
-const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
 const cells = (changes: Partial<Input>): (number | string)[][] =>
   (computed(changes).table?.rows ?? []).map((row) =>

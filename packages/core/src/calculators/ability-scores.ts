@@ -9,7 +9,8 @@ import { BACKGROUND_INCREASE } from '../tables/abilities/ability-score-increases
 import { STANDARD_ARRAY_BY_CLASS } from '../tables/abilities/standard-array.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
-import { defineCalculator, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
+import { STEPS, type Step } from './ability-scores.steps.ts'
+import { defineCalculator, type Figure, type InputOf, type ResultTable } from './calculator.ts'
 import {
   boughtScores,
   type Generated,
@@ -19,7 +20,7 @@ import {
   SCORE_DICE,
   standardScores,
 } from './shared/generated-scores.ts'
-import { integer, option, options, signed, word } from './shared/values.ts'
+import { integer, option, signed, word } from './shared/values.ts'
 
 const [[LARGER, SMALLER], [EACH]] = BACKGROUND_INCREASE.ways
 const FIGHTER = STANDARD_ARRAY_BY_CLASS.fighter
@@ -94,16 +95,16 @@ function adjusted(input: Input): { readonly scores: ByAbility<number>; readonly 
   if (increase === 'none') return { scores: input, steps: [] }
   const raised = increaseScores(input, increasesOf(input), { abilities: ABILITIES, ...BACKGROUND_INCREASE })
   const values = {
-    two: option('plus-two', two),
-    one: option('plus-one', one),
-    abilities: options('plus-one-each', each),
-    larger: signed(LARGER),
-    smaller: signed(SMALLER),
-    each: signed(EACH),
-    maximum: integer(BACKGROUND_INCREASE.maximum),
+    two,
+    one,
+    abilities: each,
+    larger: LARGER,
+    smaller: SMALLER,
+    each: EACH,
+    maximum: BACKGROUND_INCREASE.maximum,
   }
   const refused = increase === 'two-and-one' ? 'same-ability' : 'not-three'
-  const step: Step = { rule: 'adjust-scores', id: raised.ok ? increase : refused, values }
+  const step: Step = { kind: raised.ok ? increase : refused, rule: 'adjust-scores', values }
   return { scores: raised.ok ? raised.value : input, steps: [step] }
 }
 
@@ -148,6 +149,7 @@ export const abilityScores = defineCalculator({
     'next-ability-scores',
   ],
   fields: FIELDS,
+  steps: STEPS,
   presets: CLASSES.map((id) => ({
     id,
     named: 'terms',
@@ -157,15 +159,8 @@ export const abilityScores = defineCalculator({
     const { scores, steps: increased } = adjusted(input)
     const modifiers = sum(listedScores(scores).map(abilityModifier))
     const { steps, ...answer } = GENERATORS[input.method](input, { id: 'modifiers', kind: 'signed', value: modifiers })
-    return ok({
-      ...answer,
-      table: tableOf(input, scores),
-      steps: [
-        ...steps,
-        ...increased,
-        { rule: 'determine-modifiers', id: 'modifiers', values: { modifiers: signed(modifiers) } },
-      ],
-    })
+    const last: Step = { kind: 'modifiers', rule: 'determine-modifiers', values: { modifiers } }
+    return ok({ ...answer, table: tableOf(input, scores), steps: [...steps, ...increased, last] })
   },
   rolls: ({ method }) =>
     method === 'rolled' ? [{ id: 'score', expression: tableDice(`${SCORE_DICE}kh${RANDOM_GENERATION.keep}`) }] : [],

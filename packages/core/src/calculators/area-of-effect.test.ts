@@ -94,7 +94,7 @@ describe('why', () => {
       ],
     ],
   ])('%j', (input, steps) => {
-    expect(answer(input).steps.map(({ rule, id }) => `${rule} ${id}`)).toEqual(steps)
+    expect(answer(input).steps.map(({ rule, kind }) => `${rule} ${kind}`)).toEqual(steps)
   })
 })
 

@@ -7,13 +7,12 @@ import { AREA_SHAPES, type AreaShape } from '../vocabulary/area-shapes.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
-import { defineCalculator, type Step } from './calculator.ts'
+import { STEPS, type Step } from './area-of-effect.steps.ts'
+import { defineCalculator } from './calculator.ts'
 import { COUNTED, coveredSquares } from './shared/covered-squares.ts'
 import { drawArea } from './shared/draw-area.ts'
 import { DIRECTIONS, ORIGINS, placeArea } from './shared/place-area.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { SQUARE_SIDE } from './shared/square-side.ts'
-import { integer, option, quantity } from './shared/values.ts'
 
 /** The shapes that an edition has, the rule that lists them, and the rule of each. */
 interface Edition {
@@ -91,6 +90,7 @@ export const areaOfEffect = defineCalculator({
     rows: { ...PLACE, minimum: 1, default: 2, shown: { when: 'obstacle', is: COVERING } },
     ruleset: RULESET_FIELD,
   },
+  steps: STEPS,
   presets: [
     { id: 'cone-15', input: { shape: 'cone', size: 15, origin: 'edge', direction: 'straight' } },
     { id: 'cone-60', input: { shape: 'cone', size: 60, origin: 'edge', direction: 'straight' } },
@@ -124,21 +124,19 @@ export const areaOfEffect = defineCalculator({
 
     const isThere = edition.shapes.includes(shape)
     const rule = edition.ruleOf(shape)
-    const feet = (value: number) => quantity(value, 'feet')
     const steps: Step[] = []
     if (!isThere) {
-      steps.push({ rule: edition.rule, id: 'not-in-edition', values: { shape: option('shape', shape) } })
+      steps.push({ kind: 'not-in-edition', rule: edition.rule, values: { shape } })
     }
-    const lengths = { size: feet(size), width: feet(width), height: feet(height) }
-    steps.push({ rule, id: shape, values: lengths })
-    steps.push({ rule, id: originIncluded ? 'origin-included' : 'origin-not-included', values: {} })
-    if (elevation > 0) steps.push({ rule, id: 'elevation', values: { elevation: feet(elevation) } })
-    const values = { square: SQUARE_SIDE, squares: integer(covered.length) }
-    steps.push({ rule: 'playing-on-a-grid', id: `counted-${counted}`, values })
+    const lengths = { size, width, height }
+    steps.push({ kind: shape, rule, values: lengths })
+    steps.push({ kind: originIncluded ? 'origin-included' : 'origin-not-included', rule, values: {} })
+    if (elevation > 0) steps.push({ kind: 'elevation', rule, values: { elevation } })
+    const values = { square: SQUARE_FEET, squares: covered.length }
+    steps.push({ kind: `counted-${counted}`, rule: 'playing-on-a-grid', values })
     if (wall) {
-      const id = row?.extends === 'around-objects' ? 'around' : obstacle === 'total' ? 'blocked' : 'not-blocked'
-      const cover = option('obstacle', obstacle)
-      steps.push({ rule: edition.rule, id, values: { cover, blocked: integer(blocked.length) } })
+      const kind = row?.extends === 'around-objects' ? 'around' : obstacle === 'total' ? 'blocked' : 'not-blocked'
+      steps.push({ kind, rule: edition.rule, values: { cover: obstacle, blocked: blocked.length } })
     }
     return ok({
       figures: [

@@ -90,7 +90,7 @@ test('law: the last figure that a step names is the AC', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const { steps, figures: all } = computed(input)
-      const results = steps.flatMap(({ values: { result } }) => (result === undefined ? [] : [result.value]))
+      const results = steps.flatMap(({ values: { result } }) => (result === undefined ? [] : [result]))
       expect(results.at(-1)).toBe(all[0].value)
     }),
     { numRuns: 300 },
@@ -145,7 +145,7 @@ describe('steps', () => {
     ],
     ['features in armor count for nothing', { features: ['draconic-resilience'] }, ['armor-class: armor']],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -9,8 +9,11 @@ import { BASE_ARMOR_CLASSES } from '../tables/d20-tests/base-armor-classes.ts'
 import { ARMOR_STATISTICS, type ArmorRow, SHIELD_STATISTICS } from '../tables/equipment/armor.ts'
 import { ARMOR, type Armor } from '../vocabulary/armor.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
-import { defineCalculator, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
-import { integer, option, quantity, signed, word } from './shared/values.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
+import { STEPS, type Step } from './armor-class.steps.ts'
+import { defineCalculator, type Figure, type InputOf, type ResultTable } from './calculator.ts'
+import { stepMaker } from './shared/step-maker.ts'
+import { integer, option, word } from './shared/values.ts'
 
 const WORN = ['unarmored', ...ARMOR] as const
 const FEATURES = ['barbarian-unarmored-defense', 'monk-unarmored-defense', 'draconic-resilience'] as const
@@ -74,32 +77,34 @@ const uncovered = (input: Input, worn: Worn): number =>
     modifiers: [input.bonus],
   }).armorClass
 
+const step = stepMaker<Step>()
+
+/** What is added to base AC. */
+type ModifierKind = 'shield' | 'shield-untrained' | 'bonus' | 'no-target' | 'cover'
+
 /** The calculation of base AC, as steps. */
 function baseSteps(input: Input, best: BaseArmorClass): readonly Step[] {
   const { armor: worn, dexterity, features } = input
   const armor = rowOf(worn)
-  const step = (id: string, values: Step['values']): Step => ({ rule: 'armor-class', id, values })
   if (armor !== undefined) {
     const { base, dexterityMaximum: most } = armor
-    const id = most === 'any' ? 'armor' : most === 0 ? 'armor-alone' : 'armor-limited'
-    const values = { armor: option('armor', worn), base: integer(base), dexterity: signed(dexterity) }
-    const limit = typeof most === 'number' ? { most: signed(most) } : {}
-    return [step(id, { ...values, ...limit, result: integer(best.armorClass) })]
+    const values = { armor: worn, base, dexterity, result: best.armorClass }
+    if (most === 'any') return [step('armor-class', 'armor', values)]
+    return [step('armor-class', most === 0 ? 'armor-alone' : 'armor-limited', { ...values, most })]
   }
   const choices = baseArmorClasses(baseInput(input, worn))
   const steps = BASE_ARMOR_CLASSES.flatMap(({ calculation, base }): Step[] => {
     const choice = choices.find((one) => one.calculation === calculation)
     if (choice === undefined) return []
     const { constitution, wisdom, charisma } = input
-    const modifiers = { constitution: signed(constitution), wisdom: signed(wisdom), charisma: signed(charisma) }
-    const values = { base: integer(base), dexterity: signed(dexterity), ...modifiers }
-    return [step(calculation, { ...values, result: integer(choice.armorClass) })]
+    const values = { base, dexterity, constitution, wisdom, charisma, result: choice.armorClass }
+    return [step('armor-class', calculation, values)]
   })
   const refused = FEATURES.filter(
     (feature) => features.includes(feature) && !choices.some(({ calculation }) => calculation === feature),
   )
-  for (const feature of refused) steps.push(step('no-shield', { feature: option('features', feature) }))
-  if (choices.length > 1) steps.push(step('only-one', { result: integer(best.armorClass) }))
+  for (const feature of refused) steps.push(step('armor-class', 'no-shield', { feature }))
+  if (choices.length > 1) steps.push(step('armor-class', 'only-one', { result: best.armorClass }))
   return steps
 }
 
@@ -108,11 +113,9 @@ function modifierSteps(input: Input, base: number): readonly Step[] {
   const { shield, bonus, cover } = input
   const steps: Step[] = []
   let total = base
-  const add = (rule: string, id: string, modifier: number): void => {
-    const before = integer(total)
+  const add = (rule: RuleId, kind: ModifierKind, modifier: number): void => {
+    steps.push(step(rule, kind, { before: total, modifier, result: total + modifier, cover }))
     total += modifier
-    const values = { before, modifier: signed(modifier), result: integer(total), cover: option('cover', cover) }
-    steps.push({ rule, id, values })
   }
   if (shield) add('armor-training', input['shield-training'] ? 'shield' : 'shield-untrained', shieldAdds(input))
   if (bonus !== 0) add('armor-class', 'bonus', bonus)
@@ -133,17 +136,17 @@ function drawbacks(input: Input): { readonly steps: readonly Step[]; readonly sp
     srd521MagicAndCharacters.casting,
   )
   const values = {
-    armor: option('armor', worn),
-    strength: integer(strength),
-    needed: integer(strengthNeeded),
-    feet: quantity(speedPenaltyFeet, 'feet'),
+    armor: worn,
+    strength,
+    needed: strengthNeeded,
+    feet: speedPenaltyFeet,
   }
-  const ids = [
-    ...(disadvantageOn.length > 0 ? ['untrained'] : []),
-    ...(speedPenaltyFeet > 0 ? ['too-weak'] : []),
-    ...(disadvantageOnSkills.length > 0 ? ['stealth'] : []),
+  const kinds = [
+    ...(disadvantageOn.length > 0 ? (['untrained'] as const) : []),
+    ...(speedPenaltyFeet > 0 ? (['too-weak'] as const) : []),
+    ...(disadvantageOnSkills.length > 0 ? (['stealth'] as const) : []),
   ]
-  return { steps: ids.map((id) => ({ rule: 'armor-training', id, values })), speedPenaltyFeet }
+  return { steps: kinds.map((kind) => step('armor-training', kind, values)), speedPenaltyFeet }
 }
 
 /** The AC in every suit of armor, with everything else unchanged. */
@@ -173,6 +176,7 @@ export const armorClass = defineCalculator({
   topic: 'characters',
   rules: ['armor-class', 'armor-training', 'cover'],
   fields: FIELDS,
+  steps: STEPS,
   presets: [
     wearing('leather-armor'),
     wearing('chain-mail', true),

@@ -215,7 +215,7 @@ describe('laws', () => {
 
 describe('steps', () => {
   const rules = (changes: Partial<AttackInput>): string[] =>
-    computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+    computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
   test.each([
     ['by default', {}, ['attack-roll: needed', 'rolling-20-or-1: normal', 'critical-hit: critical']],
@@ -265,7 +265,7 @@ describe('steps', () => {
       armorClass: { kind: 'integer', value: 20 },
     })
     // SRD 5.2.1, Playing the Game, Order of Application (page 17)
-    expect(steps.slice(-3).map(({ values: { before, after } }) => [before?.value, after?.value])).toEqual([
+    expect(steps.slice(-3).map(({ values: { before, after } }) => [before, after])).toEqual([
       [28, 23],
       [23, 11],
       [11, 22],
@@ -288,7 +288,7 @@ describe('steps', () => {
     ['a number, with every hit critical', { damage: '3', 'target-conditions': ['paralyzed'] }, 'critical-no-dice'],
     ['a number, by the 2012 playtest', { damage: '3', ruleset: 'next-2012' }, 'critical-no-dice'],
   ])('what a Critical Hit does to %s', (_, changes, expected) => {
-    expect(computed(changes).steps.filter(({ id }) => /^(every-hit-)?critical(?!-close)/.test(id))).toMatchObject([
+    expect(computed(changes).steps.filter(({ kind }) => /^(every-hit-)?critical(?!-close)/.test(kind))).toMatchObject([
       { id: expected },
     ])
   })

@@ -13,7 +13,8 @@ import {
   attackChances,
   naturalRollNeeded,
 } from '../rules/d20-tests/attack-roll.ts'
-import { defineCalculator, type FieldProblem, type Figure, type Output, type Step } from './calculator.ts'
+import { STEPS, type Step } from './attack.steps.ts'
+import { defineCalculator, type FieldProblem, type Figure, type Output } from './calculator.ts'
 import { type AttackDamage, attackDamage, damageTakenFrom, dealtOfOwnType } from './shared/attack-damage.ts'
 import { ATTACK_FIELDS, ATTACK_PRESETS, type AttackInput } from './shared/attack-fields.ts'
 import { ATTACK_RULES, type AttackSituationFound, attackSituation } from './shared/attack-situation.ts'
@@ -61,7 +62,7 @@ function roundsOf(
 }
 
 /** That there is no attack: behind Total Cover, or too far away. */
-const noAttack = (id: 'no-target' | 'out-of-range', steps: readonly Step[]): Output => ({
+const noAttack = (id: 'no-target' | 'out-of-range', steps: readonly Step[]): Output<Step> => ({
   figures: [
     { id, kind: 'probability', value: fraction(0) },
     { id: 'mean', kind: 'number', value: fraction(0) },
@@ -96,6 +97,7 @@ export const attack = defineCalculator({
     'next-dodge',
   ],
   fields: ATTACK_FIELDS,
+  steps: STEPS,
   presets: ATTACK_PRESETS,
   compute(input) {
     const { ac, cover, critical, attacks, rounds } = input

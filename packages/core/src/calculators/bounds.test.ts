@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { StepKinds } from '../steps/step.ts'
 import type { StepValue } from '../steps/step-value.ts'
+import { stepValues } from '../steps/step-values.ts'
 import type { AnyCalculator, Output } from './calculator.ts'
 import { CALCULATORS } from './index.ts'
 import { defaultInput, readState } from './state.ts'
@@ -19,20 +21,20 @@ const CHOICES = CALCULATORS.flatMap((calculator) =>
 )
 
 /** Every value that an answer writes. */
-const valuesOf = ({ figures, steps, table }: Output): readonly StepValue[] => [
+const valuesOf = (kinds: StepKinds, { figures, steps, table }: Output): readonly StepValue[] => [
   ...figures,
-  ...steps.flatMap(({ values }) => Object.values(values)),
+  ...steps.flatMap((step) => Object.values(stepValues(kinds, step))),
   ...(table?.rows.flat() ?? []),
 ]
 
 /** What an answer names and its calculator does not: choices that no field has, and terms. No page could say them. */
-function unnamed({ fields, terms = [] }: AnyCalculator, output: Output): readonly StepValue[] {
+function unnamed({ fields, steps, terms = [] }: AnyCalculator, output: Output): readonly StepValue[] {
   const options = (id: string): readonly string[] => {
     const field = fields[id]
     if (field?.type === 'flag') return ['yes', 'no']
     return field && 'options' in field ? field.options : []
   }
-  return valuesOf(output).filter(
+  return valuesOf(steps, output).filter(
     (value) =>
       (value.kind === 'term' && !terms.includes(value.value)) ||
       (value.kind === 'option' && !options(value.field).includes(value.value)) ||
@@ -81,7 +83,7 @@ describe('every option', () => {
     const result = calculator.compute(parsed)
     if (!result.ok) throw new Error(result.error.code)
     expect(unnamed(calculator, result.value)).toEqual([])
-    const keys = result.value.steps.map(({ rule, id }) => `${rule} ${id}`)
+    const keys = result.value.steps.map(({ rule, kind }) => `${rule} ${kind}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })

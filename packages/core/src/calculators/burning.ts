@@ -6,11 +6,11 @@ import { tableOdds } from '../rules/basics/table-odds.ts'
 import { takeDamage } from '../rules/damage-and-healing/damage.ts'
 import { extinguishing } from '../rules/hazards/burning.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
-import { defineCalculator, type Step } from './calculator.ts'
+import { STEPS, type Step } from './burning.steps.ts'
+import { defineCalculator } from './calculator.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { extremes } from './shared/extremes.ts'
 import { sumOfTimes } from './shared/sum-of-times.ts'
-import { dice, integer } from './shared/values.ts'
 
 const FIGURES = HAZARD_FIGURES.burning
 
@@ -27,17 +27,18 @@ export const burning = defineCalculator({
     immunity: { type: 'flag', default: false, rare: true },
     adjust: { type: 'integer', minimum: -10, maximum: 10, default: 0, signed: true, rare: true },
   },
+  steps: STEPS,
   compute({ turns, resistance, vulnerability, immunity, adjust, 'hit-points': hitPoints }) {
     const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
     const dealt = tableOdds(FIGURES.damage)
     const eachTurn = mapOutcomes(dealt, (outcome) => takeDamage(outcome, modifiers).damage)
     const distribution = sumOfTimes(turns, eachTurn)
     const steps: Step[] = [
-      { rule: 'burning', id: 'each-turn', values: { dice: dice(FIGURES.damage) } },
+      { kind: 'each-turn', rule: 'burning', values: { dice: FIGURES.damage } },
       ...damageSteps(dealt, modifiers),
-      ...(turns === 1 ? [] : [{ rule: 'burning', id: 'turns', values: { turns: integer(turns) } }]),
+      ...(turns === 1 ? [] : [{ kind: 'turns', rule: 'burning', values: { turns } } as const]),
     ]
-    if (extinguishing('rolling-on-the-ground').action) steps.push({ rule: 'prone', id: 'put-out', values: {} })
+    if (extinguishing('rolling-on-the-ground').action) steps.push({ kind: 'put-out', rule: 'prone', values: {} })
     return ok({
       figures: [
         { id: 'mean', kind: 'number', value: mean(distribution) },

@@ -1,5 +1,6 @@
 import type { Distribution } from '../dice/distribution.ts'
 import type { Expression } from '../dice/syntax.ts'
+import type { Step, StepKinds, StepOf } from '../steps/step.ts'
 import type { StepValue } from '../steps/step-value.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Unit } from '../vocabulary/units.ts'
@@ -131,19 +132,8 @@ export interface ResultTable {
   readonly rows: readonly (readonly [StepValue, ...StepValue[]])[]
 }
 
-/** One step of the reasoning: the rule it applied, the key of its sentence, and the figures in it. */
-export interface Step {
-  /** the id of the rule that this step applied */
-  readonly rule: string
-  /** the key of its sentence in the strings of the calculator */
-  readonly id: string
-  /** whether it only says how many squares a length is: it is left out where lengths are shown in squares */
-  readonly intoSquares?: true
-  readonly values: Readonly<Record<string, StepValue>>
-}
-
 /** The answer of a calculator. The first figure is the main one; the others follow by importance. */
-export interface Output {
+export interface Output<Said = Step> {
   readonly figures: readonly [Figure, ...Figure[]]
   /** the exact distribution to draw, if the result has one */
   readonly distribution?: Distribution
@@ -152,7 +142,8 @@ export interface Output {
   readonly table?: ResultTable
   /** squares of a grid, if they show the answer best; a calculator draws every answer or none */
   readonly drawing?: Drawing
-  readonly steps: readonly Step[]
+  /** the reasoning: what was done by which rule, in the order in which a player thinks */
+  readonly steps: readonly Said[]
 }
 
 /** Dice that a reader can roll for a state of a calculator. */
@@ -183,18 +174,22 @@ export interface Example<F extends Fields> {
  * A calculator is data and one pure function. Form, URL, command line, JSON and tests are all derived from this value.
  * Its examples are in a file next to it, and in `CALCULATORS`.
  */
-export interface Calculator<F extends Fields = Fields> {
+export interface Calculator<F extends Fields = Fields, Kinds extends StepKinds = StepKinds> {
   readonly id: string
   readonly topic: Topic
   /** the ids of the rules it applies */
   readonly rules: readonly RuleId[]
   readonly fields: F
+  /** the kinds of its steps, each with its values; the strings of the calculator have a sentence for each */
+  readonly steps: Kinds
+  /** steps that only say how many squares a length is: they are left out where lengths are shown in squares */
+  readonly intoSquares?: readonly (keyof Kinds & string)[]
   /** states that a reader can choose with one press */
   readonly presets?: readonly Preset<F>[]
   /** the terms that its answers name, besides those of its fields */
   readonly terms?: readonly string[]
   /** the answer for a valid state, or which field holds something too large to be computed */
-  compute(input: ParsedInputOf<F>): ComputeResult
+  compute(input: ParsedInputOf<F>): ComputeResult<StepOf<Kinds>>
   /** what a reader can roll for this state */
   rolls(input: ParsedInputOf<F>): readonly RollOffer[]
 }
@@ -228,9 +223,11 @@ export interface FieldProblem {
 }
 
 /** What `compute` returns. */
-export type ComputeResult =
-  | { readonly ok: true; readonly value: Output }
+export type ComputeResult<Said = Step> =
+  | { readonly ok: true; readonly value: Output<Said> }
   | { readonly ok: false; readonly error: FieldProblem }
 
-/** Lets TypeScript infer the fields of a calculator, so that `compute` gets a typed input. */
-export const defineCalculator = <const F extends Fields>(calculator: Calculator<F>): Calculator<F> => calculator
+/** Lets TypeScript infer the fields and steps of a calculator, so that `compute` gets a typed input. */
+export const defineCalculator = <const F extends Fields, const Kinds extends StepKinds>(
+  calculator: Calculator<F, Kinds>,
+): Calculator<F, Kinds> => calculator

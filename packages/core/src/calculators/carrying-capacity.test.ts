@@ -96,6 +96,6 @@ describe('steps', () => {
       ['next-strength: carry', 'next-strength: haul', 'next-strength: encumbered', 'next-strength: overloaded'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })

@@ -6,9 +6,10 @@ import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
-import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+import { STEPS, type Step } from './carrying-capacity.steps.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { integer, option, quantity } from './shared/values.ts'
+import { quantity } from './shared/values.ts'
 
 const EDITIONS: ByRuleset<{ readonly carrying: CarryingRule; readonly rule: RuleId }> = {
   'srd-5.2.1': { carrying: srd521Exploration.carrying, rule: 'carrying-capacity' },
@@ -36,6 +37,7 @@ export const carryingCapacity = defineCalculator({
     speed: { type: 'integer', minimum: 0, maximum: 300, default: 30, unit: 'feet', step: 5 },
     ruleset: RULESET_FIELD,
   },
+  steps: STEPS,
   compute({ strength, size, carried, hauled, by, speed, ruleset }) {
     const { carrying, rule } = EDITIONS[ruleset]
     const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = capacityOf(
@@ -49,28 +51,30 @@ export const carryingCapacity = defineCalculator({
     const { possible, speedFeet, encumbered } = laden({ strength, size, speedFeet: speed }, load, carrying)
     const each = carrying.capacities[size]
     const values = {
-      strength: integer(strength),
-      size: option('size', size),
-      carried: quantity(carried, 'pounds'),
-      hauled: quantity(hauled, 'pounds'),
-      by: option('by', by),
-      eachCarried: pounds(each.carryQuarterPounds),
-      eachHauled: pounds(each.dragLiftPushQuarterPounds),
-      unencumbered: pounds(unencumberedQuarterPounds),
-      carry: pounds(carryQuarterPounds),
-      haul: pounds(dragLiftPushQuarterPounds),
-      before: quantity(speed, 'feet'),
-      speed: quantity(speedFeet, 'feet'),
+      strength,
+      size,
+      carried,
+      hauled,
+      by,
+      eachCarried: each.carryQuarterPounds / QUARTERS,
+      eachHauled: each.dragLiftPushQuarterPounds / QUARTERS,
+      unencumbered: unencumberedQuarterPounds / QUARTERS,
+      carry: carryQuarterPounds / QUARTERS,
+      haul: dragLiftPushQuarterPounds / QUARTERS,
+      before: speed,
+      speed: speedFeet,
     }
-    const step = (id: string, more: Step['values'] = {}): Step => ({ rule, id, values: { ...values, ...more } })
-    const steps = [step('carry'), step('haul')]
+    const steps: Step[] = [
+      { kind: 'carry', rule, values },
+      { kind: 'haul', rule, values },
+    ]
     if (carrying.encumbered !== 'none') {
-      const reduced = { feet: quantity(carrying.encumbered.speedReducedFeet, 'feet') }
-      steps.push(step(encumbered ? 'encumbered' : 'unencumbered', reduced))
+      const reduced = { ...values, feet: carrying.encumbered.speedReducedFeet }
+      steps.push({ kind: encumbered ? 'encumbered' : 'unencumbered', rule, values: reduced })
     }
-    if (!possible.allowed) steps.push(step(possible.because))
+    if (!possible.allowed) steps.push({ kind: possible.because, rule, values })
     else if (hauled * QUARTERS > carryQuarterPounds && carrying.overloadedBy.includes(by)) {
-      steps.push(step('overloaded', { most: quantity(carrying.overloadedSpeedFeet, 'feet') }))
+      steps.push({ kind: 'overloaded', rule, values: { ...values, most: carrying.overloadedSpeedFeet } })
     }
     const unencumberedFigure: Figure[] =
       carrying.encumbered === 'none' ? [] : [{ id: 'unencumbered', ...pounds(unencumberedQuarterPounds) }]

@@ -72,7 +72,7 @@ describe('steps', () => {
       ['adventuring-equipment: gold-piece', 'adventuring-equipment: value', 'adventuring-equipment: sell-equipment'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

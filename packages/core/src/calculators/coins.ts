@@ -5,8 +5,9 @@ import { sellingPrice } from '../rules/equipment/selling-equipment.ts'
 import type { StepValue } from '../steps/step-value.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
 import { COINS } from '../vocabulary/coins.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
-import { integer, number, option, quantity } from './shared/values.ts'
+import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './coins.steps.ts'
+import { integer, option } from './shared/values.ts'
 
 const COUNT = { type: 'integer', minimum: 0, maximum: 100_000 } as const
 
@@ -37,6 +38,7 @@ export const coins = defineCalculator({
   topic: 'equipment',
   rules: ['adventuring-equipment', 'carrying-capacity', 'round-down'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { to, use } = input
     const purse = purseOf(input)
@@ -45,41 +47,41 @@ export const coins = defineCalculator({
     const weight = purseWeightPounds(purse)
     const whole = exchangeCoins(sold, 'copper-piece', to)
     const inCoins = (copperPieces: number) => fraction(copperPieces, COIN_VALUES[to])
-    const coin = option('to', to)
+    const coin = to
 
     const steps: Step[] = COINS.toReversed()
       .filter((one) => input[one] > 0)
       .map((one) => ({
+        kind: one,
         rule: 'adventuring-equipment',
-        id: one,
         values: {
-          count: integer(input[one]),
-          each: integer(COIN_VALUES[one]),
-          value: integer(input[one] * COIN_VALUES[one]),
+          count: input[one],
+          each: COIN_VALUES[one],
+          value: input[one] * COIN_VALUES[one],
         },
       }))
     steps.push({
+      kind: 'value',
       rule: 'adventuring-equipment',
-      id: 'value',
-      values: { copper: integer(value), coin, total: number(inCoins(value)) },
+      values: { copper: value, coin, total: inCoins(value) },
     })
     if (use === 'carry') {
       const values = {
-        perPound: integer(COINS_PER_POUND),
-        each: quantity(1, 'pounds'),
-        weight: quantity(toNumber(weight), 'pounds'),
+        perPound: COINS_PER_POUND,
+        each: 1,
+        weight: toNumber(weight),
       }
-      steps.push({ rule: 'carrying-capacity', id: 'weight', values })
+      steps.push({ kind: 'weight', rule: 'carrying-capacity', values })
     } else {
       steps.push({
+        kind: use,
         rule: 'adventuring-equipment',
-        id: use,
-        values: { copper: integer(sold), coin, price: number(inCoins(sold)) },
+        values: { copper: sold, coin, price: inCoins(sold) },
       })
     }
     if (whole.remainderCopperPieces > 0) {
-      const values = { coin, coins: integer(whole.coins), rest: integer(whole.remainderCopperPieces) }
-      steps.push({ rule: 'adventuring-equipment', id: 'rest', values })
+      const values = { coin, coins: whole.coins, rest: whole.remainderCopperPieces }
+      steps.push({ kind: 'rest', rule: 'adventuring-equipment', values })
     }
     const figures: readonly [Figure, ...Figure[]] = [
       { id: use === 'carry' ? 'worth' : 'sells-for', kind: 'number', value: inCoins(sold) },

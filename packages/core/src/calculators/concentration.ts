@@ -6,11 +6,11 @@ import { halfDamage, MINIMUM_DAMAGE } from '../rules/damage-and-healing/damage.t
 import { concentrationChances, concentrationDc } from '../rules/spells-and-magic/concentration.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Step } from './calculator.ts'
+import { defineCalculator } from './calculator.ts'
+import { STEPS, type Step } from './concentration.steps.ts'
 import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { diceOdds, oddsProblem } from './shared/dice-odds.ts'
-import { dice, integer, probability, signed } from './shared/values.ts'
 
 const RULE = srd521DamageAndHealing.concentration
 const HALF = fraction(1, 2)
@@ -36,6 +36,7 @@ export const concentration = defineCalculator({
     'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
     minimum: { type: 'integer', minimum: 1, maximum: 20, default: 1, rare: true },
   },
+  steps: STEPS,
   compute({ damage, save, state, hits, minimum, 'bonus-dice': bonusDice }) {
     const taken = diceOdds('damage', damage)
     if (!taken.ok) return taken
@@ -50,7 +51,7 @@ export const concentration = defineCalculator({
     if (dcs === undefined) {
       return ok({
         figures: [{ id: 'no-save', kind: 'probability', value: chance }],
-        steps: [{ rule: 'concentration', id: 'no-damage', values: {} }],
+        steps: [{ kind: 'no-damage', rule: 'concentration', values: {} }],
       })
     }
     const lowest = dcs.minimum
@@ -59,20 +60,20 @@ export const concentration = defineCalculator({
     const typical = Math.max(1, quantile(taken.value, HALF))
     const needed = Math.max(1, lowest - save)
     const dcStep = {
-      damage: integer(typical),
-      half: integer(halfDamage(typical)),
-      least: integer(RULE.minimumDc),
-      most: integer(RULE.maximumDc),
-      dc: integer(concentrationDc(typical, RULE)),
+      damage: typical,
+      half: halfDamage(typical),
+      least: RULE.minimumDc,
+      most: RULE.maximumDc,
+      dc: concentrationDc(typical, RULE),
     }
-    const steps: Step[] = [{ rule: 'concentration', id: isFixed ? 'dc' : 'typical-dc', values: dcStep }]
-    if (addsDice(bonusDice)) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } })
-    if (minimum > 1) steps.push({ rule: 'exceptions-supersede', id: 'minimum', values: { minimum: integer(minimum) } })
-    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
-    steps.push({ rule: 'save-dc', id: 'save', values: { save: signed(save), chance: probability(once) } })
+    const steps: Step[] = [{ kind: isFixed ? 'dc' : 'typical-dc', rule: 'concentration', values: dcStep }]
+    if (addsDice(bonusDice)) steps.push({ kind: 'bonus-dice', rule: 'd20-test', values: { dice: bonusDice.text } })
+    if (minimum > 1) steps.push({ kind: 'minimum', rule: 'exceptions-supersede', values: { minimum } })
+    if (state !== 'normal') steps.push({ kind: state, rule: state, values: {} })
+    steps.push({ kind: 'save', rule: 'save-dc', values: { save, chance: once } })
     if (hits > 1) {
-      const values = { hits: integer(hits), once: probability(once), chance: probability(chance) }
-      steps.push({ rule: 'concentration', id: 'each', values })
+      const values = { hits, once, chance }
+      steps.push({ kind: 'each', rule: 'concentration', values })
     }
     return ok({
       figures: [

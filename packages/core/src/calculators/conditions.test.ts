@@ -13,7 +13,7 @@ type ConditionsInput = InputOf<typeof conditions.fields>
 const computed = computing(conditions, { ...defaultInput(conditions), conditions: [] })
 
 const steps = (changes: Partial<ConditionsInput>): string[] =>
-  computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+  computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
 /** The rows of the table: what is changed, to what, and why. */
 const rows = (changes: Partial<ConditionsInput>): string[] =>

@@ -6,7 +6,8 @@ import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
 import { type AnyCondition, CONDITIONS, PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
-import { defineCalculator, type Fields, type Figure, type InputOf, type ResultTable, type Step } from './calculator.ts'
+import { defineCalculator, type Fields, type Figure, type InputOf, type ResultTable } from './calculator.ts'
+import { STEPS, type Step } from './conditions.steps.ts'
 import { citedIn } from './shared/cited-in.ts'
 import {
   attackStates,
@@ -82,18 +83,19 @@ export const conditions = defineCalculator({
   topic: 'combat',
   rules: ['condition', ...CONDITIONS, 'next-condition-definitions'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const rules = RULES[input.ruleset]
     const under = underConditions(input)
     const all = conditionSteps(under.conditions, rules.conditions)
-    const isDead = all.some(({ id }) => id === 'dies')
-    const steps = isDead ? all.filter(({ id }) => id === 'dies') : all
+    const isDead = all.some(({ kind }) => kind === 'dies')
+    const steps = isDead ? all.filter(({ kind }) => kind === 'dies') : all
     const rows = isDead ? [] : conditionChanges(under, rules)
     const table: ResultTable = {
       columns: ['what', 'change', 'because'],
       rows: rows.map(({ what, to, because }) => [word(what), to, becauseOf(because)]),
     }
-    const nothing: Step = { rule: 'condition', id: 'nothing', values: {} }
+    const nothing: Step = { kind: 'nothing', rule: 'condition', values: {} }
     return ok({
       figures: figuresOf(under, rules, isDead),
       ...(rows.length === 0 ? {} : { table }),

@@ -5,6 +5,8 @@ import { computing, parsedWith } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
+import type { StepValue } from '../steps/step-value.ts'
+import { stepValues } from '../steps/step-values.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
 import { contest } from './contest.ts'
@@ -100,7 +102,7 @@ describe('steps', () => {
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 
@@ -120,9 +122,13 @@ test('the dice', () => {
 test('win, tie and loss are written with as many digits as it takes to add up', () => {
   // 22.75 + 3.5 + 73.75 %, and what win and tie come to.
   const { figures: shown, steps } = computed({ modifier: 0, 'opposing-modifier': 6 })
-  const digits = (values: readonly object[]): unknown[] => values.map((value) => 'digits' in value && value.digits)
+  const digits = (values: readonly StepValue[]): unknown[] => values.map((value) => 'digits' in value && value.digits)
   expect(digits(shown.slice(0, 4))).toEqual([2, 2, 2, 2])
   expect(
-    digits(steps.flatMap(({ values }) => Object.values(values).filter(({ kind }) => kind === 'probability'))),
+    digits(
+      steps
+        .flatMap((step) => Object.values(stepValues(contest.steps, step)))
+        .filter(({ kind }) => kind === 'probability'),
+    ),
   ).toEqual([2, 2, 2])
 })

@@ -5,12 +5,12 @@ import { ok } from '../result.ts'
 import { chancesOfMargin, contestMargin } from '../rules/d20-tests/contest.ts'
 import { d20TestDistribution } from '../rules/d20-tests/d20-test-distribution.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type ParsedInputOf, type Step } from './calculator.ts'
+import { defineCalculator, type ParsedInputOf } from './calculator.ts'
+import { STEPS, type Step } from './contest.steps.ts'
 import { bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { dice } from './shared/values.ts'
 
 const MODIFIER = { type: 'integer', minimum: -10, maximum: 30, signed: true } as const
 const STATE = { type: 'choice', options: ROLL_STATES, default: 'normal' } as const
@@ -45,6 +45,7 @@ export const contest = defineCalculator({
   topic: 'dice-and-tests',
   rules: ['next-contests', 'next-contest-ties', 'next-making-a-check', 'advantage', 'disadvantage', 'next-perception'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const [own, opposing] = [ownRoll(input), opposingRoll(input)]
     const margin = contestMargin(own, opposing)
@@ -57,14 +58,14 @@ export const contest = defineCalculator({
     const chances = chancesOfMargin(distribution)
     const [win, tie, loss] = partsOfOne(chances.win, chances.tie, chances.loss)
     const steps: Step[] = [
-      { rule: 'next-making-a-check', id: 'own', values: { dice: dice(format(d20ToRoll(own))) } },
-      { rule: 'next-making-a-check', id: 'opposing', values: { dice: dice(format(d20ToRoll(opposing))) } },
+      { kind: 'own', rule: 'next-making-a-check', values: { dice: format(d20ToRoll(own)) } },
+      { kind: 'opposing', rule: 'next-making-a-check', values: { dice: format(d20ToRoll(opposing)) } },
     ]
     for (const state of ROLL_STATES.filter((one) => one !== 'normal')) {
-      if (own.state === state || opposing.state === state) steps.push({ rule: state, id: state, values: {} })
+      if (own.state === state || opposing.state === state) steps.push({ kind: state, rule: state, values: {} })
     }
-    steps.push({ rule: 'next-contests', id: 'higher', values: { win, loss } })
-    steps.push({ rule: 'next-contest-ties', id: 'tie', values: { tie } })
+    steps.push({ kind: 'higher', rule: 'next-contests', values: { win, loss } })
+    steps.push({ kind: 'tie', rule: 'next-contest-ties', values: { tie } })
     return ok({
       figures: [
         { id: 'win', ...win },

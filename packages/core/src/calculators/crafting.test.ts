@@ -52,7 +52,7 @@ describe('steps', () => {
     ['a scroll', { what: 'spell-scroll', level: '2' }, ['scroll-needs', 'scroll', 'not-consecutive']],
   ])('%s', (_, changes, expected) => {
     const { steps } = computed(changes)
-    expect(steps.map(({ id }) => id)).toEqual(expected)
+    expect(steps.map(({ kind }) => kind)).toEqual(expected)
     expect(steps.every(({ rule }) => rule === RULE)).toBe(true)
   })
 })

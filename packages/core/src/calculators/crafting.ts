@@ -5,8 +5,8 @@ import { SCRIBING_HOURS_PER_DAY, scribing } from '../rules/spells-and-magic/spel
 import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
 import { SPELL_LEVELS, type SpellLevel } from '../vocabulary/spell-levels.ts'
-import { defineCalculator, type Step } from './calculator.ts'
-import { integer, number, option } from './shared/values.ts'
+import { defineCalculator } from './calculator.ts'
+import { STEPS, type Step } from './crafting.steps.ts'
 
 const PRICED_IN = ['gold-piece', 'silver-piece', 'copper-piece'] as const
 const AN_ITEM = { when: 'what', is: ['item'] } as const
@@ -28,47 +28,47 @@ function item(cost: number, helpers: number): Work {
   const alone = craftingDays(cost)
   const days = craftingDays(cost, 1 + helpers)
   const steps: Step[] = [
-    { rule: RULE, id: 'tools', values: {} },
-    { rule: RULE, id: 'materials', values: { cost: number(inGold(cost)), materials: number(inGold(materials)) } },
+    { kind: 'tools', rule: RULE, values: {} },
+    { kind: 'materials', rule: RULE, values: { cost: inGold(cost), materials: inGold(materials) } },
     {
+      kind: 'time',
       rule: RULE,
-      id: 'time',
       values: {
-        cost: number(inGold(cost)),
-        each: number(inGold(CRAFTING.copperPiecesPerDay)),
-        days: number(alone),
-        hours: integer(CRAFTING.hoursPerDay),
+        cost: inGold(cost),
+        each: inGold(CRAFTING.copperPiecesPerDay),
+        days: alone,
+        hours: CRAFTING.hoursPerDay,
       },
     },
   ]
   if (helpers > 0) {
-    const values = { crafters: integer(1 + helpers), days: number(days), assistants: integer(CRAFTING.assistants) }
-    steps.push({ rule: RULE, id: helpers > CRAFTING.assistants ? 'many-helpers' : 'helpers', values })
+    const values = { crafters: 1 + helpers, days, assistants: CRAFTING.assistants }
+    steps.push({ kind: helpers > CRAFTING.assistants ? 'many-helpers' : 'helpers', rule: RULE, values })
   }
   return { days, hoursPerDay: CRAFTING.hoursPerDay, materials, steps }
 }
 
 function potion(): Work {
   const { days, rawMaterialsCopperPieces: materials } = BREWING_POTION_OF_HEALING
-  const values = { days: integer(days), materials: number(inGold(materials)) }
+  const values = { days, materials: inGold(materials) }
   return {
     days: fraction(days),
     hoursPerDay: CRAFTING.hoursPerDay,
     materials,
-    steps: [{ rule: RULE, id: 'potion', values }],
+    steps: [{ kind: 'potion', rule: RULE, values }],
   }
 }
 
 function scroll(level: SpellLevel): Work {
   const { days, costCopperPieces: materials } = scribing(level)
-  const values = { level: option('level', String(level)), days: integer(days), materials: number(inGold(materials)) }
+  const values = { level: String(level), days, materials: inGold(materials) }
   return {
     days: fraction(days),
     hoursPerDay: SCRIBING_HOURS_PER_DAY,
     materials,
     steps: [
-      { rule: RULE, id: 'scroll-needs', values: {} },
-      { rule: RULE, id: 'scroll', values },
+      { kind: 'scroll-needs', rule: RULE, values: {} },
+      { kind: 'scroll', rule: RULE, values },
     ],
   }
 }
@@ -96,6 +96,7 @@ export const crafting = defineCalculator({
       shown: { when: 'what', is: ['spell-scroll'] },
     },
   },
+  steps: STEPS,
   presets: (['breastplate', 'chain-mail', 'plate-armor'] as const).map((id) => {
     const cost = ARMOR_STATISTICS[id].costCopperPieces / COIN_VALUES['gold-piece']
     return { id, named: 'terms', input: { what: 'item', cost, coin: 'gold-piece' } } as const
@@ -108,7 +109,7 @@ export const crafting = defineCalculator({
       'spell-scroll': () => scroll(SPELL_LEVELS.find((one) => String(one) === level) ?? 0),
     }
     const { days, hoursPerDay, materials, steps } = made[what]()
-    const end: Step[] = days.numerator > days.denominator ? [{ rule: RULE, id: 'not-consecutive', values: {} }] : []
+    const end: Step[] = days.numerator > days.denominator ? [{ kind: 'not-consecutive', rule: RULE, values: {} }] : []
     return ok({
       figures: [
         { id: 'days', kind: 'number', value: days },

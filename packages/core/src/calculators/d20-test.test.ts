@@ -168,7 +168,7 @@ describe('steps', () => {
       ['next-making-a-check: ability', 'next-making-a-check: target'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -9,7 +9,8 @@ import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actio
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Step } from './calculator.ts'
+import { defineCalculator } from './calculator.ts'
+import { STEPS, type Step } from './d20-test.steps.ts'
 import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
@@ -17,7 +18,6 @@ import { oddsProblem } from './shared/dice-odds.ts'
 import { extremes } from './shared/extremes.ts'
 import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { dice, integer, probability, signed } from './shared/values.ts'
 
 const TESTS = ['ability-check', 'saving-throw'] as const
 const TRAINING = ['none', 'half', 'proficient', 'expertise'] as const
@@ -136,6 +136,7 @@ export const d20Test = defineCalculator({
     luck: { type: 'flag', default: false, rare: true },
     ruleset: RULESET_FIELD,
   },
+  steps: STEPS,
   compute(input) {
     const { test, dc, modifier, proficiency, state, bonus, minimum, luck, ruleset, 'bonus-dice': bonusDice } = input
     const { training, rules } = EDITIONS[ruleset]
@@ -156,27 +157,27 @@ export const d20Test = defineCalculator({
     const isAdded = usesBonus ? proficiency !== 'none' : proficient !== 0
     const proficiencyRule = rules[test].proficiency
 
-    const steps: Step[] = [{ rule: rules[test].ability, id: 'ability', values: { modifier: signed(modifier) } }]
+    const steps: Step[] = [{ kind: 'ability', rule: rules[test].ability, values: { modifier } }]
     if (isAdded && proficiencyRule !== 'none') {
       steps.push({
+        kind: usesBonus && proficiency !== 'none' ? proficiency : 'training',
         rule: (usesBonus ? USE_RULES[proficiency] : undefined) ?? proficiencyRule,
-        id: usesBonus ? proficiency : 'training',
-        values: { bonus: signed(input['proficiency-bonus']), added: signed(proficient) },
+        values: { bonus: input['proficiency-bonus'], added: proficient },
       })
     }
-    if (bonus !== 0) steps.push({ rule: 'd20-test', id: 'bonus', values: { bonus: signed(bonus) } })
-    if (addsDice(bonusDice)) steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } })
-    if (luck) steps.push({ rule: 'rerolls', id: 'luck', values: {} })
-    if (minimum > 1) steps.push({ rule: 'exceptions-supersede', id: 'minimum', values: { minimum: integer(minimum) } })
-    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+    if (bonus !== 0) steps.push({ kind: 'bonus', rule: 'd20-test', values: { bonus } })
+    if (addsDice(bonusDice)) steps.push({ kind: 'bonus-dice', rule: 'd20-test', values: { dice: bonusDice.text } })
+    if (luck) steps.push({ kind: 'luck', rule: 'rerolls', values: {} })
+    if (minimum > 1) steps.push({ kind: 'minimum', rule: 'exceptions-supersede', values: { minimum } })
+    if (state !== 'normal') steps.push({ kind: state, rule: state, values: {} })
     steps.push({
+      kind: hasNeeded ? 'target' : 'target-total',
       rule: rules[test].target,
-      id: hasNeeded ? 'target' : 'target-total',
       values: {
-        modifier: signed(added(input)),
-        dc: integer(dc),
-        needed: integer(needed),
-        chance: probability(chance),
+        modifier: added(input),
+        dc,
+        needed,
+        chance,
       },
     })
     return ok({

@@ -11,10 +11,11 @@ import { DAILY_NEEDS } from '../tables/hazards/daily-needs.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
-import { defineCalculator, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './daily-needs.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { afterGain, afterSave } from './shared/exhausting-saves.ts'
-import { integer, number, option, probability, quantity, signed } from './shared/values.ts'
+import { integer, number, probability } from './shared/values.ts'
 
 const { conditions } = srd521DamageAndHealing
 
@@ -79,6 +80,7 @@ export const dailyNeeds = defineCalculator({
   topic: 'exploration',
   rules: ['dehydration', 'malnutrition', 'exhaustion', 'extreme-heat', 'saving-throw'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { days, water, food, size, creatures, save, state, level } = input
     const { waterQuarterGallons, foodQuarterPounds } = DAILY_NEEDS[size]
@@ -88,45 +90,44 @@ export const dailyNeeds = defineCalculator({
     const alive = chanceThat(after, '<', deadly)
     const gallons = quarters(waterQuarterGallons)
     const pounds = foodQuarterPounds / 4
-    const sizeName = option('size', size)
     const heat = heatSaves(input)
     const { malnutrition: hunger, dehydration: thirst } = HAZARD_FIGURES
 
     const steps: Step[] = [
       {
+        kind: `water-${water}`,
         rule: 'dehydration',
-        id: `water-${water}`,
-        values: { size: sizeName, needed: number(gallons), levels: integer(thirst.exhaustionLevels) },
+        values: { size, needed: gallons, levels: thirst.exhaustionLevels },
       },
       {
+        kind: `food-${food}`,
         rule: 'malnutrition',
-        id: `food-${food}`,
         values: {
-          size: sizeName,
-          needed: quantity(pounds, 'pounds'),
-          dc: integer(hunger.dc),
-          save: signed(save),
-          levels: integer(hunger.exhaustionLevels),
-          free: integer(hunger.daysWithoutFood),
+          size,
+          needed: pounds,
+          dc: hunger.dc,
+          save,
+          levels: hunger.exhaustionLevels,
+          free: hunger.daysWithoutFood,
         },
       },
     ]
     const [first] = heat
     const last = heat.at(-1)
     if (first && last) {
-      const values = { hours: integer(heat.length), first: integer(first.dc), last: integer(last.dc) }
-      steps.push({ rule: 'extreme-heat', id: 'heat', values })
+      const values = { hours: heat.length, first: first.dc, last: last.dc }
+      steps.push({ kind: 'heat', rule: 'extreme-heat', values })
     }
-    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+    if (state !== 'normal') steps.push({ kind: state, rule: state, values: {} })
     if (mean(after).numerator > 0n) {
-      steps.push({ rule: 'exhaustion', id: 'lowers-saves', values: {} })
+      steps.push({ kind: 'lowers-saves', rule: 'exhaustion', values: {} })
       steps.push({
+        kind: 'after',
         rule: 'exhaustion',
-        id: 'after',
-        values: { days: integer(days), mean: number(mean(after)), deadly: integer(deadly), alive: probability(alive) },
+        values: { days, mean: mean(after), deadly, alive },
       })
-      if (water !== 'full') steps.push({ rule: 'dehydration', id: 'stays', values: {} })
-      if (food !== 'full') steps.push({ rule: 'malnutrition', id: 'stays', values: {} })
+      if (water !== 'full') steps.push({ kind: 'stays', rule: 'dehydration', values: {} })
+      if (food !== 'full') steps.push({ kind: 'stays', rule: 'malnutrition', values: {} })
     }
     const total = fraction(creatures * days)
     return ok({

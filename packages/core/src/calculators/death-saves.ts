@@ -14,14 +14,15 @@ import type { DyingRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Figure, type ParsedInputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type ParsedInputOf } from './calculator.ts'
+import { STEPS, type Step } from './death-saves.steps.ts'
 import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { dice, integer, signed } from './shared/values.ts'
+import { stepMaker } from './shared/step-maker.ts'
 
 const DYING: ByRuleset<DyingRule> = {
   'srd-5.2.1': srd521DamageAndHealing.dying,
@@ -106,51 +107,49 @@ function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
   return rule.successesToStabilize - state.successes + failures - 1
 }
 
+const step = stepMaker<Step>()
+
 /** The effect of the damage, as a step. */
 function hurtSteps(before: DyingState, after: DyingState, input: Input, rule: DyingRule): Step[] {
   if (input.hurt === 'none' || before.kind === 'dead' || before.kind === 'conscious') return []
   const { damage, 'hit-point-maximum': most } = input
-  const values = { damage: integer(damage), maximum: integer(most), before: integer(before.hitPoints) }
-  const step = (id: string, more: Step['values'] = {}): Step => ({
-    rule: 'damage-at-0-hit-points',
-    id,
-    values: { ...values, ...more },
-  })
-  const woken: Step[] = before.kind === 'stable' ? [{ rule: 'stable', id: 'no-longer-stable', values: {} }] : []
+  const values = { damage, maximum: most, before: before.hitPoints }
+  const hurt = 'damage-at-0-hit-points'
+  const woken: Step[] = before.kind === 'stable' ? [{ kind: 'no-longer-stable', rule: 'stable', values: {} }] : []
   if (rule.failure === 'damage') {
-    return [...woken, step('hit-points-lost', { after: integer(before.hitPoints - damage) })]
+    return [...woken, step(hurt, 'hit-points-lost', { ...values, after: before.hitPoints - damage })]
   }
-  if (damage >= most) return [...woken, step('massive')]
+  if (damage >= most) return [...woken, step(hurt, 'massive', values)]
   const added = input.hurt === 'critical' ? rule.criticalHitFailures : rule.damageFailures
-  return [...woken, step(after.kind === 'dead' ? 'fatal' : input.hurt, { failures: integer(added) })]
+  return [...woken, step(hurt, after.kind === 'dead' ? 'fatal' : input.hurt, { ...values, failures: added })]
 }
 
 /** How a throw is made, and its possible ends, as steps. */
 function throwSteps(input: Input, rule: DyingRule): Step[] {
   const { state, 'bonus-dice': bonusDice, luck } = input
   const bonus = saveBonus(input, rule)
-  const step = (id: string, values: Step['values'] = {}): Step => ({ rule: 'death-saving-throw', id, values })
+  const save = 'death-saving-throw'
   return [
-    bonus === 0
-      ? step('throw', { dc: integer(rule.dc) })
-      : step('throw-with-bonus', { dc: integer(rule.dc), bonus: signed(bonus) }),
-    ...(addsDice(bonusDice) ? [{ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } }] : []),
-    ...(luck ? [{ rule: 'rerolls', id: 'luck', values: {} }] : []),
-    ...(state === 'normal' ? [] : [{ rule: state, id: state, values: {} }]),
+    bonus === 0 ? step(save, 'throw', { dc: rule.dc }) : step(save, 'throw-with-bonus', { dc: rule.dc, bonus: bonus }),
+    ...(addsDice(bonusDice)
+      ? [{ kind: 'bonus-dice', rule: 'd20-test', values: { dice: bonusDice.text } } as const]
+      : []),
+    ...(luck ? [{ kind: 'luck', rule: 'rerolls', values: {} } as const] : []),
+    ...(state === 'normal' ? [] : [{ kind: state, rule: state, values: {} } as const]),
     ...(rule.failure === 'counted'
       ? [
-          step('natural', {
-            failures: integer(rule.natural1Failures),
-            hitPoints: integer(rule.natural20HitPoints),
+          step(save, 'natural', {
+            failures: rule.natural1Failures,
+            hitPoints: rule.natural20HitPoints,
           }),
-          step('ends', {
-            successes: integer(rule.successesToStabilize),
-            failures: integer(rule.failuresToDie),
+          step(save, 'ends', {
+            successes: rule.successesToStabilize,
+            failures: rule.failuresToDie,
           }),
         ]
       : [
-          step('costs', { damage: dice(rule.failureDamage), deadly: integer(deadly(input)) }),
-          step('ends-stable', { successes: integer(rule.successesToStabilize) }),
+          step(save, 'costs', { damage: rule.failureDamage, deadly: deadly(input) }),
+          step(save, 'ends-stable', { successes: rule.successesToStabilize }),
         ]),
   ]
 }
@@ -172,6 +171,7 @@ export const deathSaves = defineCalculator({
   topic: 'damage-and-death',
   rules: ['death-saving-throw', 'damage-at-0-hit-points', 'stable', 'dead', 'next-dying', 'next-death-save'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const rule = DYING[input.ruleset]
     const { state, luck, 'bonus-dice': bonusDice } = input
@@ -192,10 +192,10 @@ export const deathSaves = defineCalculator({
     if (end === undefined) {
       const rest: Step =
         after.kind === 'dead'
-          ? { rule: 'dead', id: 'is-dead', values: {} }
-          : { rule: 'stable', id: 'is-stable', values: {} }
+          ? { kind: 'is-dead', rule: 'dead', values: {} }
+          : { kind: 'is-stable', rule: 'stable', values: {} }
       return ok({
-        figures: [{ id: rest.id, kind: 'probability', value: fraction(1) }],
+        figures: [{ id: rest.kind, kind: 'probability', value: fraction(1) }],
         steps: citedIn(input.ruleset, [...steps, rest]),
       })
     }

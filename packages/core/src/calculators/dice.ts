@@ -2,6 +2,7 @@ import { maximum, probability } from '../dice/distribution.ts'
 import { mean, variance } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { defineCalculator } from './calculator.ts'
+import { STEPS } from './dice.steps.ts'
 import { diceOdds } from './shared/dice-odds.ts'
 
 /** Any dice expression: its exact distribution, its mean, and the chance to reach a number. */
@@ -13,6 +14,7 @@ export const dice = defineCalculator({
     expr: { type: 'dice', default: '4d6kh3' },
     'at-least': { type: 'integer', minimum: -1_000_000, maximum: 1_000_000, default: 15 },
   },
+  steps: STEPS,
   compute({ expr, 'at-least': atLeast }) {
     const result = diceOdds('expr', expr)
     if (!result.ok) return result
@@ -30,12 +32,12 @@ export const dice = defineCalculator({
       threshold: atLeast,
       steps: [
         {
+          kind: 'at-least',
           rule: 'difficulty-class',
-          id: 'at-least',
           values: {
-            dice: { kind: 'dice', value: expr.text },
-            'at-least': { kind: 'integer', value: atLeast },
-            chance: { kind: 'probability', value: chance },
+            dice: expr.text,
+            'at-least': atLeast,
+            chance,
           },
         },
       ],

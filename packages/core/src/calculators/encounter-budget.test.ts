@@ -85,14 +85,14 @@ describe('steps', () => {
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 
   test.each([
     [8, false],
     [9, true],
   ])('%s creatures against four characters are many: %s', (count, many) => {
-    const ids = computed({ rating: '1/8', count }).steps.map(({ id }) => id)
+    const ids = computed({ rating: '1/8', count }).steps.map(({ kind }) => kind)
     expect(ids.includes('many-creatures')).toBe(many)
   })
 
@@ -101,7 +101,7 @@ describe('steps', () => {
     ['4', true],
     ['1/2', false],
   ] as const)('CR %s is above level 3: %s', (rating, powerful) => {
-    expect(computed({ rating }).steps.some(({ id }) => id === 'powerful')).toBe(powerful)
+    expect(computed({ rating }).steps.some(({ kind }) => kind === 'powerful')).toBe(powerful)
   })
 })
 

@@ -7,7 +7,8 @@ import {
 import { ENCOUNTER_GUIDELINES } from '../tables/creatures-and-characters/encounter-budgets.ts'
 import { CHALLENGE_RATINGS, type ChallengeRating } from '../vocabulary/challenge-ratings.ts'
 import { ENCOUNTER_DIFFICULTIES } from '../vocabulary/encounter-difficulties.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './encounter-budget.steps.ts'
 import { integer, option, signed } from './shared/values.ts'
 
 const LEVEL = { type: 'integer', minimum: 1, maximum: 20, default: 3 } as const
@@ -38,20 +39,21 @@ const FIELDS = {
 type Input = InputOf<typeof FIELDS>
 
 interface Kind {
-  readonly id: string
-  readonly field: string
+  readonly id: 'first' | 'second' | 'third' | 'fourth'
   readonly rating: ChallengeRating
   readonly count: number
 }
 
 /** The kinds of monsters in the input. */
 const kindsOf = (input: Input): readonly Kind[] =>
-  [
-    { id: 'first', field: 'rating', rating: input.rating, count: input.count },
-    { id: 'second', field: 'second-rating', rating: input['second-rating'], count: input['second-count'] },
-    { id: 'third', field: 'third-rating', rating: input['third-rating'], count: input['third-count'] },
-    { id: 'fourth', field: 'fourth-rating', rating: input['fourth-rating'], count: input['fourth-count'] },
-  ].slice(0, Number(input.kinds))
+  (
+    [
+      { id: 'first', rating: input.rating, count: input.count },
+      { id: 'second', rating: input['second-rating'], count: input['second-count'] },
+      { id: 'third', rating: input['third-rating'], count: input['third-count'] },
+      { id: 'fourth', rating: input['fourth-rating'], count: input['fourth-count'] },
+    ] satisfies readonly Kind[]
+  ).slice(0, Number(input.kinds))
 
 /** Whether a Challenge Rating is higher than a level. */
 const isAbove = (rating: ChallengeRating, level: number): boolean => !rating.includes('/') && Number(rating) > level
@@ -62,6 +64,7 @@ export const encounterBudget = defineCalculator({
   topic: 'running-the-game',
   rules: ['challenge-rating', 'experience-points', 'encounter'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { characters, level, difficulty, 'other-characters': others, 'other-level': otherLevel } = input
     const levels = [...Array<number>(characters).fill(level), ...Array<number>(others).fill(otherLevel)]
@@ -73,54 +76,54 @@ export const encounterBudget = defineCalculator({
 
     const steps: Step[] = [
       {
+        kind: 'budget',
         rule: 'challenge-rating',
-        id: 'budget',
         values: {
-          difficulty: option('difficulty', difficulty),
-          each: integer(budgetOf(difficulty, [level])),
-          level: integer(level),
-          characters: integer(characters),
-          total: integer(budgetOf(difficulty, Array<number>(characters).fill(level))),
+          difficulty,
+          each: budgetOf(difficulty, [level]),
+          level,
+          characters,
+          total: budgetOf(difficulty, Array<number>(characters).fill(level)),
         },
       },
     ]
     if (others > 0) {
       const each = budgetOf(difficulty, [otherLevel])
       const values = {
-        each: integer(each),
-        level: integer(otherLevel),
-        characters: integer(others),
-        total: integer(budget),
+        each,
+        level: otherLevel,
+        characters: others,
+        total: budget,
       }
-      steps.push({ rule: 'challenge-rating', id: 'others', values })
+      steps.push({ kind: 'others', rule: 'challenge-rating', values })
     }
-    for (const { id, field, rating, count } of kinds) {
+    for (const { id, rating, count } of kinds) {
       const each = encounterExperience([rating])
       const values = {
-        rating: option(field, rating),
-        count: integer(count),
-        each: integer(each),
-        total: integer(each * count),
+        rating,
+        count,
+        each,
+        total: each * count,
       }
-      steps.push({ rule: 'experience-points', id, values })
+      steps.push({ kind: id, rule: 'experience-points', values })
     }
     if (kinds.length > 0) {
       steps.push({
+        kind: `is-${hardness}`,
         rule: 'challenge-rating',
-        id: `is-${hardness}`,
-        values: { cost: integer(cost), left: leftOver(budget - cost) },
+        values: { cost, left: budget - cost },
       })
     }
     const { creaturesPerCharacter } = ENCOUNTER_GUIDELINES
     if (creatures > creaturesPerCharacter * levels.length) {
-      const values = { creatures: integer(creatures), most: integer(creaturesPerCharacter) }
-      steps.push({ rule: 'challenge-rating', id: 'many-creatures', values })
+      const values = { creatures, most: creaturesPerCharacter }
+      steps.push({ kind: 'many-creatures', rule: 'challenge-rating', values })
     }
     if (kinds.some(({ rating }) => isAbove(rating, Math.min(...levels)))) {
-      steps.push({ rule: 'challenge-rating', id: 'powerful', values: { level: integer(Math.min(...levels)) } })
+      steps.push({ kind: 'powerful', rule: 'challenge-rating', values: { level: Math.min(...levels) } })
     }
     if (kinds.some(({ rating }) => rating === '0')) {
-      steps.push({ rule: 'challenge-rating', id: 'rating-0', values: {} })
+      steps.push({ kind: 'rating-0', rule: 'challenge-rating', values: {} })
     }
     const budgetFigure: Figure = { id: 'budget', kind: 'integer', value: budget }
     const figures: readonly [Figure, ...Figure[]] =

@@ -88,7 +88,7 @@ describe('steps', () => {
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 
   // SRD 5.2.1, Rules Glossary, Exhaustion (page 181): it ends at level 6

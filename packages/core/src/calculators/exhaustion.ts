@@ -6,7 +6,8 @@ import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { StepValue } from '../steps/step-value.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './exhaustion.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { integer, probability, quantity, signed, word } from './shared/values.ts'
 
@@ -44,6 +45,7 @@ export const exhaustion = defineCalculator({
   topic: 'damage-and-death',
   rules: ['exhaustion', 'long-rest', 'd20-test', 'speed', 'dead'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { speed, modifier, dc, gained, state, 'long-rests': rests } = input
     const level = levelOf(input)
@@ -58,12 +60,12 @@ export const exhaustion = defineCalculator({
     if (gained > 0) {
       const raised = gainExhaustion(input.level, gained, conditions)
       const values = {
-        before: integer(input.level),
-        gained: integer(gained),
-        level: integer(raised),
-        most: integer(MOST),
+        before: input.level,
+        gained,
+        level: raised,
+        most: MOST,
       }
-      steps.push({ rule: 'exhaustion', id: 'gained', values })
+      steps.push({ kind: 'gained', rule: 'exhaustion', values })
     }
     const table = {
       columns: ['level', 'd20-tests', 'speed', 'chance'] as const,
@@ -75,36 +77,35 @@ export const exhaustion = defineCalculator({
       }),
     }
     if (effects.dies) {
-      steps.push({ rule: 'dead', id: 'dies', values: { level: integer(level) } })
+      steps.push({ kind: 'dies', rule: 'dead', values: { level } })
       return ok({ figures: [{ id: 'dead', kind: 'integer', value: level }], table, steps })
     }
-    if (rests > 0)
-      steps.push({ rule: 'long-rest', id: 'rested', values: { rests: integer(rests), level: integer(level) } })
-    const values = { level: integer(level), penalty: signed(effects.d20Bonus) }
-    steps.push({ rule: 'exhaustion', id: 'd20-tests', values })
+    if (rests > 0) steps.push({ kind: 'rested', rule: 'long-rest', values: { rests, level } })
+    const values = { level, penalty: effects.d20Bonus }
+    steps.push({ kind: 'd20-tests', rule: 'exhaustion', values })
     steps.push({
+      kind: 'test',
       rule: 'd20-test',
-      id: 'test',
       values: {
-        modifier: signed(modifier),
-        reduced: signed(modifier + effects.d20Bonus),
-        dc: integer(dc),
-        chance: probability(chance(effects.d20Bonus)),
-        without: probability(chance(0)),
+        modifier,
+        reduced: modifier + effects.d20Bonus,
+        dc,
+        chance: chance(effects.d20Bonus),
+        without: chance(0),
       },
     })
-    if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+    if (state !== 'normal') steps.push({ kind: state, rule: state, values: {} })
     steps.push({
+      kind: 'speed',
       rule: 'speed',
-      id: 'speed',
       values: {
-        speed: quantity(speed, 'feet'),
-        less: quantity(effects.speedReducedFeet, 'feet'),
-        slowed: quantity(slowed, 'feet'),
+        speed,
+        less: effects.speedReducedFeet,
+        slowed,
       },
     })
-    if (level > 0) steps.push({ rule: 'long-rest', id: 'recovery', values: { rests: integer(restsNeeded) } })
-    steps.push({ rule: 'exhaustion', id: 'deadly', values: { most: integer(MOST), left: integer(MOST - level) } })
+    if (level > 0) steps.push({ kind: 'recovery', rule: 'long-rest', values: { rests: restsNeeded } })
+    steps.push({ kind: 'deadly', rule: 'exhaustion', values: { most: MOST, left: MOST - level } })
     const figures: readonly [Figure, ...Figure[]] = [
       { id: 'penalty', kind: 'signed', value: effects.d20Bonus },
       { id: 'slowed', kind: 'quantity', value: slowed, unit: 'feet' },

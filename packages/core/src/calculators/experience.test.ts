@@ -116,6 +116,6 @@ describe('steps', () => {
       ['experience-points: worth-together', 'experience-points: or-nothing', 'proficiency: monster-bonus'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })

@@ -7,8 +7,9 @@ import {
 } from '../tables/creatures-and-characters/experience-by-challenge-rating.ts'
 import { CHARACTER_ADVANCEMENT, EXPERIENCE_PER_BONUS_FEAT } from '../tables/level-advancement/character-advancement.ts'
 import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
-import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
-import { integer, option, signed } from './shared/values.ts'
+import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable } from './calculator.ts'
+import { STEPS, type Step } from './experience.steps.ts'
+import { integer, signed } from './shared/values.ts'
 
 const FIELDS = {
   from: { type: 'choice', options: ['experience-points', 'level', 'challenge-rating'], default: 'experience-points' },
@@ -56,20 +57,20 @@ const tableOf = (experiencePoints: number, from: number): ResultTable => ({
 })
 
 /** The level of a character with these Experience Points. */
-function characterWith(experiencePoints: number, asked: 'experience-points' | 'level'): Output {
+function characterWith(experiencePoints: number, asked: 'experience-points' | 'level'): Output<Step> {
   const { level, missing, bonusFeats } = advancement(experiencePoints)
   const needed = experienceToReach(level)
   const bonus = proficiencyBonusAtLevel(level)
   const tier = tierOfPlay(level)
   const values = {
-    experience: integer(experiencePoints),
-    level: integer(level),
-    next: integer(level + 1),
-    needed: integer(needed),
-    bonus: signed(bonus),
-    tier: integer(tier),
-    feats: integer(bonusFeats),
-    each: integer(EXPERIENCE_PER_BONUS_FEAT),
+    experience: experiencePoints,
+    level,
+    next: level + 1,
+    needed,
+    bonus,
+    tier,
+    feats: bonusFeats,
+    each: EXPERIENCE_PER_BONUS_FEAT,
   }
   const reached: Figure = { id: 'level', kind: 'integer', value: level }
   const start: Figure = { id: 'experience-needed', kind: 'integer', value: needed }
@@ -77,11 +78,11 @@ function characterWith(experiencePoints: number, asked: 'experience-points' | 'l
   const feats: Figure[] = bonusFeats === 0 ? [] : [{ id: 'bonus-feats', kind: 'integer', value: bonusFeats }]
   const nextStep: Step =
     missing === 'none'
-      ? { rule: 'level-advancement', id: 'highest', values }
+      ? { kind: 'highest', rule: 'level-advancement', values }
       : {
+          kind: 'missing',
           rule: 'character-advancement',
-          id: 'missing',
-          values: { ...values, to: integer(experiencePoints + missing), missing: integer(missing) },
+          values: { ...values, to: experiencePoints + missing, missing },
         }
   return {
     figures: [
@@ -93,36 +94,36 @@ function characterWith(experiencePoints: number, asked: 'experience-points' | 'l
     ],
     table: tableOf(experiencePoints, level),
     steps: [
-      { rule: 'character-advancement', id: asked === 'level' ? 'needed' : 'reached', values },
+      { kind: asked === 'level' ? 'needed' : 'reached', rule: 'character-advancement', values },
       nextStep,
-      { rule: 'proficiency', id: 'bonus', values },
-      { rule: 'level-advancement', id: 'tier', values },
-      ...(bonusFeats === 0 ? [] : [{ rule: 'experience-points', id: 'bonus-feats', values }]),
+      { kind: 'bonus', rule: 'proficiency', values },
+      { kind: 'tier', rule: 'level-advancement', values },
+      ...(bonusFeats === 0 ? [] : [{ kind: 'bonus-feats', rule: 'experience-points', values } as const]),
     ],
   }
 }
 
 /** The Experience Points for monsters of a Challenge Rating. */
-function worth({ 'challenge-rating': rating, monsters }: Input): Output {
+function worth({ 'challenge-rating': rating, monsters }: Input): Output<Step> {
   const each = EXPERIENCE_BY_CHALLENGE_RATING[rating]
   const bonus = proficiencyBonusAtChallengeRating(rating)
   const values = {
-    rating: option('challenge-rating', rating),
-    each: integer(each),
-    monsters: integer(monsters),
-    result: integer(each * monsters),
-    least: integer(LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0),
-    bonus: signed(bonus),
+    rating,
+    each,
+    monsters,
+    result: each * monsters,
+    least: LEAST_EXPERIENCE_OF_CHALLENGE_RATING_0,
+    bonus,
   }
-  const steps: Step[] = [{ rule: 'experience-points', id: monsters === 1 ? 'worth' : 'worth-together', values }]
-  if (rating === '0') steps.push({ rule: 'experience-points', id: 'or-nothing', values })
+  const steps: Step[] = [{ kind: monsters === 1 ? 'worth' : 'worth-together', rule: 'experience-points', values }]
+  if (rating === '0') steps.push({ kind: 'or-nothing', rule: 'experience-points', values })
   return {
     figures: [
       { id: 'worth', kind: 'integer', value: each * monsters },
       { id: 'each', kind: 'integer', value: each },
       { id: 'monster-bonus', kind: 'signed', value: bonus },
     ],
-    steps: [...steps, { rule: 'proficiency', id: 'monster-bonus', values }],
+    steps: [...steps, { kind: 'monster-bonus', rule: 'proficiency', values }],
   }
 }
 
@@ -132,6 +133,7 @@ export const experience = defineCalculator({
   topic: 'characters',
   rules: ['experience-points', 'level-advancement', 'character-advancement', 'proficiency', 'challenge-rating'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     if (input.from === 'challenge-rating') return ok(worth(input))
     const experiencePoints = input.from === 'level' ? experienceToReach(input.level) : input['experience-points']

@@ -103,7 +103,7 @@ describe('steps', () => {
       ['falling: dice', 'order-of-application: adjustment', 'vulnerability: vulnerability', 'prone: prone'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -9,11 +9,11 @@ import { halfDamage } from '../rules/damage-and-healing/damage.ts'
 import { fall, fallingDice } from '../rules/hazards/falling.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+import { STEPS, type Step } from './falling.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { extremes } from './shared/extremes.ts'
-import { dice, integer, probability, quantity, signed } from './shared/values.ts'
 
 const FIGURES = HAZARD_FIGURES.falling
 const SIDES = 6
@@ -53,6 +53,7 @@ export const falling = defineCalculator({
     immunity: { type: 'flag', default: false, rare: true },
     adjust: { type: 'integer', minimum: -100, maximum: 100, default: 0, signed: true, rare: true },
   },
+  steps: STEPS,
   compute(input) {
     const { feet, liquid, check, state, resistance, vulnerability, immunity, adjust } = input
     const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
@@ -77,22 +78,22 @@ export const falling = defineCalculator({
     const count = fallingDice(feet)
     const steps: Step[] = [
       {
+        kind: diceText === 'none' ? 'no-dice' : count === FIGURES.maximumDice ? 'most-dice' : 'dice',
         rule: 'falling',
-        id: diceText === 'none' ? 'no-dice' : count === FIGURES.maximumDice ? 'most-dice' : 'dice',
         values: {
-          feet: quantity(feet, 'feet'),
-          perFeet: quantity(FIGURES.perFeet, 'feet'),
-          most: integer(FIGURES.maximumDice),
-          dice: dice(diceText),
+          feet,
+          perFeet: FIGURES.perFeet,
+          most: FIGURES.maximumDice,
+          dice: diceText,
         },
       },
     ]
     if (liquid && count > 0) {
-      const values = { dc: integer(dc), check: signed(check), chance: probability(halved) }
-      steps.push({ rule: 'falling', id: 'liquid', values })
+      const values = { dc, check, chance: halved }
+      steps.push({ kind: 'liquid', rule: 'falling', values })
     }
     if (count > 0) steps.push(...damageSteps(liquid ? mapOutcomes(rolled, halfDamage) : rolled, modifiers))
-    steps.push({ rule: 'prone', id: 'prone', values: { chance: probability(prone) } })
+    steps.push({ kind: 'prone', rule: 'prone', values: { chance: prone } })
     const halvedFigure: Figure[] = liquid ? [{ id: 'halved', kind: 'probability', value: halved }] : []
     return ok({
       figures: [

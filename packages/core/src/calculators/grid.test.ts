@@ -16,7 +16,7 @@ function answer(input: Partial<GridInput>): Output {
 
 const figures = (input: Partial<GridInput>): Record<string, number> => plainFigures(answer(input))
 
-const stepIds = (input: Partial<GridInput>): string[] => answer(input).steps.map(({ rule, id }) => `${rule} ${id}`)
+const stepIds = (input: Partial<GridInput>): string[] => answer(input).steps.map(({ rule, kind }) => `${rule} ${kind}`)
 
 describe('drawn', () => {
   test('the way, its difficult squares, and the other creature', () => {

@@ -8,6 +8,7 @@ import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import { CREATURE_SIZES } from '../tables/combat/creature-sizes.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
+import { STEPS } from './grid.steps.ts'
 import { drawWalk } from './shared/draw-walk.ts'
 import { GRID_FIELDS, terrainOf } from './shared/grid-fields.ts'
 import { readPath } from './shared/path.ts'
@@ -55,6 +56,8 @@ export const grid = defineCalculator({
     'next-hustle',
   ],
   fields: { ...GRID_FIELDS, ruleset: RULESET_FIELD },
+  steps: STEPS,
+  intoSquares: ['speed', 'squares'],
   compute(input) {
     const { size, speed, ways, incapacitated } = input
     const edition = EDITIONS[input.ruleset]

@@ -9,10 +9,10 @@ import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actio
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './hide.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { integer, option, probability, signed } from './shared/values.ts'
 
 interface Edition {
   readonly rule: HideRule
@@ -78,6 +78,7 @@ export const hide = defineCalculator({
   topic: 'exploration',
   rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place', 'heavily-obscured'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { stealth, state, place, observers, perception, senses, ruleset, 'perception-state': perceptionState } = input
     const { rule, rules, hasPassiveScores } = EDITIONS[ruleset]
@@ -93,7 +94,7 @@ export const hide = defineCalculator({
     if (!allowed.allowed) {
       return ok({
         figures: [{ id: 'hidden', kind: 'probability', value: fraction(0) }],
-        steps: [{ rule: rules.place, id: allowed.because, values: { place: option('place', place) } }],
+        steps: [{ kind: allowed.because, rule: rules.place, values: { place } }],
       })
     }
     const total = totalOf(stealth, state)
@@ -101,16 +102,16 @@ export const hide = defineCalculator({
     const observer = passive ? certain(score) : totalOf(perception, perceptionState)
     const all = unnoticed(total, observer, observers, input)
     const one = unnoticed(total, observer, 1, input)
-    const steps: Step[] = [{ rule: rules.place, id: 'place', values: { place: option('place', place) } }]
-    if (state !== 'normal') steps.push({ rule: state, id: `stealth-${state}`, values: {} })
+    const steps: Step[] = [{ kind: 'place', rule: rules.place, values: { place } }]
+    if (state !== 'normal') steps.push({ kind: `stealth-${state}`, rule: state, values: {} })
     if (!passive && perceptionState !== 'normal') {
-      steps.push({ rule: perceptionState, id: `perception-${perceptionState}`, values: {} })
+      steps.push({ kind: `perception-${perceptionState}`, rule: perceptionState, values: {} })
     }
-    const checks = { stealth: signed(stealth), perception: signed(perception), observers: integer(observers) }
+    const checks = { stealth, perception, observers }
     if (rule.check.against === 'observers') {
-      steps.push({ rule: rules.hide, id: 'contest', values: { ...checks, one: probability(one) } })
-      steps.push({ rule: rules.hide, id: input.aware ? 'tie-aware' : 'tie-unaware', values: {} })
-      steps.push({ rule: rules.hide, id: 'kept', values: {} })
+      steps.push({ kind: 'contest', rule: rules.hide, values: { ...checks, one } })
+      steps.push({ kind: input.aware ? 'tie-aware' : 'tie-unaware', rule: rules.hide, values: {} })
+      steps.push({ kind: 'kept', rule: rules.hide, values: {} })
       return ok({
         figures: [
           { id: 'hidden', kind: 'probability', value: all },
@@ -125,28 +126,28 @@ export const hide = defineCalculator({
     const within = (part: Fraction): Fraction =>
       fraction(part.numerator * hidden.denominator, part.denominator * hidden.numerator)
     steps.push({
+      kind: 'check',
       rule: rules.hide,
-      id: 'check',
-      values: { stealth: signed(stealth), dc: integer(dc), hidden: probability(hidden) },
+      values: { stealth, dc, hidden },
     })
     const finding: Figure[] = []
     if (hidden.numerator > 0n) {
       const foundByOne = subtractFractions(fraction(1), within(one))
       const found = subtractFractions(fraction(1), within(all))
-      if (rule.condition !== 'none') steps.push({ rule: rule.condition, id: 'condition', values: {} })
+      if (rule.condition !== 'none') steps.push({ kind: 'condition', rule: rule.condition, values: {} })
       steps.push({
+        kind: passive ? 'passive' : 'search',
         rule: passive ? 'passive-perception' : 'search',
-        id: passive ? 'passive' : 'search',
-        values: { ...checks, score: integer(score), found: probability(foundByOne) },
+        values: { ...checks, score, found: foundByOne },
       })
-      if (observers > 1) steps.push({ rule: 'search', id: 'any', values: { ...checks, found: probability(found) } })
+      if (observers > 1) steps.push({ kind: 'any', rule: 'search', values: { ...checks, found } })
       finding.push(
         { id: 'unfound', kind: 'probability', value: all },
         { id: 'found', kind: 'probability', value: found },
         { id: 'found-by-one', kind: 'probability', value: foundByOne },
       )
     }
-    steps.push({ rule: rules.hide, id: 'ends', values: {} })
+    steps.push({ kind: 'ends', rule: rules.hide, values: {} })
     return ok({
       figures: [{ id: 'hidden', kind: 'probability', value: hidden }, ...finding],
       distribution: total,

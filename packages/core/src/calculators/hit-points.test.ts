@@ -141,7 +141,7 @@ describe('steps', () => {
       ['level-1-hit-points: first', 'gaining-a-level: fixed', 'gaining-a-level: least'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

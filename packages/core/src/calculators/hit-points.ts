@@ -9,9 +9,10 @@ import { rolledHitPointMaximum, rolledHitPointsOfLevel } from '../rules/level-ad
 import { LEVELS } from '../rules/proficiency/proficiency.ts'
 import { CLASS_HIT_POINTS } from '../tables/level-advancement/class-hit-points.ts'
 import { type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
-import { defineCalculator, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
+import { defineCalculator, type InputOf, type Output, type ResultTable } from './calculator.ts'
+import { STEPS, type Step } from './hit-points.steps.ts'
 import { extremes } from './shared/extremes.ts'
-import { dice, integer, number, option, probability, signed } from './shared/values.ts'
+import { integer, number, option } from './shared/values.ts'
 
 const FIELDS = {
   class: { type: 'choice', options: CLASSES, default: 'fighter', named: 'terms' },
@@ -55,41 +56,41 @@ function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Ste
   const [first = input.class, ...later] = classes
   const steps: Step[] = [
     {
+      kind: 'first',
       rule: 'level-1-hit-points',
-      id: 'first',
       values: {
-        class: option('class', first),
-        die: integer(CLASS_HIT_POINTS[first].firstLevel),
-        constitution: signed(constitution),
-        result: integer(CLASS_HIT_POINTS[first].firstLevel + constitution),
+        class: first,
+        die: CLASS_HIT_POINTS[first].firstLevel,
+        constitution,
+        result: CLASS_HIT_POINTS[first].firstLevel + constitution,
       },
     },
   ]
-  const gained = (each: CharacterClass, count: number, prefix: string): void => {
+  const gained = (each: CharacterClass, count: number, prefix: '' | 'second-'): void => {
     if (count === 0) return
     const { hitDie, laterLevel } = CLASS_HIT_POINTS[each]
     const values = {
-      class: option('class', each),
-      count: integer(count),
-      fixed: integer(laterLevel),
-      die: dice(`1d${hitDie}`),
-      constitution: signed(constitution),
+      class: each,
+      count,
+      fixed: laterLevel,
+      die: `1d${hitDie}`,
+      constitution,
     }
-    steps.push({ rule: 'gaining-a-level', id: `${prefix}${method}`, values })
+    steps.push({ kind: `${prefix}${method}`, rule: 'gaining-a-level', values })
   }
   const ofSecond = classes.length - level
   gained(first, level - 1, '')
   gained(input['second-class'], ofSecond, 'second-')
   const least = (each: CharacterClass): number => (method === 'rolled' ? 1 : CLASS_HIT_POINTS[each].laterLevel)
   if (later.some((each) => least(each) + constitution < MINIMUM_HIT_POINTS_PER_LEVEL)) {
-    steps.push({ rule: 'gaining-a-level', id: 'least', values: { least: integer(MINIMUM_HIT_POINTS_PER_LEVEL) } })
+    steps.push({ kind: 'least', rule: 'gaining-a-level', values: { least: MINIMUM_HIT_POINTS_PER_LEVEL } })
   }
   if (trait !== 0) {
-    const values = { each: signed(trait), levels: integer(classes.length), result: integer(trait * classes.length) }
-    steps.push({ rule: 'exceptions-supersede', id: 'per-level', values })
+    const values = { each: trait, levels: classes.length, result: trait * classes.length }
+    steps.push({ kind: 'per-level', rule: 'exceptions-supersede', values })
   }
   if (ofSecond < second) {
-    steps.push({ rule: 'level-advancement', id: 'too-many-levels', values: { most: integer(LEVELS.maximum) } })
+    steps.push({ kind: 'too-many-levels', rule: 'level-advancement', values: { most: LEVELS.maximum } })
   }
   return steps
 }
@@ -111,7 +112,7 @@ function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable 
 }
 
 /** The figures and, if dice are rolled, their distribution. */
-function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output, 'table'> {
+function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output<Step>, 'table'> {
   const { constitution, method, 'per-level': trait } = input
   const fixed = fixedOf(input).maximum
   const rolled = rolledHitPointMaximum(classes, constitution, trait)
@@ -138,10 +139,7 @@ function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output, 
     ],
     distribution: rolled,
     threshold: fixed,
-    steps: [
-      ...steps,
-      { rule: 'hit-points', id: 'compared', values: { fixed: integer(fixed), chance: probability(chance) } },
-    ],
+    steps: [...steps, { kind: 'compared', rule: 'hit-points', values: { fixed, chance } }],
   }
 }
 
@@ -151,6 +149,7 @@ export const hitPoints = defineCalculator({
   topic: 'characters',
   rules: ['level-1-hit-points', 'gaining-a-level', 'hit-points', 'hit-point-dice'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const classes = classesOf(input)
     return ok({ ...answer(input, classes), table: tableOf(input, classes) })

@@ -5,20 +5,21 @@ import { mean } from '../dice/moments.ts'
 import { addFractions, type Fraction, fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { initiativeCircumstances, initiativeScore, isHeldBySurprise } from '../rules/combat/initiative.ts'
-import { initiativePlaces } from '../rules/combat/initiative-order.ts'
+import { type InitiativePlace, initiativePlaces } from '../rules/combat/initiative-order.ts'
 import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { type RollCircumstance, rollStateUnder } from '../rules/d20-tests/roll-circumstance.ts'
 import type { InitiativeRule } from '../rulesets/combat.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './initiative.steps.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { goingFirst, highestTotal } from './shared/going-first.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { dice, integer, option, probability, word } from './shared/values.ts'
+import { probability, word } from './shared/values.ts'
 
 interface Edition {
   readonly rule: InitiativeRule
@@ -76,7 +77,7 @@ const FIELDS = {
 type Input = InputOf<typeof FIELDS>
 
 interface Group {
-  readonly id: string
+  readonly id: 'group-1' | 'group-2' | 'group-3'
   readonly bonus: number
   readonly rolls: number
   readonly under: readonly Circumstance[]
@@ -100,11 +101,12 @@ function groupsOf(input: Input): readonly Group[] {
       dexterity: input['third-dexterity'],
     },
   ]
-  return [
+  const groups: readonly Group[] = [
     { id: 'group-1', ...first },
     { id: 'group-2', ...second },
     { id: 'group-3', ...third },
-  ].slice(0, Number(input.groups))
+  ]
+  return groups.slice(0, Number(input.groups))
 }
 
 const circumstancesOf = (under: readonly Circumstance[], rule: InitiativeRule): readonly RollCircumstance[] =>
@@ -132,17 +134,16 @@ const held = (under: readonly Circumstance[], rule: InitiativeRule): boolean =>
 function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly RollCircumstance[])[]): readonly Step[] {
   const cancels = ofRolls.some((under) => under.length > 0 && rollStateUnder(under) === 'normal')
   return [
-    ...Array.from(new Map(ofRolls.flat().map((one) => [one.rule, one])).values(), ({ rule, gives }) => ({
-      rule,
-      id: `${whose}-${gives}`,
-      values: { why: option('self', rule) },
-    })),
-    ...(cancels ? [{ rule: 'they-dont-stack', id: `${whose}-cancel`, values: {} }] : []),
+    ...Array.from(
+      new Map(ofRolls.flat().map((one) => [one.rule, one])).values(),
+      ({ rule, gives }) => ({ kind: `${whose}-${gives}`, rule, values: { why: rule } }) as const,
+    ),
+    ...(cancels ? [{ kind: `${whose}-cancel`, rule: 'they-dont-stack', values: {} } as const] : []),
   ]
 }
 
 /** Who or what decides the order of you and an opponent in a tie. */
-function tieDecidedBy(characters: boolean, rule: InitiativeRule): string {
+function tieDecidedBy(characters: boolean, rule: InitiativeRule): InitiativePlace['decidedBy'] {
   const tied = { count: 0, dexterity: 0 }
   const you = { ...tied, id: 'you', kind: 'character' } as const
   const opponent = { ...tied, id: 'opponent', kind: characters ? 'character' : 'monster' } as const
@@ -165,6 +166,7 @@ export const initiative = defineCalculator({
     'next-surprise',
   ],
   fields: FIELDS,
+  steps: STEPS,
   presets: [
     { id: 'ambush', input: { self: [], foes: ['surprise'], second: ['surprise'], third: ['surprise'] } },
     { id: 'ambushed', input: { self: ['surprise'], foes: [], second: [], third: [] } },
@@ -190,14 +192,16 @@ export const initiative = defineCalculator({
 
     const own = circumstancesOf(self, rule)
     const steps: Step[] = [
-      { rule: 'initiative', id: 'you', values: { dice: dice(format(d20ToRoll(rollOf(bonus, self, rule)))) } },
+      { kind: 'you', rule: 'initiative', values: { dice: format(d20ToRoll(rollOf(bonus, self, rule))) } },
       ...circumstanceSteps('you', [own]),
     ]
     for (const { id, rolls, bonus: modifier, under, total } of groups) {
-      const values = scores
-        ? { score: integer(total.minimum) }
-        : { rolls: integer(rolls), dice: dice(format(d20ToRoll(rollOf(modifier, under, rule)))) }
-      steps.push({ rule: 'initiative', id: scores ? `${id}-score` : id, values })
+      const text = format(d20ToRoll(rollOf(modifier, under, rule)))
+      steps.push(
+        scores
+          ? { kind: `${id}-score`, rule: 'initiative', values: { score: total.minimum } }
+          : { kind: id, rule: 'initiative', values: { rolls, dice: text } },
+      )
     }
     steps.push(
       ...circumstanceSteps(
@@ -205,8 +209,8 @@ export const initiative = defineCalculator({
         groups.map(({ under }) => circumstancesOf(under, rule)),
       ),
     )
-    steps.push({ rule: ties, id: `ties-${decidedBy}`, values: { tied } })
-    if (anyHeld) steps.push({ rule: 'surprise', id: youAreHeld ? 'you-wait' : 'foes-wait', values: {} })
+    if (decidedBy !== 'nobody') steps.push({ kind: `ties-${decidedBy}`, rule: ties, values: { tied } })
+    if (anyHeld) steps.push({ kind: youAreHeld ? 'you-wait' : 'foes-wait', rule: 'surprise', values: {} })
 
     const actsFirst = (): Fraction => {
       if (youAreHeld) return free.length > 0 ? fraction(0) : first.value

@@ -14,10 +14,11 @@ import { next2012Combat } from '../rulesets/next-2012-combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+import { STEPS, type Step } from './jump.steps.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
-import { integer, quantity, signed } from './shared/values.ts'
+import { quantity } from './shared/values.ts'
 
 interface Edition {
   readonly movement: MovementRule
@@ -60,6 +61,7 @@ export const jump = defineCalculator({
     height: { type: 'integer', minimum: 1, maximum: 600, default: 70, unit: 'inches' },
     ruleset: RULESET_FIELD,
   },
+  steps: STEPS,
   compute({ strength, 'run-up': runs, height, ruleset }) {
     const { movement, long, high, cost } = EDITIONS[ruleset]
     const runUp = runs ? RUN_UP_FEET : 0
@@ -72,31 +74,31 @@ export const jump = defineCalculator({
     const landingDc = checkDc('landing-in-difficult-terrain', movement)
 
     const values = {
-      strength: integer(strength),
-      modifier: signed(modifier),
-      base: integer(HIGH_JUMP_FEET),
-      each: feet(1),
-      far: feet(far),
-      up: feet(up),
-      runUp: feet(RUN_UP_FEET),
+      strength,
+      modifier,
+      base: HIGH_JUMP_FEET,
+      each: 1,
+      far,
+      up,
+      runUp: RUN_UP_FEET,
     }
     const start = runs ? 'running' : 'standing'
     const standing = movement.standingHighJump
     const steps: Step[] = [
-      { rule: long, id: `long-${start}`, values },
-      { rule: 'ability-score-and-modifier', id: 'modifier', values },
-      { rule: high, id: runs ? 'high-running' : `high-standing-${standing}`, values },
-      { rule: high, id: 'reach', values: { reach: feet(reach) } },
+      { kind: `long-${start}`, rule: long, values },
+      { kind: 'modifier', rule: 'ability-score-and-modifier', values },
+      { kind: runs ? 'high-running' : `high-standing-${standing}`, rule: high, values },
+      { kind: 'reach', rule: high, values: { reach } },
       {
+        kind: runs ? 'cost-with-run-up' : 'cost',
         rule: cost,
-        id: runs ? 'cost-with-run-up' : 'cost',
-        values: { ...values, movement: feet(runUp + far) },
+        values: { ...values, movement: runUp + far },
       },
     ]
     if (obstacleDc !== undefined) {
-      steps.push({ rule: long, id: 'obstacle', values: { obstacle: feet(obstacle), dc: integer(obstacleDc) } })
+      steps.push({ kind: 'obstacle', rule: long, values: { obstacle, dc: obstacleDc } })
     }
-    if (landingDc !== undefined) steps.push({ rule: long, id: 'landing', values: { dc: integer(landingDc) } })
+    if (landingDc !== undefined) steps.push({ kind: 'landing', rule: long, values: { dc: landingDc } })
     const obstacleFigure: Figure[] = obstacleDc === undefined ? [] : [{ id: 'obstacle', ...feet(obstacle) }]
     return ok({
       figures: [

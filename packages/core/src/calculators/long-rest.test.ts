@@ -131,7 +131,7 @@ describe('steps', () => {
     ],
     ['2012 playtest, too soon', { ruleset: 'next-2012', since: 3 }, ['next-long-rest: too-soon-start']],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -10,13 +10,13 @@ import type { LongRestRecovery, LongRestRule, RecoveryVariant, ShortRestRule } f
 import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
+import { STEPS, type Step } from './long-rest.steps.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
 import { INTERRUPTIONS, longRestTime } from './shared/long-rest-time.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { sumOfTimes } from './shared/sum-of-times.ts'
-import { dice, integer, number, signed } from './shared/values.ts'
 
 interface Edition {
   readonly longRest: LongRestRule
@@ -105,6 +105,7 @@ export const longRest = defineCalculator({
   topic: 'exploration',
   rules: ['long-rest', 'hit-point-dice', 'exhaustion', 'temporary-hit-points', 'short-rest', 'next-long-rest', SLOWER],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { exhaustion, since, variant, constitution, die, spend, ruleset, temporary } = input
     const edition = EDITIONS[ruleset]
@@ -116,11 +117,11 @@ export const longRest = defineCalculator({
     if (!start.allowed) {
       const passed = rest.nextAfter.from === 'end' ? last.endedHoursAgo : last.startedHoursAgo
       const wait = rest.nextAfter.hours - passed
-      const values = { least: integer(rest.leastHitPoints), after: integer(rest.nextAfter.hours), wait: integer(wait) }
-      const id = start.because === 'too-soon' ? `too-soon-${rest.nextAfter.from}` : 'too-few-hit-points'
+      const values = { least: rest.leastHitPoints, after: rest.nextAfter.hours, wait }
+      const kind = start.because === 'too-soon' ? (`too-soon-${rest.nextAfter.from}` as const) : 'too-few-hit-points'
       return ok({
         figures: [{ id: 'cannot', kind: 'integer', value: hitPoints }],
-        steps: citedIn(ruleset, [{ rule, id, values }]),
+        steps: citedIn(ruleset, [{ kind, rule, values }]),
       })
     }
     const total = input['dice-total']
@@ -151,54 +152,54 @@ export const longRest = defineCalculator({
 
     const steps: Step[] = [
       {
+        kind: rest.sleepHours > 0 ? 'hours-with-sleep' : 'hours',
         rule,
-        id: rest.sleepHours > 0 ? 'hours-with-sleep' : 'hours',
         values: {
-          hours: integer(rest.hours),
-          sleep: integer(rest.sleepHours),
-          light: integer(rest.lightActivityHours),
+          hours: rest.hours,
+          sleep: rest.sleepHours,
+          light: rest.lightActivityHours,
         },
       },
       ...time.steps,
     ]
     if (input.reduced > 0) {
-      const id = rest.restoresReductions ? 'maximum-restored' : 'maximum-stays'
-      steps.push({ rule, id, values: { reduced: integer(vitals.hitPointMaximum), most: integer(most) } })
+      const kind = rest.restoresReductions ? 'maximum-restored' : 'maximum-stays'
+      steps.push({ kind, rule, values: { reduced: vitals.hitPointMaximum, most } })
     }
     steps.push({
+      kind: recovery.hitPoints === 'all' ? 'all-hit-points' : 'no-hit-points',
       rule: isUsual ? rule : SLOWER,
-      id: recovery.hitPoints === 'all' ? 'all-hit-points' : 'no-hit-points',
-      values: { before: integer(hitPoints), after: integer(before) },
+      values: { before: hitPoints, after: before },
     })
     const regained = rested.hitDice.left - left
     steps.push({
+      kind: recovery.hitDice === 'all' ? 'all-dice' : 'some-dice',
       rule: diceRule,
-      id: recovery.hitDice === 'all' ? 'all-dice' : 'some-dice',
       values: {
-        left: integer(left),
-        total: integer(total),
-        constitution: signed(constitution),
-        regained: integer(regained),
-        now: integer(rested.hitDice.left),
+        left,
+        total,
+        constitution,
+        regained,
+        now: rested.hitDice.left,
       },
     })
     if (spent > 0) {
       const values = {
-        spent: integer(spent),
-        dice: dice(`1${die}`),
-        constitution: signed(constitution),
-        mean: number(mean(after)),
+        spent,
+        dice: `1${die}`,
+        constitution,
+        mean: mean(after),
       }
-      steps.push({ rule: diceRule, id: 'spent', values })
+      steps.push({ kind: 'spent', rule: diceRule, values })
     }
     if (edition.hasExhaustion && exhaustion > 0) {
-      const values = { before: integer(exhaustion), after: integer(rested.exhaustionLevel) }
-      steps.push({ rule: 'exhaustion', id: 'exhaustion', values })
+      const values = { before: exhaustion, after: rested.exhaustionLevel }
+      steps.push({ kind: 'exhaustion', rule: 'exhaustion', values })
     }
     if (edition.hasExhaustion && temporary > 0) {
-      steps.push({ rule: 'temporary-hit-points', id: 'temporary', values: { lost: integer(temporary) } })
+      steps.push({ kind: 'temporary', rule: 'temporary-hit-points', values: { lost: temporary } })
     }
-    steps.push({ rule, id: `next-${rest.nextAfter.from}`, values: { hours: integer(rest.nextAfter.hours) } })
+    steps.push({ kind: `next-${rest.nextAfter.from}`, rule, values: { hours: rest.nextAfter.hours } })
     const answer: readonly [Figure, ...Figure[]] =
       spent > 0
         ? [

@@ -139,7 +139,7 @@ describe('steps', () => {
     ['too many', { wizard: 20, bard: 1 }, ['level-advancement: too-many-levels']],
     ['none', {}, ['level-advancement: no-levels']],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 
   // SRD 5.2.1, Prerequisites (page 25): Strength for Barbarians and Wisdom for Druids

@@ -12,8 +12,9 @@ import { CLASS_SPELLCASTING } from '../tables/spells-and-magic/class-spellcastin
 import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
 import { type ByClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
-import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable, type Step } from './calculator.ts'
-import { integer, options, term } from './shared/values.ts'
+import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable } from './calculator.ts'
+import { STEPS, type Step } from './multiclass-slots.steps.ts'
+import { integer } from './shared/values.ts'
 
 /** The abilities that are primary for a class: all except Constitution. */
 const PRIMARY = ABILITIES.filter((ability) =>
@@ -71,37 +72,37 @@ const castersOf = (input: Input, ...kinds: readonly string[]): readonly Characte
 function slotSteps(input: Input): readonly Step[] {
   const casters = castersOf(input, 'full', 'half')
   const [only] = casters
-  if (only === undefined) return [{ rule: 'spell-slot', id: 'no-spellcasting', values: {} }]
+  if (only === undefined) return [{ kind: 'no-spellcasting', rule: 'spell-slot', values: {} }]
   if (casters.length === 1) {
-    const values = { class: term(only), level: integer(input[only]) }
-    return [{ rule: 'spell-slot', id: 'one-class', values }]
+    const values = { class: only, level: input[only] }
+    return [{ kind: 'one-class', rule: 'spell-slot', values }]
   }
   const level = spellcasterLevel(levelsOf(input), input.rounding)
   const full = sum(castersOf(input, 'full').map((name) => input[name]))
   const half = sum(castersOf(input, 'half').map((name) => input[name]))
   const values = {
-    full: integer(full),
-    half: integer(half),
-    halved: integer(level - full),
-    level: integer(level),
+    full,
+    half,
+    halved: level - full,
+    level,
   }
-  const steps: Step[] = [{ rule: 'multiclassing', id: half === 0 ? 'full' : 'full-and-half', values }]
+  const steps: Step[] = [{ kind: half === 0 ? 'full' : 'full-and-half', rule: 'multiclassing', values }]
   if (castersOf(input, 'half').length > 1) {
-    steps.push({ rule: 'multiclassing', id: `rounded-${input.rounding}`, values })
+    steps.push({ kind: `rounded-${input.rounding}`, rule: 'multiclassing', values })
   }
-  return [...steps, { rule: 'spell-slot', id: 'looked-up', values }]
+  return [...steps, { kind: 'looked-up', rule: 'spell-slot', values }]
 }
 
 /** What Pact Magic gives in addition to the slots of Spellcasting. */
 function pactSteps(input: Input, { pactMagic }: SpellSlots): readonly Step[] {
   if (pactMagic === undefined) return []
   const values = {
-    level: integer(input.warlock),
-    count: integer(pactMagic.count),
-    slotLevel: integer(pactMagic.level),
+    level: input.warlock,
+    count: pactMagic.count,
+    slotLevel: pactMagic.level,
   }
-  const steps: Step[] = [{ rule: 'multiclassing', id: 'pact', values }]
-  if (castersOf(input, 'full', 'half').length > 0) steps.push({ rule: 'multiclassing', id: 'either', values: {} })
+  const steps: Step[] = [{ kind: 'pact', rule: 'multiclassing', values }]
+  if (castersOf(input, 'full', 'half').length > 0) steps.push({ kind: 'either', rule: 'multiclassing', values: {} })
   return steps
 }
 
@@ -119,14 +120,14 @@ function prerequisiteSteps(input: Input): readonly Step[] {
     wisdom: least('wisdom'),
     charisma: least('charisma'),
   }
-  const minimum = integer(MULTICLASS_MINIMUM)
-  const step = (id: string, abilities: readonly Ability[]): Step => ({
+  const minimum = MULTICLASS_MINIMUM
+  const step = (kind: 'missed' | 'one-of-missed', abilities: readonly Ability[]): Step => ({
+    kind,
     rule: 'multiclassing',
-    id,
-    values: { minimum, abilities: options('abilities', abilities) },
+    values: { minimum, abilities },
   })
   if (multiclassPrerequisites(scores, current, next).met) {
-    return [{ rule: 'multiclassing', id: 'met', values: { minimum } }]
+    return [{ kind: 'met', rule: 'multiclassing', values: { minimum } }]
   }
   const missed = classes.flatMap((name): (readonly Ability[])[] => {
     const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[name].primaryAbilities
@@ -163,7 +164,7 @@ function tableOf({ slots, pactMagic }: SpellSlots): ResultTable | undefined {
 }
 
 /** The answer for levels that a character can have. */
-function answer(input: Input): Output {
+function answer(input: Input): Output<Step> {
   const all = spellSlots(levelsOf(input), input.rounding)
   const { slots, pactMagic } = all
   const count = sum(Object.values(slots))
@@ -199,10 +200,10 @@ function answer(input: Input): Output {
 }
 
 /** The answer for levels that no character can have: more than 20, or none. */
-function impossible(count: number): Output {
+function impossible(count: number): Output<Step> {
   const id = count === 0 ? 'no-levels' : 'too-many-levels'
-  const values = { total: integer(count), most: integer(LEVELS.maximum) }
-  return { figures: [{ id, kind: 'integer', value: count }], steps: [{ rule: 'level-advancement', id, values }] }
+  const values = { total: count, most: LEVELS.maximum }
+  return { figures: [{ id, kind: 'integer', value: count }], steps: [{ kind: id, rule: 'level-advancement', values }] }
 }
 
 /** The spell slots of a character with levels in several classes, and separately those of Pact Magic. */
@@ -211,6 +212,7 @@ export const multiclassSlots = defineCalculator({
   topic: 'magic',
   rules: ['multiclassing', 'spell-slot', 'level-advancement'],
   fields: FIELDS,
+  steps: STEPS,
   terms: CLASSES.filter((name) => SPELLCASTERS.includes(CLASS_SPELLCASTING[name].caster)),
   compute(input) {
     const count = total(input)

@@ -17,7 +17,7 @@ const DEFAULTS = defaultInput(objects)
 const computed = computing(objects)
 
 const steps = (changes: Partial<ObjectsInput>): string[] =>
-  computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+  computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
 function chance(changes: Partial<ObjectsInput>): Fraction {
   const [first] = computed(changes).figures

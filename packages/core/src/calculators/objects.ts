@@ -16,11 +16,12 @@ import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { SUBSTANCES } from '../vocabulary/substances.ts'
-import { defineCalculator, type Fields, type Figure, type ParsedInputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Fields, type Figure, type ParsedInputOf } from './calculator.ts'
+import { STEPS, type Step } from './objects.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { diceOdds, totalProblem } from './shared/dice-odds.ts'
-import { dice, integer, option, probability, signed } from './shared/values.ts'
+import { integer, probability } from './shared/values.ts'
 
 const { objects: RULE } = srd521Exploration
 
@@ -69,50 +70,49 @@ function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: D
   const passes = damagePastThreshold(typical, threshold, reading) > 0
   return [
     {
+      kind: 'ac',
       rule: 'breaking-objects',
-      id: 'ac',
-      values: { substance: option('substance', substance), armorClass: integer(armorClass) },
+      values: { substance, armorClass },
     },
     {
+      kind: 'hit-points',
       rule: 'breaking-objects',
-      id: 'hit-points',
       values: {
-        size: option('size', size),
-        resilience: option('resilience', resilience),
-        hitPoints: integer(average),
-        dice: dice(rolled),
+        size,
+        resilience,
+        hitPoints: average,
+        dice: rolled,
       },
     },
     ...(breaksAutomatically({ fragile: resilience === 'fragile', magical })
-      ? [{ rule: 'interacting-with-objects', id: 'automatically', values: {} }]
+      ? [{ kind: 'automatically', rule: 'interacting-with-objects', values: {} } as const]
       : []),
     {
+      kind: 'hit',
       rule: 'attack-roll',
-      id: 'hit',
       values: {
-        bonus: signed(bonus),
-        armorClass: integer(armorClass),
-        needed: integer(naturalRollNeeded({ bonus, armorClass })),
+        bonus,
+        armorClass,
+        needed: naturalRollNeeded({ bonus, armorClass }),
       },
     },
     {
+      kind: state,
       rule: state === 'normal' ? 'rolling-20-or-1' : state,
-      id: state,
-      values: { chance: probability(hitChance) },
+      values: { chance: hitChance },
     },
-    ...damageSteps(dealt, modifiers).map((step) =>
-      step.id === 'immunity'
-        ? { rule: 'breaking-objects', id: 'immune', values: { type: option('type', type) } }
-        : step,
-    ),
+    ...damageSteps(dealt, modifiers).flatMap((step): readonly Step[] => {
+      if (step.kind === 'immunity') return [{ kind: 'immune', rule: 'breaking-objects', values: { type } }]
+      return step.kind === 'adjustment' ? [] : [step]
+    }),
     ...(threshold === 0
       ? []
       : [
           {
+            kind: passes ? 'threshold-met' : 'threshold-not-met',
             rule: 'damage-threshold',
-            id: passes ? 'threshold-met' : 'threshold-not-met',
-            values: { threshold: integer(threshold), damage: integer(typical), reading: option('reading', reading) },
-          },
+            values: { threshold, damage: typical, reading },
+          } as const,
         ]),
   ]
 }
@@ -123,6 +123,7 @@ export const objects = defineCalculator({
   topic: 'exploration',
   rules: ['breaking-objects', 'object', 'damage-threshold', 'interacting-with-objects', 'attack-roll'],
   fields: FIELDS,
+  steps: STEPS,
   presets: [
     { id: 'bottle', input: { substance: 'glass', size: 'tiny', resilience: 'fragile' } },
     { id: 'lock', input: { substance: 'iron', size: 'tiny', resilience: 'resilient' } },
@@ -185,9 +186,9 @@ export const objects = defineCalculator({
       steps: [
         ...steps,
         {
+          kind: 'broken',
           rule: 'object',
-          id: 'broken',
-          values: { attacks: integer(attacks), chance: probability(chance), hitPoints: integer(hitPoints) },
+          values: { attacks, chance, hitPoints },
         },
       ],
     })

@@ -142,7 +142,7 @@ describe('steps', () => {
       ['multiple-targets: rolled-once', 'cover: cover-does-not-help', 'save-dc: save', 'half-damage: none'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -10,13 +10,13 @@ import type { SavingTarget } from '../rules/damage-and-healing/saving-target.ts'
 import { ABILITIES } from '../vocabulary/abilities.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { defineCalculator, type Figure, type Step } from './calculator.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+import { STEPS, type Step } from './save-for-half.steps.ts'
 import { addsDice, bonusDiceOf, NO_DICE } from './shared/bonus-dice.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { diceOdds, oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { dice, integer, number, option, signed } from './shared/values.ts'
 
 const HALF = fraction(1, 2)
 const ON_SUCCESS = ['half', 'none'] as const
@@ -43,6 +43,7 @@ export const saveForHalf = defineCalculator({
     adjust: { type: 'integer', minimum: -50, maximum: 50, default: 0, signed: true, rare: true },
     'bonus-dice': { type: 'dice', default: NO_DICE, rare: true },
   },
+  steps: STEPS,
   compute(input) {
     const { damage, dc, ability, save, state, targets, cover, resistance, vulnerability, evasion, immunity } = input
     const modifiers = { adjustment: input.adjust, resistance, vulnerability, immunity }
@@ -87,48 +88,47 @@ export const saveForHalf = defineCalculator({
     const half = Math.max(0, halfDamage(typical))
 
     const steps: Step[] = [
-      { rule: 'multiple-targets', id: 'rolled-once', values: { dice: dice(format(damage.expression)) } },
+      { kind: 'rolled-once', rule: 'multiple-targets', values: { dice: format(damage.expression) } },
     ]
-    if (!isTarget) steps.push({ rule: 'total-cover', id: 'cannot-be-targeted', values: {} })
+    if (!isTarget) steps.push({ kind: 'cannot-be-targeted', rule: 'total-cover', values: {} })
     else {
       const bonus = coverBonus(cover)
       if (cover !== 'none') {
         steps.push(
           dodges
             ? {
+                kind: 'cover',
                 rule: `${cover}-cover`,
-                id: 'cover',
-                values: { cover: option('cover', cover), save: signed(save), bonus: signed(bonus) },
+                values: { cover, save, bonus },
               }
-            : { rule: 'cover', id: 'cover-does-not-help', values: { ability: option('ability', ability) } },
+            : { kind: 'cover-does-not-help', rule: 'cover', values: { ability } },
         )
       }
-      if (addsDice(bonusDice))
-        steps.push({ rule: 'd20-test', id: 'bonus-dice', values: { dice: dice(bonusDice.text) } })
-      if (state !== 'normal') steps.push({ rule: state, id: state, values: {} })
+      if (addsDice(bonusDice)) steps.push({ kind: 'bonus-dice', rule: 'd20-test', values: { dice: bonusDice.text } })
+      if (state !== 'normal') steps.push({ kind: state, rule: state, values: {} })
       const modifier = dodges ? save + bonus : save
       steps.push({
+        kind: 'save',
         rule: 'save-dc',
-        id: 'save',
         values: {
-          modifier: signed(modifier),
-          dc: integer(dc),
+          modifier,
+          dc,
           success,
           failure,
         },
       })
       const evades = evasion && dodges && onSuccess === 'half'
       steps.push({
+        kind: evades ? 'evasion' : onSuccess,
         rule: 'half-damage',
-        id: evades ? 'evasion' : onSuccess,
-        values: { rolled: integer(typical), half: integer(half) },
+        values: { rolled: typical, half },
       })
       steps.push(...damageSteps(evades ? mapOutcomes(dealt.value, halfDamage) : dealt.value, modifiers))
       if (targets > 1) {
         steps.push({
+          kind: 'total',
           rule: 'multiple-targets',
-          id: 'total',
-          values: { targets: integer(targets), failures: number(mean(failures)) },
+          values: { targets, failures: mean(failures) },
         })
       }
     }

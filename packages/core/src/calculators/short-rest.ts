@@ -8,13 +8,14 @@ import type { ShortRestRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Step } from './calculator.ts'
+import { defineCalculator } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { extremes } from './shared/extremes.ts'
 import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { sumOfTimes } from './shared/sum-of-times.ts'
-import { dice, integer, signed } from './shared/values.ts'
+
+import { STEPS, type Step } from './short-rest.steps.ts'
 
 const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: RuleId }> = {
   'srd-5.2.1': { shortRest: srd521DamageAndHealing.shortRest, rule: 'short-rest' },
@@ -35,6 +36,7 @@ export const shortRest = defineCalculator({
     kit: { type: 'flag', default: true, shown: { when: 'ruleset', is: ['next-2012'] } },
     ruleset: RULESET_FIELD,
   },
+  steps: STEPS,
   compute({ die, count, constitution, kit, ruleset, 'hit-points': hitPoints, 'hit-point-maximum': most }) {
     const { shortRest: rest, rule } = EDITIONS[ruleset]
     const starts = rest.leastHitPoints === 'any' || hitPoints >= rest.leastHitPoints
@@ -47,19 +49,19 @@ export const shortRest = defineCalculator({
     const distribution = mapOutcomes(rolled, (healing) => Math.min(healing, missing))
     const steps: Step[] = []
     if (!starts) {
-      steps.push({ rule, id: 'cannot-start', values: { least: integer(rest.leastHitPoints) } })
+      steps.push({ kind: 'cannot-start', rule, values: { least: rest.leastHitPoints } })
     } else {
-      steps.push({ rule, id: 'minutes', values: { minutes: integer(rest.minutes) } })
+      steps.push({ kind: 'minutes', rule, values: { minutes: rest.minutes } })
       if (spends) {
         const values = {
-          dice: dice(`1${die}`),
-          count: integer(count),
-          constitution: signed(constitution),
-          least: integer(rest.leastPerHitDie),
+          dice: `1${die}`,
+          count,
+          constitution,
+          least: rest.leastPerHitDie,
         }
-        steps.push({ rule: 'hit-point-dice', id: 'each', values })
-        steps.push({ rule: 'healing', id: 'maximum', values: { missing: integer(missing), most: integer(most) } })
-      } else steps.push({ rule: 'hit-point-dice', id: count === 0 ? 'none-left' : 'no-kit', values: {} })
+        steps.push({ kind: 'each', rule: 'hit-point-dice', values })
+        steps.push({ kind: 'maximum', rule: 'healing', values: { missing, most } })
+      } else steps.push({ kind: count === 0 ? 'none-left' : 'no-kit', rule: 'hit-point-dice', values: {} })
     }
     return ok({
       figures: [

@@ -81,8 +81,8 @@ test('all eighteen skills, as a player fills in the sheet', () => {
 test('law: the steps name every skill that is trained, once', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
-      const named = computed(input).steps.flatMap(({ id, values: { skills: list } }) =>
-        ['proficient', 'expertise'].includes(id) && list?.kind === 'options' ? list.value : [],
+      const named = computed(input).steps.flatMap(({ kind, values: { skills: list } }) =>
+        ['proficient', 'expertise'].includes(kind) && Array.isArray(list) ? list : [],
       )
       expect([...named].sort()).toEqual([...input.proficient].sort())
     }),
@@ -130,6 +130,6 @@ describe('steps', () => {
       ],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })

@@ -13,10 +13,12 @@ import {
 import { STANDARD_ARRAY_BY_CLASS } from '../tables/abilities/standard-array.ts'
 import type { ByAbility } from '../vocabulary/abilities.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SKILLS, type Skill } from '../vocabulary/skills.ts'
-import { defineCalculator, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type InputOf } from './calculator.ts'
 import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
-import { integer, options, signed, term, word } from './shared/values.ts'
+import { integer, signed, term, word } from './shared/values.ts'
+import { STEPS, type Step } from './skills.steps.ts'
 
 const ROGUE = STANDARD_ARRAY_BY_CLASS.rogue
 
@@ -108,13 +110,15 @@ function worked(skill: Skill, input: Input): Worked {
   return { skill, training, modifier, state, passive: passiveScore(modifier, state) }
 }
 
+/** Steps that name skills. */
+type SkillsKind = 'proficient' | 'expertise' | 'not-proficient' | 'advantage' | 'disadvantage' | 'both'
+
 /** The calculation of the modifiers, as steps: for each kind of training the skills that it covers. */
 function stepsOf(input: Input, all: readonly Worked[]): readonly Step[] {
   const bonus = bonusOf(input)
   const steps: Step[] = []
-  const add = (rule: string, id: string, field: keyof Input, skills: readonly Skill[], value: number): void => {
-    if (skills.length === 0) return
-    steps.push({ rule, id, values: { skills: options(field, skills), bonus: signed(bonus), added: signed(value) } })
+  const add = (rule: RuleId, kind: SkillsKind, skills: readonly Skill[], value: number): void => {
+    if (skills.length > 0) steps.push({ kind, rule, values: { skills, bonus, added: value } })
   }
   const trained = (training: Training): readonly Skill[] =>
     all.filter((one) => one.training === training).map(({ skill }) => skill)
@@ -123,23 +127,23 @@ function stepsOf(input: Input, all: readonly Worked[]): readonly Step[] {
   const only = (skills: readonly Skill[]): readonly Skill[] => skills.filter((skill) => !both.includes(skill))
 
   if (input.by === 'level') {
-    steps.push({ rule: 'proficiency', id: 'bonus', values: { level: integer(input.level), bonus: signed(bonus) } })
+    steps.push({ kind: 'bonus', rule: 'proficiency', values: { level: input.level, bonus } })
   }
-  steps.push({ rule: 'skill', id: 'ability', values: {} })
-  add('skill-proficiencies', 'proficient', 'proficient', trained('proficient'), added('proficient'))
-  add('expertise', 'expertise', 'expertise', trained('expertise'), added('expertise'))
+  steps.push({ kind: 'ability', rule: 'skill', values: {} })
+  add('skill-proficiencies', 'proficient', trained('proficient'), added('proficient'))
+  add('expertise', 'expertise', trained('expertise'), added('expertise'))
   const refused = input.expertise.filter((skill) => !mayHaveExpertise(skill, input))
-  add('expertise', 'not-proficient', 'expertise', refused, 0)
+  add('expertise', 'not-proficient', refused, 0)
   if (input.half) {
     steps.push({
+      kind: 'half',
       rule: 'bonus-doesnt-stack',
-      id: 'half',
-      values: { bonus: signed(bonus), added: signed(added('half')) },
+      values: { bonus, added: added('half') },
     })
   }
-  add('passive-perception', 'advantage', 'advantage', only(input.advantage), PASSIVE_SCORE.advantage)
-  add('passive-perception', 'disadvantage', 'disadvantage', only(input.disadvantage), PASSIVE_SCORE.disadvantage)
-  add('they-dont-stack', 'both', 'advantage', both, 0)
+  add('passive-perception', 'advantage', only(input.advantage), PASSIVE_SCORE.advantage)
+  add('passive-perception', 'disadvantage', only(input.disadvantage), PASSIVE_SCORE.disadvantage)
+  add('they-dont-stack', 'both', both, 0)
   return steps
 }
 
@@ -155,19 +159,20 @@ export const skills = defineCalculator({
   topic: 'characters',
   rules: ['skill', 'skill-proficiencies', 'proficiency', 'expertise', 'passive-perception'],
   fields: FIELDS,
+  steps: STEPS,
   terms: [...new Set(SKILLS.map(skillAbility))],
   compute(input) {
     const all = SKILLS.map((skill) => worked(skill, input))
     const perception = passiveOf(all, 'perception')
     const { base } = PASSIVE_SCORE
     const last: Step = {
+      kind: `passive-${perception.state}`,
       rule: 'passive-perception',
-      id: `passive-${perception.state}`,
       values: {
-        base: integer(base),
-        modifier: signed(perception.modifier),
-        change: signed(perception.passive - base - perception.modifier),
-        result: integer(perception.passive),
+        base,
+        modifier: perception.modifier,
+        change: perception.passive - base - perception.modifier,
+        result: perception.passive,
       },
     }
     return ok({

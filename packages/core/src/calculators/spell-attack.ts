@@ -17,12 +17,13 @@ import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
-import { defineCalculator, type Step } from './calculator.ts'
+import { defineCalculator } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
 import { type ByRuleset, RULESET_FIELD, type RulesetChoice } from './shared/ruleset-field.ts'
-import { integer, option, probability, signed } from './shared/values.ts'
+
+import { STEPS, type Step } from './spell-attack.steps.ts'
 
 interface Edition {
   readonly figures: SpellFiguresRule
@@ -111,6 +112,7 @@ export const spellAttack = defineCalculator({
     'attack-bonus': { type: 'integer', minimum: -10, maximum: 10, default: 0, signed: true, rare: true },
     ruleset: RULESET_FIELD,
   },
+  steps: STEPS,
   presets: CASTERS.map(({ id, ability }) => ({ id, named: 'terms', input: { ability } })),
   compute(input) {
     const { ability, score, level, save, ac, ruleset } = input
@@ -126,45 +128,43 @@ export const spellAttack = defineCalculator({
     const chances = attackChances({ bonus, armorClass: ac }, attackState)
     const hits = addFractions(chances.hit, chances.criticalHit)
     const needed = naturalRollNeeded({ bonus, armorClass: ac })
-    const abilityName = option('ability', ability)
-    const modifier = signed(caster.abilityModifier)
-    const training = signed(caster.training)
+    const { abilityModifier: modifier, training } = caster
 
     const steps: Step[] = [
       {
+        kind: 'ability',
         rule: 'ability-score-and-modifier',
-        id: 'ability',
-        values: { ability: abilityName, score: integer(score), modifier },
+        values: { ability, score, modifier },
       },
     ]
     if (caster.usesBonus) {
-      steps.push({ rule: 'proficiency', id: 'proficiency', values: { level: integer(level), bonus: training } })
+      steps.push({ kind: 'proficiency', rule: 'proficiency', values: { level, bonus: training } })
     }
     steps.push({
+      kind: figures.trainingAddsToSaveDc ? 'dc' : 'dc-without-training',
       rule: rules.dc,
-      id: figures.trainingAddsToSaveDc ? 'dc' : 'dc-without-training',
-      values: { base: integer(figures.saveDcBase), modifier, training, dc: integer(caster.saveDc) },
+      values: { base: figures.saveDcBase, modifier, training, dc: caster.saveDc },
     })
     if (input['dc-bonus'] !== 0) {
-      const values = { bonus: signed(input['dc-bonus']), dc: integer(dc) }
-      steps.push({ rule: 'exceptions-supersede', id: 'dc-bonus', values })
+      const values = { bonus: input['dc-bonus'], dc }
+      steps.push({ kind: 'dc-bonus', rule: 'exceptions-supersede', values })
     }
-    if (saveState !== 'normal') steps.push({ rule: saveState, id: `save-${saveState}`, values: {} })
+    if (saveState !== 'normal') steps.push({ kind: `save-${saveState}`, rule: saveState, values: {} })
     steps.push({
+      kind: 'save',
       rule: rules.save,
-      id: 'save',
-      values: { save: signed(save), dc: integer(dc), fails, saves },
+      values: { save, dc, fails, saves },
     })
-    steps.push({ rule: rules.attack, id: 'attack', values: { modifier, training, attack: signed(caster.attack) } })
+    steps.push({ kind: 'attack', rule: rules.attack, values: { modifier, training, attack: caster.attack } })
     if (input['attack-bonus'] !== 0) {
-      const values = { bonus: signed(input['attack-bonus']), attack: signed(bonus) }
-      steps.push({ rule: 'exceptions-supersede', id: 'attack-bonus', values })
+      const values = { bonus: input['attack-bonus'], attack: bonus }
+      steps.push({ kind: 'attack-bonus', rule: 'exceptions-supersede', values })
     }
-    if (attackState !== 'normal') steps.push({ rule: attackState, id: `attack-${attackState}`, values: {} })
+    if (attackState !== 'normal') steps.push({ kind: `attack-${attackState}`, rule: attackState, values: {} })
     steps.push({
+      kind: 'hits',
       rule: 'attack-roll',
-      id: 'hits',
-      values: { attack: signed(bonus), ac: integer(ac), needed: integer(needed), hits: probability(hits) },
+      values: { attack: bonus, ac, needed, hits },
     })
     return ok({
       figures: [

@@ -34,7 +34,7 @@ describe('steps', () => {
     ['the least breath', { constitution: -1 }, ['suffocation: least-breath', ...END]],
     ['choking', { choking: true }, ['suffocation: choking', ...END]],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -5,8 +5,9 @@ import { exhaustionEffects, maximumExhaustion } from '../rules/conditions/exhaus
 import { breathSeconds, suffocateForTurn } from '../rules/hazards/suffocation.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
-import { defineCalculator, type Figure, type Step } from './calculator.ts'
-import { integer, number, signed } from './shared/values.ts'
+import { defineCalculator, type Figure } from './calculator.ts'
+
+import { STEPS, type Step } from './suffocation.steps.ts'
 
 const RULE = srd521DamageAndHealing.conditions
 const FIGURES = HAZARD_FIGURES.suffocation
@@ -34,6 +35,7 @@ export const suffocation = defineCalculator({
     choking: { type: 'flag', default: false },
     exhaustion: { type: 'integer', minimum: 0, maximum: MOST - 1, default: 0 },
   },
+  steps: STEPS,
   compute({ constitution, choking, exhaustion }) {
     const seconds = choking ? 0 : breathSeconds(constitution)
     const turns = turnsToDie(exhaustion)
@@ -42,22 +44,22 @@ export const suffocation = defineCalculator({
     const atLeast = seconds === FIGURES.minimumBreathSeconds
     const steps: Step[] = [
       {
+        kind: choking ? 'choking' : atLeast ? 'least-breath' : 'breath',
         rule: 'suffocation',
-        id: choking ? 'choking' : atLeast ? 'least-breath' : 'breath',
         values: {
-          base: integer(FIGURES.breathMinutes),
-          constitution: signed(constitution),
-          minutes: number(breath),
-          seconds: integer(FIGURES.minimumBreathSeconds),
+          base: FIGURES.breathMinutes,
+          constitution,
+          minutes: breath,
+          seconds: FIGURES.minimumBreathSeconds,
         },
       },
-      { rule: 'exhaustion', id: 'each-turn', values: { levels: integer(FIGURES.exhaustionLevels) } },
+      { kind: 'each-turn', rule: 'exhaustion', values: { levels: FIGURES.exhaustionLevels } },
       {
+        kind: 'dies',
         rule: 'dead',
-        id: 'dies',
-        values: { most: integer(MOST), exhaustion: integer(exhaustion), turns: integer(turns) },
+        values: { most: MOST, exhaustion, turns },
       },
-      { rule: 'suffocation', id: 'breathes-again', values: {} },
+      { kind: 'breathes-again', rule: 'suffocation', values: {} },
     ]
     const breathFigure: Figure = { id: 'breath', kind: 'number', value: breath }
     const turnsFigure: Figure = { id: 'turns', kind: 'integer', value: turns }

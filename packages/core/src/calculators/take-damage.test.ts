@@ -15,7 +15,7 @@ const computed = computing(takeDamage)
 const figure = (changes: Partial<Input>, id: string): unknown =>
   computed(changes).figures.find((one) => one.id === id)?.value
 
-const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, readonly string[]]>([

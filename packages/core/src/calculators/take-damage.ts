@@ -10,7 +10,8 @@ import { damageSteps } from './shared/damage-steps.ts'
 import { diceOdds, totalProblem } from './shared/dice-odds.ts'
 import { TAKE_DAMAGE_FIELDS, type TakeDamageInput } from './shared/take-damage-fields.ts'
 import { aftermathSteps, concentrationSteps } from './shared/take-damage-steps.ts'
-import { dice, integer } from './shared/values.ts'
+
+import { STEPS } from './take-damage.steps.ts'
 
 /** How many outcomes of the damage are followed one by one. */
 const MOST_OUTCOMES = 10_000
@@ -90,6 +91,7 @@ export const takeDamage = defineCalculator({
     'round-down',
   ],
   fields: TAKE_DAMAGE_FIELDS,
+  steps: STEPS,
   compute(input) {
     const odds = diceOdds('damage', input.damage)
     if (!odds.ok) return odds
@@ -124,10 +126,10 @@ export const takeDamage = defineCalculator({
           ? []
           : [
               {
+                kind: 'typical',
                 rule: 'damage-roll',
-                id: 'typical',
-                values: { dice: dice(input.damage.text), damage: integer(middle) },
-              },
+                values: { dice: input.damage.text, damage: middle },
+              } as const,
             ]),
         ...damageSteps(dealt, modifiersOf(input)),
         ...aftermathSteps(typical, input),

@@ -130,7 +130,7 @@ describe('steps', () => {
       ['next-movement: per-minute', 'next-movement: hustling', 'next-movement: on-foot'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)).toEqual(expected)
+    expect(computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)).toEqual(expected)
   })
 })
 

@@ -16,12 +16,13 @@ import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { TERRAINS } from '../vocabulary/terrains.ts'
 import { TRAVEL_PACES } from '../vocabulary/travel-paces.ts'
 import { LARGE_VEHICLES, type LargeVehicle } from '../vocabulary/vehicles.ts'
-import { defineCalculator, type Figure, type InputOf, type Output, type Step } from './calculator.ts'
+import { defineCalculator, type Figure, type InputOf, type Output } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { afterSave } from './shared/exhausting-saves.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { voyage, walk } from './shared/travel-stages.ts'
-import { integer, option, probability, quantity, signed } from './shared/values.ts'
+import { quantity } from './shared/values.ts'
+import { STEPS, type Step } from './travel.steps.ts'
 
 const TRAVEL: ByRuleset<TravelRule> = {
   'srd-5.2.1': srd521Exploration.travel,
@@ -88,7 +89,7 @@ const FIELDS = {
 type Input = InputOf<typeof FIELDS>
 
 /** A journey of a group that chooses its pace. */
-function atAPace(input: Input, rule: TravelRule): Output {
+function atAPace(input: Input, rule: TravelRule): Output<Step> {
   const { hours, pace, terrain, mounted, slowed, equipped, save, state, flying } = input
   const limit = maximumPace({
     terrain,
@@ -114,46 +115,46 @@ function atAPace(input: Input, rule: TravelRule): Output {
   const traveler = { pace: actual, speedFeet: NORMAL_SPEED, hustling: false }
 
   const steps: Step[] = limit.steps.map((step) => ({
+    kind: LIMITED_BY[step.kind],
     rule: step.rule,
-    id: LIMITED_BY[step.kind],
-    values: { terrain: option('terrain', terrain), pace: option('pace', step.values.pace) },
+    values: { terrain, pace: step.values.pace },
   }))
-  if (actual !== pace) steps.push({ rule: 'travel-pace', id: 'too-fast', values: { pace: option('pace', pace) } })
+  if (actual !== pace) steps.push({ kind: 'too-fast', rule: 'travel-pace', values: { pace } })
   steps.push({
+    kind: 'distance',
     rule: 'travel-pace',
-    id: 'distance',
     values: {
-      pace: option('pace', actual),
-      perHour: quantity(perHour, 'miles'),
-      hours: integer(hours),
-      miles: quantity(milesInHours(actual, hours), 'miles'),
+      pace: actual,
+      perHour,
+      hours,
+      miles: milesInHours(actual, hours),
     },
   })
   if (doubled > 0) {
-    const values = { times: integer(TRAVEL_FIGURES.mounted.times), miles: quantity(miles, 'miles') }
-    steps.push({ rule: 'travel-pace', id: 'mounted', values })
+    const values = { times: TRAVEL_FIGURES.mounted.times, miles }
+    steps.push({ kind: 'mounted', rule: 'travel-pace', values })
   }
-  steps.push({ rule: 'travel-pace', id: `effect-${actual}`, values: {} })
-  if (counts > 1) steps.push({ rule: 'high-altitude', id: 'high-altitude', values: { counts: integer(counts) } })
+  steps.push({ kind: `effect-${actual}`, rule: 'travel-pace', values: {} })
+  if (counts > 1) steps.push({ kind: 'high-altitude', rule: 'high-altitude', values: { counts } })
   const [first] = saves
   const last = saves.at(-1)
   if (first && last) {
     steps.push({
+      kind: 'saves',
       rule: 'extended-travel',
-      id: 'saves',
       values: {
-        limit: integer(TRAVEL_FIGURES.extendedTravel.hoursPerDay),
-        count: integer(saves.length),
-        first: integer(first.dc),
-        last: integer(last.dc),
-        save: signed(save),
-        chance: probability(rested),
+        limit: TRAVEL_FIGURES.extendedTravel.hoursPerDay,
+        count: saves.length,
+        first: first.dc,
+        last: last.dc,
+        save,
+        chance: rested,
       },
     })
   }
-  if (saves.length > 1) steps.push({ rule: 'exhaustion', id: 'lowers-saves', values: {} })
-  const dcs = { foraging: integer(foragingDc), navigation: integer(navigationDc), search: integer(searchDc) }
-  steps.push({ rule: 'travel-terrain', id: 'dcs', values: dcs })
+  if (saves.length > 1) steps.push({ kind: 'lowers-saves', rule: 'exhaustion', values: {} })
+  const dcs = { foraging: foragingDc, navigation: navigationDc, search: searchDc }
+  steps.push({ kind: 'dcs', rule: 'travel-terrain', values: dcs })
   const tiring: Figure[] =
     saves.length === 0
       ? []
@@ -182,6 +183,7 @@ export const travel = defineCalculator({
   topic: 'exploration',
   rules: ['travel-pace', 'travel-terrain', 'extended-travel', 'high-altitude', 'vehicles', 'next-movement'],
   fields: FIELDS,
+  steps: STEPS,
   compute(input) {
     const { hours, by, ruleset, current, speed, hustling } = input
     const rule = TRAVEL[ruleset]

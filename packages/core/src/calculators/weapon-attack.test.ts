@@ -21,7 +21,7 @@ const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
   computed(changes).figures.find((figure) => figure.id === id)?.value
 
 const steps = (changes: Partial<WeaponAttackInput>): string[] =>
-  computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+  computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
 // SRD 5.2.1, Equipment, Weapons (page 91)
 test('what is asked only of some weapons', () => {

@@ -18,15 +18,16 @@ import { weaponHasProperty } from '../rules/equipment/weapon-properties.ts'
 import { LEVELS, proficiencyBonusAtLevel } from '../rules/proficiency/proficiency.ts'
 import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
 import { srd521WeaponAttack } from '../rulesets/srd-5-2-1-weapon-attack.ts'
+import { stepValues } from '../steps/step-values.ts'
 import { MASTERY_PROPERTY_FIGURES } from '../tables/equipment/mastery-properties.ts'
 import { WEAPON_PROPERTY_FIGURES } from '../tables/equipment/weapon-properties.ts'
 import { WEAPON_STATISTICS } from '../tables/equipment/weapons.ts'
 import type { WeaponProperty } from '../vocabulary/weapon-properties.ts'
 import { WEAPONS, type Weapon } from '../vocabulary/weapons.ts'
-import { defineCalculator, type Fields, type Figure, type InputOf, type Step } from './calculator.ts'
+import { defineCalculator, type Fields, type Figure, type InputOf } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { diceOdds } from './shared/dice-odds.ts'
-import { dice, integer, option, quantity, signed, term } from './shared/values.ts'
+import { STEPS, type Step } from './weapon-attack.steps.ts'
 
 const RULE = srd521WeaponAttack
 const { minimum, maximum: highest } = ABILITY_SCORES
@@ -95,26 +96,33 @@ function distanceFigures({ weapon, kind }: ReturnType<typeof attackOf>): readonl
   ]
 }
 
-/** The figure of the mastery property, if it has one. */
-function masteryFigures(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigures): readonly Figure[] {
+/** What the mastery property of the weapon does, as a step. */
+function masteryStep(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigures): Step {
   const { mastery } = WEAPON_STATISTICS[attack.weapon]
-  const { largestSize } = MASTERY_PROPERTY_FIGURES.push
+  const { push, cleave } = MASTERY_PROPERTY_FIGURES
+  const rule = 'weapon'
   switch (mastery) {
     case 'cleave': {
       const { damage } = weaponAttackFigures({ ...attack, extraAttack: true }, RULE)
-      return [{ id: mastery, kind: 'dice', value: damage }]
+      return { kind: mastery, rule, values: { cleave: damage, within: cleave.withinFeet } }
     }
     case 'graze':
-      return [{ id: mastery, kind: 'integer', value: grazeDamage(abilityModifier) }]
+      return { kind: mastery, rule, values: { graze: grazeDamage(abilityModifier) } }
     case 'push':
-      return [{ id: mastery, kind: 'quantity', value: pushFeet(largestSize), unit: 'feet' }]
+      return { kind: mastery, rule, values: { push: pushFeet(push.largestSize) } }
     case 'slow':
-      return [{ id: mastery, kind: 'quantity', value: slowReductionFeet(1), unit: 'feet' }]
+      return { kind: mastery, rule, values: { slow: slowReductionFeet(1) } }
     case 'topple':
-      return [{ id: mastery, kind: 'integer', value: toppleDc(abilityModifier, attack.proficiencyBonus) }]
+      return { kind: mastery, rule, values: { topple: toppleDc(abilityModifier, attack.proficiencyBonus) } }
     default:
-      return []
+      return { kind: mastery, rule, values: {} }
   }
+}
+
+/** The figure of the mastery property, if it has one. */
+function masteryFigures(step: Step): readonly Figure[] {
+  const { [step.kind]: value } = stepValues(STEPS, step)
+  return value === undefined ? [] : [{ id: step.kind, ...value }]
 }
 
 function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigures): readonly Step[] {
@@ -125,38 +133,38 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
   const isFixed = tableDice(row.damage).kind === 'constant'
   const has = (property: WeaponProperty): boolean => weaponHasProperty(weapon, property)
   const rolled = {
-    dice: dice(hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage),
-    modifier: signed(modifier),
-    damage: dice(damage),
-    type: term(row.damageType),
+    dice: hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage,
+    modifier,
+    damage,
+    type: row.damageType,
   }
   const heavy: readonly Step[] = figures.circumstances.map(({ rule }) => {
     const { meleeAbility, rangedAbility, minimumScore } = WEAPON_PROPERTY_FIGURES.heavy
     const needed = row.kind === 'melee' ? meleeAbility : rangedAbility
-    return { rule, id: 'heavy', values: { ability: option('ability', needed), least: integer(minimumScore) } }
+    return { kind: 'heavy', rule, values: { ability: needed, least: minimumScore } }
   })
   const property = (id: 'ammunition' | 'loading' | 'two-handed'): readonly Step[] =>
     has(id) && !(id === 'two-handed' && input.mounted && row.oneHandedWhileMounted)
-      ? [{ rule: 'weapon', id, values: {} }]
+      ? [{ kind: id, rule: 'weapon', values: {} }]
       : []
   return [
     {
+      kind: has('finesse') ? 'finesse' : row.kind,
       rule: 'attack-ability-modifier',
-      id: has('finesse') ? 'finesse' : row.kind,
-      values: { ability: option('ability', ability), score: integer(scores[ability]), modifier: signed(modifier) },
+      values: { ability, score: scores[ability], modifier },
     },
     {
+      kind: proficient ? 'proficient' : 'not-proficient',
       rule: 'attack-proficiency-bonus',
-      id: proficient ? 'proficient' : 'not-proficient',
-      values: { level: integer(level), proficiencyBonus: signed(proficiencyBonus) },
+      values: { level, proficiencyBonus },
     },
-    ...(bonus === 0 ? [] : [{ rule: 'damage-roll', id: 'bonus', values: { bonus: signed(bonus) } }]),
-    { rule: 'attack-roll', id: 'attack-bonus', values: { attackBonus: signed(attackBonus) } },
+    ...(bonus === 0 ? [] : [{ kind: 'bonus', rule: 'damage-roll', values: { bonus } } as const]),
+    { kind: 'attack-bonus', rule: 'attack-roll', values: { attackBonus } },
     ...heavy,
-    ...(hands === 2 ? [{ rule: 'weapon', id: 'versatile', values: { dice: rolled.dice } }] : []),
+    ...(hands === 2 ? [{ kind: 'versatile', rule: 'weapon', values: { dice: rolled.dice } } as const] : []),
     {
+      kind: isFixed ? 'fixed' : extraAttack && modifier > 0 ? 'off-hand' : 'damage',
       rule: 'damage-roll',
-      id: isFixed ? 'fixed' : extraAttack && modifier > 0 ? 'off-hand' : 'damage',
       values: rolled,
     },
     ...property('two-handed'),
@@ -171,6 +179,7 @@ export const weaponAttack = defineCalculator({
   topic: 'combat',
   rules: ['weapon-attack', 'weapon', 'attack-roll', 'attack-ability-modifier', 'damage-roll'],
   fields: FIELDS,
+  steps: STEPS,
   terms: [...new Set(Object.values(WEAPON_STATISTICS).flatMap(({ damageType, mastery }) => [damageType, mastery]))],
   compute(input) {
     const attack = attackOf(input)
@@ -180,12 +189,7 @@ export const weaponAttack = defineCalculator({
     const odds = diceOdds('damage', { text: damage, expression: rolled })
     if (!odds.ok) return odds
     const distribution = mapOutcomes(odds.value, damageDealt)
-    const { mastery } = WEAPON_STATISTICS[attack.weapon]
-    const [masteryFigure, ...others] = masteryFigures(attack, figures)
-    const masteryValues = {
-      ...(masteryFigure && { [mastery]: masteryFigure }),
-      ...(mastery === 'cleave' && { within: quantity(MASTERY_PROPERTY_FIGURES.cleave.withinFeet, 'feet') }),
-    }
+    const mastery = masteryStep(attack, figures)
     return ok({
       figures: [
         { id: 'attack-bonus', kind: 'signed', value: attackBonus },
@@ -198,14 +202,12 @@ export const weaponAttack = defineCalculator({
         { id: 'maximum', kind: 'integer', value: maximum(distribution) },
         { id: 'critical', kind: 'dice', value: format(criticalDamage(rolled, srd521CriticalHit)) },
         ...distanceFigures(attack),
-        ...(input.mastery ? [{ id: 'mastery', kind: 'term', value: mastery } as const] : []),
-        ...(input.mastery && masteryFigure !== undefined ? [masteryFigure, ...others] : []),
+        ...(input.mastery
+          ? [{ id: 'mastery', kind: 'term', value: mastery.kind } as const, ...masteryFigures(mastery)]
+          : []),
       ],
       distribution,
-      steps: [
-        ...stepsOf(input, attack, figures),
-        ...(input.mastery ? [{ rule: 'weapon', id: mastery, values: masteryValues }] : []),
-      ],
+      steps: [...stepsOf(input, attack, figures), ...(input.mastery ? [mastery] : [])],
     })
   },
   rolls(input) {

@@ -79,7 +79,8 @@ describe('two attacks with everything added, against every fall of the dice', ()
 })
 
 describe('steps', () => {
-  const steps = (changes: Partial<Input>): string[] => computed(changes).steps.map(({ rule, id }) => `${rule}: ${id}`)
+  const steps = (changes: Partial<Input>): string[] =>
+    computed(changes).steps.map(({ rule, kind }) => `${rule}: ${kind}`)
 
   test('of a round with everything', () => {
     expect(
@@ -162,7 +163,7 @@ describe('presets', () => {
 
   test('each is answered without a circumstance', () => {
     for (const { input } of attack.presets ?? []) {
-      expect(computed(input).steps.map(({ id }) => id)).toEqual(['needed', 'normal', 'critical'])
+      expect(computed(input).steps.map(({ kind }) => kind)).toEqual(['needed', 'normal', 'critical'])
     }
   })
 })

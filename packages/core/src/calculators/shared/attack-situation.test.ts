@@ -93,7 +93,7 @@ describe('why a roll has Advantage or Disadvantage', () => {
   ])('%s', (_, changes, state, reasons) => {
     const found = situation(changes)
     expect(found.state).toBe(state)
-    expect(found.rollSteps.map(({ rule, id }) => `${rule} ${id}`)).toEqual(reasons)
+    expect(found.rollSteps.map(({ rule, kind }) => `${rule} ${kind}`)).toEqual(reasons)
   })
 
   test('penalties', () => {

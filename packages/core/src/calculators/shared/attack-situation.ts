@@ -12,10 +12,9 @@ import { next2012DamageAndHealing } from '../../rulesets/next-2012-damage-and-he
 import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
-import type { Step } from '../calculator.ts'
+import type { Step } from '../attack.steps.ts'
 import type { AttackInput } from './attack-fields.ts'
 import type { ByRuleset } from './ruleset-field.ts'
-import { option, quantity, signed } from './values.ts'
 
 /** The differences between editions in attacks. */
 interface AttackRules {
@@ -62,14 +61,13 @@ function reasonSteps(circumstances: AttackRollState['circumstances']): readonly 
   const steps = circumstances.map((circumstance): Step => {
     const { rule, gives } = circumstance
     if ('of' in circumstance) {
-      const field = circumstance.of === 'self' ? 'attacker-conditions' : 'target-conditions'
-      return { rule, id: `${circumstance.of}-${gives}`, values: { condition: option(field, rule) } }
+      return { kind: `${circumstance.of}-${gives}`, rule, values: { condition: rule } }
     }
-    if (rule === gives) return { rule: 'roll-two-d20s', id: 'otherwise', values: { state: option('state', gives) } }
-    if (rule !== 'unseen-attackers') return { rule, id: rule, values: {} }
-    return { rule, id: gives === 'advantage' ? 'attacker-unseen' : 'target-unseen', values: {} }
+    if (rule === gives) return { kind: 'otherwise', rule: 'roll-two-d20s', values: { state: gives } }
+    if (rule === 'range' || rule === 'ranged-close-combat') return { kind: rule, rule, values: {} }
+    return { kind: gives === 'advantage' ? 'attacker-unseen' : 'target-unseen', rule, values: {} }
   })
-  const byKey = new Map(steps.map((step) => [`${step.rule} ${step.id}`, step]))
+  const byKey = new Map(steps.map((step) => [`${step.rule} ${step.kind}`, step]))
   return [...byKey.values()]
 }
 
@@ -125,15 +123,11 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
     resistsAll: resists !== undefined,
     rollSteps: [
       ...(isPlain ? [] : reasonSteps(under.circumstances)),
-      ...(cancels ? [{ rule: 'they-dont-stack', id: 'cancel', values: {} }] : []),
+      ...(cancels ? [{ kind: 'cancel', rule: 'they-dont-stack', values: {} } as const] : []),
       ...under.bonuses.map(({ bonus, reason: { condition } }) =>
         condition === 'exhaustion'
-          ? { rule: condition, id: condition, values: { penalty: signed(bonus) } }
-          : {
-              rule: condition,
-              id: 'penalty',
-              values: { condition: option('attacker-conditions', condition), penalty: signed(bonus) },
-            },
+          ? ({ kind: condition, rule: condition, values: { penalty: bonus } } as const)
+          : ({ kind: 'penalty', rule: condition, values: { condition, penalty: bonus } } as const),
       ),
     ],
     criticalSteps:
@@ -141,11 +135,11 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
         ? []
         : [
             {
+              kind: 'critical-close',
               rule: helpless.condition,
-              id: 'critical-close',
               values: {
-                condition: option('target-conditions', helpless.condition),
-                distance: quantity(distance, 'feet'),
+                condition: helpless.condition,
+                distance,
               },
             },
           ],
@@ -154,9 +148,9 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
         ? []
         : [
             {
+              kind: 'resists-all',
               rule: resists.condition,
-              id: 'resists-all',
-              values: { condition: option('target-conditions', resists.condition) },
+              values: { condition: resists.condition },
             },
           ],
   }

@@ -5,49 +5,48 @@ import { canBeTargetedDirectly, coverBonus } from '../../rules/combat/cover.ts'
 import { d20Pool } from '../../rules/d20-tests/advantage.ts'
 import { type AttackChances, type AttackRoll, naturalRollNeeded } from '../../rules/d20-tests/attack-roll.ts'
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
-import type { Step } from '../calculator.ts'
+import type { Step } from '../attack.steps.ts'
 import type { AttackDamage, DamageDice } from './attack-damage.ts'
 import type { AttackInput } from './attack-fields.ts'
 import type { AttackSituationFound } from './attack-situation.ts'
 import { damageSteps } from './damage-steps.ts'
-import { dice, integer, option, probability, quantity, signed } from './values.ts'
 
 /** How cover changes AC, or that it prevents the attack. */
 export function coverSteps({ cover, ac }: AttackInput, armorClass: number): readonly Step[] {
   if (cover === 'none') return []
-  const rule = `${cover}-cover`
-  if (!canBeTargetedDirectly(cover)) return [{ rule, id: 'cannot-be-targeted', values: {} }]
+  const rule = `${cover}-cover` as const
+  if (!canBeTargetedDirectly(cover)) return [{ kind: 'cannot-be-targeted', rule, values: {} }]
   const values = {
-    cover: option('cover', cover),
-    ac: integer(ac),
-    bonus: signed(coverBonus(cover)),
-    armorClass: integer(armorClass),
+    cover,
+    ac,
+    bonus: coverBonus(cover),
+    armorClass,
   }
-  return [{ rule, id: 'cover', values }]
+  return [{ kind: 'cover', rule, values }]
 }
 
 /** That the target is too far away. */
 export const outOfRangeStep = ({ kind, distance, reach, range, 'long-range': long }: AttackInput): Step =>
   kind === 'melee'
     ? {
+        kind: 'out-of-reach',
         rule: 'reach',
-        id: 'out-of-reach',
-        values: { distance: quantity(distance, 'feet'), reach: quantity(reach, 'feet') },
+        values: { distance, reach },
       }
     : {
+        kind: 'out-of-range',
         rule: 'range',
-        id: 'out-of-range',
-        values: { distance: quantity(distance, 'feet'), range: quantity(Math.max(range, long), 'feet') },
+        values: { distance, range: Math.max(range, long) },
       }
 
 /** The sentence for Critical Hits that change the dice. */
-const CRITICAL_STEPS: Readonly<Record<CriticalHitRule['damageDice'], string>> = {
+const CRITICAL_STEPS = {
   'rolled-again': 'critical',
   maximum: 'critical-maximum',
-}
+} as const satisfies Readonly<Record<CriticalHitRule['damageDice'], Step['kind']>>
 
 /** The sentence for Critical Hits with these damage dice. */
-function criticalStep(everyHit: boolean, { dice, criticalDice }: DamageDice, rule: CriticalHitRule): string {
+function criticalStep(everyHit: boolean, { dice, criticalDice }: DamageDice, rule: CriticalHitRule) {
   if (dice === criticalDice) return 'critical-no-dice'
   return everyHit ? 'every-hit-critical' : CRITICAL_STEPS[rule.damageDice]
 }
@@ -64,50 +63,50 @@ export function hitSteps(
   const { state } = situation
   return [
     {
+      kind: 'needed',
       rule: 'attack-roll',
-      id: 'needed',
       values: {
-        bonus: signed(attackRoll.bonus),
-        armorClass: integer(attackRoll.armorClass),
-        needed: integer(naturalRollNeeded(attackRoll)),
+        bonus: attackRoll.bonus,
+        armorClass: attackRoll.armorClass,
+        needed: naturalRollNeeded(attackRoll),
       },
     },
     {
+      kind: state,
       rule: state === 'normal' ? 'rolling-20-or-1' : state,
-      id: state,
       values: {
-        dice: dice(format(d20Pool(state))),
-        chance: probability(addFractions(chances.hit, chances.criticalHit)),
+        dice: format(d20Pool(state)),
+        chance: addFractions(chances.hit, chances.criticalHit),
       },
     },
     ...situation.criticalSteps,
     {
+      kind: criticalStep(situation.everyHitCritical, damage, rule),
       rule: 'critical-hit',
-      id: criticalStep(situation.everyHitCritical, damage, rule),
       values: {
-        critical: integer(critical),
-        chance: probability(chances.criticalHit),
-        damage: dice(damage.dice),
-        criticalDamage: dice(damage.criticalDice),
+        critical,
+        chance: chances.criticalHit,
+        damage: damage.dice,
+        criticalDamage: damage.criticalDice,
       },
     },
     ...(extra === undefined
       ? []
       : [
           {
+            kind: twice ? 'extra' : 'extra-never-twice',
             rule: 'damage-roll',
-            id: twice ? 'extra' : 'extra-never-twice',
-            values: { dice: dice(extra.dice), criticalDice: dice(extra.criticalDice) },
-          },
+            values: { dice: extra.dice, criticalDice: extra.criticalDice },
+          } as const,
         ]),
     ...(once === undefined
       ? []
       : [
           {
+            kind: 'once',
             rule: 'damage-roll',
-            id: 'once',
-            values: { dice: dice(once.dice), criticalDice: dice(once.criticalDice) },
-          },
+            values: { dice: once.dice, criticalDice: once.criticalDice },
+          } as const,
         ]),
   ]
 }
@@ -122,7 +121,9 @@ export const takenSteps = (
   ...damageSteps(dealt, modifiers),
   ...(extra === undefined || otherModifiers === undefined
     ? []
-    : damageSteps(extra.hit, otherModifiers).map((step) => ({ ...step, id: `extra-${step.id}` }))),
+    : damageSteps(extra.hit, otherModifiers).flatMap((step): readonly Step[] =>
+        step.kind === 'adjustment' ? [] : [{ ...step, kind: `extra-${step.kind}` }],
+      )),
 ]
 
 /** The result of several attacks and rounds. */
@@ -131,16 +132,14 @@ export const roundSteps = (
   anyHit: Fraction,
   drops: Fraction | undefined,
 ): readonly Step[] => [
-  ...(attacks === 1
-    ? []
-    : [{ rule: 'attack', id: 'attacks', values: { attacks: integer(attacks), chance: probability(anyHit) } }]),
+  ...(attacks === 1 ? [] : [{ kind: 'attacks', rule: 'attack', values: { attacks, chance: anyHit } } as const]),
   ...(drops === undefined
     ? []
     : [
         {
+          kind: rounds === 1 ? 'drops' : 'drops-by-round',
           rule: 'dropping-to-0',
-          id: rounds === 1 ? 'drops' : 'drops-by-round',
-          values: { hitPoints: integer(hitPoints), rounds: integer(rounds), chance: probability(drops) },
-        },
+          values: { hitPoints, rounds, chance: drops },
+        } as const,
       ]),
 ]

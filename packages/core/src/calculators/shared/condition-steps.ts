@@ -1,14 +1,17 @@
 import { conditionEffects } from '../../rules/conditions/condition-effects.ts'
 import type { GivenCondition } from '../../rules/conditions/held-conditions.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { PlainValue } from '../../steps/step.ts'
 import type { AttackCircumstances, ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
-import type { Step } from '../calculator.ts'
-import { dice, integer, option, quantity, signed } from './values.ts'
+import type { Step } from '../conditions.steps.ts'
 
-type Said = Pick<Step, 'id' | 'values'>
+interface Said {
+  readonly kind: string
+  readonly values: Readonly<Record<string, PlainValue>>
+}
 
-/** When an effect on attack rolls applies, as part of the id of its sentence. */
+/** When an effect on attack rolls applies, as part of the kind of its step. */
 function whenOf({ sourceInSight, targetIsSource, seen, attack, withinFeet, beyondFeet }: AttackCircumstances): string {
   if (sourceInSight !== undefined) return '-in-sight'
   if (targetIsSource !== undefined) return '-but-source'
@@ -18,28 +21,28 @@ function whenOf({ sourceInSight, targetIsSource, seen, attack, withinFeet, beyon
   return beyondFeet === undefined ? '' : '-far'
 }
 
-const feetOf = ({ withinFeet, beyondFeet }: AttackCircumstances): Step['values'] => {
+const feetOf = ({ withinFeet, beyondFeet }: AttackCircumstances): Said['values'] => {
   const feet = withinFeet ?? beyondFeet
-  return feet === undefined ? {} : { feet: quantity(feet, 'feet') }
+  return feet === undefined ? {} : { feet }
 }
 
 /** The sentence about an effect, and its figures; none if the effect does nothing at this level. */
 function said(effect: ConditionEffect, level: number): Said | undefined {
   const { kind } = effect
-  const plain = (id: string, values: Step['values'] = {}): Said => ({ id, values })
+  const plain = (kind: string, values: Said['values'] = {}): Said => ({ kind, values })
   switch (kind) {
     case 'includes':
     case 'immunity':
-      return plain(`${kind}-${effect.condition}`, { other: option('conditions', effect.condition) })
+      return plain(`${kind}-${effect.condition}`, { other: effect.condition })
     case 'cannot':
       return plain(`cannot-${effect.what}`)
     case 'attack-rolls':
     case 'attack-rolls-against':
       return plain(`${kind}-${effect.gives}${whenOf(effect.when)}`, feetOf(effect.when))
     case 'attack-roll-bonus':
-      return plain(kind, { bonus: signed(effect.bonus) })
+      return plain(kind, { bonus: effect.bonus })
     case 'critical-hits-against':
-      return plain(kind, { feet: quantity(effect.withinFeet, 'feet') })
+      return plain(kind, { feet: effect.withinFeet })
     case 'ability-checks':
       return plain(`${kind}-${effect.gives}${whenOf(effect.when)}`)
     case 'ability-checks-fail':
@@ -52,25 +55,25 @@ function said(effect: ConditionEffect, level: number): Said | undefined {
     case 'social-checks-of-source':
       return plain(`${kind}-${effect.gives}`)
     case 'd20-tests':
-      return plain(kind, { level: integer(level), penalty: signed(effect.bonusPerLevel * level) })
+      return plain(kind, { level: level, penalty: effect.bonusPerLevel * level })
     case 'speed-divided':
-      return plain(kind, { by: integer(effect.by) })
+      return plain(kind, { by: effect.by })
     case 'speed-reduced':
-      return plain(kind, { level: integer(level), feet: quantity(effect.feetPerLevel * level, 'feet') })
+      return plain(kind, { level: level, feet: effect.feetPerLevel * level })
     case 'cannot-to-source':
       return plain(`${kind}-${effect.what}`)
     case 'falls':
       return plain(`${kind}-${effect.condition}-at-${effect.at}`)
     case 'weight':
-      return plain(kind, { times: integer(effect.times) })
+      return plain(kind, { times: effect.times })
     case 'dies':
-      return level >= effect.atLevel ? plain(kind, { level: integer(effect.atLevel) }) : undefined
+      return level >= effect.atLevel ? plain(kind, { level: effect.atLevel }) : undefined
     case 'damage-taken-reduced':
-      return plain(kind, { dice: dice(effect.by) })
+      return plain(kind, { dice: effect.by })
     case 'passes-through':
       return plain(`${kind}-${effect.what}`)
     case 'spells-need-check':
-      return plain(kind, { dc: integer(effect.dc) })
+      return plain(kind, { dc: effect.dc })
     default:
       return plain(kind)
   }
@@ -82,11 +85,13 @@ export function conditionSteps(conditions: readonly GivenCondition[], rule: Cond
     reasons.flatMap(({ condition, level }): { readonly of: AnyCondition; readonly step: Step }[] => {
       const sentence = said(effect, level)
       if (sentence === undefined) return []
-      const { id, values } = sentence
-      const named = condition === 'exhaustion' ? values : { condition: option('conditions', condition), ...values }
-      return [{ of: condition, step: { rule: condition, id, values: named } }]
+      const { kind, values } = sentence
+      const named = condition === 'exhaustion' ? values : { condition, ...values }
+      // Its kind is put together from the effect; a test holds that each has a sentence.
+      const step = { kind, rule: condition, values: named } as unknown as Step
+      return [{ of: condition, step }]
     }),
   )
-  const byKey = new Map(steps.map((one) => [`${one.of} ${one.step.id}`, one]))
+  const byKey = new Map(steps.map((one) => [`${one.of} ${one.step.kind}`, one]))
   return rule.list.flatMap((id) => [...byKey.values()].filter(({ of }) => of === id).map(({ step }) => step))
 }

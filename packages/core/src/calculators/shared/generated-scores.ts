@@ -11,8 +11,8 @@ import { spendPoints } from '../../rules/abilities/point-cost.ts'
 import { isStandardArray } from '../../rules/abilities/standard-array.ts'
 import { POINTS } from '../../tables/abilities/point-costs.ts'
 import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
+import type { Step } from '../ability-scores.steps.ts'
 import type { Figure, Output } from '../calculator.ts'
-import { dice, integer, number, option, probability } from './values.ts'
 
 /** The dice of one rolled score, all of them. */
 export const SCORE_DICE = `${RANDOM_GENERATION.dice}d${RANDOM_GENERATION.sides}`
@@ -22,45 +22,44 @@ export const listedScores = (scores: ByAbility<number>): readonly number[] =>
   ABILITIES.map((ability) => scores[ability])
 
 /** What a way of getting scores adds to the answer; the first figure is the answer. */
-export type Generated = Pick<Output, 'figures' | 'distribution' | 'threshold' | 'steps'>
+export type Generated = Pick<Output<Step>, 'figures' | 'distribution' | 'threshold' | 'steps'>
 
 /** The points that the scores cost. */
 export function boughtScores(scores: ByAbility<number>, modifiers: Figure): Generated {
   const result = spendPoints(scores)
   if (result.ok) {
     const { spent, left } = result.value
-    const values = { spent: integer(spent), points: integer(POINTS), left: integer(left) }
+    const values = { spent, points: POINTS, left }
     return {
       figures: [
         { id: 'points-left', kind: 'integer', value: left },
         { id: 'points', kind: 'integer', value: spent },
         modifiers,
       ],
-      steps: [{ rule: 'point-costs', id: 'spent', values }],
+      steps: [{ kind: 'spent', rule: 'point-costs', values }],
     }
   }
   const { error } = result
   if (error.code === 'too-many-points') {
     const over = error.got - error.expected
-    const values = { spent: integer(error.got), points: integer(error.expected), over: integer(over) }
+    const values = { spent: error.got, points: error.expected, over }
     return {
       figures: [
         { id: 'points-over', kind: 'integer', value: over },
         { id: 'points', kind: 'integer', value: error.got },
         modifiers,
       ],
-      steps: [{ rule: 'point-costs', id: 'overspent', values }],
+      steps: [{ kind: 'overspent', rule: 'point-costs', values }],
     }
   }
   const { minimum, maximum } = error.expected
-  const ability = option('plus-two', error.at)
   return {
     figures: [{ id: 'cannot-buy', kind: 'option', field: 'plus-two', value: error.at }, modifiers],
     steps: [
       {
+        kind: 'cannot-buy',
         rule: 'point-costs',
-        id: 'cannot-buy',
-        values: { ability, score: integer(error.got), lowest: integer(minimum), highest: integer(maximum) },
+        values: { ability: error.at, score: error.got, lowest: minimum, highest: maximum },
       },
     ],
   }
@@ -90,9 +89,9 @@ export function rolledScores(scores: ByAbility<number>, { odds, atLeast }: Asked
   const distribution = distributions[odds]
   const chance = chanceThat(distribution, '>=', threshold)
   const counts = {
-    dice: dice(SCORE_DICE),
-    keep: integer(RANDOM_GENERATION.keep),
-    scores: integer(RANDOM_GENERATION.scores),
+    dice: SCORE_DICE,
+    keep: RANDOM_GENERATION.keep,
+    scores: RANDOM_GENERATION.scores,
   }
   return {
     figures: [
@@ -106,13 +105,13 @@ export function rolledScores(scores: ByAbility<number>, { odds, atLeast }: Asked
     distribution,
     threshold,
     steps: [
-      { rule: 'generate-scores', id: 'rolled', values: { ...counts, mean: number(mean(one)) } },
+      { kind: 'rolled', rule: 'generate-scores', values: { ...counts, mean: mean(one) } },
       {
+        kind: `odds-${odds}`,
         rule: 'generate-scores',
-        id: `odds-${odds}`,
-        values: { threshold: integer(threshold), scores: counts.scores, chance: probability(chance) },
+        values: { threshold, scores: counts.scores, chance },
       },
-      { rule: 'generate-scores', id: 'as-good', values: { total: integer(total), chance: probability(asGood) } },
+      { kind: 'as-good', rule: 'generate-scores', values: { total, chance: asGood } },
     ],
   }
 }
@@ -121,6 +120,6 @@ export function rolledScores(scores: ByAbility<number>, { odds, atLeast }: Asked
 export const standardScores = (scores: ByAbility<number>, modifiers: Figure): Generated => ({
   figures: [modifiers],
   steps: [
-    { rule: 'generate-scores', id: isStandardArray(scores) ? 'standard-array' : 'not-standard-array', values: {} },
+    { kind: isStandardArray(scores) ? 'standard-array' : 'not-standard-array', rule: 'generate-scores', values: {} },
   ],
 })

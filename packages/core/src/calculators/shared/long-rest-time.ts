@@ -2,8 +2,7 @@ import { interruptLongRest, startLongRest } from '../../rules/resting/long-rest.
 import { interruptsRest, type RestEvent } from '../../rules/resting/rest-interruptions.ts'
 import type { LongRestRule } from '../../rulesets/damage-and-healing.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import type { Step } from '../calculator.ts'
-import { integer, option } from './values.ts'
+import type { Step } from '../long-rest.steps.ts'
 
 const MINUTES_PER_HOUR = 60
 
@@ -45,17 +44,17 @@ export function longRestTime(
   const start = startLongRest(longRest)
   const hoursOf = (minutes: number): number => minutes / MINUTES_PER_HOUR
   if (interruption === 'none') return { hours: hoursOf(start.neededMinutes), steps: [] }
-  const event = option('interruption', interruption)
+  const event = interruption
   if (!interruptsRest(EVENTS[interruption], longRest.interruptions)) {
-    return { hours: hoursOf(start.neededMinutes), steps: [{ rule, id: 'goes-on', values: { event } }] }
+    return { hours: hoursOf(start.neededMinutes), steps: [{ kind: 'goes-on', rule, values: { event } }] }
   }
   let progress = { ...start, restedMinutes: rested * MINUTES_PER_HOUR }
   const { shortRest } = interruptLongRest(progress, longRest)
   for (let count = 0; count < times; count += 1) progress = interruptLongRest(progress, longRest).progress
   const hours = hoursOf(progress.neededMinutes)
   const left = hoursOf(progress.neededMinutes - progress.restedMinutes)
-  const values = { event, rested: integer(rested), times: integer(times), hours: integer(hours), left: integer(left) }
-  const steps: Step[] = [{ rule, id: longRest.interrupted.rest, values }]
-  if (shortRest) steps.push({ rule: 'short-rest', id: 'as-short-rest', values: { rested: integer(rested) } })
+  const values = { event, rested, times, hours, left }
+  const steps: Step[] = [{ kind: longRest.interrupted.rest, rule, values }]
+  if (shortRest) steps.push({ kind: 'as-short-rest', rule: 'short-rest', values: { rested } })
   return { hours, left, steps }
 }

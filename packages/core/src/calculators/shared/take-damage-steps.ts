@@ -1,33 +1,32 @@
 import { hitPointsOf } from '../../rules/damage-and-healing/hit-points.ts'
 import { loseTemporaryHitPointsFirst } from '../../rules/damage-and-healing/temporary-hit-points.ts'
 import type { DyingRule } from '../../rulesets/damage-and-healing.ts'
-import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import type { Step } from '../calculator.ts'
+import type { Step } from '../take-damage.steps.ts'
 import { type Aftermath, DAMAGE_RULES } from './damage-aftermath.ts'
+import { stepMaker } from './step-maker.ts'
 import type { TakeDamageInput } from './take-damage-fields.ts'
-import { integer, probability, signed } from './values.ts'
 
-const step = (rule: RuleId, id: string, values: Step['values'] = {}): Step => ({ rule, id, values })
+const step = stepMaker<Step>()
 
 /** The effect of damage on a creature that already has 0 Hit Points or fewer. */
 function atZeroSteps({ taken, before, after }: Aftermath, input: TakeDamageInput, rule: DyingRule): readonly Step[] {
   const { life } = before
-  if (life.kind === 'dead') return [step('dead', 'dead-already')]
-  const rest = life.kind === 'stable' ? [step('stable', 'no-longer-stable')] : []
+  if (life.kind === 'dead') return [step('dead', 'dead-already', {})]
+  const rest = life.kind === 'stable' ? [step('stable', 'no-longer-stable', {})] : []
   if (rule.failure === 'damage') {
-    const values = { before: integer(hitPointsOf(life)), damage: integer(taken) }
+    const values = { before: hitPointsOf(life), damage: taken }
     return after.life.kind === 'dead'
-      ? [...rest, step('dead', 'too-far-below', { deadly: integer(before.deadlyHitPoints ?? 0) })]
-      : [...rest, step('damage-at-0-hit-points', 'below-zero', { ...values, after: integer(hitPointsOf(after.life)) })]
+      ? [...rest, step('dead', 'too-far-below', { deadly: before.deadlyHitPoints ?? 0 })]
+      : [...rest, step('damage-at-0-hit-points', 'below-zero', { ...values, after: hitPointsOf(after.life) })]
   }
   const { hitPointMaximum } = before
   if (taken >= hitPointMaximum) {
-    const values = { damage: integer(taken), maximum: integer(hitPointMaximum) }
+    const values = { damage: taken, maximum: hitPointMaximum }
     return [...rest, step('damage-at-0-hit-points', 'massive-at-zero', values)]
   }
   const failures = input.critical ? rule.criticalHitFailures : rule.damageFailures
   const already = life.kind === 'dying' ? life.failures : 0
-  const values = { failures: integer(failures), total: integer(already + failures), most: integer(rule.failuresToDie) }
+  const values = { failures, total: already + failures, most: rule.failuresToDie }
   const id = input.critical ? 'failures-critical' : 'failure'
   return [
     ...rest,
@@ -43,19 +42,19 @@ function droppedSteps(
   { monster }: TakeDamageInput,
   { failure }: DyingRule,
 ): readonly Step[] {
-  const values = { remainder: integer(remainder), maximum: integer(before.hitPointMaximum) }
+  const values = { remainder, maximum: before.hitPointMaximum }
   switch (result) {
     case 'knocked-out':
-      return [step('knocking-out-a-creature', 'knocked-out', { hitPoints: integer(hitPoints) })]
+      return [step('knocking-out-a-creature', 'knocked-out', { hitPoints: hitPoints })]
     case 'dies':
-      if (monster) return [step('instant-death', 'monster-dies')]
+      if (monster) return [step('instant-death', 'monster-dies', {})]
       return failure === 'counted'
         ? [step('instant-death', 'massive', values)]
-        : [step('dead', 'too-far-below', { deadly: integer(before.deadlyHitPoints ?? 0) })]
+        : [step('dead', 'too-far-below', { deadly: before.deadlyHitPoints ?? 0 })]
     case 'falls-unconscious':
       return failure === 'counted'
         ? [step('falling-unconscious', remainder > 0 ? 'unconscious' : 'unconscious-at-zero', values)]
-        : [step('falling-unconscious', 'unconscious-below', { after: integer(hitPointsOf(after.life)) })]
+        : [step('falling-unconscious', 'unconscious-below', { after: hitPointsOf(after.life) })]
     default:
       return []
   }
@@ -65,17 +64,17 @@ function droppedSteps(
 export function aftermathSteps(aftermath: Aftermath, input: TakeDamageInput): readonly Step[] {
   const { taken, before, standing } = aftermath
   const { dying } = DAMAGE_RULES[input.ruleset]
-  if (taken === 0) return [step('damage', 'none')]
+  if (taken === 0) return [step('damage', 'none', {})]
   const buffer = loseTemporaryHitPointsFirst(before.temporaryHitPoints, taken)
   const lost = before.temporaryHitPoints - buffer.temporaryHitPoints
   const steps: Step[] = []
   if (lost > 0) {
     steps.push(
       step('temporary-hit-points', buffer.leftover > 0 ? 'temporary' : 'temporary-enough', {
-        before: integer(before.temporaryHitPoints),
-        damage: integer(taken),
-        after: integer(buffer.temporaryHitPoints),
-        leftover: integer(buffer.leftover),
+        before: before.temporaryHitPoints,
+        damage: taken,
+        after: buffer.temporaryHitPoints,
+        leftover: buffer.leftover,
       }),
     )
   }
@@ -84,16 +83,16 @@ export function aftermathSteps(aftermath: Aftermath, input: TakeDamageInput): re
   if (buffer.leftover > 0) {
     steps.push(
       step('hit-points', buffer.leftover < hitPoints ? 'hit-points' : 'hit-points-gone', {
-        before: integer(hitPoints),
-        damage: integer(buffer.leftover),
-        after: integer(hitPoints - buffer.leftover),
-        remainder: integer(buffer.leftover - hitPoints),
+        before: hitPoints,
+        damage: buffer.leftover,
+        after: hitPoints - buffer.leftover,
+        remainder: buffer.leftover - hitPoints,
       }),
     )
   }
   steps.push(...droppedSteps(aftermath, buffer.leftover - hitPoints, input, dying))
   if (standing === 'bloodied' && buffer.leftover > 0) {
-    const values = { hitPoints: integer(aftermath.hitPoints), maximum: integer(before.hitPointMaximum) }
+    const values = { hitPoints: aftermath.hitPoints, maximum: before.hitPointMaximum }
     steps.push(step('bloodied', 'bloodied', values))
   }
   return steps
@@ -107,15 +106,15 @@ export function concentrationSteps(
   const { concentration: rule } = DAMAGE_RULES[ruleset]
   if (!concentrating || rule === 'none' || taken === 0) return []
   if (concentrationDc === 'none') {
-    return standing === 'conscious' || standing === 'bloodied' ? [] : [step('concentration', 'concentration-ends')]
+    return standing === 'conscious' || standing === 'bloodied' ? [] : [step('concentration', 'concentration-ends', {})]
   }
   const values = {
-    damage: integer(taken),
-    least: integer(rule.minimumDc),
-    most: integer(rule.maximumDc),
-    dc: integer(concentrationDc),
-    save: signed(save),
-    chance: probability(holds),
+    damage: taken,
+    least: rule.minimumDc,
+    most: rule.maximumDc,
+    dc: concentrationDc,
+    save,
+    chance: holds,
   }
   return [step('concentration', 'concentration', values)]
 }

@@ -4,8 +4,9 @@ import { feetPerMinute } from '../../rules/travel/travel-pace.ts'
 import type { TravelRule } from '../../rulesets/exploration.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import type { LargeVehicle } from '../../vocabulary/vehicles.ts'
-import type { Figure, Step } from '../calculator.ts'
-import { integer, option, quantity } from './values.ts'
+import type { Figure } from '../calculator.ts'
+import type { Step } from '../travel.steps.ts'
+import { quantity } from './values.ts'
 
 const MINUTES_PER_HOUR = 60
 const FEET_PER_MILE = 5280
@@ -31,27 +32,25 @@ export interface Journey {
 export function voyage({ by, hours, againstStrongWind, downstreamMilesPerHour }: Voyage): Journey {
   const perHour = largeVehicleSpeed(by, { againstStrongWind, downstreamMilesPerHour })
   const distance = multiplyFractions(perHour, fraction(hours))
-  const steps: Step[] = [
-    { rule: 'vehicles', id: 'ship', values: { by: option('by', by), speed: miles(largeVehicleSpeed(by)) } },
-  ]
+  const steps: Step[] = [{ kind: 'ship', rule: 'vehicles', values: { by, speed: toNumber(largeVehicleSpeed(by)) } }]
   if (againstStrongWind) {
-    const values = { speed: miles(largeVehicleSpeed(by, { againstStrongWind })) }
-    steps.push({ rule: 'vehicles', id: 'against-wind', values })
+    const values = { speed: toNumber(largeVehicleSpeed(by, { againstStrongWind })) }
+    steps.push({ kind: 'against-wind', rule: 'vehicles', values })
   }
   if (downstreamMilesPerHour > 0) {
     const values = {
-      current: quantity(downstreamMilesPerHour, 'miles'),
-      typical: quantity(LARGE_VEHICLE_FIGURES.currentMilesPerHour, 'miles'),
-      speed: miles(perHour),
+      current: downstreamMilesPerHour,
+      typical: LARGE_VEHICLE_FIGURES.currentMilesPerHour,
+      speed: toNumber(perHour),
     }
-    steps.push({ rule: 'vehicles', id: 'downstream', values })
+    steps.push({ kind: 'downstream', rule: 'vehicles', values })
   }
   steps.push({
+    kind: 'ship-distance',
     rule: 'vehicles',
-    id: 'ship-distance',
-    values: { perHour: miles(perHour), hours: integer(hours), miles: miles(distance) },
+    values: { perHour: toNumber(perHour), hours, miles: toNumber(distance) },
   })
-  steps.push({ rule: 'vehicles', id: 'ship-hours', values: { most: integer(TRAVEL_FIGURES.shipHoursPerDay) } })
+  steps.push({ kind: 'ship-hours', rule: 'vehicles', values: { most: TRAVEL_FIGURES.shipHoursPerDay } })
   return {
     figures: [
       { id: 'miles', ...miles(distance) },
@@ -77,20 +76,20 @@ export function walk({ hours, speed, hustling }: Walk, rule: TravelRule & { read
   const distance = multiplyFractions(perHour, fraction(hours))
   const steps: Step[] = [
     {
+      kind: 'per-minute',
       rule: 'next-movement',
-      id: 'per-minute',
       values: {
-        speed: quantity(speed, 'feet'),
-        times: integer(rule.timesPerMinute),
-        perMinute: quantity(feetPerMinute({ ...traveler, hustling: false }, rule), 'feet'),
+        speed,
+        times: rule.timesPerMinute,
+        perMinute: feetPerMinute({ ...traveler, hustling: false }, rule),
       },
     },
   ]
   if (hustling) {
-    const values = { times: integer(rule.hustleTimes), perMinute: quantity(perMinute, 'feet') }
-    steps.push({ rule: 'next-movement', id: 'hustling', values })
+    const values = { times: rule.hustleTimes, perMinute }
+    steps.push({ kind: 'hustling', rule: 'next-movement', values })
   }
-  steps.push({ rule: 'next-movement', id: 'on-foot', values: { hours: integer(hours), miles: miles(distance) } })
+  steps.push({ kind: 'on-foot', rule: 'next-movement', values: { hours, miles: toNumber(distance) } })
   return {
     figures: [
       { id: 'miles', ...miles(distance) },

@@ -6,13 +6,12 @@ import {
   movingThrough,
 } from '../../rules/movement/moving-around-creatures.ts'
 import type { DashRule } from '../../rulesets/checks-and-actions.ts'
-import type { StepValue } from '../../steps/step-value.ts'
+import type { PassableFor } from '../../rulesets/combat.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import type { InputOf, Step } from '../calculator.ts'
+import type { InputOf } from '../calculator.ts'
+import type { Step } from '../grid.steps.ts'
 import type { GRID_FIELDS } from './grid-fields.ts'
-import { SQUARE_SIDE } from './square-side.ts'
-import { integer, option, quantity } from './values.ts'
 import type { Stop, Tread, Walk, WalkRules } from './walk.ts'
 
 /** What an edition says about a walk, and where: in 2012 one rule says everything. */
@@ -46,8 +45,6 @@ const CLOSED_BY: Readonly<Record<Stop, RuleId>> = {
   corner: 'playing-on-a-grid',
   creature: 'moving-around-creatures',
 }
-
-const feet = (value: number): StepValue => quantity(value, 'feet')
 
 const costOf = (treads: readonly Tread[]): number => treads.reduce((total, { costFeet }) => total + costFeet, 0)
 
@@ -84,66 +81,83 @@ function spaceAndSpeed(walked: Walked): Step[] {
   const { size, speed } = input
   return [
     {
+      kind: size === 'tiny' ? 'space-tiny' : 'space',
       rule: 'size',
-      id: size === 'tiny' ? 'space-tiny' : 'space',
       values: {
-        size: option('size', size),
-        side: feet(side),
-        across: integer(start.across),
-        together: integer(together),
+        size,
+        side,
+        across: start.across,
+        together,
       },
     },
     {
+      kind: 'speed',
       rule: ruleOf('playing-on-a-grid'),
-      id: 'speed',
-      intoSquares: true,
-      values: { speed: feet(speed), squares: integer(speedInSquares(speed)), square: SQUARE_SIDE },
+      values: { speed, squares: speedInSquares(speed), square: SQUARE_FEET },
     },
-    ...(input.dash ? [{ rule: ruleOf('dash'), id: dash.action, values: { movement: feet(movement) } }] : []),
+    ...(input.dash ? [{ kind: dash.action, rule: ruleOf('dash'), values: { movement } } as const] : []),
     {
+      kind: 'squares',
       rule: ruleOf('playing-on-a-grid'),
-      id: 'squares',
-      intoSquares: true,
-      values: { count: integer(treads.length), square: SQUARE_SIDE, feet: feet(treads.length * SQUARE_FEET) },
+      values: { count: treads.length, square: SQUARE_FEET, feet: treads.length * SQUARE_FEET },
     },
-    ...(hasDiagonal(walked) ? [{ rule: ruleOf('playing-on-a-grid'), id: 'diagonal', values: {} }] : []),
+    ...(hasDiagonal(walked) ? [{ kind: 'diagonal', rule: ruleOf('playing-on-a-grid'), values: {} } as const] : []),
   ]
 }
+
+/** The kind of step for each rule that adds feet or takes them away; that of Difficult Terrain counts its squares too. */
+const EXTRA_KINDS: Readonly<Partial<Record<RuleId, ExtraKind>>> = {
+  climbing: 'climbing',
+  crawling: 'crawling',
+  swimming: 'swimming',
+  grappled: 'grappled',
+  'climb-speed': 'with-climb-speed',
+  'swim-speed': 'with-swim-speed',
+}
+
+type ExtraKind = 'climbing' | 'crawling' | 'swimming' | 'grappled' | 'with-climb-speed' | 'with-swim-speed'
 
 /** What makes steps cost more, and what does not. */
 function extras({ input, edition: { ruleOf }, treads }: Walked): Step[] {
   const steps: Step[] = []
   const extra = extraFeet(treads)
   for (const [rule, more] of extra) {
-    if (rule === 'difficult-terrain') continue
-    steps.push({ rule: ruleOf(rule), id: more > 0 ? rule : `with-${rule}`, values: { extra: feet(more) } })
+    const kind = EXTRA_KINDS[rule]
+    if (kind !== undefined) steps.push({ kind, rule: ruleOf(rule), values: { extra: more } })
   }
-  const marked = { terrain: option('terrain', input.terrain), size: option('size', input.size) }
-  if (treads.some(({ isMarkedInVain }) => isMarkedInVain)) {
-    steps.push({ rule: ruleOf('difficult-terrain'), id: `not-difficult-${input.terrain}`, values: marked })
+  const marked = { terrain: input.terrain, size: input.size }
+  const { terrain } = input
+  const inVain = treads.some(({ isMarkedInVain }) => isMarkedInVain)
+  if (inVain && (terrain === 'furniture' || terrain === 'opening')) {
+    steps.push({ kind: `not-difficult-${terrain}`, rule: ruleOf('difficult-terrain'), values: marked })
   }
   const count = treads.filter(({ isDifficult }) => isDifficult).length
   if (count > 0) {
-    const values = { ...marked, count: integer(count), extra: feet(extra.get('difficult-terrain') ?? 0) }
-    steps.push({ rule: ruleOf('difficult-terrain'), id: 'difficult', values })
+    const values = { ...marked, count, extra: extra.get('difficult-terrain') ?? 0 }
+    steps.push({ kind: 'difficult', rule: ruleOf('difficult-terrain'), values })
   }
   return steps
 }
+
+type AroundKind = 'its-space' | 'no-end' | 'prone' | `through-${PassableFor}`
 
 /** How the other creature, or a wall, affects the way. */
 function around({ input, edition, treads, stop, reached, turnEnd, other }: Walked): Step[] {
   const { ruleOf, movingAroundCreatures: rule } = edition
   const { space, creature } = other
   const steps: Step[] = []
-  const say = (id: string): number => steps.push({ rule: ruleOf('moving-around-creatures'), id, values: {} })
+  const say = (kind: AroundKind): void => {
+    steps.push({ kind, rule: ruleOf('moving-around-creatures'), values: {} })
+  }
   if (treads.some(({ isThrough }) => isThrough)) {
     const { passableFor, difficultTerrain } = movingThrough(input.size, creature, rule)
-    say(`through-${passableFor[0]}`)
+    const [reason] = passableFor
+    if (reason !== undefined) say(`through-${reason}`)
     if (difficultTerrain) say('its-space')
   }
-  if (stop !== 'none') {
-    const values = { step: integer(treads.length + 1) }
-    steps.push({ rule: ruleOf(CLOSED_BY[stop]), id: `closed-${stop}`, values })
+  if (stop !== 'none' && stop !== 'not-adjacent') {
+    const values = { step: treads.length + 1 }
+    steps.push({ kind: `closed-${stop}`, rule: ruleOf(CLOSED_BY[stop]), values })
   }
   if (reached.at(-1)?.isThrough && gridDistanceFeet(turnEnd, space) === 0) {
     say('no-end')
@@ -157,21 +171,21 @@ function total(walked: Walked): Step {
   const { edition, movement, treads, reached } = walked
   const { cost, left } = costAndLeft(walked)
   if (reached.length < treads.length) {
-    const values = { reached: integer(reached.length), count: integer(treads.length), left: feet(left) }
-    return { rule: edition.ruleOf('playing-on-a-grid'), id: 'later', values }
+    const values = { reached: reached.length, count: treads.length, left }
+    return { kind: 'later', rule: edition.ruleOf('playing-on-a-grid'), values }
   }
-  const values = { movement: feet(movement), cost: feet(cost), left: feet(left) }
-  return { rule: edition.ruleOf('speed'), id: 'left', values }
+  const values = { movement, cost, left }
+  return { kind: 'left', rule: edition.ruleOf('speed'), values }
 }
 
 /** The reasoning of a walk, in the order in which a player thinks. */
 export function walkSteps(walked: Walked): Step[] {
   const { input, edition, start, turnEnd, other } = walked
   const values = {
-    before: feet(gridDistanceFeet(start, other.space)),
-    after: feet(gridDistanceFeet(turnEnd, other.space)),
+    before: gridDistanceFeet(start, other.space),
+    after: gridDistanceFeet(turnEnd, other.space),
   }
-  const distance: Step = { rule: edition.ruleOf('playing-on-a-grid'), id: 'distance', values }
+  const distance: Step = { kind: 'distance', rule: edition.ruleOf('playing-on-a-grid'), values }
   return [
     ...spaceAndSpeed(walked),
     ...extras(walked),

@@ -1,0 +1,16 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  'no-damage': {},
+  dc: { damage: 'integer', half: 'integer', least: 'integer', most: 'integer', dc: 'integer' },
+  'typical-dc': { damage: 'integer', half: 'integer', least: 'integer', most: 'integer', dc: 'integer' },
+  'bonus-dice': { dice: 'dice' },
+  minimum: { minimum: 'integer' },
+  advantage: {},
+  disadvantage: {},
+  save: { save: 'signed', chance: 'probability' },
+  each: { hits: 'integer', once: 'probability', chance: 'probability' },
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>

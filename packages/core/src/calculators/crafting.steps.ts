@@ -1,0 +1,16 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  tools: {},
+  materials: { cost: 'number', materials: 'number' },
+  time: { cost: 'number', each: 'number', days: 'number', hours: 'integer' },
+  helpers: { crafters: 'integer', days: 'number', assistants: 'integer' },
+  'many-helpers': { crafters: 'integer', days: 'number', assistants: 'integer' },
+  potion: { days: 'integer', materials: 'number' },
+  'scroll-needs': {},
+  scroll: { level: 'option:level', days: 'integer', materials: 'number' },
+  'not-consecutive': {},
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>

@@ -1,0 +1,49 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  'water-full': { size: 'option:size', needed: 'number', levels: 'integer' },
+  'water-half': { size: 'option:size', needed: 'number', levels: 'integer' },
+  'water-less': { size: 'option:size', needed: 'number', levels: 'integer' },
+  'water-none': { size: 'option:size', needed: 'number', levels: 'integer' },
+  'food-full': {
+    size: 'option:size',
+    needed: 'pounds',
+    dc: 'integer',
+    save: 'signed',
+    levels: 'integer',
+    free: 'integer',
+  },
+  'food-half': {
+    size: 'option:size',
+    needed: 'pounds',
+    dc: 'integer',
+    save: 'signed',
+    levels: 'integer',
+    free: 'integer',
+  },
+  'food-less': {
+    size: 'option:size',
+    needed: 'pounds',
+    dc: 'integer',
+    save: 'signed',
+    levels: 'integer',
+    free: 'integer',
+  },
+  'food-none': {
+    size: 'option:size',
+    needed: 'pounds',
+    dc: 'integer',
+    save: 'signed',
+    levels: 'integer',
+    free: 'integer',
+  },
+  heat: { hours: 'integer', first: 'integer', last: 'integer' },
+  advantage: {},
+  disadvantage: {},
+  'lowers-saves': {},
+  after: { days: 'integer', mean: 'number', deadly: 'integer', alive: 'probability' },
+  stays: {},
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>

@@ -1,0 +1,17 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  gained: { before: 'integer', gained: 'integer', level: 'integer', most: 'integer' },
+  dies: { level: 'integer' },
+  rested: { rests: 'integer', level: 'integer' },
+  'd20-tests': { level: 'integer', penalty: 'signed' },
+  test: { modifier: 'signed', reduced: 'signed', dc: 'integer', chance: 'probability', without: 'probability' },
+  advantage: {},
+  disadvantage: {},
+  speed: { speed: 'feet', less: 'feet', slowed: 'feet' },
+  recovery: { rests: 'integer' },
+  deadly: { most: 'integer', left: 'integer' },
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>

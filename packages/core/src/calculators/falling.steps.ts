@@ -1,0 +1,14 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+import { DAMAGE_CHANGE_STEPS } from './shared/damage-change-steps.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  'no-dice': { feet: 'feet', perFeet: 'feet', most: 'integer', dice: 'dice' },
+  dice: { feet: 'feet', perFeet: 'feet', most: 'integer', dice: 'dice' },
+  'most-dice': { feet: 'feet', perFeet: 'feet', most: 'integer', dice: 'dice' },
+  liquid: { dc: 'integer', check: 'signed', chance: 'probability' },
+  ...DAMAGE_CHANGE_STEPS,
+  prone: { chance: 'probability' },
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>

@@ -1,0 +1,13 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  'cannot-start': { least: 'integer' },
+  minutes: { minutes: 'integer' },
+  each: { dice: 'dice', count: 'integer', constitution: 'signed', least: 'integer' },
+  maximum: { missing: 'integer', most: 'integer' },
+  'none-left': {},
+  'no-kit': {},
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>

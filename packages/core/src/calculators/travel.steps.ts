@@ -1,0 +1,36 @@
+import type { StepKinds, StepOf } from '../steps/step.ts'
+
+/** What its steps say, and how each value is written. */
+export const STEPS = {
+  terrain: { terrain: 'option:terrain', pace: 'option:pace' },
+  flying: { terrain: 'option:terrain', pace: 'option:pace' },
+  'good-road': { terrain: 'option:terrain', pace: 'option:pace' },
+  slowed: { terrain: 'option:terrain', pace: 'option:pace' },
+  'too-fast': { pace: 'option:pace' },
+  distance: { pace: 'option:pace', perHour: 'miles', hours: 'integer', miles: 'miles' },
+  mounted: { times: 'integer', miles: 'miles' },
+  'effect-slow': {},
+  'effect-normal': {},
+  'effect-fast': {},
+  'high-altitude': { counts: 'integer' },
+  saves: {
+    limit: 'integer',
+    count: 'integer',
+    first: 'integer',
+    last: 'integer',
+    save: 'signed',
+    chance: 'probability',
+  },
+  dcs: { foraging: 'integer', navigation: 'integer', search: 'integer' },
+  'lowers-saves': {},
+  ship: { by: 'option:by', speed: 'miles' },
+  'against-wind': { speed: 'miles' },
+  downstream: { current: 'miles', typical: 'miles', speed: 'miles' },
+  'ship-distance': { perHour: 'miles', hours: 'integer', miles: 'miles' },
+  'ship-hours': { most: 'integer' },
+  'per-minute': { speed: 'feet', times: 'integer', perMinute: 'feet' },
+  hustling: { times: 'integer', perMinute: 'feet' },
+  'on-foot': { hours: 'integer', miles: 'miles' },
+} as const satisfies StepKinds
+
+export type Step = StepOf<typeof STEPS>
