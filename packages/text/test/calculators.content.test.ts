@@ -9,6 +9,8 @@ import {
   type Output,
   parseInput,
   type StepValue,
+  sentenceKey,
+  stepValues,
 } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, readLibrary, type StringTree } from '../src/index.ts'
@@ -71,7 +73,11 @@ describe.each(CALCULATORS)('$id', (calculator) => {
 
   test('names no other terms in its answers', () => {
     for (const { figures, steps, table } of answers(calculator)) {
-      const values = [...figures, ...steps.flatMap((step) => Object.values(step.values)), ...(table?.rows.flat() ?? [])]
+      const values = [
+        ...figures,
+        ...steps.flatMap((step) => Object.values(stepValues(calculator.steps, step))),
+        ...(table?.rows.flat() ?? []),
+      ]
       const ids = values.flatMap((value) => (value.kind === 'term' ? [value.value] : []))
       expect(ids.filter((id) => !calculator.terms?.includes(id))).toEqual([])
     }
@@ -140,7 +146,7 @@ const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
   ])
 
 /** The English sentences of an answer, each with what stands in it; below a figure, the figure comes first. */
-function sentences({ id, fields }: AnyCalculator, input: Input, { figures, steps }: Output) {
+function sentences({ id, fields, steps: kinds }: AnyCalculator, input: Input, { figures, steps }: Output) {
   const own = (key: string): string => String(at(strings.en['calculators'], `${id}.${key}`) ?? '')
   const asked = Object.keys(fields).flatMap((name): [string, StepValue][] => {
     const value = input[name]
@@ -151,7 +157,7 @@ function sentences({ id, fields }: AnyCalculator, input: Input, { figures, steps
     ...figures.map((figure) => [figure.id, figure] as const),
   ])
   return [
-    ...steps.map((step) => [own(`steps.${step.id}`), step.values] as const),
+    ...steps.map((step) => [own(`steps.${sentenceKey(kinds, step)}`), stepValues(kinds, step)] as const),
     ...figures.map((figure) => [`{{${figure.id}}} ${own(`figures.${figure.id}.sentence`)}`, values] as const),
   ]
 }
@@ -185,7 +191,11 @@ test('in Chinese the sentence of an answer stands by itself too, below its figur
 test('what a square is cannot be said in squares', () => {
   const sides = CALCULATORS.filter((calculator) =>
     answers(calculator).some(({ steps }) =>
-      steps.some(({ values }) => Object.values(values).some((value) => 'isSquareSide' in value && value.isSquareSide)),
+      steps.some((step) =>
+        Object.values(stepValues(calculator.steps, step)).some(
+          (value) => 'isSquareSide' in value && value.isSquareSide,
+        ),
+      ),
     ),
   )
   expect(sides.map(({ id }) => id).sort()).toEqual(['area-of-effect', 'grid'])
