@@ -8,6 +8,7 @@ import {
   type Result,
   type ResultTable,
   type StepValue,
+  stepValues,
   toText,
   writeState,
 } from '@rulestone/core'
@@ -72,9 +73,11 @@ export const answerData = ({ calculator, input, output, words }: Answer): string
     }),
     ...(output.drawing && { drawing: drawingData(output.drawing) }),
     steps: output.steps.map((step) => ({
+      kind: step.kind,
       rule: step.rule,
-      id: step.id,
-      values: Object.fromEntries(Object.entries(step.values).map(([name, value]) => [name, exact(value)])),
+      values: Object.fromEntries(
+        Object.entries(stepValues(calculator.steps, step)).map(([name, value]) => [name, exact(value)]),
+      ),
       sentence: words.step(step),
     })),
   })

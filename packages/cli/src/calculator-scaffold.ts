@@ -21,7 +21,6 @@ const calculator = (id: string): string => `${imports(
   ['{ chanceOfSuccess, d20Distribution }', '../rules/d20-test.ts'],
   ['{ defineCalculator }', './calculator.ts'],
   ['{ d20ToRoll }', './shared/d20-roll.ts'],
-  ['{ integer, probability, signed }', './shared/values.ts'],
 )}
 
 /**
@@ -39,6 +38,9 @@ export const ${camelCase(id)} = defineCalculator({
   fields: {
     modifier: { type: 'integer', minimum: -5, maximum: 14, default: 5, signed: true },
   },
+  steps: {
+    target: { modifier: 'signed', dc: 'integer', chance: 'probability' },
+  },
   compute({ modifier }) {
     const chance = chanceOfSuccess({ modifier, dc: DC, state: 'normal' })
     return ok({
@@ -48,13 +50,7 @@ export const ${camelCase(id)} = defineCalculator({
       ],
       distribution: add(d20Distribution('normal'), certain(modifier)),
       threshold: DC,
-      steps: [
-        {
-          rule: 'difficulty-class',
-          id: 'target',
-          values: { modifier: signed(modifier), dc: integer(DC), chance: probability(chance) },
-        },
-      ],
+      steps: [{ kind: 'target', rule: 'difficulty-class', values: { modifier, dc: DC, chance } }],
     })
   },
   rolls: ({ modifier }) => [{ id: 'check', expression: d20ToRoll({ state: 'normal', modifier }) }],
@@ -132,7 +128,7 @@ describe('the chance', () => {
 })
 
 test('the steps name their rules', () => {
-  expect(computed(5).steps.map(({ rule, id }) => \`\${rule}: \${id}\`)).toEqual(['difficulty-class: target'])
+  expect(computed(5).steps.map(({ rule, kind }) => \`\${rule}: \${kind}\`)).toEqual(['difficulty-class: target'])
 })
 
 test('the dice', () => {

@@ -57,12 +57,8 @@ test.each([
     'numbers with and without sign, an option by its name',
     {
       rule: 'half-cover',
-      id: 'cover',
-      values: {
-        cover: { kind: 'option', field: 'cover', value: 'half' },
-        ac: { kind: 'integer', value: 15 },
-        bonus: { kind: 'signed', value: 2 },
-      },
+      kind: 'cover',
+      values: { cover: 'half', ac: 15, bonus: 2 },
     },
     'low wall: 15 +2',
   ],
@@ -70,8 +66,8 @@ test.each([
     'dice with a true minus, a chance',
     {
       rule: 'rolling-20-or-1',
-      id: 'normal',
-      values: { dice: { kind: 'dice', value: '1d20-1' }, chance: { kind: 'probability', value: fraction(1, 400) } },
+      kind: 'normal',
+      values: { dice: '1d20-1', chance: fraction(1, 400) },
     },
     '1d20−1 0.3%',
   ],
@@ -91,6 +87,7 @@ describe('every kind of value', () => {
       places: { type: 'several', options: ['here', 'there'], default: [] },
       wet: { type: 'flag', default: false },
     },
+    steps: {},
     presets: [
       { id: 'dagger', named: 'terms', input: {} },
       { id: 'dazed', named: ['prone', 'stunned'], input: {} },

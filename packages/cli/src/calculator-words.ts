@@ -8,6 +8,8 @@ import {
   type Output,
   type Step,
   type StepValue,
+  sentenceKey,
+  stepValues,
   typeset,
 } from '@rulestone/core'
 import { formatQuantity, measureWords, numberFormats } from '@rulestone/text/number-formats'
@@ -55,7 +57,7 @@ function amounts({ tag, open }: Strings): (value: Amount, form?: 'noun' | 'adjec
 
 /** The words of a calculator that uses no names of terms, or all of whose names are given. */
 export function calculatorWords(
-  { id, fields, presets = [] }: AnyCalculator,
+  { id, fields, steps: kinds, presets = [] }: AnyCalculator,
   strings: Strings,
   names: Names = new Map(),
 ): CalculatorWords {
@@ -134,7 +136,7 @@ export function calculatorWords(
       const said = say(key, writeAll([...figures.map((one) => [one.id, one] as const), ...values]))
       return said === `${id}.${key}` ? named : [...named, said]
     },
-    step: (step) => say(`steps.${step.id}`, writeAll(Object.entries(step.values))),
+    step: (step) => say(`steps.${sentenceKey(kinds, step)}`, writeAll(Object.entries(stepValues(kinds, step)))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { contentFolder } from '@rulestone/content'
 import {
   type AnyCalculator,
   CALCULATORS,
@@ -8,19 +9,20 @@ import {
   type Output,
   parseInput,
   type StepValue,
+  sentenceKey,
+  stepValues,
 } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type StringTree } from '../src/index.ts'
-import { library } from './real-library.ts'
+import { LOCALES, readLibrary, type StringTree } from '../src/index.ts'
 
-const { entries, terms, strings } = library
+const { entries, terms, strings } = await readLibrary(contentFolder)
 
 const shown = new Set(
   Array.from(entries).flatMap(([id, { en }]) => [id, ...(en?.headings.map((heading) => heading.id) ?? [])]),
 )
 
-/** The answers of a calculator at its defaults, presets and examples, under each edition. */
-function compute(calculator: AnyCalculator): Output[] {
+/** What a calculator answers in the states that stand in it, under each edition. */
+function answers(calculator: AnyCalculator): Output[] {
   const { fields, presets = [], examples } = calculator
   const { ruleset } = fields
   const editions = ruleset?.type === 'choice' ? ruleset.options.map((option) => ({ ruleset: option })) : [{}]
@@ -33,9 +35,6 @@ function compute(calculator: AnyCalculator): Output[] {
     }),
   )
 }
-
-const computed = new Map(CALCULATORS.map((calculator) => [calculator, compute(calculator)]))
-const answers = (calculator: AnyCalculator): readonly Output[] => computed.get(calculator) ?? []
 
 /** The ids of terms that name something of a calculator, and where strings of its own would name the same. */
 const named = ({ fields, presets = [], terms: others = [] }: AnyCalculator): (readonly [string, string])[] => [
@@ -74,7 +73,11 @@ describe.each(CALCULATORS)('$id', (calculator) => {
 
   test('names no other terms in its answers', () => {
     for (const { figures, steps, table } of answers(calculator)) {
-      const values = [...figures, ...steps.flatMap((step) => Object.values(step.values)), ...(table?.rows.flat() ?? [])]
+      const values = [
+        ...figures,
+        ...steps.flatMap((step) => Object.values(stepValues(calculator.steps, step))),
+        ...(table?.rows.flat() ?? []),
+      ]
       const ids = values.flatMap((value) => (value.kind === 'term' ? [value.value] : []))
       expect(ids.filter((id) => !calculator.terms?.includes(id))).toEqual([])
     }
@@ -133,50 +136,49 @@ function settings(field: Field): FieldValue[] {
   return [field.minimum, 1, field.maximum].filter((value) => value >= field.minimum && value <= field.maximum)
 }
 
-/** The defaults, presets and examples of a calculator, and the states that differ from one of them in one field. */
-const around = (calculator: AnyCalculator): Input[] => {
-  const { fields, presets = [], examples } = calculator
-  const states = [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((state) => [
-    state,
-    ...Object.entries(fields).flatMap(([id, field]) => settings(field).map((value) => ({ ...state, [id]: value }))),
+/** The states that stand in a calculator, and those that are one field away. */
+const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
+  [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((state) => [
+    state as Input,
+    ...Object.entries(fields).flatMap(([id, field]) =>
+      settings(field).map((value) => ({ ...state, [id]: value }) as Input),
+    ),
   ])
-  const inputs = states.map((state) => ({ ...defaultInput(calculator), ...(state as Input) }))
-  return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()]
+
+/** The English sentences of an answer, each with what stands in it; below a figure, the figure comes first. */
+function sentences({ id, fields, steps: kinds }: AnyCalculator, input: Input, { figures, steps }: Output) {
+  const own = (key: string): string => String(at(strings.en['calculators'], `${id}.${key}`) ?? '')
+  const asked = Object.keys(fields).flatMap((name): [string, StepValue][] => {
+    const value = input[name]
+    return typeof value === 'number' ? [[name, { kind: 'integer', value }]] : []
+  })
+  const values: Readonly<Record<string, StepValue>> = Object.fromEntries([
+    ...asked,
+    ...figures.map((figure) => [figure.id, figure] as const),
+  ])
+  return [
+    ...steps.map((step) => [own(`steps.${sentenceKey(kinds, step)}`), stepValues(kinds, step)] as const),
+    ...figures.map((figure) => [`{{${figure.id}}} ${own(`figures.${figure.id}.sentence`)}`, values] as const),
+  ]
 }
 
-/** The placeholders that an English sentence counts in the plural, as in `{{rounds}} rounds`. */
-const counted = (sentence: string): string[] =>
-  Array.from(sentence.matchAll(COUNTED)).flatMap(([, name = '', word = '']) => (VERBS.includes(word) ? [] : [name]))
-
-/** The sentences of steps and figures that count something, by id. A figure stands before its own sentence. */
-function countedIn(calculator: string, part: 'steps' | 'figures'): ReadonlyMap<string, readonly string[]> {
-  const tree = at(strings.en['calculators'], `${calculator}.${part}`)
-  const sentences = Object.entries(typeof tree === 'object' ? tree : {}).map(([id, own]): [string, string] => [
-    id,
-    part === 'steps' ? String(own) : `{{${id}}} ${String(at(own, 'sentence') ?? '')}`,
-  ])
-  return new Map(sentences.map(([id, sentence]) => [id, counted(sentence)]))
-}
-
-test('English sentences have a singular for every count that can be 1', () => {
+test('in English what can be one has both forms', () => {
   const wrong = new Set<string>()
   for (const calculator of CALCULATORS) {
-    const [inSteps, inFigures] = [countedIn(calculator.id, 'steps'), countedIn(calculator.id, 'figures')]
-    if ([...inSteps.values(), ...inFigures.values()].flat().length === 0) continue
-    for (const input of around(calculator)) {
+    for (const state of around(calculator)) {
+      const input = { ...defaultInput(calculator), ...state }
       const answered = calculator.compute(parseInput(calculator, input))
       if (!answered.ok) continue
-      const { steps, figures } = answered.value
-      const isOneShown = (name: string): boolean => input[name] === 1 || isOne(figures.find(({ id }) => id === name))
-      for (const { id, values } of steps)
-        if (inSteps.get(id)?.some((name) => isOne(values[name]))) wrong.add(`${calculator.id}.steps.${id}`)
-      for (const { id } of figures) if (inFigures.get(id)?.some(isOneShown)) wrong.add(`${calculator.id}.figures.${id}`)
+      for (const [sentence, values] of sentences(calculator, input, answered.value)) {
+        for (const [, name = '', word = ''] of sentence.matchAll(COUNTED))
+          if (isOne(values[name]) && !VERBS.includes(word)) wrong.add(`${calculator.id}: ${sentence}`)
+      }
     }
   }
   expect([...wrong]).toEqual([])
 })
 
-test('Chinese sentences of figures can stand alone, below the figure', () => {
+test('in Chinese the sentence of an answer stands by itself too, below its figure', () => {
   const sentences = CALCULATORS.flatMap(({ id }) =>
     Object.values(at(strings.zh['calculators'], `${id}.figures`) ?? {}).flatMap((figure) =>
       texts(at(figure, 'sentence')),
@@ -186,10 +188,14 @@ test('Chinese sentences of figures can stand alone, below the figure', () => {
   expect(sentences.filter((text) => /^[\p{P}的为]|^点，/u.test(text))).toEqual([])
 })
 
-test('the side of a square is not converted to squares', () => {
+test('what a square is cannot be said in squares', () => {
   const sides = CALCULATORS.filter((calculator) =>
     answers(calculator).some(({ steps }) =>
-      steps.some(({ values }) => Object.values(values).some((value) => 'isSquareSide' in value && value.isSquareSide)),
+      steps.some((step) =>
+        Object.values(stepValues(calculator.steps, step)).some(
+          (value) => 'isSquareSide' in value && value.isSquareSide,
+        ),
+      ),
     ),
   )
   expect(sides.map(({ id }) => id).sort()).toEqual(['area-of-effect', 'grid'])

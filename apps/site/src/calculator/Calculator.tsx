@@ -57,7 +57,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   const isOnPage = props.place === 'page'
   /** The ids of parts are the same in every language: the page in another language opens at the part that was in view. */
   const partId = (part: string): string | undefined => (isOnPage ? part : undefined)
-  const steps = output.steps.filter(({ intoSquares }) => system !== 'squares' || !intoSquares)
+  const steps = output.steps.filter(({ kind }) => system !== 'squares' || !props.intoSquares?.includes(kind))
   const titleId = `${props.id}-${props.ordinal}`
   // On its own page a calculator begins with its form; in a text it first shows what the text says, and a drawing is a
   // control itself.
@@ -111,7 +111,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       {beginsWithForm ? null : controls}
       <Rolls partId={partId('rolls')} ids={props.offers} {...{ isReady, offers: actions.offers, formats, t }} />
-      <Steps {...{ steps, rules: props.rules, isOnPage, write, t }} />
+      <Steps {...{ steps, stepKinds: props.stepKinds, rules: props.rules, isOnPage, write, t }} />
       <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t, formats }} />
     </figure>
   )

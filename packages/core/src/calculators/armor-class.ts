@@ -82,7 +82,7 @@ const step = stepMaker<Step>()
 /** What is added to base AC. */
 type ModifierKind = 'shield' | 'shield-untrained' | 'bonus' | 'no-target' | 'cover'
 
-/** How base AC came about, as steps. */
+/** The calculation of base AC, as steps. */
 function baseSteps(input: Input, best: BaseArmorClass): readonly Step[] {
   const { armor: worn, dexterity, features } = input
   const armor = rowOf(worn)

@@ -258,10 +258,10 @@ describe('steps', () => {
       vulnerability: true,
     })
     expect(steps[0]?.values).toEqual({
-      cover: { kind: 'option', field: 'cover', value: 'three-quarters' },
-      ac: { kind: 'integer', value: 15 },
-      bonus: { kind: 'signed', value: 5 },
-      armorClass: { kind: 'integer', value: 20 },
+      cover: 'three-quarters',
+      ac: 15,
+      bonus: 5,
+      armorClass: 20,
     })
     // SRD 5.2.1, Playing the Game, Order of Application (page 17)
     expect(steps.slice(-3).map(({ values: { before, after } }) => [before, after])).toEqual([
@@ -274,8 +274,8 @@ describe('steps', () => {
   test('the dice of a Critical Hit: Critical Hits (page 16)', () => {
     const step = computed({ damage: '1d4+3' }).steps.find(({ rule }) => rule === 'critical-hit')
     expect(step?.values).toMatchObject({
-      damage: { kind: 'dice', value: '1d4+3' },
-      criticalDamage: { kind: 'dice', value: '2d4+3' },
+      damage: '1d4+3',
+      criticalDamage: '2d4+3',
     })
   })
 

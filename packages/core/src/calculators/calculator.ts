@@ -132,7 +132,7 @@ export interface ResultTable {
   readonly rows: readonly (readonly [StepValue, ...StepValue[]])[]
 }
 
-/** What a calculator answers. The first figure is the answer; the others follow by importance. */
+/** The answer of a calculator. The first figure is the main one; the others follow by importance. */
 export interface Output<Said = Step> {
   readonly figures: readonly [Figure, ...Figure[]]
   /** the exact distribution to draw, if the result has one */
@@ -180,15 +180,15 @@ export interface Calculator<F extends Fields = Fields, Kinds extends StepKinds =
   /** the ids of the rules it applies */
   readonly rules: readonly RuleId[]
   readonly fields: F
-  /** the kinds of its steps, each with its values; the strings of the calculator hold a sentence for each */
+  /** the kinds of its steps, each with its values; the strings of the calculator have a sentence for each */
   readonly steps: Kinds
-  /** steps that only say how many squares a length is: nothing is left of them where lengths are said in squares */
+  /** steps that only say how many squares a length is: they are left out where lengths are shown in squares */
   readonly intoSquares?: readonly (keyof Kinds & string)[]
-  /** states that a reader can take with one press */
+  /** states that a reader can choose with one press */
   readonly presets?: readonly Preset<F>[]
   /** the terms that its answers name, besides those of its fields */
   readonly terms?: readonly string[]
-  /** what a valid state answers, or which field holds something too large to be computed */
+  /** the answer for a valid state, or which field holds something too large to be computed */
   compute(input: ParsedInputOf<F>): ComputeResult<StepOf<Kinds>>
   /** what a reader can roll for this state */
   rolls(input: ParsedInputOf<F>): readonly RollOffer[]

@@ -108,11 +108,11 @@ describe('steps', () => {
 
   test('the DC of a typical roll', () => {
     expect(computed({ damage: '8d6' }).steps[0]?.values).toEqual({
-      damage: { kind: 'integer', value: 28 },
-      half: { kind: 'integer', value: 14 },
-      least: { kind: 'integer', value: 10 },
-      most: { kind: 'integer', value: 30 },
-      dc: { kind: 'integer', value: 14 },
+      damage: 28,
+      half: 14,
+      least: 10,
+      most: 30,
+      dc: 14,
     })
   })
 })

@@ -109,7 +109,7 @@ function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
 
 const step = stepMaker<Step>()
 
-/** What the damage did, as a step. */
+/** The effect of the damage, as a step. */
 function hurtSteps(before: DyingState, after: DyingState, input: Input, rule: DyingRule): Step[] {
   if (input.hurt === 'none' || before.kind === 'dead' || before.kind === 'conscious') return []
   const { damage, 'hit-point-maximum': most } = input

@@ -35,12 +35,12 @@ describe('dice', () => {
     const result = dice.compute(parsedWith(dice, { expr: '1d20+5', 'at-least': 15 }))
     expect(result.ok && result.value.steps).toEqual([
       {
+        kind: 'at-least',
         rule: 'difficulty-class',
-        id: 'at-least',
         values: {
-          dice: { kind: 'dice', value: '1d20+5' },
-          'at-least': { kind: 'integer', value: 15 },
-          chance: { kind: 'probability', value: fraction(11, 20) },
+          dice: '1d20+5',
+          'at-least': 15,
+          chance: fraction(11, 20),
         },
       },
     ])

@@ -94,7 +94,7 @@ describe('steps', () => {
   // SRD 5.2.1, Rules Glossary, Exhaustion (page 181): it ends at level 6
   test('levels beyond the last do not count', () => {
     const [gained] = computed({ level: 6, gained: 6 }).steps
-    expect(gained).toMatchObject({ id: 'gained', values: { level: { value: 6 }, most: { value: 6 } } })
+    expect(gained).toMatchObject({ kind: 'gained', values: { level: 6, most: 6 } })
   })
 })
 

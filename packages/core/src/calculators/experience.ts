@@ -56,7 +56,7 @@ const tableOf = (experiencePoints: number, from: number): ResultTable => ({
   ]),
 })
 
-/** What a character is at so many Experience Points. */
+/** The level of a character with these Experience Points. */
 function characterWith(experiencePoints: number, asked: 'experience-points' | 'level'): Output<Step> {
   const { level, missing, bonusFeats } = advancement(experiencePoints)
   const needed = experienceToReach(level)
@@ -103,7 +103,7 @@ function characterWith(experiencePoints: number, asked: 'experience-points' | 'l
   }
 }
 
-/** What monsters of a Challenge Rating are worth. */
+/** The Experience Points for monsters of a Challenge Rating. */
 function worth({ 'challenge-rating': rating, monsters }: Input): Output<Step> {
   const each = EXPERIENCE_BY_CHALLENGE_RATING[rating]
   const bonus = proficiencyBonusAtChallengeRating(rating)

@@ -111,7 +111,7 @@ function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable 
   return { columns: ['level', 'class', 'gained', 'maximum'], rows }
 }
 
-/** The figures and, where dice are rolled, their distribution. */
+/** The figures and, if dice are rolled, their distribution. */
 function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output<Step>, 'table'> {
   const { constitution, method, 'per-level': trait } = input
   const fixed = fixedOf(input).maximum

@@ -142,7 +142,7 @@ function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly Ro
   ]
 }
 
-/** Who or what puts a tie between you and an opponent in order. */
+/** Who or what decides the order of you and an opponent in a tie. */
 function tieDecidedBy(characters: boolean, rule: InitiativeRule): InitiativePlace['decidedBy'] {
   const tied = { count: 0, dexterity: 0 }
   const you = { ...tied, id: 'you', kind: 'character' } as const

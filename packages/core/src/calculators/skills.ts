@@ -113,7 +113,7 @@ function worked(skill: Skill, input: Input): Worked {
 /** Steps that name skills. */
 type SkillsKind = 'proficient' | 'expertise' | 'not-proficient' | 'advantage' | 'disadvantage' | 'both'
 
-/** How the modifiers came about, as steps: for each kind of training the skills that it covers. */
+/** The calculation of the modifiers, as steps: for each kind of training the skills that it covers. */
 function stepsOf(input: Input, all: readonly Worked[]): readonly Step[] {
   const bonus = bonusOf(input)
   const steps: Step[] = []

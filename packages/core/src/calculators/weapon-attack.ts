@@ -119,7 +119,7 @@ function masteryStep(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigu
   }
 }
 
-/** The figure of the mastery property, where it has one. */
+/** The figure of the mastery property, if it has one. */
 function masteryFigures(step: Step): readonly Figure[] {
   const { [step.kind]: value } = stepValues(STEPS, step)
   return value === undefined ? [] : [{ id: step.kind, ...value }]

@@ -9,6 +9,8 @@ const half = fraction(1, 2)
 test.each([
   ['integer', 7, { kind: 'integer', value: 7 }],
   ['signed', -1, { kind: 'signed', value: -1 }],
+  ['difference', 5, { kind: 'signed', value: 5 }],
+  ['difference', 0, { kind: 'integer', value: 0 }],
   ['feet', 30, { kind: 'quantity', value: 30, unit: 'feet' }],
   ['square-side', 5, { kind: 'quantity', value: 5, unit: 'feet', isSquareSide: true }],
   ['number', half, { kind: 'number', value: half }],

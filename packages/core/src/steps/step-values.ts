@@ -6,6 +6,7 @@ const isOptional = (kind: string): boolean => kind.endsWith('?')
 
 function numberValue(kind: string, value: number): StepValue {
   if (kind === 'integer' || kind === 'signed') return { kind, value }
+  if (kind === 'difference') return { kind: value === 0 ? 'integer' : 'signed', value }
   if (kind === 'square-side') return { kind: 'quantity', value, unit: 'feet', isSquareSide: true }
   return { kind: 'quantity', value, unit: kind as Unit }
 }

@@ -8,6 +8,8 @@ export type ScalarKind =
   | 'integer'
   /** an integer with its sign: a bonus or penalty */
   | 'signed'
+  /** the same, but 0 has no sign: what is left, or missing */
+  | 'difference'
   | 'number'
   | 'probability'
   | Unit
@@ -29,7 +31,7 @@ export type ValueKind = ScalarKind | `${ScalarKind}?` | readonly string[]
 /** Kinds of steps by id, each with the kinds of its values by name. */
 export type StepKinds = Readonly<Record<string, Readonly<Record<string, ValueKind>>>>
 
-type Scalar<K> = K extends 'integer' | 'signed' | 'square-side' | Unit
+type Scalar<K> = K extends 'integer' | 'signed' | 'difference' | 'square-side' | Unit
   ? number
   : K extends 'number'
     ? Fraction

@@ -1,4 +1,4 @@
-import type { Fields, Input, Output } from '@rulestone/core'
+import type { Fields, Input, Output, StepKinds } from '@rulestone/core'
 import type { RuleLink } from '../../library/rule-links.ts'
 import type { Strings } from '../../shared/make-t.ts'
 import type { PageOutput } from '../answer/page-output.ts'
@@ -8,6 +8,10 @@ export interface CalculatorPart {
   /** the language for `Intl` */
   readonly tag: string
   readonly fields: Fields
+  /** the kinds of its steps, each with its values */
+  readonly stepKinds: StepKinds
+  /** the steps that are left out where lengths are shown in squares */
+  readonly intoSquares?: readonly string[]
   /** the ids of its presets */
   readonly presets?: readonly string[]
   /** the rules that steps can name, by id */

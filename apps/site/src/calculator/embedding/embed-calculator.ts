@@ -101,6 +101,8 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
   return {
     tag: LANGUAGE_TAGS[locale],
     fields: calculator.fields,
+    stepKinds: calculator.steps,
+    ...(calculator.intoSquares && { intoSquares: calculator.intoSquares }),
     rules: await linksOf(locale, new Set([...calculator.rules, ...rulesOfExamples(calculator)])),
     strings: await calculatorStrings(locale, calculator),
     ...(calculator.presets ? { presets: calculator.presets.map((preset) => preset.id) } : {}),

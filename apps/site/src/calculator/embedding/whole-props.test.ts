@@ -8,6 +8,7 @@ const part: CalculatorPart = {
     bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5 },
     ac: { type: 'integer', minimum: 1, maximum: 30, default: 15 },
   },
+  stepKinds: { needed: { needed: 'integer' } },
   rules: { 'attack-roll': { title: 'Attack Roll', href: '/en/rules/attack-roll/' } },
   strings: { title: 'Attack' },
 }

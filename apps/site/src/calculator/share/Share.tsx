@@ -5,6 +5,7 @@ import { saveFile } from '../../shared/save-file.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { queryWithStates } from '../address/calculator-address.ts'
 import { sentenceValues } from '../answer/sentence-values.ts'
+import { stepSentence } from '../answer/step-sentence.ts'
 import { chartSvg, svgToPng } from '../chart/chart-image.ts'
 import { answerText, directive, textsFromDefaults } from './share-text.ts'
 import type { ToolsProps } from './tools-props.ts'
@@ -31,7 +32,7 @@ function linkTo(props: ToolsProps): string {
 
 /** The answer as text: its sentence, the other figures, the steps, and the link. */
 function answerAsText(props: ToolsProps): string {
-  const { fields, state, steps, write, t } = props
+  const { fields, state, steps, stepKinds, write, t } = props
   const { input, output } = state
   const [headline, ...others] = output.figures
   const sentence = t(
@@ -42,9 +43,7 @@ function answerAsText(props: ToolsProps): string {
     title: t('title'),
     headline: `${write(headline)} ${sentence}`,
     figures: others.map((figure) => [t(`figures.${figure.id}.label`), write(figure)]),
-    steps: steps.map(({ id, values }) =>
-      t(`steps.${id}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))),
-    ),
+    steps: steps.map((step) => stepSentence(stepKinds, step, write, t)),
     link: linkTo(props),
   })
 }

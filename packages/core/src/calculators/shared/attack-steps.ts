@@ -39,13 +39,13 @@ export const outOfRangeStep = ({ kind, distance, reach, range, 'long-range': lon
         values: { distance, range: Math.max(range, long) },
       }
 
-/** Which sentence tells of Critical Hits that change the dice. */
+/** The sentence for Critical Hits that change the dice. */
 const CRITICAL_STEPS = {
   'rolled-again': 'critical',
   maximum: 'critical-maximum',
 } as const satisfies Readonly<Record<CriticalHitRule['damageDice'], Step['kind']>>
 
-/** Which sentence tells of Critical Hits with these damage dice. */
+/** The sentence for Critical Hits with these damage dice. */
 function criticalStep(everyHit: boolean, { dice, criticalDice }: DamageDice, rule: CriticalHitRule) {
   if (dice === criticalDice) return 'critical-no-dice'
   return everyHit ? 'every-hit-critical' : CRITICAL_STEPS[rule.damageDice]

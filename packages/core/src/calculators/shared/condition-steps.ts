@@ -11,7 +11,7 @@ interface Said {
   readonly values: Readonly<Record<string, PlainValue>>
 }
 
-/** When an effect on attack rolls holds, as a part of the kind of its step. */
+/** When an effect on attack rolls applies, as part of the kind of its step. */
 function whenOf({ sourceInSight, targetIsSource, seen, attack, withinFeet, beyondFeet }: AttackCircumstances): string {
   if (sourceInSight !== undefined) return '-in-sight'
   if (targetIsSource !== undefined) return '-but-source'

@@ -6,7 +6,7 @@ import type { DAMAGE_CHANGE_STEPS } from './damage-change-steps.ts'
 
 const HALF = fraction(1, 2)
 
-/** What changes the damage that a target takes, as steps for the middle of the damage: a figure one can follow. */
+/** What changes the damage that a target takes, as steps for the average damage: a figure that is easy to follow. */
 export const damageSteps = (dealt: Distribution, modifiers: DamageModifiers): StepOf<typeof DAMAGE_CHANGE_STEPS>[] =>
   takeDamage(quantile(dealt, HALF), modifiers).steps.map(({ rule, values: { before, damage } }) => ({
     kind: rule === 'order-of-application' ? 'adjustment' : rule,

@@ -141,7 +141,7 @@ function extras({ input, edition: { ruleOf }, treads }: Walked): Step[] {
 
 type AroundKind = 'its-space' | 'no-end' | 'prone' | `through-${PassableFor}`
 
-/** What the other creature, or a wall, does to the way. */
+/** How the other creature, or a wall, affects the way. */
 function around({ input, edition, treads, stop, reached, turnEnd, other }: Walked): Step[] {
   const { ruleOf, movingAroundCreatures: rule } = edition
   const { space, creature } = other

@@ -1,4 +1,4 @@
-import { type Field, type ParsedInput, readState, toNumber } from '@rulestone/core'
+import { type Field, type ParsedInput, readState, stepValues, toNumber } from '@rulestone/core'
 import { coreCalculators } from '../../markdown/index.ts'
 
 /** What calculators answer for a state and those beside it. */
@@ -40,7 +40,7 @@ function compute(id: string, texts: Readonly<Record<string, string>>): Answers {
         else if (figure.kind === 'integer') means.push(figure.value)
       }
     }
-    for (const value of result.value.steps.flatMap(({ values }) => Object.values(values))) {
+    for (const value of result.value.steps.flatMap((step) => Object.values(stepValues(calculator.steps, step)))) {
       if (value.kind === 'probability') chances.push(toNumber(value.value))
     }
   }
