@@ -10,15 +10,15 @@ const entry = (allow: string): string =>
   `---\nid: rule\ntitle: 规则\nsummary: 一句话。\nallow: [${allow}]\n---\n\n他研究研究研究。`
 
 /**
- * What a segment is excused from, it needs to be excused from: an excuse that outlives its reason would hide the next fault.
+ * Allowances name an excusable check and a segment, and are needed: an unneeded one would hide the next fault.
  *
- * @param checks - those that a segment can be excused from, where they say so
+ * @param checks - all other checks
  */
 export const allowancesOf = (checks: readonly Check[]): Check =>
   defineCheck<Code>({
     id: 'allowances',
     severity: 'error',
-    description: 'what front matter allows (`allow`) names a check and a segment, and that check would object there',
+    description: 'allowances in front matter (`allow`) name a check and a segment, and are needed',
     codes: ['unknown-check', 'not-excusable', 'unknown-unit', 'unneeded'],
     examples: {
       good: [

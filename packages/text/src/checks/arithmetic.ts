@@ -3,7 +3,7 @@ import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import type { Found, Passage } from './passages/passage.ts'
 
-/** A number of English, whose thousands a comma sets off. */
+/** An English number, with commas for thousands. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`
 const SUM = new RegExp(
   String.raw`(?<![\d.,]\s?[+\u2212×÷/-]?\s?)(${NUMBER}(?:\s?[+\u2212×÷-]\s?${NUMBER})+)\s?=\s?([+\u2212-]?${NUMBER})(?!\d|[.,]\d)`,
@@ -11,7 +11,7 @@ const SUM = new RegExp(
 )
 
 /**
- * What a sum comes to, from left to right, products first; nothing where it divides by zero.
+ * The value of a calculation; undefined for a division by zero.
  *
  * @example
  * sumOf('15 − 2') // => 13
@@ -36,11 +36,11 @@ export function sumOf(text: string): number | undefined {
   return Number.isFinite(sum) ? sum : undefined
 }
 
-/** Sums come to what they say. */
+/** Checks calculations. */
 export const arithmetic: Check = defineTextCheck<'wrong'>({
   id: 'arithmetic',
   severity: 'error',
-  description: 'sums that come to what they say',
+  description: 'correct calculations',
   excusable: true,
   codes: ['wrong'],
   examples: {

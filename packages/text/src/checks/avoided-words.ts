@@ -6,13 +6,13 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
 import { FormIndex } from './term-forms/form-index.ts'
 
-/** The wrong forms of a language, what to say instead, and what finds right and wrong forms alike. */
+/** The rejected forms of a language with their replacements, and an index of all forms. */
 interface Forms {
   readonly index: FormIndex
   readonly instead: ReadonlyMap<string, readonly string[]>
 }
 
-/** Right forms are looked for as well, so that a wrong form inside a longer right one is passed over. */
+/** The index has accepted forms as well, so that a rejected form inside a longer accepted one is not found. */
 function formsOf({ terms }: Corpus, locale: Locale): Forms | undefined {
   const instead = new Map<string, readonly string[]>()
   const right = new Set<string>()
@@ -26,14 +26,14 @@ function formsOf({ terms }: Corpus, locale: Locale): Forms | undefined {
   return { index: new FormIndex([...instead.keys(), ...right].map((form) => ({ id: form, form }))), instead }
 }
 
-/** A text of a language; its place is looked up only when there is something to say about it. */
-interface Passage {
+/** A text whose position is computed on demand. */
+interface PlacedText {
   readonly file: string
   readonly text: string
   place(): Place
 }
 
-function* passages({ entries, stringsFiles }: Corpus, locale: Locale): Iterable<Passage> {
+function* passages({ entries, stringsFiles }: Corpus, locale: Locale): Iterable<PlacedText> {
   for (const { file, title, yaml, frontMatter, blocks } of entries.filter((entry) => entry.locale === locale)) {
     if (title !== undefined) yield { file, text: title, place: () => yaml.at(['title']) }
     if (frontMatter) yield { file, text: frontMatter.summary, place: () => yaml.at(['summary']) }
@@ -54,17 +54,17 @@ ability-score: { en: { name: stat block }, zh: { name: 属性值 } }
 `
 const files = { 'terms/a.yml': TERMS }
 
-/** Texts say what the terms call right, and not what they call wrong. */
+/** Rejects the forms that terms list under `avoid`. */
 export const avoidedWords: Check = defineCheck({
   id: 'avoided-words',
   severity: 'warning',
   byRule: true,
-  description: 'no form that the terms call wrong',
+  description: 'no form that a term lists under `avoid`',
   excusable: true,
   examples: {
     good: [
       { en: 'An ability check.', zh: '属性检定', th: 'การทดสอบความสามารถ', files },
-      // Inside a longer right form, inside a longer word, or as notation.
+      // Inside a longer accepted form, inside a longer word, or in a directive.
       { en: 'A stat block.', zh: '属性值', files },
       { en: 'A statue, a state.', files },
       { en: 'Roll :dice[stat].', files },

@@ -11,7 +11,7 @@ const book = (from: string, to: string): Example => ({
   files: { 'books/book.yml': BOOK.replace(from, to) },
 })
 
-/** Books name entries that exist, and each entry stands in exactly one chapter. */
+/** Every entry is in exactly one chapter, and chapters have existing entries only. */
 export const books: Check = defineCheck({
   id: 'books',
   severity: 'error',

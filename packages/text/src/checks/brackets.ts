@@ -20,13 +20,13 @@ const CLOSING: Readonly<Record<string, string>> = {
 const FORMS: readonly (readonly string[])[] = ['()（）', '[]【】［］'].map((signs) => [...signs])
 const SIGNS = /[()（）[\]【】［］{}“”「」『』《》〈〉‘’]/g
 
-/** An apostrophe closes nothing; after ‘ it may. */
+/** Whether ’ is an apostrophe, and not a closing quotation mark. */
 const isApostrophe = (text: string, index: number): boolean =>
   text[index] === '’' && /\p{L}/u.test(text[index - 1] ?? '')
 
 const isSameForm = (a: string, b: string): boolean => FORMS.some((signs) => signs.includes(a) && signs.includes(b))
 
-/** The brackets and quotation marks of a text that have no partner, or one of another width. */
+/** The brackets and quotation marks of a text without a partner of the same width. */
 function* unmatched({ text, kind }: Passage): Iterable<Found<Code>> {
   const open: { readonly sign: string; readonly index: number }[] = []
   for (const { 0: sign, index } of text.matchAll(SIGNS)) {
@@ -50,11 +50,11 @@ function* unmatched({ text, kind }: Passage): Iterable<Found<Code>> {
   }
 }
 
-/** Every bracket and every quotation mark has its partner, of the same width, in the same segment. */
+/** Every bracket and quotation mark has a partner of the same width in the same segment. */
 export const brackets: Check = defineTextCheck<Code>({
   id: 'brackets',
   severity: 'error',
-  description: 'brackets and quotation marks in pairs, of one width',
+  description: 'brackets and quotation marks in pairs of the same width',
   excusable: true,
   codes: ['unclosed', 'unopened', 'mixed'],
   examples: {

@@ -122,5 +122,5 @@ const OBJECTING: readonly Check[] = [
   books,
 ]
 
-/** Every rule for content. To add one, write its file and name it above. */
+/** All checks. To add one, write its file and list it above. */
 export const CHECKS: readonly Check[] = [...OBJECTING, allowancesOf(OBJECTING)]

@@ -21,7 +21,7 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
 
 const HAN = '[\\p{Script=Han}，。：；！？、（）“”‘’《》…]'
 
-/** A half-width sign with Han before it, or after it; a full stop also at the end, but never inside a number. */
+/** Half-width punctuation after or before Han; a full stop also at the end, but not in a number. */
 const SIGNS = [
   `(?<=${HAN})[,:;?!()](?!\\/)`,
   `[,:;?!()](?=${HAN})`,
@@ -32,7 +32,7 @@ const SIGNS = [
   '[｡､｢｣]',
 ]
 const HALF_WIDTH = new RegExp(SIGNS.join('|'), 'gu')
-/** In the text of an entry `\ufffc` is a directive, and stands for words. */
+/** In the body of an entry, `\ufffc` is a directive and counts as Han. */
 const HALF_WIDTH_IN_BODY = new RegExp(
   [
     ...SIGNS,
@@ -47,7 +47,7 @@ const HALF_WIDTH_IN_BODY = new RegExp(
 const BRACKETS = /\(([^()\n]*)\)/gu
 const HAN_SIGN = /\p{Script=Han}/u
 
-/** Brackets go together: where one of a pair stands beside Han, or Han inside them, both are full-width. */
+/** Half-width brackets with Han beside or inside them; both of a pair must be full-width. */
 function* brackets({ text, kind }: Passage): Iterable<Found<Code>> {
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const around = (text[index - 1] ?? '') + inside + (text[index + match.length] ?? '')
@@ -80,14 +80,14 @@ const OTHERS = [
   ['doubled', /([，。：；！？、])\1+/gu, '$1'],
 ] as const
 
-/** Two signs of which only a person can tell which one is meant. */
+/** Two punctuation marks in a row; only a person can tell which one is right. */
 const BESIDE_EACH_OTHER = /([，。：；、])(?!\1)[，。：；、]/gu
 
-/** Punctuation between Han signs is full-width, an ellipsis has six dots, and a dash is two signs long. */
+/** Punctuation beside Han is full-width, an ellipsis has six dots, and a dash has two characters. */
 export const chinesePunctuation: Check = defineTextCheck<Code>({
   id: 'chinese-punctuation',
   severity: 'error',
-  description: 'Chinese: full-width punctuation beside Han, …… and —— in full length, no sign twice',
+  description: 'Chinese: full-width punctuation beside Han, …… and —— in full length, no doubled punctuation',
   excusable: true,
   locales: ['zh'],
   codes: ['half-width', 'ellipsis', 'dash', 'doubled'],

@@ -4,11 +4,11 @@ import type { Found } from './passages/passage.ts'
 
 const CORNERS: Readonly<Record<string, string>> = { '「': '“', '」': '”', '『': '‘', '』': '’', '﹁': '“', '﹂': '”' }
 
-/** Quotation marks of Simplified Chinese: “ ” and inside them ‘ ’; no straight ones, and no corner brackets. */
+/** Quotation marks of Simplified Chinese: “ ” and inside them ‘ ’, not straight ones or corner brackets. */
 export const chineseQuotes: Check = defineTextCheck<'straight' | 'corner'>({
   id: 'chinese-quotes',
   severity: 'error',
-  description: 'Chinese: the quotation marks “ ” and ‘ ’, neither straight ones nor 「」',
+  description: 'Chinese: the quotation marks “ ” and ‘ ’, not straight ones or 「」',
   excusable: true,
   locales: ['zh'],
   codes: ['straight', 'corner'],

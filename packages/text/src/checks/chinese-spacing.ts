@@ -5,11 +5,11 @@ import { findAll } from './passages/passage.ts'
 const HAN = '\\p{Script=Han}，。：；！？、（）“”‘’《》【】'
 const SPACE = new RegExp(`(?<=[${HAN}])[ \\t]+(?=\\S)|(?<=\\S)[ \\t]+(?=[${HAN}])|(?<= {2})(?=$)`, 'gu')
 
-/** No typed space beside Han: the page sets the gap to Latin letters and digits by itself. */
+/** No space beside Han: the page adds the gap to Latin letters and digits. */
 export const chineseSpacing: Check = defineTextCheck<'space'>({
   id: 'chinese-spacing',
   severity: 'error',
-  description: 'Chinese: no typed space beside Han; the page makes the gap to Latin letters and digits',
+  description: 'Chinese: no space beside Han; the page adds the gap to Latin letters and digits',
   excusable: true,
   locales: ['zh'],
   codes: ['space'],

@@ -13,11 +13,11 @@ const folder = (record: string | undefined, chinese = confirmedRule(HASH)): Exam
 })
 const UNCONFIRMED = confirmedRule(HASH).replace(/translation.*\n/, '')
 
-/** The record of what translations were confirmed against holds what their front matter says, and nothing else. */
+/** The confirmations in `confirmed/` agree with the front matter of translations. */
 export const confirmed: Check = defineCheck({
   id: 'confirmed',
   severity: 'error',
-  description: 'the record of what translations were confirmed against (`confirmed/`) agrees with their front matter',
+  description: 'the confirmations in `confirmed/` agree with the front matter of translations',
   codes: [...CONFIRMED_FILE_CODES, 'unknown-entry', 'disagree', 'unrecorded'],
   examples: {
     good: [
@@ -51,7 +51,7 @@ export const confirmed: Check = defineCheck({
         code: ['not-a-record', 'unrecorded'],
         at: ['2:3', '6:20'],
       },
-      // One segment fewer than the hash of the entry is made of.
+      // A segment is missing, so that the hash of the entry does not fit.
       { ...folder(RECORD.replace(', "a4f68182"', '')), code: 'not-a-record', at: '2:3' },
       { ...folder(RECORD.replace('\n}', `,\n${RECORD.split('\n')[1]}\n}`)), code: 'rewritten', at: '1:1' },
       { ...folder(JSON.stringify(JSON.parse(RECORD))), code: 'rewritten', at: '1:1' },

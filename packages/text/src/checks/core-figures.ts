@@ -18,11 +18,11 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const bare = (text: string): string => WORDS[text.toLowerCase()] ?? text.replace(/^\+/, '').replace('−', '-')
 
-/** Where English states a figure that core has, it states the same. */
+/** Figures of core that are written out in English have the value of core. */
 export const coreFiguresCheck: Check = defineTextCheck<'differs'>({
   id: 'core-figures',
   severity: 'error',
-  description: 'figures that English states by itself as core has them; translations are held to the English',
+  description: 'figures of core that are written out in English have the value of core',
   excusable: true,
   locales: [SOURCE_LOCALE],
   codes: ['differs'],

@@ -3,7 +3,7 @@ import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'
 
-/** Numbers stand in the digits 0 to 9 in all three languages, and Latin letters at their usual width. */
+/** Digits are 0 to 9, and Latin letters have normal width. */
 export const digits: Check = defineTextCheck({
   id: 'digits',
   severity: 'error',

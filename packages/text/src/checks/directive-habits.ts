@@ -15,7 +15,7 @@ import { type Found, type Passage, problemIn } from './passages/passage.ts'
 
 type Code = 'misspelt' | 'run-together' | 'translated' | 'bare-id' | 'quotes'
 
-/** What a translator may write where a directive has its English name. */
+/** Translated names of directives. */
 const TRANSLATED: Readonly<Record<string, string>> = {
   骰子: 'dice',
   骰: 'dice',
@@ -63,13 +63,12 @@ function* findIn({ text }: Passage): Iterable<Found<Code>> {
 
 const CURLY = /[“”‘’＂＇「」]/
 
-/** Directives that were meant, and are not: misspelt, run together, in other words, or with curly quotation marks. */
+/** Directives with a misspelt or translated name, curly quotation marks, or the bare id of a figure. */
 export const directiveHabits: Check = defineCheck({
   id: 'directive-habits',
   severity: 'error',
   byRule: true,
-  description:
-    'no directive written by habit: a misspelt or translated name, curly quotation marks, the bare id of a figure',
+  description: 'no failed directives: a misspelt or translated name, curly quotation marks, the bare id of a figure',
   codes: ['misspelt', 'run-together', 'translated', 'bare-id', 'quotes'],
   examples: {
     good: [

@@ -43,7 +43,7 @@ const CODES = [
 type Code = (typeof CODES)[number]
 type Objection = { readonly code: Code; readonly values: FindingValues; readonly offset?: number }
 
-/** How each directive is written, for the message. */
+/** An example of each directive, for messages. */
 const FORMS = {
   table: '::table{id="cover"}',
   calculator: '::calculator{id="attack" cover="half"}',
@@ -51,7 +51,7 @@ const FORMS = {
   value: ':value[base-armor-class]',
 } as const
 
-/** A directive that failed to be one: a space, a full-width sign or a missing bracket stands in the way. */
+/** An attempted directive, broken by a space, a full-width character or a missing bracket. */
 const MALFORMED = /(?<!\\)(?:(?:::|：)[:：]*[ \t]*|:)(?:table|calculator|dice|value)[ \t]*[[{［｛【]/gu
 
 function* label(directive: Directive): Iterable<Objection> {
@@ -72,7 +72,7 @@ function* dice(text: string, offset: number): Iterable<Objection> {
   else if (/[^\x20-\x7e]/.test(text)) yield { code: 'dice-characters', values: { got: text } }
 }
 
-/** The objections to a field of a calculator, by the codes of core. */
+/** The codes for fields of calculators, by the codes of core. */
 const FIELD_CODES: Readonly<Record<string, Code>> = {
   'unknown-field': 'unknown-field',
   'not-an-integer': 'not-an-integer',
@@ -124,7 +124,7 @@ function* objections(directive: Directive, isTopLevel: boolean): Iterable<Object
   }
 }
 
-/** Only a figure with a unit has an attribute: the form in which it stands in its sentence. */
+/** Objects to attributes of `:value` and `:dice`: only a figure with a unit has one, its form. */
 function* textAttributes(directive: Directive): Iterable<Objection> {
   const isQuantity = directive.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
   for (const [name, got] of Object.entries(attributesOf(directive))) {
@@ -136,7 +136,7 @@ function* textAttributes(directive: Directive): Iterable<Objection> {
   }
 }
 
-/** A figure with a unit, and the unit once more after it. */
+/** A figure that shows its unit, with the unit written after it. */
 function* unitTwice(directive: Directive, { text, locale }: SourceEntry): Iterable<Objection> {
   const figure = directive.name === 'value' ? coreFigures.get(labelOf(directive) ?? '') : undefined
   const end = directive.position?.end.offset
@@ -154,12 +154,12 @@ function* malformed({ file, text, blocks }: SourceEntry): Iterable<Problem<Code>
   }
 }
 
-/** Directives are written in their form, name what core has, and fill in fields with values that hold. */
+/** Directives have the right form, name things that core has, and valid fields and dice. */
 export const directives: Check = defineCheck({
   id: 'directives',
   severity: 'error',
   byRule: true,
-  description: 'right form, names that core has, fields and dice that hold',
+  description: 'right form, names that core has, valid fields and dice',
   examples: {
     good: [
       { en: '::table{id="cover"}' },

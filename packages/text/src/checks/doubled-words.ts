@@ -9,26 +9,26 @@ const PATTERNS: Readonly<Record<Locale, RegExp>> = {
   th: /(?<![เแโใไ])(?=[ก-๎]{3})((?:[เแโใไ]?[ก-ฮ][ัิ-ฺ็-๎ะาำ]*){2,8})\1(?![ัิ-ฺ็-๎ะาำ])|(และ|หรือ|ให้|ของ|ใน|กับ|ซึ่ง|จะ) ?\2/gu,
 }
 
-/** What may stand twice: “that that”, 研究研究, สถานที่ที่. */
+/** Words that may be doubled: “that that”, 研究研究, สถานที่ที่. */
 const MAY_STAND_TWICE: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:that|had|so|no|very|is)\b/i,
   zh: /^(?:一个一个|一步一步|一次一次|研究研究|讨论讨论|考虑考虑|商量商量)$/u,
   th: /^(?:ที่ที่|เรื่อยเรื่อย)/u,
 }
 
-/** A passage of so many signs stands twice by no accident of language. */
+/** The least length of a doubled passage, in characters. */
 const PASSAGE = 12
 
-/** Where a passage may begin: at the start of a text, and behind a space or the end of a sentence. */
+/** The start of a passage: the start of the text, or after a space or the end of a sentence. */
 const BEGINNING = /^|(?<=[\s。！？])/gu
 
-/** What stands for something else, such as dice or a figure, and white space say nothing by themselves. */
+/** A passage with enough letters, not only directives and white space. */
 const WORDS = /(?:[\p{L}\p{M}][^\p{L}\ufffc]{0,2}){8}/u
 
-/** A text that is one passage twice, however short that is. */
+/** A text that consists of one passage twice, however short. */
 const TWICE = /^(?=.*\p{L}.*\p{L})(.{3,}?) ?\1$/su
 
-/** The first sentence, or whole text, that stands twice in a row, as when it was pasted once too often. */
+/** The first passage that is repeated, as if it was pasted twice. */
 function* passages({ text }: Passage): Iterable<Found<'doubled'>> {
   const [, whole] = TWICE.exec(text) ?? []
   if (whole !== undefined) {
@@ -47,11 +47,11 @@ function* passages({ text }: Passage): Iterable<Found<'doubled'>> {
   }
 }
 
-/** No word stands twice by mistake. */
+/** No word or passage is doubled. */
 export const doubledWords: Check = defineTextCheck<'doubled'>({
   id: 'doubled-words',
   severity: 'warning',
-  description: 'no word and no passage twice in a row',
+  description: 'no doubled word or passage',
   excusable: true,
   codes: ['doubled'],
   examples: {

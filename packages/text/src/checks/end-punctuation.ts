@@ -4,7 +4,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { segmentPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
-/** How a text ends: with a full stop, a colon, a question, an exclamation, open, with a comma, or with none of these. */
+/** The final punctuation of a text; `open` is an ellipsis or dash. */
 type Ending = 'stop' | 'colon' | 'question' | 'exclamation' | 'open' | 'comma' | 'none'
 
 const ENDINGS: readonly (readonly [Ending, RegExp])[] = [
@@ -16,13 +16,13 @@ const ENDINGS: readonly (readonly [Ending, RegExp])[] = [
   ['comma', /[,，、;；]$/],
 ]
 
-/** The ending, seen through closing brackets and quotation marks. */
+/** The ending before closing brackets and quotation marks. */
 function endingOf(text: string): Ending {
   const bare = text.trim().replace(/[)）”’"\]】」]+$/, '')
   return ENDINGS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'none'
 }
 
-/** What a language writes for the endings of the English. Thai ends its sentences with nothing. */
+/** The endings that a language may have for those of the English. Thai sentences have no full stop. */
 const EXPECTED: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<Ending, readonly Ending[]>>>> = {
   zh: {
     stop: ['stop', 'exclamation'],
@@ -49,12 +49,12 @@ const SIGNS: Readonly<Record<'zh' | 'th', Readonly<Record<Ending, string>>>> = {
   th: { stop: '', colon: ':', question: '?', exclamation: '!', open: '…', comma: ',', none: '' },
 }
 
-/** A segment ends as that of the English does, in the manner of its language. */
+/** A segment has the final punctuation of the English, in the manner of its language. */
 export const endPunctuation: Check = defineCheck({
   id: 'end-punctuation',
   severity: 'error',
   byRule: true,
-  description: 'segments that end as the English does: 。 for a full stop, nothing in Thai',
+  description: 'the final punctuation of the English: 。 for a full stop, nothing in Thai',
   excusable: true,
   codes: ['differs'],
   examples: {

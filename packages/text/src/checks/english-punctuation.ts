@@ -13,7 +13,7 @@ const RULES: readonly (readonly [code: Code, pattern: RegExp, instead?: string])
   ['full-width', /[，。：；？！（）、【】]/g],
 ]
 
-/** English has curly quotation marks, an ellipsis of one sign, and a space after punctuation, not before it. */
+/** English has curly quotation marks, … as one character, and spaces after punctuation, not before it. */
 export const englishPunctuation: Check = defineTextCheck<Code>({
   id: 'english-punctuation',
   severity: 'error',

@@ -5,15 +5,15 @@ import { type Passage, problemIn } from './passages/passage.ts'
 
 const WORD = /(?<![\p{L}\p{N}\ufffc.-])\p{L}(?:[\p{L}’']*\p{L})?(?![\p{N}\ufffc])/gu
 
-/** A word as dictionaries have it: with a straight apostrophe, and without that of a possessor. */
-/** DC, DCs, YAML: what is written in capitals is no word of a dictionary. */
+/** A word as in dictionaries: with a straight apostrophe, and without a possessive. */
+/** An acronym, which is not checked: DC, DCs, YAML. */
 const ACRONYM = /^[A-Z]{2,6}s?$/
 
 const plain = (word: string): string => word.replace(/’/g, "'").replace(/'s$/, '')
 
 const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
-/** What a text may say although no dictionary has it: the words of terms, and those of `words/en.txt`. */
+/** The words of terms and of `words/en.txt`, which count as correct. */
 function knownWords({ terms, wordsFiles }: Corpus): ReadonlySet<string> {
   const forms = Array.from(terms.values()).flatMap(({ forms: { en } }) => rightForms(en))
   const listed = wordsFiles
@@ -22,15 +22,15 @@ function knownWords({ terms, wordsFiles }: Corpus): ReadonlySet<string> {
   return new Set([...forms, ...listed].flatMap((form) => Array.from(form.matchAll(WORD), ([word]) => plain(word))))
 }
 
-/** More questions to a dictionary what a word was meant to be take longer than all else. */
+/** The most words that get suggestions, which are slow. */
 const MOST_SUGGESTIONS = 10
 
-/** English words are spelt as Americans spell them. */
+/** English words are in an American dictionary. */
 export const englishSpelling: Check = defineCheck({
   id: 'english-spelling',
   severity: 'warning',
   byRule: true,
-  description: 'English: words that an American dictionary has, the terms, or `words/en.txt`',
+  description: 'English: words in an American dictionary, the terms, or `words/en.txt`',
   excusable: true,
   canLook: ({ spelling }) => spelling?.en !== undefined,
   codes: ['unknown'],

@@ -5,11 +5,11 @@ import { type Check, defineCheck } from './framework/check.ts'
 
 const EDIT = "entry: rule, old: 'a4f68182', new: '226e6508'"
 
-/** Every edit that is said to leave translations as they are is one of an entry, and one that some translation needs. */
+/** Every equivalence is of an existing entry, and needed by a translation. */
 export const equivalences: Check = defineCheck({
   id: 'equivalences',
   severity: 'error',
-  description: 'edits that leave translations as they are (`equal.yml`) are those of an entry, and needed by one',
+  description: 'equivalent edits (`equal.yml`) are of an existing entry, and needed by a translation',
   codes: [...EQUIVALENCE_FILE_CODES, 'unknown-entry', 'unneeded'],
   examples: {
     good: [

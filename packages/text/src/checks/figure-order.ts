@@ -5,12 +5,12 @@ import { textPairs } from './passages/text-pairs.ts'
 const inOrder = ({ figures }: SegmentText): string[] =>
   figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value)
 
-/** The same figures in another order may be two in each other’s place. */
+/** The figures of a segment have the order of the English, since swapped figures may be a fault. */
 export const figureOrder: Check = defineCheck({
   id: 'figure-order',
   severity: 'warning',
   byRule: true,
-  description: 'the figures of a segment in the order of the English, so that no two stand in each other’s place',
+  description: 'the figures of a segment in the order of the English, so that no two are swapped',
   excusable: true,
   codes: ['differs'],
   examples: {

@@ -4,15 +4,15 @@ import { type Check, defineCheck } from './framework/check.ts'
 import type { SegmentText } from './passages/segment-text.ts'
 import { textPairs } from './passages/text-pairs.ts'
 
-/** Figures as they are compared: a sort of die counts once, since a translation may say “dice” the second time. */
+/** Figures for comparison. A die counts once, since a translation may say “dice” the second time. */
 function comparable(figures: readonly WrittenFigure[]): string[] {
   const dice = new Set(figures.filter(({ kind }) => kind === 'die').map(({ value }) => value))
   return [...figures.filter(({ kind }) => kind !== 'die').map(({ value }) => value), ...dice]
 }
 
 /**
- * The numbers that stand in words in one text and not in the other, where they may be figures: fifth edition is 5e in other
- * languages. What is counted up to counts once, and a second is a time as well.
+ * The numbers in words of one text that may be figures in the other: “fifth edition” is 5e in other languages. Ordinals
+ * count once; “second” is also a unit of time.
  */
 function inWordsHere(here: SegmentText, there: SegmentText): string[] {
   const wordsOf = ({ words, ordinals }: SegmentText): string[] => [
@@ -22,7 +22,7 @@ function inWordsHere(here: SegmentText, there: SegmentText): string[] {
   return surplus(wordsOf(here), wordsOf(there))
 }
 
-/** A translation says the same figures as the English, segment by segment and string by string; a small number may stand in words. */
+/** Every segment and string of a translation has the figures of the English; small numbers may be words. */
 export const figures: Check = defineCheck({
   id: 'figures',
   severity: 'error',

@@ -3,11 +3,11 @@ import { type BadExample, type Check, defineCheck } from './framework/check.ts'
 
 const named = (file: string): BadExample<'file-name'> => ({ files: { [file]: '' }, code: 'file-name', at: '1:1' })
 
-/** Every file has a name that says what it is, and is text that can be read. */
+/** Every file has a known path and readable text within the limits. */
 export const files: Check = defineCheck({
   id: 'files',
   severity: 'error',
-  description: 'names that say what a file is; text in UTF-8 within the limits (`LIMITS`)',
+  description: 'known paths; text in UTF-8 within the limits (`LIMITS`)',
   examples: {
     good: [
       {

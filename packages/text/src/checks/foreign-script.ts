@@ -3,17 +3,17 @@ import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'
 
-/** Letters that are none of a language, and of no abbreviation in it. */
+/** Letters of other scripts. */
 const FOREIGN: Readonly<Record<Locale, RegExp>> = {
   en: /(?:(?!\p{Script=Latin})\p{L})+/gu,
   zh: /(?:(?![\p{Script=Latin}\p{Script=Han}])\p{L})+/gu,
   th: /(?:(?![\p{Script=Latin}\p{Script=Thai}])\p{L})+/gu,
 }
 
-/** What languages call themselves, which stands in every language so. */
+/** The own names of languages, which are the same in every language. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['中文', '简体中文', 'ไทย', 'ภาษาไทย'])
 
-/** Every letter is one of the language; those of other scripts may look alike, and are found by no search. */
+/** Letters are of the language or Latin. Others may look alike, and no search finds them. */
 export const foreignScript: Check = defineTextCheck({
   id: 'foreign-script',
   severity: 'error',

@@ -1,10 +1,10 @@
 import { FRONT_MATTER_CODES } from '../corpus/index.ts'
 import { type Check, defineCheck, type Example } from './framework/check.ts'
 
-/** Markup in a sentence that is shown where no markup is read. */
+/** Markup in a plain text. */
 const MARKUP = /\]\(|\*\*|`|:(?:dice|value|table|calculator)[[{]/
 
-/** Sources that are no book, and have no pages. */
+/** Sources without pages. */
 const WITHOUT_PAGES = /^(?:Free Rules \(2024\)|How to Play)(?:,|$)/
 
 const ENGLISH = `---
@@ -26,15 +26,15 @@ const chinese = (line: string): Example => ({
   files: { 'rules/a/rule.zh.md': CHINESE.replace(/(?=---\n$)/, `${line}\n`) },
 })
 
-/** Lists of lists of aliases, which would grow without bound. */
+/** Nested lists of aliases, whose size is exponential. */
 const BOMB = Array.from({ length: 12 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(', ')}]`)
 
-/** Front matter fits its schema, its id is the file's name, and the summary is plain text. */
+/** Front matter fits its schema, has the id of the file name, and a summary of plain text. */
 export const frontMatter: Check = defineCheck({
   id: 'front-matter',
   severity: 'error',
   byRule: true,
-  description: 'the schema, the id of the file, the page of each source, a summary of plain text',
+  description: 'the schema, the id of the file name, the page of each source, a summary of plain text',
   examples: {
     good: [
       { en: 'Words.', zh: '字。', th: 'คำ' },

@@ -3,13 +3,13 @@ import { SOURCE_LOCALE } from '../language/index.ts'
 import { ID_PATTERN } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
-/** Depths of headings inside an entry: the page itself has the one above. */
+/** The depths of headings in an entry; the title of the page has depth 1. */
 const DEPTHS: readonly number[] = [2, 3]
 
-/** What the key of a block looks like; a heading with such an id could take a block's place. */
+/** The form of generated keys of blocks, which ids of headings must not have. */
 const BLOCK_KEY = /^(?:p|list|table|quote|calculator|code|break|html|heading)-\d+$/
 
-/** Every heading has an explicit id, and a translation has the headings of the English in their order. */
+/** Headings have explicit ids, and translations have the headings of the English in the same order. */
 export const headings: Check = defineCheck({
   id: 'headings',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { startOf } from '../findings/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
-/** No id stands twice: entries and headings share one namespace, and so do the terms. */
+/** Ids are unique: entries and headings share one namespace, terms have another. */
 export const ids: Check = defineCheck({
   id: 'ids',
   severity: 'error',

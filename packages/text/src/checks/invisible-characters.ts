@@ -6,7 +6,7 @@ import { type Passage, type PassageKind, problemIn } from './passages/passage.ts
 
 type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
 
-/** What no text of ours holds, and what is put instead where that is certain. */
+/** Forbidden characters, with their replacement if it is certain. */
 const KINDS: readonly (readonly [code: Code, signs: string, instead?: string])[] = [
   ['bidi', '[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+'],
   [
@@ -26,16 +26,16 @@ const KINDS: readonly (readonly [code: Code, signs: string, instead?: string])[]
 const PATTERNS = KINDS.map(([code, signs, instead]) => ({ code, instead, pattern: new RegExp(signs, 'gu') }))
 const ANY = new RegExp(KINDS.map(([, signs]) => signs).join('|'), 'u')
 
-/** Signs that come as escapes only: control characters, halves of signs, and what stands for an unreadable one. */
+/** Characters that only escapes can write: control characters, lone surrogates, and the replacement character. */
 const CONTROL = /(?![\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
-/** The same in texts that have lines. */
+/** The same, without line breaks and tabs. */
 const CONTROL_IN_LINES = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
 
-/** Texts that may have lines; all others are names. */
+/** Passages that may have line breaks. */
 const WITH_LINES: ReadonlySet<PassageKind> = new Set(['heading', 'paragraph', 'item', 'cell', 'string'])
 
 /**
- * The code points of a text, for a reader who cannot see them.
+ * The code points of a text.
  *
  * @example
  * codePoints('\u200b\u202e') // => 'U+200B U+202E'
@@ -61,13 +61,12 @@ function* controls(passage: Passage): Iterable<Problem<Code>> {
   }
 }
 
-/** Nothing that a reader cannot see: signs that turn the direction of text, have no width, or are odd spaces. */
+/** No bidirectional overrides, zero-width characters, odd spaces or other invisible characters. */
 export const invisibleCharacters: Check = defineCheck({
   id: 'invisible-characters',
   severity: 'error',
   byRule: true,
-  description:
-    'nothing that a reader cannot see: bidirectional overrides, signs without width, odd spaces, also as escapes',
+  description: 'no invisible characters: bidirectional overrides, zero-width characters, odd spaces, also as escapes',
   codes: ['bidi', 'zero-width', 'space', 'private', 'stacked', 'control'],
   examples: {
     good: [{ en: 'A naïve reader.' }, { th: 'ที่นี่ น้ำ' }, { zh: '护甲等级' }],

@@ -2,12 +2,12 @@ import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
 
-/** A list of words that dictionaries lack holds each once, and none that nothing says or that a dictionary has. */
+/** The lists `words/*.txt` have no duplicate words, no unused ones, and none that a dictionary has. */
 export const knownWords: Check = defineCheck({
   id: 'known-words',
   severity: 'error',
   description:
-    'lists of words that dictionaries lack (`words/*.txt`): no word twice, unused, or in the dictionary after all',
+    'lists of words that dictionaries lack (`words/*.txt`): no duplicates, unused words, or words of the dictionary',
   codes: ['twice', 'unused', 'in-dictionary'],
   examples: {
     good: [{ en: 'A reroll.', files: { 'words/en.txt': '# Dice\nreroll\n' } }],

@@ -2,7 +2,7 @@ import { START } from '../findings/index.ts'
 import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
-/** Every entry and every term exists in all three languages. */
+/** Every entry and term exists in all three languages. */
 export const languages: Check = defineCheck({
   id: 'languages',
   severity: 'error',

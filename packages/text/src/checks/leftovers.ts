@@ -3,16 +3,16 @@ import { type Check, defineCheck } from './framework/check.ts'
 
 type Code = 'conflict' | 'note'
 
-/** What git writes where two edits met, and what writers leave for themselves. */
+/** A conflict marker of git. */
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?:\s.*)?$/m
 const NOTE = /\b(?:TODO|FIXME|TBD|XXX)\b|\?{3,}|(?:待译|待翻译|待定稿)|ยังไม่ได้แปล|รอแปล/
 
-/** Nothing is left that was meant to be taken out again: the marks of a merge, a note to oneself. */
+/** No conflict markers, and no notes such as TODO. */
 export const leftovers: Check = defineCheck({
   id: 'leftovers',
   severity: 'error',
   byRule: true,
-  description: 'no marks of a merge, and no notes to oneself such as TODO',
+  description: 'no conflict markers, and no notes such as TODO',
   codes: ['conflict', 'note'],
   examples: {
     good: [{ en: 'What to do? Roll.', zh: '字。' }],

@@ -4,21 +4,21 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { segmentPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
-/** How many signs of a translation stand for a hundred of the English, at the least and at the most. */
+/** The least and most characters of a translation for a hundred of the English. */
 type Shares = Readonly<Record<Exclude<Locale, 'en'>, readonly [least: number, most: number]>>
 
-/** By the length of the English in signs: the longer it is, the closer translations keep to what is usual. */
+/** The shares from a length of the English on: the longer it is, the less translations vary. */
 const SHARES: readonly (readonly [from: number, shares: Shares])[] = [
   [150, { zh: [26, 56], th: [68, 135] }],
   [60, { zh: [21, 65], th: [56, 155] }],
 ]
 
-/** A translation is about as long as translations into its language are. */
+/** A translation has a plausible length. */
 export const length: Check = defineCheck({
   id: 'length',
   severity: 'warning',
   byRule: true,
-  description: 'about as many words as the English: nothing left out, nothing made up',
+  description: 'a plausible length for the English: nothing omitted or added',
   excusable: true,
   codes: ['too-short', 'too-long'],
   examples: {

@@ -7,7 +7,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
 import { lookedFor } from './term-forms/forms.ts'
 
-/** The links of an entry that were written as links. */
+/** The links of an entry that were written as `[text](target)`. */
 const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>
   blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'link')).filter((link) => isWritten(link, text))
 
@@ -21,12 +21,12 @@ const files = {
   'terms/a.yml': 'half-cover: { en: { name: Half Cover, aliases: [cover by half] } }',
 }
 
-/** Links lead to entries and headings that exist, and say what the target is called. */
+/** Links lead to existing entries or headings, and their text is a name of the target. */
 export const links: Check = defineCheck({
   id: 'links',
   severity: 'error',
   byRule: true,
-  description: 'targets that exist, said by a name of theirs in that language',
+  description: 'existing targets; the text is a name of the target in that language',
   examples: {
     good: [
       { en: '[Cover](rule:cover), [cover](rule:cover), [degrees of cover](rule:cover)', files },

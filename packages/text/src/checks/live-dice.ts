@@ -2,11 +2,11 @@ import { figuresOf } from '../language/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
 
-/** Dice that a text tells to roll can be rolled where they stand. */
+/** Dice in the text of a rule are directives, so that readers can roll them. */
 export const liveDice: Check = defineTextCheck({
   id: 'live-dice',
   severity: 'error',
-  description: 'no dice as plain words in the text of a rule: `:dice[2d6]`, so that readers can roll them',
+  description: 'dice in rules as `:dice[2d6]`, so that readers can roll them',
   excusable: true,
   codes: ['plain'],
   examples: {

@@ -4,7 +4,7 @@ import { type Problem, placeAt, startOf } from '../findings/index.ts'
 import { flatText, isWritten } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
-/** Markdown that an entry does without: what does not translate, does not fit three scripts, or hides its target. */
+/** Markdown that entries must not have: it does not translate, does not suit three scripts, or hides its target. */
 const NOT_USED: ReadonlySet<Nodes['type']> = new Set([
   'break',
   'code',
@@ -17,11 +17,11 @@ const NOT_USED: ReadonlySet<Nodes['type']> = new Set([
   'thematicBreak',
 ])
 
-/** What other dialects of Markdown take for more than text. */
+/** Text that other dialects of Markdown read as markup. */
 const IN_OTHER_DIALECTS =
   /(?<address>(?<![\dA-Za-z])(?:(?:https?|ftp):\/\/|www\.)[!#-;=?-~]*[\dA-Za-z/]|[\dA-Za-z][\w+.-]*@[\w-]+(?:\.[\w-]+)+)|(?<delete>~~(?=\S))|(?<footnoteReference>\[\^[^\]\s]+\])/gu
 
-/** A box to tick, at the beginning of a list item. */
+/** The checkbox of a task list. */
 const BOX = /^\[[ Xx]\](?=\s)/u
 
 function boxOf({ children: [first] }: ListItem): string | undefined {
@@ -29,7 +29,7 @@ function boxOf({ children: [first] }: ListItem): string | undefined {
   return words?.type === 'text' ? BOX.exec(words.value)?.[0] : undefined
 }
 
-/** What stands in a text as if it were Markdown of another dialect. */
+/** Objects to markup of other dialects in a text node. */
 function* otherDialects({ file, text }: SourceEntry, node: Text): Iterable<Problem<'bare-url' | 'not-used'>> {
   if (node.value.search(IN_OTHER_DIALECTS) === -1) return
   const { offsetAt } = flatText([node], text)
@@ -41,12 +41,12 @@ function* otherDialects({ file, text }: SourceEntry, node: Text): Iterable<Probl
   }
 }
 
-/** No raw HTML, no bare addresses, and only the Markdown that entries are written in. */
+/** No HTML, no bare addresses, and no Markdown that entries must not have. */
 export const markup: Check = defineCheck({
   id: 'markup',
   severity: 'error',
   byRule: true,
-  description: 'no HTML, bare addresses, or Markdown that entries do without',
+  description: 'no HTML, bare addresses, or Markdown that entries must not have',
   examples: {
     good: [
       {

@@ -3,7 +3,7 @@ import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'
 
-/** A negative number has a true minus sign, a range of numbers an en dash; dice keep their hyphen. */
+/** Negative numbers have a true minus sign, and ranges an en dash; dice have a hyphen. */
 export const minusSigns: Check = defineTextCheck({
   id: 'minus-signs',
   severity: 'error',

@@ -8,11 +8,11 @@ import { type Check, defineCheck } from './framework/check.ts'
 const linksOf = ({ blocks, text }: SourceEntry): Link[] =>
   blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'link')).filter((link) => isWritten(link, text))
 
-/** An id that was renamed leads to one that exists, is not used again, and stands in no link any more. */
+/** Renamed ids lead to existing ones, are not reused, and are in no link. */
 export const moved: Check = defineCheck({
   id: 'moved',
   severity: 'error',
-  description: 'ids that were renamed (`moved.yml`) lead to one that exists, are not used again, and stand in no link',
+  description: 'renamed ids (`moved.yml`) lead to existing ones, are not reused, and are in no link',
   codes: [...MOVED_FILE_CODES, 'unknown-target', 'reused', 'link'],
   examples: {
     good: [{ en: '[Rule](rule:rule)', files: { 'moved.yml': 'old-rule: rule' } }],

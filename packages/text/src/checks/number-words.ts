@@ -2,30 +2,30 @@ import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { readSegmentText, type SegmentText } from './passages/segment-text.ts'
 
-/** What says two of something, in one way or another; languages choose between them. */
+/** Words for two, which translations may exchange. */
 const TWO: readonly string[] = ['2', 'both', 'double']
 
-/** What counts as a number in the text where it is looked for; halving may be said as dividing by two. */
+/** The values that count as a number in the other text: “half” may be “divided by two”. */
 const alike = (value: string): readonly string[] => {
   if (TWO.includes(value)) return [...TWO, '1/2']
   return value === '1/2' ? ['1/2', '2'] : [value]
 }
 
-/** `both` is no number that a translation owes: it may say “these” as well. */
+/** Whether a translation must have a number; not for `both`, which may be “these”. */
 const OWED = (value: string): boolean => value !== 'both'
 
 const SHOWN: Readonly<Record<string, string>> = { double: '×2', both: '2' }
 
 const shown = (value: string): string => SHOWN[value] ?? value
 
-/** How often a text says a number, in words or in digits, or something that may stand for it. */
+/** How often a text has one of some numbers, in words or digits. */
 const count = ({ words, figures }: SegmentText, values: readonly string[]): number =>
   [...words, ...figures].filter(({ value }) => values.includes(value)).length
 
-/** Fractions are part of names, which a translation may say once more: they count once. */
+/** Whether repetitions of a number count; not for fractions, which are parts of names. */
 const isCounted = (value: string): boolean => /^\d+$/.test(value)
 
-/** The numbers that one text says in words more often than the other says them at all. */
+/** The numbers in words of one text that the other has less often. */
 function lacking(these: SegmentText, those: SegmentText, counted: (value: string) => readonly string[]): string[] {
   const values = [...new Set(these.words.map(({ value }) => value))].filter(OWED)
   return values.filter((value) => {
@@ -34,14 +34,14 @@ function lacking(these: SegmentText, those: SegmentText, counted: (value: string
   })
 }
 
-/** What a translation counts up to and the English does not, in whatever way it says that number. */
+/** The ordinals of a translation that the English lacks in any form. */
 const strayOrdinals = (theirs: SegmentText, ours: SegmentText): string[] =>
   ours.ordinals.filter((value) => !theirs.ordinals.includes(value) && count(theirs, alike(value)) === 0)
 
 const itself = (value: string): readonly string[] => [value]
 const inAnyWay = (value: string): readonly string[] => (TWO.includes(value) ? TWO : [value])
 
-/** Numbers from two up that the English says in words are the numbers of the translation, and the other way round. */
+/** The numbers in words, from two up, are the same in the English and the translation. */
 export const numberWordsCheck: Check = defineCheck({
   id: 'number-words',
   severity: 'error',

@@ -6,7 +6,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 export const otherNames: Check = defineCheck({
   id: 'other-names',
   severity: 'error',
-  description: 'names that only search knows (`other-names.yml`) belong to an entry, heading or term',
+  description: 'names for search only (`other-names.yml`) belong to an entry, heading or term',
   codes: [...OTHER_NAMES_FILE_CODES, 'unknown-target'],
   examples: {
     good: [{ en: 'Words.', files: { 'other-names.yml': 'rule: { en: [law] }' } }],

@@ -13,7 +13,7 @@ const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string
   ),
 ]
 
-/** The units that a translation names, and the English does not, however often it says another. */
+/** The units that a translation names and the English does not. */
 function strayUnits(english: SourceEntry, source: Segment, translated: SourceEntry, target: Segment): string[] {
   const named = unitsNamed(readSegmentText(english, source).text, english.locale)
   return unitsNamed(readSegmentText(translated, target).text, translated.locale).filter((unit) => !named.includes(unit))
@@ -28,7 +28,7 @@ function quantitiesOf(entry: SourceEntry, segment: Segment): readonly Quantity[]
   return read
 }
 
-/** Distances, weights, times and coins have the units of the English. */
+/** Numbers with units (distances, weights, times, coins) are the same as in the English. */
 export const quantitiesCheck: Check = defineCheck({
   id: 'quantities',
   severity: 'error',

@@ -9,13 +9,13 @@ const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/
 const OTHER = EXAMPLE_ENTRY.replace('id: rule', 'id: other')
 
 /**
- * One word names one thing: no two terms share a form, unless one says that it is the `same-as` the other, and no two
- * entries of one ruleset, and no two headings of an entry, share a name.
+ * No two terms share a form, unless one is `same-as` the other; no two entries of a ruleset, and no two headings of an
+ * entry, share a name.
  */
 export const sharedWords: Check = defineCheck({
   id: 'shared-words',
   severity: 'error',
-  description: 'no form that two terms share, and no name that two entries or headings share, in one language',
+  description: 'no form shared by two terms, and no name shared by two entries or headings, in one language',
   codes: ['term', 'name'],
   examples: {
     good: [

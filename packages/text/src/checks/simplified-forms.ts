@@ -5,13 +5,13 @@ import type { Found } from './passages/passage.ts'
 
 const toSimplified = Converter({ from: 't', to: 'cn' })
 
-/** Characters of today’s standard that GB 2312, older than it, lacks. */
+/** Characters of the current standard that GB 2312 lacks. */
 const NEWER = '祇啰瞭'
 
-/** Simplified characters that the tables take for another Traditional one: 坏 (壞) for 坏 (坯). */
+/** Simplified characters that the tables confuse with a Traditional one: 坏 (壞) with 坏 (坯). */
 const SIMPLIFIED_ANYWAY = '坏'
 
-/** The characters of the standard GB 2312, with which Simplified Chinese is written, and a few more. */
+/** The characters of GB 2312, and a few more. */
 const COMMON: ReadonlySet<string> = (() => {
   const decoder = new TextDecoder('gb2312')
   const rows = Array.from({ length: 0xf7 - 0xb0 + 1 }, (_, row) => 0xb0 + row)
@@ -19,7 +19,7 @@ const COMMON: ReadonlySet<string> = (() => {
   return new Set([...NEWER, ...rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))])
 })()
 
-/** Chinese is written in Simplified forms. */
+/** Chinese has Simplified characters only. */
 export const simplifiedForms: Check = defineTextCheck<'traditional' | 'rare'>({
   id: 'simplified-forms',
   severity: 'error',

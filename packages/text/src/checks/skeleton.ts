@@ -15,12 +15,12 @@ const linksOf = (nodes: readonly Nodes[]): string[] => [
   ...new Set(nodes.flatMap((node) => (node.type === 'link' ? (ruleOf(node) ?? []) : []))),
 ]
 
-/** Bold words; whether a label has its full stop inside or outside of them is a matter of language. */
+/** The number of bold texts. The bold text itself may differ, such as a full stop inside or outside it. */
 const boldOf = (nodes: readonly Nodes[]): number => nodes.filter(({ type }) => type === 'strong').length
 
 const headingsOf = ({ headings }: Pair['english']): string => headings.map(({ id }) => id).join('\n')
 
-/** The first block in which the order of blocks differs. Where headings differ the check of headings says so. */
+/** The first difference in the order of blocks. The check `headings` reports different headings. */
 function* order({ english, translated }: Pair): Iterable<Problem<Code>> {
   if (headingsOf(english) !== headingsOf(translated)) return
   const length = Math.max(english.blocks.length, translated.blocks.length)
@@ -55,12 +55,12 @@ function* compareSegments({ translated, source, target }: SegmentPair): Iterable
   if (expected !== got) yield { ...at, code: 'bold', values: { key: source.key, got, expected } }
 }
 
-/** A translation has the blocks of the English, with the same directives, links and bold words in each segment. */
+/** A translation has the blocks of the English, and each segment the same directives, links and bold texts. */
 export const skeleton: Check = defineCheck({
   id: 'skeleton',
   severity: 'error',
   byRule: true,
-  description: 'the blocks of the English, and in each segment the same directives, links and bold words',
+  description: 'the blocks of the English, and in each segment the same directives, links and bold texts',
   examples: {
     good: [
       { en: 'Words.\n\nMore.', zh: '字。\n\n又一段。' },
@@ -70,7 +70,7 @@ export const skeleton: Check = defineCheck({
       { en: '[a](rule:a), [b](rule:b) and [a](rule:a).', zh: '[乙](rule:b)、[甲](rule:a)。' },
       { en: '::calculator{id="attack" ac="12" cover="half"}', zh: '::calculator{cover="half" ac="12" id="attack"}' },
       { en: 'Roll :dice[1d4], :dice[1d6].', zh: '掷:dice[1d6]或:dice[1d4]。' },
-      // Where headings differ, the check of headings says so, and blocks are not compared.
+      // Headings differ, so blocks are not compared.
       { en: '## A {#a}\n\nWords.', zh: '字。' },
     ],
     bad: [

@@ -8,11 +8,11 @@ const PATTERNS = [
   ['line', /^(?:[#＃]+|[－•●▪|｜]|\d+[、．]|[０-９]+[.．、])/mu],
 ] as const
 
-/** No Markdown is left over as text: a mark that did not take, a link that fell apart, an item with a sign of its own. */
+/** No Markdown is left over as text: `**`, a broken link, an item with a full-width marker. */
 export const strayMarkup: Check = defineTextCheck({
   id: 'stray-markup',
   severity: 'error',
-  description: 'no Markdown left over as text: `**`, a link that fell apart, items with full-width signs',
+  description: 'no Markdown left over as text: `**`, a broken link, items with full-width markers',
   excusable: true,
   codes: ['link', 'marks', 'heading-id', 'line'],
   examples: {

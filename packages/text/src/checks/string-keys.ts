@@ -5,21 +5,21 @@ import { type Check, defineCheck } from './framework/check.ts'
 
 type Code = 'unused' | 'missing'
 
-/** Strings whose keys other checks hold to core or to the checks themselves. */
+/** Namespaces whose keys other checks compare with core or the checks. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['tables', 'findings'])
 
-/** A literal of the code, also inside a template: `'rule.related'`, `"name"`. */
+/** A string literal in code, also inside a template: `'rule.related'`, `"name"`. */
 const LITERAL = /(?<=')[\w.-]{1,80}(?=')|(?<=")[\w.-]{1,80}(?=")/g
 
-/** A template; anything may stand for `${…}`. */
+/** A template literal, whose `${…}` match anything. */
 const TEMPLATE = /`([^`\\\n]{1,120})`/g
 
-/** A key that the code looks up by name. */
+/** A literal key in a call of `t`. */
 const LOOKED_UP = /\bt\(\s*'([\w.-]+)'/g
 
 const escapeForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** What the code may look up: keys as they are and without their first part, and templates. */
+/** The keys that the code may look up: literals with and without their first part, and templates. */
 interface Uses {
   readonly literals: ReadonlySet<string>
   readonly templates: readonly RegExp[]
@@ -40,22 +40,21 @@ function usesIn(code: Corpus['code']): Uses {
   return { literals, templates: [...templates].map((pattern) => new RegExp(`^${pattern}$`)) }
 }
 
-/** A key with the name of its file before it, and all that is left when parts are taken off its front. */
+/** A key with its namespace, and all its suffixes. */
 function tails(namespace: string, key: string): string[] {
   const parts = [namespace, ...key.split('.')]
   return parts.map((_, index) => parts.slice(index).join('.'))
 }
 
-/** Code of an example. */
+/** Example code that looks up a key. */
 const lookUp = (key: string): string => `t('${key}')\n`
 
-/** The strings of the English are those that the code looks up, where the code lies beside the content. */
+/** The English strings are exactly those that the code beside the content looks up. */
 export const stringKeys: Check = defineCheck({
   id: 'string-keys',
   severity: 'error',
   besideRules: true,
-  description:
-    'no string that the code does not use, and none missing that it does (where the code lies beside the content)',
+  description: 'exactly the strings that the code beside the content looks up',
   codes: ['unused', 'missing'],
   examples: {
     good: [

@@ -30,14 +30,14 @@ const CODES = [
 
 type Code = (typeof CODES)[number]
 
-/** A key that a language needs, with the English string that says what it means. */
+/** A key that a language needs, with the English string. */
 interface Needed {
   readonly key: string
   readonly source: string
   readonly isPlural: boolean
 }
 
-/** The keys that a language needs: those of the English, plural families in the forms of that language. */
+/** The keys that a language needs: those of the English, with its own plural forms. */
 function neededKeys({ strings }: StringsFile, locale: Locale): ReadonlyMap<string, Needed> {
   const needed = new Map<string, Needed>()
   for (const [key, source] of strings) {
@@ -49,17 +49,17 @@ function neededKeys({ strings }: StringsFile, locale: Locale): ReadonlyMap<strin
   return needed
 }
 
-/** How often a placeholder stands in a text, however it is spaced. */
+/** How often a placeholder is in a text, with any spacing. */
 const occurrences = (text: string, placeholder: string): number =>
   text.replace(/\s/g, '').split(placeholder.replace(/\s/g, '')).length - 1
 
-/** A format may come with options, `number(minimumFractionDigits: 1)`, which are not looked at. */
+/** Whether a format is known; its options, as in `number(minimumFractionDigits: 1)`, are not checked. */
 const isKnown = (format: string): boolean => NUMBER_FORMATS.includes(format.replace(/\s*\(.*/s, ''))
 
-/** Braces that were meant for a placeholder, and make none. */
+/** Malformed braces of a placeholder. */
 const MALFORMED = /[｛｝]|\{ \{|\} \}|\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/
 
-/** What is wrong with the English by itself: a plural form that it lacks, of a string or a word, and a format that there is not. */
+/** The problems of the English on its own: missing plural forms and unknown formats. */
 function* inEnglish(english: StringsFile): Iterable<Problem<Code>> {
   const { file, strings } = english
   for (const { key, source } of neededKeys(english, SOURCE_LOCALE).values()) {
@@ -100,18 +100,18 @@ function* compare(english: StringsFile, translated: StringsFile): Iterable<Probl
   }
 }
 
-/** A file of strings in three languages, for examples; the Thai is the English, but for its plural form, unless given. */
+/** A file of strings in three languages, for examples. By default the Thai is the English without `a_one`. */
 const folder = (english: string, chinese: string, thai = english.replace('"a_one": "x", ', '')): Example => ({
   files: { 'strings/en/site.json': english, 'strings/zh/site.json': chinese, 'strings/th/site.json': thai },
 })
 const DAYS = '{ "a": "{{n}} {{n, plural(one: day; other: days)}}" }'
 
-/** Every language has every string, with the same places to be filled in. */
+/** Every language has all keys, plural forms and placeholders of the English, in known formats. */
 export const strings: Check = defineCheck({
   id: 'strings',
   severity: 'error',
   besideRules: true,
-  description: 'every key, plural form and placeholder of the English, and numbers in formats that there are',
+  description: 'every key, plural form and placeholder of the English, and known formats',
   examples: {
     good: [
       folder('{ "a": { "b": "x" } }', '{ "a": { "b": "甲" } }'),
@@ -122,11 +122,11 @@ export const strings: Check = defineCheck({
         '{ "a": "{{n, number(minimumFractionDigits: 1)}}" }',
       ),
       folder('{ "a": "" }', '{ "a": "" }'),
-      // Each language has its own plural forms, and an English word that goes with a number has no match elsewhere.
+      // Each language has its own plural forms; `plural(…)` of the English need not be in a translation.
       folder('{ "a_one": "one", "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }', '{ "a_other": "{{count}}" }'),
       folder('{ "square_one": "x" }', '{ "square_one": "甲" }'),
       folder(DAYS, '{ "a": "{{n}}天" }', '{ "a": "{{n}} วัน" }'),
-      // A string may hold what looks like a key.
+      // A string may contain text that looks like a key.
       folder('{ "a": "\\"a\\": x" }', '{ "a": "\\"a\\": 甲" }'),
     ],
     bad: [

@@ -22,7 +22,7 @@ function figuresOfCell(cell: Cell): readonly number[] {
   }
 }
 
-/** The numbers that a directive shows. */
+/** The figures that a directive shows. */
 function figuresOfDirective(directive: Directive): readonly string[] {
   const { id = '', ...state } = attributesOf(directive)
   switch (directive.name) {
@@ -39,7 +39,7 @@ function figuresOfDirective(directive: Directive): readonly string[] {
 
 const bare = (figure: string): string => figure.replace(/^[+\u2212-]|%$/g, '')
 
-/** Every number that the body of an entry shows, without its sign. */
+/** All figures that the body of an entry shows, without their signs. */
 function figuresOfBody(entry: SourceEntry): ReadonlySet<string> {
   const directives = entry.blocks.flatMap(({ nodes }) => nodes.filter(isDirective)).flatMap(figuresOfDirective)
   const shown = entry.segments
@@ -49,12 +49,12 @@ function figuresOfBody(entry: SourceEntry): ReadonlySet<string> {
   return new Set([...directives, ...shown].map(bare))
 }
 
-/** A summary cannot hold `:value[…]`; its figures are those that the text below shows, which takes them from core. */
+/** The figures of an English summary, which cannot have `:value[…]`, are also in the text below. */
 export const summaryFigures: Check = defineCheck({
   id: 'summary-figures',
   severity: 'error',
   byRule: true,
-  description: 'in an English summary no figure that the text below does not show, where it comes from core',
+  description: 'the figures of an English summary are also in the text below, where they come from core',
   excusable: true,
   codes: ['unknown'],
   examples: {

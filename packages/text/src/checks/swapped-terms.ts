@@ -8,12 +8,12 @@ const familyOf = new Map(SIBLINGS.flatMap((family) => family.map((id) => [id, fa
 const TERMS =
   'advantage: { en: { name: Advantage }, zh: { name: 优势 }, th: { name: ได้เปรียบ } }\ndisadvantage: { en: { name: Disadvantage }, zh: { name: 劣势 }, th: { name: เสียเปรียบ } }'
 
-/** Terms that come in sets (abilities, conditions, Advantage and Disadvantage) are the ones of the English, in its order. */
+/** Terms of a set (abilities, conditions, Advantage and Disadvantage) are those of the English, in the same order. */
 export const swappedTerms: Check = defineCheck({
   id: 'swapped-terms',
   severity: 'error',
   byRule: true,
-  description: 'no ability, condition, damage type, … in the place of another one',
+  description: 'no ability, condition, damage type, … swapped for another one',
   excusable: true,
   codes: ['swapped', 'order'],
   examples: {

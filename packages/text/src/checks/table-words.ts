@@ -5,14 +5,14 @@ import { coreTables } from '../markdown/index.ts'
 import { surplus } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
-/** A string that a table of core needs, and the figures that are put into it. */
+/** A string that a table of core needs, with its figures. */
 interface Words {
   readonly key: string
   readonly figures: readonly string[]
 }
 
 /**
- * The strings that a table of core needs in the namespace `tables`.
+ * The strings that a table of core needs, in the namespace `tables`.
  *
  * @example
  * wordsOf({ id: 'a', source: { document: 'SRD 5.2.1', heading: 'A', page: 5 }, columns: ['b'], rows: [] })
@@ -32,7 +32,7 @@ export function wordsOf({ id, columns, rows }: Table): Words[] {
   return [...words.values()]
 }
 
-/** The terms that a cell names. */
+/** The terms of a cell. */
 function termsOf(cell: Cell): readonly string[] {
   if (cell.kind === 'terms') return cell.ids
   return cell.kind === 'term' ? [cell.id] : []
@@ -40,7 +40,7 @@ function termsOf(cell: Cell): readonly string[] {
 
 const nameOf = (placeholder: string): string => placeholder.replace(/^\{\{|,.*$|\}\}$/g, '')
 
-/** Everything that the tables of core need, for examples: the strings by key, and the terms. */
+/** The strings that the tables of core need, by key, for examples. */
 const NEEDED: Readonly<Record<string, string>> = Object.fromEntries(
   [...coreTables.values()]
     .flatMap(wordsOf)
@@ -48,7 +48,7 @@ const NEEDED: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const TERMS = [...new Set([...coreTables.values()].flatMap(({ rows }) => rows.flat().flatMap(termsOf)))]
 
-/** A folder with those strings and terms, some of them changed. */
+/** A folder with those strings and terms, with changes. */
 function folder(change: Readonly<Record<string, string | undefined>>, terms = TERMS): Readonly<Record<string, string>> {
   const tree: Record<string, string | Record<string, string | Record<string, string>>> = {}
   for (const [key, text] of Object.entries({ ...NEEDED, ...change })) {
@@ -67,7 +67,7 @@ function folder(change: Readonly<Record<string, string | undefined>>, terms = TE
   }
 }
 
-/** The words of every table of core stand in `strings/en/tables.json`, and their terms among the terms. */
+/** `strings/en/tables.json` has the words of all tables of core, and `terms/` has their terms. */
 export const tableWords: Check = defineCheck({
   id: 'table-words',
   severity: 'error',

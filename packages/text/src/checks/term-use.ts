@@ -7,14 +7,14 @@ import { lookedFor } from './term-forms/forms.ts'
 import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
 /**
- * Where the English names a term, the translation names it too, in a form that is right. A form inside a longer one
- * counts where the English does not name the longer term.
+ * A translation has an accepted form of every term that the English segment has. A form inside a longer one counts if
+ * the English does not have the longer term.
  */
 export const termUse: Check = defineCheck({
   id: 'term-use',
   severity: 'warning',
   byRule: true,
-  description: 'the right form of every term that the English names in the same segment, longest terms first',
+  description: 'an accepted form of every term that the English segment has',
   excusable: true,
   codes: ['missing'],
   examples: {

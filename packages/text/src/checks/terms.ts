@@ -2,7 +2,7 @@ import { rightForms, TERM_FILE_CODES } from '../corpus/index.ts'
 import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck, type Example } from './framework/check.ts'
 
-/** The id that an English name makes: `Hit Points` is `hit-points`. */
+/** The id for an English name: `hit-points` for `Hit Points`. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()
@@ -17,11 +17,11 @@ const GOOD = `rule:
 `
 const edited = (from: string, to: string): Example => ({ files: { 'terms/a.yml': GOOD.replace(from, to) } })
 
-/** Files of terms fit their schema, no form is right and wrong at once, and an entry is called what its term says. */
+/** Terms fit their schema and have no form that is both accepted and rejected; entries have the names of their terms. */
 export const terms: Check = defineCheck({
   id: 'terms',
   severity: 'error',
-  description: 'the schema; an id that its English name makes; an entry is called what its term says',
+  description: 'the schema; ids made from English names; entries have the names of their terms',
   examples: {
     good: [{ en: 'Words.', zh: '字。', th: 'คำ', files: { 'terms/a.yml': GOOD } }],
     bad: [
@@ -33,7 +33,7 @@ export const terms: Check = defineCheck({
       { ...edited('  zh:', '  cn:'), code: 'unknown-key', at: '3:3' },
       { ...edited('name: 条款, ', ''), code: 'missing-key', at: '3:7' },
       { ...edited('[规则]', '规则'), code: 'wrong-type', at: '3:28' },
-      // One wrong term does not hide the others.
+      // An invalid term does not hide the others.
       { ...edited('rule:', 'ghost: 1\nrul:'), code: ['wrong-type', 'id-differs'], at: ['1:8', '2:1'] },
       { files: { 'terms/a.yml': `${GOOD}a: [` }, code: 'yaml', at: '5:5' },
       { files: { 'terms/a.yml': '- rule' }, code: 'wrong-type', at: '1:1' },

@@ -3,11 +3,11 @@ import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'
 
-/** No frequent misspelling of Thai, whether a dictionary is installed or not. */
+/** No frequent misspellings of Thai; needs no dictionary. */
 export const thaiMisspellings: Check = defineTextCheck<'misspelt'>({
   id: 'thai-misspellings',
   severity: 'error',
-  description: 'Thai: none of the frequent misspellings, such as กฏ, สังเกตุ or อนุญาติ',
+  description: 'Thai: no frequent misspellings, such as กฏ, สังเกตุ or อนุญาติ',
   excusable: true,
   locales: ['th'],
   codes: ['misspelt'],

@@ -4,13 +4,13 @@ import { findAll } from './passages/passage.ts'
 
 type Code = 'sara-ae' | 'sara-am' | 'tone-order' | 'double-mark' | 'lone-mark'
 
-/** Vowels above and below, and the signs that stand where they do. */
+/** Vowels and marks above and below. */
 const VOWEL = '\\u0e31\\u0e34-\\u0e3a\\u0e47\\u0e4c-\\u0e4e'
 const TONE = '\\u0e48-\\u0e4b'
 const MARK = `${VOWEL}${TONE}\\u0e4d`
 const CONSONANT = 'ก-ฮฤฦ'
 
-/** What looks right and is typed wrong: searches miss it, and fonts set it badly. `$1` and so on as in `replace`. */
+/** Sequences that look right but are wrong, which no search finds, with replacements as in `String.replace`. */
 const RULES: readonly (readonly [code: Code, pattern: RegExp, instead?: string])[] = [
   ['sara-ae', /เเ/gu, 'แ'],
   ['sara-am', new RegExp(`\\u0e4d([${TONE}]?)า`, 'gu'), '$1ำ'],
@@ -24,11 +24,11 @@ const RULES: readonly (readonly [code: Code, pattern: RegExp, instead?: string])
   ['lone-mark', new RegExp(`[เแโใไ](?![${CONSONANT}])`, 'gu')],
 ]
 
-/** Thai is typed with the right signs in the right order. */
+/** Thai has the right characters in the right order. */
 export const thaiOrthography: Check = defineTextCheck<Code>({
   id: 'thai-orthography',
   severity: 'error',
-  description: 'Thai: แ and ำ as one sign, tone marks after vowels, no mark twice or without its consonant',
+  description: 'Thai: แ and ำ as one character, tone marks after vowels, no mark doubled or without a consonant',
   locales: ['th'],
   codes: ['sara-ae', 'sara-am', 'tone-order', 'double-mark', 'lone-mark'],
   examples: {

@@ -12,7 +12,7 @@ const HALF_WIDTH: Readonly<Record<string, string>> = {
   '）': ')',
 }
 
-/** Thai has quotation marks with a direction, an ellipsis of one sign, and no full-width punctuation. */
+/** Thai has curly quotation marks, … as one character, and no full-width punctuation. */
 export const thaiPunctuation: Check = defineTextCheck<'full-width' | 'straight' | 'ellipsis' | 'comma' | 'full-stop'>({
   id: 'thai-punctuation',
   severity: 'error',

@@ -5,7 +5,7 @@ import { findAll, type Passage } from './passages/passage.ts'
 
 type Code = 'mai-yamok' | 'latin' | 'directive'
 
-/** The sign before or after the place where a space belongs, and on which side of it. */
+/** The character beside a missing space, and the side of the space. */
 const RULES: readonly (readonly [code: Code, pattern: RegExp, side: 'before' | 'after'])[] = [
   ['mai-yamok', /(?<=[^\s(“])ๆ/gu, 'before'],
   ['mai-yamok', /(?<=\sๆ)[ก-๎A-Za-z0-9]/gu, 'before'],
@@ -17,13 +17,13 @@ const BODY_RULES: typeof RULES = [
   ['directive', /(?<=\ufffc)[ก-๎]/gu, 'before'],
 ]
 
-/** Whether a figure ends in the name of its segment, which is Thai: a space behind it would end the clause. */
-function endsInSegment({ directiveAt }: Passage, index: number): boolean {
+/** Whether a figure ends in the name of its unit, which is Thai: a space after it would end the clause. */
+function endsInUnit({ directiveAt }: Passage, index: number): boolean {
   const directive = directiveAt?.(index)
   return directive?.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
 }
 
-/** Spaces in Thai: around ๆ, around Latin letters and figures. */
+/** Thai has spaces around ๆ, and beside Latin letters and figures. */
 export const thaiSpacing: Check = defineTextCheck<Code>({
   id: 'thai-spacing',
   severity: 'error',
@@ -54,7 +54,7 @@ export const thaiSpacing: Check = defineTextCheck<Code>({
   *find(passage) {
     for (const [code, pattern, side] of isBody(passage) ? [...RULES, ...BODY_RULES] : RULES) {
       yield* findAll(passage, pattern, ({ 0: sign, index }) =>
-        side === 'before' && endsInSegment(passage, index - 1)
+        side === 'before' && endsInUnit(passage, index - 1)
           ? undefined
           : {
               code,

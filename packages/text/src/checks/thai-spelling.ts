@@ -6,20 +6,20 @@ import { type Passage, problemIn } from './passages/passage.ts'
 import { FormIndex } from './term-forms/form-index.ts'
 import { termForms } from './term-forms/forms.ts'
 
-/** What a text may say although no dictionary has it: the terms, and the words of `words/th.txt`. */
+/** The forms of terms and the words of `words/th.txt`, which count as correct. */
 function knownForms({ terms, wordsFiles }: Corpus): FormIndex {
   const listed = wordsFiles.filter(({ locale }) => locale === 'th').flatMap(({ words }) => words)
   return new FormIndex([...termForms(terms.values(), 'th'), ...listed.map(({ word }) => ({ id: word, form: word }))])
 }
 
-/** A piece that no dictionary has, with those beside it. */
+/** A piece that is not in the dictionary, in its run. */
 interface Doubtful {
   readonly passage: Passage
   readonly run: readonly Piece[]
   readonly index: number
 }
 
-/** The pieces that no dictionary has, in no way of reading them. The speller is asked twice for all texts. */
+/** The pieces that are not in the dictionary in any reading. It asks the spell checker only twice. */
 function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
   const known = knownForms(corpus)
   const runs = passagesIn(corpus, 'th')
@@ -41,13 +41,12 @@ function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
   )
 }
 
-/** Thai words are spelt as the dictionary of hunspell has them, where it is installed. */
+/** Thai words are in the dictionary of Hunspell, if it is installed. */
 export const thaiSpelling: Check = defineCheck({
   id: 'thai-spelling',
   severity: 'warning',
   byRule: true,
-  description:
-    'Thai: words that the dictionary `hunspell-th` has (where it is installed), the terms, or `words/th.txt`',
+  description: 'Thai: words in the dictionary `hunspell-th` (if it is installed), the terms, or `words/th.txt`',
   excusable: true,
   canLook: ({ spelling }) => spelling?.th !== undefined,
   codes: ['unknown'],

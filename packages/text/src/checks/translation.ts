@@ -16,16 +16,16 @@ const CODES = ['unconfirmed', 'stale', 'changed', 'added', 'removed', 'draft'] a
 
 const ZH = 'rules/combat/rule.zh.md'
 const RECORDS = 'confirmed/zh.json'
-/** The hashes of the English “Words.”, and of that with a paragraph “More.” */
+/** The hashes of the English “Words.” without and with a paragraph “More.” */
 const [WORDS, WORDS_AND_MORE] = ['c6c6de20356d', 'b591493b1606']
 
 type Code = (typeof CODES)[number]
 
-/** Whether a part that nobody has confirmed is there: an import brought it. */
+/** Whether a segment exists that was never confirmed, because an import added it. */
 const isDraft = ({ frontMatter }: SourceEntry, segment: Segment | undefined, key: string): boolean =>
   frontMatter?.sort === 'translated' && frontMatter.translation?.status === 'draft' && segment?.key === key
 
-/** A change of the English, at the segment of the translation that it concerns; at its record where there is none. */
+/** The problem for a change of the English, at the affected segment of the translation or at its record. */
 function problem(change: SegmentChange, { english, translated }: Pair, segmentOf: TranslatedSegment): Problem<Code> {
   const { id, file, locale, yaml } = translated
   const segment = segmentOf(change)
@@ -35,12 +35,12 @@ function problem(change: SegmentChange, { english, translated }: Pair, segmentOf
   return { file, line, column, code, values: { key, id, language: locale, file } }
 }
 
-/** A translation was confirmed against the English as it now stands; each part of the English that changed is named. */
+/** Translations are confirmed against the current English; each changed segment is reported. */
 export const translation: Check = defineCheck({
   id: 'translation',
   severity: 'warning',
   byRule: true,
-  description: 'confirmed against the English of today; each part of the English that changed since is named',
+  description: 'confirmed against the current English; each changed segment is reported',
   codes: CODES,
   examples: {
     good: [{ en: 'Words.', files: { [ZH]: confirmedRule(WORDS), [RECORDS]: RECORD } }],

@@ -9,17 +9,17 @@ import { type Passage, problemIn } from './passages/passage.ts'
 
 type Code = 'empty' | 'copied' | 'sentence' | 'word'
 
-/** So many Latin words in a row, with a small one among them, are a sentence and no name. */
+/** At least five Latin words in a row: a sentence if one is in lower case. */
 const ENGLISH_RUN = /(?:[A-Za-z][A-Za-z’'-]*(?:[ ,;]+|[.:!?](?= )\s*)){4,}[A-Za-z][A-Za-z’'-]*/g
 const SMALL_WORD =
   /\b(?:the|an?|of|to|and|or|if|you|your|is|are|it|its|that|with|from|for|by|on|at|in|when|each|can|not|any|as)\b/
 
-/** A word in small letters, or with one capital: no abbreviation, and no dice. */
+/** A word in lower case or with an initial capital, not an abbreviation or dice. */
 const ENGLISH_WORD = /(?<![\w\ufffc-])[A-Za-z]?[a-z]{3,}(?![\w-])/
 
 /**
- * A word of a string that is to be translated: not notation, such as “adv”, which is quoted; no key (Ctrl+K, Esc); and no
- * name that is the same everywhere, such as those with capitals inside (GitHub).
+ * A word of a string that must be translated: not quoted notation such as “adv”, a key (Ctrl+K, Esc), or a name such as
+ * GitHub.
  */
 const UNQUOTED_WORD = /(?<![“+A-Za-z])(?!(?:Rulestone|Markdown|Esc)\b|[A-Za-z]*[a-z][A-Z])[A-Za-z][a-z]{2,}(?![a-z]*\+)/
 
@@ -28,7 +28,7 @@ const IN_BRACKETS = /[(（][^()（）]*[)）]/g
 
 const words = (text: string): string => text.replace(/[\s\ufffc]+/g, ' ').trim()
 
-/** What is wrong with a translated text beside the English: nothing in it, the English itself, or a sentence of it. */
+/** The objection to a translated text: it is empty, is the English, or has English in it. */
 function objection(source: string | undefined, passage: Passage): Problem<Code> | undefined {
   const text = words(passage.text)
   if (text === '' && source !== undefined && words(source) !== '') {
@@ -70,7 +70,7 @@ function* inStrings({ stringsFiles }: Corpus): Iterable<Problem<Code>> {
   }
 }
 
-/** The name of a term in another language than English has letters of that language. */
+/** Objects to names of terms without letters of their language. */
 function* inTerms({ termFiles }: Corpus): Iterable<Problem<Code>> {
   for (const { id, file, forms, document } of termFiles.flatMap(({ terms }) => terms)) {
     for (const locale of ['zh', 'th'] as const) {
@@ -81,7 +81,7 @@ function* inTerms({ termFiles }: Corpus): Iterable<Problem<Code>> {
   }
 }
 
-/** Everything is translated: no segment is empty or still the English, and no English sentence is left inside one. */
+/** No segment or string is empty or still English, and none has an English sentence in it. */
 export const untranslated: Check = defineCheck({
   id: 'untranslated',
   severity: 'error',

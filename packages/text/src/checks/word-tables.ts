@@ -2,15 +2,15 @@ import { placeAt, startOf } from '../findings/index.ts'
 import { runningText } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 
-/** A number, but not the name of a die: `d20` is a word. */
+/** A number, but not that of a die such as `d20`. */
 const FIGURE = /(?<![\p{Nd}\p{L}])\p{Nd}+/u
 
-/** A table that is written in Markdown holds words, in whole rows; figures stand in tables from core. */
+/** Tables in Markdown have no figures, which belong in tables of core, and rows with as many cells as the head. */
 export const wordTables: Check = defineCheck({
   id: 'word-tables',
   severity: 'error',
   byRule: true,
-  description: 'no figures in tables that are written in Markdown, and no row with other cells than its head',
+  description: 'no figures in Markdown tables, and rows with as many cells as the head',
   excusable: true,
   examples: {
     good: [

@@ -6,7 +6,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { entryPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
 
-/** More calculators stand in no entry that a person wrote. */
+/** The most calculators of an entry that are computed. */
 const MOST = 24
 
 const CHANCE = /(?<![\d.])(\d+(?:\.(\d+))?)%/g
@@ -24,16 +24,16 @@ function answersIn({ blocks }: SourceEntry): Answers {
   return { chances: answers.flatMap(({ chances }) => chances), means: answers.flatMap(({ means }) => means) }
 }
 
-/** Whether a number is one of others, rounded to so many decimals. */
+/** Whether a number is among others, rounded to some decimals. */
 const isAmong = (text: string, decimals: number, others: readonly number[]): boolean =>
   others.some((other) => Math.abs(other - Number(text)) <= 0.5 / 10 ** decimals + 1e-9)
 
-/** The chances and averages of worked examples are those that the calculators and dice beside them give. */
+/** The chances and averages in English examples are results of the calculators and dice of the entry. */
 export const workedFigures: Check = defineCheck({
   id: 'worked-figures',
   severity: 'error',
   byRule: true,
-  description: 'chances and averages in English examples as the calculators and dice of the entry give them',
+  description: 'chances and averages in English examples are results of the calculators and dice of the entry',
   excusable: true,
   codes: ['chance', 'average'],
   examples: {

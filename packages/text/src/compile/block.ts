@@ -1,11 +1,11 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 
-/** What every block has. */
+/** The common part of all blocks. */
 interface Keyed {
   /**
-   * The place of the block in its entry, the same in every language: the id of a heading, or the enclosing heading,
-   * the sort of block and its ordinal among its sort (`p-1`, `half-cover.p-2`). It is the `id` of the outer element.
+   * The key of the block, the same in every language: the id of a heading, or the enclosing heading, the kind of block
+   * and its ordinal among its kind (`p-1`, `half-cover.p-2`). It is the `id` of the outer element.
    */
   readonly key: string
 }
@@ -24,17 +24,17 @@ export interface TableBlock extends Keyed {
   readonly tree: Element
 }
 
-/** A place for a calculator with some of its fields filled in. */
+/** A calculator with some of its fields filled in. */
 export interface CalculatorBlock extends Keyed {
   readonly kind: 'calculator'
   /** the id of the calculator in core */
   readonly calculator: string
-  /** the fields that the text fills in, as written; what is not named keeps its default */
+  /** the fields that the text fills in, as written; other fields have their default */
   readonly state: Readonly<Record<string, string>>
 }
 
-/** One top-level part of an entry. Blocks hold plain data only and survive JSON: text as a tree of HTML (hast). */
+/** A top-level part of an entry. Blocks are plain data and survive JSON; text is a tree of HTML (hast). */
 export type Block = HtmlBlock | TableBlock | CalculatorBlock
 
-/** The HTML of a block; a calculator has none. */
+/** The HTML of a block; empty for a calculator. */
 export const blockHtml = (block: Block): string => (block.kind === 'calculator' ? '' : toHtml(block.tree))

@@ -15,6 +15,6 @@ function compileBlock({ key, node }: SourceBlock, context: CompileContext): Bloc
   return directive.name === 'table' && coreTables.has(id) ? { key, kind: 'table', table: id, tree } : undefined
 }
 
-/** Turns the blocks of an entry into data for a page. What no page could show, such as raw HTML, is left out. */
+/** Compiles the blocks of an entry. Blocks that a page cannot show, such as raw HTML, are left out. */
 export const compileBlocks = (blocks: readonly SourceBlock[], context: CompileContext): Block[] =>
   blocks.flatMap((block) => compileBlock(block, context) ?? [])

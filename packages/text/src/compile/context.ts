@@ -2,7 +2,7 @@ import type { Targets, Term } from '../corpus/index.ts'
 import type { Locale, Translate } from '../language/index.ts'
 import type { LinkBuilder } from './link-builder.ts'
 
-/** What turning an entry into HTML needs besides the entry. */
+/** What the compilation of an entry needs besides the entry. */
 export interface CompileContext {
   readonly locale: Locale
   readonly targets: Targets

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Properties, Text } from 'hast'
 /** A text node. */
 export const textNode = (value: string): Text => ({ type: 'text', value })
 
-/** An element; a child that is a text is put in as one. */
+/** An element; a child can be given as text. */
 export const element = (
   tagName: string,
   properties: Properties,

@@ -15,7 +15,7 @@ import { tableElement } from './table.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** what the handlers below need; it travels with the file, so that one processor serves every entry */
+    /** the context for the handlers below, part of the file so that one processor serves all entries */
     compileContext: CompileContext
   }
 }
@@ -49,7 +49,7 @@ const handlers = {
 
 const processor = unified().use(remarkRehype, { handlers }).use(rehypeSanitize, htmlSchema).freeze()
 
-/** One top-level node as a sanitised element of HTML whose id is the key of its block; nothing where no page could show it. */
+/** Compiles a top-level node to a sanitised element with the key as id; undefined if a page cannot show it. */
 export function renderNode(node: RootContent, key: string, context: CompileContext): Element | undefined {
   const file = new VFile()
   file.data.compileContext = context

@@ -1,8 +1,8 @@
 import type { Options } from 'rehype-sanitize'
 
 /**
- * All the HTML that an entry may become: what Markdown produces, and the classes and data attributes of Rulestone.
- * Everything else is taken out, whatever the pipeline before it let through.
+ * All HTML that an entry can have: that of Markdown, and the classes and data attributes of Rulestone. Everything else
+ * is removed.
  */
 export const htmlSchema: Options = {
   tagNames: [
@@ -52,7 +52,7 @@ export const htmlSchema: Options = {
     tr: ['table'],
   },
   protocols: { href: ['http', 'https'] },
-  // Ids are keys of blocks, checked against a pattern: nothing a writer chooses can take another's place.
+  // Ids are keys of blocks, which match a pattern: they cannot clobber anything.
   clobber: [],
   clobberPrefix: '',
   required: {},

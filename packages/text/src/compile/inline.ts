@@ -4,23 +4,23 @@ import { formatInteger, formatQuantity, formatSigned, type QuantityForm } from '
 import type { CompileContext } from './context.ts'
 import { element } from './elements.ts'
 
-/** The address of a rule, or nothing where no entry or heading has this id. */
+/** The address of an entry or heading; undefined if there is none with this id. */
 function ruleHref(id: string, { locale, targets, links }: CompileContext): string | undefined {
   const target = targets.get(id)
   return target && links.rule(locale, target.entry, target.heading)
 }
 
-/** A link to a rule. Where there is none of this id, the words stay as they are. */
+/** A link to a rule, or only its text if there is no rule with this id. */
 export function ruleLink(id: string, children: readonly ElementContent[], context: CompileContext): ElementContent[] {
   const href = ruleHref(id, context)
   return href === undefined ? [...children] : [element('a', { className: ['rule'], dataRule: id, href }, ...children)]
 }
 
-/** Dice that a reader can click. */
+/** A link that rolls dice. */
 export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
   element('a', { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) }, typeset(expression))
 
-/** A figure from core, as a value that a machine can read too; dice as dice, a length or weight with its unit. */
+/** A figure from core as a `data` element, with its unit for a length or weight; dice as a link. */
 export function figureElement(figure: NamedFigure, form: QuantityForm, context: CompileContext): Element {
   const { locale, unitWords } = context
   if (figure.kind === 'dice') return diceLink(figure.value, context)

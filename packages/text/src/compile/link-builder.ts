@@ -1,8 +1,8 @@
 import type { Locale } from '../language/index.ts'
 
-/** Where links inside compiled text lead. */
+/** Makes the addresses of links in compiled text. */
 export interface LinkBuilder {
-  /** the page of a rule, or of a heading inside it */
+  /** the page of an entry, or a heading of it */
   rule(locale: Locale, entryId: string, headingId?: string): string
   /** the page that shows and rolls dice */
   dice(locale: Locale, expression: string): string
@@ -11,7 +11,7 @@ export interface LinkBuilder {
 /**
  * Links into the reader's site.
  *
- * @param options.base - the path or address that the site stands under, without a slash at its end
+ * @param options.base - the path or address of the site, without a trailing slash
  * @example
  * siteLinks().rule('th', 'cover', 'half-cover') // => '/th/rules/cover/#half-cover'
  * siteLinks({ base: '/rulestone' }).dice('en', '2d6+3') // => '/rulestone/en/calculators/dice/?expr=2d6%2B3'

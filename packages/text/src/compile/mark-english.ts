@@ -3,12 +3,12 @@ import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 
-/** An English term that opens a bracket: words with small letters, not AC or d100. */
+/** An English term at the start of brackets: words with small letters, not AC or d100. */
 const TERM =
   /(?<=[(（])(?=[A-Za-z\d’' -]*[A-Za-z][a-z]{2})[A-Za-z][A-Za-z\d’' -]*[A-Za-z](?=[)），,]| \p{Script=Thai})/gu
 
 /**
- * The English terms that a text in another language has in brackets, in the order of the text.
+ * The English terms in brackets in a text of another language, in order.
  *
  * @example
  * englishTerms('หรือคืนชีพ (Revivify) จะชุบ', 'th') // => [{ start: 12, end: 20 }]
@@ -29,7 +29,7 @@ function marked(text: string, locale: Locale): ElementContent[] {
   return done === 0 ? [] : [...nodes, textNode(text.slice(done))]
 }
 
-/** Marks the English terms that a text in another language has in brackets, so that they are read out as English. */
+/** Marks English terms in brackets in a tree of another language with `lang`, for screen readers. */
 export function markEnglish(tree: Root | Element, { locale }: CompileContext): void {
   const walk = (parent: Root | Element): void => {
     for (const node of [...parent.children]) {

@@ -3,10 +3,10 @@ import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 import { type Measure, measuresIn } from './measures.ts'
 
-/** Stands for what is no running text: dice, figures of core, code. */
+/** Replaces dice, figures of core and code in the running text. */
 const OBJECT = '\ufffc'
 
-/** What holds one paragraph of running text. */
+/** The elements with one paragraph of running text. */
 const PARAGRAPHS: readonly string[] = ['p', 'li', 'td', 'th', 'h2', 'h3', 'caption']
 
 const isMeasure = ({ properties }: Element): boolean => properties['dataUnit'] !== undefined
@@ -21,7 +21,7 @@ interface Piece {
   readonly measure?: Element
 }
 
-/** The running text of a paragraph in pieces, with the measures of core; paragraphs within it are none of its own. */
+/** The pieces of running text of a paragraph, without paragraphs inside it, and the measures of core. */
 const piecesOf = (parent: Element): Piece[] =>
   parent.children.flatMap((node): Piece[] => {
     if (node.type === 'text') return [{ text: node.value, parent, node }]
@@ -31,7 +31,7 @@ const piecesOf = (parent: Element): Piece[] =>
     return PARAGRAPHS.includes(node.tagName) ? [{ text: '\n' }] : piecesOf(node)
   })
 
-/** A measure as a value that a machine can read; it is not live, so it has no class. */
+/** A measure as a `data` element. */
 export const measureElement = ({ value, unit, form }: Measure, text: string): Element =>
   element('data', { value: String(value), dataUnit: unit, ...(form !== 'noun' && { dataForm: form }) }, text)
 
@@ -48,7 +48,7 @@ function marked(text: string, measures: readonly Measure[]): ElementContent[] {
   return nodes
 }
 
-/** Leaves a measure of core in the unit of the rules; the side of a square can be said in other units everywhere. */
+/** Removes the unit of a measure of core, so that it is not converted; the side of a square always can be. */
 function unmark({ properties }: Element): void {
   if (properties['dataSquareSide'] !== undefined) return
   delete properties['dataUnit']
@@ -73,7 +73,7 @@ function markParagraph(paragraph: Element, { locale, unitWords }: CompileContext
   }
 }
 
-/** Marks the lengths and weights that the paragraphs of a tree say in words, so that a reader can have them in other units. */
+/** Marks the lengths and weights in the text of a tree, so that they can be converted to other units. */
 export function markMeasures(tree: Root | Element, context: CompileContext): void {
   for (const node of tree.children) {
     if (node.type !== 'element') continue

@@ -9,7 +9,7 @@ import {
 } from '../language/index.ts'
 import { coreFigures } from '../markdown/index.ts'
 
-/** A length or weight that a text says in words; `bare` where its unit stands elsewhere, as of the 20 in `20/60 feet`. */
+/** A length or weight in a text; `bare` if its unit is elsewhere, as for 20 in `20/60 feet`. */
 export interface Measure {
   readonly value: number
   readonly unit: Unit
@@ -18,7 +18,7 @@ export interface Measure {
   readonly end: number
 }
 
-/** A number as a text writes it. */
+/** A number in a text. */
 interface Figure {
   readonly value: number
   readonly start: number
@@ -33,26 +33,25 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)[¼½¾]?|[¼½¾]`
 const FIGURE = new RegExp(String.raw`(?<![\d.,:*A-Za-z]|\b\d/)(?:${NUMBER})(?![.,]?\d)`, 'gu')
 const CALCULATION = new RegExp(`(?:${NUMBER})(?: [+−×÷] (?:${NUMBER}))+(?: = (?:${NUMBER}))?`, 'gu')
 
-/** What stands between a number and a measure that lends it its unit. */
+/** The text between a number and the measure whose unit it shares. */
 const BETWEEN: ByLocale<RegExp> = {
   en: /^(?:\/|–| (?:by|to|or) )$/u,
   zh: /^(?:\/|–|×|至|到|或|乘)$/u,
   th: /^(?:\/|–| (?:×|คูณ|ถึง|หรือ) )$/u,
 }
 
-/** Half of a number, which is one more of the same. */
+/** “Half of” a number, which shares the unit of that number. */
 const HALF: ByLocale<RegExp> = {
   en: new RegExp(String.raw`\bhalf of (?:${NUMBER})(?: is (?:${NUMBER}))?`, 'giu'),
   zh: new RegExp(`(?:${NUMBER})的一半(?:是(?:${NUMBER}))?`, 'gu'),
   th: new RegExp(`ครึ่งหนึ่งของ (?:${NUMBER})(?: คือ (?:${NUMBER}))?`, 'gu'),
 }
 
-/** A number that goes on from the measure before it: `20 feet … another 20.` */
+/** A number that shares the unit of the measure before it: `20 feet … another 20.` */
 const ANOTHER = new RegExp(String.raw`\banother (?:${NUMBER})(?=[.,;:])`, 'gu')
 
 /**
- * What a text says that would no longer be true in other units: it counts squares, adds a number that has no unit, or
- * rounds one.
+ * Text that would be wrong in other units: it counts squares, adds a number without a unit, or rounds a number.
  */
 const FIXED: ByLocale<RegExp> = {
   en: /\bsquares?\b|\bfeet plus\b|\d(?: \w+)?, rounded down/iu,
@@ -60,7 +59,7 @@ const FIXED: ByLocale<RegExp> = {
   th: /ช่องตาราง|ช่องหนึ่ง|\d ช่อง|ฟุต ?บวก|\d ปัดเศษลง/u,
 }
 
-/** A unit without a number that could be converted: it counts single feet, or dice say how many. */
+/** A unit without a number to convert: it counts single feet, or dice give the number. */
 const BARE: ByLocale<RegExp> = {
   en: /(?<!\b(?:on|your|their|its) )\b(?:feet|foot|miles?|pounds?)\b/iu,
   zh: /尺(?!寸)|英里|磅/u,
@@ -80,7 +79,7 @@ const figuresIn = (text: string, locale: Locale): Figure[] =>
     end: index + written.length,
   })).filter(({ value, start, end }) => formatMixed(locale, value) === text.slice(start, end))
 
-/** A number with each unit, as the strings of the units have it. */
+/** A number with each unit, in the words of the strings of units. */
 const written = (value: number, locale: Locale, words: Translate) =>
   UNITS.flatMap((unit) =>
     FORMS.map((form) => ({ unit, form, text: formatQuantity({ value, unit }, form, locale, words) })),
@@ -88,7 +87,7 @@ const written = (value: number, locale: Locale, words: Translate) =>
 
 const known = new WeakMap<Translate, Map<number, ReturnType<typeof written>>>()
 
-/** The same; texts say a few numbers over and over. */
+/** `written` with a cache, since texts repeat a few numbers. */
 function writtenOnce(value: number, locale: Locale, words: Translate): ReturnType<typeof written> {
   const byValue = known.get(words) ?? new Map<number, ReturnType<typeof written>>()
   const ways = byValue.get(value) ?? written(value, locale, words)
@@ -96,7 +95,7 @@ function writtenOnce(value: number, locale: Locale, words: Translate): ReturnTyp
   return ways
 }
 
-/** The measure that a number begins, where it is written just as the strings of the units have it. */
+/** The measure that starts with a number, if it has the words of the strings of units. */
 function measureAt(text: string, { value, start }: Figure, locale: Locale, words: Translate): Measure | undefined {
   const way = writtenOnce(value, locale, words).find(
     (one) => text.startsWith(one.text, start) && !/[A-Za-z]/u.test(text.charAt(start + one.text.length)),
@@ -111,7 +110,7 @@ const isInCore = (value: number, unit: Unit): boolean =>
     (figure) => figure.kind === 'quantity' && figure.unit === unit && figure.value === value,
   )
 
-/** The numbers of a calculation that are measured; nothing where it would be wrong in other units. */
+/** The measures of a calculation; undefined if it would be wrong in other units. */
 function measuredIn(
   calculation: string,
   figures: readonly Figure[],
@@ -138,7 +137,7 @@ function measuredIn(
 
 const bare = ({ value, start, end }: Figure, unit: Unit): Measure => ({ value, unit, form: 'bare', start, end })
 
-/** The measures of calculations that lack a unit; nothing where one of them would be wrong in other units. */
+/** The measures without a unit in calculations; undefined if one would be wrong in other units. */
 function calculated(
   text: string,
   figures: readonly Figure[],
@@ -157,7 +156,7 @@ function calculated(
   return found
 }
 
-/** The numbers that have their unit from the measure after or before them. */
+/** The numbers that share the unit of the measure after or before them. */
 function lent(text: string, figures: readonly Figure[], said: readonly Measure[], locale: Locale): Measure[] {
   const others = Array.from(text.matchAll(ANOTHER), ({ 0: { length }, index }) => index + length)
   return figures.flatMap((figure, index) => {
@@ -176,8 +175,8 @@ const without = (text: string, measures: readonly Measure[]): string =>
   measures.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}\ufffc${rest.slice(end)}`, text)
 
 /**
- * The lengths and weights that a paragraph says in words, in the order of the text, just as the strings of the units have
- * them; nothing where other units would make the paragraph wrong.
+ * The lengths and weights in a paragraph, in order, if they have the words of the strings of units; undefined if other
+ * units would make the paragraph wrong.
  *
  * @param words the strings of the namespace `units`
  */

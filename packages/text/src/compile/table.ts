@@ -13,7 +13,7 @@ import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'
 
-/** Words of a table; English words in another language say that they are English. */
+/** Words of a table, with `lang` if they are English in another language. */
 function words(key: string, figures: Readonly<Record<string, number>>, { tableWords }: CompileContext): ElementContent {
   const text = tableWords(key, figures)
   return tableWords.has(key) ? textNode(text) : element('span', { lang: LANGUAGE_TAGS[SOURCE_LOCALE] }, text)
@@ -21,7 +21,7 @@ function words(key: string, figures: Readonly<Record<string, number>>, { tableWo
 
 const capitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-/** The name of a term with a capital, as a cell begins, and as a link where the term has an entry or a heading. */
+/** The capitalised name of a term, as a link if the term has an entry or a heading. */
 function termName(id: string, context: CompileContext): ElementContent[] {
   const forms = context.terms.get(id)?.forms
   const own = forms?.[context.locale]?.name
@@ -35,10 +35,10 @@ function termName(id: string, context: CompileContext): ElementContent[] {
     : [element('span', { className: ['term'], dataTerm: id }, content)]
 }
 
-/** What stands between the items of a mere list. */
+/** The separator of a plain list. */
 const SEPARATORS: ByLocale<string> = { en: ', ', zh: '、', th: ' ' }
 
-/** The names of several terms, joined as the language joins them. */
+/** The names of several terms, joined in the manner of the language. */
 function termNames({ ids, joined }: Extract<Cell, { kind: 'terms' }>, context: CompileContext): ElementContent[] {
   if (joined === 'list') {
     const separator = textNode(SEPARATORS[context.locale])
@@ -49,7 +49,7 @@ function termNames({ ids, joined }: Extract<Cell, { kind: 'terms' }>, context: C
     .flatMap(({ type, value }) => (type === 'element' ? termName(value, context) : [textNode(value)]))
 }
 
-/** Dice that a reader can click, after the average that may be taken instead. */
+/** The average and a link that rolls the dice. */
 function diceContent(cell: Extract<Cell, { kind: 'dice' }>, context: CompileContext): ElementContent[] {
   const link = diceLink(cell.value, context)
   if (cell.average === undefined) return [link]
@@ -88,12 +88,12 @@ const FIGURES: readonly Cell['kind'][] = ['integer', 'signed', 'range', 'mixed',
 
 const isFigure = ({ kind }: Cell): boolean => FIGURES.includes(kind)
 
-/** A name stays on one line; words can be long. */
+/** Whether a cell can be long: words can, a name stays on one line. */
 const isPhrase = ({ kind }: Cell): boolean => kind === 'words'
 
 const figureClass = (holds: boolean): { className?: string[] } => (holds ? { className: ['figure'] } : {})
 
-/** A table from core as a reader sees it: the first cell of a row names the row. */
+/** A table from core as HTML; the first cell of a row is its header. */
 export function tableElement({ id, columns, rows }: Table, context: CompileContext): Element {
   const head = columns.map((column, index) => {
     const cells = rows.flatMap((row) => row[index] ?? [])

@@ -14,37 +14,37 @@ import {
 import { coreFigures, formOf, isDirective, labelOf, ruleOf, showDirective } from '../markdown/index.ts'
 import { type Inline, joined, tidy } from './inline.ts'
 
-/** What a code stands for. */
+/** The kind of a code. */
 type CodeKind = 'value' | 'dice' | 'link' | 'bold' | 'italic' | 'place' | 'other'
 
-/** What a placeholder or pair of a segment stands for, and how a file spells it. */
+/** What a placeholder or pair stands for, and how a file writes it. */
 export interface Code {
   readonly id: string
   readonly kind: CodeKind
-  /** equal for codes that stand for the same, whatever the language */
+  /** equal for the same code in all languages */
   readonly identity: string
-  /** how the file spells it; what goes before the words of a pair */
+  /** its text in the file; of a pair, the part before the words */
   readonly open: string
-  /** what goes after the words of a pair; absent for what stands alone */
+  /** of a pair, the part after the words; absent for a placeholder */
   readonly close?: string
-  /** what a reader sees of what stands alone */
+  /** what a reader sees of a placeholder */
   readonly text: string
 }
 
-/** The words of a segment in one language, with all that is not words in placeholders. */
+/** The words of a segment in one language, with codes for everything else. */
 export interface CodedText {
   readonly content: readonly Inline[]
   readonly codes: ReadonlyMap<string, Code>
 }
 
-/** How figures of core are shown. */
+/** The language in which figures of core are shown. */
 export interface Shown {
   readonly locale: Locale
   /** the strings of the units of length and weight */
   readonly unitWords: Translate
 }
 
-/** Numbers codes; a code of a target gets the number of the code of the source that stands for the same. */
+/** Numbers codes. A code of a target gets the number of the same code of the source. */
 function numbering(like: CodedText | undefined): (identity: string) => string {
   const free = new Map<string, string[]>()
   for (const { id, identity } of like?.codes.values() ?? []) free.set(identity, [...(free.get(identity) ?? []), id])
@@ -85,12 +85,12 @@ const identityOf = (node: Nodes, kind: CodeKind, spelled: string): string => {
 }
 
 /**
- * The segment of a stretch of running text.
+ * The coded text of Markdown.
  *
- * @param nodes what it holds, parsed
+ * @param nodes the parsed Markdown
  * @param file the text of the whole file
  * @param shown the language in which figures of core are shown
- * @param like the segment of the source, for one of a target
+ * @param like the coded text of the source, for a target
  */
 export function codedMarkdown(nodes: readonly Nodes[], file: string, shown: Shown, like?: CodedText): CodedText {
   const codes = new Map<string, Code>()
@@ -117,7 +117,7 @@ export function codedMarkdown(nodes: readonly Nodes[], file: string, shown: Show
 }
 
 /**
- * The segment of a plain text: a title, a summary.
+ * The coded text of a plain text: a title or summary.
  *
  * @example
  * codedPlainText('Half\n  Cover').content // => ['Half Cover']
@@ -125,8 +125,8 @@ export function codedMarkdown(nodes: readonly Nodes[], file: string, shown: Show
 export const codedPlainText = (text: string): CodedText => ({ content: tidy([text]), codes: new Map() })
 
 /**
- * The segment of a string of i18next: what is put in stands in placeholders, and spaces stay as they are. An English word
- * that goes with a number is a word like others: another language has no place for its forms.
+ * The coded text of a string of i18next, with its spaces. The word of a `plural(…)` is plain text, since translations
+ * need not have its forms.
  *
  * @example
  * codedString('of {{total}}').content // => ['of ', { id: '1', text: '{{total}}' }]

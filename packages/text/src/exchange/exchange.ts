@@ -4,48 +4,48 @@ import type { CodedText } from './coded-text.ts'
 import type { Inline } from './inline.ts'
 import type { SegmentState } from './segments/alignment.ts'
 
-/** The least part that goes out to translators and comes back. */
+/** A segment for translators. */
 export interface ExchangeSegment {
-  /** unique in the whole content: `cover#half-cover.p-1`, `strings/site#navigation.main` */
+  /** unique in the content: `cover#half-cover.p-1`, `strings/site#navigation.main` */
   readonly id: string
   readonly kind: SegmentKind | 'cell' | 'string'
-  /** of what the English says; changes where that changes */
+  /** the hash of the English */
   readonly hash: string
-  /** the line of the English file on which it begins */
+  /** its first line in the English file */
   readonly line: number
   readonly source: CodedText
-  /** absent where there is no translation */
+  /** absent if there is no translation */
   readonly target?: CodedText
   readonly state: SegmentState
-  /** the English that the translation was made of, where that was other and is known */
+  /** the English that the translation was confirmed against, if it was different and is known */
   readonly previous?: readonly Inline[]
-  /** the most characters that the translation may have */
+  /** the most characters of the translation */
   readonly longest?: number
 }
 
 /** The segments of one file. */
 export interface ExchangeFile {
-  /** the English file, inside the content folder */
+  /** the path of the English file */
   readonly original: string
-  /** the file of the translation */
+  /** the path of the translated file */
   readonly file: string
   readonly segments: readonly ExchangeSegment[]
 }
 
-/** All that goes out to the translators of one language. */
+/** Everything for the translators of one language. */
 export interface Exchange {
   readonly locale: Locale
   readonly files: readonly ExchangeFile[]
 }
 
-/** The formats that translations are exchanged in. */
+/** The exchange formats. */
 export const EXCHANGE_FORMATS = ['xliff', 'po', 'tmx', 'tbx'] as const
 
-/** A format that translations are exchanged in. */
+/** An exchange format. */
 export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number]
 
-/** Whether a segment is translated, and its English as it was then. */
+/** Whether a segment is translated and not stale. */
 export const isSettled = ({ state }: ExchangeSegment): boolean => state === 'confirmed' || state === 'draft'
 
-/** Every segment of an exchange, in the order of the files. */
+/** All segments of an exchange, in the order of the files. */
 export const segmentsOfExchange = ({ files }: Exchange): ExchangeSegment[] => files.flatMap(({ segments }) => segments)

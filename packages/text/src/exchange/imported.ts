@@ -2,33 +2,33 @@ import type { Place, Problem } from '../findings/index.ts'
 import type { Locale } from '../language/index.ts'
 import type { Inline } from './inline.ts'
 
-/** A translation as it came back from translators. */
+/** A segment of an imported file. */
 export interface Imported extends Place {
-  /** the id of its segment; absent where a tool has lost it */
+  /** the id of its segment; absent if a tool lost it */
   readonly id?: string
-  /** the hash of the English that it was made of, where the file still says so */
+  /** the hash of the exported English, if the file still has it */
   readonly hash?: string
   readonly source: readonly Inline[]
   readonly target: readonly Inline[]
-  /** the first thing in it that none of our segments has, where there is one */
+  /** the first element that our exports do not have, if there is one */
   readonly unknown?: string
   /**
-   * `done`: somebody says that it is finished; `open`: it is not, or nobody can say, and what differs from the source is
-   * taken; `doubtful`: a tool put it in, and it is not taken.
+   * `done`: marked as finished; `open`: not finished or unknown, imported if it differs from the source; `doubtful`:
+   * added by a tool, not imported.
    */
   readonly state: 'done' | 'open' | 'doubtful'
 }
 
-/** Objections to a file that was to be imported. */
+/** The codes of `DocumentProblem`. */
 export const DOCUMENT_CODES = ['broken', 'doctype', 'too-deep', 'no-format', 'version', 'language'] as const
 
-/** What is wrong with a file that was to be imported. */
+/** A problem of a file to import. */
 export type DocumentProblem = Problem<(typeof DOCUMENT_CODES)[number]>
 
-/** What a file that was to be imported holds, and what is wrong with it. */
+/** The content of a file to import, and its problems. */
 export interface ImportedDocument {
   readonly file: string
-  /** absent where the file names none, or one that is none of ours */
+  /** absent if the file names none of our languages */
   readonly locale?: Locale
   readonly segments: readonly Imported[]
   readonly problems: readonly DocumentProblem[]

@@ -1,27 +1,27 @@
 import { normalText } from '../markdown/index.ts'
 
-/** What stands for something that a translator moves and never edits: a figure of core, dice, `{{name}}`. */
+/** Something that translators move but do not edit: a figure of core, dice, `{{name}}`. */
 export interface Placeholder {
-  /** unique in its segment; the same in the source and the target */
+  /** unique in a coded text; the same in the source and the target */
   readonly id: string
-  /** what a reader sees in its place */
+  /** what a reader sees */
   readonly text: string
 }
 
-/** What goes around words that are translated: a link, bold. */
+/** Markup around translated words: a link, bold. */
 export interface Pair {
-  /** unique in its segment; the same in the source and the target */
+  /** unique in a coded text; the same in the source and the target */
   readonly id: string
   readonly content: readonly Inline[]
 }
 
-/** A piece of a segment. */
+/** A part of a coded text. */
 export type Inline = string | Placeholder | Pair
 
-/** Whether a piece goes around others. */
+/** Whether a part is a pair. */
 export const isPair = (piece: Inline): piece is Pair => typeof piece !== 'string' && 'content' in piece
 
-/** Joins texts that follow each other, and leaves empty ones out. */
+/** Joins adjacent texts, and removes empty ones. */
 export function joined(content: readonly Inline[]): Inline[] {
   const pieces: Inline[] = []
   for (const piece of content) {
@@ -34,7 +34,7 @@ export function joined(content: readonly Inline[]): Inline[] {
   return pieces
 }
 
-/** Takes white space at the edges of pairs out of them: Markdown knows no `** bold **`. */
+/** Moves white space out of the edges of pairs, since Markdown has no `** bold **`. */
 function hoisted(content: readonly Inline[]): Inline[] {
   return content.flatMap((piece): Inline[] => {
     if (!isPair(piece)) return [piece]
@@ -56,8 +56,8 @@ const spaced = (content: readonly Inline[]): Inline[] =>
   })
 
 /**
- * A segment of Markdown in which spacing says nothing more: line breaks are spaces, or nothing between Han signs, and
- * none stands at its edges or those of its pairs.
+ * Normalises the spacing of Markdown: line breaks become spaces, or nothing between Han characters, and the edges of the
+ * text and of pairs have no spaces.
  *
  * @example
  * tidy([' Half\n', { id: '1', content: ['Cover '] }, ' '])
@@ -73,7 +73,7 @@ export function tidy(content: readonly Inline[]): Inline[] {
 }
 
 /**
- * What a reader sees of a segment.
+ * The text that a reader sees.
  *
  * @example
  * plain(['Gives ', { id: '1', text: '+2' }, ' to ', { id: '2', content: ['AC'] }]) // => 'Gives +2 to AC'
@@ -83,13 +83,13 @@ export const plain = (content: readonly Inline[]): string =>
     .map((piece) => (typeof piece === 'string' ? piece : isPair(piece) ? plain(piece.content) : piece.text))
     .join('')
 
-/** Everything in a segment that is no text, what goes around others before those. */
+/** All placeholders and pairs, outer ones first. */
 export const codesIn = (content: readonly Inline[]): (Placeholder | Pair)[] =>
   content.flatMap((piece) =>
     typeof piece === 'string' ? [] : isPair(piece) ? [piece, ...codesIn(piece.content)] : [piece],
   )
 
-/** The words of a segment without its placeholders. */
+/** The words without placeholders. */
 export const wordsOf = (content: readonly Inline[]): string =>
   content.map((piece) => (typeof piece === 'string' ? piece : isPair(piece) ? wordsOf(piece.content) : ' ')).join('')
 
@@ -100,7 +100,7 @@ const comparable = (content: readonly Inline[]): unknown =>
   })
 
 /**
- * Whether two segments say the same. What a reader sees of a placeholder does not count: it comes from core.
+ * Whether two contents are equal, regardless of the texts of placeholders, which come from core.
  *
  * @example
  * sameInline([{ id: '1', text: '+2' }], [{ id: '1', text: '+3' }]) // => true

@@ -18,15 +18,15 @@ import { staleBlocks } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
 import type { Library } from './library.ts'
 
-/** How a library is built. */
+/** Options of `buildLibrary` and `readLibrary`. */
 export interface LibraryOptions extends CorpusOptions {
-  /** where links lead; into the site at the root of its address unless given */
+  /** makes the addresses of links; by default `siteLinks()` */
   readonly links?: LinkBuilder
-  /** what was built from the same folder before; files that have not changed since are not parsed again */
+  /** the result of an earlier call for the same folder, whose unchanged files are reused */
   readonly previous?: Workbench
 }
 
-/** An entry in one language; nothing where its own front matter or that of the English cannot be read. */
+/** An entry in one language; undefined if its front matter, or that of the English, is invalid. */
 function compileEntry(
   source: SourceEntry | undefined,
   english: SourceFrontMatter | undefined,
@@ -80,23 +80,23 @@ const booksOf = ({ bookFiles }: Sources): Library['books'] =>
     })
     .sort((a, b) => a.order - b.order)
 
-/** A library with the texts that it was built from. */
+/** A library with the corpus that it was built from. */
 export interface Workbench {
   readonly library: Library
-  /** the entries as they were written, and what their translations were confirmed against */
+  /** the parsed files */
   readonly corpus: Corpus
-  /** what each check found; what the next reading of the same folder begins with */
+  /** the findings of each check, for `previous` of the next call */
   readonly checked: Checked
   readonly links: LinkBuilder
 }
 
 const SITE_LINKS = siteLinks()
 
-/** Builds a library from loaded files. Nothing in them makes it throw. */
+/** Builds a library from loaded files. Never throws because of their content. */
 export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions = {}): Library =>
   buildWorkbench(files, options).library
 
-/** Builds a library from loaded files, and keeps the texts. Nothing in them makes it throw. */
+/** Builds a library and its corpus from loaded files. Never throws because of their content. */
 export function buildWorkbench(
   files: readonly RawFile[],
   { links = SITE_LINKS, previous, ...options }: LibraryOptions = {},

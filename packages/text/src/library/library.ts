@@ -3,9 +3,9 @@ import type { Finding } from '../findings/index.ts'
 import type { ByLocale, Namespaces } from '../language/index.ts'
 import type { Entry } from './entry.ts'
 
-/** Everything in a content folder, with all that the checks object to. It holds plain data only. */
+/** A compiled content folder and the findings of the checks. It is plain data. */
 export interface Library {
-  /** by entry id, in the order of the files; a language is `undefined` where its file is missing or unreadable */
+  /** by entry id, in the order of the files; a language is undefined if its file is missing or invalid */
   readonly entries: ReadonlyMap<string, ByLocale<Entry | undefined>>
   /** by term id */
   readonly terms: ReadonlyMap<string, Term>

@@ -3,20 +3,20 @@ import { buildWorkbench, type LibraryOptions, type Workbench } from './build-lib
 import type { Library } from './library.ts'
 
 /**
- * Reads, checks and compiles a content folder. Bad content never makes it throw: everything that is wrong is among
- * `findings`, all at once, and what can be read stands in the rest.
+ * Reads, checks and compiles a content folder. Never throws because of its content: `findings` has everything that is
+ * wrong, the rest has everything that could be read.
  *
  * @param folder - the folder that holds `rules/`, `terms/`, `strings/` and `books/`
- * @throws the error of the file system where a folder cannot be listed
+ * @throws the error of the file system if a folder cannot be listed
  */
 export const readLibrary = async (folder: string, options: LibraryOptions = {}): Promise<Library> =>
   (await readWorkbench(folder, options)).library
 
 /**
- * Reads a content folder as `readLibrary` does, and keeps the texts.
+ * Like `readLibrary`, with the corpus.
  *
  * @param folder - the folder that holds `rules/`, `terms/`, `strings/` and `books/`
- * @throws the error of the file system where a folder cannot be listed
+ * @throws the error of the file system if a folder cannot be listed
  */
 export const readWorkbench = async (folder: string, options: LibraryOptions = {}): Promise<Workbench> =>
   buildWorkbench(await loadFiles(folder), options)

@@ -1,16 +1,16 @@
-/** What happened to a segment of the English since a translation was confirmed. */
+/** A change of a segment of the English since a translation was confirmed. */
 export interface SegmentChange {
   readonly change: 'changed' | 'added' | 'removed'
-  /** where it stood among the segments that were confirmed; for what was added, where it would have stood */
+  /** its index among the confirmed segments; for an added segment, the index where it would have been */
   readonly oldIndex: number
-  /** where it stands among the segments of today; for what was removed, where it would stand */
+  /** its index among the current segments; for a removed segment, the index where it would be */
   readonly newIndex: number
 }
 
-/** Longer lists than these differ as a whole; nobody writes an entry of two thousand segments. */
+/** Above this, two lists are compared as a whole: an entry with two thousand segments is no real one. */
 const MOST_COMPARISONS = 4_000_000
 
-/** Lengths of the longest common subsequences of all ends of two lists, row by row. */
+/** The lengths of the longest common subsequences of all suffixes of two lists. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
   for (let i = old.length - 1; i >= 0; i -= 1) {
@@ -23,7 +23,7 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
   return rows
 }
 
-/** Between two segments that stayed: what went away and what came, paired in order, so that an edit counts as one change. */
+/** The changes between two unchanged segments. Removed and added ones are paired, so that an edit is one change. */
 function* gap(oldFrom: number, oldTo: number, newFrom: number, newTo: number): Iterable<SegmentChange> {
   const [gone, come] = [oldTo - oldFrom, newTo - newFrom]
   for (let index = 0; index < Math.max(gone, come); index += 1) {
@@ -33,7 +33,7 @@ function* gap(oldFrom: number, oldTo: number, newFrom: number, newTo: number): I
 }
 
 /**
- * How one list of segment hashes became another: by their longest common subsequence.
+ * The changes between two lists of segment hashes, by their longest common subsequence.
  *
  * @example
  * compareHashes(['a', 'b', 'c'], ['a', 'x', 'c']) // => [{ change: 'changed', oldIndex: 1, newIndex: 1 }]

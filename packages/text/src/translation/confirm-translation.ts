@@ -4,7 +4,7 @@ import type { TranslationStatus } from '../corpus/index.ts'
 /** Front matter with the line breaks around it. */
 const FRONT_MATTER = /^(\ufeff?---[ \t]*(\r?\n))([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/
 
-/** Where in front matter the record of a translation stands: from its key to the end of its value. */
+/** The range of the key `translation` and its value in front matter. */
 function recordRange(yaml: string): readonly [start: number, end: number] | undefined {
   const document: Document = parseDocument(yaml, { logLevel: 'silent' })
   const pair = isMap(document.contents)
@@ -19,10 +19,10 @@ function recordRange(yaml: string): readonly [start: number, end: number] | unde
 const quoted = (hash: string): string => (/^\d+(?:e\d+)?$/.test(hash) ? `'${hash}'` : hash)
 
 /**
- * The text of a translated file with the record that it was confirmed against an English text. Every other byte stays.
+ * Records in the front matter of a translation that it was confirmed against an English text. No other byte changes.
  *
  * @param of - the `hash` of the English entry
- * @throws RangeError when the text has no front matter
+ * @throws RangeError if the text has no front matter
  * @example
  * confirmTranslation('---\nid: cover\n---\n\n…', '3f9c1d20ab47')
  * // => '---\nid: cover\ntranslation: { of: 3f9c1d20ab47, status: reviewed }\n---\n\n…'

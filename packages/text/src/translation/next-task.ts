@@ -6,23 +6,23 @@ import type { CheckedCorpus } from './checked-corpus.ts'
 import { staleChanges } from './progress.ts'
 import { stalenessIn } from './staleness.ts'
 
-/** The sorts of work, the most urgent first: what is broken, what is wrong, what nobody vouches for, what is missing. */
+/** The kinds of tasks, the most urgent first. */
 export const TASKS = ['errors', 'stale', 'unconfirmed', 'missing', 'warnings', 'unreviewed', 'unwritten'] as const
 
-/** Something to do. */
+/** Something to do in a language. */
 export interface Task {
   readonly task: (typeof TASKS)[number]
-  /** the entry, or the rule of core that has none yet; absent where the file is none of an entry */
+  /** the entry, or the rule of core without an entry; absent if the file is not one of an entry */
   readonly id?: string
-  /** the file to open, inside the content folder; absent where it is to be made */
+  /** the file to open, inside the content folder; absent if it must be created */
   readonly file?: string
-  /** errors, warnings, changes of the English, or how often the English names a rule that has no entry */
+  /** the number of errors, warnings or changes of the English, or of mentions of a rule without an entry */
   readonly count: number
-  /** how many entries link to it: the most read comes first */
+  /** how many entries link to it; the most linked comes first */
   readonly links: number
 }
 
-/** How many entries lead to an entry, by its id. */
+/** How many entries link to an entry. */
 function linkCounts({ corpus }: CheckedCorpus): (id: string) => number {
   const counts = new Map<string, number>()
   for (const [from, { en }] of corpus.groups) {
@@ -36,11 +36,11 @@ function linkCounts({ corpus }: CheckedCorpus): (id: string) => number {
   return (id) => counts.get(id) ?? 0
 }
 
-/** The files of a language: of its entries, and of its strings. */
+/** Whether a file is an entry or strings of a language. */
 const isOf = (locale: Locale, file: string): boolean =>
   file.endsWith(`.${locale}.md`) || file.startsWith(`strings/${locale}/`)
 
-/** Findings by file. Errors in a translation that is behind the English mostly follow from that, and go with it. */
+/** Findings by file. A stale translation is skipped, since its errors mostly follow from that. */
 function* findingTasks(
   { corpus, library }: CheckedCorpus,
   locale: Locale,
@@ -91,7 +91,7 @@ const wordsOf = ({ blocks }: SourceEntry): string =>
     .join('\n')
     .toLowerCase()
 
-/** The rules of core that have no text yet, with how often the English names each. */
+/** The rules of core without an entry, with the number of mentions in the English. */
 function* unwrittenTasks({ corpus }: CheckedCorpus, links: (id: string) => number): Iterable<Task> {
   const text = [...corpus.groups.values()].flatMap(({ en }) => (en ? [wordsOf(en)] : [])).join('\n')
   for (const id of [...GLOSSARY_RULES, ...SECTION_RULES]) {
@@ -102,7 +102,7 @@ function* unwrittenTasks({ corpus }: CheckedCorpus, links: (id: string) => numbe
   }
 }
 
-/** What is left to do in a language, the most useful first; in English the rules that nobody has written are last. */
+/** The tasks of a language, the most useful first; in English, rules without an entry come last. */
 export function tasks(content: CheckedCorpus, locale: Locale): Task[] {
   const links = linkCounts(content)
   const found = [

@@ -2,13 +2,13 @@ import type { Corpus, SourceEntry } from '../corpus/index.ts'
 import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import type { Segment, SourceBlock } from '../markdown/index.ts'
 
-/** A translated entry beside the English. */
+/** A translated entry with its English. */
 export interface Pair {
   readonly english: SourceEntry
   readonly translated: SourceEntry
 }
 
-/** Every translated entry that has an English one. */
+/** All translated entries with their English. */
 export function* pairs({ entries, groups }: Corpus): Iterable<Pair> {
   for (const translated of entries) {
     const english = groups.get(translated.id)?.[SOURCE_LOCALE]
@@ -19,7 +19,7 @@ export function* pairs({ entries, groups }: Corpus): Iterable<Pair> {
 
 const skeleton = ({ blocks }: SourceEntry): string => blocks.map(({ key }) => key).join('\n')
 
-/** The blocks of a pair side by side; none where the two are not built alike, since then no two belong together. */
+/** The pairs of blocks of a pair of entries; none if their structures differ. */
 export function blockPairs({
   english,
   translated,
@@ -31,7 +31,7 @@ export function blockPairs({
   })
 }
 
-/** A segment of a translation beside that of the English. */
+/** A segment of a translation with its English. */
 export interface SegmentPair {
   readonly english: SourceEntry
   readonly translated: SourceEntry
@@ -39,7 +39,7 @@ export interface SegmentPair {
   readonly target: Segment
 }
 
-/** Segments by the section that they stand in: what comes before the first heading, and what each heading stands above. */
+/** Segments by section: those before the first heading, then those of each heading. */
 function sections({ segments }: SourceEntry): ReadonlyMap<string, readonly Segment[]> {
   const found = new Map<string, Segment[]>()
   let section = ''
@@ -54,7 +54,7 @@ function sections({ segments }: SourceEntry): ReadonlyMap<string, readonly Segme
 
 const keysOf = (segments: readonly Segment[]): string => segments.map(({ key }) => key).join('\n')
 
-/** The segments of a pair side by side; none of a section that is not built alike, since then no two belong together. */
+/** The pairs of segments of a pair of entries, without sections whose structures differ. */
 function* segmentPairs({ english, translated }: Pair): Iterable<SegmentPair> {
   const targets = sections(translated)
   for (const [section, sources] of sections(english)) {
@@ -69,14 +69,14 @@ function* segmentPairs({ english, translated }: Pair): Iterable<SegmentPair> {
 
 const known = new WeakMap<Corpus, readonly SegmentPair[]>()
 
-/** Every segment of every translation beside that of the English. */
+/** All segments of all translations with their English. */
 export function allSegmentPairs(corpus: Corpus): readonly SegmentPair[] {
   const all = known.get(corpus) ?? Array.from(pairs(corpus)).flatMap((pair) => [...segmentPairs(pair)])
   known.set(corpus, all)
   return all
 }
 
-/** What the first list has more of than the second; an item that stands twice counts twice. */
+/** The multiset difference of two lists. */
 export function surplus(these: readonly string[], those: readonly string[]): string[] {
   const left = [...those]
   return these.filter((item) => {

@@ -6,38 +6,38 @@ import type { CheckedCorpus } from './checked-corpus.ts'
 import { stalenessIn } from './staleness.ts'
 import { type TextSize, textSize } from './text-size.ts'
 
-/** How far a part of the content is in one language. */
+/** The progress of a part of the content in one language. */
 export interface Progress {
-  /** the id of a book; `terms`, `strings`, or `unshelved` for rules that stand in no book */
+  /** the id of a book; `terms`, `strings`, or `unshelved` for rules in no book */
   readonly book: string
-  /** the id of a chapter of the book; empty where there are none */
+  /** the id of a chapter of the book; otherwise empty */
   readonly part: string
   /** rules, terms or strings that the language has */
   readonly present: number
-  /** those that it lacks and another language has */
+  /** those that only other languages have */
   readonly missing: number
-  /** paragraphs, items and the like, each of which is translated and grows stale by itself */
+  /** segments; `units` is the name in the JSON of `rulestone status` */
   readonly units: number
-  /** changes of the English that the translation has not followed */
+  /** changes of the English that the translation lacks */
   readonly stale: number
-  /** translations that nobody has confirmed */
+  /** translations that were never confirmed */
   readonly unconfirmed: number
   readonly errors: number
   readonly warnings: number
 }
 
-/** The same, and how long it is: to measure a text takes longer than all the counts. */
+/** Progress with the length of the texts, which is slower to compute. */
 export interface MeasuredProgress extends Progress, TextSize {}
 
 const NOTHING: TextSize = { words: 0, characters: 0 }
 
-/** Says how long things are by their texts. */
+/** Measures the length of things by their texts. */
 type Measure<Size> = <T extends object>(things: readonly T[], textsOf: (thing: T) => readonly string[]) => Size
 
-/** How long is what was read from a file, which does not change. */
+/** A cache of the sizes of parsed files, which do not change. */
 const sizes = new WeakMap<object, TextSize>()
 
-/** Sums up how long things are; what was measured before is not measured again. */
+/** Makes a function that sums up the sizes of things, with the cache. */
 function measurer(locale: Locale): Measure<TextSize> {
   const size = textSize(locale)
   return (things, textsOf) =>
@@ -56,7 +56,7 @@ const textsOf = ({ segments, frontMatter }: SourceEntry): string[] => [
   ...segments.flatMap(({ node }) => (node ? runningText(node).map(({ value }) => value) : [])),
 ]
 
-/** The keys of strings by namespace. Plural forms are one string in several shapes, as many as the language has. */
+/** The keys of strings with their namespaces. All plural forms of a string are one key. */
 function keysIn(files: readonly StringsFile[]): Set<string> {
   const keys = files.flatMap(({ namespace, strings }) =>
     Array.from(strings.keys(), (key) => `${namespace} ${pluralForm(key, strings)?.base ?? key}`),
@@ -79,7 +79,7 @@ function findingCounter({
   }
 }
 
-/** The chapters of the books with their entries; last what stands in no book. */
+/** The chapters of the books with their entries, and last the entries in no book. */
 function chapters({ corpus, library }: CheckedCorpus): { book: string; part: string; entries: readonly string[] }[] {
   const shelved = library.books.flatMap((book) =>
     book.chapters.map(({ id, entries }) => ({ book: book.id, part: id, entries })),
@@ -89,7 +89,7 @@ function chapters({ corpus, library }: CheckedCorpus): { book: string; part: str
   return rest.length === 0 ? shelved : [...shelved, { book: 'unshelved', part: '', entries: rest }]
 }
 
-/** How many changes of the English a translation has not followed; one where nothing tells how many. */
+/** How many changes of the English a translation lacks; one if it is unknown. */
 export function staleChanges({ corpus }: CheckedCorpus, entry: SourceEntry): number {
   const staleness = stalenessIn(corpus).get(entry)
   return staleness?.state === 'stale' ? (staleness.changes?.length ?? 1) : 0
@@ -142,10 +142,10 @@ function progressWith<Size>(content: CheckedCorpus, locale: Locale, measure: Mea
   ]
 }
 
-/** How far a language is, part by part: the chapters of the books, then terms and strings. */
+/** The progress of a language by chapter, then of terms and strings. */
 export const progress = (content: CheckedCorpus, locale: Locale): Progress[] =>
   progressWith(content, locale, () => ({}))
 
-/** How far a language is, as `progress` has it, and how long each part is. */
+/** `progress` with the length of each part. */
 export const measuredProgress = (content: CheckedCorpus, locale: Locale): MeasuredProgress[] =>
   progressWith(content, locale, measurer(locale))

@@ -10,17 +10,17 @@ import {
 import { SOURCE_LOCALE } from '../language/index.ts'
 import type { Segment } from '../markdown/index.ts'
 
-/** What of an English entry a translation is confirmed against. */
+/** The parts of an English entry that a translation is confirmed against. */
 export interface ConfirmedAgainst {
   readonly hash: string
   readonly segments: readonly Pick<Segment, 'hash'>[]
 }
 
 /**
- * The text of `confirmed/<locale>.json` with the record that the translation of an entry was confirmed.
+ * Records in the text of `confirmed/<locale>.json` that a translation was confirmed.
  *
- * @param text - the file as it stands; empty where there is none yet
- * @throws RangeError when the text is no such file
+ * @param text - the current file; empty if there is none
+ * @throws RangeError if the text is not such a file
  * @example
  * recordConfirmed('', 'cover', { hash: 'd77479dcbbc3', segments: [{ hash: '2c532b19' }] })
  * // => '{\n  "cover": { "of": "d77479dcbbc3", "units": ["2c532b19"] }\n}\n'
@@ -36,10 +36,10 @@ export function recordConfirmed(text: string, id: string, { hash, segments }: Co
 }
 
 /**
- * The text of `equal.yml` without the equivalences that no translation needs any more; as it was where all are needed.
+ * Removes from the text of `equal.yml` the equivalences that no translation needs. Unchanged if all are needed.
  *
  * @param records - what translations were confirmed against, by language
- * @param groups - the entries of today by id
+ * @param groups - the current entries by id
  */
 export function pruneEquivalences(
   text: string,

@@ -3,7 +3,7 @@ import { SOURCE_LOCALE } from '../language/index.ts'
 import { stalenessIn } from './staleness.ts'
 import { translatedSegments } from './translated-segment.ts'
 
-/** The keys of what in a translation is older than the English: blocks, `title`, `summary`. */
+/** The keys of the stale blocks of a translation, and `title` and `summary` if they are stale. */
 export function staleBlocks(translated: SourceEntry, corpus: Corpus): string[] {
   const english = corpus.groups.get(translated.id)?.[SOURCE_LOCALE]
   const staleness = stalenessIn(corpus).get(translated)

@@ -9,19 +9,19 @@ import {
 import { SOURCE_LOCALE } from '../language/index.ts'
 import { compareHashes, type SegmentChange } from './compare-hashes.ts'
 
-/** Whether a translation still says what the English says. */
+/** Whether a translation is confirmed against the current English. */
 export interface Staleness {
   readonly state: 'unconfirmed' | 'current' | 'stale'
-  /** what became of the English since; absent where it is stale and nothing says which segments it was confirmed against */
+  /** the changes of the English since; absent if it is stale and there is no record of the confirmed segments */
   readonly changes?: readonly SegmentChange[]
 }
 
 /**
- * Whether a translation was confirmed against the English as it now stands.
+ * The staleness of a translation.
  *
  * @param of the hash in its front matter
- * @param confirmed the record of it, where there is one
- * @param same which hashes count as the same
+ * @param confirmed its record, if there is one
+ * @param same maps equivalent hashes to the same text
  */
 export function stalenessOf(
   { hash, segments }: Pick<SourceEntry, 'hash' | 'segments'>,
@@ -58,7 +58,7 @@ function readStaleness({ entries, groups, confirmed, equivalenceFiles }: Corpus)
 
 const known = new WeakMap<Corpus, ReadonlyMap<SourceEntry, Staleness>>()
 
-/** The staleness of every translation that has an English text and front matter; computed once for each corpus. */
+/** The staleness of all translations with an English entry and valid front matter, cached by corpus. */
 export function stalenessIn(corpus: Corpus): ReadonlyMap<SourceEntry, Staleness> {
   const staleness = known.get(corpus) ?? readStaleness(corpus)
   known.set(corpus, staleness)

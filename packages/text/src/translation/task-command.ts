@@ -12,9 +12,9 @@ const COMMANDS: Readonly<Record<Task['task'], (names: { file: string; id: string
 }
 
 /**
- * What to type in a terminal for a task.
+ * The command for a task.
  *
- * @param pathOf the path of a file of the content folder, from where the command is typed
+ * @param pathOf gives the path of a content file from the working directory
  * @example
  * commandOf({ task: 'missing', id: 'cover', count: 3, links: 0 }, 'zh', String) // => 'rulestone new cover'
  * commandOf({ task: 'errors', file: 'terms/a.yml', count: 1, links: 0 }, 'th', (file) => `content/${file}`) // => 'rulestone check content/terms/a.yml'

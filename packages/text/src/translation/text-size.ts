@@ -1,18 +1,18 @@
 import { LANGUAGE_TAGS, type Locale } from '../language/index.ts'
 
-/** How long texts are. */
+/** The length of texts. */
 export interface TextSize {
-  /** words as the language has them */
+  /** words, as the language splits them */
   readonly words: number
-  /** what a reader sees as characters, white space left out */
+  /** graphemes, without white space */
   readonly characters: number
 }
 
-/** Placeholders of strings and what looks like a tag in them: nobody translates these. */
+/** Placeholders and tags in strings, which are not translated. */
 const PLACEHOLDERS = /\{\{[^}]*\}\}|<[^>]*>/g
 
 /**
- * Counts what stands in texts of one language, also where it is written without spaces.
+ * Counts the words and characters of texts in a language, also without spaces between words.
  *
  * @example
  * textSize('en')(['Half of you.', '{{count}} feet']) // => { words: 4, characters: 14 }

@@ -2,13 +2,13 @@ import type { SourceEntry } from '../corpus/index.ts'
 import type { Segment } from '../markdown/index.ts'
 import type { SegmentChange } from './compare-hashes.ts'
 
-/** What of an entry is looked at. */
+/** The used part of an entry. */
 type Segments = Pick<SourceEntry, 'segments'>
 
-/** Finds the segment of a translation that a change of the English concerns. */
+/** Finds the segment of a translation that a change of the English affects. */
 export type TranslatedSegment = (change: SegmentChange) => Segment | undefined
 
-/** For each segment of the English the segment of the translation with its key, or that of the last one before it. */
+/** For each English segment, the translated one with its key, or else with the last key before it. */
 function nearestSegments(english: readonly Segment[], translated: readonly Segment[]): (Segment | undefined)[] {
   const byKey = new Map(translated.map((segment) => [segment.key, segment]))
   let nearest = translated[0]
@@ -19,9 +19,9 @@ function nearestSegments(english: readonly Segment[], translated: readonly Segme
 }
 
 /**
- * Tells which segment of a translation a change of the English concerns. While the translation is still built as the
- * English was when it was confirmed, that is the segment at the same place; once it is built as the English is today, the
- * segment with the same key. Where something was added it is the segment before which that is missing, or the last.
+ * Makes a function that finds the segment of a translation that a change of the English affects. If the translation has
+ * the structure of the current English, it is the segment with the same key; if it has the structure of the confirmed
+ * English, the one with the same index. For an added segment it is the one before which it is missing, or the last.
  *
  * @param confirmedSegments - how many segments the English had when it was confirmed
  */

@@ -1,7 +1,7 @@
 import { type Field, type ParsedInput, readState, stepValues, toNumber } from '@rulestone/core'
 import { coreCalculators } from '../../markdown/index.ts'
 
-/** What calculators answer for a state and those beside it. */
+/** The figures of a calculator for a state and its neighbours. */
 export interface Answers {
   /** from 0 to 1 */
   readonly chances: readonly number[]
@@ -10,7 +10,7 @@ export interface Answers {
 
 const NONE: Answers = { chances: [], means: [] }
 
-/** The states that differ in one choice: the same attack without cover, with Advantage, … */
+/** A state and those that differ from it in one choice: the same attack without cover, with Advantage, … */
 function* besides(fields: Readonly<Record<string, Field>>, input: ParsedInput): Iterable<ParsedInput> {
   yield input
   for (const [id, field] of Object.entries(fields)) {
@@ -22,7 +22,7 @@ function* besides(fields: Readonly<Record<string, Field>>, input: ParsedInput): 
 
 const known = new Map<string, Answers>()
 
-/** States are many in hostile content only; what was computed long ago is forgotten then. */
+/** The size at which the cache is cleared; only hostile content has so many states. */
 const MOST_KNOWN = 2_000
 
 function compute(id: string, texts: Readonly<Record<string, string>>): Answers {
@@ -48,7 +48,7 @@ function compute(id: string, texts: Readonly<Record<string, string>>): Answers {
 }
 
 /**
- * The chances and means that a calculator gives for a state, and for the states that differ from it in one choice.
+ * The chances and means of a calculator for a state, and for those that differ from it in one choice.
  *
  * @param texts - the fields as a text fills them in
  * @example

@@ -1,6 +1,6 @@
-/** How English says a figure of core in digits or words. */
+/** A phrase of English with figures of core in digits or words. */
 export interface FigurePhrase {
-  /** the figures of core whose value stands in each group of the pattern */
+  /** the figure of core for each group of the pattern */
   readonly figures: readonly string[]
   readonly pattern: RegExp
 }
@@ -13,8 +13,7 @@ const phrase = (pattern: string, ...figures: readonly string[]): FigurePhrase =>
 })
 
 /**
- * The ways in which a text may state a figure of core by itself, where `:value[…]` would take it from there. Each holds
- * words that nothing else in the rules is said with.
+ * The phrases that state a figure of core which `:value[…]` could show. Nothing else in the rules has these words.
  */
 export const FIGURE_PHRASES: readonly FigurePhrase[] = [
   phrase('\\bHalf Cover (?:gives|grants|adds|provides)(?: you| an?)?(?: bonus of)? #', 'half-cover-bonus'),

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../corpus/index.ts'
 import type { FindingValues, Problem, Severity } from '../../findings/index.ts'
 
-/** Content in short, to show what a check lets pass. */
+/** Content for which a check finds nothing. */
 export interface Example {
   /** the text of an entry below its front matter */
   readonly en?: string
@@ -11,36 +11,36 @@ export interface Example {
   readonly files?: Readonly<Record<string, string>>
 }
 
-/** Content in short, to show what a check objects to: once, or once for each of several codes or places. */
+/** Content for which a check has one finding, or one for each of several codes or places. */
 export interface BadExample<Code extends string = string> extends Example {
   readonly code: Code | readonly Code[]
-  /** `line:column` of each objection, where the example shows that too */
+  /** `line:column` of each finding */
   readonly at?: string | readonly string[]
-  /** some of the values of the objection, where the example shows them too */
+  /** some of the values of the first finding */
   readonly values?: FindingValues
-  /** the same content when what is certain about it is mended */
+  /** the content after all fixes */
   readonly fixed?: Example
 }
 
-/** One rule for content: what it is called, how grave it is, what it objects to, and examples of both. */
+/** A check of the content. */
 export interface Check<Code extends string = string> {
   readonly id: string
   readonly severity: Severity
-  /** what it holds the content to, in one line of Markdown */
+  /** what it requires, in one line of Markdown */
   readonly description: string
-  /** whether a segment can be excused from it with a reason, under `allow` in its front matter */
+  /** whether front matter can excuse a segment from it, under `allow` */
   readonly excusable?: boolean
-  /** whether what it finds in a rule depends on that rule alone, beside terms, strings and the names of other rules */
+  /** whether its findings in a rule depend only on that rule, terms, strings and the names of other rules */
   readonly byRule?: boolean
-  /** whether what it finds depends on no rule at all, but on terms, strings and the code alone */
+  /** whether its findings depend on no rule, but only on terms, strings and the code */
   readonly besideRules?: boolean
-  /** whether what it needs besides the content is there; always unless given */
+  /** whether the corpus has what it needs besides the content; by default, it does */
   canLook?(corpus: Corpus): boolean
   readonly examples: { readonly good: readonly Example[]; readonly bad: readonly BadExample<NoInfer<Code>>[] }
-  /** every objection it can raise; each has its sentences under `<id>.<code>` in `findings.json` */
+  /** the codes of its findings; `findings.json` has their messages under `<id>.<code>` */
   readonly codes: readonly Code[]
   check(corpus: Corpus): Iterable<Problem<Code>>
 }
 
-/** Lets TypeScript hold a check to the codes that it declares. */
+/** Types the findings of a check by its codes. */
 export const defineCheck = <const Code extends string>(check: Check<Code>): Check<Code> => check

@@ -6,12 +6,12 @@ type Place = Pick<Problem, 'line' | 'column'>
 
 const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column)
 
-/** Whether a place lies in a segment: from where it begins in the file to its last sign. */
+/** Whether a position is in a segment. */
 export function isInSegment({ text }: SourceEntry, segment: Segment, place: Place): boolean {
   return !isBefore(place, segment) && !isBefore(placeAt(text, segment.range.end), place)
 }
 
-/** Leaves out the findings that the front matter of their file allows, segment by segment. */
+/** Removes the findings that front matter allows. */
 export function excuse(findings: readonly Finding[], { entries }: Corpus): Finding[] {
   const allowed = entries.flatMap((entry) =>
     (entry.frontMatter?.allow ?? []).flatMap(({ check, unit: key }) => {

@@ -2,7 +2,7 @@ import type { Corpus } from '../../corpus/index.ts'
 import type { Finding } from '../../findings/index.ts'
 import type { Check } from './check.ts'
 
-/** What a check objects to, signed with its name and severity. */
+/** Runs one check. */
 export const runCheck = ({ id, severity, check }: Check, corpus: Corpus): Finding[] =>
   Array.from(check(corpus), ({ file, line, column, code, values, fix }) => ({
     file,

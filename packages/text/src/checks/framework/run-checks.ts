@@ -4,17 +4,17 @@ import { LOCALES } from '../../language/index.ts'
 import { CHECKS } from '../checks.ts'
 import { runCheck } from './run-check.ts'
 
-/** What every check found in a content folder. */
+/** The findings of all checks. */
 export interface Checked {
   readonly corpus: Corpus
-  /** what each check found, by its name */
+  /** by the id of the check */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
 }
 
 const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>
   these.length === those.length && these.every((one, index) => one === those[index])
 
-/** The parts of a content folder, besides its rules, that any finding can depend on. */
+/** The parts of a corpus, besides the rules, that findings can depend on. */
 const SURROUNDINGS = [
   'termFiles',
   'stringsFiles',
@@ -26,7 +26,7 @@ const SURROUNDINGS = [
   'otherNamesFiles',
 ] as const satisfies readonly (keyof Corpus)[]
 
-/** What other rules see of one: the names that links to it say. */
+/** The parts of an entry that findings in other entries depend on: its names. */
 const seenOf = (entry: SourceEntry | undefined): string =>
   JSON.stringify([
     entry?.file,
@@ -35,15 +35,15 @@ const seenOf = (entry: SourceEntry | undefined): string =>
     entry?.headings.map(({ id, text }) => [id, text]),
   ])
 
-/** Files with an id that another one has already: they are in no group. */
+/** Entries that are in no group, because another has the same id and language. */
 const shadowed = ({ entries, groups }: Corpus): SourceEntry[] =>
   entries.filter((entry) => groups.get(entry.id)?.[entry.locale] !== entry)
 
 const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
 
 /**
- * The rules that changed since, where nothing changed that other rules depend on; `undefined` where all has to be
- * looked at again.
+ * The rules that changed since an earlier corpus; undefined if everything must be checked again, because something else
+ * changed that other rules depend on.
  */
 function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<string> | undefined {
   if (!before || now.spelling !== before.spelling || now.groups.size !== before.groups.size) return undefined
@@ -62,7 +62,7 @@ function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<stri
   return changed
 }
 
-/** What was read, with the rules that changed. Where nothing else did, what rules are called is still what it was. */
+/** The corpus and the rules that changed. If nothing else changed, it reuses the terms and targets of before. */
 export function corpusAfter(
   now: Corpus,
   before: Corpus | undefined,
@@ -73,7 +73,7 @@ export function corpusAfter(
   return { corpus: { ...now, terms, targets }, changed }
 }
 
-/** A content folder as if it held some of its rules only; what they depend on is all there. */
+/** A corpus with only some of its rules, and everything that they depend on. */
 function only(ids: ReadonlySet<string>, corpus: Corpus): Corpus {
   const entries = corpus.entries.filter(({ id }) => ids.has(id))
   const sources = {
@@ -89,8 +89,8 @@ function only(ids: ReadonlySet<string>, corpus: Corpus): Corpus {
 }
 
 /**
- * Runs every check. Where a folder was checked before and some rules were edited since, checks that look at one rule at
- * a time look at those only, and checks that look at no rule keep what they found.
+ * Runs all checks. If only some rules changed since the earlier call, checks with `byRule` run on those rules only, and
+ * checks with `besideRules` reuse their findings.
  */
 export function runChecks(corpus: Corpus, before?: Checked): Checked {
   const changed = changedRules(corpus, before?.corpus)

@@ -3,15 +3,15 @@ import { passagesIn } from '../passages/corpus-passages.ts'
 import { type Found, type Passage, problemIn } from '../passages/passage.ts'
 import { type Check, defineCheck } from './check.ts'
 
-/** A check of each text by itself. Forms that the terms call wrong are left alone: they are there to be wrong. */
+/** A check of each passage on its own. The rejected forms of terms are not checked. */
 export interface TextCheck<Code extends string> extends Omit<Check<Code>, 'check'> {
-  /** the languages it is about; all unless given */
+  /** all languages by default */
   readonly locales?: readonly Locale[]
-  /** what it objects to in a text */
+  /** the objections to a passage */
   find(passage: Passage): Iterable<Found<Code>>
 }
 
-/** Makes a check of each text by itself. */
+/** Makes a check of a `TextCheck`. */
 export function defineTextCheck<const Code extends string>(check: TextCheck<Code>): Check<Code> {
   const { locales = LOCALES, find, ...rest } = check
   return defineCheck<Code>({
@@ -28,6 +28,6 @@ export function defineTextCheck<const Code extends string>(check: TextCheck<Code
   })
 }
 
-/** Whether a text is part of the body of an entry, where Markdown is read. */
+/** Whether a passage is in the body of an entry. */
 export const isBody = ({ kind }: Passage): boolean =>
   kind === 'heading' || kind === 'paragraph' || kind === 'item' || kind === 'cell'

@@ -5,7 +5,7 @@ import { maskString } from './mask-string.ts'
 import type { Passage, PassageKind } from './passage.ts'
 import { valuePositions } from './value-positions.ts'
 
-/** A value of YAML as a text that is said. */
+/** The passage of a value in YAML. */
 function yamlPassage(
   sources: Pick<Sources, 'texts'>,
   { file, document }: { readonly file: string; readonly document: YamlDocument },
@@ -54,7 +54,7 @@ function* bookPassages(sources: Pick<Sources, 'texts' | 'bookFiles'>, locale: Lo
   }
 }
 
-/** The strings of a file; what they quote is covered. */
+/** The passages of a file of strings, with placeholders and quoted Markdown masked. */
 export function* stringPassages({
   file,
   locale,
@@ -84,7 +84,7 @@ const readPassages = (corpus: Corpus, locale: Locale): readonly Passage[] => [
 
 const known = new WeakMap<Corpus, Map<Locale, readonly Passage[]>>()
 
-/** Every passage of a corpus in one language; each language is read when it is first asked for. */
+/** All passages of a corpus in one language, cached. */
 export function passagesIn(corpus: Corpus, locale: Locale): readonly Passage[] {
   const byLanguage = known.get(corpus) ?? new Map<Locale, readonly Passage[]>()
   known.set(corpus, byLanguage)

@@ -12,7 +12,7 @@ const KINDS: Partial<Record<Segment['kind'], PassageKind>> = {
   row: 'cell',
 }
 
-/** A text of the front matter, also where another part of it does not fit the schema. */
+/** A text of the front matter, even if another part of it is invalid. */
 function fieldOf({ yaml: { value } }: SourceEntry, key: 'title' | 'summary'): string {
   const field = isRecord(value) ? value[key] : undefined
   return typeof field === 'string' ? field : ''
@@ -54,7 +54,7 @@ function readSegment(entry: SourceEntry, segment: Segment): readonly Passage[] {
   })
 }
 
-/** What a segment of an entry says: one text, one for each cell of a row, none for a directive. */
+/** The passages of a segment, cached: one for each cell of a row, none for a directive, otherwise one. */
 export function segmentPassages(entry: SourceEntry, segment: Segment): readonly Passage[] {
   const known = passagesBySegment.get(segment)
   if (known) return known
@@ -63,7 +63,7 @@ export function segmentPassages(entry: SourceEntry, segment: Segment): readonly 
   return passage
 }
 
-/** All that an entry says, its other names included. */
+/** All passages of an entry, aliases included. */
 export function entryPassages(entry: SourceEntry): Passage[] {
   const { file, locale, text, yaml, aliases } = entry
   const opening = text.indexOf('\n') + 1

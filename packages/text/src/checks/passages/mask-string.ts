@@ -1,9 +1,9 @@
 import { OBJECT } from '../../language/index.ts'
 
-/** Places of a string that something is put into, and code between backticks. */
+/** Placeholders, tags and code in a string. */
 const FILLED_IN = ['`[^`]*`', '\\{\\{[^{}]*\\}\\}', '\\$t\\([^()]*\\)', '</?\\d+\\s*/?>']
 
-/** What a sentence about content quotes: directives, links, headings, front matter, paths, commands. */
+/** What messages about content quote: directives, links, headings, front matter, paths, commands. */
 const QUOTED = [
   ':{1,3}[a-z-]+(?:\\[[^\\]]*\\])?(?:\\{[^}]*\\})?(?<=[\\]}])',
   '\\[[^\\]]*\\]\\([a-z]+:[^)]*\\)',
@@ -22,9 +22,9 @@ const PLACES = new RegExp(FILLED_IN.join('|'), 'g')
 const PLACES_AND_QUOTES = new RegExp([...FILLED_IN, ...QUOTED].join('|'), 'g')
 
 /**
- * A string in which everything that is not said is covered, sign for sign.
+ * Masks everything in a string that is not prose, character by character.
  *
- * @param isAboutContent - whether it tells writers how content is written, and so quotes Markdown
+ * @param isAboutContent - whether it is a message for writers, which quotes Markdown
  * @example
  * maskString('a{{n}}b', false) // => 'a\ufffc\ufffc\ufffc\ufffc\ufffcb'
  */

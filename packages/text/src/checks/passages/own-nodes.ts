@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { flatten, type Segment } from '../../markdown/index.ts'
 
-/** The parts of a segment that are texts of their own: its one line of words, or each cell of a row. */
+/** The nodes of each passage of a segment: each cell of a row, otherwise one. */
 export function textParts({ kind, node }: Segment): readonly (readonly Nodes[])[] {
   if (!node) return []
   switch (kind) {
@@ -19,6 +19,6 @@ export function textParts({ kind, node }: Segment): readonly (readonly Nodes[])[
   }
 }
 
-/** Every node of a segment that belongs to no other segment, in the order of the text. */
+/** The nodes of a segment that belong to no other segment, in the order of the text. */
 export const ownNodes = (segment: Segment): readonly Nodes[] =>
   segment.node && segment.kind === 'directive' ? [segment.node] : textParts(segment).flat().flatMap(flatten)

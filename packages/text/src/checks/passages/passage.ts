@@ -2,7 +2,7 @@ import type { FindingValues, Fix, Place, Problem, Range } from '../../findings/i
 import type { Locale } from '../../language/index.ts'
 import type { Directive } from '../../markdown/index.ts'
 
-/** What sort of text is said: a part of an entry, or a name or sentence elsewhere. */
+/** The kind of a passage. */
 export type PassageKind =
   | 'title'
   | 'alias'
@@ -16,24 +16,24 @@ export type PassageKind =
   | 'book'
   | 'string'
 
-/** A text in one language that readers see, and where it stands. */
+/** A text that readers see, with its positions in the file. */
 export interface Passage {
   readonly file: string
   readonly locale: Locale
   readonly kind: PassageKind
-  /** the words without their markup; `\ufffc` stands for each directive, and for every sign of a placeholder */
+  /** without markup; `\ufffc` replaces each directive, and each character of a placeholder */
   readonly text: string
-  /** in an entry, the key of its segment; in strings, the key of the string */
+  /** the key of its segment or string */
   readonly key: string
-  /** in the body of an entry, the directive that the sign at an index stands for */
+  /** the directive that the character at an index stands for; only in the body of an entry */
   readonly directiveAt?: (index: number) => Directive | undefined
-  /** the place of the sign at an index */
+  /** the position of the character at an index */
   place(index: number): Place
-  /** the stretch of the file that spells out a stretch of the words, where one does */
+  /** the range of the file with exactly this part of the text, if there is one */
   range(start: number, end: number): Range | undefined
 }
 
-/** Something found in a text: from where to where, and what to put there instead, where that is certain. */
+/** An objection to a part of a passage, with a replacement if it is certain. */
 export interface Found<Code extends string> {
   readonly code: Code
   readonly start: number
@@ -42,7 +42,7 @@ export interface Found<Code extends string> {
   readonly instead?: string
 }
 
-/** A problem with a stretch of a text; its value `got` is the stretch unless given. */
+/** The problem for an objection; by default its value `got` is the part of the text. */
 export function problemIn<Code extends string>(passage: Passage, found: Found<Code>): Problem<Code> {
   const { code, start, end, values, instead } = found
   const range = instead === undefined ? undefined : passage.range(start, end)
@@ -58,11 +58,11 @@ export function problemIn<Code extends string>(passage: Passage, found: Found<Co
 
 const NONE: readonly never[] = []
 
-/** The matches of a pattern in a text; nearly every text has none, which is told without a copy of the pattern. */
+/** The matches of a pattern in a text; fast if there are none. */
 export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
   text.search(pattern) === -1 ? NONE : Array.from(text.matchAll(pattern))
 
-/** The matches of a pattern in a text, as what was found there. */
+/** The objections to the matches of a pattern. */
 export const findAll = <Code extends string>(
   { text }: Passage,
   pattern: RegExp,

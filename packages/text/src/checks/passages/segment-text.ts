@@ -10,17 +10,17 @@ import {
 import type { Segment } from '../../markdown/index.ts'
 import { segmentPassages } from './entry-passages.ts'
 
-/** What a segment says, and the numbers in it. */
+/** The text of a segment or string, and its numbers. */
 export interface SegmentText {
-  /** all that it says, the cells of a row on lines of their own; `\ufffc` stands for each directive */
+  /** with the cells of a row on separate lines; `\ufffc` replaces each directive */
   readonly text: string
   readonly figures: readonly WrittenFigure[]
   readonly words: readonly NumberWord[]
-  /** the numbers that it counts up to in words */
+  /** the ordinals in words, as numbers */
   readonly ordinals: readonly string[]
 }
 
-/** Reads a text and the numbers in it. */
+/** Reads the numbers of a text. */
 export const readText = (text: string, locale: Locale): SegmentText => ({
   text,
   figures: figuresOf(text),
@@ -30,7 +30,7 @@ export const readText = (text: string, locale: Locale): SegmentText => ({
 
 const known = new WeakMap<Segment, SegmentText>()
 
-/** Reads what a segment says; each segment is read once. */
+/** Reads the text of a segment, cached. */
 export function readSegmentText(entry: SourceEntry, segment: Segment): SegmentText {
   const read = known.get(segment)
   if (read) return read

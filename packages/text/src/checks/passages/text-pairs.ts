@@ -5,7 +5,7 @@ import { allSegmentPairs } from '../../translation/index.ts'
 import { stringPassages } from './corpus-passages.ts'
 import { readSegmentText, readText, type SegmentText } from './segment-text.ts'
 
-/** A translated text beside the English: a segment of an entry, or a string. */
+/** A translated segment or string with its English. */
 export interface TextPair {
   readonly file: string
   /** of the segment or the string */
@@ -35,7 +35,7 @@ function stringPairs({ stringsFiles }: Corpus): TextPair[] {
 
 const known = new WeakMap<Corpus, readonly TextPair[]>()
 
-/** Every translated segment and string beside the English. */
+/** All translated segments and strings with their English, cached. */
 export function textPairs(corpus: Corpus): readonly TextPair[] {
   const pairs = known.get(corpus) ?? [
     ...allSegmentPairs(corpus).map(({ english, translated, source, target }): TextPair => {

@@ -2,11 +2,11 @@ import { type Place, placeAt, type Range } from '../../findings/index.ts'
 import type { Passage } from './passage.ts'
 
 /**
- * The places of the signs of a value that stands in YAML or JSON, with or without quotation marks.
+ * The positions of the characters of a value in YAML or JSON, with or without quotation marks.
  *
  * @param source - the text of the whole file
- * @param find - where in it the value stands, quotation marks included; asked when a place is wanted
- * @param otherwise - the place where nothing is found
+ * @param find - finds the range of the value, quotation marks included; called on demand
+ * @param otherwise - the position if the value is not found
  */
 export function valuePositions(
   value: string,

@@ -1,4 +1,4 @@
-/** A form of a term found in a text. */
+/** A form of a term in a text. */
 export interface FoundForm {
   readonly id: string
   readonly start: number
@@ -6,9 +6,9 @@ export interface FoundForm {
 }
 
 interface Node {
-  /** by the code of the next sign */
+  /** by the code of the next character */
   readonly next: Map<number, Node>
-  /** the forms that end here */
+  /** the forms that end at this node */
   forms: readonly Form[]
 }
 
@@ -16,7 +16,7 @@ const emptyNode = (): Node => ({ next: new Map(), forms: [] })
 
 const LETTER = /[\p{Script=Latin}\p{N}]/u
 
-/** Which signs are letters, by their code; zero is one that was never looked at. Every sign of the content is asked for several times. */
+/** A cache of which characters are letters, by code; 0 is unknown. */
 const kinds = new Uint8Array(0x1_00_00)
 const [IS_LETTER, IS_OTHER] = [1, 2]
 
@@ -26,24 +26,24 @@ function isLetter(text: string, at: number): boolean {
   return kinds[code] === IS_LETTER
 }
 
-/** A form of a term, with its id. */
+/** A form and its term. */
 export interface Form {
   readonly id: string
   readonly form: string
-  /** whether it counts only where no sentence begins and no title stands: there its capitals say nothing */
+  /** whether it is not matched at the start of a sentence or in a title, where capitals have no meaning */
   readonly insideOnly?: boolean
 }
 
 const BEGINNING = /(?:^|[.!?:;…\n])["”’)\]]*[\s“‘([]*$/u
 const LONGEST_BEGINNING = 8
 
-/** Whether a sentence, or a cell of a table, begins at a place. */
+/** Whether a sentence or cell starts at an index. */
 const isBeginning = (text: string, start: number): boolean =>
   BEGINNING.test(text.slice(Math.max(0, start - LONGEST_BEGINNING), start))
 
 /**
- * Finds forms in a text: at each place the longest one, and none inside another. Chinese and Thai have no spaces between
- * words, so that only Latin letters and digits mark where a word ends.
+ * A trie that finds the longest form at each index of a text. Only Latin letters and digits have word boundaries, since
+ * Chinese and Thai have no spaces between words.
  */
 export class FormIndex {
   readonly #root = emptyNode()
@@ -64,7 +64,7 @@ export class FormIndex {
     if (!node.forms.some(({ id }) => id === form.id)) node.forms = [...node.forms, form]
   }
 
-  /** The longest form that begins at a place. */
+  /** The longest form at an index. */
   #longest(
     text: string,
     start: number,
@@ -85,8 +85,8 @@ export class FormIndex {
   }
 
   /**
-   * The forms in a text, from front to back, without those inside longer ones; two may overlap. A form that names two
-   * ids stands there for each. In a title every word is capitalised.
+   * The forms in a text in order, without those inside longer ones; two may overlap. A form of two terms is returned for
+   * each.
    */
   find(text: string, isTitle = false): FoundForm[] {
     const found: FoundForm[] = []
@@ -103,7 +103,7 @@ export class FormIndex {
 }
 
 /**
- * How often each id is named.
+ * How often each term is found.
  *
  * @example
  * [...countForms([{ id: 'cover', start: 0, end: 5 }, { id: 'cover', start: 9, end: 14 }])] // => [['cover', 2]]

@@ -5,8 +5,7 @@ import type { Form } from './form-index.ts'
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * How English says several of a thing. A single word in small letters is left alone: covers, damages and targets are
- * verbs as well, and where a plural is meant the terms name it.
+ * The English plural of a form; none of a single word in lower case, since covers, damages and targets are verbs as well.
  */
 function plurals(form: string): string[] {
   if (/(?:s|[^a-z])$/.test(form) || /^[a-z]+$/.test(form)) return []
@@ -18,8 +17,8 @@ const titled = (text: string): string =>
   text.replace(/(?<![\p{L}’])(?!(?:a|an|and|in|of|on|or|the|to)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /**
- * The forms of a term as they are looked for in a text: in English also in the plural and at the start of a sentence, in
- * Thai also without การ, which makes a noun of a verb.
+ * The variants of a form that are matched in a text: in English also the plural and a capital, in Thai also without การ,
+ * which makes a noun of a verb.
  *
  * @example
  * lookedFor('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
@@ -33,10 +32,10 @@ export function lookedFor(form: string, locale: Locale): string[] {
   return [...new Set([...all, ...all.map(capitalized)])]
 }
 
-/** The forms of a term that is an ordinary word too: capitalised, as the rules write it where they mean the term. */
+/** The variants of a term that is an ordinary word too: capitalised only. */
 const capitalForms = (form: string): string[] => [titled(form), ...plurals(titled(form))]
 
-/** Every right form of every term in a language. */
+/** All accepted forms of all terms in a language. */
 export const termForms = (terms: Iterable<Term>, locale: Locale): Form[] =>
   Array.from(terms).flatMap(({ id, forms, ordinary = false }) => {
     const insideOnly = ordinary && locale === 'en'
@@ -45,7 +44,7 @@ export const termForms = (terms: Iterable<Term>, locale: Locale): Form[] =>
     )
   })
 
-/** Every form that may name a term in English, in whatever sense its words are meant. */
+/** All English forms that may name a term, in any case. */
 export const englishWords = (terms: Iterable<Term>): Form[] =>
   Array.from(terms).flatMap(({ id, forms }) =>
     rightForms(forms.en).flatMap((right) =>

@@ -12,7 +12,7 @@ import {
   SKILLS,
 } from '@rulestone/core'
 
-/** Terms of which a text says one and no other: put in each other’s place, they make a false rule that reads well. */
+/** Sets of terms. A swap within a set makes a wrong rule that reads well. */
 export const SIBLINGS: readonly (readonly string[])[] = [
   ABILITIES,
   ACTIONS,

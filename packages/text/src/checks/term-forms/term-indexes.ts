@@ -5,23 +5,23 @@ import { readSegmentText } from '../passages/segment-text.ts'
 import { type Form, FormIndex, type FoundForm } from './form-index.ts'
 import { englishWords, termForms } from './forms.ts'
 
-/** Terms, and what the entries are called that explain them. */
+/** Terms, and the entries that explain them. */
 interface Named {
   readonly terms: ReadonlyMap<string, Term>
   readonly targets: Targets
 }
 
-/** For each term, those that are a kind of it: who says Death Saving Throw has said saving throw. */
+/** For each term, the terms that imply it: Death Saving Throw implies saving throw. */
 export type Kinds = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The runs of words inside a name that have one of these lengths. */
+/** The sequences of words of some lengths in a name. */
 function* runsOf(words: readonly string[], lengths: Iterable<number>): Iterable<string> {
   for (const length of lengths) {
     for (let from = 0; from + length <= words.length; from += 1) yield words.slice(from, from + length).join(' ')
   }
 }
 
-/** Finds out which terms are a kind of which, by their English names. */
+/** Finds which terms imply which, by their English names. */
 export function kindsOf(terms: Named['terms']): Kinds {
   const names = Array.from(terms.values(), ({ id, forms }) => ({ id, name: forms.en?.name.toLowerCase().trim() ?? '' }))
   const kinds = new Map(names.map(({ id }) => [id, new Set<string>()] as const))
@@ -36,7 +36,7 @@ export function kindsOf(terms: Named['terms']): Kinds {
   return kinds
 }
 
-/** For each term, those that share its words (`same-as`): who says one of them has said the other. */
+/** For each term, the terms with the same words (`same-as`), which imply each other. */
 export function homonymsOf(terms: Named['terms']): Kinds {
   const groups = new Map<string, Set<string>>()
   for (const { id, sameAs = id } of terms.values()) {
@@ -47,8 +47,8 @@ export function homonymsOf(terms: Named['terms']): Kinds {
 }
 
 /**
- * The forms that a translation may say: those of the term, its English abbreviation, and what its entry is called, but
- * not where that names another term as well.
+ * The forms that a translation may have: those of the term, its English abbreviation, and the names of its entry, unless
+ * they name another term as well.
  */
 function translatedForms({ terms, targets }: Named, kinds: Kinds, locale: Locale): Form[] {
   const forms = termForms(terms.values(), locale)
@@ -65,7 +65,7 @@ function translatedForms({ terms, targets }: Named, kinds: Kinds, locale: Locale
 
 const known = new WeakMap<Targets, ByLocale<FormIndex>>()
 
-/** The forms that name each term in each language. */
+/** The index of terms of each language. */
 export function termIndexes(named: Named): ByLocale<FormIndex> {
   const indexes =
     known.get(named.targets) ??
@@ -80,7 +80,7 @@ export function termIndexes(named: Named): ByLocale<FormIndex> {
 
 const knownWords = new WeakMap<Targets, FormIndex>()
 
-/** The English forms that may name a term, those that are ordinary words too included. */
+/** An index of all English forms, ordinary words included. */
 export function englishWordIndex(named: Named): FormIndex {
   const index = knownWords.get(named.targets) ?? new FormIndex(englishWords(named.terms.values()))
   knownWords.set(named.targets, index)
@@ -89,7 +89,7 @@ export function englishWordIndex(named: Named): FormIndex {
 
 const found = new WeakMap<FormIndex, WeakMap<Segment, readonly FoundForm[]>>()
 
-/** The forms of terms in a segment; each segment is looked through once. */
+/** The terms in a segment, cached. */
 export function formsInSegment(index: FormIndex, entry: SourceEntry, segment: Segment): readonly FoundForm[] {
   const inIndex = found.get(index) ?? new WeakMap<Segment, readonly FoundForm[]>()
   const forms = inIndex.get(segment) ?? index.find(readSegmentText(entry, segment).text, segment.kind === 'title')

@@ -11,15 +11,15 @@ import type { PreviousEnglish } from '../segments/entry-segments.ts'
 import { translatable, translatedFile } from '../segments/segment-index.ts'
 import { stringsFileIn } from '../segments/string-segments.ts'
 
-/** What goes out to translators. */
+/** Options of an export. */
 export interface ExportOptions {
-  /** which files are wanted, by their path in the content folder; all unless given */
+  /** selects content files by path; by default all */
   readonly wanted?: (file: string) => boolean
   /** finds the English that a translation was confirmed against */
   readonly previous?: PreviousEnglish
 }
 
-/** All that is to be translated into a language, and how far each part has come. */
+/** Everything to translate into a language, with the states of segments. */
 export function exchangeOf(corpus: Corpus, locale: Locale, options: ExportOptions = {}): Exchange {
   const { wanted = () => true, previous } = options
   const { entries, strings } = translatable(corpus, locale, previous)
@@ -38,27 +38,27 @@ export function exchangeOf(corpus: Corpus, locale: Locale, options: ExportOption
   return { locale, files: files.filter(({ original, file }) => wanted(original) || wanted(file)) }
 }
 
-/** What everything is called, of the files that are wanted. */
+/** The terms and titles of the selected files. */
 export const conceptsOf = (corpus: Corpus, locale: Locale, { wanted = () => true }: ExportOptions = {}): Concept[] =>
   concepts(locale, corpus).filter(({ file, original }) => wanted(file) || wanted(original))
 
-/** A file for translators. */
+/** An exported file. */
 export interface Exported {
   readonly text: string
-  /** how many parts it holds: segments, or terms */
+  /** the number of segments or terms */
   readonly count: number
-  /** how many of them have come how far; terms have come no way */
+  /** the number of segments in each state; 0 for terms */
   readonly states: Readonly<Record<SegmentState, number>>
 }
 
-/** How many segments have come how far. */
+/** The number of segments in each state. */
 export function countStates(segments: readonly ExchangeSegment[]): Record<SegmentState, number> {
   const states: Record<SegmentState, number> = { missing: 0, stale: 0, draft: 0, confirmed: 0 }
   for (const { state } of segments) states[state] += 1
   return states
 }
 
-/** Writes a file for translators of a language. */
+/** Exports the content for translators of a language. */
 export function exportContent(
   format: ExchangeFormat,
   corpus: Corpus,

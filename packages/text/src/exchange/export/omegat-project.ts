@@ -27,8 +27,8 @@ const projectFile = (locale: Locale): string =>
   ].join('\n')
 
 /**
- * An exchange without the segments that say the same in English as another and not in the other language: a memory that is
- * applied by itself would make them alike.
+ * An exchange without segments that have the same English as another, but another translation. Automatic matches from a
+ * translation memory would make them the same.
  */
 function unambiguous(exchange: Exchange): Exchange {
   const targets = new Map<string, Set<string>>()
@@ -42,7 +42,7 @@ function unambiguous(exchange: Exchange): Exchange {
   return { ...exchange, files: exchange.files.map((file) => ({ ...file, segments: file.segments.filter(isClear) })) }
 }
 
-/** OmegaT would else take tags at the edges of a segment away, where a translation cannot move them. */
+/** Without this, OmegaT removes tags at the edges of segments, where translators cannot move them. */
 const FILTERS = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <filters removeTags="false" removeSpacesNonseg="false" preserveSpaces="true" ignoreFileContext="false">
   <filter className="org.omegat.filters3.xml.xliff.XLIFFFilter" enabled="true">
@@ -55,11 +55,11 @@ const FILTERS = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 export interface OmegatProject {
   /** the texts of its files by path */
   readonly files: Readonly<Record<string, string>>
-  /** folders that OmegaT looks for */
+  /** folders that OmegaT expects */
   readonly folders: readonly string[]
 }
 
-/** A project for OmegaT: all English segments to translate, those that are translated already in its memory, the terms. */
+/** Makes a project for OmegaT: all English segments, a memory of existing translations, and a glossary. */
 export function omegatProject(corpus: Corpus, locale: Locale, options: ExportOptions = {}): OmegatProject {
   const exchange = exchangeOf(corpus, locale, options)
   const files = {

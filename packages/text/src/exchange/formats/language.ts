@@ -3,8 +3,8 @@ import { isLocale, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE } from '..
 import type { DocumentProblem } from '../imported.ts'
 
 /**
- * The language of ours that a language tag stands for; nothing for another. Tools write Simplified Chinese as `zh-CN`
- * or `zh_Hans`; Traditional Chinese is none of ours.
+ * The locale for a language tag, if there is one. Tools write Simplified Chinese as `zh-CN` or `zh_Hans`; Traditional
+ * Chinese has no locale.
  *
  * @example
  * localeOf('zh-CN') // => 'zh'
@@ -22,10 +22,10 @@ const EXPECTED: readonly string[] = LOCALES.filter((locale) => locale !== SOURCE
 )
 
 /**
- * The one language that a file translates into, or that there is none.
+ * The target language of a file, or a problem if there is not exactly one.
  *
- * @param at where a file names its language
- * @param tags every tag that it names
+ * @param at the position where a file names its language
+ * @param tags all language tags of the file
  */
 export function languageOf(
   at: Place & { readonly file: string },

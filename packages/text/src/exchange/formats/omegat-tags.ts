@@ -1,10 +1,10 @@
 import { LIMITS } from '../../corpus/index.ts'
 import { type Inline, isPair } from '../inline.ts'
 
-/** The first letter of what stands in a tag, as OmegaT writes it; `f` where there is none. */
+/** The first letter of a text, for a tag of OmegaT; `f` if there is none. */
 const letterOf = (text: string): string => /\p{L}/u.exec(text)?.[0].toLowerCase() ?? 'f'
 
-/** What stands in the place of each code, by id. */
+/** The text of each code, by id. */
 const textsOf = (content: readonly Inline[]): readonly (readonly [id: string, text: string])[] =>
   content.flatMap((piece) => {
     if (typeof piece === 'string') return []
@@ -12,10 +12,10 @@ const textsOf = (content: readonly Inline[]): readonly (readonly [id: string, te
   })
 
 /**
- * A segment in the tags that OmegaT shows and keeps in its memories: counted from 0 in the order of the source, and with
- * the letters of the source in the target too, where a length may stand as `10尺`.
+ * Writes coded text with the tags of OmegaT, numbered from 0 in the order of the source. A target has the letters of the
+ * source, even if a length in it is `10尺`.
  *
- * @param source the segment of which this one is the translation; itself unless given
+ * @param source the source of a target
  * @example
  * writeOmegatTags([{ id: '1', text: '+2' }, ' to ', { id: '2', content: ['AC'] }]) // => '<f0/> to <g1>AC</g1>'
  * writeOmegatTags([{ id: '1', text: '10尺' }], [{ id: '1', text: '10 feet' }]) // => '<f0/>'
@@ -38,7 +38,7 @@ export function writeOmegatTags(content: readonly Inline[], source: readonly Inl
 const TAG = /<(\/?)(\p{Ll})(\d{1,4})(\/?)>/gu
 
 /**
- * Reads what `writeOmegatTags` writes. A tag without its other half stays text.
+ * Reads the tags of OmegaT. An unpaired tag remains text.
  *
  * @example
  * readOmegatTags('<f0/> to <g1>AC</g1>') // => [{ id: '1', text: '' }, ' to ', { id: '2', content: ['AC'] }]

@@ -12,7 +12,7 @@ const quoted = (text: string): string =>
 
 const keyword = (name: string, text: string): string => `${name} ${quoted(text)}`
 
-/** Chinese and Thai have one form for all numbers. */
+/** Chinese and Thai have one plural form. */
 const HEADER = (language: string): string =>
   [
     'Project-Id-Version: Rulestone',
@@ -42,8 +42,8 @@ function writeSegment(
 }
 
 /**
- * Segments as a PO file. A placeholder is `<ph id="1">+2</ph>`, a link or bold `<g id="2">…</g>`, and `&` and `<` are
- * written as in XML. What nobody has confirmed is fuzzy; where the English has changed, the former English is said.
+ * Writes a PO file. A placeholder is `<ph id="1">+2</ph>`, a link or bold `<g id="2">…</g>`, and `&` and `<` are escaped
+ * as in XML. Unconfirmed and stale translations are fuzzy, with the previous English.
  */
 export function writePo({ locale, files }: Exchange): string {
   const header = [
@@ -57,7 +57,7 @@ export function writePo({ locale, files }: Exchange): string {
   return `${[header, ...segments].join('\n\n')}\n`
 }
 
-/** Reads a segment as it stands in a PO file: a piece of XML. */
+/** Reads the XML of a coded text in a PO file. */
 function readCodedText(text: string, unknown: string[]): Inline[] {
   const parsed = parseXml(`<s>${text}</s>`)
   if ('root' in parsed) return readInline(parsed.root, unknown)
@@ -65,7 +65,7 @@ function readCodedText(text: string, unknown: string[]): Inline[] {
   return []
 }
 
-/** The line that a message of the parser names. */
+/** The line in a message of the parser. */
 const lineOf = (message: string): number => Number(/at line (\d+)/.exec(message)?.[1] ?? 1)
 
 function parse(text: string): ReturnType<typeof po.parse> | { readonly message: string } {
@@ -76,7 +76,7 @@ function parse(text: string): ReturnType<typeof po.parse> | { readonly message: 
   }
 }
 
-/** Finds the line with which an entry begins; 1 where a tool has folded it. */
+/** Makes a function that finds the first line of an entry; 1 if a tool has wrapped it. */
 function entryLines(text: string): (start: string) => number {
   const lines = new Map<string, number>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {

@@ -5,14 +5,14 @@ import { readTmx } from './tmx.ts'
 import { readXliff } from './xliff.ts'
 import { parseXml, type XmlElement } from './xml.ts'
 
-/** A file that came back from translators. */
+/** A file from translators. */
 export interface ExchangeDocument {
-  /** what it is called in findings */
+  /** its name in findings */
   readonly file: string
   readonly text: string
 }
 
-/** What such a file holds. */
+/** The content of such a file. */
 export type ReadDocument = ImportedDocument | ImportedTerms
 
 const refused = (problem: DocumentProblem): ImportedDocument => ({
@@ -27,7 +27,7 @@ const READERS: Readonly<Record<string, (file: string, root: XmlElement) => ReadD
   martif: readTbx,
 }
 
-/** Reads a file that came back from translators; what it is stands in it. Nothing in it makes it throw. */
+/** Reads a file from translators and detects its format. Never throws. */
 export function readDocument({ file, text }: ExchangeDocument): ReadDocument {
   const bare = text.replace(/^\ufeff/, '')
   const start = { file, line: 1, column: 1 }

@@ -6,9 +6,9 @@ import type { Concept } from '../segments/concepts.ts'
 import { languageOf, localeOf } from './language.ts'
 import { elementsBelow, elementsIn, escapeXml, textIn, type XmlElement } from './xml.ts'
 
-/** How a TBX file is written. */
+/** Options of `writeTbx`. */
 export interface TbxOptions {
-  /** whether forms to be avoided are in it; some tools would offer them */
+  /** whether to include rejected forms, which some tools offer to translators */
   readonly avoided?: boolean
 }
 
@@ -40,7 +40,7 @@ function writeForms(language: string, forms: TermForms, avoided: boolean): strin
 }
 
 /**
- * Terms as TBX 2 (`martif`), English and one other language: tools take the first other language for the only one.
+ * Writes terms as TBX 2 (`martif`), with English and one other language, since tools use only one.
  */
 export function writeTbx(locale: Locale, concepts: readonly Concept[], { avoided = true }: TbxOptions = {}): string {
   return [
@@ -66,14 +66,14 @@ export function writeTbx(locale: Locale, concepts: readonly Concept[], { avoided
   ].join('\n')
 }
 
-/** What something is called, as it came back from translators. */
+/** A concept of an imported file. */
 export interface ImportedConcept extends Place {
   readonly id: string
   readonly source: TermForms
   readonly target: TermForms
 }
 
-/** What a TBX file holds, and what is wrong with it. */
+/** The content of a TBX file, and its problems. */
 export interface ImportedTerms {
   readonly file: string
   readonly locale?: Locale
@@ -81,7 +81,7 @@ export interface ImportedTerms {
   readonly problems: readonly DocumentProblem[]
 }
 
-/** The forms of a language; nothing where none of them is the name. */
+/** The forms of a language; undefined without a name. */
 function readForms(set: XmlElement): TermForms | undefined {
   const aliases: string[] = []
   const avoid: string[] = []

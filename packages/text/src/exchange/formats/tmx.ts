@@ -7,13 +7,13 @@ import { languageOf, localeOf } from './language.ts'
 import { readOmegatTags, writeOmegatTags } from './omegat-tags.ts'
 import { elementIn, elementsBelow, elementsIn, escapeXml, textIn, writeAttributes, type XmlElement } from './xml.ts'
 
-/** How a TMX file is written. */
+/** Options of `writeTmx`. */
 export interface TmxOptions {
-  /** `elements` as TMX 1.4 has them, or the texts that OmegaT takes for tags */
+  /** `elements` of TMX 1.4, or texts that OmegaT reads as tags */
   readonly tags?: 'elements' | 'omegat'
 }
 
-/** A segment with the elements of TMX. No `type`: OmegaT would read a tag of another name from it. */
+/** Writes coded text with the elements of TMX, without `type`, which changes the tags of OmegaT. */
 const writeElements = (content: readonly Inline[]): string =>
   content
     .map((piece) => {
@@ -44,7 +44,7 @@ function writeSegment(
   ]
 }
 
-/** What is translated and not stale, as a translation memory: TMX 1.4. */
+/** Writes a translation memory in TMX 1.4 of the segments that are translated and not stale. */
 export function writeTmx(exchange: Exchange, { tags = 'elements' }: TmxOptions = {}): string {
   const header = writeAttributes({
     creationtool: 'Rulestone',

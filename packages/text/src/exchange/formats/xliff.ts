@@ -8,9 +8,9 @@ import { languageOf } from './language.ts'
 import { elementIn, elementsBelow, writeAttributes, type XmlElement } from './xml.ts'
 import { readInline, writeInline } from './xml-inline.ts'
 
-/** How an XLIFF file is written. */
+/** Options of `writeXliff`. */
 export interface XliffOptions {
-  /** whether every target holds the source, for tools that read the target as what is to be translated */
+  /** whether every target is the source, for tools that translate the target */
   readonly prefill?: boolean
 }
 
@@ -67,7 +67,7 @@ function writeFile({ original, segments }: ExchangeFile, language: string, isPre
   ].join('\n')
 }
 
-/** Segments as XLIFF 1.2. A target that is missing holds the source, since some tools look at nothing else. */
+/** Writes XLIFF 1.2. A missing target is the source, since some tools read only targets. */
 export function writeXliff({ locale, files }: Exchange, { prefill = false }: XliffOptions = {}): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -83,7 +83,7 @@ export function writeXliff({ locale, files }: Exchange, { prefill = false }: Xli
 const DONE: ReadonlySet<string> = new Set(['translated', 'final', 'signed-off'])
 const UNTOUCHED: ReadonlySet<string> = new Set(['new', 'needs-translation'])
 
-/** Whether a target is finished. Some tools fill a target in and leave its state as it was. */
+/** The state of a target. Some tools do not update it. */
 function stateOf(segment: XmlElement, target: XmlElement, isChanged: boolean): Imported['state'] {
   const state = target.attributes.get('state')
   if (segment.attributes.get('approved') === 'yes' || (state !== undefined && DONE.has(state))) return 'done'
@@ -111,7 +111,7 @@ function readSegment(segment: XmlElement): Imported[] {
   ]
 }
 
-/** Reads the root element of an XLIFF file; some tools write 1.1 where they read 1.2. */
+/** Reads the root element of an XLIFF file. Version 1.1 is accepted, since some tools write it. */
 export function readXliff(file: string, root: XmlElement): ImportedDocument {
   const { line, column } = root
   const version = root.attributes.get('version') ?? ''

@@ -2,7 +2,7 @@ import type { Code, CodedText } from '../coded-text.ts'
 import { type Inline, isPair } from '../inline.ts'
 import { escapeXml, textIn, type XmlElement } from './xml.ts'
 
-/** How `ctype` of XLIFF calls what a code stands for. */
+/** The `ctype` in XLIFF of each kind of code. */
 const TYPES: Readonly<Record<Code['kind'], string>> = {
   value: 'x-value',
   dice: 'x-dice',
@@ -14,9 +14,9 @@ const TYPES: Readonly<Record<Code['kind'], string>> = {
 }
 
 /**
- * A segment as XML: what stands alone as `<ph id="1">+2</ph>`, what goes around words as `<g id="2">…</g>`.
+ * Writes coded text as XML: a placeholder as `<ph id="1">+2</ph>`, a pair as `<g id="2">…</g>`.
  *
- * @param withTypes whether each says what it stands for, as XLIFF can
+ * @param withTypes whether to write the `ctype` of XLIFF
  */
 export function writeInline({ content, codes }: CodedText, withTypes: boolean): string {
   const attributes = (id: string): string => {
@@ -31,10 +31,10 @@ export function writeInline({ content, codes }: CodedText, withTypes: boolean): 
   return content.map(write).join('')
 }
 
-/** Elements that tools put around words and that say nothing to us. */
+/** Elements of tools around words, which are ignored. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['mrk'])
 
-/** The segment that an element of XLIFF holds; unknown elements are left out and named. */
+/** Reads the content of an element of XLIFF. Unknown elements are left out and listed. */
 export function readInline(element: XmlElement, unknown: string[]): Inline[] {
   return element.children.flatMap((child): Inline[] => {
     if (typeof child === 'string') return [child]

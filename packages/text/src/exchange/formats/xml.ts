@@ -1,24 +1,24 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
 import type { Place } from '../../findings/index.ts'
 
-/** An element of XML with its place in the file. */
+/** An element of XML with its position. */
 export interface XmlElement extends Place {
-  /** without the prefix of its namespace */
+  /** without the namespace prefix */
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly (string | XmlElement)[]
 }
 
-/** Why a text is refused as XML. */
+/** A problem of XML. */
 export interface XmlProblem extends Place {
   readonly code: 'broken' | 'doctype' | 'too-deep'
   readonly got: string
 }
 
-/** More levels than these no exchange file has. */
+/** The most levels of elements. */
 const DEEPEST = 64
 
-/** Leaves a parser in the midst of a text; never leaves this module. */
+/** Stops the parser; never leaves this module. */
 class Stop extends Error {
   readonly problem: XmlProblem
   constructor(problem: XmlProblem) {
@@ -36,8 +36,8 @@ interface Open extends Place {
 }
 
 /**
- * Reads XML. Nothing in it is fetched or expanded: a document type with declarations of its own is refused, and no entity
- * but the five of XML is known.
+ * Parses XML. Nothing is fetched or expanded: a document type with declarations is refused, and only the five entities of
+ * XML are known.
  */
 export function parseXml(text: string): { readonly root: XmlElement } | { readonly problem: XmlProblem } {
   const parser = new SaxesParser({ position: true })
@@ -80,29 +80,29 @@ export function parseXml(text: string): { readonly root: XmlElement } | { readon
   return root ? { root } : { problem: { code: 'broken', got: '', line: 1, column: 1 } }
 }
 
-/** The elements directly inside another, of one name or of all. */
+/** The child elements, of one name or all. */
 export const elementsIn = ({ children }: XmlElement, name?: string): XmlElement[] =>
   children.flatMap((child) => (typeof child !== 'string' && (name === undefined || child.name === name) ? [child] : []))
 
-/** The first element of a name directly inside another. */
+/** The first child element of a name. */
 export const elementIn = (element: XmlElement, name: string): XmlElement | undefined => elementsIn(element, name)[0]
 
-/** All elements of a name inside another, at any depth. */
+/** All descendant elements of a name. */
 export const elementsBelow = (element: XmlElement, name: string): XmlElement[] =>
   elementsIn(element).flatMap((child) => [...(child.name === name ? [child] : []), ...elementsBelow(child, name)])
 
-/** The text inside an element, tags left out. */
+/** The text content of an element. */
 export const textIn = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Signs that XML 1.0 cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
+/** Characters that XML 1.0 cannot have. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is for these characters
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /**
- * A text as it stands between tags, or between quotation marks.
+ * Escapes a text for XML.
  *
  * @example
  * escapeXml('a < b & "c"') // => 'a &lt; b &amp; &quot;c&quot;'
@@ -111,7 +111,7 @@ export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 /**
- * Attributes as they stand in a tag, those without a value left out.
+ * Writes attributes of XML, without undefined ones.
  *
  * @example
  * writeAttributes({ id: '1', state: undefined }) // => ' id="1"'

@@ -3,27 +3,27 @@ import { contentHash } from '../../markdown/index.ts'
 import { confirmTranslation } from '../../translation/index.ts'
 import type { EntryToTranslate } from '../segments/entry-segments.ts'
 
-/** Which segments of an entry an import has touched, by the keys of the English segments. */
+/** The segments of an entry that an import changes, by the keys of the English segments. */
 export interface Touched {
-  /** those that say something new */
+  /** with new words */
   readonly changed: ReadonlySet<string>
-  /** those that somebody vouches for */
+  /** that the importer confirms */
   readonly confirmed: ReadonlySet<string>
 }
 
-/** What of a translation is confirmed, once it has been touched. */
+/** The confirmation of a translation after an import. */
 export interface Reconfirmed {
   readonly record: Confirmed
-  /** whether it is all that the English says today */
+  /** whether the whole translation is confirmed against the current English */
   readonly isWhole: boolean
 }
 
 /**
- * The record of what a translation was confirmed against, once it has been touched. A segment with new words is confirmed
- * no longer, unless somebody vouches for it.
+ * The record of what a translation is confirmed against after an import. A segment with new words is no longer confirmed,
+ * unless the importer confirms it.
  *
- * @param record what stands in `confirmed/<locale>.json`, where it still holds
- * @returns nothing where the record stays as it is
+ * @param record the record in `confirmed/<locale>.json`, if it is valid
+ * @returns undefined if the record does not change
  */
 export function reconfirmed(
   { english, alignment }: EntryToTranslate,
@@ -56,9 +56,9 @@ export function reconfirmed(
 }
 
 /**
- * The text of a translation with the record of what it was confirmed against.
+ * Writes the confirmation into the front matter of a translation.
  *
- * @param isWhole whether all of it was confirmed
+ * @param isWhole whether the whole translation is confirmed
  */
 export const markConfirmed = (text: string, { of }: Pick<Confirmed, 'of'>, isWhole: boolean): string =>
   confirmTranslation(text, of, isWhole ? 'reviewed' : 'draft')

@@ -21,35 +21,35 @@ import { corpusWith, errorsIn, newErrors } from './new-errors.ts'
 import { otherLanguage } from './other-language.ts'
 import { exchangeFinding, type Objected, type Proposal, type Proposals, proposalsOf } from './proposals.ts'
 
-/** How translations are imported. */
+/** Options of `importTranslations`. */
 export interface ImportOptions {
-  /** whether whoever imports them vouches for them: they count as confirmed against the English of today */
+  /** whether the imported translations count as confirmed against the current English */
   readonly confirm?: boolean
 }
 
-/** What became of a file of the content. */
+/** The outcome for a content file. */
 export interface FileOutcome {
   readonly file: string
-  /** `written`; `refused` as some of it is wrong; `waiting`, as it is new and not all of it is translated */
+  /** `refused` if a part is wrong; `waiting` if the file is new and not fully translated */
   readonly outcome: 'written' | 'refused' | 'waiting'
-  /** how many segments say something new; of one that waits, how many are missing */
+  /** the number of segments with new words; for `waiting`, of missing segments */
   readonly count: number
-  /** whether all of it now counts as confirmed */
+  /** whether the whole file is now confirmed */
   readonly isConfirmed?: boolean
 }
 
-/** What an import comes to. */
+/** The result of an import. */
 export interface ImportResult {
-  /** the texts to be written, by path inside the content folder; a byte order mark stays */
+  /** the texts to write, by path inside the content folder, with their byte order marks */
   readonly writes: ReadonlyMap<string, string>
-  /** all that is wrong with what came back, at its place there; nothing is written of the files that it concerns */
+  /** all problems, at their positions in the imported files; the content files that they affect are not written */
   readonly findings: readonly Finding[]
   readonly files: readonly FileOutcome[]
-  /** how many translations were passed over, as a tool has put them in and nobody has looked at them */
+  /** the number of skipped translations, which a tool added and nobody reviewed */
   readonly doubtful: number
 }
 
-/** What has been merged so far, and what stood in the way. */
+/** The merged files so far, and the problems. */
 interface Merging {
   readonly merged: Map<string, MergedFile>
   readonly objected: Objected[]
@@ -57,7 +57,7 @@ interface Merging {
   doubtful: number
 }
 
-/** Everything that an import looks at. */
+/** The inputs of an import. */
 interface Desk {
   readonly corpus: Corpus
   readonly confirm: boolean
@@ -70,7 +70,7 @@ const byHome = (proposals: readonly Proposal[]): ReadonlyMap<string, readonly Pr
   return homes
 }
 
-/** Puts what files of one language want into the files of the content, one by one. */
+/** Merges the proposals for one language into the content files. */
 function mergeProposals({ proposals, findings, doubtful }: Proposals, locale: Locale, desk: Desk, into: Merging): void {
   for (const objected of findings) into.objected.push(objected)
   into.doubtful += doubtful
@@ -90,17 +90,17 @@ function mergeProposals({ proposals, findings, doubtful }: Proposals, locale: Lo
   }
 }
 
-/** Texts to be written, and the files that count as confirmed by them. */
+/** The texts to write, and the files that they confirm. */
 interface Texts {
   readonly texts: ReadonlyMap<string, string>
   readonly confirmed: ReadonlySet<string>
 }
 
-/** Whether the record of what was confirmed cannot be read: then it stays as it is. */
+/** Whether the file of confirmations is invalid, so that it must not be written. */
 const isBroken = (locale: Locale, { confirmed }: Corpus): boolean =>
   (confirmed.get(locale)?.problems ?? []).some(({ code }) => code !== 'rewritten')
 
-/** The texts to be written: what was merged, with the records of what it was confirmed against. */
+/** The texts of merged files, and their confirmations. */
 function textsOf(merged: Iterable<MergedFile>, { corpus, textOf }: Desk): Texts {
   const texts = new Map<string, string>()
   const confirmed = new Set<string>()
@@ -132,7 +132,7 @@ function textsOf(merged: Iterable<MergedFile>, { corpus, textOf }: Desk): Texts 
   return { texts, confirmed }
 }
 
-/** The place in what came back that an error of the content comes from. */
+/** An error of the content, at the position in the imported file that causes it. */
 function origin(finding: Finding, file: MergedFile, corpus: Corpus): Finding {
   const entry = corpus.entries.find((one) => one.file === finding.file)
   const segment = entry?.segments.findLast(({ line, column }) => {
@@ -144,7 +144,7 @@ function origin(finding: Finding, file: MergedFile, corpus: Corpus): Finding {
   return place ? { ...finding, ...place } : finding
 }
 
-/** Takes out what would bring errors into the content, until nothing does. */
+/** Removes merged files that cause errors in the content, until there are none. */
 function withoutErrors(desk: Desk, files: readonly RawFile[], { merged, objected }: Merging): Texts {
   let before: readonly Finding[] | undefined
   for (;;) {
@@ -179,17 +179,17 @@ const decode = (raw: RawFile): string | undefined => {
 
 const hasMark = ({ bytes }: RawFile): boolean => typeof bytes !== 'string' && bytes[0] === 0xef && bytes[1] === 0xbb
 
-/** Findings once each: an error that several files may have brought is said once. */
+/** The distinct findings. */
 function unique(findings: readonly Finding[]): Finding[] {
   const seen = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
   return [...seen.values()].sort(compareFindings)
 }
 
 /**
- * Puts translations that came back into the content. A file of the content gets all that came back for it, or nothing:
- * where anything of it is wrong, or would be an error for the checks, all that is wrong is among the findings.
+ * Imports translations into the content. A content file gets all translations for it or none: if one is wrong, or causes
+ * an error of a check, all problems are among the findings.
  *
- * @param files the content folder
+ * @param files of the content folder
  * @param documents XLIFF, PO, TMX and TBX files
  */
 export function importTranslations(

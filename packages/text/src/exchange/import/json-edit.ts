@@ -7,7 +7,7 @@ import { type Edit, withEdits } from './yaml-edit.ts'
 const rangeOf = (node: unknown): Range | undefined =>
   isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined
 
-/** A member of an object of JSON. */
+/** A member of a JSON object. */
 interface Member {
   readonly name: string
   readonly key: Range
@@ -26,7 +26,7 @@ const namesAt = (order: StringTree, path: readonly string[]): readonly string[] 
   return isRecord(at) ? Object.keys(at) : []
 }
 
-/** The edit that puts a member into an object, after the member that stands before it in the order. */
+/** The edit that inserts a member into an object, after its predecessor in the order. */
 function insertion(text: string, object: YAMLMap, names: readonly string[], name: string, written: string): Edit {
   const members = membersOf(object)
   const member = `${JSON.stringify(name)}: ${written}`
@@ -41,9 +41,9 @@ function insertion(text: string, object: YAMLMap, names: readonly string[], name
 }
 
 /**
- * JSON with a text at a path. Every byte around it stays; what is missing on the way is put in.
+ * Sets a string at a path in JSON. Missing objects are inserted; no other byte changes.
  *
- * @param order how the English file is ordered
+ * @param order the English strings, whose order is used
  * @example
  * putJson('{ "a": "x" }', ['b', 'c'], 'y', {}) // => '{ "a": "x", "b": { "c": "y" } }'
  */
@@ -64,7 +64,7 @@ export function putJson(text: string, path: readonly string[], value: string, or
 }
 
 /**
- * Strings as JSON, laid out as another file is: what stands on one line there stands on one line here.
+ * Prints strings as JSON with the layout of another file: objects on one line there are on one line here.
  *
  * @example
  * printJsonLike({ a: { b: 'x' } }, '{\n  "a": { "b": "y" }\n}\n') // => '{\n  "a": { "b": "x" }\n}\n'

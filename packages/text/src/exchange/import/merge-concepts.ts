@@ -7,13 +7,13 @@ import { mergeConcept, sameForms } from './merge-terms.ts'
 import type { MergedFile } from './merged-file.ts'
 import { exchangeFinding, type Objected } from './proposals.ts'
 
-/** What became of terms that came back. */
+/** The result of merging terms. */
 export interface MergedTerms {
   readonly files: readonly MergedFile[]
   readonly findings: readonly Objected[]
 }
 
-/** A file into which a new title has been put, and what is no longer confirmed by it. */
+/** A merged file with a new title, which is no longer confirmed. */
 function titled(corpus: Corpus, { of }: Concept, file: MergedFile, isTitle: boolean): MergedFile {
   const english = corpus.groups.get(of)?.en
   const entry = file.entry?.entry ?? (english && entryToTranslate(english, file.locale, corpus))
@@ -26,11 +26,11 @@ function titled(corpus: Corpus, { of }: Concept, file: MergedFile, isTitle: bool
 }
 
 /**
- * Puts terms that came back into the files that say what things are called.
+ * Merges imported terms into the content files.
  *
- * @param document what the file that came back is called
- * @param textOf the text of a file of the content as it stands, or as it has been merged so far
- * @param merged what has been merged so far, by file
+ * @param document the name of the imported file
+ * @param textOf gives the text of a content file, merged so far
+ * @param merged the merged files so far, by path
  */
 export function mergeTerms(
   document: { readonly file: string; readonly concepts: readonly ImportedConcept[] },

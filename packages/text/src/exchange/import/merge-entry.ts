@@ -13,29 +13,29 @@ export interface Change {
   readonly content: readonly Inline[]
 }
 
-/** The text of a translated entry with new words in it, or why it cannot have them. */
+/** The new text of a translated entry, or why there is none. */
 export type EntryMerge =
   | { readonly text: string }
-  /** these read as other Markdown once they stand in the text */
+  /** these would be read as other Markdown */
   | { readonly unwritable: readonly Change[] }
-  /** nobody can say where in the translation they belong */
+  /** their place in the translation is unknown */
   | { readonly misplaced: readonly Change[] }
-  /** the file is not there yet, and these segments have no translation */
+  /** the file is new, and these segments have no translation */
   | { readonly waiting: readonly EntrySegment[] }
 
-/** A segment with its words and its place in the text that is edited. */
+/** A segment with its words and its range in the edited text. */
 interface Put {
   readonly segment: EntrySegment
   readonly content: readonly Inline[]
   readonly range: Slot['range']
-  /** the segment whose spelling of codes is kept */
+  /** the coded text whose spelling of codes is reused */
   readonly current: CodedText | undefined
   readonly isCell: boolean
 }
 
 const isFrontMatter = ({ kind }: EntrySegment): boolean => kind === 'title' || kind === 'summary'
 
-/** The ways to write a segment, the one that changes least first. */
+/** The ways to write a segment, starting with the least change. */
 function spellings({ segment, content, range, current, isCell }: Put, text: string): string[] {
   const old = text.slice(range.start, range.end)
   if (isFrontMatter(segment)) return [yamlScalar(plain(content), old)]
@@ -51,7 +51,7 @@ const read = ({ file, id, chapter, locale }: EntryPath, text: string): SourceEnt
   return 'segments' in source ? source : undefined
 }
 
-/** Which segments do not say in a text what they are to say there. */
+/** The segments whose merged text is not read as intended. */
 function wrong(puts: readonly Put[], expected: ReadonlySet<string>, merged: SourceEntry | undefined): readonly Put[] {
   const slots = new Map(merged ? slotsOf(merged).map((slot) => [slot.key, slot]) : [])
   if (!merged || slots.size !== expected.size || [...expected].some((key) => !slots.has(key))) return puts
@@ -61,7 +61,7 @@ function wrong(puts: readonly Put[], expected: ReadonlySet<string>, merged: Sour
   })
 }
 
-/** Puts words into a text, each in the first of its spellings in which they read as what they are. */
+/** Writes segments into a text, each with the first spelling that is read as intended. */
 function putAll(
   text: string,
   puts: readonly Put[],
@@ -94,7 +94,7 @@ function putAll(
 
 const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/
 
-/** What a translation that is not there yet begins with: the words are still English. */
+/** The front matter of a new translation, still with English words. */
 function newFrontMatter({ id, segments, text }: SourceEntry): string {
   const spoken = (key: string): string => {
     const segment = segments.find((one) => one.key === key)
@@ -103,7 +103,7 @@ function newFrontMatter({ id, segments, text }: SourceEntry): string {
   return `---\nid: ${id}\n${spoken('title')}aliases: []\n${spoken('summary')}---\n`
 }
 
-/** The English text under the front matter of the translation, with its line ends. */
+/** The front matter of the translation with the English body, in the line endings of the translation. */
 function skeleton(english: SourceEntry, translated: SourceEntry | undefined): string {
   const body = english.text.replace(FRONT_MATTER, '')
   const head = translated ? (FRONT_MATTER.exec(translated.text)?.[0] ?? '') : newFrontMatter(english)
@@ -111,7 +111,7 @@ function skeleton(english: SourceEntry, translated: SourceEntry | undefined): st
   return translated?.text.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text
 }
 
-/** Everything that an entry is to say, once some of it is new. */
+/** All segments of a translation, old and new. */
 function wanted({ segments }: EntryToTranslate, changes: readonly Change[]): Omit<Put, 'range'>[] {
   const changed = new Map(changes.map(({ segment, content }) => [segment.id, content]))
   return segments.flatMap((segment) => {
@@ -121,7 +121,7 @@ function wanted({ segments }: EntryToTranslate, changes: readonly Change[]): Omi
   })
 }
 
-/** Builds a translation anew from the English, with the words that it had and those that are new. */
+/** Rebuilds a translation from the English, with its old and new words. */
 function rebuilt(entry: EntryToTranslate, changes: readonly Change[], path: EntryPath): EntryMerge {
   const { english, translated, segments } = entry
   const puts = wanted(entry, changes)
@@ -147,7 +147,7 @@ function named(result: ReturnType<typeof putAll>, changes: readonly Change[]): E
   return unwritable.length > 0 ? { unwritable } : { misplaced: changes }
 }
 
-/** Puts new words into the places of a translation that is built as the English is. */
+/** Writes new words into a translation with the structure of the English. */
 function inPlace(entry: EntryToTranslate, translated: SourceEntry, changes: readonly Change[]): EntryMerge {
   const puts = changes.flatMap(({ segment, content }): Put[] => {
     const range = segment.targetSlot?.range
@@ -160,8 +160,8 @@ function inPlace(entry: EntryToTranslate, translated: SourceEntry, changes: read
 }
 
 /**
- * Puts new words into the translation of an entry. Where it is built as the English is, only they change; where the
- * English was built anew since, or there is no file yet, it is built anew from the English.
+ * Writes new words into the translation of an entry. If it has the structure of the English, only these words change;
+ * otherwise, and if there is no file, it is rebuilt from the English.
  *
  * @param changes at least one
  */

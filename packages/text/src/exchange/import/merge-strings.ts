@@ -9,7 +9,7 @@ export interface StringChange {
   readonly content: readonly Inline[]
 }
 
-/** A string with its places spelled as in the file. */
+/** Writes a string with the placeholders as in the file. */
 const writeString = (content: readonly Inline[], { source, target }: StringSegment): string =>
   content
     .map((piece) => {
@@ -25,10 +25,10 @@ const textAt = (text: string, path: readonly string[]): unknown => {
 }
 
 /**
- * Puts new words into a file of strings. Every byte around them stays.
+ * Writes new words into a file of strings. No other byte changes.
  *
- * @param text the file as it stands; nothing where there is none yet
- * @param like the English file, whose layout a new file has
+ * @param text the current file; undefined if there is none
+ * @param like the English file, whose layout a new file gets
  */
 export function mergeStrings(
   { english, fixed }: StringsToTranslate,

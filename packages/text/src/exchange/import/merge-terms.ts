@@ -17,7 +17,7 @@ const complete = ({ name, abbreviation, aliases = [], avoid = [] }: TermForms): 
 })
 
 /**
- * Whether two records say the same of a term.
+ * Whether two forms of a term are equal.
  *
  * @example
  * sameForms({ name: 'cover', aliases: [] }, { name: 'cover' }) // => true
@@ -33,7 +33,7 @@ const written = ({ name, abbreviation, aliases = [], avoid = [] }: TermForms): s
     ...(avoid.length > 0 && { avoid }),
   })
 
-/** Puts new forms into a file of terms; nothing where they cannot be put there. */
+/** Writes new forms into a file of terms; undefined if that is impossible. */
 function intoTerms(text: string, { concept, forms }: ConceptChange, locale: Locale): string | undefined {
   const edit = putYaml(text, [concept.of, locale], written(forms))
   const merged = edit && withEdits(text, [edit])
@@ -45,14 +45,14 @@ function intoTerms(text: string, { concept, forms }: ConceptChange, locale: Loca
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/
 const OPENING = /^---[ \t]*\r?\n/
 
-/** What the front matter of an entry calls it. */
+/** The title and aliases in front matter. */
 function formsOf(text: string, { file, of }: Concept, locale: Locale): TermForms | undefined {
   const read = readSourceEntry({ file, id: of, chapter: '', locale }, text)
   const front = 'frontMatter' in read ? read.frontMatter : undefined
   return front && { name: front.title, aliases: front.aliases }
 }
 
-/** Puts a title and aliases into the front matter of an entry; nothing where they cannot be put there. */
+/** Writes a title and aliases into front matter; undefined if that is impossible. */
 function intoEntry(text: string, { concept, forms }: ConceptChange, locale: Locale): string | undefined {
   const [, yaml] = FRONT_MATTER.exec(text) ?? []
   const [opening] = OPENING.exec(text) ?? []
@@ -73,6 +73,6 @@ function intoEntry(text: string, { concept, forms }: ConceptChange, locale: Loca
     : undefined
 }
 
-/** Puts what came back from translators into the file that says what something is called. */
+/** Writes an imported concept into its file; undefined if that is impossible. */
 export const mergeConcept = (text: string, change: ConceptChange, locale: Locale): string | undefined =>
   change.concept.sort === 'term' ? intoTerms(text, change, locale) : intoEntry(text, change, locale)

@@ -9,21 +9,21 @@ import { mergeStrings } from './merge-strings.ts'
 import type { DocumentPlace, Proposal } from './proposals.ts'
 import { exchangeFinding } from './proposals.ts'
 
-/** A file of the content with new words in it, not yet checked. */
+/** A content file with new words, not yet checked. */
 export interface MergedFile {
   readonly file: string
   readonly locale: Locale
   readonly text: string
-  /** how many segments say something new */
+  /** the number of segments with new words */
   readonly count: number
-  /** where the words of a segment came from, by its key */
+  /** the positions of segments in the imported files, by key */
   readonly places: ReadonlyMap<string, DocumentPlace>
-  /** whether it changes what something is called, which may break links elsewhere */
+  /** whether it changes a title or heading, which can break links elsewhere */
   readonly renames: boolean
   readonly entry?: { readonly entry: EntryToTranslate; readonly touched: Touched }
 }
 
-/** What became of the proposals for one file. */
+/** The result of merging the proposals for one file. */
 export type Merge =
   | { readonly merged: MergedFile }
   | { readonly findings: readonly Finding[] }
@@ -43,7 +43,7 @@ const unwritable = (proposals: readonly Proposal[], file: string, code: 'markdow
   ),
 })
 
-/** The keys of the English segments of which each part is among some proposals. */
+/** The keys of the English segments that proposals cover completely. */
 function vouchedFor({ segments, alignment }: EntryToTranslate, proposals: readonly Proposal[]): Set<string> {
   const vouched = new Set(proposals.map(({ home }) => home.segment.id))
   const left = new Set(segments.filter(({ id }) => !vouched.has(id)).map(({ aligned }) => aligned.english.key))
@@ -58,7 +58,7 @@ function vouchedFor({ segments, alignment }: EntryToTranslate, proposals: readon
   return confirmed
 }
 
-/** Puts what was wished for into an entry. */
+/** Merges proposals into an entry. */
 export function mergeIntoEntry(
   entry: EntryToTranslate,
   proposals: readonly Proposal[],
@@ -100,7 +100,7 @@ export function mergeIntoEntry(
   )
 }
 
-/** Puts what was wished for into a file of strings. */
+/** Merges proposals into a file of strings. */
 export function mergeIntoStrings(
   strings: StringsToTranslate,
   proposals: readonly Proposal[],

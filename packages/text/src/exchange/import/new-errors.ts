@@ -2,13 +2,13 @@ import { CHECKS, excuse, runCheck } from '../../checks/index.ts'
 import { type Corpus, makeCorpus, type RawFile, readSources } from '../../corpus/index.ts'
 import { compareFindings, type Finding } from '../../findings/index.ts'
 
-/** Checks of lists that must not hold more than is needed: a better translation may need less, and is no fault. */
+/** Checks of unneeded items in lists: a better translation may need fewer, which is no error. */
 const RATCHETS: ReadonlySet<string> = new Set(['allowances', 'known-words'])
 
-/** Strings that are not translated yet: they were not before either, though a file that is not there counts as one gap. */
+/** Whether a finding is an untranslated string, which is no new error. */
 const isGap = ({ check, code }: Finding): boolean => check === 'strings' && code.startsWith('missing')
 
-/** What the checks call errors in a content folder. */
+/** The errors of a corpus. */
 export function errorsIn(corpus: Corpus): Finding[] {
   const checks = CHECKS.filter(({ id, severity }) => severity === 'error' && !RATCHETS.has(id))
   const found = checks.flatMap((check) => runCheck(check, corpus)).filter((finding) => !isGap(finding))
@@ -17,7 +17,7 @@ export function errorsIn(corpus: Corpus): Finding[] {
 
 const keyOf = ({ file, check, code, values }: Finding): string => JSON.stringify([file, check, code, values])
 
-/** The errors of today that were not there before; wherever in its file one stands, it counts as the same. */
+/** The errors after a change that were not there before, regardless of their positions. */
 export function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const counts = new Map<string, number>()
   for (const finding of before) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1)
@@ -29,9 +29,9 @@ export function newErrors(before: readonly Finding[], after: readonly Finding[])
 }
 
 /**
- * A content folder in which some files have other texts.
+ * A corpus with new texts of some files.
  *
- * @param before the folder as it was
+ * @param before the corpus whose other files are reused
  */
 export function corpusWith(files: readonly RawFile[], texts: ReadonlyMap<string, string>, before: Corpus): Corpus {
   const encoder = new TextEncoder()

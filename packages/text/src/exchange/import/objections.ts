@@ -2,16 +2,16 @@ import type { FindingValues } from '../../findings/index.ts'
 import type { Code, CodedText } from '../coded-text.ts'
 import { codesIn, type Inline, isPair } from '../inline.ts'
 
-/** Objections to a translation of one segment. */
+/** The codes of `Objection`. */
 export const TARGET_CODES = ['missing', 'doubled', 'unknown', 'figure'] as const
 
-/** What stands in the way of writing a translation into the file. */
+/** A problem of the codes of a translation. */
 export interface Objection {
   readonly code: (typeof TARGET_CODES)[number]
   readonly values: FindingValues
 }
 
-/** How a code looks to whoever edits the exchange file. */
+/** A code as in the exchange file. */
 const show = ({ id, text, close }: Code): string =>
   close === undefined ? `<ph id="${id}">${text}</ph>` : `<g id="${id}">…</g>`
 
@@ -23,13 +23,13 @@ const countById = (content: readonly Inline[]): Map<string, number> => {
 
 const sameText = (a: string, b: string): boolean => a.replace(/\s+/gu, ' ').trim() === b.replace(/\s+/gu, ' ').trim()
 
-/** A translation that came back, with the source as it stands in the same file. */
+/** An imported target, with the source in the same file. */
 export interface Returned {
   readonly content: readonly Inline[]
   readonly source: readonly Inline[]
 }
 
-/** Where what stands in a placeholder is neither what it stands for today nor what it stood for at the export. */
+/** The placeholders whose text is neither that of today nor that of the export. */
 export function figureObjections(
   { content, source: exported }: Returned,
   source: CodedText,
@@ -46,10 +46,10 @@ export function figureObjections(
 }
 
 /**
- * What is wrong with the placeholders of a translation that came back. It must have each as often as the English has
- * it, or as the translation had it before.
+ * The problems with the codes of an imported translation, which must have each as often as the English or the current
+ * translation.
  *
- * @param optional whether a placeholder may be left out
+ * @param optional whether a placeholder may be omitted
  */
 export function tagObjections(
   content: readonly Inline[],

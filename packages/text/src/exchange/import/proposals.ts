@@ -5,7 +5,7 @@ import { type Inline, plain, sameInline, tidy } from '../inline.ts'
 import type { Home, SegmentIndex } from '../segments/segment-index.ts'
 import { figureObjections, TARGET_CODES, tagObjections } from './objections.ts'
 
-/** Objections of an import. They are errors of the check `exchange`, which looks at files that come back. */
+/** The codes of findings of an import, which have the check `exchange`. */
 export const EXCHANGE_CODES = [
   ...DOCUMENT_CODES,
   ...TARGET_CODES,
@@ -19,41 +19,41 @@ export const EXCHANGE_CODES = [
   'element',
 ] as const
 
-/** One of these objections. */
+/** A code of a finding of an import. */
 export type ExchangeCode = (typeof EXCHANGE_CODES)[number]
 
-/** A place in a file that came back from translators. */
+/** A position in an imported file. */
 export interface DocumentPlace extends Place {
   readonly file: string
 }
 
-/** An objection as a finding. */
+/** Makes a finding of an import. */
 export const exchangeFinding = (
   { file, line, column }: DocumentPlace,
   code: ExchangeCode,
   values: FindingValues,
 ): Finding => ({ file, line, column, check: 'exchange', severity: 'error', code, values })
 
-/** What a segment is to say. */
+/** A translation of a segment to write. */
 export interface Proposal {
   readonly home: Home
   readonly content: readonly Inline[]
-  /** whether it differs from what stands there */
+  /** whether it differs from the current translation */
   readonly isNew: boolean
-  /** whether the file says that it is finished */
+  /** whether it is finished, by the imported file */
   readonly isDone: boolean
   readonly at: DocumentPlace
 }
 
-/** What a file wants, and what of it cannot be. */
+/** The proposals of imported files, and the problems. */
 export interface Proposals {
   readonly proposals: readonly Proposal[]
   readonly findings: readonly Objected[]
-  /** how many translations nobody has looked at since a tool put them in */
+  /** the number of translations that a tool added and nobody reviewed */
   readonly doubtful: number
 }
 
-/** What a segment says once a tool has had its way with the spacing. */
+/** The content for a segment, with normalised spacing in entries. */
 const contentFor = ({ sort }: Home, content: readonly Inline[]): readonly Inline[] =>
   sort === 'entry' ? tidy(content) : content
 
@@ -86,13 +86,13 @@ function* objectionsTo({ home, content, at, isNew }: Proposal, exported: readonl
   }
 }
 
-/** An objection, with the file of the content that nothing is written of because of it. */
+/** A finding, and the content file that is not written because of it. */
 export interface Objected {
   readonly finding: Finding
   readonly file?: string
 }
 
-/** A conflict: the English has changed under a translation, or is gone. None where nothing was translated there. */
+/** A conflict: the English of a translation was changed or removed. None if there was no translation. */
 function conflict(imported: Imported, code: 'changed' | 'gone', at: DocumentPlace, index: SegmentIndex): Objected[] {
   const { id, state, source, target } = imported
   const isTranslated = state !== 'doubtful' && !sameInline(source, target) && plain(target).trim() !== ''
@@ -104,9 +104,9 @@ function conflict(imported: Imported, code: 'changed' | 'gone', at: DocumentPlac
 }
 
 /**
- * Finds out what files that came back want changed.
+ * Finds the proposals of imported segments.
  *
- * @param segments with the names of the files that they stand in
+ * @param segments with the names of their files
  */
 export function proposalsOf(
   segments: readonly { readonly segment: Imported; readonly file: string }[],

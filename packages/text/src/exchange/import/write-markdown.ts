@@ -10,14 +10,14 @@ const escaped = (text: string): string =>
     .replace(DIRECTIVE_START, '\\:')
     .replaceAll('!\\[', '\\!\\[')
 
-/** Signs that make a list, a quote or a line of what they begin. */
+/** Escapes the characters that start a list or a rule. */
 const escapedStart = (text: string): string => text.replace(/^(?=[-+=])/, '\\').replace(/^(\d{1,9})(?=[.)])/, '$1\\')
 
 /**
- * A segment as Markdown, on one line.
+ * Writes coded text as Markdown on one line.
  *
- * @param current the segment of the translation as it stands, whose spelling of a link or bold is kept
- * @param literally whether signs of Markdown in the words are escaped, so that they stay words
+ * @param current the coded text of the current translation, whose spelling of links and bold is reused
+ * @param literally whether to escape Markdown in the words
  */
 export function writeMarkdown(
   content: readonly Inline[],
@@ -35,12 +35,12 @@ export function writeMarkdown(
   return literally ? escapedStart(text) : text
 }
 
-/** A line break inside a segment, with the indentation and the signs of quotes around it. */
+/** A line break in a segment, with indentation and quote markers. */
 const WRAP = /[ \t]*\r?\n[ \t]*(?:>[ \t]?)*[ \t]*/g
 
 const isHan = (sign: string): boolean => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign)
 
-/** A text on one line, with where each of its signs begins and ends in the text as it was wrapped. */
+/** A wrapped text on one line, with the range of each character in the wrapped text. */
 function unwrapped(text: string): { readonly flat: string; readonly spans: readonly (readonly [number, number])[] } {
   let flat = ''
   const spans: (readonly [number, number])[] = []
@@ -63,9 +63,9 @@ function unwrapped(text: string): { readonly flat: string; readonly spans: reado
 }
 
 /**
- * A text with new words in it. What stays, at its start and at its end, is wrapped as it was.
+ * Replaces the words of a wrapped text. Unchanged words at its start and end keep their line breaks.
  *
- * @param text the words as they stand
+ * @param text the current words
  * @param next the new words, on one line
  * @example
  * rewritten('half of\n  you or more', 'half of you or less') // => 'half of\n  you or less'

@@ -1,13 +1,13 @@
 import { Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
 import type { Range } from '../../findings/index.ts'
 
-/** A stretch of a text, and what is to stand there. */
+/** A range of a text, and its replacement. */
 export interface Edit extends Range {
   readonly text: string
 }
 
 /**
- * A text with edits made. They must not overlap.
+ * Applies edits that do not overlap.
  *
  * @example
  * withEdits('a b c', [{ start: 2, end: 3, text: 'x' }, { start: 0, end: 1, text: 'y' }]) // => 'y x c'
@@ -20,7 +20,7 @@ export const withEdits = (text: string, edits: readonly Edit[]): string =>
 const QUOTES: Readonly<Record<string, Scalar.Type>> = { "'": Scalar.QUOTE_SINGLE, '"': Scalar.QUOTE_DOUBLE }
 
 /**
- * A text as a scalar of YAML on one line: quoted as it was, and where it must be.
+ * Writes a YAML scalar on one line, with the quotation marks of the old one or the necessary ones.
  *
  * @param old the scalar that it replaces, with its quotation marks
  * @example
@@ -34,7 +34,7 @@ export function yamlScalar(value: string, old: string): string {
   return (isPlain ? written : JSON.stringify(value)) + (old.endsWith('\n') ? '\n' : '')
 }
 
-/** A text as it stands inside `[…]` or `{…}`. */
+/** Writes a scalar inside `[…]` or `{…}`. */
 function flowScalar(value: string): string {
   const document = new Document([value])
   if (isSeq(document.contents)) document.contents.flow = true
@@ -42,7 +42,7 @@ function flowScalar(value: string): string {
 }
 
 /**
- * Texts as a list on one line.
+ * Writes a YAML list on one line.
  *
  * @example
  * flowList(['half cover', 'a, b']) // => '[half cover, "a, b"]'
@@ -50,7 +50,7 @@ function flowScalar(value: string): string {
 export const flowList = (values: readonly string[]): string => `[${values.map(flowScalar).join(', ')}]`
 
 /**
- * Keys with texts or lists as a mapping on one line.
+ * Writes a YAML mapping on one line.
  *
  * @example
  * flowMap({ name: 'cover', aliases: ['wall'] }) // => '{ name: cover, aliases: [wall] }'
@@ -61,7 +61,7 @@ export const flowMap = (data: Readonly<Record<string, string | readonly string[]
     .join(', ')} }`
 
 /**
- * The edit that puts a value at a path of a mapping, where what is around it exists; nothing where it does not.
+ * The edit that sets a value at a path of a mapping; undefined if the parent does not exist.
  *
  * @param written the value on one line, as YAML
  */

@@ -3,33 +3,33 @@ import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import type { Segment } from '../../markdown/index.ts'
 import { type Staleness, stalenessIn } from '../../translation/index.ts'
 
-/** How far a segment has come: `draft` is translated and not confirmed, `stale` was confirmed against other English. */
+/** The state of a segment: `draft` is not confirmed, `stale` was confirmed against other English. */
 export type SegmentState = 'missing' | 'stale' | 'draft' | 'confirmed'
 
-/** A segment of the English beside that of a translation. */
+/** An English segment with its translation. */
 export interface Aligned {
   readonly english: Segment
   readonly state: SegmentState
-  /** absent where the translation has none */
+  /** absent if the translation has none */
   readonly translated?: Segment
-  /** where it stood among the segments that were confirmed */
+  /** its index among the confirmed segments */
   readonly confirmedIndex?: number
-  /** whether it says something else than when it was confirmed */
+  /** whether the English changed since it was confirmed */
   readonly isChanged: boolean
 }
 
-/** How a translation lies beside the English. */
+/** The alignment of a translation with the English. */
 export interface Alignment {
-  /** for each segment of the English */
+  /** for each English segment */
   readonly segments: readonly Aligned[]
   /**
-   * `same`: segment by segment; `known`: the English was built anew since, and the record says how; `unknown`: nobody can
-   * say which segment belongs to which.
+   * `same`: the same structure; `known`: the structure of the English changed, and the record tells how; `unknown`: it
+   * is unknown which segments belong together.
    */
   readonly build: 'same' | 'known' | 'unknown'
 }
 
-/** For each segment of the English, the place it had when it was confirmed, and whether it still says the same. */
+/** For each English segment, its index when it was confirmed, and whether it is unchanged. */
 function confirmedPlaces({ changes = [] }: Staleness, segmentsNow: number): Map<number, { at: number; same: boolean }> {
   const places = new Map<number, { at: number; same: boolean }>()
   let [old, now] = [0, 0]
@@ -45,7 +45,7 @@ function confirmedPlaces({ changes = [] }: Staleness, segmentsNow: number): Map<
 
 const keysOf = ({ segments }: SourceEntry): string => segments.map(({ key }) => key).join('\n')
 
-/** Finds the segment of a translation that belongs to a segment of the English. */
+/** Makes a function that finds the translated segment of an English one. */
 function finder(
   english: SourceEntry,
   translated: SourceEntry,
@@ -68,7 +68,7 @@ function finder(
   }
 }
 
-/** Lays the segments of a translation beside those of the English, and says how far each has come. */
+/** Aligns the segments of a translation with the English, and finds their states. */
 export function align(english: SourceEntry, locale: Locale, corpus: Corpus): Alignment {
   const translated = locale === SOURCE_LOCALE ? undefined : corpus.groups.get(english.id)?.[locale]
   if (!translated)

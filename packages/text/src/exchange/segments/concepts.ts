@@ -2,22 +2,22 @@ import type { Corpus, TermForms } from '../../corpus/index.ts'
 import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import { fileIn } from './entry-segments.ts'
 
-/** What something is called in two languages. */
+/** A term, or the title of an entry, in two languages. */
 export interface Concept {
   /** `term.cover` for a term, `rule.cover` for the title of an entry */
   readonly id: string
   readonly sort: 'term' | 'rule'
   /** the id of the term or entry */
   readonly of: string
-  /** the file that says what it is called in the other language */
+  /** the file with the translated name */
   readonly file: string
-  /** the file that says it in English */
+  /** the file with the English name */
   readonly original: string
   readonly source: TermForms
   readonly target?: TermForms
 }
 
-/** Every term, and every title with its aliases. */
+/** All terms, and all titles with aliases. */
 export function concepts(locale: Locale, { terms, groups }: Corpus): Concept[] {
   const found: Concept[] = []
   for (const [id, { file, forms }] of terms) {

@@ -5,30 +5,30 @@ import { type Inline, plain, sameInline } from '../inline.ts'
 import { type Aligned, type Alignment, align } from './alignment.ts'
 import { codedTextAt, hasWords, type Slot, slotsOf } from './slots.ts'
 
-/** A segment of an entry, with its places in the English and in the translation. */
+/** A segment of an entry, with its slots in the English and the translation. */
 export interface EntrySegment extends ExchangeSegment {
   readonly slot: Slot
   readonly targetSlot?: Slot
   readonly aligned: Aligned
 }
 
-/** An entry that is to be translated into a language. */
+/** An entry with its segments for translators. */
 export interface EntryToTranslate {
   readonly english: SourceEntry
-  /** absent where there is no file yet */
+  /** undefined if there is no file */
   readonly translated: SourceEntry | undefined
   readonly alignment: Alignment
   readonly segments: readonly EntrySegment[]
 }
 
 /**
- * The English text of an entry when a hash was taken of it, where that is known.
+ * Finds the English text of an entry with a hash, if it is known.
  *
- * @param of the hash of the whole entry
+ * @param of the hash of the entry
  */
 export type PreviousEnglish = (entry: string, of: string) => string | undefined
 
-/** The path of the file of an entry in another language. */
+/** The path of an entry in another language. */
 export const fileIn = (english: string, locale: Locale): string =>
   english.replace(new RegExp(`\\.${SOURCE_LOCALE}\\.md$`), `.${locale}.md`)
 
@@ -38,7 +38,7 @@ const slotsBySegment = (entry: SourceEntry): ReadonlyMap<string, readonly Slot[]
   return slots
 }
 
-/** The English that a translation was confirmed against, read. */
+/** The parsed English that a translation was confirmed against. */
 function previousEntry(
   english: SourceEntry,
   translated: SourceEntry | undefined,

@@ -12,7 +12,7 @@ import {
 } from './entry-segments.ts'
 import { type StringSegment, type StringsToTranslate, stringsFileIn, stringsOf } from './string-segments.ts'
 
-/** A segment with the file that it belongs to. */
+/** A segment with its content file. */
 export type Home =
   | { readonly sort: 'entry'; readonly file: string; readonly entry: EntryToTranslate; readonly segment: EntrySegment }
   | {
@@ -22,13 +22,13 @@ export type Home =
       readonly segment: StringSegment
     }
 
-/** Every entry and file of strings of a content folder, for translators of a language. */
+/** The entries and files of strings to translate. */
 export interface Translatable {
   readonly entries: readonly EntryToTranslate[]
   readonly strings: readonly StringsToTranslate[]
 }
 
-/** All that can be translated into a language. */
+/** Everything that can be translated into a language. */
 export const translatable = (corpus: Corpus, locale: Locale, previous?: PreviousEnglish): Translatable => ({
   entries: Array.from(corpus.groups.values()).flatMap(({ [SOURCE_LOCALE]: english }) =>
     english?.frontMatter ? [entryToTranslate(english, locale, corpus, previous)] : [],
@@ -40,12 +40,12 @@ export const translatable = (corpus: Corpus, locale: Locale, previous?: Previous
 export const translatedFile = ({ english, translated }: EntryToTranslate, locale: Locale): string =>
   translated?.file ?? fileIn(english.file, locale)
 
-/** Why an imported segment has no home. */
+/** Why an imported segment matches none of ours. */
 type Homeless = 'changed' | 'gone'
 
-/** Finds the segments that imported ones belong to. */
+/** Finds the segments for imported ones. */
 export interface SegmentIndex {
-  /** several where the file has lost the ids and two segments say the same in English */
+  /** several if the ids are lost and two segments have the same English */
   find(imported: Imported): readonly Home[] | Homeless
   /** the segment with an id */
   homeOf(id: string): Home | undefined
@@ -53,11 +53,11 @@ export interface SegmentIndex {
 
 const entryOf = (id: string): string => id.slice(0, id.indexOf('#'))
 
-/** Whether the words of a source are those of a segment. A tool may have touched the spacing. */
+/** Whether an imported source is the English of a segment, regardless of spacing. */
 const saysTheSame = (source: readonly Inline[], { source: { content } }: ExchangeSegment): boolean =>
   sameInline(tidy(source), tidy(content))
 
-/** Makes an index of all that can be translated into a language. */
+/** Makes an index of the segments to translate. */
 export function indexSegments({ entries, strings }: Translatable, corpus: Corpus, locale: Locale): SegmentIndex {
   const homes: Home[] = [
     ...entries.flatMap((entry) =>
@@ -85,7 +85,7 @@ export function indexSegments({ entries, strings }: Translatable, corpus: Corpus
   const sameAs = (id: string): ((hash: string) => string) =>
     sameHash(equivalences.filter(({ entry }) => entry === entryOf(id)))
 
-  /** A segment whose words have moved to another place of its entry. */
+  /** A segment whose words moved to another place in its entry. */
   const moved = (id: string, hash: string, source: readonly Inline[]): readonly Home[] | undefined => {
     const found = (byHash.get(`${entryOf(id)} ${hash}`) ?? []).filter(({ segment }) => saysTheSame(source, segment))
     return found.length === 1 ? found : undefined

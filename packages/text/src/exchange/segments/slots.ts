@@ -5,17 +5,17 @@ import type { Segment } from '../../markdown/index.ts'
 import { type CodedText, codedMarkdown, codedPlainText } from '../coded-text.ts'
 import { wordsOf } from '../inline.ts'
 
-/** Where the words of one segment stand in an entry: a segment, or a cell of a row. */
+/** A range of an entry with words: that of a segment, or of a cell of a row. */
 export interface Slot {
-  /** the key of its segment; of a cell, that and its place: `table-1.row-2.cell-1` */
+  /** the key of its segment, for a cell with its number: `table-1.row-2.cell-1` */
   readonly key: string
   readonly segment: Segment
   readonly range: Range
-  /** what it holds, parsed; absent for title and summary */
+  /** its parsed content; absent for title and summary */
   readonly nodes?: readonly Nodes[]
 }
 
-/** Inside a cell without words: after its bar. */
+/** The empty range of a cell without words, after its `|`. */
 function emptyCell({ position }: Nodes, text: string): Range {
   const start = position?.start.offset ?? 0
   const at = text[start] === '|' ? start + 1 : start
@@ -30,7 +30,7 @@ function cellSlots(segment: Segment, cells: readonly Extract<Nodes, { type: 'tab
   })
 }
 
-/** The places of a segment that can hold words; none in a directive, which is the same in every language. */
+/** The slots of a segment; none for a directive, which is the same in every language. */
 function segmentSlots(segment: Segment, text: string): Slot[] {
   const { key, kind, node, range } = segment
   if (kind === 'title' || kind === 'summary') return [{ key, segment, range }]
@@ -42,15 +42,15 @@ function segmentSlots(segment: Segment, text: string): Slot[] {
   return node?.type === 'tableRow' ? cellSlots(segment, node.children, text) : []
 }
 
-/** Every place of an entry that can hold words, in the order of the text. */
+/** The slots of an entry, in the order of the text. */
 export const slotsOf = ({ segments, text }: Pick<SourceEntry, 'segments' | 'text'>): Slot[] =>
   segments.flatMap((segment) => segmentSlots(segment, text))
 
 /**
- * The words at a place of an entry.
+ * The coded text of a slot.
  *
- * @param like the segment of the English, for one of a translation
- * @param unitWords the strings of the segments, where what placeholders stand for is shown
+ * @param like the coded text of the English, for a translation
+ * @param unitWords the strings of units, for the texts of placeholders
  */
 export function codedTextAt(
   slot: Slot,
@@ -63,5 +63,5 @@ export function codedTextAt(
   return codedPlainText(typeof value === 'string' ? value : '')
 }
 
-/** Whether there is anything to translate: a letter outside of placeholders. */
+/** Whether there is something to translate: a letter outside placeholders. */
 export const hasWords = ({ content }: CodedText): boolean => /\p{L}/u.test(wordsOf(content))

@@ -5,25 +5,25 @@ import { type CodedText, codedString } from '../coded-text.ts'
 import type { ExchangeSegment } from '../exchange.ts'
 import { wordsOf } from '../inline.ts'
 
-/** A string for translators, with its place in the file. */
+/** A string for translators. */
 export interface StringSegment extends ExchangeSegment {
-  /** the names that lead to it */
+  /** its path in the JSON */
   readonly path: readonly string[]
-  /** whether `{{count}}` may be left out, since the form says the number */
+  /** whether `{{count}}` may be omitted, since the plural form implies it */
   readonly isPlural: boolean
 }
 
-/** A file of strings that is to be translated into a language. */
+/** A file of strings with its segments for translators. */
 export interface StringsToTranslate {
   readonly english: StringsFile
-  /** absent where there is no file yet */
+  /** undefined if there is no file */
   readonly translated: StringsFile | undefined
   readonly segments: readonly StringSegment[]
-  /** what there is nothing to translate in, and what the translation lacks */
+  /** the strings without words that the translation lacks */
   readonly fixed: readonly FixedString[]
 }
 
-/** A string that holds nothing but what is put in: the same in every language. */
+/** A string of placeholders only, which is the same in every language. */
 interface FixedString {
   readonly path: readonly string[]
   readonly text: string
@@ -45,12 +45,12 @@ const textAt = (tree: StringTree, path: readonly string[]): string | undefined =
 /** The path of a file of strings in another language. */
 export const stringsFileIn = (namespace: string, locale: Locale): string => `strings/${locale}/${namespace}.json`
 
-/** Whether there is anything to translate: a sign outside of placeholders, and be it a comma. */
+/** Whether there is something to translate: any character outside placeholders. */
 const hasSigns = ({ content }: CodedText): boolean => wordsOf(content).trim() !== ''
 
 const hashOf = (text: string): string => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 8)
 
-/** A string of the English, and where a language says it: a plural stands once for each form that the language has. */
+/** An English string, and its key in a language; a plural has one for each form. */
 interface Spoken {
   readonly text: string
   readonly line: number
@@ -58,7 +58,7 @@ interface Spoken {
   readonly isPlural: boolean
 }
 
-/** The strings of a file, plurals in the form that stands for any number. */
+/** The strings of a file, plurals in their most general form. */
 function* spokenStrings({ tree, strings, at }: StringsFile, locale: Locale): Iterable<Spoken> {
   for (const [path, text] of leaves(tree)) {
     const key = path.join('.')
@@ -76,7 +76,7 @@ function* spokenStrings({ tree, strings, at }: StringsFile, locale: Locale): Ite
   }
 }
 
-/** The strings of a file for translators of a language. */
+/** The segments of a file of strings. */
 function stringsToTranslate(english: StringsFile, locale: Locale, files: readonly StringsFile[]): StringsToTranslate {
   const { namespace } = english
   const translated = files.find((file) => file.namespace === namespace && file.locale === locale)
@@ -109,6 +109,6 @@ function stringsToTranslate(english: StringsFile, locale: Locale, files: readonl
   return { english, translated, segments: [...segments.values()], fixed: [...fixed.values()] }
 }
 
-/** The files of strings that are to be translated. */
+/** The files of strings to translate. */
 export const stringsOf = (files: readonly StringsFile[], locale: Locale): StringsToTranslate[] =>
   files.filter((file) => file.locale === SOURCE_LOCALE).map((english) => stringsToTranslate(english, locale, files))
