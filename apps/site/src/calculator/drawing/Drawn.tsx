@@ -2,8 +2,9 @@ import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorActions, CalculatorState } from '../state/calculator-state.ts'
-import { Drawing, Legend } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
 import type { Drawing as Squares } from './drawing-text.ts'
+import { Legend } from './Legend.tsx'
 import { PathControl } from './PathControl.tsx'
 
 export interface DrawnProps extends Pick<CalculatorProps, 'id' | 'ordinal' | 'fields'> {

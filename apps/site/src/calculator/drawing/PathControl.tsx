@@ -3,9 +3,10 @@ import { type Compass, type PathStep, readPath, writePath } from '@rulestone/cor
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { T } from '../../shared/make-t.ts'
-import { Drawing, Legend } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
 import type { Drawing as Squares } from './drawing-text.ts'
 import { extendTo, withLastToggled, withStep } from './extend-path.ts'
+import { Legend } from './Legend.tsx'
 
 interface PathControlProps {
   /** the id of the control, on the calculator's own page */

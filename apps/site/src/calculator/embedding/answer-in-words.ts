@@ -5,7 +5,7 @@ import { onceEach } from '../../library/once.ts'
 import { makeT, type T } from '../../shared/make-t.ts'
 import { type AnswerInWords, answerWords } from '../answer/answer-words.ts'
 import { type WriteValue, writeStepValue } from '../answer/write-step-value.ts'
-import { calculatorStrings } from './calculator-strings.ts'
+import { shownStrings } from './shown-strings.ts'
 
 /** What writes the values of a calculator. */
 interface Writer {
@@ -15,7 +15,7 @@ interface Writer {
 
 const writersIn = byLocale((locale) =>
   onceEach(async (calculator: AnyCalculator): Promise<Writer> => {
-    const t = makeT(LANGUAGE_TAGS[locale], await calculatorStrings(locale, calculator))
+    const t = makeT(LANGUAGE_TAGS[locale], await shownStrings(locale, calculator))
     return { t, write: writeStepValue(calculator.fields, numberFormats(LANGUAGE_TAGS[locale]), t) }
   }),
 )

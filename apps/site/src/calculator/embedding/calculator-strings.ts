@@ -1,11 +1,9 @@
 import { type AnyCalculator, type Field, type Input, readState } from '@rulestone/core'
-import { byLocale, LANGUAGE_TAGS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
+import { LANGUAGE_TAGS, type Locale, SOURCE_LOCALE, type TermNames } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { measured, UNIT_SYSTEMS, type UnitSystem, unitWords } from '../../display/units.ts'
 import { noBreakStrings } from '../../library/no-break-strings.ts'
-import { onceEach } from '../../library/once.ts'
 import { stringsUnder, unitStrings } from '../../library/strings.ts'
-import { allTermNames } from '../../library/terms.ts'
 import { makeT, type Strings } from '../../shared/make-t.ts'
 import { isPicked } from '../form/is-picked.ts'
 
@@ -107,8 +105,14 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
   )
 }
 
-async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<Strings> {
-  const names = await allTermNames()
+/**
+ * The strings of a calculator in a language: its own, the names of its terms, those of the site under `site.`, and of
+ * units under `units.`. The words of problems and of rolls are fetched by the page.
+ *
+ * @param names the names of the terms of the content
+ * @throws RangeError when it names an unknown term, or has no strings
+ */
+export function calculatorStrings(locale: Locale, calculator: AnyCalculator, names: TermNames): Strings {
   const labels = (language: Locale): Strings => ({
     ...stringsUnder(language, 'calculators', calculator.id),
     ...measuredPresets(calculator, language),
@@ -126,14 +130,3 @@ async function makeStrings(locale: Locale, calculator: AnyCalculator): Promise<S
     'site.no': stringsUnder(locale, 'site')['no'] ?? '',
   }
 }
-
-const stringsIn = byLocale((locale) => onceEach((calculator: AnyCalculator) => makeStrings(locale, calculator)))
-
-/**
- * The strings of a calculator in a language: its own, the names of its terms, those of the site under `site.`, and of
- * units under `units.`. The words of problems and of rolls are fetched by the page.
- *
- * @throws RangeError when it names an unknown term, or has no strings
- */
-export const calculatorStrings = (locale: Locale, calculator: AnyCalculator): Promise<Strings> =>
-  stringsIn[locale](calculator)

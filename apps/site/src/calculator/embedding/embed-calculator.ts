@@ -18,7 +18,7 @@ import type { AnswerInWords } from '../answer/answer-words.ts'
 import { defined } from '../compute/answer.ts'
 import { answerInWords } from './answer-in-words.ts'
 import type { CalculatorPart, CalculatorProps, IslandProps } from './calculator-props.ts'
-import { calculatorStrings } from './calculator-strings.ts'
+import { shownStrings } from './shown-strings.ts'
 import { providePart } from './whole-props.ts'
 
 /** A calculator of a page, and the values that the text sets. */
@@ -104,7 +104,7 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
     stepKinds: calculator.steps,
     ...(calculator.intoSquares && { intoSquares: calculator.intoSquares }),
     rules: await linksOf(locale, new Set([...calculator.rules, ...rulesOfExamples(calculator)])),
-    strings: await calculatorStrings(locale, calculator),
+    strings: await shownStrings(locale, calculator),
     ...(calculator.presets ? { presets: calculator.presets.map((preset) => preset.id) } : {}),
   }
 }

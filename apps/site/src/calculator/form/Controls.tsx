@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from '@rulestone/core'
+import type { Field, FieldProblem, FieldValue } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import { isShown, offered } from '@rulestone/core/calculators/is-shown'
 import type { NumberFormats } from '@rulestone/text/number-formats'
@@ -8,6 +8,7 @@ import type { UnitSystem } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorActions, CalculatorState } from '../state/calculator-state.ts'
+import type { ExplainProblem } from './control-props.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { Presets } from './Presets.tsx'
 import type { ProblemContext } from './problem-sentence.ts'
@@ -36,6 +37,12 @@ export function Controls(props: ControlsProps): JSX.Element {
   const contextOf =
     (errors: T) =>
     (field: Field | undefined): ProblemContext => ({ t, errors, tag, field, base, formats, system })
+  const explain =
+    (problem: FieldProblem, field: Field): ExplainProblem =>
+    (id, take) =>
+      explanations && (
+        <explanations.Problem {...{ id, problem, take }} context={contextOf(explanations.errors)(field)} />
+      )
   const controls = (belongs: (field: Field) => boolean): JSX.Element[] =>
     Object.entries(fields)
       .filter(([, field]) => belongs(field) && isShown(field, input))
@@ -47,13 +54,7 @@ export function Controls(props: ControlsProps): JSX.Element {
             key={`${name} ${revision}`}
             id={`${id}-${ordinal}-${name}`}
             value={input[name]}
-            problem={
-              problem &&
-              explanations &&
-              ((id, take) => (
-                <explanations.Problem {...{ id, problem, take }} context={contextOf(explanations.errors)(field)} />
-              ))
-            }
+            problem={problem && explain(problem, field)}
             type={(text, system) => actions.type(name, text, system)}
             {...{ name, field, formats, system, t }}
           />

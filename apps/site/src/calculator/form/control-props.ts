@@ -3,12 +3,12 @@ import type { UnitSystem } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 
 /**
- * Renders what is wrong with a field.
+ * Renders what is wrong with a field; nothing until its code is fetched.
  *
  * @param id the id of the element, for `aria-describedby`
  * @param take sets the field to a text that is suggested
  */
-export type ExplainProblem = (id: string, take?: (text: string) => void) => JSX.Element
+export type ExplainProblem = (id: string, take?: (text: string) => void) => JSX.Element | undefined
 
 /** What the control of every field is given. */
 export interface ControlProps {

@@ -3,57 +3,54 @@ import { LOCALES } from '../../../test/locales.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-for (const { locale } of LOCALES) {
-  test(`${locale}: the keyboard reads exact values off the chart`, async ({ page }) => {
-    await page.goto(`/${locale}/calculators/dice/?expr=2d6&at-least=7`)
-    const dice = await calculatorOn(page, locale, 'dice')
-    // 7 comes up in 6 of 36 pairs; 7 or more in 6 + 5 + 4 + 3 + 2 + 1 = 21.
-    await expect(dice.headline).toHaveText('58.3%')
-    await expect(dice.chart).toHaveAttribute('aria-valuetext', reading(locale, '7', '16.7%', '58.3%'))
-    await dice.chart.focus()
-    for (const [key, outcome, chance, orMore] of [
-      // 1, 2 and 3 of 36; 36, 35 and 33 of 36.
-      ['Home', '2', '2.8%', '100%'],
-      ['ArrowRight', '3', '5.6%', '97.2%'],
-      ['ArrowUp', '4', '8.3%', '91.7%'],
-      ['ArrowLeft', '3', '5.6%', '97.2%'],
-      // 3 of 36 for 10 and 1 of 36 for 12; 6 of 36 are 10 or more.
-      ['End', '12', '2.8%', '2.8%'],
-      ['ArrowRight', '12', '2.8%', '2.8%'],
-      ['PageDown', '7', '16.7%', '58.3%'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(dice.chart).toHaveAttribute('aria-valuetext', reading(locale, outcome, chance, orMore))
-      await expect(dice.root.getByText(reading(locale, outcome, chance, orMore), { exact: true })).toBeVisible()
-    }
-  })
+test('the keyboard reads exact values off the chart', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/th/calculators/dice/?expr=2d6&at-least=7')
+  const dice = await calculatorOn(page, 'th', 'dice')
+  // 7 comes up in 6 of 36 pairs; 7 or more in 6 + 5 + 4 + 3 + 2 + 1 = 21.
+  await expect(dice.headline).toHaveText('58.3%')
+  await expect(dice.chart).toHaveAttribute('aria-valuetext', reading('th', '7', '16.7%', '58.3%'))
+  await dice.chart.focus()
+  for (const [key, outcome, chance, orMore] of [
+    // 1, 2 and 3 of 36; 36, 35 and 33 of 36.
+    ['Home', '2', '2.8%', '100%'],
+    ['ArrowRight', '3', '5.6%', '97.2%'],
+    ['ArrowUp', '4', '8.3%', '91.7%'],
+    ['ArrowLeft', '3', '5.6%', '97.2%'],
+    // 3 of 36 for 10 and 1 of 36 for 12; 6 of 36 are 10 or more.
+    ['End', '12', '2.8%', '2.8%'],
+    ['ArrowRight', '12', '2.8%', '2.8%'],
+    ['PageDown', '7', '16.7%', '58.3%'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(dice.chart).toHaveAttribute('aria-valuetext', reading('th', outcome, chance, orMore))
+    await expect(dice.root.getByText(reading('th', outcome, chance, orMore), { exact: true })).toBeVisible()
+  }
+})
 
-  test(`${locale}: a pointer or a finger reads the bar it is on`, async ({ page, hasTouch }) => {
-    await page.goto(`/${locale}/calculators/dice/?expr=1d4&at-least=2`)
-    const dice = await calculatorOn(page, locale, 'dice')
-    const { width = 0, height = 0 } = (await dice.chart.boundingBox()) ?? {}
-    // Four bars of a quarter each; the third begins half way across.
-    const position = { x: width * 0.6, y: height / 2 }
-    await (hasTouch ? dice.chart.tap({ position }) : dice.chart.hover({ position }))
-    await expect(dice.root.getByText(reading(locale, '3', '25%', '50%'), { exact: true })).toBeVisible()
-  })
+test('a pointer or a finger reads the bar it is on, and a table has them all', async ({ page, press, hasTouch }) => {
+  await page.goto('/th/calculators/dice/?expr=1d4&at-least=2')
+  const dice = await calculatorOn(page, 'th', 'dice')
+  const { width = 0, height = 0 } = (await dice.chart.boundingBox()) ?? {}
+  // Four bars of a quarter each; the third begins half way across.
+  const position = { x: width * 0.6, y: height / 2 }
+  await (hasTouch ? dice.chart.tap({ position }) : dice.chart.hover({ position }))
+  await expect(dice.root.getByText(reading('th', '3', '25%', '50%'), { exact: true })).toBeVisible()
+  const labels = dice.chart.locator('.bar-label')
+  await expect(labels).toHaveText(['25%', '25%', '25%', '25%'])
+  const atLeast = say('th', 'site.calculator.view-at-least')
+  await press(dice.root.getByRole('radio', { name: atLeast, exact: true }).locator('xpath=..'))
+  await expect(labels).toHaveText(['100%', '75%', '50%', '25%'])
+  await press(dice.root.getByText(say('th', 'site.calculator.table'), { exact: true }))
+  await expect(dice.root.getByRole('table').getByRole('row')).toHaveText([
+    ['outcome', 'chance', 'or-more'].map((key) => say('th', `site.calculator.${key}`)).join(''),
+    '125%100%',
+    '225%75%',
+    '325%50%',
+    '425%25%',
+  ])
+})
 
-  test(`${locale}: the chart stands in a table too`, async ({ page, press }) => {
-    await page.goto(`/${locale}/calculators/dice/?expr=1d4&at-least=2`)
-    const dice = await calculatorOn(page, locale, 'dice')
-    await press(dice.root.getByText(say(locale, 'site.calculator.table'), { exact: true }))
-    const rows = dice.root.getByRole('table').getByRole('row')
-    await expect(rows).toHaveText([
-      ['outcome', 'chance', 'or-more'].map((key) => say(locale, `site.calculator.${key}`)).join(''),
-      '125%100%',
-      '225%75%',
-      '325%50%',
-      '425%25%',
-    ])
-  })
-}
-
-test('how the chart is read stands in the address, and is there again', async ({ page, press }) => {
+test('the address has how the chart is read', { tag: '@desktop' }, async ({ page, press }) => {
   const view = say('en', 'site.calculator.view-at-least')
   await page.goto('/en/rules/cover/')
   const half = await calculatorOn(page, 'en', 'attack')
@@ -73,7 +70,7 @@ test('how the chart is read stands in the address, and is there again', async ({
   await expect(page.locator('.fold[open]').getByRole('radio', { name: view })).toBeChecked()
 })
 
-test('a change moves the bars: what meets the number is told apart', async ({ page }) => {
+test('a change moves the bars, and marks those that meet the number', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en/calculators/dice/?expr=1d20&at-least=11')
   const dice = await calculatorOn(page, 'en', 'dice')
   const bars = dice.chart.locator('rect')
@@ -89,7 +86,7 @@ test('a change moves the bars: what meets the number is told apart', async ({ pa
 })
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`no line runs through a label, colors forced: ${forcedColors}`, async ({ page }) => {
+  test(`no line runs through a label, colors forced: ${forcedColors}`, { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors })
     // The mean stands beside the least that wins: its label lies over that line.
     await page.goto('/en/calculators/contest/?modifier=1')
@@ -103,7 +100,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
-test('with forced colors labels have those of the system, whatever theme was chosen', async ({ page }) => {
+test('forced colors apply to labels, whatever theme was chosen', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/en/calculators/contest/?modifier=1')
@@ -114,7 +111,7 @@ test('with forced colors labels have those of the system, whatever theme was cho
   for (const label of labels) await expect(label).toHaveCSS('fill', ink)
 })
 
-test('the label of a mark near an edge stays within the drawing', async ({ page }) => {
+test('the label of a mark near an edge stays within the drawing', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/en/calculators/objects/', '/en/calculators/short-rest/', '/th/calculators/short-rest/']) {
     await page.goto(path)
@@ -126,7 +123,7 @@ test('the label of a mark near an edge stays within the drawing', async ({ page 
   }
 })
 
-test('the points of the figures in a table stand below each other', async ({ page, press }) => {
+test('the decimal points of a column are aligned', { tag: '@desktop' }, async ({ page, press }) => {
   await page.goto('/en/calculators/attack/')
   const { root } = await calculatorOn(page, 'en', 'attack')
   await press(root.locator('.chart-table > summary'))
@@ -147,7 +144,9 @@ test('the points of the figures in a table stand below each other', async ({ pag
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the labels of a chart stand clear of each other and of its marks`, async ({ page }) => {
+  test(`${locale}: the labels of a chart do not overlap each other or its marks`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const box = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON())
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/${locale}/calculators/attack/`)

@@ -1,56 +1,44 @@
 import { CHAPTERS, headOf } from '../../../test/entries.ts'
 import { holdBack } from '../../../test/hold-back.ts'
-import { LOCALES } from '../../../test/locales.ts'
 import { arrived, expect, tabTo, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 /** Its calculators walk the grid, and jump. */
 const CHAPTER = 'book/playing-the-game/movement/'
 
-for (const { locale } of LOCALES) {
-  test(`${locale}: a calculator of a chapter says its answer in one line, and opens to be used`, async ({
-    page,
-    press,
-  }) => {
-    await page.goto(`/${locale}/${CHAPTER}`)
-    await arrived(page)
-    await expect(page.locator('[data-calculator]')).toHaveCount(0)
-    const fold = page.locator('[id="crawling.calculator-1"]')
-    await expect(fold.locator('> summary')).toContainText(say(locale, 'calculators.grid.title'))
-    await expect(fold.locator('> summary strong')).toHaveText(/30/)
-    await press(fold.locator('> summary'))
-    const root = fold.locator('[data-calculator]')
-    await expect(root).toHaveAttribute('data-ready', '')
-    // Three squares, each 5 feet and as much again.
-    await expect(root.locator('output')).toHaveText(/30/)
-    // The sheet of what is drawn came with it.
-    await expect(root.locator('.legend')).toHaveCSS('display', 'flex')
-    await expect(root.locator('.step-rule').filter({ hasText: headOf(locale, 'crawling').title })).toHaveCount(1)
-    await press(fold.locator('> summary'))
-    await expect(root).toBeHidden()
-    await expect(fold.locator('> summary strong')).toBeVisible()
-  })
-
-  test(`${locale}: the place that an address names is open`, async ({ page }) => {
-    await page.goto(`/${locale}/${CHAPTER}#difficult-terrain.calculator-1`)
-    const fold = page.locator('[id="difficult-terrain.calculator-1"]')
-    await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
-    await expect(fold.locator('> summary')).toBeInViewport()
-    await expect(page.locator('.fold[open]')).toHaveCount(1)
-  })
-}
-
-test('a line follows the reader’s units, open or not', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('units', 'metric'))
-  await page.goto(`/en/${CHAPTER}`)
-  const line = page.locator('[id="crawling.calculator-1"] strong')
-  await expect(line).toHaveText('9 meters')
+test('a calculator of a chapter says its answer in one line, and opens to be used', async ({ page, press }) => {
+  await page.goto(`/th/${CHAPTER}`)
+  await arrived(page)
+  await expect(page.locator('[data-calculator]')).toHaveCount(0)
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  await expect(fold.locator('> summary')).toContainText(say('th', 'calculators.grid.title'))
+  await expect(fold.locator('> summary strong')).toHaveText(/30/)
+  await press(fold.locator('> summary'))
+  const root = fold.locator('[data-calculator]')
+  await expect(root).toHaveAttribute('data-ready', '')
+  // Three squares, each 5 feet and as much again.
+  await expect(root.locator('output')).toHaveText(/30/)
+  // The sheet of what is drawn came with it.
+  await expect(root.locator('.legend')).toHaveCSS('display', 'flex')
+  await expect(root.locator('.step-rule').filter({ hasText: headOf('th', 'crawling').title })).toHaveCount(1)
+  await press(fold.locator('> summary'))
+  await expect(root).toBeHidden()
+  await expect(fold.locator('> summary strong')).toBeVisible()
 })
 
-test('lines of one calculator say what each is asked, in the reader’s units', async ({ page }) => {
+test('the line that an address names is open', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/th/${CHAPTER}#difficult-terrain.calculator-1`)
+  const fold = page.locator('[id="difficult-terrain.calculator-1"]')
+  await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  await expect(fold.locator('> summary')).toBeInViewport()
+  await expect(page.locator('.fold[open]')).toHaveCount(1)
+})
+
+test('each line says its question and its answer in the reader’s units', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   await page.goto(`/en/${CHAPTER}`)
   const lines = page.locator('.fold > summary').filter({ hasText: say('en', 'calculators.grid.title') })
+  await expect(page.locator('[id="crawling.calculator-1"] strong')).toHaveText('9 meters')
   const asked = await lines.locator('.asked').allTextContents()
   expect(new Set(asked).size).toBe(await lines.count())
   await expect(page.locator('[id="difficult-terrain.calculator-1"] .asked')).toContainText(
@@ -59,7 +47,7 @@ test('lines of one calculator say what each is asked, in the reader’s units', 
   await expect(page.locator('[id="swim-speed.calculator-1"] .asked')).toContainText('Speed 12 meters')
 })
 
-test('each line leads to the rule where the calculator stands open', async ({ page }) => {
+test('each line leads to the rule where its calculator stands open', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
   const links = await page
     .locator('.fold > p > a')
@@ -84,7 +72,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a line that is opened before its script is there gets its calculator', async ({ page }) => {
+test('a line that is opened before its script is there gets its calculator', { tag: '@desktop' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/unfold\..*\.js$/)
   await page.goto(`/en/${CHAPTER}`)
   const fold = page.locator('[id="crawling.calculator-1"]')
@@ -95,7 +83,7 @@ test('a line that is opened before its script is there gets its calculator', asy
   await expect(fold.locator('> summary strong')).toBeHidden()
 })
 
-test('by keyboard alone: open, change, close, and the line says what was found', async ({ page }) => {
+test('by keyboard: open, change and close, and the line says the answer', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
   await arrived(page)
   const fold = page.locator('[id="crawling.calculator-1"]')
@@ -118,7 +106,7 @@ test('by keyboard alone: open, change, close, and the line says what was found',
   await expect(line.locator('.asked')).toContainText('Crawling and Swimming')
 })
 
-test('a line that is closed again follows the reader’s units', async ({ page }) => {
+test('a line that is closed again follows the reader’s units', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   await page.goto(`/en/${CHAPTER}#swim-speed.calculator-1`)
   const fold = page.locator('[id="swim-speed.calculator-1"]')
@@ -128,7 +116,9 @@ test('a line that is closed again follows the reader’s units', async ({ page }
   await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
 })
 
-test('an address of the time of ordinals opens the same, and what is changed is written by name', async ({ page }) => {
+test('an older address with ordinals opens the same, and changes are written by name', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(`/en/${CHAPTER}?4.speed=25&7.speed=10&at-least=1`)
   const climbing = page.locator('[id="climb-speed.calculator-1"] [data-calculator]')
   const speed = climbing.getByRole('spinbutton', { name: say('en', 'calculators.grid.fields.speed.label') })
@@ -141,7 +131,9 @@ test('an address of the time of ordinals opens the same, and what is changed is 
   await expect(page).toHaveURL(/\?7\.speed=10&at-least=1&climb-speed\.speed=35$/)
 })
 
-test('each calculator of a chapter has a name of its own in addresses', async ({ page }) => {
+test('each calculator of a chapter has a name of its own in addresses', { tag: ['@desktop', '@content'] }, async ({
+  page,
+}) => {
   for (const chapter of CHAPTERS) {
     const html = await (await page.request.get(`/en/book/${chapter}/`)).text()
     const names = Array.from(html.matchAll(/data-names="([^"|]*)\|/gu), ([, name]) => name)
@@ -149,7 +141,7 @@ test('each calculator of a chapter has a name of its own in addresses', async ({
   }
 })
 
-test('a jump leaves what was closed closed', async ({ page }) => {
+test('a jump leaves a closed line closed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?speed=25`)
   const first = page.locator('.fold').first()
   await expect(first.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
@@ -160,7 +152,7 @@ test('a jump leaves what was closed closed', async ({ page }) => {
   await expect(page.locator('.fold[open]')).toHaveCount(0)
 })
 
-test('what the address holds for others opens nothing', async ({ page }) => {
+test('other parameters of the address open nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?utm_source=x&3.nothing=1`)
   await arrived(page)
   await page.waitForLoadState('networkidle')

@@ -1,12 +1,12 @@
 import { calculatorOn } from '../../../test/calculator.ts'
-import { LOCALES, type Locale } from '../../../test/locales.ts'
 import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say, saying } from '../../../test/words.ts'
 
-/** Types dice on their page and rolls them: the newest result, and what is said of it. */
+const locale = 'zh'
+
+/** Types dice on their page and rolls them. Returns the newest result, and its announcement. */
 async function roll(
   { page, press }: { page: Page; press: (locator: Locator) => Promise<void> },
-  locale: Locale,
   text: string,
 ): Promise<{ result: Locator; status: Locator }> {
   await page.goto(`/${locale}/calculators/dice/`)
@@ -20,56 +20,54 @@ async function roll(
 
 const sum = (faces: readonly string[]): number => faces.reduce((total, face) => total + Number(face), 0)
 
-for (const { locale } of LOCALES) {
-  test(`${locale}: each die of a roll shows what happened to it`, async ({ page, press }) => {
-    // Every d6 is rolled again, and the lower one dropped. A die with one side explodes twice, as often as it may.
-    const { result, status } = await roll({ page, press }, locale, '2d6ro<7kh1[fire]+1d1!{2}')
-    await expect(result.locator('.die')).toHaveCount(5)
-    await expect(result.locator('s.die-note')).toHaveText([/^[1-6]$/, /^[1-6]$/])
-    await expect(result.locator('.die.dropped')).toHaveCount(1)
-    await expect(result.getByText('[fire]', { exact: true })).toBeVisible()
-    await expect(result.locator('.die-note:not(s)')).toHaveText(['!', '+', '!', '+'])
-    const kept = await result.locator('.die:not(.dropped) .face').allTextContents()
-    await expect(result.locator('.total')).toHaveText(String(sum(kept)))
-    for (const word of ['rerolled', 'dropped', 'exploded', 'extra']) {
-      await expect(status, word).toHaveText(saying(locale, `site.roll.${word}`))
-    }
-  })
+test('each die of a roll shows what happened to it', async ({ page, press }) => {
+  // Every d6 is rolled again, and the lower one dropped. A die with one side explodes twice, as often as it may.
+  const { result, status } = await roll({ page, press }, '2d6ro<7kh1[fire]+1d1!{2}')
+  await expect(result.locator('.die')).toHaveCount(5)
+  await expect(result.locator('s.die-note')).toHaveText([/^[1-6]$/, /^[1-6]$/])
+  await expect(result.locator('.die.dropped')).toHaveCount(1)
+  await expect(result.getByText('[fire]', { exact: true })).toBeVisible()
+  await expect(result.locator('.die-note:not(s)')).toHaveText(['!', '+', '!', '+'])
+  const kept = await result.locator('.die:not(.dropped) .face').allTextContents()
+  await expect(result.locator('.total')).toHaveText(String(sum(kept)))
+  for (const word of ['rerolled', 'dropped', 'exploded', 'extra']) {
+    await expect(status, word).toHaveText(saying(locale, `site.roll.${word}`))
+  }
+})
 
-  test(`${locale}: successes and failures are marked, limits and groups are shown`, async ({ page, press }) => {
-    const counted = await roll({ page, press }, locale, '2d{5}>=5f=1+1d{1}>=5f=1')
-    await expect(counted.result.locator('.die-note')).toHaveText(['✓', '✓', '✗'])
-    await expect(counted.result.locator('.total')).toHaveText('1')
-    for (const word of ['success', 'failure']) {
-      await expect(counted.status, word).toHaveText(saying(locale, `site.roll.${word}`))
-    }
-    // The 7 of the group goes, the 9 stays, and half of it, rounded down, is raised from 1 to 3 and so to 4 + 3.
-    const grouped = await roll({ page, press }, locale, '{7,1d{9}}kh1/2+1d{1}min3')
-    await expect(grouped.result.locator('.rolled-dice')).toHaveText('{7,9}÷2+1 →3')
-    await expect(grouped.result.locator('s.dropped')).toHaveText('7')
-    await expect(grouped.result.locator('.total')).toHaveText('7')
-  })
+test('successes and failures are marked, limits and groups are shown', { tag: '@desktop' }, async ({ page, press }) => {
+  const counted = await roll({ page, press }, '2d{5}>=5f=1+1d{1}>=5f=1')
+  await expect(counted.result.locator('.die-note')).toHaveText(['✓', '✓', '✗'])
+  await expect(counted.result.locator('.total')).toHaveText('1')
+  for (const word of ['success', 'failure']) {
+    await expect(counted.status, word).toHaveText(saying(locale, `site.roll.${word}`))
+  }
+  // The 7 of the group goes, the 9 stays, and half of it, rounded down, is raised from 1 to 3 and so to 4 + 3.
+  const grouped = await roll({ page, press }, '{7,1d{9}}kh1/2+1d{1}min3')
+  await expect(grouped.result.locator('.rolled-dice')).toHaveText('{7,9}÷2+1 →3')
+  await expect(grouped.result.locator('s.dropped')).toHaveText('7')
+  await expect(grouped.result.locator('.total')).toHaveText('7')
+})
 
-  test(`${locale}: an ambiguous text is explained, and one press takes what was meant`, async ({ page, press }) => {
-    await page.goto(`/${locale}/calculators/dice/`)
-    const dice = await calculatorOn(page, locale, 'dice')
-    await dice.dice('expr').fill('4d6r1')
-    await expect(dice.problems).toHaveText(saying(locale, 'errors.dice.ambiguous', { got: 'r', position: '4' }))
-    for (const meaning of ['reroll-once', 'reroll-until']) {
-      await expect(dice.problems).toContainText(say(locale, `errors.dice.meaning.${meaning}`))
-    }
-    await expect(dice.dice('expr')).toHaveAccessibleDescription(saying(locale, 'errors.dice.did-you-mean'))
-    await expect(dice.root.locator('.suggestion')).toHaveText(['4d6ro1', '4d6rr1'])
-    for (const button of await dice.root.locator('.suggestion').all()) {
-      const box = await button.boundingBox()
-      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(24)
-    }
-    await press(dice.button('4d6rr1'))
-    await expect(dice.dice('expr')).toHaveValue('4d6rr1')
-    await expect(dice.dice('expr')).toBeFocused()
-    await expect(dice.problems).toHaveCount(0)
-    // Four dice that show 2 to 6 alike often.
-    await expect(dice.figure('mean')).toHaveText('16')
-    await expect(page).toHaveURL(`/${locale}/calculators/dice/?expr=4d6rr1`)
-  })
-}
+test('an ambiguous text is explained, and one press takes a suggestion', async ({ page, press }) => {
+  await page.goto(`/${locale}/calculators/dice/`)
+  const dice = await calculatorOn(page, locale, 'dice')
+  await dice.dice('expr').fill('4d6r1')
+  await expect(dice.problems).toHaveText(saying(locale, 'errors.dice.ambiguous', { got: 'r', position: '4' }))
+  for (const meaning of ['reroll-once', 'reroll-until']) {
+    await expect(dice.problems).toContainText(say(locale, `errors.dice.meaning.${meaning}`))
+  }
+  await expect(dice.dice('expr')).toHaveAccessibleDescription(saying(locale, 'errors.dice.did-you-mean'))
+  await expect(dice.root.locator('.suggestion')).toHaveText(['4d6ro1', '4d6rr1'])
+  for (const button of await dice.root.locator('.suggestion').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+  await press(dice.button('4d6rr1'))
+  await expect(dice.dice('expr')).toHaveValue('4d6rr1')
+  await expect(dice.dice('expr')).toBeFocused()
+  await expect(dice.problems).toHaveCount(0)
+  // Four dice that show 2 to 6 alike often.
+  await expect(dice.figure('mean')).toHaveText('16')
+  await expect(page).toHaveURL(`/${locale}/calculators/dice/?expr=4d6rr1`)
+})

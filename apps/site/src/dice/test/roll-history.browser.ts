@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { calculatorOn } from '../../../test/calculator.ts'
 import { unfoldHeader } from '../../../test/header.ts'
-import { LOCALES, type Locale } from '../../../test/locales.ts'
+import type { Locale } from '../../../test/locales.ts'
 import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say, saying } from '../../../test/words.ts'
+
+const locale = 'th'
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '1d20', exact: true })
 const historyOf = (page: Page, locale: Locale): Locator =>
@@ -17,69 +19,64 @@ async function rollD20(page: Page, press: (locator: Locator) => Promise<void>, l
   return (await panelOf(page).locator('.total').textContent()) ?? ''
 }
 
-for (const { locale } of LOCALES) {
-  test(`${locale}: rolls are kept, newest first, from the panel of the dice`, async ({ page, press }) => {
-    const first = await rollD20(page, press, locale)
-    const again = panelOf(page).getByRole('button', { name: say(locale, 'site.roll.advantage'), exact: true })
-    await press(again)
-    await expect(panelOf(page).locator('.die .face')).toHaveCount(2)
-    await expect(again).toHaveAttribute('aria-pressed', 'true')
-    const odds = panelOf(page).getByRole('link', { name: say(locale, 'site.roll.odds') })
-    await expect(odds).toHaveAttribute('href', new RegExp(`/${locale}/calculators/dice/\\?expr=2d20kh1$`))
-    const second = (await panelOf(page).locator('.total').textContent()) ?? ''
-    await press(panelOf(page).getByRole('button', { name: say(locale, 'site.roll.history') }))
-    const items = historyOf(page, locale).getByRole('listitem')
-    await expect(items.locator('.total')).toHaveText([second, first])
-    await expect(items.locator('.rolled-label')).toHaveText(['2d20kh1', '1d20'])
-    const place = items.first().getByRole('link')
-    await expect(place).toHaveAttribute('href', new RegExp(`^/${locale}/rules/attack-roll/#`))
-    await press(items.last().getByRole('button', { name: say(locale, 'site.rolls.again') }))
-    await expect(items).toHaveCount(3)
-    await press(items.first().getByRole('button', { name: say(locale, 'site.rolls.delete') }))
-    await expect(items).toHaveCount(2)
-    const dialog = historyOf(page, locale)
-    await press(dialog.getByRole('button', { name: say(locale, 'site.rolls.delete-all') }))
-    await expect(dialog.getByText(say(locale, 'site.rolls.none'))).toBeVisible()
-    await press(dialog.getByRole('button', { name: say(locale, 'site.rolls.undo') }))
-    await expect(items.locator('.total')).toHaveText([second, first])
-    await page.goto(`/${locale}/rolls/`)
-    await expect(page.getByRole('main').getByRole('listitem').locator('.total')).toHaveText([second, first])
-  })
+test('rolls are saved, newest first, from the panel of the dice', async ({ page, press }) => {
+  const first = await rollD20(page, press, locale)
+  const again = panelOf(page).getByRole('button', { name: say(locale, 'site.roll.advantage'), exact: true })
+  await press(again)
+  await expect(panelOf(page).locator('.die .face')).toHaveCount(2)
+  await expect(again).toHaveAttribute('aria-pressed', 'true')
+  const odds = panelOf(page).getByRole('link', { name: say(locale, 'site.roll.odds') })
+  await expect(odds).toHaveAttribute('href', new RegExp(`/${locale}/calculators/dice/\\?expr=2d20kh1$`))
+  const second = (await panelOf(page).locator('.total').textContent()) ?? ''
+  await press(panelOf(page).getByRole('button', { name: say(locale, 'site.roll.history') }))
+  const items = historyOf(page, locale).getByRole('listitem')
+  await expect(items.locator('.total')).toHaveText([second, first])
+  await expect(items.locator('.rolled-label')).toHaveText(['2d20kh1', '1d20'])
+  const place = items.first().getByRole('link')
+  await expect(place).toHaveAttribute('href', new RegExp(`^/${locale}/rules/attack-roll/#`))
+  await press(items.last().getByRole('button', { name: say(locale, 'site.rolls.again') }))
+  await expect(items).toHaveCount(3)
+  await press(items.first().getByRole('button', { name: say(locale, 'site.rolls.delete') }))
+  await expect(items).toHaveCount(2)
+  const dialog = historyOf(page, locale)
+  await press(dialog.getByRole('button', { name: say(locale, 'site.rolls.delete-all') }))
+  await expect(dialog.getByText(say(locale, 'site.rolls.none'))).toBeVisible()
+  await press(dialog.getByRole('button', { name: say(locale, 'site.rolls.undo') }))
+  await expect(items.locator('.total')).toHaveText([second, first])
+  await page.goto(`/${locale}/rolls/`)
+  await expect(page.getByRole('main').getByRole('listitem').locator('.total')).toHaveText([second, first])
+})
 
-  test(`${locale}: a seed rolls the same, and the link that is shared checks it`, async ({ page, press }) => {
-    await page.goto(`/${locale}/rolls/`)
-    const set = async (): Promise<void> => {
-      await page.getByRole('textbox', { name: say(locale, 'site.rolls.seed') }).fill('table 7')
-      await press(page.getByRole('button', { name: say(locale, 'site.rolls.set') }))
-      const next = say(locale, 'site.rolls.next-turn', { seed: 'table 7', turn: '1' })
-      await expect(page.getByText(next)).toBeVisible()
-    }
-    await set()
-    const first = await rollD20(page, press, locale)
-    await page.goto(`/${locale}/rolls/`)
-    await set()
-    expect(await rollD20(page, press, locale)).toBe(first)
-    await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=${first}`)
-    const shared = page.getByRole('region', { name: say(locale, 'site.rolls.shared') })
-    const values = { dice: '1d20', seed: 'table 7', turn: '1' }
-    await expect(shared).toContainText(say(locale, 'site.rolls.holds', { ...values, total: first }))
-    await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=21`)
-    await expect(shared).toContainText(say(locale, 'site.rolls.differs', { ...values, total: first, claimed: '21' }))
-  })
+test('a seed gives the same rolls, and a shared link checks one', { tag: '@desktop' }, async ({ page, press }) => {
+  await page.goto(`/${locale}/rolls/`)
+  const set = async (): Promise<void> => {
+    await page.getByRole('textbox', { name: say(locale, 'site.rolls.seed') }).fill('table 7')
+    await press(page.getByRole('button', { name: say(locale, 'site.rolls.set') }))
+    const next = say(locale, 'site.rolls.next-turn', { seed: 'table 7', turn: '1' })
+    await expect(page.getByText(next)).toBeVisible()
+  }
+  await set()
+  const first = await rollD20(page, press, locale)
+  await page.goto(`/${locale}/rolls/`)
+  await set()
+  expect(await rollD20(page, press, locale)).toBe(first)
+  await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=${first}`)
+  const shared = page.getByRole('region', { name: say(locale, 'site.rolls.shared') })
+  const values = { dice: '1d20', seed: 'table 7', turn: '1' }
+  await expect(shared).toContainText(say(locale, 'site.rolls.holds', { ...values, total: first }))
+  await page.goto(`/${locale}/rolls/?dice=1d20&seed=table+7&turn=1&total=21`)
+  await expect(shared).toContainText(say(locale, 'site.rolls.differs', { ...values, total: first, claimed: '21' }))
+})
 
-  test(`${locale}: a shared roll that is too large says the limit, and one that is none says so`, async ({ page }) => {
-    await page.goto(`/${locale}/rolls/?dice=9999999d6&seed=table+7&turn=1&total=1`)
-    const limit = say(locale, 'errors.dice.over-limit.dice', { got: '9999999', allowed: '10,000' })
-    await expect(page.getByText(limit)).toBeVisible()
-    await page.goto(`/${locale}/rolls/?dice=cat&seed=table+7&turn=1&total=1`)
-    await expect(page.getByText(say(locale, 'site.rolls.unreadable', { dice: 'cat' }))).toBeVisible()
-  })
-}
+test('a shared roll over a limit, or without dice, is explained', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/${locale}/rolls/?dice=9999999d6&seed=table+7&turn=1&total=1`)
+  const limit = say(locale, 'errors.dice.over-limit.dice', { got: '9999999', allowed: '10,000' })
+  await expect(page.getByText(limit)).toBeVisible()
+  await page.goto(`/${locale}/rolls/?dice=cat&seed=table+7&turn=1&total=1`)
+  await expect(page.getByText(say(locale, 'site.rolls.unreadable', { dice: 'cat' }))).toBeVisible()
+})
 
-test('a roll of another language leads to its page in this one, and its name says its language', async ({
-  page,
-  press,
-}) => {
+test('a roll made in another language leads to its page in this one', { tag: '@desktop' }, async ({ page, press }) => {
   await rollD20(page, press, 'en')
   await page.goto('/zh/rolls/')
   const place = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -87,20 +84,20 @@ test('a roll of another language leads to its page in this one, and its name say
   await expect(place.getByText('Attack Roll', { exact: true })).toHaveAttribute('lang', 'en')
 })
 
-for (const { locale } of LOCALES) {
-  test(`${locale}: a link to a roll that is not whole says so`, async ({ page }) => {
-    const broken = page.getByText(say(locale, 'site.rolls.broken'))
-    for (const query of ['dice=1d20&seed=abc&turn=1', 'dice=1d20&seed=abc&turn=0&total=3', 'seed=&total=x']) {
-      await page.goto(`/${locale}/rolls/?${query}`)
-      await expect(broken).toBeVisible()
-    }
-    await page.goto(`/${locale}/rolls/`)
-    await expect(page.getByText(say(locale, 'site.rolls.none'))).toBeVisible()
-    await expect(broken).toBeHidden()
-  })
-}
+test('a link to part of a roll is explained', { tag: '@desktop' }, async ({ page }) => {
+  const broken = page.getByText(say(locale, 'site.rolls.broken'))
+  for (const query of ['dice=1d20&seed=abc&turn=1', 'dice=1d20&seed=abc&turn=0&total=3', 'seed=&total=x']) {
+    await page.goto(`/${locale}/rolls/?${query}`)
+    await expect(broken).toBeVisible()
+  }
+  await page.goto(`/${locale}/rolls/`)
+  await expect(page.getByText(say(locale, 'site.rolls.none'))).toBeVisible()
+  await expect(broken).toBeHidden()
+})
 
-test('what a key deletes or brings back leaves the focus in the list', async ({ page }) => {
+test('the focus stays in the list when a key deletes a roll or brings it back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const rolls = Array.from({ length: 27 }, (_, at) => ({
       id: `${27 - at}`,
@@ -147,7 +144,10 @@ test('the header opens the history over the page, by keyboard too', async ({ pag
   await expect(historyOf(page, 'en')).toBeHidden()
 })
 
-test('what a calculator rolls is kept with its name and its state, and saved as a table', async ({ page, press }) => {
+test('a roll of a calculator has its name and its state, and is saved as CSV', { tag: '@desktop' }, async ({
+  page,
+  press,
+}) => {
   await page.goto('/en/calculators/attack/?ac=18')
   const attack = await calculatorOn(page, 'en', 'attack')
   const offer = page.locator('.roll-offers button').first()
@@ -168,7 +168,7 @@ test('what a calculator rolls is kept with its name and its state, and saved as 
   )
 })
 
-test('where storage is refused, the rolls last as long as the page', async ({ page, press }) => {
+test('where storage is refused, rolls last as long as the page', { tag: '@desktop' }, async ({ page, press }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem']) {
       Object.defineProperty(Storage.prototype, name, {
@@ -183,7 +183,7 @@ test('where storage is refused, the rolls last as long as the page', async ({ pa
   await expect(historyOf(page, 'en').getByRole('listitem').locator('.total')).toHaveText([first])
 })
 
-test('the page of the history says that it needs a script', async ({ browser, baseURL }) => {
+test('the page of the history says that it needs JavaScript', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/en/rolls/')

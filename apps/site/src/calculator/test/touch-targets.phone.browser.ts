@@ -1,5 +1,4 @@
 import { calculatorOn } from '../../../test/calculator.ts'
-import { LOCALES } from '../../../test/locales.ts'
 import { pageTypes } from '../../../test/pages.ts'
 import { expect, type Page, test } from '../../../test/test.ts'
 
@@ -29,7 +28,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     })
   }, LEAST)
 
-for (const { locale } of LOCALES) {
+for (const locale of ['zh', 'th'] as const) {
   test(`${locale}: a thumb hits every control of a calculator`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/?adjust=-2&nonsense=1`)
     const attack = await calculatorOn(page, locale, 'attack')

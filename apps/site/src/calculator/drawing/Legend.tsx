@@ -1,0 +1,38 @@
+import type { JSX } from 'preact'
+import type { T } from '../../shared/make-t.ts'
+import type { Patch, Drawing as Squares } from './drawing-text.ts'
+import { gridLines } from './grid-lines.ts'
+import { SHAPES, SquaresOfKind } from './SquaresOfKind.tsx'
+
+interface LegendProps {
+  readonly drawing: Squares
+  readonly t: T
+}
+
+const ONE: readonly Patch[] = [{ columns: [1, 1], rows: [1, 1] }]
+
+/** The meaning of the signs of a drawing. */
+export function Legend({ drawing: { legend, origin }, t }: LegendProps): JSX.Element {
+  return (
+    <ul class="legend">
+      <li class="legend-item north">{t('site.drawing.north')}</li>
+      {origin ? (
+        <li class="legend-item">
+          <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+            <circle class="drawn-origin" cx={0} cy={0} r={0.3} />
+          </svg>
+          {t(`words.${origin.word}`)}
+        </li>
+      ) : null}
+      {legend.map(({ sign, kind, word }) => (
+        <li key={sign} class="legend-item">
+          <svg viewBox="-0.05 -0.05 1.1 1.1" aria-hidden="true">
+            <SquaresOfKind kind={kind} patches={ONE} />
+            {SHAPES[kind] === undefined ? <path class="grid-lines" d={gridLines(1, 1)} /> : null}
+          </svg>
+          {t(`words.${word}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

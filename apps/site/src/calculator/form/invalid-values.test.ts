@@ -1,0 +1,128 @@
+import { type AnyCalculator, CALCULATORS, defaultInput, type Field, type FieldProblem } from '@rulestone/core'
+import { LOCALES, type Locale } from '@rulestone/text'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../compute/answer.ts'
+import type { Reply } from '../compute/orders.ts'
+import { RAW, writersOf } from '../test/strings.ts'
+import { problemSentence } from './problem-sentence.ts'
+
+/** A text that no field of a type takes, and the code of its problem. */
+const WRONG: Readonly<Record<Field['type'], readonly [text: string, code: string]>> = {
+  integer: ['many', 'not-an-integer'],
+  choice: ['no-such-option', 'unknown-option'],
+  several: ['no-such-option', 'unknown-option'],
+  flag: ['maybe', 'unknown-option'],
+  dice: ['2d6++', 'dice.unexpected'],
+  path: ['e up', 'unknown-step'],
+}
+
+/** Texts of the right kind that a field does not take, and the limits that their sentence names. */
+function beyondLimits(field: Field): readonly (readonly [text: string, limits: readonly number[]])[] {
+  switch (field.type) {
+    case 'integer':
+      return [field.minimum - 1, field.maximum + 1].map((value) => [String(value), [field.minimum, field.maximum]])
+    case 'path':
+      return [['e '.repeat(field.longest + 1), [field.longest]]]
+    case 'dice':
+      return [
+        ['', []],
+        ['10001d6', [10_000]],
+      ]
+    default:
+      return []
+  }
+}
+
+/** A parameter that no calculator has. */
+const UNKNOWN = 'colour'
+
+const asked = (calculator: AnyCalculator, texts: Readonly<Record<string, string>>): Reply => {
+  const base = defaultInput(calculator)
+  return answer(calculator, { texts, from: base, base })
+}
+
+/** Explains a problem in a language, as a page does. */
+function explainer(locale: Locale, calculator: AnyCalculator): (problem: FieldProblem) => string {
+  const writers = writersOf(locale, calculator)
+  const base = defaultInput(calculator)
+  return (problem) =>
+    problemSentence(problem, { ...writers, field: calculator.fields[problem.field], base, system: 'feet' })
+}
+
+describe.each(CALCULATORS)('$id', (calculator) => {
+  const fields = Object.entries(calculator.fields)
+  const { output } = asked(calculator, {})
+
+  test.each(fields)('%s: an invalid value is a problem, and the default replaces it', (name, { type }) => {
+    const [text, code] = WRONG[type]
+    const reply = asked(calculator, { [name]: text })
+    expect(reply.problems).toMatchObject([{ field: name, code, got: text }])
+    expect([reply.input, reply.texts, reply.output]).toEqual([defaultInput(calculator), {}, output])
+  })
+
+  test('an unknown parameter is a problem', () => {
+    const reply = asked(calculator, { [UNKNOWN]: 'red' })
+    expect(reply.problems).toMatchObject([{ field: UNKNOWN, code: 'unknown-field' }])
+    expect(reply.output).toEqual(output)
+  })
+
+  test.each(LOCALES)('a sentence explains each problem: %s', (locale) => {
+    const explain = explainer(locale, calculator)
+    const texts = Object.fromEntries(fields.map(([name, { type }]) => [name, WRONG[type][0]]))
+    const { problems } = asked(calculator, { ...texts, [UNKNOWN]: 'red' })
+    expect(problems).toHaveLength(fields.length + 1)
+    for (const problem of problems) {
+      expect(explain(problem)).not.toMatch(RAW)
+      expect(explain(problem)).toContain(
+        problem.field === UNKNOWN ? UNKNOWN : String(problem.expected['got'] ?? problem.got),
+      )
+    }
+  })
+
+  test.each(LOCALES)('a sentence names the limits of each field: %s', (locale) => {
+    const explain = explainer(locale, calculator)
+    const { integer } = writersOf(locale, calculator).formats
+    for (const [name, field] of fields) {
+      for (const [text, limits] of beyondLimits(field)) {
+        const { problems } = asked(calculator, { [name]: text })
+        expect(problems.map((problem) => problem.field)).toEqual([name])
+        for (const sentence of problems.map(explain)) {
+          expect(sentence).not.toMatch(RAW)
+          for (const limit of limits) expect(sentence).toContain(integer(limit))
+        }
+      }
+    }
+  })
+})
+
+/** What fingers, input methods and pasting bring into a field. */
+const NUMBERS = ['', '-', '+', 'abc', '1e9', '1.5', '99999999999999999999', '٣', '💥', '<b>', ' 18 ', '−3', '12']
+const DICE = [
+  '',
+  'd',
+  '2d',
+  '1d0',
+  '0d6',
+  '-',
+  '((((',
+  ')(',
+  '2kh1',
+  '999999999d999999999',
+  '💥',
+  '2d6++',
+  '２ｄ６＋３',
+]
+
+test.each([...NUMBERS.map((text) => ['ac', text]), ...DICE.map((text) => ['damage', text])])(
+  'attack: whatever is typed into %s is answered or explained: %o',
+  (name = '', text = '') => {
+    const attack = CALCULATORS.find(({ id }) => id === 'attack')
+    if (!attack) throw new RangeError('attack is not among CALCULATORS.')
+    const { output, problems, refused } = asked(attack, { [name]: text })
+    const all = refused ? [...problems, refused] : problems
+    expect(output === undefined).toBe(refused !== undefined)
+    for (const locale of LOCALES) {
+      for (const problem of all) expect(explainer(locale, attack)(problem)).not.toMatch(RAW)
+    }
+  },
+)

@@ -1,0 +1,88 @@
+import { holdBack } from '../../../test/hold-back.ts'
+import { arrived, expect, test } from '../../../test/test.ts'
+import { say } from '../../../test/words.ts'
+
+const ISLAND = /\/_astro\/(?:Drawn)?Calculator\..*\.js$/
+
+test('a rule fetches the code of its calculator when the reader reaches for it', async ({ page, press }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/th/rules/speed/')
+  await arrived(page)
+  const calculator = page.locator('[data-calculator="grid"]')
+  await calculator.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((address) => ISLAND.test(address))).toEqual([])
+  await press(calculator.getByRole('button', { name: say('th', 'site.calculator.path.back'), exact: true }))
+  await expect(calculator).toHaveAttribute('data-ready', '')
+  expect(scripts.filter((address) => ISLAND.test(address))).not.toEqual([])
+  // The last of six squares is taken back.
+  await expect(calculator.locator('output')).toHaveText(/25/)
+})
+
+test('what a reader does before a calculator is hydrated is done then', async ({ page, press }) => {
+  const arrive = await holdBack(page, ISLAND)
+  await page.goto('/zh/rules/attack-roll/')
+  await arrived(page)
+  const calculator = page.locator('[data-calculator="attack"]')
+  const field = (name: string): string => say('zh', `calculators.attack.fields.${name}.label`)
+  const more = say('zh', 'site.calculator.more').replace('{{field}}', field('ac'))
+  await press(calculator.getByRole('button', { name: more, exact: true }))
+  const advantage = say('zh', 'calculators.attack.fields.state.options.advantage')
+  await press(calculator.getByRole('radio', { name: advantage, exact: true }))
+  const bonus = calculator.getByRole('spinbutton', { name: field('bonus'), exact: true })
+  await bonus.fill('7')
+  await press(calculator.locator('.share > summary'))
+  await expect(calculator.locator('output')).toHaveText('70%')
+  await expect(calculator).not.toHaveAttribute('data-ready')
+  arrive()
+  // A 6 or higher on the better of two dice: 1 − (5/20)² = 15/16.
+  await expect(calculator.locator('output')).toHaveText('93.8%')
+  await expect(page).toHaveURL(/\.bonus=7/)
+  await expect(page).toHaveURL(/\.ac=13/)
+  await expect(calculator.locator('.share-panel')).toBeVisible()
+})
+
+test('what a reader does before a calculator is hydrated follows the state of the address', async ({ page, press }) => {
+  const arrive = await holdBack(page, ISLAND)
+  await page.goto('/en/calculators/attack/?ac=18')
+  await arrived(page)
+  const calculator = page.locator('[data-calculator="attack"]')
+  const ac = say('en', 'calculators.attack.fields.ac.label')
+  await press(calculator.getByRole('button', { name: say('en', 'site.calculator.more', { field: ac }), exact: true }))
+  arrive()
+  // A 14 or higher: 7 of 20.
+  await expect(calculator.locator('output')).toHaveText('35%')
+  await expect(page).toHaveURL('/en/calculators/attack/?ac=19')
+})
+
+test('a field with the focus keeps the keys that are pressed before', { tag: '@desktop' }, async ({ page }) => {
+  const arrive = await holdBack(page, ISLAND)
+  await page.goto('/en/rules/attack-roll/')
+  await arrived(page)
+  const calculator = page.locator('[data-calculator="attack"]')
+  const name = say('en', 'calculators.attack.fields.ac.label')
+  const armorClass = calculator.getByRole('spinbutton', { name, exact: true })
+  await armorClass.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  arrive()
+  await expect(armorClass).toHaveValue('14')
+  await expect(armorClass).toBeFocused()
+  await expect(calculator.locator('output')).toHaveText('60%')
+})
+
+test('a list that has the focus before opens then', { tag: '@desktop' }, async ({ page }) => {
+  const arrive = await holdBack(page, ISLAND)
+  await page.goto('/en/calculators/armor-class/')
+  await arrived(page)
+  const armor = page.getByRole('combobox', { name: say('en', 'calculators.armor-class.fields.armor.label') })
+  await armor.focus()
+  arrive()
+  await expect(page.getByRole('option')).toHaveCount(13)
+  await page.keyboard.type('plate armor')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-calculator] output')).toHaveText('18')
+})

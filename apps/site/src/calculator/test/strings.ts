@@ -1,0 +1,27 @@
+import { contentFolder } from '@rulestone/content'
+import type { AnyCalculator } from '@rulestone/core'
+import { LANGUAGE_TAGS, type Locale, readTermNames } from '@rulestone/text'
+import { numberFormats } from '@rulestone/text/number-formats'
+import { stringsUnder } from '../../library/strings.ts'
+import { makeT, type Strings } from '../../shared/make-t.ts'
+import { calculatorStrings } from '../embedding/calculator-strings.ts'
+
+const names = await readTermNames(contentFolder)
+
+/** The strings of a calculator, as a page in a language has them. */
+export const stringsOf = (locale: Locale, calculator: AnyCalculator): Strings =>
+  calculatorStrings(locale, calculator, names)
+
+/** What a page writes a calculator with. */
+export function writersOf(locale: Locale, calculator: AnyCalculator) {
+  const tag = LANGUAGE_TAGS[locale]
+  return {
+    tag,
+    t: makeT(tag, stringsOf(locale, calculator)),
+    errors: makeT(tag, stringsUnder(locale, 'errors')),
+    formats: numberFormats(tag),
+  }
+}
+
+/** Traces of a computer where a reader expects words and figures. */
+export const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity/u
