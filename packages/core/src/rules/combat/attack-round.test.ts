@@ -73,7 +73,7 @@ describe('attackRound', () => {
     expect(maximum(roundOf({ attacks: [attack], onFirstHit: parsed('4[fire]') }).damage)).toBe(5)
   })
 
-  test('the chance to deal that much damage by each round', () => {
+  test('the chance to drop so many Hit Points by each round', () => {
     const dagger = { ...plain, damage: parsed('1d4+1') }
     const { damage } = roundOf({ attacks: [dagger, dagger] })
     expect(reachedByRound(damage, 10, 3)).toEqual([
