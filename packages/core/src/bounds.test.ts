@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireInteger } from './bounds.ts'
 
-test.each([1, 2, 30])('%i lies from 1 to 30', (value) => {
+test.each([1, 2, 30])('%i is between 1 and 30', (value) => {
   expect(requireInteger('score', value, { minimum: 1, maximum: 30 })).toBe(value)
 })
 
@@ -12,13 +12,13 @@ test.each([
   [1.5, 'score is 1.5; it must be an integer from 1 to 30 (both included).'],
   [Number.NaN, 'score is NaN; it must be an integer from 1 to 30 (both included).'],
   [Number.POSITIVE_INFINITY, 'score is Infinity; it must be an integer from 1 to 30 (both included).'],
-])('%d is refused by name, value, bounds and with a tip', (value, message) => {
+])('%d throws an error with name, value, bounds and a tip', (value, message) => {
   const call = (): number => requireInteger('score', value, { minimum: 1, maximum: 30 })
   expect(call).toThrow(RangeError)
   expect(call).toThrow(message)
   expect(call).toThrow(/ Tip: \S/)
 })
 
-test('an integer that a double cannot hold exactly is refused', () => {
+test('an integer that a double cannot hold exactly throws a RangeError', () => {
   expect(() => requireInteger('count', 2 ** 53, { minimum: 0, maximum: Number.POSITIVE_INFINITY })).toThrow(RangeError)
 })

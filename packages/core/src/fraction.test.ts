@@ -40,7 +40,7 @@ describe('fraction', () => {
     expect(() => fraction(0n, 0n)).toThrow(RangeError)
   })
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('the number %d is no integer', (value) => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an integer', (value) => {
     expect(() => fraction(value)).toThrow(RangeError)
     expect(() => fraction(1, value)).toThrow(RangeError)
   })

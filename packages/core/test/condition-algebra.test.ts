@@ -73,7 +73,7 @@ const ALL = EDITIONS.flatMap((rules) => rules.conditions.list.map((one) => ({ ed
 describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
   const others = rules.conditions.list.filter((other) => other !== one)
 
-  test('the effects are the union, less what immunity takes away', () => {
+  test('the effects are the union, minus those removed by immunity', () => {
     for (const other of others) {
       const alone = (condition: AnyCondition, by: AnyCondition): ReadonlySet<string> =>
         isSuppressed(condition, by) ? new Set() : effectsOf(given(condition), rules)
@@ -92,7 +92,7 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
     }
   })
 
-  test('nothing compounds: every answer is the same with either of them twice, Exhaustion apart', () => {
+  test('nothing compounds: every answer is the same with either of them twice, except Exhaustion', () => {
     for (const other of others) {
       const once = answers(given(one, other), rules)
       if (one !== 'exhaustion') expect(answers(given(one, other, one), rules)).toEqual(once)
@@ -100,7 +100,7 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
     }
   })
 
-  test('two take away no less than one of them', () => {
+  test('two take away at least as much as one of them', () => {
     const speed = (...conditions: AnyCondition[]): number =>
       speedUnderConditions(30, { conditions: given(...conditions) }, rules.conditions).speedFeet
     const lacks = (...conditions: AnyCondition[]): string[] =>
@@ -111,7 +111,7 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
     }
   })
 
-  test('twice from different sources is the same effects', () => {
+  test('twice from different sources has the same effects', () => {
     const sources = [
       { condition: one, source: 'a' },
       { condition: one, source: 'b' },
@@ -133,7 +133,7 @@ describe('Exhaustion', () => {
     }
   })
 
-  test.each([1, 2, 3, 4, 5, 6])('%i times is the level %i, and compounds', (level) => {
+  test.each([1, 2, 3, 4, 5, 6])('%i times is level %i, and compounds', (level) => {
     const times = Array.from({ length: level }, () => ({ condition: 'exhaustion' }) as const)
     expect(answers(times, srd521)).toEqual(answers([{ condition: 'exhaustion', level }], srd521))
     expect(answers(times, srd521)).toMatchObject({

@@ -15,7 +15,7 @@ const [written = 'no COVERAGE.md'] = Object.values(
 const ids = ruleIds.map(({ id }) => id)
 
 describe('the figures of the Rules Glossary', () => {
-  test('all 223 are asked for, and nothing else', () => {
+  test('all 223 are covered, and nothing else', () => {
     expect(glossary.entries.flatMap(({ figures }) => figures)).toHaveLength(223)
     const keys = FIGURE_ROWS.map(({ headword, what }) => `${headword}: ${what}`)
     expect(Object.keys(FIGURES).sort()).toEqual([...keys].sort())
@@ -43,7 +43,7 @@ describe('the rules', () => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  test('every name is an export of core, or a field of a ruleset, and stands once', () => {
+  test('every name is an export of core, or a field of a ruleset, and is listed once', () => {
     for (const [id, names] of Object.entries(HOLDS)) {
       expect([id, new Set(names).size]).toEqual([id, names.length])
       for (const name of names) {

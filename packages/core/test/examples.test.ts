@@ -85,20 +85,20 @@ const readmeExamples = readmeBlocks.flatMap((code) =>
   linesOf(code.split('\n')).map((line) => ({ file: 'README', ...line })),
 )
 
-describe('every example comes to what it says', () => {
+describe('every example gives what it says', () => {
   test.each([...sourceExamples, ...readmeExamples])('$file: $expression', ({ expression, expected, ...line }) => {
     expect(evaluate(line, expression)).toEqual(evaluate(line, expected))
   })
 })
 
-describe('no example is passed over', () => {
+describe('no example is skipped', () => {
   test('in the source: as many as there are arrows', () => {
     const arrows = Object.values(SOURCE_FILES).flatMap((text) => text.match(/\/\/ =>/g) ?? [])
     expect(sourceExamples.length).toBeGreaterThan(40)
     expect(sourceExamples).toHaveLength(arrows.length)
   })
 
-  test('every @example holds a line with an arrow', () => {
+  test('every @example has a line with an arrow', () => {
     const empty = Object.entries(SOURCE_FILES).flatMap(([file, text]) =>
       docblocks(text).flatMap(([docblock]) =>
         docblock.includes('@example') && linesOf(exampleOf(docblock)).length === 0 ? [file] : [],
@@ -125,7 +125,7 @@ describe('every exported function has an example', () => {
     ),
   )
 
-  test('except those listed, which have none and are needed', () => {
+  test('except those listed, which need none', () => {
     const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
     expect(functions.filter((name) => !withExample.has(name)).sort()).toEqual(WITHOUT_EXAMPLE)
   })

@@ -68,7 +68,7 @@ describe('chi-square of the roller against its own distribution', () => {
 describe('the mean of many rolls', () => {
   const ROLLS = 2_000
 
-  test('is told of at least a hundred expressions', () => {
+  test('is compared for at least a hundred expressions', () => {
     expect(new Set(NOTATIONS).size).toBeGreaterThanOrEqual(100)
   })
 

@@ -80,7 +80,7 @@ describe('SRD 5.2.1', () => {
     ['4d10', 22],
     ['10d10', 55],
     ['18d10', 99],
-  ])('%s stands beside %i', (dice, printed) => {
+  ])('the printed average of %s is %i', (dice, printed) => {
     const damage = parse(dice)
     const distribution = damage.ok ? odds(damage.value) : damage
     if (!distribution.ok) throw new Error(distribution.error.code)

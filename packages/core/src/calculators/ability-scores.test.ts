@@ -55,7 +55,7 @@ const SETS = Array.from(sets())
 const shareOf = (holds: (set: readonly number[]) => boolean): number =>
   SETS.reduce((sum, [set, chance]) => (holds(set) ? sum + chance : sum), 0)
 
-test('there are 54,264 sets, and one of them comes up', () => {
+test('there are 54,264 sets, and their chances add up to 1', () => {
   expect(SETS.length).toBe(54_264)
   expect(shareOf(() => true)).toBeCloseTo(1, 10)
 })
@@ -154,7 +154,7 @@ describe('steps', () => {
   })
 })
 
-test('each preset takes up the Standard Array as its class places it', () => {
+test('each preset uses the Standard Array in the order of its class', () => {
   expect(abilityScores.presets?.length).toBe(12)
   for (const { input } of abilityScores.presets ?? []) {
     expect(steps(input)).toEqual(['generate-scores: standard-array', 'determine-modifiers: modifiers'])

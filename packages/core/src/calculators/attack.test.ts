@@ -103,7 +103,7 @@ describe('against every fall of d20s and damage dice', () => {
 })
 
 describe('figures', () => {
-  test('stand in the order of importance and agree with the distribution', () => {
+  test('are ordered by importance and agree with the distribution', () => {
     const output = computed({})
     expect(output.figures).toEqual([
       { id: 'hit', kind: 'probability', value: fraction(11, 20) },

@@ -114,7 +114,7 @@ test('the dice', () => {
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
 })
 
-test('win, tie and loss are written with as many digits as it takes to add up', () => {
+test('win, tie and loss have as many decimals as they need to add up', () => {
   // 22.75 + 3.5 + 73.75 %, and what win and tie come to.
   const { figures: shown, steps } = computed({ modifier: 0, 'opposing-modifier': 6 })
   const digits = (values: readonly StepValue[]): unknown[] => values.map((value) => 'digits' in value && value.digits)

@@ -29,7 +29,7 @@ const ANY_INPUT = {
   'other-level': fc.integer({ min: 1, max: 20 }),
 } as const
 
-test('what is left has a sign, and nothing has none', () => {
+test('what is left has a sign, and 0 has none', () => {
   const left = (changes: Partial<Input>) => computed(changes).figures.find(({ id }) => id === 'left')
   expect(left({})).toEqual({ id: 'left', kind: 'integer', value: 0 })
   expect(left({ count: 1 })).toEqual({ id: 'left', kind: 'signed', value: 450 })

@@ -44,7 +44,7 @@ describe('level by level', () => {
   })
 })
 
-test('the table goes on from the level there is', () => {
+test('the table continues from the current level', () => {
   const rows = computed({ 'experience-points': 230_000 }).table?.rows.map((row) => row.map(({ value }) => value))
   expect(rows).toEqual([
     [17, 225_000, 0, 6, 4],

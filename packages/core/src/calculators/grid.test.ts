@@ -136,7 +136,7 @@ describe('laws', () => {
   const textOf = (path: readonly (readonly [string, boolean])[]): string =>
     path.map(([direction, difficult]) => direction + (difficult ? '*' : '')).join(' ')
 
-  test('alone, each square costs 5 feet and 5 more for each thing that slows', () => {
+  test('alone, each square costs 5 feet and 5 more for each thing that slows the walker', () => {
     const anyWays = fc.subarray(['climbing', 'crawling', 'swimming', 'grappled'] as const)
     fc.assert(
       fc.property(anyPath, anyWays, (path, ways) => {
@@ -148,7 +148,7 @@ describe('laws', () => {
     )
   })
 
-  test('what is left is never below 0, and pays for no further square that was asked for', () => {
+  test('what is left is never below 0, and is not enough for another square', () => {
     fc.assert(
       fc.property(anyPath, fc.integer({ min: 0, max: 200 }), (path, speed) => {
         const { left = 0, reached } = figures({ path: textOf(path), speed, other: 'none' })

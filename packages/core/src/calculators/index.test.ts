@@ -23,7 +23,7 @@ const answer = (calculator: AnyCalculator, input: Input): ComputeResult =>
 
 const EXAMPLES = CALCULATORS.flatMap((calculator) => calculator.examples.map((example) => ({ calculator, example })))
 
-test('the index and the loaders are what the folder holds', () => {
+test('the index and the loaders match the files of the folder', () => {
   const folder = import.meta.glob<string>(['./*.ts'], { query: '?raw', import: 'default', eager: true })
   const files = Object.keys(folder).map((path) => path.replace('./', ''))
   expect(folder['./index.ts'], 'pnpm calculators in packages/core writes it').toBe(printIndex(files))
@@ -58,7 +58,7 @@ describe('every example', () => {
 })
 
 describe.each(CALCULATORS)('$id', (calculator) => {
-  test('draws every answer or none, with signs that it explains', () => {
+  test('draws every answer or none, with symbols that it explains', () => {
     const drawings = [{}, ...calculator.examples.map(({ input }) => input)].map((input) => {
       const result = answer(calculator, { ...defaultInput(calculator), ...(input as Input) })
       if (!result.ok) throw new Error(result.error.code)
@@ -72,7 +72,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     }
   })
 
-  test('has examples with ids of their own, and rules named once', () => {
+  test('has examples with unique ids, and names each rule once', () => {
     const ids = calculator.examples.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(7)
     expect(new Set(ids).size).toBe(ids.length)
@@ -81,7 +81,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('has defaults that are valid as they are typed', () => {
+  test('has defaults that are valid as typed text', () => {
     const texts = Object.fromEntries(
       Object.entries(defaultInput(calculator)).map(([id, value]) => [
         id,
@@ -91,7 +91,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     expect(readState(calculator, texts)).toMatchObject({ input: defaultInput(calculator), problems: [] })
   })
 
-  test('answers with distinct figures, probabilities from 0 to 1 and the dice of what has odds', () => {
+  test('answers with distinct figures, probabilities from 0 to 1, and dice for what has odds', () => {
     const { parsed } = readState(calculator, {})
     const result = calculator.compute(parsed)
     if (!result.ok) throw new Error(result.error.code)

@@ -105,7 +105,7 @@ describe('steps', () => {
   })
 })
 
-test('the surprised of 2012 act after all others, in their order among themselves', () => {
+test('surprised creatures in 2012 act after all others, in order among themselves', () => {
   const both = { ruleset: 'next-2012', groups: '2', self: ['surprise'], foes: ['surprise'] } as const
   expect(figures({ ...both })['acts']).toBe(0)
   const all = figures({ ...both, second: ['surprise'] })

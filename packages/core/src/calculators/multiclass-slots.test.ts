@@ -60,7 +60,7 @@ test.each(SLOTS.map((slots, index) => [index + 1, slots] as const))('row %i of t
 })
 
 describe('the table', () => {
-  test('slots of Pact Magic stand apart', () => {
+  test('slots of Pact Magic are separate', () => {
     expect(rows({ warlock: 7, cleric: 1 })).toEqual([
       [1, 2, 0],
       [2, 0, 0],
@@ -111,7 +111,7 @@ describe('steps', () => {
   })
 
   // SRD 5.2.1, Prerequisites (page 25): Strength for Barbarians and Wisdom for Druids
-  test('the abilities that are missing are named', () => {
+  test('the missing abilities are named', () => {
     const { steps } = computed({ barbarian: 1, druid: 1, abilities: [] })
     expect(steps.at(-1)?.values['abilities']).toEqual(['strength', 'wisdom'])
   })

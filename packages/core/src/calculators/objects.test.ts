@@ -114,7 +114,7 @@ describe('laws', () => {
     magical: fc.boolean(),
   })
 
-  test('another attack never hurts, a threshold never helps, and the table rises', () => {
+  test('another attack never does less, a threshold never does more, and the table rises', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(

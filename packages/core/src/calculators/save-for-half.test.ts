@@ -72,7 +72,7 @@ const ANY_INPUT = {
   'bonus-dice': fc.constantFrom('0', '1d4'),
 } as const
 
-test('against every fall of the dice; all targets together take so many times as much on average', () => {
+test('against every fall of the dice; the average for all targets is a multiple of that for one', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
       const input = { ...state, damage }

@@ -32,7 +32,7 @@ const problem = (
 })
 
 describe('defaults', () => {
-  test('nothing said is the defaults, without a problem', () => {
+  test('empty text means the defaults, without a problem', () => {
     expect(read(attack, {})).toEqual({
       input: {
         bonus: 5,
@@ -129,7 +129,7 @@ describe('integers', () => {
     ['１８', 18],
     ['\u2212３', -3],
     ['＋１\u3000', 1],
-  ])('digits and signs of other scripts: %s', (text, value) => {
+  ])('digits and symbols of other scripts: %s', (text, value) => {
     expect(read(attack, { bonus: text })).toEqual({
       input: { ...defaultInput(attack), bonus: value },
       problems: [],
@@ -175,7 +175,7 @@ describe('integers', () => {
     expect(read(attack, { bonus: text }).input.bonus).toBe(0)
   })
 
-  test('digits without end are out of bounds', () => {
+  test('very many digits are out of bounds', () => {
     expect(read(attack, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual(['out-of-bounds'])
   })
 })
@@ -215,7 +215,7 @@ describe('choices and flags', () => {
 })
 
 describe('dice', () => {
-  test('stand as they were typed, without the spaces around them', () => {
+  test('keep their typed text, without the spaces around it', () => {
     expect(read(attack, { damage: ' ２ｄ６ + 3 ' }).input.damage).toBe('２ｄ６ + 3')
   })
 
@@ -230,7 +230,7 @@ describe('dice', () => {
     expect(parseInput(dice, input)).toEqual(parsed)
   })
 
-  test('that do not parse are a mistake of the caller', () => {
+  test('that do not parse throw a RangeError', () => {
     expect(() => parseInput(dice, { expr: '1d8++', 'at-least': 1 })).toThrow(
       new RangeError(
         'expr is "1d8++"; it must be dice notation (unexpected at 4). Tip: read the input with readState.',
@@ -269,7 +269,7 @@ describe('fields that do not exist', () => {
     },
   )
 
-  test('several problems stand in the order of the text', () => {
+  test('several problems are in the order of the text', () => {
     const { problems } = read(attack, { x: '1', ac: '99', state: 'y', damage: 'z', bonus: '3' })
     expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'x unknown-field',
@@ -283,7 +283,7 @@ describe('fields that do not exist', () => {
 describe('values that every object inherits', () => {
   const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf']
 
-  test.each(INHERITED)('%s is no value of any field', (text) => {
+  test.each(INHERITED)('%s is not a value of any field', (text) => {
     for (const calculator of CALCULATORS) {
       for (const field of Object.keys(calculator.fields)) {
         const { input, problems } = read(calculator, { [field]: text })
@@ -311,7 +311,7 @@ describe('writing', () => {
     expect(writeState(attack, defaultInput(attack), base)).toEqual({ resistance: 'no' })
   })
 
-  test('what is no field is left out', () => {
+  test('what is not a field is left out', () => {
     expect(writeState(attack, { ...defaultInput(attack), nope: 3 })).toEqual({})
   })
 })
@@ -331,7 +331,7 @@ describe('a field that takes several', () => {
     expect(read({ fields }, { conditions: text })).toEqual({ input: { conditions: expected }, problems: [] })
   })
 
-  test('what it does not know is named, and the default stands', () => {
+  test('an unknown option is reported, and the default is used', () => {
     expect(read({ fields }, { conditions: 'prone asleep' })).toEqual({
       input: { conditions: ['prone'] },
       problems: [
@@ -377,7 +377,7 @@ describe('options of one edition', () => {
   test.each([
     ['2024', 'drunk', ['blinded', 'poisoned', 'none']],
     ['2012', 'poisoned', ['blinded', 'drunk', 'none']],
-  ])('under %s, %s is named with what can be chosen, and the default stands', (year, held, options) => {
+  ])('under %s, %s is reported with the possible options, and the default is used', (year, held, options) => {
     expect(read({ fields }, { held, year })).toEqual({
       input: { held: ['poisoned'], year },
       problems: [problem('held', 'unknown-option', held, { options })],
@@ -465,7 +465,7 @@ describe('laws', () => {
         }),
       )
 
-    test('what was written is read again', () => {
+    test('what is written can be read back', () => {
       fc.assert(
         fc.property(anyInput.map(asOffered), (input) => {
           const again = read(calculator, writeState(calculator, input))
@@ -493,7 +493,7 @@ describe('laws', () => {
       )
     })
 
-    test('any text leaves a valid input: read again, it has no problem', () => {
+    test('any text gives a valid input: read back, it has no problem', () => {
       const anyTexts = fc.dictionary(
         fc.oneof(fc.constantFrom(...Object.keys(calculator.fields)), fc.string()),
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', 'yes', 'half', 'advantage', '2d6', '99')),

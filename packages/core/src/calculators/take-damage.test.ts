@@ -108,7 +108,7 @@ const BOUNDED: fc.Arbitrary<Input> = fc.record({
 })
 
 describe('laws', () => {
-  test('a roll is as its outcomes, each by itself', () => {
+  test('a roll gives the same as its outcomes one by one', () => {
     fc.assert(
       fc.property(BOUNDED, (input) => {
         const rolled = computed({ ...input, damage: '2d4' })
@@ -138,7 +138,7 @@ describe('laws', () => {
     )
   })
 
-  test('more damage never leaves more Hit Points, nor the dead alive', () => {
+  test('more damage never leaves more Hit Points, or the dead alive', () => {
     fc.assert(
       fc.property(BOUNDED, fc.integer({ min: 1, max: 20 }), (input, more) => {
         // An attacker that spares gives the Hit Point back that the damage has cost.

@@ -114,7 +114,7 @@ describe('steps', () => {
   })
 })
 
-test('vehicles: another hour never leads less far, wind never helps, a current never hurts', () => {
+test('vehicles: another hour never shortens the way, wind never helps, a current never hurts', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('airship', 'galley', 'keelboat', 'longship', 'rowboat', 'sailing-ship', 'warship'),

@@ -23,7 +23,7 @@ const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
 const steps = (changes: Partial<WeaponAttackInput>): string[] => printSteps(computed(changes))
 
 // SRD 5.2.1, Equipment, Weapons (page 91)
-test('what is asked only of some weapons', () => {
+test('fields that only some weapons have', () => {
   expect(weaponAttack.fields['two-hands'].shown.is).toEqual([
     'quarterstaff',
     'spear',
@@ -155,7 +155,7 @@ describe('laws', () => {
     )
   })
 
-  test('two hands, and the first hand, never deal less; the better ability never hits less often', () => {
+  test('two hands, and the main hand, never deal less; the better ability never hits less often', () => {
     const number = (input: WeaponAttackInput, id: string): number => Number(figureOf(input, id))
     fc.assert(
       fc.property(anyInput, (input) => {

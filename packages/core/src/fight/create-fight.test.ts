@@ -24,7 +24,7 @@ describe('distances', () => {
   })
 })
 
-describe('what makes no fight', () => {
+describe('what is not a valid fight', () => {
   const one: NewCreature = { id: 'one', side: 'a', place: RANGES }
   test.each([
     ['an id twice', () => createFight({ creatures: [one, one] }), 'one twice'],

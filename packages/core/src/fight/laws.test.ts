@@ -50,7 +50,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     }
   })
 
-  test('figures that people change, up or down, and change back are as they were', () => {
+  test('figures that people change and change back are the same again', () => {
     const tried = new Set<string>()
     for (let number = 0; number < 60; number += 1) {
       const start = FROZEN_STARTS[number % FROZEN_STARTS.length]
@@ -79,7 +79,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     ])
   })
 
-  test('more spell slots are more in all, also when as many as before are left again', () => {
+  test('more spell slots raise the total, even after as many as before are left again', () => {
     const start = createFight({ creatures: [{ id: 'tolk', side: 'heroes', place: at(0, 0), slots: SLOTS }] })
     const more: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 5 }
     const back: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 2 }
@@ -108,7 +108,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     }
   })
 
-  test('a malformed event is refused, whatever is in it', () => {
+  test('a malformed event is refused, whatever it contains', () => {
     const oddities = [undefined, null, Number.NaN, -1, 1.5, 1e300, 'nobody', '', true, [], {}, [null], { x: 0 }]
     const random = seededRandom(`${name} malformed`)
     const { end } = sequence(ruleset, `${name} malformed`, FROZEN_STARTS[0] ?? createFight({ creatures: [] }))

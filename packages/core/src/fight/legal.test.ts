@@ -13,11 +13,11 @@ const FAR = scene({
 describe.each(['attack', 'grapple', 'shove', 'help'] as const)('why no %s is possible', (kind) => {
   const why = (state: typeof FAR) => legal(srd521, state).find((one) => one.kind === kind)
 
-  test('names the enemy, not a nearer friend who came first', () => {
+  test('names the enemy, not a nearer friend listed first', () => {
     expect(why(FAR)).toMatchObject({ possible: false, because: { creature: 'grub', got: 1000 } })
   })
 
-  test('passes over a dead enemy', () => {
+  test('skips a dead enemy', () => {
     const { vitals } = FAR.creatures['grub'] ?? {}
     const dead = withCreature(FAR, 'grub', vitals ? { vitals: { ...vitals, life: { kind: 'dead' } } } : {})
     expect(why(dead)).toMatchObject({ possible: false, because: { creature: 'tolk', got: 500 } })

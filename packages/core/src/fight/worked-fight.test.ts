@@ -151,7 +151,7 @@ const ROWS: readonly Row[] = [
     { [points('brannoc')]: 10, [points('ysolde')]: 6, [conditions('snick')]: [{ condition: 'prone' }], minutes: 60, 'creatures.brannoc.hitDice.left': 0 }],
 ]
 
-test('the fight comes out step by step', () => {
+test('the fight goes as worked out, step by step', () => {
   let state: FightState = START
   for (const [what, event, dice, then] of ROWS) {
     const { random, expectUsedUp } = faces(dice)
@@ -190,7 +190,7 @@ test('the Advantage of one attack, with its reasons', () => {
   ])
 })
 
-test('events out of their time are refused, with the rule', () => {
+test('events at the wrong time are refused, with the rule', () => {
   const dice = faces([15, 10, 12, 5]).random
   const begun = [ROWS[0], ROWS[1]].flatMap((row) => (row === undefined ? [] : [row[1]]))
   let state = START

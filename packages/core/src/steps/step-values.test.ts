@@ -21,14 +21,14 @@ test.each([
   ['option:armor', 'plate', { kind: 'option', field: 'armor', value: 'plate' }],
   ['options:states', ['prone'], { kind: 'options', field: 'states', value: ['prone'] }],
 ] as const satisfies readonly (readonly [StepKinds[string][string], Step['values'][string], StepValue])[])(
-  'a value of the kind %s is written as such',
+  'a value of the kind %s',
   (kind, value, written) => {
     const step: Step = { kind: 'one', rule: 'damage', values: { it: value } }
     expect(stepValues({ one: { it: kind } }, step)).toEqual({ it: written })
   },
 )
 
-test('what is missing, or chooses a sentence, is not written', () => {
+test('a missing value, or one that chooses a sentence, is left out', () => {
   const kinds: StepKinds = { one: { who: 'creature?', saved: 'outcome', known: 'flag', life: ['dead', 'dying'] } }
   const step: Step = { kind: 'one', rule: 'damage', values: { saved: true, known: false, life: 'dead' } }
   expect(stepValues(kinds, step)).toEqual({})

@@ -9,7 +9,7 @@ test('the page of every headword', () => {
   )
 })
 
-test('headwords stand in the order of the alphabet, over pages 176 to 191', () => {
+test('headwords are in alphabetical order, on pages 176 to 191', () => {
   const pages = Object.values(GLOSSARY_PAGES)
   expect(pages).toEqual([...pages].sort((a, b) => a - b))
   expect([pages.at(0), pages.at(-1)]).toEqual([176, 191])

@@ -18,7 +18,7 @@ function withEffects(...kinds: readonly ConditionEffect['kind'][]): string[] {
   return [...new Set(found)].sort()
 }
 
-describe('the conditions one can choose are those that bear on attack rolls', () => {
+describe('the conditions to choose from are those that affect attack rolls', () => {
   test('of the attacker, without Exhaustion', () => {
     expect([...ATTACKER_CONDITIONS, 'exhaustion'].sort()).toEqual(
       withEffects('attack-rolls', 'attack-roll-bonus', 'd20-tests'),
@@ -102,7 +102,7 @@ describe('why a roll has Advantage or Disadvantage', () => {
   })
 })
 
-describe('what else the conditions of the target do', () => {
+describe('other effects of the target’s conditions', () => {
   test.each<[Partial<Input>, boolean, boolean]>([
     [{ 'target-conditions': ['paralyzed'] }, true, false],
     [{ 'target-conditions': ['paralyzed'], reach: 10, distance: 10 }, false, false],

@@ -16,13 +16,13 @@ test('against every fall of three d20s: each level lowers the saves after it by 
   expect(tallyOf(three)).toBe(tally(levels))
 })
 
-test('the dead roll no more', () => {
+test('the dead make no saves', () => {
   expect(probability(afterSave(certain(6), SAVE, conditions), '=', 6)).toEqual(fraction(1))
   expect(maximum(afterSave(certain(5), { ...SAVE, exhaustionLevels: 3 }, conditions))).toBe(6)
   expect(probability(afterSave(certain(5), SAVE, conditions), '=', 6)).toEqual(fraction(19, 20))
 })
 
-test('levels that no save prevents', () => {
+test('levels without a save', () => {
   expect(afterGain(certain(2), 0, conditions)).toEqual(certain(2))
   expect(afterGain(certain(5), 2, conditions)).toEqual(certain(6))
 })

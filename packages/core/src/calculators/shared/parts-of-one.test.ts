@@ -5,7 +5,7 @@ import { partsOfOne } from './parts-of-one.ts'
 
 const digitsOf = (...parts: readonly Fraction[]) => partsOfOne(...parts).map(({ digits = 1 }) => digits)
 
-describe('the digits that percentages need to add up', () => {
+describe('the decimals that percentages need to add up', () => {
   test.each<[string, readonly Fraction[], number]>([
     ['55 + 45', [fraction(11, 20), fraction(9, 20)], 1],
     [

@@ -29,7 +29,7 @@ describe('read', () => {
   })
 })
 
-test('what was written is read again', () => {
+test('what is written can be read back', () => {
   const step = fc.record({ direction: fc.constantFrom(...COMPASS), difficult: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -38,7 +38,7 @@ test('what was written is read again', () => {
   )
 })
 
-test('any text is read or refused at a place in it', () => {
+test('any text is read, or refused with a position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const result = readPath(text, 5)
@@ -48,7 +48,7 @@ test('any text is read or refused at a place in it', () => {
   )
 })
 
-test('eight neighbors, each found from its way', () => {
+test('eight neighbors, each with its direction', () => {
   for (const direction of COMPASS) expect(directionTo({ x: 0, y: 0 }, WAYS[direction])).toBe(direction)
   expect(new Set(COMPASS.map((direction) => `${WAYS[direction].x} ${WAYS[direction].y}`)).size).toBe(8)
   expect(directionTo({ x: 0, y: 0 }, { x: 0, y: 0 })).toBeUndefined()

@@ -23,7 +23,7 @@ test.each([
 })
 
 // a background that is in no table: its three abilities are those of the GM
-test('any abilities that are allowed', () => {
+test('any allowed abilities', () => {
   const allowed = { abilities: ['dexterity', 'wisdom'], ways: [[2, 1]], maximum: 15 } as const
   expect(increaseScores(scores, { dexterity: 2, wisdom: 1 }, allowed)).toEqual({
     ok: true,
@@ -65,7 +65,7 @@ describe('increaseByBackground', () => {
     [{ strength: 1, dexterity: 1 }, [1, 1]],
     [{ strength: 2, dexterity: 2 }, [2, 2]],
     [{ strength: 3, dexterity: -1, constitution: 1 }, [3, 1, -1]],
-  ])('%o is no way to spread them', (increases, got) => {
+  ])('%o is not an allowed way to spread them', (increases, got) => {
     expect(increaseByBackground(scores, 'soldier', increases)).toEqual({
       ok: false,
       error: {

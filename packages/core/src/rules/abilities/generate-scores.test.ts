@@ -17,7 +17,7 @@ test('how scores are rolled', () => {
   expect(RANDOM_GENERATION).toEqual({ dice: 4, sides: 6, keep: 3, scores: 6 })
 })
 
-test('one score: of 1,296 falls, counted one by one apart from this code', () => {
+test('one score: of 1,296 falls, counted one by one independently of this code', () => {
   const ways = [1, 4, 10, 21, 38, 62, 91, 122, 148, 167, 172, 160, 131, 94, 54, 21]
   expect(rolledScore()).toEqual({ minimum: 3, weights: ways.map(BigInt), denominator: 1296n })
 })

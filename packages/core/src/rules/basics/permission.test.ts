@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ALLOWED, firstObstacle } from './permission.ts'
 
-test('nothing stands against it', () => {
+test('there is no obstacle', () => {
   expect(firstObstacle([])).toBe(ALLOWED)
   expect(firstObstacle([[false, 'help', 'a']])).toEqual({ allowed: true })
 })
 
-test('the first thing that stands against it is the reason', () => {
+test('the first obstacle is the reason', () => {
   expect(
     firstObstacle([
       [false, 'help', 'a'],

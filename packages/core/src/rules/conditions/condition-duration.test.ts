@@ -45,7 +45,7 @@ describe('gainCondition', () => {
 })
 
 describe('endCondition', () => {
-  test('who was Unconscious remains Prone, in 2012 is Prone already', () => {
+  test('an Unconscious creature remains Prone; in 2012 it is Prone already', () => {
     expect(endCondition([{ condition: 'unconscious' }], { condition: 'unconscious' }, rule)).toEqual([
       { condition: 'prone' },
     ])

@@ -53,7 +53,7 @@ describe('speedUnderConditions', () => {
     expect(speedUnderConditions(25, blinded, next2012.conditions).speedFeet).toBe(12)
   })
 
-  test('who crawls and who cannot move at all', () => {
+  test('creatures that crawl, and creatures that cannot move at all', () => {
     const unconscious = { conditions: [{ condition: 'unconscious' }] } as const
     const prone = { conditions: [{ condition: 'prone' }] } as const
     const name = ({ condition }: { condition: string }): string => condition

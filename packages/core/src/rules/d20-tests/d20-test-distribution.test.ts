@@ -60,7 +60,7 @@ describe('d20TestDistribution', () => {
     expect(result).toMatchObject({ ok: false, error: { code: 'over-limit', limit: 'work', at: 0, length: 10 } })
   })
 
-  test('a modifier that is no integer is a bug of the caller', () => {
+  test('a modifier that is not an integer throws a RangeError', () => {
     expect(() => d20TestDistribution({ state: 'normal', modifier: 0.5 })).toThrow(RangeError)
   })
 })

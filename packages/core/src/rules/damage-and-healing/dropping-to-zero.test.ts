@@ -120,6 +120,6 @@ test.each([
   expect(takeHitPointDamage(has(6, more), { damage }, rules).steps).toMatchObject([{ rule, values: { is: 'dead' } }])
 })
 
-test.each([-1, 0.5, Number.NaN])('%d is no damage', (damage) => {
+test.each([-1, 0.5, Number.NaN])('%d is not damage', (damage) => {
   expect(() => takeHitPointDamage(has(6), { damage }, srd521)).toThrow(RangeError)
 })

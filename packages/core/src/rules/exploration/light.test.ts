@@ -30,7 +30,7 @@ describe('lightShed', () => {
     expect(lightShed('torch', 5, true)).toBe('bright-light')
   })
 
-  test.each([-1, 2.5])('%f feet is a caller’s bug', (feet) => {
+  test.each([-1, 2.5])('%f feet throws a RangeError', (feet) => {
     expect(() => lightShed('torch', feet)).toThrow(RangeError)
   })
 })

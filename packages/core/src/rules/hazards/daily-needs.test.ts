@@ -60,7 +60,7 @@ describe('malnutrition', () => {
   })
 })
 
-test('amounts and days below 0 are a caller’s bug', () => {
+test('amounts and days below 0 throw a RangeError', () => {
   expect(() => dehydration('medium', fraction(-1, 2))).toThrow(RangeError)
   expect(() => malnutrition('medium', fraction(-1), 0)).toThrow(RangeError)
   expect(() => malnutrition('medium', fraction(0), -1)).toThrow(RangeError)

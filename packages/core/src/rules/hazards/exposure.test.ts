@@ -57,7 +57,7 @@ describe('exposureSave', () => {
     [0, 13],
     [1, 0],
     [1.5, 13],
-  ])('the %f. save with Constitution %i is a caller’s bug', (nth, constitution) => {
+  ])('the %f. save with Constitution %i throws a RangeError', (nth, constitution) => {
     expect(() => exposureSave('extreme-cold', nth, { constitution })).toThrow(RangeError)
   })
 })

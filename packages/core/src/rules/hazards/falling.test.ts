@@ -40,7 +40,7 @@ test('the steps say why', () => {
 })
 
 test.each([[{ feet: -10, rolled: 0 }], [{ feet: 10, rolled: 0 }], [{ feet: 10, rolled: 7 }], [{ feet: 5, rolled: 1 }]])(
-  '%j is a caller’s bug',
+  '%j throws a RangeError',
   (given) => {
     expect(() => fall(given)).toThrow(RangeError)
   },

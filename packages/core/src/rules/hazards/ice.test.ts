@@ -20,7 +20,7 @@ test.each([
   expect(slipperyIceDc({ startsTurn, entries })).toBe(dc)
 })
 
-test('weights and counts below 0 are a caller’s bug', () => {
+test('weights and counts below 0 throw a RangeError', () => {
   expect(() => thinIceBreaks(-1, 30)).toThrow(RangeError)
   expect(() => thinIceBreaks(30, -1)).toThrow(RangeError)
   expect(() => slipperyIceDc({ startsTurn: true, entries: -1 })).toThrow(RangeError)

@@ -14,7 +14,7 @@ test.each([
   expect(breathSeconds(modifier)).toBe(seconds)
 })
 
-test.each([-6, 11, 0.5])('a modifier of %f is a caller’s bug', (modifier) => {
+test.each([-6, 11, 0.5])('a modifier of %f throws a RangeError', (modifier) => {
   expect(() => breathSeconds(modifier)).toThrow(RangeError)
 })
 

@@ -23,11 +23,11 @@ test.each([
   ['archery', ['feature']],
   ['boon-of-fate', ['level']],
   ['boon-of-spell-recall', ['level', 'feature']],
-] as const)('what %s asks of a level 1 character: %o', (feat, obstacles) => {
+] as const)('prerequisites of %s that a level 1 character lacks: %o', (feat, obstacles) => {
   expect(featObstacles(feat, weak)).toEqual(obstacles)
 })
 
-test.each(FEATS)('nothing keeps an able character from %s', (feat) => {
+test.each(FEATS)('an able character can take %s', (feat) => {
   expect(featObstacles(feat, able)).toEqual([])
 })
 

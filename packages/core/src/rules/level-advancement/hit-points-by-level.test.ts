@@ -22,7 +22,7 @@ test.each([
 })
 
 describe('rolled', () => {
-  test('a roll takes the place of the fixed value', () => {
+  test('a roll replaces the fixed value', () => {
     expect(hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled: 6 }], 1).maximum).toBe(7 + 7)
   })
 
@@ -80,7 +80,7 @@ test('a better Constitution modifier counts for every level', () => {
   expect(afterConstitutionChange(before, { from: 3, to: 4, level: 8 })).toBe(before + 8)
 })
 
-test('law: where no level is held up by the minimum, a change of the modifier counts once for each level', () => {
+test('law: if no level is at the minimum, a change of the modifier counts once for each level', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),

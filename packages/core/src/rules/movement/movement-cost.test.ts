@@ -69,7 +69,7 @@ test('law: the cost is the distance and what the steps add', () => {
 })
 
 test.each([srd521, next2012])(
-  'law in $id: going farther never costs less, and no foot costs less than itself',
+  'law in $id: going farther never costs less, and no foot costs less than a foot',
   ({ movement }) => {
     const names = MOVEMENT_COSTS.map(({ circumstance }) => circumstance)
     fc.assert(
@@ -83,6 +83,6 @@ test.each([srd521, next2012])(
   },
 )
 
-test.each([-1, 2.5, Number.NaN])('%d feet are no distance', (feet) => {
+test.each([-1, 2.5, Number.NaN])('%d feet is not a distance', (feet) => {
   expect(() => movementCost({ feet }, srd521.movement)).toThrow(RangeError)
 })

@@ -17,6 +17,6 @@ test.each([
   [-5, 0],
   [30, -1],
   [2.5, 0],
-])('%d and %d are no feet', (speed, spent) => {
+])('%d and %d are not feet', (speed, spent) => {
   expect(() => movementLeft(speed, spent)).toThrow(RangeError)
 })

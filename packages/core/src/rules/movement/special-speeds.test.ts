@@ -24,7 +24,7 @@ test.each([
   expect(changeSpeeds(speeds, change)).toEqual(expected)
 })
 
-test('a speed below 0 is a caller’s bug', () => {
+test('a speed below 0 throws a RangeError', () => {
   expect(() => changeSpeeds({ speed: -5 }, { kind: 'zero' })).toThrow(RangeError)
   expect(() => changeSpeeds({ speed: 30, 'fly-speed': 2.5 }, { kind: 'zero' })).toThrow(RangeError)
 })

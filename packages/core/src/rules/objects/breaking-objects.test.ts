@@ -4,7 +4,7 @@ import { DAMAGE_TYPES } from '../../vocabulary/damage-types.ts'
 import { damageObject } from './breaking-objects.ts'
 
 // SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
-test('objects are immune to Poison and Psychic damage alone', () => {
+test('objects are immune only to Poison and Psychic damage', () => {
   const harmless = DAMAGE_TYPES.filter(
     (type) => damageObject({ hitPoints: 5 }, [{ type, damage: 3 }], srd521.objects).damage === 0,
   )
@@ -28,7 +28,7 @@ test.each([
 })
 
 // SRD 5.2.1, Rules Glossary, Damage Threshold (page 180): all types of one attack or effect together
-test('a damage threshold is compared with what is left of all types', () => {
+test('a damage threshold is compared with the remaining damage of all types', () => {
   const dealt = [
     { type: 'fire', damage: 6 },
     { type: 'slashing', damage: 4 },
@@ -56,6 +56,6 @@ test.each([
   [{ hitPoints: -1 }, 1],
   [{ hitPoints: 5 }, -1],
   [{ hitPoints: 5, damageThreshold: -1 }, 1],
-])('%j and %i damage are a caller’s bug', (object, damage) => {
+])('%j and %i damage throw a RangeError', (object, damage) => {
   expect(() => damageObject(object, [{ type: 'fire', damage }], srd521.objects)).toThrow(RangeError)
 })

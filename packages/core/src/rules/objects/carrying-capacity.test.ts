@@ -103,7 +103,7 @@ describe('laden', () => {
     [{ ...creature, speedFeet: -5 }, load(1)],
     [creature, load(-1)],
     [creature, load(0, 'drag', -1)],
-  ])('%j with %j is a caller’s bug', (carrier, weight) => {
+  ])('%j with %j throws a RangeError', (carrier, weight) => {
     expect(() => laden(carrier, weight, srd521.carrying)).toThrow(RangeError)
   })
 })

@@ -13,6 +13,6 @@ test.each([
   expect(damagePastThreshold(damage, threshold, 'exceed')).toBe(exceed)
 })
 
-test('a threshold below 0 is a caller’s bug', () => {
+test('a threshold below 0 throws a RangeError', () => {
   expect(() => damagePastThreshold(1, -1)).toThrow(RangeError)
 })

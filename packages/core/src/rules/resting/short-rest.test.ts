@@ -43,7 +43,7 @@ describe('hitDieHealing', () => {
     expect(hitDieHealing({ rolled, constitutionModifier }, THEN)).toBe(then)
   })
 
-  test.each([0, 1.5])('%d is no roll', (rolled) => {
+  test.each([0, 1.5])('%d is not a roll', (rolled) => {
     expect(() => hitDieHealing({ rolled, constitutionModifier: 0 }, NOW)).toThrow(RangeError)
   })
 })

@@ -18,7 +18,7 @@ const casting: Casting = {
 
 // SRD 5.2.1, Spells (pages 104 to 106); 2012 playtest, Magic
 test.each<[string, Partial<Casting>, string[], string[]]>([
-  ['nothing stands against it', {}, [], []],
+  ['there is no obstacle', {}, [], []],
   ['not prepared (104)', { available: false }, ['not-available'], ['not-available']],
   ['armor without training (104)', { untrainedArmor: true }, ['untrained-armor'], []],
   ['no slot (104)', { slots: NO_SLOTS }, ['no-slot'], ['no-slot']],

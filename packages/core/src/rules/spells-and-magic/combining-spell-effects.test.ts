@@ -15,6 +15,6 @@ test.each([
   expect(applyingCasting(castings)).toBe(expected)
 })
 
-test('there is none of none', () => {
+test('of no castings there is none', () => {
   expect(() => applyingCasting([])).toThrow(RangeError)
 })

@@ -66,7 +66,7 @@ describe('spellcasterLevel', () => {
 })
 
 describe('several classes', () => {
-  test('with Spellcasting from one of them, that class says', () => {
+  test('with Spellcasting from one of them, that class decides', () => {
     expect(spellSlots({ paladin: 5, fighter: 6 }).slots).toEqual(slots(4, 2))
   })
 
@@ -78,12 +78,12 @@ describe('several classes', () => {
     ['ranger', RANGER_PROGRESSION],
     ['sorcerer', SORCERER_PROGRESSION],
     ['wizard', WIZARD_PROGRESSION],
-  ])('of one class they are those of its own table: %s', (name, table) => {
+  ])('of one class they equal its own table: %s', (name, table) => {
     for (const row of table)
       expect([row.level, spellSlots({ [name]: row.level }).slots]).toEqual([row.level, row.slots])
   })
 
-  test('Pact Magic stands apart', () => {
+  test('Pact Magic is separate', () => {
     const both = spellSlots({ warlock: 2, wizard: 1 })
     expect([both.slots, both.pactMagic]).toEqual([slots(2), { count: 2, level: 1 }])
   })

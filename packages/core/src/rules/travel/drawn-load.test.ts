@@ -17,6 +17,6 @@ test.each([
   [['elephant'], 'carriage', 6000],
   [['mastiff'], 'sled', 675],
   [[], 'cart', 0],
-] as const)('%j before a %s: the vehicle counts', (animals, vehicle, pounds) => {
+] as const)('%j pull a %s: its own weight counts', (animals, vehicle, pounds) => {
   expect(drawnCargoPounds(animals, vehicle)).toBe(pounds)
 })

@@ -27,7 +27,7 @@ describe('extendedTravelSaves', () => {
     [8.5, 1],
     [8, 0],
     [8, 3],
-  ])('%f hours that count as %i are a caller’s bug', (hours, countsAs) => {
+  ])('%f hours that count as %i throw a RangeError', (hours, countsAs) => {
     expect(() => extendedTravelSaves(hours, countsAs)).toThrow(RangeError)
   })
 })

@@ -3,7 +3,7 @@ import { fraction } from '../../fraction.ts'
 import { LARGE_VEHICLE_FIGURES, largeVehicleSpeed, passengersAboard, shipRepair } from './large-vehicle.ts'
 
 // SRD 5.2.1, Equipment, Large Vehicles (pages 100 and 101)
-test('the figures outside the table', () => {
+test('the figures that are not in the table', () => {
   expect(LARGE_VEHICLE_FIGURES).toEqual({
     currentMilesPerHour: 3,
     rowboatPounds: 100,

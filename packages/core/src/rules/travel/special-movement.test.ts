@@ -26,7 +26,7 @@ test.each([
   [-5, 8],
   [60, 25],
   [60, -1],
-])('Speed %i for %i hours is a caller’s bug', (speedFeet, hours) => {
+])('Speed %i for %i hours throws a RangeError', (speedFeet, hours) => {
   expect(() => specialMovement(speedFeet, hours)).toThrow(RangeError)
 })
 

@@ -7,7 +7,7 @@ import { feetPerMinute, milesInDays, milesInHours, paceCircumstances } from './t
 
 describe('feetPerMinute', () => {
   // SRD 5.2.1, Playing the Game, Travel Pace (page 12)
-  test('SRD 5.2.1: by pace, whatever the Speed', () => {
+  test('SRD 5.2.1: by pace, regardless of Speed', () => {
     for (const speedFeet of [0, 25, 30]) {
       const traveler = { speedFeet, hustling: speedFeet === 25 }
       expect(TRAVEL_PACES.map((pace) => feetPerMinute({ ...traveler, pace }, srd521.travel))).toEqual([200, 300, 400])
@@ -26,7 +26,7 @@ describe('feetPerMinute', () => {
     }
   })
 
-  test('a speed below 0 is a caller’s bug', () => {
+  test('a speed below 0 throws a RangeError', () => {
     expect(() => feetPerMinute({ pace: 'fast', speedFeet: -5, hustling: false }, srd521.travel)).toThrow(RangeError)
   })
 })
@@ -49,7 +49,7 @@ test('mounts double an hour', () => {
 })
 
 // SRD 5.2.1, Playing the Game, Travel Pace (page 12)
-test('what each pace does to checks', () => {
+test('how each pace changes checks', () => {
   const affected = TRAVEL_PACES.map((pace) => [
     pace,
     SKILLS.flatMap((skill) => paceCircumstances(pace, skill).map(({ gives }) => `${skill} ${gives}`)),

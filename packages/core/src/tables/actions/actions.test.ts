@@ -48,7 +48,7 @@ test('the actions of the 2012 playtest', () => {
   ])
 })
 
-describe('each action has its row', () => {
+describe('each action has a row', () => {
   test.each([
     ['SRD 5.2.1', MAIN_ACTIONS, ACTIONS],
     ['2012 playtest', PLAYTEST_MAIN_ACTIONS, PLAYTEST_ACTIONS],

@@ -75,7 +75,7 @@ test('the figures of the 2012 playtest', () => {
   expect(rows).toContain('"when":{"attack":"ranged","beyondFeet":10}}')
 })
 
-test('no condition includes itself, and what it names is a condition of its edition', () => {
+test('no condition includes itself, and every condition it names exists in its edition', () => {
   for (const rows of [CONDITION_EFFECTS, PLAYTEST_CONDITION_EFFECTS]) {
     for (const [condition, { effects }] of Object.entries(rows)) {
       for (const effect of effects) {

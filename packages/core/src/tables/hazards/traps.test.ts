@@ -135,7 +135,7 @@ describe.each(TRAPS)('%s', (trap) => {
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Poisoned Needle (page 201)
-test('a single trap needs a check to be disarmed', () => {
+test('only one trap needs a check to be disarmed', () => {
   expect(TRAP_DISARMINGS.filter(({ dc }) => dc !== 'none')).toEqual([
     { trap: 'poisoned-needle', after: 'needle', by: 'sleight-of-hand', dc: 15 },
   ])
