@@ -95,7 +95,6 @@ export const LAYERS = {
       'library',
       'shared',
     ],
-    'content.config.ts': ['library'],
   },
 }
 
