@@ -59,6 +59,14 @@ export const LAYERS = {
     ['library'],
     ['exchange', 'index.ts'],
   ),
+  'packages/cli/src': levels(
+    ['terminal'],
+    ['dice', 'content'],
+    ['calculators', 'scaffolding', 'translation'],
+    ['commands.ts'],
+    ['main.ts'],
+    ['rulestone.ts'],
+  ),
   'apps/site/src': {
     shared: [],
     library: ['shared'],
@@ -87,7 +95,6 @@ export const LAYERS = {
       'library',
       'shared',
     ],
-    'content.config.ts': ['library'],
   },
 }
 

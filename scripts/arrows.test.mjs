@@ -149,7 +149,7 @@ describe.each(Object.entries(LAYERS))('%s', async (folder, layers) => {
 
 test('imports that follow the arrows pass', async () => {
   const { output, exitCode } = await check({
-    ...plant('packages/cli/src/planted.ts', '@rulestone/core/dice', 'packages/core/src/dice/index.ts'),
+    ...plant('packages/cli/src/dice/planted.ts', '@rulestone/core/dice', 'packages/core/src/dice/index.ts'),
     ...plant('packages/core/test/planted.test.ts', '../src/rules/private.ts', 'packages/core/src/rules/private.ts'),
     ...plant(`${SITE}/calculator/planted.ts`, '../dice/open.ts', `${SITE}/dice/open.ts`),
     ...plant(`${SITE}/pages/planted.ts`, '../fight/log/private.ts', `${SITE}/fight/log/private.ts`),

@@ -1,15 +1,22 @@
-// What the tests in Firefox stand on: the browser's path, and the built site on a free port.
+// What the tests in Firefox need: the path of the browser, and the built site on a free port.
+import { spawnSync } from 'node:child_process'
 import { pathOf } from './programs.mjs'
 import { serve } from './serve.mjs'
 
+/** The extended support release before this one lacks commands of WebDriver BiDi. */
+const OLDEST = 140
+
 /**
- * Vitest calls it once before those tests, and what it gives back after them.
+ * Vitest calls it before those tests; what it returns is called after them.
  *
  * @param {{ provide: (key: string, value: string) => void }} project
  */
 export default async function setup(project) {
   const path = pathOf('Firefox')
-  if (path === undefined) throw new Error('There is no Firefox to test with.')
+  if (path === undefined) throw new Error('There is no Firefox. Tip: install it, or set FIREFOX_PATH.')
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  const version = Number(/Firefox (\d+)/.exec(stdout)?.[1])
+  if (!(version >= OLDEST)) throw new Error(`${path} is ${stdout.trim()}, expected Firefox ${OLDEST} or later.`)
   const { url, close } = await serve({ port: 4800 })
   project.provide('firefoxPath', path)
   project.provide('siteUrl', url)

@@ -1,8 +1,8 @@
 import { COMMANDS, isCommandName } from './commands.ts'
-import { Refusal } from './refusal.ts'
-import type { Terminal } from './terminal.ts'
-import { version } from './version.ts'
-import { HELP, PROGRAM_HELP, USAGE } from './words.ts'
+import { Refusal } from './terminal/refusal.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import { version } from './terminal/version.ts'
+import { HELP, PROGRAM_HELP, USAGE } from './terminal/words.ts'
 
 const HELP_OPTIONS: readonly string[] = ['--help', '-h']
 

@@ -10,7 +10,7 @@ export function answerOf<Answer>(file: string, args: readonly string[]): Answer 
 }
 
 /** How long exact odds took and their mean as a fraction, or the error instead. */
-export interface Timed {
+interface Timed {
   readonly milliseconds?: number
   readonly mean?: string
   readonly error?: string

@@ -6,9 +6,9 @@ import { rolls } from './rolls.ts'
 import { size } from './size.ts'
 
 /** Each section computes its new text from its current text in the README. */
-const SECTIONS: Readonly<Record<string, (before: string) => string>> = { rolls, odds, growth, size }
+const SECTIONS: Readonly<Record<string, (before: string) => string | Promise<string>>> = { rolls, odds, growth, size }
 
 const asked = process.argv.slice(2)
 for (const [name, section] of Object.entries(SECTIONS)) {
-  if (asked.length === 0 || asked.includes(name)) console.log(`\n── ${name}\n\n${rewriteSection(name, section)}`)
+  if (asked.length === 0 || asked.includes(name)) console.log(`\n── ${name}\n\n${await rewriteSection(name, section)}`)
 }

@@ -2,7 +2,11 @@ const WARM_UP_MILLISECONDS = 200
 const BATCH_MILLISECONDS = 100
 const BATCHES = 5
 
-/** The result of the last measured call, stored so that no compiler can prove it unused. */
+/**
+ * The result of the last measured call, exported so that no compiler can prove it unused.
+ *
+ * @internal
+ */
 export let last: unknown
 
 /** CPU time of this process: unlike the clock, it does not advance while the machine does something else. */

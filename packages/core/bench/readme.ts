@@ -8,12 +8,15 @@ const README = new URL('../README.md', import.meta.url)
  * @param change returns the new text for the old one
  * @returns the new text
  */
-export function rewriteSection(name: string, change: (before: string) => string): string {
+export async function rewriteSection(
+  name: string,
+  change: (before: string) => string | Promise<string>,
+): Promise<string> {
   const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
   const text = readFileSync(README, 'utf8')
   const [start, end] = [text.indexOf(open), text.indexOf(close)]
   if (start === -1 || end < start) throw new Error(`README.md lacks ${open} … ${close}`)
-  const section = change(text.slice(start + open.length, end).trim()).trim()
+  const section = (await change(text.slice(start + open.length, end).trim())).trim()
   writeFileSync(README, `${text.slice(0, start)}${open}\n\n${section}\n\n${text.slice(end)}`)
   return section
 }

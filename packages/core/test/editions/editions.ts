@@ -1,5 +1,5 @@
 /** A difference between the editions: where each source states it, and what core does in both. */
-export interface EditionRow {
+interface EditionRow {
   /** heading and page in SRD 5.2.1 */
   readonly srd: string
   /** heading in the 2012 playtest; `none` if it says nothing about this */

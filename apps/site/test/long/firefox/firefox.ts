@@ -14,6 +14,9 @@ export const startFirefox = (): Promise<Browser> =>
     browser: 'firefox',
     executablePath: inject('firefoxPath'),
     headless: true,
+    // Not `setViewport`, whose command setScreenOrientationOverride Firefox 140 does not know.
+    defaultViewport: null,
+    args: ['--width=1280', '--height=900'],
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
       // Each request reaches the server: what is kept offline is no part of the reading paths.
@@ -45,7 +48,6 @@ export async function read(browser: Browser, path: string): Promise<Reading> {
       console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`)
     })
   })
-  await page.setViewport({ width: 1280, height: 900 })
   await page.goto(new URL(path, inject('siteUrl')).href)
   // Scripts come once the page is painted.
   await page.waitForSelector('html[data-live]')
@@ -55,14 +57,14 @@ export async function read(browser: Browser, path: string): Promise<Reading> {
 /** Waits until the page stands at an address: its path with the query, and the place where one is named. */
 export const isAt = (page: Page, path: string): Promise<void> => {
   const shown = (): string => decodeURIComponent(path.includes('#') ? page.url() : page.url().replace(/#.*/, ''))
-  return expect.poll(shown, { timeout: 10_000 }).toBe(new URL(path, inject('siteUrl')).href)
+  return expect.poll(shown, { timeout: 60_000 }).toBe(new URL(path, inject('siteUrl')).href)
 }
 
 /** Waits until an element says something. */
 export const says = (page: Page, selector: string, text: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.$eval(selector, (element) => element.textContent?.trim() ?? '').catch(() => undefined), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .toMatch(typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text)
 

@@ -22,7 +22,7 @@ const addressOf = (element: Element): string =>
 const finds = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() => page.$eval('dialog [role="option"][aria-selected="true"]', addressOf).catch(() => ''), {
-      timeout: 5000,
+      timeout: 60_000,
     })
     .toBe(path)
 

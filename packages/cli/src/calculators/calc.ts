@@ -1,0 +1,125 @@
+import { type AnyCalculator, CALCULATORS, defaultInput, type Input, parseInput } from '@rulestone/core'
+import { type Options, readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { openStrings } from '../terminal/strings.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { USAGE } from '../terminal/words.ts'
+import { answerData, answerLines, answerTo, problemData } from './calculator-answer.ts'
+import { answerEach } from './calculator-each.ts'
+import { fieldHelp } from './calculator-help.ts'
+import { readInput, readObject } from './calculator-input.ts'
+import { listData, listLines } from './calculator-list.ts'
+import { openCalculatorWords } from './calculator-words.ts'
+import { describeFieldProblem } from './field-problem.ts'
+
+/** The options of every calculator, besides its fields. None of them may be the id of a field. */
+export const CALCULATOR_OPTIONS = {
+  json: 'flag',
+  stdin: 'flag',
+  preset: 'value',
+  lang: 'value',
+} as const satisfies Options
+
+const ids = (): string[] => CALCULATORS.map(({ id }) => id)
+
+const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
+
+const isRuleset = (argument: string): boolean => /^--ruleset(?:=|$)/.test(argument)
+
+function calculatorNamed(id: string): AnyCalculator {
+  const calculator = CALCULATORS.find((one) => one.id === id)
+  if (!calculator) throw new Refusal(USAGE.unknownCalculator(id, ids()))
+  return calculator
+}
+
+/** What holds where nothing is said: the defaults, and over them a preset. */
+function baseOf(calculator: AnyCalculator, preset: string | undefined): Input {
+  const { id, presets = [] } = calculator
+  const base = defaultInput(calculator)
+  if (preset === undefined) return base
+  const found = presets.find((one) => one.id === preset)
+  if (!found)
+    throw new Refusal(
+      USAGE.unknownPreset(
+        preset,
+        id,
+        presets.map((one) => one.id),
+      ),
+    )
+  const set = Object.entries(found.input).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  )
+  return { ...base, ...Object.fromEntries(set) }
+}
+
+/** Takes the object after `--json` out of the arguments; `--json` stays, and with anything else after it stands alone. */
+function takeJson(args: readonly string[]): { readonly rest: readonly string[]; readonly json: string | undefined } {
+  const rest: string[] = []
+  let json: string | undefined
+  for (const [index, argument] of args.entries()) {
+    if (args[index - 1] === '--json' && /^\s*\{/.test(argument)) json = argument
+    else rest.push(argument)
+  }
+  return { rest, json }
+}
+
+/** `rulestone calc --list`: what calculators there are. */
+async function list(args: readonly string[], { out }: Terminal): Promise<number> {
+  const { positionals, values, flags } = readArguments(args, { list: 'flag', json: 'flag', lang: 'value' })
+  const [unexpected] = positionals
+  if (!flags.has('list')) throw new Refusal(USAGE.calculatorMissing(ids()))
+  if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
+  const strings = await openStrings(values['lang'])
+  out(flags.has('json') ? listData(strings) : listLines(strings).join('\n'))
+  return 0
+}
+
+/** `rulestone calc ID`: runs a calculator of the rules. */
+export const calc: Command = {
+  async run(args, terminal) {
+    const [id, ...typed] = args
+    if (id === undefined || id.startsWith('--')) return list(args, terminal)
+    const calculator = calculatorNamed(id)
+    if (!hasRuleset(calculator) && typed.some(isRuleset)) {
+      throw new Refusal(
+        USAGE.noRuleset(
+          id,
+          CALCULATORS.filter(hasRuleset).map((one) => one.id),
+        ),
+      )
+    }
+    const { rest, json } = takeJson(typed)
+    const fields = Object.fromEntries(Object.keys(calculator.fields).map((field) => [field, 'value'] as const))
+    const { positionals, values, flags } = readArguments(rest, { ...fields, ...CALCULATOR_OPTIONS })
+    const [unexpected] = positionals
+    if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
+    const { lang, preset, ...said } = values
+    const base = baseOf(calculator, preset)
+    const strings = await openStrings(lang)
+    const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
+    const object = readObject(json ?? '{}')
+    const read = object.ok
+      ? readInput(calculator, said, object.value, base)
+      : { input: base, parsed: parseInput(calculator, base), problems: [object.error] }
+    if (flags.has('stdin') && read.problems.length === 0) return answerEach(asked, read.input, terminal)
+    const result = answerTo(asked, read)
+    if (flags.has('json') && !flags.has('stdin')) {
+      terminal.out(result.ok ? answerData(result.value) : problemData(asked, result.error))
+      return result.ok ? 0 : 2
+    }
+    if (!result.ok) {
+      throw new Refusal(result.error.map((problem) => describeFieldProblem(problem, strings)).join('\n'))
+    }
+    terminal.out(answerLines(result.value, terminal.columns).join('\n'))
+    return 0
+  },
+  async help([id, ...rest]) {
+    if (id === undefined || id.startsWith('--')) return undefined
+    const calculator = calculatorNamed(id)
+    const {
+      values: { lang },
+    } = readArguments(rest, { lang: 'value' })
+    return fieldHelp(calculator, await openCalculatorWords(calculator, await openStrings(lang)))
+  },
+}

@@ -1,0 +1,33 @@
+import { type FieldProblem, fail, type Input, type Result } from '@rulestone/core'
+import { LONGEST_LINE, linesOf } from '../terminal/lines.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { type Answer, type Asked, answerData, answerTo, problemData } from './calculator-answer.ts'
+import { readInput, readObject } from './calculator-input.ts'
+
+/** What a calculator answers to a line, or what is wrong with it. */
+function answerLine(asked: Asked, line: string, base: Input): Result<Answer, readonly FieldProblem[]> {
+  if (line.length > LONGEST_LINE) {
+    return fail([{ field: '', code: 'too-long', got: '', expected: { maximum: LONGEST_LINE } }])
+  }
+  const object = readObject(line)
+  return object.ok ? answerTo(asked, readInput(asked.calculator, {}, object.value, base)) : fail([object.error])
+}
+
+/**
+ * Answers each line of standard input, an object of fields, with a line of JSON as soon as it has come. A wrong one is
+ * answered with what is wrong and its number, and does not stop the others.
+ *
+ * @param base what holds where a line says nothing
+ * @returns the exit code: 0 done, 1 a line was wrong
+ */
+export async function answerEach(asked: Asked, base: Input, terminal: Terminal): Promise<number> {
+  let [line, code] = [0, 0]
+  for await (const text of linesOf(terminal.input())) {
+    line += 1
+    const result = answerLine(asked, text, base)
+    if (!result.ok) code = 1
+    terminal.out(result.ok ? answerData(result.value) : problemData(asked, result.error, { line }))
+    await terminal.drained()
+  }
+  return code
+}

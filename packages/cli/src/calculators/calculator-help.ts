@@ -1,0 +1,74 @@
+import {
+  type AnyCalculator,
+  defaultInput,
+  type Field,
+  type FieldValue,
+  type Input,
+  NONE,
+  toText,
+} from '@rulestone/core'
+import { offered } from '@rulestone/core/calculators/is-shown'
+import { COMPASS } from '@rulestone/core/calculators/shared/path'
+import { alignColumns } from '../terminal/columns.ts'
+import { LABELS } from '../terminal/words.ts'
+import type { CalculatorWords } from './calculator-words.ts'
+
+/** What a field takes, and what it holds when nothing is said. */
+function takes(field: Field): string {
+  switch (field.type) {
+    case 'integer': {
+      const range = LABELS.range(field.minimum, field.maximum)
+      return `${field.unit ? `${range} ${field.unit}` : range} (${field.default})`
+    }
+    case 'choice':
+      return `${field.options.join(', ')} (${field.default})`
+    case 'several':
+      return `${LABELS.anyOf([...field.options, NONE])} (${toText(field.default)})`
+    case 'flag':
+      return `yes, no (${toText(field.default)})`
+    case 'path':
+      return `${LABELS.path(COMPASS, field.longest)} (${field.default || NONE})`
+    case 'dice':
+      return `${LABELS.dice} (${field.default})`
+  }
+}
+
+/** What a field takes in other states than the usual one, each in words: what it has besides, and what it has not. */
+function takesElse(field: Field, usual: Input): string[] {
+  const now = offered(field, usual)
+  if (field.type !== 'several' || now.type !== 'several') return []
+  return (field.offers ?? []).flatMap(({ when, is, options }) => {
+    const more = options.filter((option) => !now.options.includes(option))
+    const less = now.options.filter((option) => !options.includes(option))
+    return more.length + less.length === 0 ? [] : [LABELS.offer(`--${when}`, is, more, less)]
+  })
+}
+
+/** A value as a shell takes it. */
+const typed = (value: FieldValue): string => {
+  const text = toText(value)
+  return /^[\w.,+-]+$/.test(text) ? text : `'${text}'`
+}
+
+/**
+ * The fields of a calculator as options: what each means, what it takes, and its default in parentheses; on a line of its
+ * own what another edition takes; below them its presets, and what each sets.
+ */
+export function fieldHelp(calculator: AnyCalculator, { field: label, preset }: CalculatorWords): string {
+  const { fields, presets = [] } = calculator
+  const usual = defaultInput(calculator)
+  const options = alignColumns(
+    Object.entries(fields).flatMap(([id, field]) => [
+      [`  --${id}`, label(id), takes(offered(field, usual))],
+      ...takesElse(field, usual).map((said) => ['', '', said]),
+    ]),
+  )
+  if (presets.length === 0) return options.join('\n')
+  const rows = presets.map(({ id, input }) => {
+    const set = Object.entries(input).flatMap(([name, value]) =>
+      value === undefined ? [] : [`--${name} ${typed(value)}`],
+    )
+    return [`  --preset ${id}`, preset(id), set.join(' ')]
+  })
+  return [...options, '', ...alignColumns(rows)].join('\n')
+}

@@ -1,0 +1,70 @@
+import { contentFolder } from '@rulestone/content'
+import type { EntryGroup, Locale, SourceEntry, Workbench } from '@rulestone/text'
+import { Refusal } from '../terminal/refusal.ts'
+import { USAGE } from '../terminal/words.ts'
+import { findContent } from './content-path.ts'
+
+/** A content folder that is worked on. */
+export interface OpenWorkbench {
+  /** the folder, absolute */
+  readonly root: string
+  readonly workbench: Workbench
+}
+
+/**
+ * Opens a content folder.
+ *
+ * @param typed what `--content` says; the content that comes with this program when it says nothing
+ * @throws Refusal when there is no such folder
+ */
+export async function openWorkbench(typed: string | undefined): Promise<OpenWorkbench> {
+  const { readWorkbench } = await import('@rulestone/text')
+  const { root } = await findContent(typed ?? contentFolder)
+  return { root, workbench: await readWorkbench(root) }
+}
+
+/**
+ * The entry of an id in all languages.
+ *
+ * @throws Refusal when there is none
+ */
+export async function groupNamed({ corpus }: Workbench, id: string): Promise<EntryGroup> {
+  const { nearest } = await import('@rulestone/text')
+  const group = corpus.groups.get(id)
+  if (!group) throw new Refusal(USAGE.unknownEntry(id, nearest(id, corpus.groups.keys())))
+  return group
+}
+
+/**
+ * A language that is translated into.
+ *
+ * @throws Refusal when it is none
+ */
+export async function translationLocale(typed: string | undefined): Promise<Locale> {
+  const { isLocale, LOCALES, SOURCE_LOCALE } = await import('@rulestone/text')
+  if (typed !== undefined && isLocale(typed) && typed !== SOURCE_LOCALE) return typed
+  throw new Refusal(
+    USAGE.unknownTranslation(
+      typed ?? '',
+      LOCALES.filter((locale) => locale !== SOURCE_LOCALE),
+    ),
+  )
+}
+
+/** A translation with its English. */
+export interface Pair {
+  readonly english: SourceEntry
+  readonly translated: SourceEntry
+}
+
+/**
+ * A translation of an entry with its English.
+ *
+ * @throws Refusal when one of the two is not there
+ */
+export function pairOf(group: EntryGroup, id: string, locale: Locale): Pair {
+  const { en: english, [locale]: translated } = group
+  if (!english) throw new Refusal(USAGE.noEnglishEntry(id))
+  if (!translated) throw new Refusal(USAGE.notTranslated(id, locale))
+  return { english, translated }
+}

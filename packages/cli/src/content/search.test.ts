@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { contentFolderOf, LONG_RULE, removeContentFolders } from '../../test/content.ts'
+import { run } from '../../test/run.ts'
+import { said } from '../../test/said.ts'
+
+afterAll(removeContentFolders)
+
+const folder = contentFolderOf(LONG_RULE)
+const find = (...args: readonly string[]) => run('search', ...args, '--content', folder)
+
+test.each([
+  ['a rule by name', ['walls'], 'walls  walls\n  Book › One'],
+  ['a rule in another language, with its English name', ['walls', '--lang', 'zh'], '题 (walls)  walls\n  书 › 一'],
+  ['words in the text', ['far', 'away'], 'walls  walls#p-2\n  Book › One\n  Far away.'],
+])('%s', async (_, args, written) => {
+  const { code, out, error } = await find(...args)
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out.startsWith(written), out).toBe(true)
+})
+
+test('as JSON', async () => {
+  const { out } = await find('กำแพง', '--json')
+  expect(JSON.parse(out)).toMatchObject({
+    query: 'กำแพง',
+    results: [{ id: 'walls', kind: 'name', title: 'walls', matched: 'กำแพง', where: ['Book', 'One'] }],
+  })
+})
+
+test('nothing found is no error', async () => {
+  const { code, out } = await find('xyzzy', '--lang', 'th')
+  expect({ code, out }).toEqual({ code: 0, out: said('th', 'site', 'search.nothing').replace('{{query}}', 'xyzzy') })
+})
+
+describe('refused, with code 2', () => {
+  test.each([
+    ['no query', [], 'expected something to look for'],
+    ['an empty query', [' '], 'expected something to look for'],
+    ['an unknown language', ['cover', '--lang', 'fr'], 'Unexpected language (fr)'],
+  ])('%s', async (_, args, message) => {
+    const { code, out, error } = await find(...args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toContain(message)
+  })
+})

@@ -1,0 +1,29 @@
+import { lstat, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Refusal } from '../terminal/refusal.ts'
+import { USAGE } from '../terminal/words.ts'
+import { pathFromHere } from './content-path.ts'
+
+/** Whether a path is a link to somewhere else. */
+const isLink = async (path: string): Promise<boolean> =>
+  lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  )
+
+/**
+ * Writes a file of a content folder, and the folders it needs. Links are not followed: content comes from strangers, and
+ * one of them might lead out of the folder.
+ *
+ * @param file path inside the content folder, with forward slashes
+ * @throws Refusal when the file, or a folder on the way to it, is a link
+ */
+export async function writeContent(root: string, file: string, text: string): Promise<void> {
+  let path = root
+  for (const part of file.split('/')) {
+    path = join(path, part)
+    if (await isLink(path)) throw new Refusal(USAGE.link(pathFromHere(root, file)))
+  }
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}

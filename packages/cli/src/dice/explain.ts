@@ -1,0 +1,59 @@
+import { clashes, format, type NotationError, parse, type Reading } from '@rulestone/core'
+import { readArguments } from '../terminal/arguments.ts'
+import { alignColumns } from '../terminal/columns.ts'
+import type { Command } from '../terminal/command.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { openStrings, type Strings } from '../terminal/strings.ts'
+import { explainDice } from './explain-dice.ts'
+import { describeDice, readDialect, readDiceText } from './read-dice.ts'
+
+/** How one dialect reads the dice: in canonical notation and in words, or neither where it refuses them. */
+interface ExplainedReading extends Reading {
+  readonly words: string | undefined
+}
+
+function explainReading(text: string, { dialect, meaning }: Reading, strings: Strings): ExplainedReading {
+  const parsed = parse(text, { dialect })
+  return { dialect, meaning, words: parsed.ok ? explainDice(parsed.value, strings) : undefined }
+}
+
+/** How tools read the dice differently, as lines; none where they agree. */
+function clashLines(readings: readonly ExplainedReading[], { open }: Strings): string[] {
+  if (readings.length === 0) return []
+  const say = open('dice')
+  const rows = readings.map(({ dialect, meaning, words }) =>
+    meaning === undefined || words === undefined ? [dialect, say('clash.refused')] : [dialect, meaning, words],
+  )
+  return ['', say('clash.title'), ...alignColumns(rows)]
+}
+
+async function refuse(
+  text: string,
+  error: NotationError,
+  readings: readonly ExplainedReading[],
+  strings: Strings,
+): Promise<never> {
+  throw new Refusal([await describeDice(text, error, strings.locale), ...clashLines(readings, strings)].join('\n'))
+}
+
+/** `rulestone explain EXPR`: dice in words. */
+export const explain: Command = {
+  async run(args, { out }) {
+    const { positionals, values, flags } = readArguments(args, { dialect: 'value', json: 'flag', lang: 'value' })
+    const dialect = readDialect(values['dialect'])
+    const strings = await openStrings(values['lang'])
+    const text = readDiceText(positionals)
+    const readings = clashes(text).map((reading) => explainReading(text, reading, strings))
+    const parsed = parse(text, { dialect })
+    if (flags.has('json')) {
+      const answer = parsed.ok
+        ? { expr: format(parsed.value), words: explainDice(parsed.value, strings) }
+        : { expr: text, error: parsed.error }
+      out(JSON.stringify({ ...answer, ...(readings.length > 0 && { clashes: readings }) }))
+      return parsed.ok ? 0 : 2
+    }
+    if (!parsed.ok) return refuse(text, parsed.error, readings, strings)
+    out([explainDice(parsed.value, strings), ...clashLines(readings, strings)].join('\n'))
+    return 0
+  },
+}

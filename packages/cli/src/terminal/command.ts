@@ -1,0 +1,15 @@
+import type { Terminal } from './terminal.ts'
+
+/** A command of the program. */
+export interface Command {
+  /**
+   * Runs the command.
+   *
+   * @param args what stands after the name of the command
+   * @returns the exit code: 0 done, 1 the content has errors, 2 dice are refused
+   * @throws Refusal when it was used wrongly
+   */
+  run(args: readonly string[], terminal: Terminal): Promise<number>
+  /** more help for these arguments, to stand below the help of the command, where there is more */
+  help?(args: readonly string[]): Promise<string | undefined>
+}

@@ -1,0 +1,83 @@
+import type { Translate } from '@rulestone/text'
+import { pathFromHere } from '../content/content-path.ts'
+import { groupNamed, openWorkbench, pairOf, translationLocale } from '../content/open-workbench.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { type JsonObject, writeJson } from '../terminal/json.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { openStrings } from '../terminal/strings.ts'
+import { USAGE } from '../terminal/words.ts'
+import { type TranslationChange, type TranslationChanges, translationChanges } from './translation-changes.ts'
+import { showDiff, wordDiff } from './word-diff.ts'
+
+/** How the words of a change are shown: both texts compared where both can be had, the one there is otherwise. */
+function words({ old, now }: TranslationChange, colours: boolean): string[] {
+  if (old?.text !== undefined && now?.text !== undefined) return [showDiff(wordDiff(old.text, now.text), colours)]
+  if (old?.text !== undefined) return [showDiff([{ text: old.text, kind: 'old' }], colours)]
+  if (now?.text !== undefined && !old) return [showDiff([{ text: now.text, kind: 'new' }], colours)]
+  return now?.text === undefined ? [] : [now.text]
+}
+
+/**
+ * A change as lines: where it is and what happened, the English, and the translation as it stands.
+ *
+ * @param file the translation, as a path from where the reader is
+ */
+export function changeLines(change: TranslationChange, file: string, t: Translate, colours: boolean): string[] {
+  const { key, translated } = change
+  const { line, column } = translated ?? { line: 1, column: 1 }
+  const block = (text: string): string[] => text.split('\n').map((one) => `  ${one}`)
+  return [
+    `${file}:${line}:${column} ${t(`diff.${change.change}`, { key })}`,
+    ...words(change, colours).flatMap(block),
+    ...(translated && change.change !== 'added' ? [t('diff.translated'), ...block(translated.text)] : []),
+  ]
+}
+
+/** The changes of a translation as lines, with a word about what could not be had. */
+function report(
+  { state, changes, missing }: TranslationChanges,
+  names: Readonly<Record<'file' | 'id' | 'language', string>>,
+  t: Translate,
+  colours: boolean,
+): string[] {
+  if (state !== 'stale') return [t(`diff.${state}`, names)]
+  const parts = changes.map((change) => changeLines(change, names.file, t, colours).join('\n'))
+  const notes = [...(missing === undefined ? [] : [t(`diff.${missing}`)]), t('diff.done', names)]
+  return [[...parts, notes.join('\n')].join('\n\n')]
+}
+
+const rows = (changes: readonly TranslationChange[]): JsonObject[] =>
+  changes.map(({ change, key, old, now, translated }) => ({
+    change,
+    key,
+    ...(old && { old: { ...old } }),
+    ...(now && { new: { ...now } }),
+    ...(translated && { translation: { ...translated } }),
+    ...(old?.text !== undefined &&
+      now?.text !== undefined && { words: wordDiff(old.text, now.text).map((part) => ({ ...part })) }),
+  }))
+
+/** `rulestone diff LANGUAGE ID`: what the English changed since a translation was confirmed. */
+export const diff: Command = {
+  async run(args, { out, colours = false }) {
+    const {
+      positionals: [language, id, extra],
+      values: { lang, content },
+      flags,
+    } = readArguments(args, { json: 'flag', content: 'value', lang: 'value' })
+    const t = (await openStrings(lang)).open('workbench')
+    const locale = await translationLocale(language)
+    if (id === undefined) throw new Refusal(USAGE.idMissing)
+    if (extra !== undefined) throw new Refusal(USAGE.unexpectedArgument(extra))
+    const { root, workbench } = await openWorkbench(content)
+    const { english, translated } = pairOf(await groupNamed(workbench, id), id, locale)
+    const found = await translationChanges(root, workbench, english, translated)
+    const file = pathFromHere(root, translated.file)
+    if (flags.has('json')) {
+      const { state, changes, missing } = found
+      out(writeJson({ id, language: locale, file, state, ...(missing && { missing }), changes: rows(changes) }))
+    } else out(report(found, { file, id, language: locale }, t, colours).join('\n'))
+    return 0
+  },
+}
