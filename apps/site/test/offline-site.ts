@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { writePacks } from '../src/offline/build/write-packs.ts'
+import { writePacks } from '../src/build/offline/write-packs.ts'
 import { openDisplay } from './header.ts'
 import type { Locale } from './locales.ts'
 import { stampSite } from './stamp-site.ts'
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 type Fault = 'cut' | 'hang' | 'fail' | undefined
 
 /** The built site on a server that can be stopped, replaced by another build, and made to fail. */
-export class OfflineSite {
+class OfflineSite {
   folder = built
   readonly requests: string[] = []
   fault: (path: string) => Fault = () => undefined

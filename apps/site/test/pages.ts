@@ -13,7 +13,7 @@ const CALCULATORS = globSync('*.examples.ts', {
 const BESIDE = RULE_IDS.filter((id) => id.startsWith('next-'))
 
 /** One page of each type, by what it is; addresses inside a language. */
-export const PAGE_TYPES = {
+const PAGE_TYPES = {
   home: '',
   about: 'about/',
   translation: 'translation/',
@@ -35,7 +35,7 @@ export const PAGE_TYPES = {
 export const LANGUAGELESS = ['/', '/404.html', '/not-kept.html'] as const
 
 /** The address of a page in a language. */
-export const address = (locale: Locale, path: string): string => `/${locale}/${path}`
+const address = (locale: Locale, path: string): string => `/${locale}/${path}`
 
 /** The page of each type in a language. */
 export const pageTypes = (locale: Locale): { readonly type: string; readonly path: string }[] =>

@@ -33,7 +33,7 @@ export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Gene
 }
 
 /** The most extra dice of a chain, if the notation sets no limit. */
-export const CUT = 20
+const CUT = 20
 
 const compares: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
   '<': (a, b) => a < b,

@@ -100,10 +100,10 @@ describe('SRD 5.2.1', () => {
 
   test('the stone of a trap, with 100 Hit Points and a threshold of 10: Rolling Stone (page 201)', () => {
     const stone = { hitPoints: 100, damageThreshold: 10 }
-    const after = (type: 'bludgeoning' | 'poison' | 'psychic', damage: number): number =>
+    const left = (type: 'bludgeoning' | 'poison' | 'psychic', damage: number): number =>
       damageObject(stone, [{ type, damage }], srd521.objects).hitPoints
     expect(objectArmorClass('stone')).toBe(17)
-    expect([after('bludgeoning', 9), after('bludgeoning', 10), after('poison', 50), after('psychic', 50)]).toEqual([
+    expect([left('bludgeoning', 9), left('bludgeoning', 10), left('poison', 50), left('psychic', 50)]).toEqual([
       ...[100, 90, 100, 100],
     ])
   })

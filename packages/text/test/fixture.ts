@@ -36,19 +36,6 @@ export function corpusOf(files: Files, spelling?: Spelling): Corpus {
 export const objections = (check: Check, files: Files, spelling?: Spelling): string[] =>
   runCheck(check, corpusOf(files, spelling)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
 
-/** The values of what a check objects to. */
-export const objectionValues = (check: Check, files: Files): unknown[] =>
-  runCheck(check, corpusOf(files)).map(({ values }) => values)
-
-/** One entry in English, as a folder. */
-export const entryFiles = (body: string): Files => ({ 'rules/combat/rule.en.md': english('rule', body) })
-
-/** One entry in English and Chinese, as a folder. */
-export const pairFiles = (source: string, target: string): Files => ({
-  'rules/combat/rule.en.md': english('rule', source),
-  'rules/combat/rule.zh.md': translated('rule', target),
-})
-
 /** An entry whose Chinese was confirmed against an English body, and perhaps another English body now. */
 export function confirmedFiles({
   id = 'cover',

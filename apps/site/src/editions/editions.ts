@@ -19,7 +19,7 @@ export interface Passage {
 type Rules = ReadonlyMap<string, Rule>
 
 /** The blocks of an entry in parts: what stands before the first heading, under its own id, and each heading's part. */
-export function parts(entry: Entry): { readonly id: string; readonly title: string; readonly blocks: Block[] }[] {
+function parts(entry: Entry): { readonly id: string; readonly title: string; readonly blocks: Block[] }[] {
   const headings = new Map(entry.headings.map(({ id, text }) => [id, text]))
   const found: { id: string; title: string; blocks: Block[] }[] = [{ id: entry.id, title: entry.title, blocks: [] }]
   for (const block of entry.blocks) {

@@ -10,16 +10,16 @@ const DICE_KEY = 'rulestone-fight-dice'
 const UNREADABLE_KEY = 'rulestone-fight-unreadable'
 
 /** Who rolls: the page, or the people at the table. */
-export type DiceMode = 'rolled' | 'real'
+type DiceMode = 'rolled' | 'real'
 
 /** What the table has to say: what was done, undone, refused, or changed in another tab. */
-export type News =
+type News =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly table: Table }
   | { readonly kind: 'refused'; readonly refusal: RefusedAct }
 
 /** Events that wait for the faces of real dice. */
-export interface Asking {
+interface Asking {
   readonly events: readonly FightEvent[]
   readonly faces: readonly number[]
 }

@@ -4,7 +4,7 @@ const mapChild = (child: ElementContent, change: (element: Element) => Element):
   child.type === 'element' ? mapElements(child, change) : child
 
 /** A copy of a tree with every element changed, the innermost first. */
-export const mapElements = (tree: Element, change: (element: Element) => Element): Element =>
+const mapElements = (tree: Element, change: (element: Element) => Element): Element =>
   change({ ...tree, children: tree.children.map((child) => mapChild(child, change)) })
 
 /** A copy of an element with another id, or with none. */

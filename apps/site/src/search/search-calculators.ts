@@ -3,7 +3,7 @@ import type { Result } from '@rulestone/search/names'
 import { isPlaytest } from '../library/is-playtest.ts'
 
 /** A calculator as the search names it, or a page of several. */
-export interface SearchedCalculator {
+interface SearchedCalculator {
   /** where it stands, after the address of the first page in the language */
   readonly path: string
   readonly title: string

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byLocale, LOCALES, type Locale, SOURCE_LOCALE, type TermNames } from '@rulestone/text'
-import { addressPath } from '../../offline/build/site-files.ts'
+import { addressPath } from '../offline/site-files.ts'
 import { type Card, cardOf } from './card.ts'
 
 const headOf = async (file: string): Promise<string> => {

@@ -2,7 +2,7 @@ import type { Unit } from '@rulestone/core'
 import type { WriteValue } from './write-step-value.ts'
 
 /** A length or a weight among words, which the reader may see in other units. */
-export interface Quantity {
+interface Quantity {
   readonly unit: Unit
   readonly value: number
   readonly text: string

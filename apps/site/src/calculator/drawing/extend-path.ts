@@ -12,7 +12,7 @@ const beside = (from: Place, { direction }: PathStep): Place => ({
 })
 
 /** The squares of a path, from its start. */
-export function placesOf(start: Place, steps: readonly PathStep[]): readonly Place[] {
+function placesOf(start: Place, steps: readonly PathStep[]): readonly Place[] {
   const places = [start]
   for (const step of steps) places.push(beside(places.at(-1) ?? start, step))
   return places

@@ -36,7 +36,7 @@ export interface Embedding {
  *
  * @throws RangeError when core has none
  */
-export function calculatorOf(id: string): AnyCalculator {
+function calculatorOf(id: string): AnyCalculator {
   const calculator = CALCULATORS.find((candidate) => candidate.id === id)
   if (!calculator) throw new RangeError(`id is "${id}"; core has no such calculator. Tip: see CALCULATORS.`)
   return calculator

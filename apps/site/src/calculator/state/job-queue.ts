@@ -2,7 +2,7 @@
 const SLOW_MS = 200
 
 /** One piece of work of a queue. */
-export interface Job {
+interface Job {
   /** the field that it sets: a later job for the same field replaces one that waits */
   readonly field?: string
   run(): Promise<void>

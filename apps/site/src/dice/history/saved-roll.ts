@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts'
 
 /** The most rolls of a history; the oldest are removed first. */
-export const MOST_ROLLS = 500
+const MOST_ROLLS = 500
 
 /** The most dice of one roll that are saved; its total counts them all. */
 export const MOST_DICE = 100

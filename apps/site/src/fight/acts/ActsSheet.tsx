@@ -8,7 +8,7 @@ import { doAndClose, nameIn, type Open, type Scene } from '../scene.ts'
 import { choiceLabel } from './choice-label.ts'
 
 /** What a creature may try, by what it costs, in the order in which a player thinks. */
-export const GROUPS = {
+const GROUPS = {
   action: [
     ...['attack', 'magic', 'cast-a-spell', 'dash', 'hustle', 'disengage', 'dodge', 'help', 'hide', 'ready', 'grapple'],
     ...['shove', 'escape', 'coup-de-grace', 'stabilize', 'search', 'study', 'influence', 'utilize', 'use-an-item'],

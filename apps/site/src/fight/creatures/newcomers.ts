@@ -2,7 +2,7 @@ import type { Creature, FightEvent, FightState, JoiningCreature } from '@rulesto
 import type { TypedCreature } from './creature-line.ts'
 
 /** The two sides of the table. */
-export const SIDES = ['party', 'foes'] as const
+const SIDES = ['party', 'foes'] as const
 
 /** The id of a side. */
 export type Side = (typeof SIDES)[number]

@@ -34,7 +34,7 @@ const scoresOf = (scores: Scores): Record<Ability, number> => {
 }
 
 /** An attack with a weapon of the Weapons table; a Finesse weapon takes the better of its two abilities. */
-export function weaponAttackOf(weapon: Weapon, scores: Record<Ability, number>): NewAttack {
+function weaponAttackOf(weapon: Weapon, scores: Record<Ability, number>): NewAttack {
   const { kind, damage, damageType } = WEAPON_STATISTICS[weapon]
   const quick = kind === 'ranged' ? !weaponHasProperty(weapon, 'thrown') : false
   const finesse = weaponHasProperty(weapon, 'finesse') && scores.dexterity > scores.strength

@@ -31,7 +31,7 @@ const STRIKES: readonly FightEvent['kind'][] = [
 ]
 
 /** What stands in the placeholders of the sentence of an event. */
-export function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
+function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
   const { t, formats, list, length } = talk
   const name = (id: string): string => creatureName(id, talk)
   const values: Record<string, string> = {}

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Build } from '../parcel.ts'
-import { stampFor, stampPage } from '../stamp.ts'
+import type { Build } from '../../offline/parcel.ts'
+import { stampFor, stampPage } from '../../offline/stamp.ts'
 import { withRoomForStamp, writeStamp } from './stamp-room.ts'
 
 const offer = (name: string, digit: string) => ({ version: `${name}.${digit.repeat(16)}`, bytes: 1 })

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { LOCALES } from '@rulestone/text'
-import type { Build, Offer } from '../parcel.ts'
-import { type Stamp, stampFor, stampPage, stampText } from '../stamp.ts'
+import type { Build, Offer } from '../../offline/parcel.ts'
+import { type Stamp, stampFor, stampPage, stampText } from '../../offline/stamp.ts'
 
 /** As long as each digest. */
 const ROOM = '0'.repeat(16)

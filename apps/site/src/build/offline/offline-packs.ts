@@ -1,8 +1,8 @@
 import { rename, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCALES } from '@rulestone/text'
-import type { Built } from '../../build/after-build.ts'
-import { type Build, NOT_KEPT } from '../parcel.ts'
+import { type Build, NOT_KEPT } from '../../offline/parcel.ts'
+import type { Built } from '../after-build.ts'
 import type { ReadPage } from './site-files.ts'
 import { writePacks } from './write-packs.ts'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { zstdCompressSync } from 'node:zlib'
 import { build as bundle } from 'rolldown'
+import { cutPaths, packFiles } from '../../offline/chunk.ts'
+import { type Build, type Chunk, type Offer, type Parcel, packPath } from '../../offline/parcel.ts'
 import { digest } from '../../shared/digest.ts'
-import { cutPaths, packFiles } from '../chunk.ts'
-import { type Build, type Chunk, type Offer, type Parcel, packPath } from '../parcel.ts'
 import { findSiteFiles, firstFiles, type ReadPage, readSiteFiles } from './site-files.ts'
 
-const WORKER = fileURLToPath(new URL('../worker/service-worker.ts', import.meta.url))
+const WORKER = fileURLToPath(new URL('../../offline/worker/service-worker.ts', import.meta.url))
 
 /** Reads what is at some paths of a site. */
 type ReadFiles = (paths: readonly string[]) => Map<string, string>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NOT_KEPT } from '../parcel.ts'
-import { blankPage } from '../stamp.ts'
+import { NOT_KEPT } from '../../offline/parcel.ts'
+import { blankPage } from '../../offline/stamp.ts'
 
 /** What is text and can be kept. Pictures for other sites, maps of the site and the like are not. */
 const KEPT = /\.(?:html|js|css|json|svg|webmanifest)$/u

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stampSite } from '../../../test/stamp-site.ts'
+import { unpackFile } from '../../offline/chunk.ts'
+import { readStamp, stampFor } from '../../offline/stamp.ts'
 import { digest } from '../../shared/digest.ts'
-import { unpackFile } from '../chunk.ts'
-import { readStamp, stampFor } from '../stamp.ts'
 import { writePacks } from './write-packs.ts'
 
 const html = (text: string): string => `<!DOCTYPE html><meta name="build" content="-"><p>${text}</p>`
