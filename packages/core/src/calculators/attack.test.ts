@@ -288,7 +288,7 @@ describe('steps', () => {
     ['a number, by the 2012 playtest', { damage: '3', ruleset: 'next-2012' }, 'critical-no-dice'],
   ])('what a Critical Hit does to %s', (_, changes, expected) => {
     expect(computed(changes).steps.filter(({ kind }) => /^(every-hit-)?critical(?!-close)/.test(kind))).toMatchObject([
-      { id: expected },
+      { kind: expected },
     ])
   })
 })
