@@ -102,7 +102,7 @@ describe('refused, with code 2 and nothing written', () => {
     ['a way out of the folder', ['../spell'], 'expected lower-case letters'],
     ['a digit first', ['4d6'], 'expected lower-case letters'],
     ['a word of the language', ['new'], 'expected one whose name in code is free'],
-    ['a name that its own code has', ['probability'], 'expected one whose name in code is free'],
+    ['a name that its own code has', ['certain'], 'expected one whose name in code is free'],
     ['a name that the index has', ['in-order-of-topics'], 'expected one whose name in code is free'],
     ['an option of rules', ['parry', '--chapter', 'combat'], 'Unexpected option (--chapter)'],
   ])('%s', async (_, args, message) => {

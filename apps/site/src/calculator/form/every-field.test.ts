@@ -7,7 +7,7 @@ import { UNIT_SYSTEMS } from '../../display/units.ts'
 import Calculator from '../Calculator.tsx'
 import { answer } from '../compute/answer.ts'
 import { Drawn } from '../drawing/Drawn.tsx'
-import type { CalculatorProps } from '../embedding/calculator-props.ts'
+import type { CalculatorPart, CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorActions } from '../state/calculator-state.ts'
 import { firstState } from '../state/controller.ts'
 import { fieldStates } from '../test/field-states.ts'
@@ -48,7 +48,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       const { input, output, problems } = reply
       expect(problems).toEqual([])
       if (!output) throw new Error(`${JSON.stringify(texts)} cannot be computed.`)
-      const own: Omit<CalculatorProps, 'tag' | 'fields' | 'strings' | 'rules'> = {
+      const own: Omit<CalculatorProps, keyof CalculatorPart> = {
         id,
         ordinal: 1,
         names: '',
@@ -60,6 +60,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       const part = {
         tag,
         fields,
+        stepKinds: calculator.steps,
         strings: stringsOf(locale, calculator),
         rules: {},
         ...(presets && { presets: presets.map((preset) => preset.id) }),
