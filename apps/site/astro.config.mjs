@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs'
 import sitemap from '@astrojs/sitemap'
 import { LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } from '@rulestone/text'
 import { defineConfig } from 'astro/config'
 import { aliases } from './aliases.mjs'
 import { finishPages } from './src/build/finish-pages.ts'
-import { hashOf } from './src/build/own-hashes.ts'
 import { preactIslands } from './src/build/preact/preact-islands.ts'
-import { movedIds } from './src/build/redirects/moved-ids.ts'
 import { reloadContent } from './src/build/reload-content.ts'
 
 /** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
 const base = process.env['BASE_PATH'] ?? '/'
 
-/** What must be there before the first paint stands inline in the page; the policy admits it by its hash. */
-const inlineHash = (path) => hashOf(readFileSync(new URL(`./src/${path}`, import.meta.url), 'utf8'))
-
 /** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
 const chooser = new URL(base.replace(/\/?$/, '/'), site).href
 
-/** It stands in for other pages, at their addresses. */
-const notKept = `${chooser}not-kept/`
+/** It is shown at the addresses of other pages. */
+const fallback = `${chooser}offline/`
+
+/** The addresses that only lead to others: known when the pages are finished. */
+const redirects = new Set()
 
 /**
  * Code that travels together, so that a page asks for few files. `page`: the script of every page with all that it
@@ -38,19 +35,6 @@ export default defineConfig({
   build: { inlineStylesheets: 'auto' },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
-      scriptDirective: { hashes: [inlineHash('display/theme-first.js')] },
-      styleDirective: { hashes: [inlineHash('layouts/view-transition.css')] },
-    },
-  },
   vite: {
     resolve: { alias: aliases },
     plugins: [reloadContent],
@@ -81,8 +65,9 @@ export default defineConfig({
       },
     },
     preactIslands(),
+    finishPages(redirects),
     sitemap({
-      filter: (page) => page !== chooser && page !== notKept,
+      filter: (page) => page !== chooser && page !== fallback && !redirects.has(new URL(page).pathname),
       i18n: { defaultLocale: SOURCE_LOCALE, locales: Object.fromEntries(LOCALES.map((id) => [id, LANGUAGE_TAGS[id]])) },
       // Readers of other languages get the English page.
       serialize: ({ links = [], ...page }) => {
@@ -90,7 +75,5 @@ export default defineConfig({
         return { ...page, links: english ? [...links, { ...english, lang: 'x-default' }] : links }
       },
     }),
-    movedIds(),
-    finishPages(),
   ],
 })

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { writePacks } from '../src/build/offline/write-packs.ts'
+import { writeOffline } from '../src/offline/write-offline.ts'
+import { VERSION_MARK } from '../src/shared/version.ts'
 import { openDisplay } from './header.ts'
 import type { Locale } from './locales.ts'
-import { stampSite } from './stamp-site.ts'
 import { test as base, expect, type Locator } from './test.ts'
 import { say, saying } from './words.ts'
 
@@ -24,11 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What goes wrong with a request: it is cut off halfway, never answered, or answered with a failure of the server. */
-type Fault = 'cut' | 'hang' | 'fail' | undefined
+/** What goes wrong with a request: it is cut off halfway, never answered, answered with something else or a failure of the server. */
+type Fault = 'cut' | 'hang' | 'spoil' | 'fail' | undefined
 
 /** The built site on a server that can be stopped, replaced by another build, and made to fail. */
-class OfflineSite {
+export class OfflineSite {
   folder = built
   readonly requests: string[] = []
   fault: (path: string) => Fault = () => undefined
@@ -39,9 +39,9 @@ class OfflineSite {
     return `http://localhost:${this.#port}/`
   }
 
-  /** The chunks of packs that were asked for, since the list was emptied. */
-  get chunks(): string[] {
-    return this.requests.filter((path) => /^\/packs\/[0-9a-f]+\.json$/.test(path))
+  /** The bundles that were asked for, since the list was emptied. */
+  get bundles(): string[] {
+    return this.requests.filter((path) => path.startsWith('/offline/'))
   }
 
   async up(): Promise<void> {
@@ -70,14 +70,23 @@ class OfflineSite {
     const wanted = join(this.folder, path.endsWith('/') ? `${path}index.html` : path)
     const isThere = fault !== 'fail' && existsSync(wanted) && statSync(wanted).isFile()
     const file = isThere ? wanted : join(this.folder, '404.html')
-    const body = readFileSync(file)
+    const body = fault === 'spoil' ? Buffer.from('<p>Sign in to the network</p>') : readFileSync(file)
     response.writeHead(isThere ? 200 : fault === 'fail' ? 503 : 404, {
       'content-type': TYPES[extname(file)] ?? 'text/plain',
       'content-length': body.length,
-      'cache-control': /^\/(?:_astro|packs)\//.test(path) ? 'max-age=31536000, immutable' : 'no-cache',
+      'cache-control': /^\/(?:_astro|offline)\//.test(path) ? 'max-age=31536000, immutable' : 'no-cache',
     })
     if (fault === 'cut') response.write(body.subarray(0, body.length / 2), () => response.destroy())
     else response.end(body)
+  }
+}
+
+/** Takes the version of its build from each page. */
+function unstamp(folder: string): void {
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    const path = join(folder, file)
+    const page = readFileSync(path, 'utf8')
+    writeFileSync(path, page.replace(/(?<=<meta name="version" content=")[^"]*/, VERSION_MARK))
   }
 }
 
@@ -103,11 +112,11 @@ export const test = base.extend<Fixtures>({
       const folder = mkdtempSync(join(tmpdir(), 'rulestone-build-'))
       folders.push(folder)
       const isLeftOut = (path: string): boolean =>
-        ['zh', 'th', 'packs', 'pictures'].some((name) => path === join(built, name))
+        ['zh', 'th', 'offline', 'pictures'].some((name) => path === join(built, name))
       cpSync(built, folder, { recursive: true, filter: (path) => !isLeftOut(path) })
       edit(folder)
-      const build = await writePacks(folder, { base: '', locales: ['en'], date })
-      stampSite(folder, build)
+      unstamp(folder)
+      await writeOffline({ folder, base: '', locales: ['en'], date })
       return folder
     })
     await site.down()
@@ -115,7 +124,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The part of the display panel that keeps a language, open. */
+/** The part of the display panel that makes a language available offline, open. */
 export async function offlinePart(page: Page, locale: Locale): Promise<Locator> {
   await openDisplay(page)
   const part = page.getByRole('group', { name: say(locale, 'site.offline.title') })

@@ -32,7 +32,7 @@ const PAGE_TYPES = {
 } as const
 
 /** The pages that stand outside the languages. */
-export const LANGUAGELESS = ['/', '/404.html', '/not-kept.html'] as const
+export const LANGUAGELESS = ['/', '/404.html', '/offline.html'] as const
 
 /** The address of a page in a language. */
 const address = (locale: Locale, path: string): string => `/${locale}/${path}`

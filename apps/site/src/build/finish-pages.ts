@@ -1,42 +1,76 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { globSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@rulestone/text'
 import type { AstroIntegration } from 'astro'
-import { stampFor } from '../offline/stamp.ts'
-import { afterBuild } from './after-build.ts'
-import { namesChunks } from './chunks.ts'
-import { headersText } from './headers-text.ts'
-import { withLateScripts } from './late-scripts.ts'
-import { offlinePacks } from './offline/offline-packs.ts'
-import { withRoomForStamp, writeStamp } from './offline/stamp-room.ts'
-import { withOwnHashes } from './own-hashes.ts'
-import { policyIn, union } from './policy.ts'
-import { withSheetsWithin } from './sheets-within.ts'
-import { withoutUids } from './without-uids.ts'
+import { FALLBACK } from '../offline/manifest.ts'
+import { writeOffline } from '../offline/write-offline.ts'
+import { headersText } from './finish/headers.ts'
+import { inlineSheets, isLong } from './finish/inline-sheets.ts'
+import { stripIslandIds } from './finish/island-ids.ts'
+import { lateScripts } from './finish/late-scripts.ts'
+import { addPolicy, policyOf } from './finish/policy.ts'
+import { redirectOf, redirectsText } from './finish/redirects.ts'
+import { readHtml, writeHtml } from './html.ts'
 
-/** What only a header can say. */
-const NO_FRAMES = "frame-ancestors 'none'"
+/** Where a built site is, and what it stands under, without a slash at its end. */
+interface Place {
+  readonly folder: string
+  readonly base: string
+}
+
+/** Edits every page, in the order of the edits below, and writes what hosts read of all of them. */
+function finish({ folder, base }: Place): ReadonlyMap<string, string> {
+  const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const redirects = new Map<string, string>()
+  for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
+    const path = join(folder, file)
+    const html = readFileSync(path, 'utf8')
+    const page = readHtml(html)
+    if (isLong(html)) inlineSheets(sheetAt)(page)
+    lateScripts(page)
+    stripIslandIds(page)
+    const inline = addPolicy(page)
+    writeFileSync(path, writeHtml(page))
+    for (const hash of inline.scripts) scripts.add(hash)
+    for (const hash of inline.styles) styles.add(hash)
+    const target = redirectOf(page)
+    if (target !== undefined) redirects.set(`${base}/${file.replace(/index\.html$/u, '')}`, target)
+  }
+  writeFileSync(join(folder, '_headers'), headersText(policyOf({ scripts, styles }), base))
+  writeFileSync(join(folder, '_redirects'), redirectsText(redirects))
+  return redirects
+}
+
+/** The day of a build: `SOURCE_DATE_EPOCH` where a build is to be repeated, else today. */
+function today(): string {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return (seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)).toISOString().slice(0, 10)
+}
 
 /**
- * Finishes each page that Astro has written, packs it as a browser keeps it, and writes it as a server sends it: long ones
- * with their sheets, all with the stamp of their build. A page is read and written once; its stamp, which is known when all
- * are packed, is put into the room that was left for it. This comes after all that makes pages.
+ * Finishes the pages that Astro has built, and makes the site available offline.
+ *
+ * @param redirects takes the addresses of pages that only redirect, for integrations that follow
  */
-export const finishPages = (): AstroIntegration =>
-  afterBuild('finish-pages', async ({ folder, base }) => {
-    const withChunks = namesChunks(folder, base)
-    const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
-    const policies = new Set([NO_FRAMES])
-    const rooms = new Map<string, number>()
-    const build = await offlinePacks({ folder, base }, (file) => {
-      const path = join(folder, file)
-      const page = withOwnHashes(withChunks(withLateScripts(withoutUids(readFileSync(path, 'utf8')))))
-      const { html, room } = withRoomForStamp(withSheetsWithin(page, sheetAt), file)
-      policies.add(policyIn(html))
-      if (room !== undefined) rooms.set(file, room)
-      writeFileSync(path, html)
-      return page
-    })
-    for (const [file, room] of rooms) writeStamp(join(folder, file), room, stampFor(build, file))
-    await writeFile(join(folder, '_headers'), headersText(union(policies), base))
-  })
+export function finishPages(redirects: Set<string>): AstroIntegration {
+  let base = ''
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/u, '')
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir)
+        // A file of its own, as 404.html is one: it stands at no address that a link could lead to.
+        renameSync(join(folder, 'offline', 'index.html'), join(folder, FALLBACK))
+        rmdirSync(join(folder, 'offline'))
+        for (const address of finish({ folder, base }).keys()) redirects.add(address)
+        await writeOffline({ folder, base, locales: LOCALES, date: today() })
+      },
+    },
+  }
+}

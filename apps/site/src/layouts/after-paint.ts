@@ -1,12 +1,9 @@
-import { preloadChunks } from '../shared/preload-chunks.ts'
-
 /** A page in the background is not painted, and some browsers do not say when they have. */
 const PAINTED_AT_LAST_MS = 1000
 
 const root = document.documentElement
 
 function start(late: HTMLScriptElement): void {
-  preloadChunks(late)
   const script = document.createElement('script')
   script.type = 'module'
   script.src = late.dataset['src'] ?? ''

@@ -16,6 +16,8 @@ import { type TranslationState, translationStates } from './translation-state.ts
 /** What pages show of a content folder. */
 interface Content {
   readonly library: Library
+  /** ids that were renamed, with those of today */
+  readonly moved: ReadonlyMap<string, string>
   /** how far each language is */
   readonly translation: ByLocale<TranslationState>
   /** what is wrong with each file, for translators: the development server shows it, a build does not */
@@ -39,6 +41,7 @@ function contentOf(workbench: Workbench): Content {
   }
   return {
     library,
+    moved: new Map(workbench.corpus.movedFiles.flatMap(({ ids }) => Array.from(ids))),
     translation: translationStates(workbench),
     findings: import.meta.env.DEV ? placedFindings(workbench) : new Map(),
   }

@@ -1,37 +1,47 @@
 import { base } from '../shared/base.ts'
+import { pageVersion } from '../shared/fetch-data.ts'
 import { remembered } from '../shared/storage.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { isCostly } from './costly.ts'
-import type { Said } from './talk.ts'
+import type { ToWorker } from './messages.ts'
 
 const locale = document.documentElement.lang.split('-')[0] ?? ''
 
-/** What the page loaded of the site before the worker was there. */
-const loaded = (): string[] =>
-  performance.getEntriesByType('resource').flatMap(({ name }) => {
-    const start = `${location.origin}${base}/`
-    const path = name.startsWith(start) ? name.slice(start.length) : ''
-    return path.startsWith('_astro/') || (path.startsWith(`${locale}/`) && path.endsWith('.json')) ? [path] : []
-  })
+/** The page itself, and the scripts, styles and data that it loaded of the site. */
+const loaded = (): string[] => {
+  const home = `${location.origin}${base}/`
+  const addresses = [
+    location.origin + location.pathname,
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ]
+  const paths = addresses.flatMap((address) => (address.startsWith(home) ? [address.slice(home.length)] : []))
+  return paths.filter((path) => path.startsWith('_astro/') || path.startsWith(`${locale}/`))
+}
 
-/** The worker keeps the pages that are visited; it fetches the language too, unless that costs or the reader said no. */
-async function ask(): Promise<void> {
+/** The worker caches the pages that are visited; it downloads the language too, unless that costs or the reader said no. */
+async function greet(): Promise<void> {
   const { ready, controller } = navigator.serviceWorker
   const { active } = await ready
   const isWanted = remembered(`offline-${locale}`) !== 'off' && !isCostly(navigator.connection)
-  const said: Said = { kind: isWanted ? 'keep' : 'hello', locale, loaded: controller ? [] : loaded() }
-  active?.postMessage(said)
+  const message: ToWorker = {
+    kind: isWanted ? 'download' : 'visit',
+    locale,
+    version: pageVersion(),
+    // Later pages come through the worker, which caches them by itself.
+    loaded: controller ? [] : loaded(),
+  }
+  active?.postMessage(message)
 }
 
-/** A worker of a newer build is asked anew: it knows what there is to fetch. */
+/** A worker of a newer build is greeted too: it knows what there is to download. */
 async function begin(): Promise<void> {
   const workers = navigator.serviceWorker
   await workers.register(`${base}/sw.js`, { updateViaCache: 'none' })
-  workers.addEventListener('controllerchange', ask)
-  await ask()
+  workers.addEventListener('controllerchange', greet)
+  await greet()
 }
 
-/** Whether the browser lets the site keep anything: known when the page has loaded. */
+/** Whether the browser lets the site store anything: known when the page has loaded. */
 const allowed = new Promise<boolean>((resolve) => {
   const start = (): void => {
     begin().then(
@@ -46,7 +56,7 @@ const allowed = new Promise<boolean>((resolve) => {
 const part = document.querySelector<HTMLElement>('[data-offline]')
 let isAttached = false
 
-/** What it needs is fetched when the panel opens; what did not arrive is fetched when it opens again. */
+/** The code of the panel is fetched when it opens; what did not arrive is fetched when it opens again. */
 part?.closest('details')?.addEventListener('toggle', async () => {
   if (isAttached) return
   isAttached = true

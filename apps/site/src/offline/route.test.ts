@@ -21,11 +21,14 @@ describe('routeOf', () => {
     expect(ask(url, 'navigate')).toEqual(route)
   })
 
+  it('a page that a script fetches', () => {
+    expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'page', path: 'zh/rules/cover/', locale: 'zh' })
+  })
+
   it('data of a language and files of a build', () => {
     expect(ask('https://a.org/r/en/rules.json')).toEqual({ kind: 'data', path: 'en/rules.json', locale: 'en' })
     expect(ask('https://a.org/r/_astro/x.1.js')).toEqual({ kind: 'asset', path: '_astro/x.1.js' })
     expect(ask('https://a.org/r/favicon.svg')).toEqual({ kind: 'asset', path: 'favicon.svg' })
-    expect(ask('https://a.org/r/moved.js')).toEqual({ kind: 'asset', path: 'moved.js' })
   })
 
   it.each([
@@ -33,7 +36,7 @@ describe('routeOf', () => {
     ['beside the base', 'https://a.org/other/en/', 'navigate', 'GET'],
     ['a base that only begins alike', 'https://a.org/rx/en/', 'navigate', 'GET'],
     ['something sent', 'https://a.org/r/en/', 'navigate', 'POST'],
-    ['a pack', 'https://a.org/r/packs/x.json', 'cors', 'GET'],
+    ['a bundle', 'https://a.org/r/offline/en.1/0.json', 'cors', 'GET'],
     ['the worker itself', 'https://a.org/r/sw.js', 'same-origin', 'GET'],
   ])('not %s', (_, url, mode, method) => {
     expect(ask(url, mode, method)).toBeUndefined()

@@ -42,9 +42,6 @@ const isFile = (path: string): boolean => /\.[^/]*$/u.test(path)
 
 const withSlash = (path: string): string => path.replace(/\/?$/u, '/')
 
-/** Files that pages of every language need, under a name that stays. */
-const NAMED_ASSETS: ReadonlySet<string> = new Set(['favicon.svg', 'moved.js'])
-
 /**
  * What a request asks for; nothing when the worker has no part in it.
  *
@@ -54,12 +51,13 @@ const NAMED_ASSETS: ReadonlySet<string> = new Set(['favicon.svg', 'moved.js'])
 export function routeOf({ url, method, mode }: Asked, place: Place): Route | undefined {
   const path = pathOf(url, place)
   if (method !== 'GET' || path === undefined) return undefined
+  if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
   const locale = place.locales.find((id) => path.startsWith(`${id}/`) || path === id)
-  // A server adds the last slash to the address of a page; here nobody else does.
-  if (mode === 'navigate')
-    return { kind: 'page', path: locale === undefined || isFile(path) ? path : withSlash(path), locale }
-  if (path.startsWith('_astro/') || NAMED_ASSETS.has(path)) return { kind: 'asset', path }
-  return locale === undefined ? undefined : { kind: 'data', path, locale }
+  const isNavigation = mode === 'navigate'
+  if (locale !== undefined && isFile(path) && !isNavigation) return { kind: 'data', path, locale }
+  if (locale === undefined) return isNavigation ? { kind: 'page', path, locale } : undefined
+  // A server adds the last slash to the address of a page; offline nobody else does.
+  return { kind: 'page', path: isFile(path) ? path : withSlash(path), locale }
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +69,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The media type of a file that is kept.
+ * The media type of a cached file.
  *
  * @example
  * typeOf('en/rules/cover/') // => 'text/html; charset=utf-8'

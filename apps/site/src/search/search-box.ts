@@ -1,6 +1,6 @@
 import type { TextDocument } from '@rulestone/search'
 import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
-import { fetchJson } from '../shared/fetch-json.ts'
+import { fetchJson } from '../shared/fetch-data.ts'
 import { writeQuery } from '../shared/write-query.ts'
 import { gently } from './gently.ts'
 import type { CalculatorsDocument, FoundCalculators } from './search-calculators.ts'

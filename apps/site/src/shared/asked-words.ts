@@ -1,6 +1,6 @@
 import { askOnce } from './ask-once.ts'
 import { base } from './base.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchJson } from './fetch-data.ts'
 import { makeT, type Strings, type T, under } from './make-t.ts'
 
 const stringsAt = askOnce(fetchJson<Strings>)

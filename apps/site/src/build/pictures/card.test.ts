@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readHtml } from '../html.ts'
 import { cardOf } from './card.ts'
 
-const page = (locale: string, title: string, more = ''): string =>
-  `<html lang="${locale}"><head><meta property="og:title" content="${title}">${more}`
+const page = (locale: string, title: string, more = '') =>
+  readHtml(`<html lang="${locale}"><head><meta property="og:title" content="${title}">${more}`)
 const image = '<meta property="og:image" content="https://a.org/pictures/x.png">'
 
 describe('cardOf', () => {
@@ -18,7 +19,7 @@ describe('cardOf', () => {
     expect(cardOf(page('zh-Hans', 'Cover', image + section), page('en', 'Cover'))).not.toHaveProperty('english')
   })
 
-  it('reads signs as they were before HTML', () => {
+  it('reads characters that HTML escapes', () => {
     const summary = '<meta property="og:description" content="a &amp; b &#34;c&quot; &lt;d&#39;s>">'
     expect(cardOf(page('en', 'x', image + summary))?.summary).toBe('a & b "c" <d\'s>')
   })

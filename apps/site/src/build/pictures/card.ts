@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@rulestone/text'
-import { unescaped } from '../../shared/escaped.ts'
+import type { Root } from 'hast'
+import { elements } from '../html.ts'
 
 /** What a picture says of its page. */
 export interface Card {
@@ -10,7 +11,7 @@ export interface Card {
   /** what kind of thing the page is about */
   readonly section?: string
   readonly summary: string
-  /** what stands in it and is not to be broken between lines */
+  /** the names in it that no line breaks */
   readonly names: readonly string[]
 }
 
@@ -23,26 +24,29 @@ const namesIn = (text: string, names: Iterable<string>): string[] =>
     (name) => name.length <= LONGEST_NAME && /^\P{ASCII}{2,}$/u.test(name) && text.includes(name),
   )
 
+/** What a page says of itself to other sites, under a name. */
+function metaOf(page: Root, name: string): string | undefined {
+  const meta = elements(page, 'meta').find(({ properties }) => String(properties['property']) === name)
+  return meta && String(meta.properties['content'])
+}
+
 /**
- * What a page says of itself to other sites; nothing for a page that names no picture.
+ * The card of a page; nothing for a page that names no picture.
  *
  * @param english the English page of the same thing
  * @param names what things are called in the language of the page
  * @example
- * cardOf('<html lang="en"><meta property="og:title" content="Cover"><meta property="og:image" content="cover.png">')
+ * cardOf(readHtml('<html lang="en"><meta property="og:title" content="Cover"><meta property="og:image" content="cover.png">'))
  * // => { locale: 'en', title: 'Cover', summary: '', names: [] }
  */
-export function cardOf(html: string, english = html, names: Iterable<string> = []): Card | undefined {
-  const meta = (name: string, of = html): string | undefined => {
-    const [, content] = new RegExp(`<meta property="${name}" content="([^"]*)"`, 'u').exec(of) ?? []
-    return content === undefined ? undefined : unescaped(content)
-  }
-  const [, locale = ''] = /<html lang="(\w+)/u.exec(html) ?? []
-  if (meta('og:image') === undefined || !isLocale(locale)) return undefined
-  const title = meta('og:title') ?? ''
-  const name = meta('og:title', english) ?? title
-  const summary = meta('og:description') ?? ''
-  const section = meta('article:section')
+export function cardOf(page: Root, english = page, names: Iterable<string> = []): Card | undefined {
+  const [root] = elements(page, 'html')
+  const [locale = ''] = String(root?.properties['lang']).split('-')
+  if (metaOf(page, 'og:image') === undefined || !isLocale(locale)) return undefined
+  const title = metaOf(page, 'og:title') ?? ''
+  const name = metaOf(english, 'og:title') ?? title
+  const summary = metaOf(page, 'og:description') ?? ''
+  const section = metaOf(page, 'article:section')
   return {
     locale,
     title,

@@ -2,21 +2,25 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byLocale, LOCALES, type Locale, SOURCE_LOCALE, type TermNames } from '@rulestone/text'
-import { addressPath } from '../offline/site-files.ts'
+import type { Root } from 'hast'
+import { readHtml } from '../html.ts'
 import { type Card, cardOf } from './card.ts'
 
-const headOf = async (file: string): Promise<string> => {
+async function headOf(file: string): Promise<Root> {
   const html = await readFile(file, 'utf8')
-  return html.slice(0, html.indexOf('</head>'))
+  return readHtml(html.slice(0, html.indexOf('</head>')))
 }
 
-/** The pages of a language: what stands in their heads, by path inside the language. */
-async function headsOf(dist: string, locale: Locale): Promise<ReadonlyMap<string, string>> {
+/** The heads of the pages of a language, by path inside the language. */
+async function headsOf(dist: string, locale: Locale): Promise<ReadonlyMap<string, Root>> {
   const folder = join(dist, locale)
   const files = globSync('**/index.html', { cwd: folder }).sort()
   return new Map(
     await Promise.all(
-      files.map(async (file) => [addressPath(file.replaceAll('\\', '/')), await headOf(join(folder, file))] as const),
+      files.map(
+        async (file) =>
+          [file.replaceAll('\\', '/').replace(/index\.html$/u, ''), await headOf(join(folder, file))] as const,
+      ),
     ),
   )
 }
@@ -31,8 +35,8 @@ export async function readCards(dist: string, terms: TermNames): Promise<Readonl
   const names = byLocale((locale) => new Set(terms[locale].values()))
   const cards = new Map<string, Card>()
   for (const [locale, pages] of heads) {
-    for (const [path, html] of pages) {
-      const card = cardOf(html, heads.get(SOURCE_LOCALE)?.get(path), names[locale])
+    for (const [path, page] of pages) {
+      const card = cardOf(page, heads.get(SOURCE_LOCALE)?.get(path), names[locale])
       if (card) cards.set(`${locale}/${path}`, card)
     }
   }

@@ -43,20 +43,3 @@ for (const { locale } of LOCALES) {
     await expect(root).toHaveCSS('display', 'grid')
   })
 }
-
-test('what a calculator imports is asked for with it', async ({ page }) => {
-  await page.goto('/en/calculators/attack/')
-  await page.locator('[data-calculator][data-ready]').waitFor()
-  const chunks = (await page.locator('astro-island').getAttribute('data-chunks'))?.split(' ') ?? []
-  expect(chunks.length).toBeGreaterThan(0)
-  const { scripts } = await courseOf(page)
-  const asked = Object.entries(scripts)
-  const arrived = await page.evaluate(() => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return files.find(({ name }) => name.includes('/Calculator.'))?.responseEnd ?? Number.NaN
-  })
-  for (const chunk of chunks) {
-    const [, at = Number.NaN] = asked.find(([name]) => name.endsWith(chunk)) ?? []
-    expect(at, chunk).toBeLessThan(arrived)
-  }
-})

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro'
-import { preloadChunks } from '../../shared/preload-chunks.ts'
 import { queueEvents } from './event-queue.ts'
 import { fetchPart } from './fetch-part.ts'
 import { reached, untilDone } from './reached.ts'
@@ -27,7 +26,6 @@ const hydrateCalculator: ClientDirective = async (load, { value }, island) => {
   await painted()
   queueEvents(island)
   if (value === 'reached' && !differs()) await Promise.race([reached(island), unitsChosen()])
-  preloadChunks(island)
   // Props are in the attribute as Astro writes them: each with its type before it.
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
   const [part] = await Promise.all([untilDone(island, () => fetchPart(props.from[1])), load()])

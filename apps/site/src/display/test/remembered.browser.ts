@@ -29,7 +29,7 @@ for (const { locale, next } of LOCALES) {
 
 test('a page without a language, which has nothing to change, shows at once whatever was chosen', async ({ page }) => {
   await remember(page, { second: 'th', units: 'metric', 'english-names': 'on' })
-  for (const path of ['/', '/not-kept.html']) {
+  for (const path of ['/', '/offline.html']) {
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.locator('main')
     await main.waitFor({ state: 'attached' })

@@ -1,14 +1,14 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { calculatorOn } from '../../../test/calculator.ts'
 import { headOf } from '../../../test/entries.ts'
 import { LOCALES, type Locale, nameOf } from '../../../test/locales.ts'
-import { built, offlinePart, offlineSays, test } from '../../../test/offline-site.ts'
+import { offlinePart, offlineSays, test } from '../../../test/offline-site.ts'
 import { expect } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
-import { movedIn, movedPage } from '../../build/redirects/moved-pages.ts'
+import { VERSION_HEADER } from '../../shared/version.ts'
 
 test.use({ serviceWorkers: 'allow', tolerated: /net::ERR_|Failed to fetch|503|404/ })
 
@@ -19,8 +19,8 @@ const SAYS_DAY = /2031/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Visits a page and waits until its language is kept. */
-async function visitAndKeep(page: Page, locale: Locale, path = 'rules/attack-roll/'): Promise<void> {
+/** Visits a page and waits until its language is downloaded. */
+async function visitAndDownload(page: Page, locale: Locale, path = 'rules/attack-roll/'): Promise<void> {
   await page.goto(`/${locale}/${path}`)
   await offlineSays(page, locale, 'kept')
 }
@@ -50,16 +50,10 @@ async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void>
   })
 }
 
-/** What the texts of a language’s pack take, in bytes. */
-const packBytes = (locale: Locale): number =>
-  globSync([`packs/${locale}.*.json`, 'packs/shell.*.json'], { cwd: built })
-    .flatMap((list): { readonly size: number }[] => JSON.parse(readFileSync(join(built, list), 'utf8')).chunks)
-    .reduce((sum, { size }) => sum + size, 0)
-
 for (const { locale, next } of LOCALES) {
   test(`${locale}: after one visit all of the language works without a server`, async ({ page, site }) => {
     test.setTimeout(120_000)
-    await visitAndKeep(page, locale)
+    await visitAndDownload(page, locale)
     await site.down()
 
     await page.goto(`/${locale}/`)
@@ -101,9 +95,7 @@ for (const { locale, next } of LOCALES) {
 
 test('a newer build is fetched beside the old one and answers all at once', async ({ page, site, rebuild }) => {
   test.setTimeout(120_000)
-  // Packed as the newer one will be: the pages of the site itself carry more than those in its packs.
-  site.folder = await rebuild('2031-07-08', () => {})
-  await visitAndKeep(page, 'en')
+  await visitAndDownload(page, 'en')
   const old = headOf('en', 'cover').summary
   const previews = async (): Promise<string> => page.evaluate(async () => (await fetch('/en/rules.json')).text())
 
@@ -113,24 +105,22 @@ test('a newer build is fetched beside the old one and answers all at once', asyn
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, 'The wall moved.'))
   })
   // The update is begun, and stuck.
-  site.fault = (path) => (/^\/packs\/[0-9a-f]+\.json$/.test(path) ? 'hang' : undefined)
+  site.fault = (path) => (path.startsWith('/offline/') ? 'hang' : undefined)
   site.requests.length = 0
   await page.goto('/en/rules/dash/')
-  await expect.poll(() => site.chunks.length).toBeGreaterThan(0)
+  await expect.poll(() => site.bundles.length).toBeGreaterThan(0)
   await site.down()
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText(old)
   expect(await previews()).toContain(old)
   await offlineSays(page, 'en', 'broken')
 
-  // Now it comes through, and only what changed is fetched.
+  // Now it comes through.
   site.fault = () => undefined
   await site.up()
-  site.requests.length = 0
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'kept')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
-  expect(new Set(site.chunks).size).toBeLessThanOrEqual(2)
   await site.down()
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText('The wall moved.')
@@ -139,7 +129,7 @@ test('a newer build is fetched beside the old one and answers all at once', asyn
 
 test('a page of the old version keeps the data of its own version', async ({ page, site, rebuild, context }) => {
   test.setTimeout(120_000)
-  await visitAndKeep(page, 'en', COVER)
+  await visitAndDownload(page, 'en', COVER)
   const old = headOf('en', 'cover').summary
   site.folder = await rebuild(DAY, (folder) => {
     editCover(folder)
@@ -150,7 +140,11 @@ test('a page of the old version keeps the data of its own version', async ({ pag
   await other.goto('/en/rules/dash/')
   await offlineSays(other, 'en', 'kept')
   await expect((await offlinePart(other, 'en')).getByRole('status')).toHaveText(SAYS_DAY, { timeout: 20_000 })
-  const read = (of: Page): Promise<string> => of.evaluate(async () => (await fetch('/en/rules.json')).text())
+  const read = (of: Page): Promise<string> =>
+    of.evaluate(async (header) => {
+      const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
+      return (await fetch('/en/rules.json', { headers: { [header]: version } })).text()
+    }, VERSION_HEADER)
   await stopWorker(page)
   expect(await read(page)).toContain(old)
   expect(await read(other)).not.toContain(old)
@@ -158,45 +152,35 @@ test('a page of the old version keeps the data of its own version', async ({ pag
 
 test('a download that breaks off goes on where it was', async ({ page, site }) => {
   test.setTimeout(120_000)
-  site.fault = (path) => (site.chunks.length > 4 && /^\/packs\/[0-9a-f]/.test(path) ? 'cut' : undefined)
+  site.fault = (path) => (site.bundles.length > 4 && path.startsWith('/offline/') ? 'cut' : undefined)
   await page.goto(`/en/${COVER}`)
   await offlineSays(page, 'en', 'broken')
-  const before = new Set(site.chunks.slice(0, 4))
+  const before = new Set(site.bundles.slice(0, 4))
   site.fault = () => undefined
   site.requests.length = 0
   await stopWorker(page)
   await (await offlinePart(page, 'en')).getByRole('button', { name: say('en', 'site.offline.resume') }).click()
   await offlineSays(page, 'en', 'kept')
-  expect(site.chunks.length).toBeGreaterThan(10)
-  expect(site.chunks.filter((path) => before.has(path))).toEqual([])
+  expect(site.bundles.length).toBeGreaterThan(3)
+  expect(site.bundles.filter((path) => before.has(path))).toEqual([])
 })
 
-test('what is damaged in the store is never shown, and is fetched again', async ({ page, site }) => {
+test('a bundle that arrives as something else is not cached, and is fetched again', async ({ page, site }) => {
   test.setTimeout(120_000)
-  await visitAndKeep(page, 'en')
-  const spoil = (): Promise<void> =>
-    page.evaluate(async () => {
-      const store = await caches.open('rulestone:chunks')
-      for (const request of await store.keys()) {
-        const text = (await (await store.match(request))?.text()) ?? ''
-        await store.put(request, new Response(text.replace(/wall|cover/giu, '#')))
-      }
-    })
-  await spoil()
-  await stopWorker(page)
-  site.fault = (path) => (path.endsWith('/') ? 'fail' : undefined)
+  site.fault = (path) => (site.bundles.length === 5 && path.startsWith('/offline/') ? 'spoil' : undefined)
   await page.goto(`/en/${COVER}`)
-  await expect(heading(page)).toContainText(headOf('en', 'cover').title)
-  await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
-  await stopWorker(page)
+  await offlineSays(page, 'en', 'broken')
+  site.fault = () => undefined
+  await (await offlinePart(page, 'en')).getByRole('button', { name: say('en', 'site.offline.resume') }).click()
+  await offlineSays(page, 'en', 'kept')
   await site.down()
-  await page.goto(`/en/${COVER}`)
-  await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
+  await page.goto('/en/rules/dash/')
+  await expect(heading(page)).toContainText(headOf('en', 'dash').title)
 })
 
-test('without room it says so, and what was kept still works', async ({ page, site, rebuild }) => {
+test('without room it says so, and the older version still works', async ({ page, site, rebuild }) => {
   test.setTimeout(120_000)
-  await visitAndKeep(page, 'en')
+  await visitAndDownload(page, 'en')
   await leaveRoom(page, site.url, 1000)
   site.folder = await rebuild(DAY, editCover)
   await page.goto('/en/rules/dash/')
@@ -231,36 +215,27 @@ test('a disk that fills up halfway is said to be full, its room is given back, a
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const chunks = (): Promise<number> =>
-    page.evaluate(async () => (await (await caches.open('rulestone:chunks')).keys()).length)
+  const begun = (): Promise<boolean> =>
+    page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('rulestone:th.')))
   await page.goto(`/th/${COVER}`)
   await offlineSays(page, 'th', 'none')
-  // As much as the texts take, and nothing for what a store adds to each.
-  await leaveRoom(page, site.url, packBytes('th') + 1)
+  // The texts of a language take some 20 MB.
+  await leaveRoom(page, site.url, 8_000_000)
   await (await offlinePart(page, 'th')).getByRole('button').first().click()
   await offlineSays(page, 'th', 'full')
-  expect(site.chunks.length).toBeGreaterThan(4)
-  await expect.poll(chunks).toBe(0)
+  expect(site.bundles.length).toBeGreaterThan(2)
+  await expect.poll(begun).toBe(false)
   await leaveRoom(page, site.url)
   await (await offlinePart(page, 'th')).getByRole('button').first().click()
   await offlineSays(page, 'th', 'kept')
 })
 
-test('an old address leads on without a server, with all that was asked for', async ({ page, site, rebuild }) => {
-  site.folder = await rebuild(DAY, (folder) => {
-    const rules = '/en/rules/'
-    const previews = JSON.parse(readFileSync(join(folder, rules, '../rules.json'), 'utf8'))
-    for (const moved of movedIn(new Map([['shelter', 'cover']]), previews, rules)) {
-      mkdirSync(join(folder, rules, moved.old))
-      const dress = { tag: 'en', site: site.url, base: '', sheet: '/favicon.svg' }
-      writeFileSync(join(folder, rules, moved.old, 'index.html'), movedPage(moved, dress))
-    }
-  })
-  await visitAndKeep(page, 'en')
+test('an address that redirects does so without a server, with all that was asked for', async ({ page, site }) => {
+  await visitAndDownload(page, 'en')
   await site.down()
-  await page.goto('/en/rules/shelter/?ac=18#half-cover')
-  await expect(page).toHaveURL(`/en/${COVER}?ac=18#half-cover`)
-  await expect(heading(page)).toContainText(headOf('en', 'cover').title)
+  await page.goto('/en/rules/?ac=18#cover')
+  await expect(page).toHaveURL('/en/glossary/?ac=18#cover')
+  await expect(heading(page)).toHaveText(say('en', 'site.glossary.title'))
 })
 
 for (const { locale } of LOCALES) {
@@ -283,7 +258,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByRole('dialog', { name: say(locale, 'site.search.title') })).toBeVisible()
   })
 
-  test(`${locale}: nothing is fetched unasked where data is to be saved; asked for, it is kept and removed`, async ({
+  test(`${locale}: nothing is fetched unasked where data is to be saved; asked for, it is downloaded and removed`, async ({
     page,
     site,
   }) => {
@@ -293,8 +268,8 @@ for (const { locale } of LOCALES) {
     })
     await page.goto(`/${locale}/${COVER}`)
     await offlineSays(page, locale, 'none')
-    expect(site.requests.filter((path) => path.startsWith('/packs/'))).toEqual([])
-    // What was visited is kept all the same.
+    expect(site.requests.filter((path) => path.startsWith('/offline/'))).toEqual([])
+    // What was visited is cached all the same.
     await expect.poll(() => page.evaluate(() => caches.match(location.pathname).then((found) => found?.ok))).toBe(true)
     await site.down()
     await page.goto(`/${locale}/${COVER}`)
@@ -321,7 +296,7 @@ for (const { locale } of LOCALES) {
 test('the panel has names and roles that axe approves, in every phase', async ({ browser, site }) => {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow', baseURL: site.url })
   const page = await context.newPage()
-  site.fault = (path) => (site.chunks.length > 3 && /^\/packs\/[0-9a-f]/.test(path) ? 'hang' : undefined)
+  site.fault = (path) => (site.bundles.length > 3 && path.startsWith('/offline/') ? 'hang' : undefined)
   const check = async (): Promise<void> => {
     const { violations } = await new AxeBuilder({ page }).include('details.display').setLegacyMode().analyze()
     expect(violations.map(({ id }) => id)).toEqual([])

@@ -1,15 +1,15 @@
+import type { ToWorker } from '../messages.ts'
 import { routeOf } from '../route.ts'
-import type { Said } from '../talk.ts'
-import { answerAsset, answerData, answerPage, keepEarlier } from './answers.ts'
-import { cancel, keep, remove, tell } from './keep.ts'
-import { addressOf, build, openStore, place, worker } from './place.ts'
-import { tidy } from './tidy.ts'
+import { cancel, download, remove, tell } from './download.ts'
+import { rememberLoaded, respondAsset, respondData, respondPage } from './respond.ts'
+import { addressOf, manifest, place, worker } from './site.ts'
+import { openVisited, tidy } from './site-caches.ts'
 
-/** Keeps the page that says that a page is not kept, with what it needs. Without room the worker does without. */
+/** Caches the fallback page with what it needs. Without room for it the worker does without. */
 async function install(): Promise<void> {
   try {
-    const store = await openStore(`first-${build.version}`)
-    await store.addAll(build.first.map((path) => new Request(addressOf(path), { cache: 'no-cache' })))
+    const requests = manifest.fallback.map((path) => new Request(addressOf(path), { cache: 'no-cache' }))
+    await (await openVisited()).addAll(requests)
   } catch {
     // A plain sentence stands in for it.
   }
@@ -19,26 +19,24 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
-  await tidy()
 }
 
-async function listen(said: Said, source: ExtendableMessageEvent['source']): Promise<void> {
-  if (said.kind === 'status') return tell()
-  if (said.kind === 'cancel') return cancel(said.locale)
-  if (said.kind === 'remove') return remove(said.locale)
-  if (source && 'url' in source) {
-    const route = routeOf({ url: source.url, method: 'GET', mode: 'navigate' }, place)
-    if (route?.kind === 'page') await keepEarlier(source, route, said.loaded ?? []).catch(() => undefined)
-  }
-  return said.kind === 'keep' ? keep(said.locale) : tidy()
+async function listen(message: ToWorker): Promise<void> {
+  if (message.kind === 'status') return await tell()
+  const { kind, locale, version, loaded = [] } = message
+  if (kind === 'cancel') return await cancel(locale)
+  if (kind === 'remove') return await remove(locale)
+  await rememberLoaded(locale, loaded).catch(() => undefined)
+  if (kind === 'download') await download(locale)
+  await tidy(version)
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
-worker.addEventListener('message', (event) => event.waitUntil(listen(event.data, event.source)))
+worker.addEventListener('message', (event) => event.waitUntil(listen(event.data)))
 worker.addEventListener('fetch', (event) => {
   const route = routeOf(event.request, place)
-  if (route?.kind === 'page') event.respondWith(answerPage(event, route))
-  else if (route?.kind === 'data') event.respondWith(answerData(event, route))
-  else if (route?.kind === 'asset') event.respondWith(answerAsset(event, route))
+  if (route?.kind === 'page') event.respondWith(respondPage(event, route))
+  else if (route?.kind === 'data') event.respondWith(respondData(event, route))
+  else if (route?.kind === 'asset') event.respondWith(respondAsset(event, route))
 })

@@ -1,5 +1,5 @@
 import { askOnce } from '../../shared/ask-once.ts'
-import { fetchJson } from '../../shared/fetch-json.ts'
+import { fetchJson } from '../../shared/fetch-data.ts'
 import type { Previews } from '../preview.ts'
 
 /** What the previews of a language say, fetched once. */

@@ -9,7 +9,7 @@ import { reachFor } from '../../../test/calculator.ts'
 import { LOCALES } from '../../../test/locales.ts'
 import { say } from '../../../test/words.ts'
 
-const SITE = fileURLToPath(new URL('..', import.meta.url))
+const SITE = fileURLToPath(new URL('../../..', import.meta.url))
 const EN = 'rules/combat/cover.en.md'
 const ZH = 'rules/combat/cover.zh.md'
 const EDITS = 2

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { headersText } from './headers.ts'
+
+it('puts the base before each path', () => {
+  expect(headersText("default-src 'self'", '/rulestone').split('\n')).toEqual([
+    '/rulestone/*',
+    "  Content-Security-Policy: default-src 'self'; frame-ancestors 'none'",
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '/rulestone/_astro/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/rulestone/offline/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/rulestone/sw.js',
+    '  Cache-Control: no-cache',
+    '',
+  ])
+})

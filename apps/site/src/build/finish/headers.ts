@@ -1,0 +1,16 @@
+/**
+ * The text of a `_headers` file, as Netlify, Cloudflare Pages and `scripts/serve.mjs` read it.
+ *
+ * @param base what the site stands under, without a slash at its end
+ */
+export const headersText = (policy: string, base: string): string => `${base}/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+${base}/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}/offline/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}/sw.js
+  Cache-Control: no-cache
+`

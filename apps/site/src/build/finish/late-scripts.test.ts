@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readHtml, writeHtml } from '../html.ts'
+import { lateScripts } from './late-scripts.ts'
+
+const edited = (body: string): string => {
+  const page = readHtml(`<!doctype html><html><head></head>${body}</html>`)
+  lateScripts(page)
+  return writeHtml(page)
+    .replace(/^.*<\/head>/u, '')
+    .replace('</html>', '')
+}
+
+test('modules that a page fetches wait for its inline starter', () => {
+  const inline = '<script type="module">start()</script>'
+  expect(
+    edited(`<body data-late-scripts="">${inline}<script type="module" src="/_astro/page.js"></script></body>`),
+  ).toBe(`<body data-late-scripts="">${inline}<script type="late" data-src="/_astro/page.js"></script></body>`)
+})
+
+test('a page without a starter is left alone', () => {
+  const body = '<body><script type="module" src="/_astro/page.js"></script></body>'
+  expect(edited(body)).toBe(body)
+})

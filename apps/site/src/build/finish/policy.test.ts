@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readHtml, writeHtml } from '../html.ts'
+import { addPolicy, inlineHashes, policyOf } from './policy.ts'
+
+// printf 'a()' | openssl dgst -sha256 -binary | base64
+const SCRIPT = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"
+// printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
+const STYLE = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
+
+const HTML =
+  '<!doctype html><html><head><meta charset="utf-8"><style>p{color:red}</style><script>a()</script></head>' +
+  '<body><script type="application/ld+json">{}</script><script type="module" src="/x.js"></script></body></html>'
+
+test('inline scripts and styles have hashes; data and files have none', () => {
+  expect(inlineHashes(readHtml(HTML))).toEqual({ scripts: new Set([SCRIPT]), styles: new Set([STYLE]) })
+})
+
+test('a page admits what stands in it, from its beginning', () => {
+  const page = readHtml(HTML)
+  addPolicy(page)
+  const policy = policyOf({ scripts: new Set([SCRIPT]), styles: new Set([STYLE]) })
+  expect(policy).toMatch(/^default-src 'self'; /u)
+  expect(policy.endsWith(`; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}`)).toBe(true)
+  expect(writeHtml(page)).toContain(
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><style>`,
+  )
+})

@@ -1,0 +1,27 @@
+import { asked, language, rest, sections } from '../shared/asked-address.ts'
+import { base } from '../shared/base.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** The page is shown at the address of another, in whose language it speaks; it offers that page in the cached languages. */
+if (asked) {
+  for (const section of sections) section.hidden = section !== asked
+}
+
+for (const button of document.querySelectorAll('[data-again]'))
+  button.addEventListener('click', () => location.reload())
+addEventListener('online', () => location.reload())
+
+const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+workers?.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  const cached = new Set(data.offline.flatMap(({ locale, date }) => (date === undefined ? [] : [locale])))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')) {
+    const locale = link.dataset['language'] ?? ''
+    link.hidden = !cached.has(locale) || locale === language
+    if (asked) link.href = `${base}/${[locale, ...rest].join('/')}${location.search}${location.hash}`
+    const list = link.closest<HTMLElement>('[data-cached]')
+    if (list && !link.hidden) list.hidden = false
+  }
+})
+workers?.startMessages()
+const message: ToWorker = { kind: 'status' }
+workers?.controller?.postMessage(message)

@@ -1,0 +1,114 @@
+import { type Bundle, unbundle } from '../bundle.ts'
+import type { FromWorker, Phase, Status } from '../messages.ts'
+import { typeOf } from '../route.ts'
+import { addressOf, manifest, worker } from './site.ts'
+import { cachedLanguage, complete, deleteVersion, isBegun, openVersion } from './site-caches.ts'
+
+/** A download that is under way. */
+interface Job {
+  readonly stop: AbortController
+  share: number
+}
+
+const jobs = new Map<string, Job>()
+/** How the last download of a language failed. */
+const failures = new Map<string, Phase>()
+
+async function statusOf(locale: string): Promise<Status> {
+  const { version, bytes } = manifest.languages[locale] ?? { version: '', bytes: 0 }
+  const job = jobs.get(locale)
+  const cached = await cachedLanguage(locale)
+  const atRest = async (): Promise<Phase> => {
+    if (cached?.version === version) return 'cached'
+    const failure = failures.get(locale)
+    if (failure) return failure
+    if (await isBegun(version).catch(() => false)) return 'broken'
+    return cached ? 'older' : 'none'
+  }
+  return {
+    locale,
+    phase: job ? 'loading' : await atRest(),
+    share: job?.share ?? 0,
+    bytes,
+    date: cached?.date,
+  }
+}
+
+/** Tells every page the status of every language. */
+export async function tell(): Promise<void> {
+  const message: FromWorker = { offline: await Promise.all(Object.keys(manifest.languages).map(statusOf)) }
+  for (const client of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    client.postMessage(message)
+}
+
+/** Fetches a bundle and puts its files into a cache. The entry of the bundle itself, which is empty, says that all are there. */
+async function fetchBundle(path: string, cache: Cache, signal: AbortSignal): Promise<void> {
+  const response = await fetch(addressOf(path), { signal, cache: 'no-cache', priority: 'low' })
+  if (!response.ok) throw new RangeError(`${response.status} ${response.url}`)
+  const bundle: Bundle = await response.json()
+  await Promise.all(
+    unbundle(bundle).map(([file, text]) =>
+      cache.put(addressOf(file), new Response(text, { headers: { 'content-type': typeOf(file) } })),
+    ),
+  )
+  signal.throwIfAborted()
+  await cache.put(addressOf(path), new Response())
+}
+
+const failureOf = async (error: unknown): Promise<Phase> => {
+  if (error instanceof Error && error.name === 'QuotaExceededError') return 'full'
+  return await caches.keys().then(
+    () => 'broken',
+    // A browser that refuses storage refuses all of it.
+    () => 'refused',
+  )
+}
+
+/**
+ * Downloads the version of a language that this build has into a cache of its own, beside an older version, which answers
+ * until all is there. After an interruption it fetches what is missing.
+ */
+export async function download(locale: string): Promise<void> {
+  const language = manifest.languages[locale]
+  if (!language || jobs.has(locale)) return
+  const { version, bundles } = language
+  if ((await cachedLanguage(locale))?.version === version) return
+  const job: Job = { stop: new AbortController(), share: 0 }
+  jobs.set(locale, job)
+  failures.delete(locale)
+  try {
+    const cache = await openVersion(version)
+    for (const [index, path] of bundles.entries()) {
+      job.share = index / bundles.length
+      await tell()
+      if (!(await cache.match(addressOf(path)))) await fetchBundle(path, cache, job.stop.signal)
+    }
+    await complete(cache)
+  } catch (error) {
+    const failure = job.stop.signal.aborted ? undefined : await failureOf(error)
+    if (failure) failures.set(locale, failure)
+    // What there is no room for, or what nobody wants, gives its room back.
+    if (failure !== 'broken') await deleteVersion(version).catch(() => false)
+  }
+  jobs.delete(locale)
+  await tell()
+}
+
+/** Ends the download of a language, and deletes what has arrived; an older version stays. */
+export async function cancel(locale: string): Promise<void> {
+  failures.delete(locale)
+  const job = jobs.get(locale)
+  // A job that is aborted cleans up by itself.
+  if (job) return job.stop.abort()
+  const { version = '' } = manifest.languages[locale] ?? {}
+  if ((await cachedLanguage(locale))?.version !== version) await deleteVersion(version)
+  await tell()
+}
+
+/** Deletes a language. */
+export async function remove(locale: string): Promise<void> {
+  await cancel(locale)
+  for (let cached = await cachedLanguage(locale); cached; cached = await cachedLanguage(locale))
+    await deleteVersion(cached.version)
+  await tell()
+}

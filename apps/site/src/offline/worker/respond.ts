@@ -1,0 +1,87 @@
+import { VERSION_HEADER } from '../../shared/version.ts'
+import { FALLBACK } from '../manifest.ts'
+import type { Route } from '../route.ts'
+import { addressOf } from './site.ts'
+import { anywhere, cachedLanguage, cacheVisited, inVersion, visited } from './site-caches.ts'
+
+type RouteOf<Kind> = Extract<Route, { kind: Kind }>
+
+/** How long the network has to begin an answer before the cache answers. */
+const PATIENCE_MS = 2500
+
+const later = (delay: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, delay)
+  })
+
+/** A page at its address, from a cache: of the cached language where there is one, else what was visited. */
+async function cachedPage({ path, locale }: RouteOf<'page'>): Promise<Response | undefined> {
+  if (locale === undefined) return await anywhere(path)
+  const language = await cachedLanguage(locale)
+  return await (language ? inVersion(language.version, path) : visited(path))
+}
+
+/** What stands in, offline, for a page that is not cached: where its language is, there is no such page. */
+async function standIn({ locale }: RouteOf<'page'>): Promise<Response> {
+  const [file, status] = (await cachedLanguage(locale)) ? ['404.html', 404] : [FALLBACK, 503]
+  const page = await anywhere(file)
+  if (!page) return new Response('Offline, and this page is not cached.', { status })
+  return new Response(page.body, { status, headers: page.headers })
+}
+
+/** Caches a page or data that was visited, unless its language is cached as a whole. */
+async function remember({ path, locale }: RouteOf<'page' | 'data'>, response: Response): Promise<void> {
+  if (response.status === 200 && !(await cachedLanguage(locale))) await cacheVisited(path, response)
+}
+
+/** A page: from the network, or from a cache when the network is gone or slow. */
+export async function respondPage(event: FetchEvent, route: RouteOf<'page'>): Promise<Response> {
+  const fetched = async (): Promise<Response | undefined> => {
+    const preloaded: Response | undefined = await Promise.resolve(event.preloadResponse).catch(() => undefined)
+    return preloaded ?? (await fetch(event.request).catch(() => undefined))
+  }
+  const network = fetched()
+  const first = await Promise.race([network, later(PATIENCE_MS)])
+  const cached = first && first.status < 500 ? undefined : await cachedPage(route)
+  if (cached) return cached
+  const response = first ?? (await network)
+  if (!response) return await standIn(route)
+  event.waitUntil(remember(route, response.clone()))
+  return response
+}
+
+/** Data: of the version of the page that asks, and of no other version of its language. */
+export async function respondData({ request }: FetchEvent, route: RouteOf<'data'>): Promise<Response> {
+  const { path, locale } = route
+  const version = request.headers.get(VERSION_HEADER) ?? ''
+  const own = await inVersion(version, path)
+  if (own) return own
+  const network = fetch(request).catch(() => undefined)
+  const first = await Promise.race([network, later(PATIENCE_MS)])
+  if (first) {
+    await remember(route, first.clone())
+    return first
+  }
+  const isOwnLanguage = version.startsWith(`${locale}.`)
+  const language = isOwnLanguage ? undefined : await cachedLanguage(locale)
+  const cached = await (language ? inVersion(language.version, path) : visited(path))
+  return cached ?? (await network) ?? Response.error()
+}
+
+/** A file whose name changes with its content: from a cache, or else from the network. */
+export async function respondAsset({ request }: FetchEvent, { path }: RouteOf<'asset'>): Promise<Response> {
+  const cached = await anywhere(path)
+  if (cached) return cached
+  const response = await fetch(request)
+  if (response.ok) await cacheVisited(path, response.clone())
+  return response
+}
+
+/** Caches what a page loaded before there was a worker: the browser has it in its own cache still. */
+export async function rememberLoaded(locale: string, paths: readonly string[]): Promise<void> {
+  if (await cachedLanguage(locale)) return
+  for (const path of paths) {
+    const response = await fetch(addressOf(path), { cache: 'force-cache' })
+    if (response.ok) await cacheVisited(path, response)
+  }
+}

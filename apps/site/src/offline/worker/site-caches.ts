@@ -1,0 +1,88 @@
+import { addressOf, manifest, worker } from './site.ts'
+
+/** Other sites of the same host have caches of their own. */
+const PREFIX = `rulestone${manifest.base}:`
+
+/** A version of a language has a cache; it is complete once this entry is in it, which says the day of its build. */
+const COMPLETE = addressOf('offline/complete')
+
+/** What the worker itself needs, and what readers visit while it is in charge. */
+const VISITED = `${PREFIX}visited.${manifest.version}`
+
+const cacheOf = (version: string): string => PREFIX + version
+
+export const openVersion = (version: string): Promise<Cache> => caches.open(cacheOf(version))
+export const deleteVersion = (version: string): Promise<boolean> => caches.delete(cacheOf(version))
+export const isBegun = (version: string): Promise<boolean> => caches.has(cacheOf(version))
+export const openVisited = (): Promise<Cache> => caches.open(VISITED)
+
+export const complete = (version: Cache): Promise<void> => version.put(COMPLETE, new Response(manifest.date))
+
+/** Where the browser refuses storage, nothing is cached. */
+async function match(path: string, options?: MultiCacheQueryOptions): Promise<Response | undefined> {
+  try {
+    return await caches.match(addressOf(path), options)
+  } catch {
+    return undefined
+  }
+}
+
+export const visited = (path: string): Promise<Response | undefined> => match(path, { cacheName: VISITED })
+
+/** A file whose name changes with its content: from any cache. */
+export const anywhere = (path: string): Promise<Response | undefined> => match(path)
+
+export const inVersion = (version: string, path: string): Promise<Response | undefined> =>
+  match(path, { cacheName: cacheOf(version) })
+
+/** Caches what was visited. Where there is no room for it, or storage is refused, the page works all the same. */
+export async function cacheVisited(path: string, response: Response): Promise<void> {
+  try {
+    await (await openVisited()).put(addressOf(path), response)
+  } catch {
+    // It stays uncached.
+  }
+}
+
+async function versionsOf(locale: string): Promise<string[]> {
+  const names = await caches.keys().catch(() => [])
+  return names.filter((name) => name.startsWith(cacheOf(`${locale}.`))).map((name) => name.slice(PREFIX.length))
+}
+
+/** A language that is whole in the cache. */
+interface Cached {
+  readonly version: string
+  /** the day of its build */
+  readonly date: string
+}
+
+/** The version of a language that answers: of those that are complete, the one of this build, or else the newest. */
+export async function cachedLanguage(locale: string | undefined): Promise<Cached | undefined> {
+  if (locale === undefined) return undefined
+  const newest = manifest.languages[locale]?.version ?? ''
+  for (const version of [newest, ...(await versionsOf(locale)).reverse()]) {
+    const date = await (await match('offline/complete', { cacheName: cacheOf(version) }))?.text()
+    if (date !== undefined) return { version, date }
+  }
+  return undefined
+}
+
+/**
+ * Deletes what no page needs any more: all but the versions of this build, of the page, and those that answer. While
+ * other pages are open, which may be of an older version, everything stays.
+ *
+ * @param pageVersion the version of the page that is open
+ */
+export async function tidy(pageVersion: string): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length > 1) return
+  const needed = new Set([VISITED, cacheOf(pageVersion)])
+  for (const [locale, { version }] of Object.entries(manifest.languages)) {
+    needed.add(cacheOf(version))
+    const cached = await cachedLanguage(locale)
+    if (cached) needed.add(cacheOf(cached.version))
+  }
+  for (const name of await caches.keys().catch(() => [])) {
+    if (name.startsWith(PREFIX) && !needed.has(name)) await caches.delete(name)
+  }
+}

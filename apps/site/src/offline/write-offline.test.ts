@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { VERSION_MARK } from '../shared/version.ts'
+import { unbundle } from './bundle.ts'
+import type { Language } from './manifest.ts'
+import { writeOffline } from './write-offline.ts'
+
+const html = (text: string): string => `<!DOCTYPE html><meta name="version" content="${VERSION_MARK}"><p>${text}</p>`
+const SITE = {
+  'index.html': html('choose'),
+  '404.html': html('nowhere'),
+  'offline.html': `${html('not cached')}<script type="module" src="/r/_astro/fallback.js"></script>`,
+  'favicon.svg': '<svg/>',
+  'icon-192.png': 'png',
+  'sitemap-0.xml': '<xml/>',
+  '_astro/a.js': 'a()',
+  '_astro/base.js': 'export const base="/r"',
+  '_astro/fallback.js': 'import{base as b}from"./base.js";b()',
+  'en/index.html': html('home'),
+  'en/rules/cover/index.html': html('cover'),
+  'en/rules.json': `{"x":"${VERSION_MARK}"}`,
+  'th/index.html': html('หน้าแรก'),
+}
+const folders: string[] = []
+
+function siteWith(changes: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rulestone-offline-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries({ ...SITE, ...changes })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const write = (folder: string) => writeOffline({ folder, base: '/r', locales: ['en', 'th'], date: '2026-11-21' })
+const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8')
+
+/** The files of a language, as a browser gets them. */
+const downloaded = (folder: string, { bundles }: Language): Record<string, string> =>
+  Object.fromEntries(bundles.flatMap((path) => unbundle(JSON.parse(read(folder, path)))))
+
+test('a language is downloaded with what all languages share', async () => {
+  const folder = siteWith()
+  const { en, th } = (await write(folder)).languages
+  if (!en || !th) throw new Error('a language is missing')
+  const shared = ['404.html', '_astro/a.js', '_astro/base.js', '_astro/fallback.js', 'favicon.svg', '', 'offline.html']
+  expect(Object.keys(downloaded(folder, en))).toEqual([...shared, 'en/', 'en/rules.json', 'en/rules/cover/'])
+  expect(Object.keys(downloaded(folder, th))).toEqual([...shared, 'th/'])
+  expect(downloaded(folder, en)['_astro/a.js']).toBe('a()')
+  expect(en.bytes).toBeGreaterThan(100)
+})
+
+test('pages name the version of their language, on the server as in a bundle; other files are left alone', async () => {
+  const folder = siteWith()
+  const { en } = (await write(folder)).languages
+  if (!en) throw new Error('English is missing')
+  const page = read(folder, 'en/rules/cover/index.html')
+  expect(en.version).toMatch(/^en\.[0-9a-f]{16}$/)
+  expect(page).toContain(`<meta name="version" content="${en.version}">`)
+  expect(downloaded(folder, en)['en/rules/cover/']).toBe(page)
+  expect(read(folder, '404.html')).toMatch(/content="shared\.[0-9a-f]{16}"/)
+  expect(read(folder, 'en/rules.json')).toContain(VERSION_MARK)
+})
+
+test('the same files make the same versions; a change makes another of its language, or of all where it is shared', async () => {
+  const before = await write(siteWith())
+  expect(await write(siteWith())).toEqual(before)
+  const thai = await write(siteWith({ 'th/index.html': html('หน้าหลัก') }))
+  expect(thai.languages['en']).toEqual(before.languages['en'])
+  expect(thai.languages['th']?.version).not.toBe(before.languages['th']?.version)
+  expect(thai.version).not.toBe(before.version)
+  const shared = await write(siteWith({ '_astro/a.js': 'b()' }))
+  for (const locale of ['en', 'th'])
+    expect(shared.languages[locale]?.version).not.toBe(before.languages[locale]?.version)
+})
+
+test('the service worker knows the fallback page, with what that needs', async () => {
+  const folder = siteWith()
+  const { fallback, version } = await write(folder)
+  expect(fallback).toEqual(['offline.html', '_astro/fallback.js', '_astro/base.js'])
+  expect(read(folder, 'sw.js')).toContain(version)
+})

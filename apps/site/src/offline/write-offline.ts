@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build as bundleScript } from 'rolldown'
+import { VERSION_MARK } from '../shared/version.ts'
+import { bundle } from './bundle.ts'
+import { FALLBACK, type Language, type Manifest } from './manifest.ts'
+
+const WORKER = fileURLToPath(new URL('./worker/service-worker.ts', import.meta.url))
+
+/** Text that is cached: pictures for other sites, maps of the site and the like are not. */
+const LANGUAGE_FILES = '**/*.{html,json,webmanifest}'
+const SHARED_FILES = ['_astro/*.{js,css,svg}', FALLBACK, 'index.html', '404.html', 'favicon.svg']
+
+/** How many files share a bundle: fewer compress worse, more have to be fetched again when a download breaks off. */
+const FILES_PER_BUNDLE = 64
+
+/** A built site to be made available offline. */
+export interface BuiltSite {
+  /** where it is built */
+  readonly folder: string
+  /** what it stands under, without a slash at its end */
+  readonly base: string
+  readonly locales: readonly string[]
+  /** the day of the build, as `2026-11-21` */
+  readonly date: string
+}
+
+/** Texts by the path of their file. */
+type Files = ReadonlyMap<string, string>
+
+const readFiles = (folder: string, patterns: string | string[]): Files =>
+  new Map(
+    globSync(patterns, { cwd: folder })
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+
+const digest = (...parts: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Writes their version into pages. */
+function stamped(folder: string, files: Files, version: string): Files {
+  const isMarked = (file: string, text: string): boolean => file.endsWith('.html') && text.includes(VERSION_MARK)
+  return new Map(
+    Array.from(files, ([file, text]) => {
+      if (!isMarked(file, text)) return [file, text]
+      const page = text.replace(VERSION_MARK, version)
+      writeFileSync(join(folder, file), page)
+      return [file, page]
+    }),
+  )
+}
+
+/**
+ * A path as addresses have it.
+ *
+ * @example
+ * addressPath('en/rules/cover/index.html') // => 'en/rules/cover/'
+ */
+const addressPath = (file: string): string => file.replace(/(^|\/)index\.html$/u, '$1')
+
+/** Writes files as bundles, and says where these are and how many bytes they take. */
+function writeBundles(folder: string, version: string, files: Files): Pick<Language, 'bundles' | 'bytes'> {
+  const rows = Array.from(files, ([file, text]) => [addressPath(file), text] as const)
+  const groups = Array.from({ length: Math.ceil(rows.length / FILES_PER_BUNDLE) }, (_, index) =>
+    rows.slice(index * FILES_PER_BUNDLE, (index + 1) * FILES_PER_BUNDLE),
+  )
+  let bytes = 0
+  const bundles = groups.map((group, index) => {
+    const path = `offline/${version}/${index}.json`
+    const text = JSON.stringify(bundle(group))
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    bytes += gzipSync(text).length
+    return path
+  })
+  return { bundles, bytes }
+}
+
+/** The fallback page, the files that it names, and those that these import. */
+function fallbackFiles(shared: Files, base: string): string[] {
+  const found = new Set([FALLBACK])
+  for (const file of found) {
+    const text = shared.get(file) ?? ''
+    const names = file.endsWith('.js')
+      ? Array.from(text.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/gu), ([, name]) => `_astro/${name}`)
+      : Array.from(text.matchAll(/(?:href|src)="([^"]+)"/gu), ([, address = '']) => address)
+          .filter((address) => address.startsWith(`${base}/_astro/`))
+          .map((address) => address.slice(base.length + 1))
+    for (const name of names) if (shared.has(name)) found.add(name)
+  }
+  return Array.from(found)
+}
+
+/**
+ * Makes a built site available offline: writes the version of its language into each page, bundles for download, and the
+ * service worker. Nothing of the site may change after it.
+ */
+export async function writeOffline({ folder, base, locales, date }: BuiltSite): Promise<Manifest> {
+  const shared = readFiles(folder, SHARED_FILES)
+  const sharedDigest = digest(...Array.from(shared).flat())
+  const sharedVersion = `shared.${sharedDigest}`
+  const sharedBundles = writeBundles(folder, sharedVersion, stamped(folder, shared, sharedVersion))
+  const languages: Record<string, Language> = {}
+  for (const locale of locales) {
+    const files = readFiles(folder, `${locale}/${LANGUAGE_FILES}`)
+    const version = `${locale}.${digest(sharedDigest, ...Array.from(files).flat())}`
+    const own = writeBundles(folder, version, stamped(folder, files, version))
+    languages[locale] = {
+      version,
+      bundles: [...sharedBundles.bundles, ...own.bundles],
+      bytes: sharedBundles.bytes + own.bytes,
+    }
+  }
+  const version = digest(...Object.values(languages).map((language) => language.version))
+  const manifest: Manifest = { base, version, date, languages, fallback: fallbackFiles(shared, base) }
+  await bundleScript({
+    input: WORKER,
+    transform: { define: { MANIFEST: JSON.stringify(manifest) } },
+    output: { file: join(folder, 'sw.js'), format: 'iife', minify: true },
+  })
+  return manifest
+}
