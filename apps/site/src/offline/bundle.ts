@@ -1,4 +1,4 @@
-/** Several files in one. What they have in common stands in it once, which is a third of what the files are one by one. */
+/** Several files in one. What they have in common stands in it once, which is less than half of what the files are one by one. */
 export interface Bundle {
   readonly pieces: readonly string[]
   /** by the path of a file: which pieces it consists of */
