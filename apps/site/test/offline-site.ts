@@ -12,7 +12,7 @@ import { test as base, expect, type Locator } from './test.ts'
 import { say, saying } from './words.ts'
 
 /** Where the built site stands. */
-export const built = fileURLToPath(new URL('../dist/', import.meta.url))
+const built = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 type Fault = 'cut' | 'hang' | 'spoil' | 'fail' | undefined
 
 /** The built site on a server that can be stopped, replaced by another build, and made to fail. */
-export class OfflineSite {
+class OfflineSite {
   folder = built
   readonly requests: string[] = []
   fault: (path: string) => Fault = () => undefined
