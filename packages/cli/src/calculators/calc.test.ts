@@ -66,7 +66,7 @@ describe('as JSON', () => {
       steps: [
         {
           rule: 'difficulty-class',
-          id: 'at-least',
+          kind: 'at-least',
           values: { dice: '1d4-1d4', 'at-least': '1', chance: '3/8' },
           sentence: expect.stringMatching(/1d4−1d4.*37\.5%/),
         },
