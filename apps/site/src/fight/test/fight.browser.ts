@@ -119,8 +119,8 @@ for (const { locale, next } of LOCALES) {
     // 15 + 5 hits AC 12; 6 + 3 of 13 leaves 4.
     await expect(table.points('Wolf')).toContainText('4/13')
     const lines = table.log.locator('.fight-said, .fight-outcome')
-    const left = { who: 'Wolf', damage: '9', hitPoints: '13', 'to-hitPoints': '4' }
-    await expect(lines.filter({ hasText: table.words('steps.any.hitPoints-is.conscious', left) })).toHaveCount(1)
+    const left = { who: 'Wolf', damage: '9', before: '13', hitPoints: '4' }
+    await expect(lines.filter({ hasText: table.words('steps.damage-taken.conscious', left) })).toHaveCount(1)
     for (const line of await lines.all()) await expect(line.locator('a.rule')).toHaveAttribute('href', /\/rules\//)
     await expect(table.said).toContainText('Wolf')
     await expect(table.row('Anna').locator('.fight-left .spent')).toHaveCount(1)
