@@ -1,10 +1,10 @@
-// `npm run budgets`: measures the built site against scripts/budgets/table.mjs; exits with 1 when it is over a limit.
+// `npm run budgets`: measures the built site against scripts/budgets/limits.mjs; exits with 1 when it is over a limit.
 // Options: --quick, only bytes; --only=MEASUREMENT[,MEASUREMENT]; --growth, also the build of 6,000 pages, which takes
 // minutes. Times need a machine that does nothing else.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBrowser } from './budgets/browser.mjs'
-import { BUDGETS, LOCALES } from './budgets/table.mjs'
+import { BUDGETS, LOCALES } from './budgets/limits.mjs'
 import { root } from './workspace.mjs'
 
 const REPORT = join(root, 'scripts/reports/budgets.json')

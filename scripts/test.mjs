@@ -12,7 +12,7 @@ const TEST = [
   ['test:browser', 'budgets'],
   ['test:browser:content'],
 ]
-const LONG_TEST = [['build', 'pictures'], ['test:long'], ['fuzz'], ['budgets:long']]
+const LONG_TEST = [['build', 'pictures'], ['test:long'], ['test:browser:long'], ['fuzz'], ['budgets:long']]
 
 const options = process.argv.slice(2)
 const isLong = options.includes('--long')

@@ -15,12 +15,19 @@ const BROWSER_ARGUMENTS = [
   '--disable-quic',
 ]
 
-/** The built site in a real browser. `x.desktop.browser.ts`, `x.phone.browser.ts` and tests with the tag `@desktop` run on that device alone. */
+/** `npm run test:long` tests every language on both devices. */
+const isLong = process.env['npm_lifecycle_event'] === 'test:browser:long'
+
+/** A test in each language, whose title begins with it, runs in Thai alone, unless words or lengths of lines matter. */
+const ONE_OF_LANGUAGES = /^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
+
+/** The built site in a real browser, on a desktop; tests with the tag `@phone`, and `x.phone.browser.ts`, on a phone. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'reports/browser',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for timers and frames more than they compute.
+  workers: 4,
   // A browser under load may miss the moment that a test waits for; what fails twice is a fault.
   retries: 1,
   // A slow machine passes, a hang ends.
@@ -45,14 +52,15 @@ export default defineConfig({
       name: 'desktop',
       testMatch: '**/*.browser.ts',
       testIgnore: '**/*.phone.browser.ts',
+      grepInvert: isLong ? /\.content\./ : ONE_OF_LANGUAGES,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: '**/*.browser.ts',
       testIgnore: '**/*.desktop.browser.ts',
-      // What is tested in each language has English on the desktop: on a phone readers read Chinese and Thai.
-      grepInvert: [/@desktop/, / en: /],
+      grep: isLong ? /./ : /\.phone\.browser|@phone/,
+      grepInvert: isLong ? [] : ONE_OF_LANGUAGES,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../workspace.mjs'
-import { LOCALES } from './table.mjs'
+import { LOCALES } from './limits.mjs'
 
 const content = join(root, 'content')
 const BOOK = 'books/playing-the-game.yml'

@@ -6,10 +6,9 @@ import { expect, tabTo, test } from './test.ts'
 import { say } from './words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: from the glossary to a rule, its odds changed by keyboard, kept, and read in ${next}`, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: from the glossary to a rule, its odds changed by keyboard, kept, and read in ${next}`, {
+    tag: ['@every-language', '@phone'],
+  }, async ({ page, press }) => {
     await page.goto(`/${locale}/`)
     const main = page.getByRole('navigation', { name: say(locale, 'site.navigation.main') })
     await unfoldHeader(page)

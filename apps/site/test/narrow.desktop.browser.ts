@@ -38,7 +38,7 @@ const groups = [
 ]
 
 for (const { name, paths } of groups) {
-  test(`${name}: every type of page fits a width of 320 px and 400 %`, async ({ page }) => {
+  test(`${name}: every type of page fits a width of 320 px and 400 %`, { tag: '@every-language' }, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
       for (const size of WINDOWS) {
@@ -58,7 +58,7 @@ for (const { name, paths } of groups) {
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: panels, mistakes and the display menu fit 320 px`, async ({ page }) => {
+  test(`${locale}: panels, mistakes and the display menu fit 320 px`, { tag: '@every-language' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${locale}/calculators/attack/?ac=99&damage=2d6%2B%2B&state=foo&nonsense=1`)
     await expect(page.locator('[data-ready]')).toHaveCount(1)

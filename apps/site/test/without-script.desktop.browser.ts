@@ -29,7 +29,9 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[data-calculator="dice"] output')).toHaveText('23.1%')
   })
 
-  test(`${locale}: a rule is read with its odds, and its links lead on`, async ({ page }) => {
+  test(`${locale}: a rule is read with its odds, and its links lead on`, { tag: '@every-language' }, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf(locale, 'cover').title)
     await expect(page.locator('[data-calculator] output')).toHaveText(['60%', '45%'])

@@ -1,8 +1,8 @@
 import { wordStarts } from './match-text.ts'
-import type { NameMatch } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
 import { piecesOf } from './question.ts'
+import type { NameMatch } from './ranking.ts'
 import { holdsWhole, thaiPieces } from './thai-stretches.ts'
 
 /** What a word counts where it stands: in a name of the entry, in a heading or term of it, in its text. */

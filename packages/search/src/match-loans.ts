@@ -1,7 +1,7 @@
 import { loanKey } from './loan-words.ts'
-import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
+import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The fewest consonants that make a word known, and those from which on the rest may be missing. */
 const FEWEST = 3

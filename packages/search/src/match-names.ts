@@ -1,7 +1,7 @@
-import { BestMatches, NAMED, type NameMatch, SCORES } from './name-matches.ts'
 import type { Index, Name } from './open-index.ts'
 import { pinyinKey } from './pinyin.ts'
 import type { Query } from './query.ts'
+import { BestMatches, NAMED, type NameMatch, SCORES } from './ranking.ts'
 
 const withoutPlural = (key: string): string => (key.length > 3 && !key.endsWith('ss') ? key.replace(/s$/u, '') : key)
 

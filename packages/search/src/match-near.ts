@@ -1,9 +1,9 @@
 import { editDistances } from '@rulestone/text/edit-distance'
 import { forgiven } from './forgiven.ts'
-import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
 import { type Index, maskOf, type Name } from './open-index.ts'
 import { pinyinKey } from './pinyin.ts'
 import type { Query } from './query.ts'
+import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 const bits = (mask: number): number => {
   let count = 0

@@ -1,6 +1,6 @@
-import { BestMatches, type NameMatch, SCORES } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
+import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** How much less a part counts that is named with its rule than one that is named alone. */
 const TOGETHER = 50

@@ -1,6 +1,6 @@
-import { BestMatches, type NameMatch, SCORES, TOPIC } from './name-matches.ts'
 import type { Index, Name } from './open-index.ts'
 import type { Query } from './query.ts'
+import { BestMatches, type NameMatch, SCORES, TOPIC } from './ranking.ts'
 
 /** The shortest name that counts when a longer query holds it. */
 const SHORTEST = { latin: 4, dense: 2, thai: 4 }

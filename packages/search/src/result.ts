@@ -1,9 +1,9 @@
 import { fold } from './fold.ts'
 import { type Marked, mark } from './mark.ts'
 import { markPinyin } from './mark-pinyin.ts'
-import { NAMED, type NameMatch } from './name-matches.ts'
 import type { Index, Item } from './open-index.ts'
 import type { Query } from './query.ts'
+import { NAMED, type NameMatch } from './ranking.ts'
 
 /** Something that answers a query. */
 export interface Result {

@@ -9,10 +9,10 @@ import { matchParts } from './match-parts.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
 import { matchNamesWithin, matchScattered } from './match-within.ts'
 import { withMeasuresOfRules } from './measures.ts'
-import { NAMED, type NameMatch } from './name-matches.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
 import { withoutQuestion } from './question.ts'
+import { INSIDE, NAMED, type NameMatch } from './ranking.ts'
 import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'
 import { snippet } from './snippet.ts'
 import { pinyinOfZhuyin } from './zhuyin.ts'
@@ -107,9 +107,6 @@ function lookFurther(index: Index, typed: string, query: Query): Found {
   const words = lookUpWords(index, rest)
   return near.length === 0 || words.texts.length > 0 ? words : isNear
 }
-
-/** From this score on a name answers a query of several words better than entries that hold them here and there. */
-const INSIDE = 520
 
 /** What of a query is looked at, in UTF-16 units. */
 const MOST_UNITS = 160

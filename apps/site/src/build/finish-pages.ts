@@ -10,7 +10,7 @@ import { inlineSheets, isLong } from './finish/inline-sheets.ts'
 import { stripIslandIds } from './finish/island-ids.ts'
 import { lateScripts } from './finish/late-scripts.ts'
 import { addPolicy, policyOf } from './finish/policy.ts'
-import { redirectOf, redirectsText } from './finish/redirects.ts'
+import { redirectOf, redirectsText } from './finish/write-redirects.ts'
 import { readHtml, writeHtml } from './html.ts'
 
 /** Where a built site is, and what it stands under, without a slash at its end. */

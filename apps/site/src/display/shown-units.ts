@@ -2,8 +2,8 @@
 export async function showUnits(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['units'] === undefined && !('unitsShown' in dataset)) return
-  await import('./convert-units.ts').then(
-    (code) => code.convertUnits(dataset['units']),
+  await import('./rewrite-page-units.ts').then(
+    (code) => code.rewritePageUnits(dataset['units']),
     () => undefined,
   )
 }

@@ -7,12 +7,9 @@ import { build as bundleScript } from 'rolldown'
 import { VERSION_MARK } from '../shared/version.ts'
 import { bundle } from './bundle.ts'
 import { FALLBACK, type Language, type Manifest } from './manifest.ts'
+import { LANGUAGE_FILES, SHARED_FILES } from './offline-files.ts'
 
 const WORKER = fileURLToPath(new URL('./worker/service-worker.ts', import.meta.url))
-
-/** Text that is cached: pictures for other sites, maps of the site and the like are not. */
-const LANGUAGE_FILES = '**/*.{html,json,webmanifest}'
-const SHARED_FILES = ['_astro/*.{js,css,svg}', FALLBACK, 'index.html', '404.html', 'favicon.svg']
 
 /** How many files share a bundle: fewer compress worse, more have to be fetched again when a download breaks off. */
 const FILES_PER_BUNDLE = 64

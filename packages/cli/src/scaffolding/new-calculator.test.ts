@@ -58,8 +58,16 @@ describe('a new calculator', () => {
     expect(read(`${FOLDER}/spell-duel.examples.ts`)).toContain('export const SPELL_DUEL_EXAMPLES')
     expect(read(`${FOLDER}/spell-duel.test.ts`)).toContain("import { spellDuel } from './spell-duel.ts'")
     expect(read(`${FOLDER}/index.ts`)).toContain('{ ...spellDuel, examples: SPELL_DUEL_EXAMPLES },')
+    expect(read(`${FOLDER}/loaders.ts`)).toContain(
+      "'spell-duel': async () => (await import('./spell-duel.ts')).spellDuel,",
+    )
     const written = ['.ts', '.examples.ts', '.test.ts'].map((end) => `${FOLDER}/spell-duel${end}`)
-    for (const file of [...written, ...['en', 'zh', 'th'].map(stringsOf), `${FOLDER}/index.ts`]) {
+    for (const file of [
+      ...written,
+      ...['en', 'zh', 'th'].map(stringsOf),
+      `${FOLDER}/index.ts`,
+      `${FOLDER}/loaders.ts`,
+    ]) {
       expect(out.split(`${file} `)).toHaveLength(2)
     }
     expect(out).toContain('rulestone calc spell-duel')

@@ -12,8 +12,11 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { calculatorFiles, isNameable, withStrings } from './calculator-scaffold.ts'
 
-/** What writes the list of calculators of a checkout. */
+/** The program that writes the lists of calculators of a checkout. */
 const UPDATE_INDEX = 'packages/core/test/calculators-index/update.ts'
+
+/** The files that it writes. */
+const INDEX_FILES = ['index.ts', 'loaders.ts'].map((name) => `${CALCULATORS_FOLDER}/${name}`)
 
 /** A file of the checkout with what will stand in it. */
 interface Written {
@@ -78,7 +81,7 @@ export async function newCalculator(args: readonly string[], { out }: Terminal):
   for (const { file, text } of [...made, ...changed]) await writeContent(root, file, text)
   await promisify(execFile)(process.execPath, [join(root, UPDATE_INDEX)])
   for (const { file } of made) out(t('new.made', { file: pathFromHere(root, file) }))
-  for (const file of [...changed.map((one) => one.file), `${CALCULATORS_FOLDER}/index.ts`]) {
+  for (const file of [...changed.map((one) => one.file), ...INDEX_FILES]) {
     out(t('new.changed', { file: pathFromHere(root, file) }))
   }
   out(t('new.calculator', { command: `rulestone calc ${id}` }))

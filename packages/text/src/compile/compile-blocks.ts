@@ -1,7 +1,7 @@
 import { attributesOf, coreCalculators, coreTables, type SourceBlock } from '../markdown/index.ts'
 import type { Block } from './block.ts'
 import type { CompileContext } from './context.ts'
-import { renderNode } from './html-processor.ts'
+import { renderNode } from './render-node.ts'
 
 function compileBlock({ key, node }: SourceBlock, context: CompileContext): Block | undefined {
   const directive = node.type === 'leafDirective' ? node : undefined

@@ -25,7 +25,7 @@ const courseOf = (page: Page): Promise<Course> =>
 
 for (const { locale } of LOCALES) {
   for (const path of PATHS) {
-    test(`${locale}/${path}: nothing is asked for that is not read, until the page can be read`, async ({ page }) => {
+    test(`${locale}: ${path}: nothing is asked for that is not read, until the page can be read`, async ({ page }) => {
       await page.goto(`/${locale}/${path}`)
       await page.locator('html[data-live]').waitFor()
       await page.waitForLoadState('networkidle')

@@ -26,5 +26,7 @@ export function writeLine(line: Element, { question, figure, sentence }: AnswerI
   }
   const { units } = document.documentElement.dataset
   if (units !== undefined)
-    import('../../display/convert-units.ts').then(({ convertUnits }) => convertUnits(units)).catch(() => {})
+    import('../../display/rewrite-page-units.ts')
+      .then(({ rewritePageUnits }) => rewritePageUnits(units))
+      .catch(() => {})
 }

@@ -7,7 +7,10 @@ import { say, termName } from '../../../test/words.ts'
 
 const site = (key: string): string => say('th', `site.calculator.${key}`)
 
-test('an option of a list is found by its name, its English name and the keys', async ({ page, press }) => {
+test('an option of a list is found by its name, its English name and the keys', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
   await page.goto('/th/calculators/armor-class/')
   const calculator = await calculatorOn(page, 'th', 'armor-class')
   const label = say('th', 'calculators.armor-class.fields.armor.label')
@@ -74,7 +77,7 @@ test('undo goes back change by change, by button and by keys', async ({ page, pr
   await expect(page).toHaveURL('/th/calculators/attack/')
 })
 
-test('an edition offers its own conditions', { tag: '@desktop' }, async ({ page, press }) => {
+test('an edition offers its own conditions', async ({ page, press }) => {
   const held = say('zh', 'calculators.conditions.fields.conditions.label')
   await page.goto('/zh/calculators/conditions/?conditions=intoxicated')
   const conditions = await calculatorOn(page, 'zh', 'conditions')
@@ -101,9 +104,7 @@ test('an edition offers its own conditions', { tag: '@desktop' }, async ({ page,
   await expect(page).toHaveURL(/\?conditions=intoxicated&ruleset=next-2012$/)
 })
 
-test('numbers side by side are aligned, and stay when a mistake is explained', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('numbers side by side are aligned, and stay when a mistake is explained', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await page.goto('/th/calculators/initiative/')
   const { number, problems } = await calculatorOn(page, 'th', 'initiative')
@@ -130,7 +131,10 @@ test('numbers side by side are aligned, and stay when a mistake is explained', {
   }
 })
 
-test('a list at the foot of the window does not cover the label of its field', async ({ page, press }) => {
+test('a list at the foot of the window does not cover the label of its field', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
   await page.setViewportSize({ width: 390, height: 440 })
   await page.goto('/th/calculators/attack/')
   const attack = await calculatorOn(page, 'th', 'attack')
@@ -144,7 +148,7 @@ test('a list at the foot of the window does not cover the label of its field', a
   expect(drawn?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('calculators are listed by topic', { tag: '@desktop' }, async ({ page }) => {
+test('calculators are listed by topic', async ({ page }) => {
   await page.goto('/zh/calculators/')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     say('zh', 'site.calculators.topics.dice-and-tests'),
@@ -154,7 +158,7 @@ test('calculators are listed by topic', { tag: '@desktop' }, async ({ page }) =>
   await expect(combat.getByRole('link', { name: say('zh', 'calculators.attack.title'), exact: true })).toBeVisible()
 })
 
-test('no line breaks the name of a rule in a calculator', { tag: '@desktop' }, async ({ page }) => {
+test('no line breaks the name of a rule in a calculator', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/th/calculators/attack/')
   const { root, flag } = await calculatorOn(page, 'th', 'attack')
@@ -169,7 +173,7 @@ test('no line breaks the name of a rule in a calculator', { tag: '@desktop' }, a
   await expect(flag('resistance')).toHaveAccessibleName(say('th', 'calculators.attack.fields.resistance.label'))
 })
 
-test('the longest number of a field is seen whole', async ({ page }) => {
+test('the longest number of a field is seen whole', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/th/calculators/coins/')
   const { root } = await calculatorOn(page, 'th', 'coins')
   for (const input of await root.getByRole('spinbutton').all()) {

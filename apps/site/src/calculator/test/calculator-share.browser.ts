@@ -8,7 +8,7 @@ const site = (key: string): string => say('th', `site.calculator.${key}`)
 /** The text that was copied last; all pages of a machine share the clipboard itself. */
 const copied = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['copied'] ?? '')
 
-test('an answer is copied as link, text and Markdown', async ({ page, press, baseURL }) => {
+test('an answer is copied as link, text and Markdown', { tag: '@phone' }, async ({ page, press, baseURL }) => {
   await page.addInitScript(() => {
     const writeText = async (text: string): Promise<void> => {
       document.documentElement.dataset['copied'] = text
@@ -32,7 +32,7 @@ test('an answer is copied as link, text and Markdown', async ({ page, press, bas
   expect(text).toContain('40%')
 })
 
-test('a text that cannot be copied can be selected', { tag: '@desktop' }, async ({ page, press }) => {
+test('a text that cannot be copied can be selected', async ({ page, press }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/th/calculators/attack/?ac=18')
   const attack = await calculatorOn(page, 'th', 'attack')
@@ -43,7 +43,7 @@ test('a text that cannot be copied can be selected', { tag: '@desktop' }, async 
   )
 })
 
-test('the chart is saved as CSV, SVG and PNG', { tag: '@desktop' }, async ({ page, press }) => {
+test('the chart is saved as CSV, SVG and PNG', async ({ page, press }) => {
   await page.goto('/th/calculators/dice/?expr=1d4&at-least=2')
   const dice = await calculatorOn(page, 'th', 'dice')
   await press(dice.root.getByText(site('share'), { exact: true }))

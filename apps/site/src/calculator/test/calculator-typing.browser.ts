@@ -18,7 +18,7 @@ test('digits of any keyboard are numbers, and an emptied field has no mistake', 
   await expect(attack.number('ac')).toHaveValue('15')
 })
 
-test('buttons, keys and bounds of a number', async ({ page, press }) => {
+test('buttons, keys and bounds of a number', { tag: '@phone' }, async ({ page, press }) => {
   await page.goto('/zh/calculators/attack/?ac=39')
   const attack = await calculatorOn(page, 'zh', 'attack')
   const ac = say('zh', 'calculators.attack.fields.ac.label')
@@ -64,7 +64,7 @@ test('a mistake in dice is explained where it is, and goes when it is corrected'
   await expect(dice.headline).toHaveText('2.8%')
 })
 
-test('the steps say why, and one button resets all', { tag: '@desktop' }, async ({ page, press }) => {
+test('the steps say why, and one button resets all', async ({ page, press }) => {
   await page.goto('/en/calculators/attack/?cover=half&vulnerability=yes&adjust=-2')
   const attack = await calculatorOn(page, 'en', 'attack')
   const step = (id: string, values: Readonly<Record<string, string>>): string =>
@@ -86,7 +86,7 @@ test('the steps say why, and one button resets all', { tag: '@desktop' }, async 
   await expect(attack.flag('vulnerability')).not.toBeChecked()
 })
 
-test('a calculator rolls what it is set to', async ({ page, press }) => {
+test('a calculator rolls what it is set to', { tag: '@phone' }, async ({ page, press }) => {
   await page.goto('/th/calculators/attack/?state=advantage&damage=3d6')
   const attack = await calculatorOn(page, 'th', 'attack')
   const roll = say('th', 'calculators.attack.rolls.attack')

@@ -4,7 +4,10 @@ import { say } from '../../../test/words.ts'
 
 const ISLAND = /\/_astro\/(?:Drawn)?Calculator\..*\.js$/
 
-test('a rule fetches the code of its calculator when the reader reaches for it', async ({ page, press }) => {
+test('a rule fetches the code of its calculator when the reader reaches for it', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -22,7 +25,7 @@ test('a rule fetches the code of its calculator when the reader reaches for it',
   await expect(calculator.locator('output')).toHaveText(/25/)
 })
 
-test('what a reader does before a calculator is hydrated is done then', async ({ page, press }) => {
+test('what a reader does before a calculator is hydrated is done then', { tag: '@phone' }, async ({ page, press }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/zh/rules/attack-roll/')
   await arrived(page)
@@ -58,7 +61,7 @@ test('what a reader does before a calculator is hydrated follows the state of th
   await expect(page).toHaveURL('/en/calculators/attack/?ac=19')
 })
 
-test('a field with the focus keeps the keys that are pressed before', { tag: '@desktop' }, async ({ page }) => {
+test('a field with the focus keeps the keys that are pressed before', async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/rules/attack-roll/')
   await arrived(page)
@@ -74,7 +77,7 @@ test('a field with the focus keeps the keys that are pressed before', { tag: '@d
   await expect(calculator.locator('output')).toHaveText('60%')
 })
 
-test('a list that has the focus before opens then', { tag: '@desktop' }, async ({ page }) => {
+test('a list that has the focus before opens then', async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/calculators/armor-class/')
   await arrived(page)

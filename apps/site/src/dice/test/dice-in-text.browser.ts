@@ -28,7 +28,7 @@ const PLACES = [
 ] as const
 
 for (const [place, path, within] of PLACES) {
-  test(`a click or a tap rolls the dice of ${place}`, async ({ page, press }) => {
+  test(`a click or a tap rolls the dice of ${place}`, { tag: '@phone' }, async ({ page, press }) => {
     const address = `/${locale}/${path}/`
     await page.goto(address)
     await press(page.locator(within).getByRole('button', { name: '1d20', exact: true }).first())
@@ -41,7 +41,7 @@ for (const [place, path, within] of PLACES) {
   })
 }
 
-test('Enter and Space roll, and the next key is in the panel', { tag: '@desktop' }, async ({ page }) => {
+test('Enter and Space roll, and the next key is in the panel', async ({ page }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)
   const dice = page.getByRole('button', { name: '1d20', exact: true }).first()
   await tabTo(page, dice)
@@ -60,7 +60,7 @@ test('Enter and Space roll, and the next key is in the panel', { tag: '@desktop'
   await rolled(page)
 })
 
-test('a roll leads to its odds', { tag: '@desktop' }, async ({ page, press }) => {
+test('a roll leads to its odds', async ({ page, press }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)
   await press(page.getByRole('button', { name: '1d20', exact: true }).first())
   await press(panelOf(page, '1d20').getByRole('link', { name: say(locale, 'site.roll.odds') }))
@@ -72,7 +72,7 @@ test('a roll leads to its odds', { tag: '@desktop' }, async ({ page, press }) =>
   await expect(odds.figure('mean')).toHaveText('10.5')
 })
 
-test('the first page rolls an ability score, without the lowest die', { tag: '@desktop' }, async ({ page, press }) => {
+test('the first page rolls an ability score, without the lowest die', async ({ page, press }) => {
   await page.goto(`/${locale}/`)
   await press(page.getByRole('button', { name: '4d6kh3', exact: true }))
   const panel = panelOf(page, '4d6kh3')
@@ -89,7 +89,7 @@ test('the first page rolls an ability score, without the lowest die', { tag: '@d
   )
 })
 
-test('twenty rolls of 1d20 are not all equal', { tag: '@desktop' }, async ({ page }) => {
+test('twenty rolls of 1d20 are not all equal', async ({ page }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)
   await page.getByRole('button', { name: '1d20', exact: true }).first().click()
   const again = panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.again') })

@@ -35,7 +35,7 @@ test('each die of a roll shows what happened to it', async ({ page, press }) => 
   }
 })
 
-test('successes and failures are marked, limits and groups are shown', { tag: '@desktop' }, async ({ page, press }) => {
+test('successes and failures are marked, limits and groups are shown', async ({ page, press }) => {
   const counted = await roll({ page, press }, '2d{5}>=5f=1+1d{1}>=5f=1')
   await expect(counted.result.locator('.die-note')).toHaveText(['✓', '✓', '✗'])
   await expect(counted.result.locator('.total')).toHaveText('1')
@@ -49,7 +49,7 @@ test('successes and failures are marked, limits and groups are shown', { tag: '@
   await expect(grouped.result.locator('.total')).toHaveText('7')
 })
 
-test('an ambiguous text is explained, and one press takes a suggestion', async ({ page, press }) => {
+test('an ambiguous text is explained, and one press takes a suggestion', { tag: '@phone' }, async ({ page, press }) => {
   await page.goto(`/${locale}/calculators/dice/`)
   const dice = await calculatorOn(page, locale, 'dice')
   await dice.dice('expr').fill('4d6r1')

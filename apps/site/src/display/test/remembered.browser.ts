@@ -82,10 +82,9 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
   })
 
-  test(`${locale}: what was opened in a chapter is open for who comes back, and they are where they were`, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: what was opened in a chapter is open for who comes back, and they are where they were`, {
+    tag: '@phone',
+  }, async ({ page, press }) => {
     await page.goto(`/${locale}/${CHAPTER}`)
     await arrived(page)
     const folds = page.locator('.fold')

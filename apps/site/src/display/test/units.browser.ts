@@ -41,7 +41,9 @@ for (const { locale, next } of LOCALES) {
     await expect(figure).toHaveText(before)
   })
 
-  test(`${locale}: a rule has no feet left for who reads meters, in its second language neither`, async ({ page }) => {
+  test(`${locale}: a rule has no feet left for who reads meters, in its second language neither`, {
+    tag: '@every-language',
+  }, async ({ page }) => {
     await page.addInitScript((second) => {
       localStorage.setItem('units', 'metric')
       localStorage.setItem('second', second)
@@ -127,7 +129,9 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByRole('option').filter({ hasText: size })).toHaveCount(2)
   })
 
-  test(`${locale}: a calculator takes the reader's units, and its address keeps feet`, async ({ page, press }) => {
+  test(`${locale}: a calculator takes the reader's units, and its address keeps feet`, {
+    tag: '@every-language',
+  }, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/exhaustion/`)
     const exhaustion = await calculatorOn(page, locale, 'exhaustion')

@@ -4,9 +4,9 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the list of differences holds all 56, each with its figures and with both rules`, async ({
-    page,
-  }) => {
+  test(`${locale}: the list of differences holds all 56, each with its figures and with both rules`, {
+    tag: '@every-language',
+  }, async ({ page }) => {
     await page.goto(`/${locale}/editions/`)
     const differences = page.locator('.differences > li')
     await expect(differences).toHaveCount(56)

@@ -101,7 +101,10 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
   })
 
-  test(`${locale}: an attack with real dice, told with its rules`, async ({ page, press }) => {
+  test(`${locale}: an attack with real dice, told with its rules`, { tag: ['@every-language', '@phone'] }, async ({
+    page,
+    press,
+  }) => {
     const table = await started(page, locale, press)
     await table.useRealDice()
     await table.main('bar.attack')
@@ -276,7 +279,10 @@ for (const { locale, next } of LOCALES) {
   test.describe('thumbs and eyes', () => {
     test.use({ bypassCSP: true })
 
-    test(`${locale}: axe finds nothing, 320 px hold it, and thumbs hit it`, async ({ page, press }) => {
+    test(`${locale}: axe finds nothing, 320 px hold it, and thumbs hit it`, { tag: '@phone' }, async ({
+      page,
+      press,
+    }) => {
       const table = await started(page, locale, press)
       await table.hurt('Anna', '12')
       await page.setViewportSize({ width: 320, height: 640 })
@@ -347,7 +353,7 @@ test('another language tells it at the place where the reader was', async ({ pag
   }
 })
 
-test('what has the focus is never behind the bar @desktop', async ({ page, press }) => {
+test('what has the focus is never behind the bar', async ({ page, press }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   const table = tableOn(page, 'en', press)
   await table.open()
@@ -406,7 +412,7 @@ test('what can still be done comes first in the bar, and the focus is on it', as
   await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
 })
 
-test('th: a line of what happened breaks no name', async ({ page, press }) => {
+test('th: a line of what happened breaks no name', { tag: '@phone' }, async ({ page, press }) => {
   const table = await started(page, 'th', press)
   await table.hurt('Wolf', '5')
   const names = page.locator('.fight-last .keep, .fight-log .keep')
@@ -418,7 +424,7 @@ test('th: a line of what happened breaks no name', async ({ page, press }) => {
   }
 })
 
-test('what was refused is gone once the dice are asked for', async ({ page, press }) => {
+test('what was refused is gone once the dice are asked for', { tag: '@phone' }, async ({ page, press }) => {
   const table = await started(page, 'th', press)
   await table.useRealDice()
   await table.main('bar.attack')

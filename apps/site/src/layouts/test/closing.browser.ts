@@ -17,7 +17,10 @@ const shapeOf = (button: Locator) =>
 const closeIn = (page: Page, name: string, close: string): Locator =>
   page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: say('en', close), exact: true })
 
-test('what closes a dialog or a panel looks the same everywhere, and stands at its end', async ({ page, press }) => {
+test('what closes a dialog or a panel looks the same everywhere, and stands at its end', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
   await page.goto('/en/rules/attack-roll/')
   await press(page.getByRole('link', { name: say('en', 'site.search.open'), exact: true }))
   const search = closeIn(page, say('en', 'site.search.title'), 'site.search.close')
@@ -49,7 +52,7 @@ test('what closes a dialog or a panel looks the same everywhere, and stands at i
   expect(Math.abs(end)).toBeLessThanOrEqual(2)
 })
 
-test('the mark of a paragraph leaves room before what it marks', { tag: '@desktop' }, async ({ page }) => {
+test('the mark of a paragraph leaves room before what it marks', async ({ page }) => {
   await page.goto('/zh/book/playing-the-game/movement/')
   const fold = page.locator('[id="climbing.calculator-1"]')
   await fold.scrollIntoViewIfNeeded()

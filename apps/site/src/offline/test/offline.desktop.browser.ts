@@ -51,7 +51,10 @@ async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void>
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: after one visit all of the language works without a server`, async ({ page, site }) => {
+  test(`${locale}: after one visit all of the language works without a server`, { tag: '@every-language' }, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(120_000)
     await visitAndDownload(page, locale)
     await site.down()

@@ -86,7 +86,7 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
   const { units } = document.documentElement.dataset
   const [known, conversion] = await Promise.all([
     previewsAt(rulesAddress(link)),
-    units === undefined ? undefined : import('../../display/convert-units.ts'),
+    units === undefined ? undefined : import('../../display/rewrite-page-units.ts'),
   ]).catch(() => [])
   if (wanted !== link) return
   const preview = known?.[link.dataset['rule'] ?? '']
@@ -100,7 +100,7 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
   stack.push(panel)
   setKind(panel, kind)
   const { element } = panel
-  conversion?.convertUnits(units, element)
+  conversion?.rewritePageUnits(units, element)
   element.querySelector('.preview-pin')?.addEventListener('click', () => pin(panel))
   element.querySelector('.preview-close')?.addEventListener('click', () => closeAndReturn(panel))
   // A modal dialog takes all else out of reach.

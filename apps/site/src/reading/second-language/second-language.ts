@@ -104,7 +104,7 @@ export async function showSecond(language: string, place?: string): Promise<bool
   const { units } = document.documentElement.dataset
   const [other, conversion] = await Promise.all([
     pageIn(language),
-    units === undefined ? undefined : import('../../display/convert-units.ts'),
+    units === undefined ? undefined : import('../../display/rewrite-page-units.ts'),
     loadSheet(sheetAddress(sheet)),
   ]).catch(() => [])
   if (wanted !== language) return true
@@ -112,7 +112,7 @@ export async function showSecond(language: string, place?: string): Promise<bool
     takeUnitWords(other)
     inPlace(() => {
       weaveText(other)
-      conversion?.convertUnits(units)
+      conversion?.rewritePageUnits(units)
     })
     // The browser went there by pixels, of which a second language takes more.
     if (place !== undefined) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' })

@@ -44,7 +44,10 @@ const CHAPTERS = [
 ]
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: the chapters hold their rules in order and lead through the book`, async ({ page, press }) => {
+  test(`${locale}: the chapters hold their rules in order and lead through the book`, { tag: '@phone' }, async ({
+    page,
+    press,
+  }) => {
     await page.goto(`/${locale}/${BOOK}/${CHAPTERS[0]?.id}/`)
     for (const [index, { id, rules }] of CHAPTERS.entries()) {
       await expect(page).toHaveURL(`/${locale}/${BOOK}/${id}/`)
@@ -63,7 +66,10 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/${BOOK}/spells-and-magic/`)
   })
 
-  test(`${locale}: the calculators of a chapter do not touch each other`, async ({ page, press }) => {
+  test(`${locale}: the calculators of a chapter do not touch each other`, { tag: '@phone' }, async ({
+    page,
+    press,
+  }) => {
     const chapter = `/${locale}/book/playing-the-game/d20-tests/`
     await page.goto(chapter)
     const fourth = await foldedOn(page, locale, 'dice', 4)
@@ -115,7 +121,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('contents longer than the window keep what is read in view', { tag: '@desktop' }, async ({ page }) => {
+test('contents longer than the window keep what is read in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/en/book/playing-the-game/combat/')
   const contents = page.getByRole('navigation', { name: say('en', 'site.navigation.contents') })

@@ -32,7 +32,7 @@ const ORDER = {
 } as const
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the glossary stands in the order of its language`, async ({ page }) => {
+  test(`${locale}: the glossary stands in the order of its language`, { tag: '@every-language' }, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const sections = page.getByRole('main').getByRole('region')
     const order = await sections.evaluateAll((regions) =>
@@ -57,9 +57,9 @@ for (const { locale } of LOCALES) {
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the rows of initials are of nearly the same length, and each initial can be pressed`, async ({
-    page,
-  }) => {
+  test(`${locale}: the rows of initials are of nearly the same length, and each initial can be pressed`, {
+    tag: '@every-language',
+  }, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     for (const width of [320, 360, 390, 412, 768]) {
       await page.setViewportSize({ width, height: 800 })

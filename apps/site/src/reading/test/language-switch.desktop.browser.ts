@@ -20,7 +20,9 @@ const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page, link: Locator) 
 ]
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: every type of page leads to itself in ${next}, with its query`, async ({ page }) => {
+  test(`${locale}: every type of page leads to itself in ${next}, with its query`, { tag: '@every-language' }, async ({
+    page,
+  }) => {
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     for (const { path } of pageTypes(locale)) {
       await page.goto(`${path}?ac=18&state=advantage&half-cover.ac=20`)
@@ -83,7 +85,7 @@ for (const { locale, next } of LOCALES) {
     { path: 'editions/next-combat/', place: 'figures' },
     { path: 'about/', place: 'about-licence' },
   ]) {
-    test(`${locale}/${path}: a page that is no rule keeps its place in ${next} too`, async ({ page }) => {
+    test(`${locale}: ${path}: a page that is no rule keeps its place in ${next} too`, async ({ page }) => {
       await page.goto(`/${locale}/${path}`)
       await expect(page.locator('html')).toHaveAttribute('data-live')
       const block = page.locator(`[id="${place}"]`)

@@ -28,7 +28,7 @@ for (const path of ['condition', 'action', 'area-of-effect']) {
 }
 
 for (const locale of ['en', 'zh', 'th']) {
-  test(`${locale}: on a phone the table of skills shows its figures`, async ({ page }) => {
+  test(`${locale}: on a phone the table of skills shows its figures`, { tag: '@every-language' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`/${locale}/calculators/skills/`)
     await page.locator('[data-calculator][data-ready]').waitFor()

@@ -52,7 +52,7 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, async ({
+  test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {

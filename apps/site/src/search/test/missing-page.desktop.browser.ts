@@ -23,7 +23,9 @@ test('an address where nothing stands is explained in each language, with a way 
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the address of a rule or a chapter, cut, leads to the list of them`, async ({ page, request }) => {
+  test(`${locale}: the address of a rule or a chapter, cut, leads to the list of them`, {
+    tag: '@every-language',
+  }, async ({ page, request }) => {
     for (const [from, to] of cutAddresses(locale)) {
       const html = await (await request.get(from)).text()
       const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? []

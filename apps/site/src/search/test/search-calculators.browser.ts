@@ -6,7 +6,7 @@ import { say } from '../../../test/words.ts'
 const ASKED = { en: 'fall damage', zh: '坠落', th: 'ตกจากที่สูง' } as const
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: a rule that is found brings its calculator, which opens like any result`, async ({
+  test(`${locale}: a rule that is found brings its calculator, which opens like any result`, { tag: '@phone' }, async ({
     page,
     press,
   }) => {
@@ -27,7 +27,9 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/falling/`)
   })
 
-  test(`${locale}: a calculator is found by its own name, and the fight by its`, async ({ page }) => {
+  test(`${locale}: a calculator is found by its own name, and the fight by its`, { tag: '@every-language' }, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')
     const group = page.getByRole('main').getByRole('group', { name: say(locale, 'site.rule.calculators') })

@@ -54,91 +54,92 @@ async function openSearch(page: Page, locale: Locale, press: (locator: Locator) 
 for (const { locale } of LOCALES) {
   const { name, title, text, wrong, found } = TYPED[locale]
 
-  test.describe(locale, () => {
-    test('a name leads to its heading', async ({ page, press }) => {
-      const dialog = await openSearch(page, locale, press)
-      await boxIn(dialog).pressSequentially(name)
-      await expect(chosen(dialog)).toContainText(title)
-      await press(chosen(dialog))
-      await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
-      await expect(page.locator('#half-cover')).toBeInViewport()
-    })
+  test(`${locale}: a name leads to its heading`, { tag: ['@every-language', '@phone'] }, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    await boxIn(dialog).pressSequentially(name)
+    await expect(chosen(dialog)).toContainText(title)
+    await press(chosen(dialog))
+    await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
+    await expect(page.locator('#half-cover')).toBeInViewport()
+  })
 
-    test('words of the text lead to their paragraph, by the keyboard alone', async ({ page }) => {
-      await page.goto(`/${locale}/glossary/`)
-      await page.keyboard.press('Control+k')
-      const dialog = dialogOf(page, locale)
-      await page.keyboard.type(text)
-      await expect(dialog.locator('mark', { hasText: text })).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
-    })
+  test(`${locale}: words of the text lead to their paragraph, by the keyboard alone`, {
+    tag: '@every-language',
+  }, async ({ page }) => {
+    await page.goto(`/${locale}/glossary/`)
+    await page.keyboard.press('Control+k')
+    const dialog = dialogOf(page, locale)
+    await page.keyboard.type(text)
+    await expect(dialog.locator('mark', { hasText: text })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
+  })
 
-    test('words inside the text, and what is typed wrongly or sounds so, are found; the arrows choose', async ({
-      page,
-      press,
-    }) => {
-      const dialog = await openSearch(page, locale, press)
-      for (const [word, place] of WORDS_OF_TEXT[locale]) {
-        await boxIn(dialog).fill(word)
-        await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}`)
-      }
-      await boxIn(dialog).fill(wrong)
-      await expect(chosen(dialog)).toContainText(found)
-      const first = await boxIn(dialog).getAttribute('aria-activedescendant')
-      await page.keyboard.press('ArrowDown')
-      await expect(boxIn(dialog)).not.toHaveAttribute('aria-activedescendant', first ?? '')
-      await page.keyboard.press('ArrowUp')
-      await expect(boxIn(dialog)).toHaveAttribute('aria-activedescendant', first ?? '')
-      await expect(boxIn(dialog)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    })
+  test(`${locale}: words inside the text, and what is typed wrongly or sounds so, are found; the arrows choose`, {
+    tag: '@every-language',
+  }, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    for (const [word, place] of WORDS_OF_TEXT[locale]) {
+      await boxIn(dialog).fill(word)
+      await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}`)
+    }
+    await boxIn(dialog).fill(wrong)
+    await expect(chosen(dialog)).toContainText(found)
+    const first = await boxIn(dialog).getAttribute('aria-activedescendant')
+    await page.keyboard.press('ArrowDown')
+    await expect(boxIn(dialog)).not.toHaveAttribute('aria-activedescendant', first ?? '')
+    await page.keyboard.press('ArrowUp')
+    await expect(boxIn(dialog)).toHaveAttribute('aria-activedescendant', first ?? '')
+    await expect(boxIn(dialog)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
 
-    test('lengths are found as a reader has them, who wants feet or meters', async ({ page, press }) => {
-      const dialog = await openSearch(page, locale, press)
-      for (const [typed, place] of LENGTHS[locale]) {
-        await boxIn(dialog).fill(typed)
-        await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}/`)
-      }
-    })
+  test(`${locale}: lengths are found as a reader has them, who wants feet or meters`, {
+    tag: '@every-language',
+  }, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    for (const [typed, place] of LENGTHS[locale]) {
+      await boxIn(dialog).fill(typed)
+      await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/${place}/`)
+    }
+  })
 
-    test('nothing found is said, with advice', async ({ page, press }) => {
-      const dialog = await openSearch(page, locale, press)
-      await boxIn(dialog).fill('xqzkv')
-      await expect(dialog.getByRole('status')).toContainText(say(locale, 'site.search.nothing', { query: 'xqzkv' }))
-      await expect(dialog.getByRole('option')).toHaveCount(0)
-      await expect(boxIn(dialog)).toHaveAttribute('aria-expanded', 'false')
-    })
+  test(`${locale}: nothing found is said, with advice`, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    await boxIn(dialog).fill('xqzkv')
+    await expect(dialog.getByRole('status')).toContainText(say(locale, 'site.search.nothing', { query: 'xqzkv' }))
+    await expect(dialog.getByRole('option')).toHaveCount(0)
+    await expect(boxIn(dialog)).toHaveAttribute('aria-expanded', 'false')
+  })
 
-    test('where more is found than shown, the status counts what is shown', async ({ page, press }) => {
-      const dialog = await openSearch(page, locale, press)
-      await boxIn(dialog).fill('attack')
-      await expect(dialog.getByRole('status')).toHaveText(say(locale, 'site.search.first', { count: '8' }))
-      await expect(rulesIn(dialog)).toHaveCount(8)
-    })
+  test(`${locale}: where more is found than shown, the status counts what is shown`, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    await boxIn(dialog).fill('attack')
+    await expect(dialog.getByRole('status')).toHaveText(say(locale, 'site.search.first', { count: '8' }))
+    await expect(rulesIn(dialog)).toHaveCount(8)
+  })
 
-    test('the page of the search answers its address', async ({ page }) => {
-      await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
-      await expect(chosen(page)).toContainText(title)
-    })
+  test(`${locale}: the page of the search answers its address`, async ({ page }) => {
+    await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
+    await expect(chosen(page)).toContainText(title)
+  })
 
-    test('who comes back to the page of the search finds what was typed', async ({ page }) => {
-      await page.goto(`/${locale}/search/`)
-      await page.locator('main').getByRole('combobox').fill(name)
-      await expect(chosen(page)).toContainText(title)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
-      await page.goBack()
-      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === name)
-      await expect(page.locator('main').getByRole('combobox')).toHaveValue(name)
-      await expect(chosen(page)).toContainText(title)
-    })
+  test(`${locale}: who comes back to the page of the search finds what was typed`, async ({ page }) => {
+    await page.goto(`/${locale}/search/`)
+    await page.locator('main').getByRole('combobox').fill(name)
+    await expect(chosen(page)).toContainText(title)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${locale}/rules/cover/#half-cover`)
+    await page.goBack()
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === name)
+    await expect(page.locator('main').getByRole('combobox')).toHaveValue(name)
+    await expect(chosen(page)).toContainText(title)
+  })
 
-    test('an address where nothing stands is searched for', async ({ page }) => {
-      await page.goto(`/${locale}/rules/half-cover/`)
-      await expect(chosen(page)).toContainText(title)
-    })
+  test(`${locale}: an address where nothing stands is searched for`, async ({ page }) => {
+    await page.goto(`/${locale}/rules/half-cover/`)
+    await expect(chosen(page)).toContainText(title)
   })
 }
 
@@ -162,7 +163,7 @@ test.describe('what a keyboard composes is searched for, and Enter stays with th
   ] as const
 
   for (const [locale, typed, written, found] of COMPOSED) {
-    test(`${locale}: ${typed}`, async ({ page, press }) => {
+    test(`${locale}: ${typed}`, { tag: ['@every-language', '@phone'] }, async ({ page, press }) => {
       const dialog = await openSearch(page, locale, press)
       const address = page.url()
       const keyboard = await page.context().newCDPSession(page)
@@ -224,7 +225,7 @@ test('who leaves the search after Enter is led nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/en/')
 })
 
-test('more results are shown when asked for', async ({ page, press }) => {
+test('more results are shown when asked for', { tag: '@phone' }, async ({ page, press }) => {
   const dialog = await openSearch(page, 'en', press)
   await boxIn(dialog).fill('damage')
   const rules = rulesIn(dialog)
@@ -245,7 +246,10 @@ for (const [locale, typed, calculator, marked] of [
   ['th', 'ความเสียหาย', 'take-damage', 'ความเสียหาย'],
   ['th', 'taking dam', 'take-damage', 'Taking Dam'],
 ] as const) {
-  test(`${locale}: a calculator that “${typed}” finds has that marked`, async ({ page, press }) => {
+  test(`${locale}: a calculator that “${typed}” finds has that marked`, { tag: '@every-language' }, async ({
+    page,
+    press,
+  }) => {
     const dialog = await openSearch(page, locale, press)
     await boxIn(dialog).fill(typed)
     const found = dialog.locator(`[role="option"][href="/${locale}/calculators/${calculator}/"]`)
@@ -274,7 +278,7 @@ test.describe('axe', () => {
   test.use({ bypassCSP: true })
 
   for (const { locale } of LOCALES) {
-    test(`finds nothing in the results of ${locale}`, async ({ page, press }) => {
+    test(`${locale}: axe finds nothing in the results`, async ({ page, press }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const dialog = await openSearch(page, locale, press)
       await boxIn(dialog).fill(TYPED[locale].name)

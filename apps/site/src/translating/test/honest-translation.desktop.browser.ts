@@ -4,7 +4,7 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: the state of each language, with what is next`, async ({ page }) => {
+  test(`${locale}: the state of each language, with what is next`, { tag: '@every-language' }, async ({ page }) => {
     await page.goto(`/${locale}/`)
     await page.getByRole('link', { name: say(locale, 'site.translation.link') }).click()
     await expect(page).toHaveURL(`/${locale}/translation/`)

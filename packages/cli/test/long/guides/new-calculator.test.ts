@@ -52,11 +52,11 @@ function follow(command: string): Ended {
 
 /** What the site asks of a calculator before it draws its form, as a test that runs beside the site. */
 const FORM = `import { expect, test } from 'vitest'
-import { carryOutWith } from './islands/load-calculator.ts'
-import { wholeProps } from './lib/calculator-part.ts'
-import { embedCalculator } from './lib/embed-calculator.ts'
+import { carryOut } from './calculator/compute/carry-out.ts'
+import { embedCalculator } from './calculator/embedding/embed-calculator.ts'
+import { wholeProps } from './calculator/embedding/whole-props.ts'
 
-const embedding = { id: '${CALCULATOR}', texts: { modifier: '9' }, ordinal: 1, place: 'text' } as const
+const embedding = { id: '${CALCULATOR}', texts: { modifier: '9' }, ordinal: 1, names: '', place: 'text' } as const
 
 test.each(['en', 'zh', 'th'] as const)('the form in %s', async (locale) => {
   const island = await embedCalculator({ ...embedding, locale })
@@ -74,24 +74,10 @@ test.each(['en', 'zh', 'th'] as const)('the form in %s', async (locale) => {
 test('its code is found when a reader reaches for it, and reads its address', async () => {
   const base = { modifier: 2 }
   const ask = (texts: Readonly<Record<string, string>>) =>
-    carryOutWith('${CALCULATOR}', { kind: 'answer', question: { texts, from: base, base } })
+    carryOut('${CALCULATOR}', { kind: 'answer', question: { texts, from: base, base } })
   expect(await ask({ modifier: '9' })).toMatchObject({ input: { modifier: 9 }, problems: [] })
   expect(await ask({ modifier: '99' })).toMatchObject({ input: base, problems: [{ field: 'modifier' }] })
 })
-`
-
-/** The site without its content: forms need none. */
-const CONFIG = `import { defineConfig } from 'vitest/config'
-export default defineConfig({ resolve: { alias: { 'astro:content': '/src/no-content.ts' } } })
-`
-const NO_CONTENT = `import { buildWorkbench } from '@rulestone/text'
-import { keepContent } from './lib/kept-content.ts'
-import { translationStates } from './lib/translation-state.ts'
-
-const workbench = buildWorkbench([])
-keepContent({ library: workbench.library, translation: translationStates(workbench), findings: new Map() })
-
-export const getEntry = async (): Promise<undefined> => undefined
 `
 
 describe('a calculator that is added as the guides say', () => {
@@ -109,13 +95,21 @@ describe('a calculator that is added as the guides say', () => {
   test('compiles, and is formatted', () => {
     expect(execute('packages/core', 'tsc')).toEqual({ code: 0, out: '' })
     const files = ['.ts', '.examples.ts', '.test.ts'].map((end) => `${FOLDER}/${CALCULATOR}${end}`)
-    const { code, out } = execute('.', 'biome', 'check', '--vcs-enabled=false', ...files, `${FOLDER}/index.ts`)
+    const { code, out } = execute(
+      '.',
+      'biome',
+      'check',
+      '--vcs-enabled=false',
+      ...files,
+      `${FOLDER}/index.ts`,
+      `${FOLDER}/loaders.ts`,
+    )
     expect(code, out).toBe(0)
   })
 
   test('keeps the laws of all calculators', () => {
     const files = ['index', 'bounds'].map((name) => `src/calculators/${name}.test.ts`)
-    const own = `${CALCULATOR}|the index is what the folder holds`
+    const own = `${CALCULATOR}|the index and the loaders match the files`
     const { code, out } = execute('packages/core', 'vitest', 'run', '--root', '.', '-t', own, ...files)
     expect(code, out).toBe(0)
   })
@@ -135,8 +129,6 @@ describe('a calculator that is added as the guides say', () => {
   test('has its form and address in the site', () => {
     const site = join(checkout, 'apps/site')
     writeFileSync(join(site, 'src/new-calculator.test.ts'), FORM)
-    writeFileSync(join(site, 'src/no-content.ts'), NO_CONTENT)
-    writeFileSync(join(site, 'vitest.config.ts'), CONFIG)
     const { code, out } = execute('apps/site', 'vitest', 'run', '--root', '.', 'src/new-calculator.test.ts')
     expect(code, out).toBe(0)
   })

@@ -7,7 +7,7 @@ export interface NameMatch {
   readonly score: number
 }
 
-/** What ways of matching count; the least exact of one counts more than the most exact of the next. */
+/** The score of each way to match a name: any match of one way ranks above every match of the next. */
 export const SCORES = {
   exact: 1000,
   plural: 995,
@@ -19,12 +19,16 @@ export const SCORES = {
   within: 300,
 }
 
-/** What a name counts that a query begins with; only where the query itself is in no name. */
+/** The score of a name that a query begins with, used only if no name contains the query itself. */
 export const TOPIC = 660
 
-/** From this score on the query was a name, or began one. */
+/** From this score, the query was a name or the beginning of one. */
 export const NAMED = 640
 
+/** From this score, a name answers a query of several words better than entries that merely contain those words. */
+export const INSIDE = 520
+
+/** What counts against an item, by its sort. */
 const HANDICAPS = { entry: 0, heading: 12, term: 20, historical: 45 }
 
 const handicapOf = ({ sort, isHistorical }: Item): number => HANDICAPS[sort] + (isHistorical ? HANDICAPS.historical : 0)

@@ -1,16 +1,8 @@
-import type { Element, Root as HtmlRoot } from 'hast'
-import type { Link, Root, RootContent } from 'mdast'
-import rehypeSanitize from 'rehype-sanitize'
-import remarkRehype, { type Options } from 'remark-rehype'
-import { unified } from 'unified'
-import { removePosition } from 'unist-util-remove-position'
-import { VFile } from 'vfile'
+import type { Link } from 'mdast'
+import type { Options } from 'remark-rehype'
 import { attributesOf, coreFigures, coreTables, type Directive, formOf, labelOf, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
-import { htmlSchema } from './html-schema.ts'
 import { diceLink, figureElement, ruleLink } from './inline.ts'
-import { markEnglish } from './mark-english.ts'
-import { markMeasures } from './mark-measures.ts'
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -29,7 +21,8 @@ function contextOf({ options }: State): CompileContext {
   return context
 }
 
-const handlers = {
+/** What links, `:value[…]`, `:dice[…]` and `::table{…}` become in a page. */
+export const directives = {
   link(state: State, node: Link) {
     const children = state.all(node)
     const id = ruleOf(node)
@@ -46,18 +39,3 @@ const handlers = {
     return table && state.applyData(node, tableElement(table, contextOf(state)))
   },
 } satisfies Handlers
-
-const processor = unified().use(remarkRehype, { handlers }).use(rehypeSanitize, htmlSchema).freeze()
-
-/** Compiles a top-level node to a sanitised element with the key as id; undefined if a page cannot show it. */
-export function renderNode(node: RootContent, key: string, context: CompileContext): Element | undefined {
-  const file = new VFile()
-  file.data.compileContext = context
-  const keyed: RootContent = { ...node, data: { ...node.data, hProperties: { id: key } } }
-  const root: Root = { type: 'root', children: [keyed] }
-  const tree: HtmlRoot = processor.runSync(root, file)
-  markMeasures(tree, context)
-  markEnglish(tree, context)
-  removePosition(tree, { force: true })
-  return tree.children.find((child) => child.type === 'element')
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../html.ts'
-import { redirectOf, redirectsText } from './redirects.ts'
+import { redirectOf, redirectsText } from './write-redirects.ts'
 
 const page = (head: string) => readHtml(`<!doctype html><html><head>${head}</head><body></body></html>`)
 

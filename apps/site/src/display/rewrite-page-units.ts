@@ -27,7 +27,7 @@ function writerIn(tag: string): Writer | undefined {
  *
  * @param chosen the way that the reader chose, where that is not the one of the rules
  */
-export function convertUnits(chosen: string | undefined, part: ParentNode = document): void {
+export function rewritePageUnits(chosen: string | undefined, part: ParentNode = document): void {
   const root = document.documentElement
   const system = isUnitSystem(chosen) ? chosen : 'feet'
   root.dataset['unitsShown'] = system
