@@ -51,7 +51,7 @@ const readPages = (page: Page, pages: readonly (string | undefined)[]): Promise<
     return wanted.map((html) => readDocument(html === undefined ? document : parser.parseFromString(html, 'text/html')))
   }, pages)
 
-test('the site has every page that it must have, and no other', () => {
+test('the site has exactly the pages it must have', () => {
   const leading = LOCALES.flatMap(({ locale }) => cutAddresses(locale).map(([from]) => from))
   expect(builtPages()).toEqual([...wantedPages(), ...leading].sort())
 })
@@ -66,7 +66,7 @@ const partOf = (path: string): string => {
 const BATCH = 40
 
 for (const { locale, tag } of LOCALES) {
-  test(`${locale}: every page is whole and speaks plainly`, async ({ page }) => {
+  test(`${locale}: every page has complete metadata and no raw keys`, async ({ page }) => {
     const paths = everyPage(locale)
     const titles = new Set<unknown>()
     const descriptions = new Set<unknown>()
@@ -98,7 +98,7 @@ for (const { locale, tag } of LOCALES) {
     expect(descriptions.size, 'descriptions of their own').toBe(paths.length)
   })
 
-  test(`${locale}: what is marked as English is named in English`, async ({ page }) => {
+  test(`${locale}: elements marked as English have English labels`, async ({ page }) => {
     const paths = everyPage(locale)
     const said = await page.evaluate((pages) => {
       const parser = new DOMParser()
@@ -140,7 +140,7 @@ for (const { locale, tag } of LOCALES) {
   const live = everyPage(locale).filter((path) => htmlOf(path).includes('data-calculator'))
   for (const [part, paths] of Object.entries(Object.groupBy(live, partOf))) {
     if (part === 'rules' || part === 'calculators') continue
-    test(`${locale}: every calculator of ${part} wakes, and speaks plainly`, async ({ page }) => {
+    test(`${locale}: every calculator of ${part} hydrates and shows no raw keys`, async ({ page }) => {
       test.setTimeout(180_000)
       for (const path of paths ?? []) {
         await page.goto(path)

@@ -6,7 +6,7 @@ import { expect, tabTo, test } from './test.ts'
 import { say } from './words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: from the glossary to a rule, its odds changed by keyboard, kept, and read in ${next}`, {
+  test(`${locale}: a reader goes from the glossary to a rule, changes its odds by keyboard, reloads and switches to ${next}`, {
     tag: ['@every-language', '@phone'],
   }, async ({ page, press }) => {
     await page.goto(`/${locale}/`)

@@ -6,7 +6,7 @@ const PATHS = ['', 'rules/attack-roll/', 'book/playing-the-game/exploration/', '
 
 for (const { locale } of LOCALES) {
   for (const path of PATHS) {
-    test(`${locale}: ${path}: nothing moves while it opens, nor while it is read`, async ({ page }) => {
+    test(`${locale}: ${path}: no layout shift while it loads and scrolls`, async ({ page }) => {
       await page.addInitScript(watch)
       await page.goto(`/${locale}/${path}`)
       await settle(page)

@@ -23,7 +23,7 @@ const valuesOf = (html: string, attribute: string): string[] =>
 
 const REFERRING = ['href', 'src', 'component-url', 'renderer-url', 'before-hydration-url', 'data-rules']
 
-test('every link inside the site leads somewhere, every #place exists, every preview has its text', async ({
+test('every link inside the site works, every fragment exists, every preview has its text', async ({
   request,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('every link inside the site leads somewhere, every #place exists, every pre
   expect(pages.sort(), 'the links reach every page').toEqual(wantedPages())
 })
 
-test('no id stands twice on a page', async ({ request }) => {
+test('ids are unique on each page', async ({ request }) => {
   const doubled: string[] = []
   for (const path of wantedPages()) {
     const ids = valuesOf(await (await request.get(path)).text(), 'id')
@@ -87,7 +87,7 @@ test('no id stands twice on a page', async ({ request }) => {
   expect(doubled).toEqual([])
 })
 
-test('the sitemap lists every page of the languages', async ({ request }) => {
+test('the sitemap lists every page that has a language', async ({ request }) => {
   const index = await (await request.get('/sitemap-index.xml')).text()
   const files = Array.from(index.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
   const maps = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
@@ -108,7 +108,7 @@ test('the sitemap lists every page of the languages', async ({ request }) => {
   ])
 })
 
-test('robots are told where the sitemap is, and pages name it', async ({ request }) => {
+test('robots.txt and pages link to the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]*\/sitemap-index\.xml\n$/)
   expect(await (await request.get('/th/')).text()).toMatch(/<link rel="?sitemap"? href="?\/sitemap-index\.xml/)

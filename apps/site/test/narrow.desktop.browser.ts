@@ -101,7 +101,7 @@ const withUnits = everyPage('en').filter(
 )
 
 for (const units of ['feet', 'metric', 'squares']) {
-  test(`every calculator with ${units} fits 320 px in the largest text`, async ({ page }) => {
+  test(`every calculator in ${units} fits 320 px with the largest text`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addInitScript((system) => {
       localStorage.setItem('size', 'largest')
@@ -123,7 +123,7 @@ for (const [path, words] of [
   ['/en/calculators/conditions/', 'Disadvantage'],
   ['/en/calculators/jump/', '4.5 meters'],
 ] as const) {
-  test(`${words} stays on one line in the largest text`, async ({ page }) => {
+  test(`${words} does not break with the largest text`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addInitScript(() => {
       localStorage.setItem('size', 'largest')

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts'
 const animations = (page: Page): Promise<number> => page.evaluate(() => document.getAnimations().length)
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: nothing moves for a reader who asks for less motion`, async ({ page, press }) => {
+  test(`${locale}: nothing is animated for a reader who prefers reduced motion`, async ({ page, press }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/${locale}/calculators/attack/`)
     const attack = await calculatorOn(page, locale, 'attack')

@@ -5,7 +5,7 @@ import { say } from './words.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the first page leads into each language', async ({ page }) => {
+test('the first page links to each language', async ({ page }) => {
   for (const { locale } of LOCALES) {
     await page.goto('/')
     await page
@@ -17,7 +17,7 @@ test('the first page leads into each language', async ({ page }) => {
 })
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: the calculators stand with their usual results`, async ({ page }) => {
+  test(`${locale}: calculators show their default answers`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/`)
     const attack = page.locator('[data-calculator="attack"]')
     await expect(attack.locator('output')).toHaveText('55%')
@@ -29,9 +29,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[data-calculator="dice"] output')).toHaveText('23.1%')
   })
 
-  test(`${locale}: a rule is read with its odds, and its links lead on`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: a rule shows its odds, and its links work`, { tag: '@every-language' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf(locale, 'cover').title)
     await expect(page.locator('[data-calculator] output')).toHaveText(['60%', '45%'])
@@ -41,7 +39,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${next}/rules/armor-class/`)
   })
 
-  test(`${locale}: dice in the text are a link to their odds`, async ({ page }) => {
+  test(`${locale}: dice in the text link to their odds`, async ({ page }) => {
     await page.goto(`/${locale}/rules/attack-roll/`)
     const dice = page.getByRole('link', { name: '1d20', exact: true }).first()
     await expect(dice).toHaveAttribute('href', `/${locale}/calculators/dice/?expr=1d20`)
@@ -50,7 +48,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'calculators.dice.title'))
   })
 
-  test(`${locale}: no box stands where nothing would answer, and the glossary is named instead`, async ({ page }) => {
+  test(`${locale}: search forms are hidden, and the glossary is linked instead`, async ({ page }) => {
     for (const path of [`/${locale}/`, '/404.html', `/${locale}/search/`]) {
       await page.goto(path)
       for (const form of await page.locator('form').all()) await expect(form).toBeHidden()

@@ -12,6 +12,6 @@ test.each([
   expect(inRules(text, 'feet', 'metric')).toBe(feet)
 })
 
-test.each(['', 'abc', '1,500', '1,5,0', '1.', '1e3', '١٢'])('what is no number stays: "%s"', (text) => {
+test.each(['', 'abc', '1,500', '1,5,0', '1.', '1e3', '١٢'])('returns a non-number unchanged: "%s"', (text) => {
   expect(inRules(text, 'feet', 'metric')).toBe(text)
 })

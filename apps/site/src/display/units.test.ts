@@ -33,13 +33,13 @@ test.each([
   expect(measured({ value: 5, unit: 'feet', isSquareSide: true }, system)).toEqual({ value, unit })
 })
 
-test('a press goes a whole square where squares are shown', () => {
+test('the step of a length is a whole square if lengths are shown in squares', () => {
   expect([unitStep(1, 'feet', 'squares'), unitStep(1, 'feet', 'metric'), unitStep(10, 'pounds', 'squares')]).toEqual([
     5, 1, 10,
   ])
 })
 
-test('one of a unit is singular', () => {
+test('a value follows the plural rules of the language', () => {
   const t = makeT('en', {
     'units.meters.noun_one': '{{value}} meter',
     'units.meters.noun_other': '{{value}} meters',
@@ -50,7 +50,7 @@ test('one of a unit is singular', () => {
   expect(unitWords({ value: 3, unit: 'meters' }, 'adjective', String, t)).toBe('3-meter')
 })
 
-test('a length that is rounded says so', () => {
+test('a rounded length is marked as approximate', () => {
   const said = LOCALES.map((locale) => {
     const tag = LANGUAGE_TAGS[locale]
     const t = makeT(tag, flatten({ units: RESOURCES[locale]['units'] ?? {} }))
@@ -70,6 +70,6 @@ test('a length that is rounded says so', () => {
   ])
 })
 
-test('a way to have units', () => {
+test('isUnitSystem accepts the names of unit systems only', () => {
   expect(['metric', 'feet', undefined, 'ell'].map(isUnitSystem)).toEqual([true, true, false, false])
 })

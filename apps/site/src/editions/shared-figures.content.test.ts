@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { DIFFERENCES } from '../library/differences.ts'
 import { sharedFigures } from './shared-figures.ts'
 
-test('every difference has its words', () => {
+test('every difference has strings', () => {
   expect(DIFFERENCES.map(({ id }) => id).sort()).toEqual(Object.keys(en.differences).sort())
 })
 
-test('the figures of both editions are those that a 2012 text shows and today has too', () => {
+test('the shared figures are those of a playtest text that SRD 5.2.1 has too', () => {
   expect(sharedFigures('next-dying')).toEqual([
     'death-save-dc',
     'death-save-successes',
@@ -16,7 +16,7 @@ test('the figures of both editions are those that a 2012 text shows and today ha
   ])
 })
 
-test('every figure of both editions has its words', () => {
+test('every shared figure has strings', () => {
   const shown = DIFFERENCES.flatMap(({ playtest }) => sharedFigures(playtest))
   expect(shown.filter((id) => !(id in en.figures))).toEqual([])
 })

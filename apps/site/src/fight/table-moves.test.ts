@@ -50,7 +50,7 @@ test('the presets: Mira has AC 18 and 12 Hit Points (chain mail and Shield; d10 
   for (const { id } of PRESETS) expect(after(NEW, joins(id, NEW)).document.done).toBe(1)
 })
 
-test('copies are numbered, and no name is given twice', () => {
+test('copies are numbered, and names are unique', () => {
   expect(namesFor('Wolf', 1, [])).toEqual(['Wolf'])
   expect(namesFor('Wolf', 3, [])).toEqual(['Wolf 1', 'Wolf 2', 'Wolf 3'])
   expect(namesFor('Wolf', 2, ['Wolf 1', 'Wolf 2'])).toEqual(['Wolf 3', 'Wolf 4'])
@@ -58,7 +58,7 @@ test('copies are numbered, and no name is given twice', () => {
   expect(namesFor('狼', 2, [])).toEqual(['狼1', '狼2'])
 })
 
-test('undo and redo move along the acts; a new act forgets what was undone', () => {
+test('undo and redo step through the acts; a new act discards the undone ones', () => {
   const hurt = after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }])
   expect(hitPoints(hurt, BEAST)).toEqual({ kind: 'conscious', hitPoints: 8 })
   expect(hitPoints(undo(hurt), BEAST)).toEqual({ kind: 'conscious', hitPoints: 13 })
@@ -69,13 +69,13 @@ test('undo and redo move along the acts; a new act forgets what was undone', () 
   expect(other.document.acts).toHaveLength(hurt.document.acts.length)
 })
 
-test('dice that nobody tells are the same when the act is done again', () => {
+test('automatic rolls are the same after redo', () => {
   const rolled = after(started, strike)
   expect(redo(undo(rolled))).toEqual(rolled)
   expect(after(started, strike)).toEqual(rolled)
 })
 
-test('real dice are asked for as the rules need them, and count', () => {
+test('asks for real dice as the rules need them, and uses the answers', () => {
   expect(askedNext(now(started), strike, [])).toEqual({ count: 1, sides: 20, by: MIRA })
   expect(askedNext(now(started), strike, [2])).toBeUndefined()
   expect(askedNext(now(started), strike, [15])).toEqual({ count: 1, sides: 8 })
@@ -102,45 +102,45 @@ test.each([
   ['', 1, 20, undefined],
   ['-3', 1, 20, undefined],
   ['ten', 1, 20, undefined],
-])('typed %s for %sd%s', (text, count, sides, faces) => {
+])('reads %s as a roll of %sd%s', (text, count, sides, faces) => {
   expect(readFaces(text, { count, sides })).toEqual(faces)
 })
 
-test('the next turn begins by itself', () => {
+test('the next turn starts automatically', () => {
   expect(now(after(started, [{ kind: 'end-turn', creature: MIRA }])).state.phase).toEqual({ kind: 'turn', of: BEAST })
 })
 
-test('what the rules refuse changes nothing', () => {
+test('an act that the rules refuse is an error', () => {
   expect(act(started, { events: [{ kind: 'dodge', creature: BEAST }] })).toMatchObject({
     ok: false,
     error: { code: 'not-its-turn', creature: BEAST, event: { kind: 'dodge' } },
   })
 })
 
-test('a creature is taken from the table as if it had never come', () => {
+test('removing a creature removes its acts, unless later acts need it', () => {
   const less = without(both, MIRA)
   expect(less.ok && Object.keys(now(less.value).state.creatures)).toEqual([BEAST])
   expect(without(started, MIRA)).toMatchObject({ ok: false })
 })
 
-test('nobody drops whose Hit Points were not told', () => {
+test('a creature with unknown Hit Points never drops', () => {
   const table = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }))
   const hurt = after(table, [{ kind: 'take-damage', creature: 'Wolf', damage: 9999 }])
   expect(hitPoints(hurt, 'Wolf')).toEqual({ kind: 'conscious', hitPoints: 90_001 })
 })
 
-test('a fight that was kept with 100,000 Hit Points for those that nobody knew is read as one that tells none', () => {
+test('reads an old fight with a maximum of 100,000 Hit Points as one with unknown Hit Points', () => {
   const { document } = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }))
   const read = readDocument(writeDocument(document).replace('"untold"', '100000'))
   expect(read).toMatchObject({ ok: true, value: { document } })
 })
 
-test('a fight is written and read, with what was undone', () => {
+test('a written fight is read back with its undone acts', () => {
   const table = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
   expect(readDocument(writeDocument(table.document))).toEqual({ ok: true, value: table })
 })
 
-test('what was undone and cannot be done again is left out', () => {
+test('drops undone acts that cannot be redone', () => {
   const { document } = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
   const text = JSON.stringify({ ...document, acts: [...document.acts, { events: [{ kind: 'nope' }] }] })
   expect(readDocument(text)).toMatchObject({ ok: true, value: { document } })
@@ -169,11 +169,11 @@ test.each([
     JSON.stringify({ ...DOCUMENT, acts: [{ events: [{ kind: 'join', entering: { id: 'a' } }] }], done: 1 }),
     { code: 'refused', refusal: { act: 0, code: 'malformed', at: 'entering' } },
   ],
-])('no fight: %s', (text, error) => {
+])('rejects the file “%s”', (text, error) => {
   expect(readDocument(text)).toMatchObject({ ok: false, error })
 })
 
-test('the edition is chosen until the fight has begun, kept on its way, and its rules hold', () => {
+test('the edition can be changed until the fight starts, is saved, and decides the rules', () => {
   const playtest = under(both, 'next-2012')
   expect(playtest?.document.ruleset).toBe('next-2012')
   expect(under(started, 'next-2012')).toBeUndefined()
@@ -204,7 +204,7 @@ test('the edition is chosen until the fight has begun, kept on its way, and its 
   expect(redo(undo(down))).toEqual(down)
 })
 
-test('a fight of version 1 is one of SRD 5.2.1; rules that the page does not know are named', () => {
+test('reads a fight of version 1 as SRD 5.2.1, and rejects unknown rules by name', () => {
   const { ruleset: _, ...old } = started.document
   const read = readDocument(JSON.stringify({ ...old, version: 1 }))
   expect(read).toMatchObject({ ok: true, value: { document: { version: 2, ruleset: 'srd-5.2.1' } } })
@@ -212,7 +212,7 @@ test('a fight of version 1 is one of SRD 5.2.1; rules that the page does not kno
   expect(unknown).toEqual({ ok: false, error: { code: 'other-rules', got: 'other' } })
 })
 
-test('what a table changes can be undone and done again', () => {
+test('manual changes can be undone and redone', () => {
   const changed = after(started, [
     { kind: 'set-armor-class', creature: BEAST, armorClass: 15 },
     { kind: 'set-hit-point-maximum', creature: BEAST, maximum: 20 },
@@ -224,7 +224,7 @@ test('what a table changes can be undone and done again', () => {
   expect(redo(undo(changed))).toEqual(changed)
 })
 
-test('between two fights: a Short Rest with the Hit Die of the class, and the next combat', () => {
+test('between fights: a Short Rest with the Hit Die of the class, and the next combat', () => {
   const rested = after(
     started,
     [{ kind: 'take-damage', creature: MIRA, damage: 9 }],

@@ -34,7 +34,7 @@ test.each([
   [30, 'feet', '30'],
   [33, 'metric', '9.9'],
   [30, 'squares', '6'],
-] as const)('%d feet in %s stand in a field as %s, and are read back', (feet, units, text) => {
+] as const)('%d feet in %s are shown as %s and read back', (feet, units, text) => {
   expect(feetText(feet, units)).toBe(text)
   expect(typedFeet(text, units)).toBe(feet)
 })

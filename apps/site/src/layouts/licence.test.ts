@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ATTRIBUTION, linkedPieces } from './licence.ts'
 
 describe('linkedPieces', () => {
-  it('keeps the attribution word for word', () => {
+  it('keeps the attribution unchanged', () => {
     const pieces = linkedPieces(ATTRIBUTION)
     expect(pieces.map(({ text }) => text).join('')).toBe(ATTRIBUTION)
     expect(pieces.flatMap(({ text, isAddress }) => (isAddress ? [text] : []))).toEqual([

@@ -26,13 +26,13 @@ describe('linkTargets', () => {
 })
 
 describe('linkedFrom', () => {
-  it('counts links to a heading of the rule, and not the rule itself', () => {
+  it('counts links to a heading of the rule, but not its own links', () => {
     const links = backLinks([cover, attack, damage])
     expect(linkedFrom(cover, links).map(({ id }) => id)).toEqual(['attack-roll'])
     expect(linkedFrom(damage, links)).toEqual([])
   })
 
-  it('keeps the given order, and counts a rule once that links to several places', () => {
+  it('keeps the given order, and lists a rule with several links once', () => {
     const both = entry('shield', ['half-cover', 'cover'])
     const links = backLinks([both, attack, cover])
     expect(linkedFrom(cover, links).map(({ id }) => id)).toEqual(['shield', 'attack-roll'])

@@ -14,12 +14,12 @@ const finding = (file: string, line: number, severity: Finding['severity']): Fin
 const format = ({ file, line, column, check }: Finding): string => `${file}:${line}:${column} ${check}`
 
 describe('errorsMessage', () => {
-  it('is nothing when there are only warnings', () => {
+  it('is empty if there are only warnings', () => {
     expect(errorsMessage([finding('rules/a.en.md', 1, 'warning')], format)).toBeUndefined()
     expect(errorsMessage([], format)).toBeUndefined()
   })
 
-  it('names every error with its place, and no warning', () => {
+  it('lists every error with its place, and no warning', () => {
     const findings = [
       finding('rules/a.en.md', 7, 'error'),
       finding('rules/a.zh.md', 8, 'warning'),
@@ -30,7 +30,7 @@ describe('errorsMessage', () => {
     )
   })
 
-  it('counts one error as one', () => {
+  it('uses the singular for one error', () => {
     expect(errorsMessage([finding('a.md', 1, 'error')], format)).toBe('The content has an error:\na.md:1:3 links')
   })
 })

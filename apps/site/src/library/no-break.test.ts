@@ -19,38 +19,38 @@ it.each([
   ['zh', '30尺内，每10分钟受到7点伤害', ['30尺', '10分钟', '7点']],
   ['th', 'ห่าง 5 ฟุต ทอย DC 10', ['5 ฟุต', 'DC 10']],
   ['th', '5 ฟุตเป็น 1.5 เมตร', ['5 ฟุต', '1.5 เมตร']],
-] as const)('%s: a figure stays with what it counts', (locale, text, wanted) => {
+] as const)('%s: a figure does not break from the word after it', (locale, text, wanted) => {
   expect(kept(marked(locale, [], text))).toEqual(wanted)
 })
 
-it('keeps Thai names whole that a browser would break, the longer ones first', () => {
+it('keeps Thai names on one line, longest match first', () => {
   const keep = (text: string): string => marked('th', ['ฮิตพอยต์', 'เป้าหมาย', 'ฮิตพอยต์สูงสุด', 'เดิน'], text)
   expect(kept(keep('ฮิตพอยต์สูงสุดของเป้าหมายที่เดิน'))).toEqual(['ฮิตพอยต์สูงสุด', 'เป้าหมาย'])
 })
 
-it('lets a line break beside a Thai name where other letters stand at it, not at signs', () => {
+it('adds <wbr> beside a Thai name between letters, but not beside punctuation', () => {
   const keep = (text: string): string => marked('th', ['มอนสเตอร์', 'เทิร์น'], text)
   const [monster, turn] = ['มอนสเตอร์', 'เทิร์น'].map((name) => `<span class="keep">${name}</span>`)
   expect(keep('ของมอนสเตอร์เทิร์นนี้')).toBe(`ของ<wbr>${monster}<wbr>${turn}<wbr>นี้`)
   expect(keep('(มอนสเตอร์) เทิร์น มอนสเตอร์ๆ')).toBe(`(${monster}) ${turn} ${monster}ๆ`)
 })
 
-it('keeps a Thai noun whole that is made of a name', () => {
+it('keeps a Thai noun formed with a name on one line', () => {
   const keep = (text: string): string => marked('th', ['ร่ายคาถา', 'ทอยป้องกัน'], text)
   expect(kept(keep('การรบกวนการร่ายคาถา ทอยป้องกัน'))).toEqual(['การร่ายคาถา', 'ทอยป้องกัน'])
   expect(kept(keep('การทอยป้องกันการมองเห็น'))).toEqual(['การทอยป้องกัน', 'การมองเห็น'])
 })
 
-it('keeps the persons of the examples whole, but no word that begins like their names', () => {
+it('keeps the names of characters on one line, but not words that start with them', () => {
   expect(kept(marked('th', [], 'มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
 })
 
-it('keeps whole what is asked of a roll, and the longer names that begin with it', () => {
+it('keeps the words for rolls on one line, and longer names that start with them', () => {
   const keep = (text: string): string => marked('th', ['ทอยโจมตี'], text)
   expect(kept(keep('การทอย: ได้เปรียบ · การทอยโจมตี · เสียเปรียบ'))).toEqual(['การทอย', 'ได้เปรียบ', 'การทอยโจมตี', 'เสียเปรียบ'])
 })
 
-it('leaves tags and long names alone', () => {
+it('leaves links and long names unchanged', () => {
   const names = ['ฮิตพอยต์', 'การรวมผลทางเวทมนตร์ของคาถา']
   const link = h('a', { title: 'ฮิตพอยต์ DC 10' }, 'การรวมผลทางเวทมนตร์ของคาถา')
   expect(noBreak('th', names)([link])).toEqual([link])
@@ -68,11 +68,11 @@ it.each([
     '<span class="enclosed"><a class="rule" href="/">ซ่อน</a>),</span> <span class="enclosed">(<a class="rule" href="/">ซ่อน</a>)</span>',
   ],
   ['en', ['(', hide, ')'], '(<a class="rule" href="/">ซ่อน</a>)'],
-] as const)('%s: a linked name stays with the punctuation around it: %s', (locale, nodes, wanted) => {
+] as const)('%s: a linked name does not break from the punctuation around it: %s', (locale, nodes, wanted) => {
   expect(marked(locale, [], h('p', ...nodes).children)).toBe(wanted)
 })
 
-it('names what is kept, once each and the longer before what it begins with; nothing in a language with spaces', () => {
+it('noBreakNames lists each name once, longest first, and none for languages with spaces', () => {
   const names = ['ฮิตพอยต์', 'เดิน', 'ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'Hit Points']
   expect(noBreakNames('th', names)).toEqual(expect.arrayContaining(['ฮิตพอยต์สูงสุด', 'ฮิตพอยต์', 'เลเวล']))
   expect(noBreakNames('en', ['Hit Points'])).toEqual([])

@@ -24,7 +24,7 @@ const SOURCES: RedirectSources = {
 }
 const glossary = { from: 'th/rules', title: 'Glossary', summary: 'Every rule by name.', to: '/th/glossary/' }
 
-test('renamed ids lead to rules and to headings in them; an id that leads nowhere is left out', () => {
+test('renamed ids redirect to rules and headings; unknown targets are skipped', () => {
   const moved = new Map([
     ['shelter', 'cover'],
     ['some-cover', 'half-cover'],
@@ -37,7 +37,7 @@ test('renamed ids lead to rules and to headings in them; an id that leads nowher
   ])
 })
 
-test('a cut address leads to the list of what it held', () => {
+test('a truncated URL redirects to the list above it', () => {
   const toPlay = { title: 'Playing', summary: 'How 5 feet are walked.', to: '/th/#book-play' }
   expect(redirectsOf({ ...SOURCES, books: [play, words] })).toEqual([
     glossary,

@@ -22,7 +22,7 @@ const rows = (locale: Locale): unknown[] =>
     [book, part, present, missing, unconfirmed].join(' '),
   )
 
-describe('how far a language is', () => {
+describe('the progress of a language', () => {
   test.each<[Locale, string[]]>([
     ['en', ['book one 2 0 0', 'terms  2 0 0', 'strings  2 0 0']],
     ['zh', ['book one 1 1 1', 'terms  1 1 0', 'strings  1 1 0']],
@@ -31,12 +31,12 @@ describe('how far a language is', () => {
     expect(rows(locale)).toEqual(expected)
   })
 
-  test('all of it', () => {
+  test('complete', () => {
     expect(totals(states.zh.rows)).toMatchObject({ present: 3, missing: 3, stale: 0, unconfirmed: 1 })
   })
 })
 
-describe('what is left to do', () => {
+describe('the tasks of a language', () => {
   const commands = (locale: Locale): string[] =>
     states[locale].next.map((task) => `${task.task}: ${commandOf(task, locale, pathOf)}`)
 
@@ -45,14 +45,14 @@ describe('what is left to do', () => {
     expect(commands('zh')).toContain('missing: rulestone new doors')
   })
 
-  test('Thai: both rules, that with more paragraphs first', () => {
+  test('Thai: both rules, the longer one first', () => {
     expect(commands('th').filter((line) => line.startsWith('missing'))).toEqual([
       'missing: rulestone new walls',
       'missing: rulestone new doors',
     ])
   })
 
-  test('ten at most, of many', () => {
+  test('at most ten tasks', () => {
     expect(states.en.next).toHaveLength(10)
     expect(states.en.left).toBeGreaterThan(10)
   })

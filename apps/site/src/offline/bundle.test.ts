@@ -10,11 +10,11 @@ describe('bundle', () => {
     ['th/', '<p>กฎ</p>\n<p props="[0,1],&quot;a&quot;:[0,2]">𝟙'],
   ]
 
-  it('gives each file back as it was, through JSON', () => {
+  it('restores each file through JSON', () => {
     expect(unbundle(JSON.parse(JSON.stringify(bundle(files))))).toEqual(files)
   })
 
-  it('holds once what files have in common', () => {
+  it('stores shared content once', () => {
     const { pieces } = bundle(files)
     expect(pieces.filter((piece) => piece.includes('same'))).toHaveLength(1)
     expect(new Set(pieces).size).toBe(pieces.length)

@@ -8,6 +8,6 @@ it.each([
   [{ effectiveType: '4g', saveData: true, type: 'wifi' }, true],
   [{ effectiveType: '4g', saveData: false, type: 'cellular' }, true],
   [{ effectiveType: '3g', saveData: false }, true],
-])('%j costs: %s', (connection, isIt) => {
+])('connection %j is metered or slow: %s', (connection, isIt) => {
   expect(isCostly(connection)).toBe(isIt)
 })

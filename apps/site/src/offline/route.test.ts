@@ -21,7 +21,7 @@ describe('routeOf', () => {
     expect(ask(url, 'navigate')).toEqual(route)
   })
 
-  it('a page that a script fetches', () => {
+  it('a page fetched by a script', () => {
     expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'page', path: 'zh/rules/cover/', locale: 'zh' })
   })
 
@@ -38,12 +38,12 @@ describe('routeOf', () => {
     ['something sent', 'https://a.org/r/en/', 'navigate', 'POST'],
     ['a bundle', 'https://a.org/r/offline/en.1/0.json', 'cors', 'GET'],
     ['the worker itself', 'https://a.org/r/sw.js', 'same-origin', 'GET'],
-  ])('not %s', (_, url, mode, method) => {
+  ])('ignores %s', (_, url, mode, method) => {
     expect(ask(url, mode, method)).toBeUndefined()
   })
 })
 
-it('pathOf knows a site at the root', () => {
+it('pathOf works without a base path', () => {
   expect(pathOf('https://a.org/en/rules/cover/', { ...place, base: '' })).toBe('en/rules/cover/')
 })
 

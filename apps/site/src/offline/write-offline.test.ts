@@ -46,7 +46,7 @@ const read = (folder: string, path: string): string => readFileSync(join(folder,
 const downloaded = (folder: string, { bundles }: Language): Record<string, string> =>
   Object.fromEntries(bundles.flatMap((path) => unbundle(JSON.parse(read(folder, path)))))
 
-test('a language is downloaded with what all languages share', async () => {
+test('a language is downloaded with the files that all languages share', async () => {
   const folder = siteWith()
   const { en, th } = (await write(folder)).languages
   if (!en || !th) throw new Error('a language is missing')
@@ -57,7 +57,7 @@ test('a language is downloaded with what all languages share', async () => {
   expect(en.bytes).toBeGreaterThan(100)
 })
 
-test('pages name the version of their language, on the server as in a bundle; other files are left alone', async () => {
+test('pages have the version of their language, on the server and in the bundle; other files are unchanged', async () => {
   const folder = siteWith()
   const { en } = (await write(folder)).languages
   if (!en) throw new Error('English is missing')
@@ -69,7 +69,7 @@ test('pages name the version of their language, on the server as in a bundle; ot
   expect(read(folder, 'en/rules.json')).toContain(VERSION_MARK)
 })
 
-test('the same files make the same versions; a change makes another of its language, or of all where it is shared', async () => {
+test('versions depend on content only: a change of one language changes its version, a shared change all versions', async () => {
   const before = await write(siteWith())
   expect(await write(siteWith())).toEqual(before)
   const thai = await write(siteWith({ 'th/index.html': html('หน้าหลัก') }))
@@ -81,7 +81,7 @@ test('the same files make the same versions; a change makes another of its langu
     expect(shared.languages[locale]?.version).not.toBe(before.languages[locale]?.version)
 })
 
-test('the service worker knows the fallback page, with what that needs', async () => {
+test('the service worker precaches the fallback page with its files', async () => {
   const folder = siteWith()
   const { fallback, version } = await write(folder)
   expect(fallback).toEqual(['offline.html', '_astro/fallback.js', '_astro/base.js'])

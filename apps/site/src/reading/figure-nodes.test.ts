@@ -11,17 +11,17 @@ test.each([
   expect(toHtml(figureElement(locale, id))).toBe(html)
 })
 
-test('dice can be rolled', () => {
+test('dice are linked as rolls', () => {
   expect(toHtml(figureElement('th', 'next-death-save-damage'))).toMatch(
     /^<a class="dice" data-dice="1d6" href="[^"]+">1d6<\/a>$/,
   )
 })
 
-test('a sentence takes its figures from core, and nothing else as HTML', () => {
+test('fills figures from core into a sentence, and escapes the rest', () => {
   expect(toHtml(withFigures('en', 'a < b: {{hide-dc}}'))).toBe('a &#x3C; b: <data class="value" value="15">15</data>')
 })
 
-test('a figure that core lacks ends the build', () => {
+test('an unknown figure throws', () => {
   expect(() => withFigures('en', '{{no-such-figure}}')).toThrow(RangeError)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['th', '{{high-jump-base}} บวกค่าโมดิไฟเออร์ความแข็งแกร่ง', 0],
   ['th', 'คิดทีละฟุต เพิ่มอีกฟุตละ {{difficult-terrain-extra-cost}}', 0],
   ['zh', '逐尺计算：每尺多花{{difficult-terrain-extra-cost}}', 0],
-] as const)('%s: a length can be had in other units where the sentence stays true: %s', (locale, text, count) => {
+] as const)('%s: a length is converted only if the sentence stays true: %s', (locale, text, count) => {
   expect(toHtml(withFigures(locale, text)).split('data-unit').length - 1).toBe(count)
 })
 
@@ -44,6 +44,6 @@ test.each([
   ['en', 'high-jump-base', '<data class="value" value="3">3 feet</data>'],
   ['en', 'jump-run-up', '<data class="value" value="10" data-unit="feet">10 feet</data>'],
   ['en', 'half-cover-bonus', '<data class="value" value="2">+2</data>'],
-] as const)('%s: %s by itself stays in feet where it counts them', (locale, id, html) => {
+] as const)('%s: %s alone is not converted if it is a cost per foot', (locale, id, html) => {
   expect(toHtml(loneFigure(locale, id))).toBe(html)
 })

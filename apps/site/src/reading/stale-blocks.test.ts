@@ -16,15 +16,15 @@ const english = entry([heading('half-cover', 'Half Cover'), paragraph('p-1', 'Ha
 const blocks = [heading('half-cover', '半身掩护'), paragraph('p-1', '一半。'), calculator]
 
 describe('staleBlocks', () => {
-  it('is empty while the translation is current', () => {
+  it('is empty if the translation is up to date', () => {
     expect(staleBlocks(entry(blocks), english).size).toBe(0)
   })
 
-  it('gives the English of each block that is older', () => {
+  it('gives the current English of each stale block', () => {
     expect([...staleBlocks(entry(blocks, ['title', 'p-1']), english)]).toEqual([['p-1', '<p>Half.</p>']])
   })
 
-  it('names blocks as a page with several rules does', () => {
+  it('uses the prefixed ids of a chapter page', () => {
     const shown = nestedBlocks('cover', new Set(['half-cover']), blocks)
     expect([...staleBlocks(entry(blocks, ['half-cover', 'p-1']), english, shown)]).toEqual([
       ['half-cover', '<p>Half Cover</p>'],
@@ -32,7 +32,7 @@ describe('staleBlocks', () => {
     ])
   })
 
-  it('has no text for a calculator, nor for what the English has no more', () => {
+  it('has no text for calculators and deleted blocks', () => {
     expect([...staleBlocks(entry([...blocks, paragraph('p-2', '旧。')], ['calculator-1', 'p-2']), english)]).toEqual([
       ['calculator-1', ''],
       ['p-2', ''],
@@ -41,13 +41,13 @@ describe('staleBlocks', () => {
 })
 
 describe('besideText', () => {
-  it('leaves ids and headings to the page', () => {
+  it('drops ids and turns headings into paragraphs', () => {
     expect(
       besideText({ key: 'a', kind: 'html', tree: h('h3', { id: 'a' }, ['A ', h('a', { href: '#a' }, 'h3')]) }),
     ).toBe('<p>A <a href="#a">h3</a></p>')
   })
 
-  it('keeps a header of a table', () => {
+  it('keeps the header of a table', () => {
     expect(besideText({ key: 't', kind: 'table', table: 'cover', tree: h('table', { id: 't' }, h('thead')) })).toBe(
       '<table><thead></thead></table>',
     )

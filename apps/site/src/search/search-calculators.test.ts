@@ -43,7 +43,7 @@ test.each([
   expect(found(...ids)).toEqual(links)
 })
 
-test('with their names', () => {
+test('returns calculators with their titles and captions', () => {
   expect(calculatorsFor('size', [rule('size')], DOCUMENT, '/th/')).toEqual({
     heading: 'Calculators',
     links: [{ href: '/th/calculators/grid/', title: unmarked('The grid'), english: undefined, caption: 'About grid' }],
@@ -85,7 +85,7 @@ test.each([
   ['what was typed of the English name', 'damage', [], ['Damage']],
   ['the words that were typed', 'damage taking', [], ['Taking', 'Damage']],
   ['what is marked in the rule, where it was typed in pinyin', 'shanghai', [[0, 2]], ['伤害']],
-] as const)('marked is %s', (_, query, marks, marked) => {
+] as const)('highlights %s', (_, query, marks, marked) => {
   const found = { id: 'damage', title: { text: '伤害', marks }, english: unmarked('Damage') }
   const [link] = calculatorsFor(query, [found], DAMAGE, '')?.links ?? []
   const names = [link?.title, link?.english].flatMap((name) => (name ? [name] : []))

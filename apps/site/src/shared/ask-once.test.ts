@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { askOnce } from './ask-once.ts'
 
-it('asks once for each key', async () => {
+it('asks only once for each key', async () => {
   const ask = vi.fn(async (key: string) => `${key}!`)
   const asked = askOnce(ask)
   expect(await Promise.all([asked('a'), asked('a'), asked('b')])).toEqual(['a!', 'a!', 'b!'])

@@ -7,7 +7,7 @@ const ENTRY = madeEntry({ title: '掩护', aliases: ['掩蔽'], summary: '一句
 const url = 'https://example.org/zh/rules/cover/'
 const glossary = { name: '术语表', url: 'https://example.org/zh/glossary/' }
 
-test('a rule as a defined term, and the way to it', () => {
+test('describes a rule as a DefinedTerm with breadcrumbs', () => {
   const crumbs = [glossary, { name: '掩护', url }]
   const term = ruleTerm({ entry: ENTRY, url, english: 'Cover', tag: 'zh-Hans', set: glossary })
   expect(linkedData(term, wayTo(crumbs))).toEqual({
@@ -40,12 +40,12 @@ test('a rule as a defined term, and the way to it', () => {
   })
 })
 
-test('the glossary is the set that its terms name', () => {
+test('terms refer to the glossary as their DefinedTermSet', () => {
   const term = ruleTerm({ entry: ENTRY, url, english: undefined, tag: 'zh-Hans', set: glossary })
   expect(term).toMatchObject({ inDefinedTermSet: termSet(glossary) })
 })
 
-test('the site is searched by the words in an address', () => {
+test('the site has a SearchAction with a URL template', () => {
   const home = 'https://example.org/zh/'
   expect(
     webSite({ name: 'R', url: home, description: '规则。', tag: 'zh-Hans', search: `${home}search/` }),
@@ -57,6 +57,6 @@ test('the site is searched by the words in an address', () => {
   })
 })
 
-test('nothing in the data ends the script that holds it', () => {
+test('escapes the end tag of a script in JSON-LD', () => {
   expect(scriptJson({ name: '</script>' })).toBe('{"name":"\\u003c/script>"}')
 })

@@ -21,7 +21,7 @@ async function reference(tag: string, strings: object): Promise<(key: string, va
 
 describe('makeT', () => {
   for (const [tag, strings] of Object.entries(resources)) {
-    it(`gives what i18next gives in ${tag}`, async () => {
+    it(`formats like i18next in ${tag}`, async () => {
       const expected = await reference(tag, strings)
       const t = makeT(tag, strings)
       expect(t('plain')).toBe(expected('plain'))
@@ -31,7 +31,7 @@ describe('makeT', () => {
     })
   }
 
-  it('gives what i18next gives for every string of the site that an island takes', async () => {
+  it('formats every string that islands use like i18next', async () => {
     const expected = await reference('en', RESOURCES.en['site'] ?? {})
     const values = { field: 'AC', value: '3', outcome: '4', chance: '5%', low: '1', high: '9', dice: 'd6', total: '2' }
     for (const part of ['calculator', 'roll']) {
@@ -41,7 +41,7 @@ describe('makeT', () => {
     }
   })
 
-  it('gives a word in the form of the number beside it, as the command line does', () => {
+  it('selects the word form of a number like the command line', () => {
     const days =
       '{{days}} {{days, plural(one: day; other: days)}} of {{hours}} {{hours, plural(one: hour; other: hours)}}'
     const t = makeT('en', { days })
@@ -56,7 +56,7 @@ describe('makeT', () => {
     }
   })
 
-  it('says which key is missing', () => {
+  it('names a missing key', () => {
     expect(() => makeT('en', {})('roll')).toThrow('key is "roll"')
   })
 })

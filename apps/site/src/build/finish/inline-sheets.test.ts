@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readHtml, writeHtml } from '../html.ts'
 import { inlineSheets } from './inline-sheets.ts'
 
-test('each sheet stands where its link stood, under its address', () => {
+test('replaces each stylesheet link with an inline style that names its URL', () => {
   const page = readHtml(
     '<!doctype html><html><head><link rel="icon" href="/i.svg"><link rel="stylesheet" href="/site.css"></head>' +
       '<body><link rel="stylesheet" href="/live.css" fetchpriority="low"></body></html>',

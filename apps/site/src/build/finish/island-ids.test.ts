@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readHtml, writeHtml } from '../html.ts'
 import { stripIslandIds } from './island-ids.ts'
 
-test('islands lose their id, other elements nothing', () => {
+test('removes the ids of islands and of no other element', () => {
   const page = readHtml(
     '<!doctype html><html><head></head><body><astro-island uid="Z1" prefix="r2"></astro-island><p uid="1"></p></body></html>',
   )

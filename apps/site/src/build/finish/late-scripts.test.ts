@@ -10,14 +10,14 @@ const edited = (body: string): string => {
     .replace('</html>', '')
 }
 
-test('modules that a page fetches wait for its inline starter', () => {
+test('defers module scripts on a page with an inline starter', () => {
   const inline = '<script type="module">start()</script>'
   expect(
     edited(`<body data-late-scripts="">${inline}<script type="module" src="/_astro/page.js"></script></body>`),
   ).toBe(`<body data-late-scripts="">${inline}<script type="late" data-src="/_astro/page.js"></script></body>`)
 })
 
-test('a page without a starter is left alone', () => {
+test('leaves a page without an inline starter unchanged', () => {
   const body = '<body><script type="module" src="/_astro/page.js"></script></body>'
   expect(edited(body)).toBe(body)
 })

@@ -11,11 +11,11 @@ const HTML =
   '<!doctype html><html><head><meta charset="utf-8"><style>p{color:red}</style><script>a()</script></head>' +
   '<body><script type="application/ld+json">{}</script><script type="module" src="/x.js"></script></body></html>'
 
-test('inline scripts and styles have hashes; data and files have none', () => {
+test('hashes inline scripts and styles, not JSON or external files', () => {
   expect(inlineHashes(readHtml(HTML))).toEqual({ scripts: new Set([SCRIPT]), styles: new Set([STYLE]) })
 })
 
-test('a page admits what stands in it, from its beginning', () => {
+test('puts the policy of a page at the start of its head', () => {
   const page = readHtml(HTML)
   addPolicy(page)
   const policy = policyOf({ scripts: new Set([SCRIPT]), styles: new Set([STYLE]) })

@@ -14,7 +14,7 @@ describe('unbroken', () => {
     expect(parts.join('')).toBe(text)
   })
 
-  it('breaks no name that begins and ends with a word', () => {
+  it('does not break inside a given name, even one that begins and ends with a Latin word', () => {
     expect(unbroken('一次检定，', 'zh')).toEqual(['一次', '检', '定，'])
     expect(unbroken('一次检定，', 'zh', ['检定'])).toEqual(['一次', '检定，'])
     expect(unbroken('规则', 'zh', ['则'])).toEqual(['规则'])
@@ -25,25 +25,25 @@ describe('breakLines', () => {
   const measure = (text: string): number => Array.from(text).length
   const lines = (text: string, width: number): string[] => breakLines(unbroken(text, 'en'), width, measure)
 
-  it('leaves no word alone on the last line', () => {
+  it('does not leave a single word on the last line', () => {
     expect(lines('one two three four', 15)).toEqual(['one two', 'three four'])
   })
 
-  it('takes no more lines than are needed', () => {
+  it('uses no more lines than needed', () => {
     expect(lines('one two three four', 18)).toEqual(['one two three four'])
     expect(lines('one two three four', 17)).toHaveLength(2)
   })
 
-  it('ends a line between phrases rather than inside one', () => {
+  it('prefers to break between phrases', () => {
     const parts = unbroken('半身掩护给你加值，四分之三掩护给得更多', 'zh')
     expect(breakLines(parts, 11, measure)).toEqual(['半身掩护给你加值，', '四分之三掩护给得更多'])
   })
 
-  it('gives a word that is too wide a line of its own', () => {
+  it('puts a word that is too wide on a line of its own', () => {
     expect(lines('an extraordinary word', 8)).toEqual(['an', 'extraordinary', 'word'])
   })
 
-  it('makes no line of nothing', () => {
+  it('returns no lines for an empty text', () => {
     expect(lines('', 8)).toEqual([])
   })
 })

@@ -7,11 +7,11 @@ const page = (locale: string, title: string, more = '') =>
 const image = '<meta property="og:image" content="https://a.org/pictures/x.png">'
 
 describe('cardOf', () => {
-  it('reads what a page says of itself', () => {
+  it('reads title and summary', () => {
     expect(cardOf(page('en', 'Cover', image))).toEqual({ locale: 'en', title: 'Cover', summary: '', names: [] })
   })
 
-  it('names what has a kind in English too', () => {
+  it('includes the English name of a page with a section, if it differs', () => {
     const section = '<meta property="article:section" content="规则">'
     const zh = page('zh-Hans', '掩护', image + section)
     expect(cardOf(zh, page('en', 'Cover'))).toMatchObject({ section: '规则', english: 'Cover' })
@@ -19,17 +19,17 @@ describe('cardOf', () => {
     expect(cardOf(page('zh-Hans', 'Cover', image + section), page('en', 'Cover'))).not.toHaveProperty('english')
   })
 
-  it('reads characters that HTML escapes', () => {
+  it('decodes HTML entities', () => {
     const summary = '<meta property="og:description" content="a &amp; b &#34;c&quot; &lt;d&#39;s>">'
     expect(cardOf(page('en', 'x', image + summary))?.summary).toBe('a & b "c" <d\'s>')
   })
 
-  it('holds the names that its text holds, of those without spaces', () => {
+  it('lists the names in its text that are written without spaces', () => {
     const names = ['掩护', '力量', '护', 'cover']
     expect(cardOf(page('zh-Hans', '半身掩护 cover', image), undefined, names)?.names).toEqual(['掩护'])
   })
 
-  it('is nothing for a page without a picture', () => {
+  it('returns undefined for a page without a picture', () => {
     expect(cardOf(page('en', 'Not found'))).toBeUndefined()
   })
 })

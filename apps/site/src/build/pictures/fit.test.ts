@@ -14,20 +14,20 @@ const wish: Wish = {
 }
 
 describe('fit', () => {
-  it('sets a text as large as fits, and smaller where there is less room', () => {
+  it('uses the largest font size that fits', () => {
     expect(fit(wish)).toMatchObject({ lines: ['Half Cover gives a', 'bonus to Armor Class.'], rise: 40, step: 60 })
     expect(fit({ ...wish, height: 60 }).lines).toEqual([wish.text])
   })
 
-  it('ends in an ellipsis what is too long for the least size', () => {
+  it('truncates with an ellipsis at the smallest size', () => {
     expect(fit({ ...wish, height: 0, rise: 0, width: 200 }).lines).toEqual(['Half Cover gives a…'])
   })
 
-  it('sets nothing in no line', () => {
+  it('sets an empty text in zero lines', () => {
     expect(fit({ ...wish, text: '' }).lines).toEqual([])
   })
 
-  it('refuses what no face has, and what no line holds', () => {
+  it('throws for characters without a glyph and for text that cannot fit', () => {
     expect(() => fit({ ...wish, text: '掩护' })).toThrow('掩')
     expect(() => fit({ ...wish, width: 5 })).toThrow(RangeError)
   })

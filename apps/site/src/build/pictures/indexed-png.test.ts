@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { indexedPng } from './indexed-png.ts'
 
-it('is a PNG with the nearest colours of the palette', async () => {
+it('writes a PNG with the nearest colors of the palette', async () => {
   const data = [255, 255, 255, 255, 130, 20, 10, 255, 3, 3, 3, 255]
   const file = indexedPng({ data: new Uint8ClampedArray([...data, ...data]), width: 3, height: 2 }, [
     '#ffffff',

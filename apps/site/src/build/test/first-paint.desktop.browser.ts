@@ -25,7 +25,7 @@ const courseOf = (page: Page): Promise<Course> =>
 
 for (const { locale } of LOCALES) {
   for (const path of PATHS) {
-    test(`${locale}: ${path}: nothing is asked for that is not read, until the page can be read`, async ({ page }) => {
+    test(`${locale}: ${path}: scripts are requested only after the first paint`, async ({ page }) => {
       await page.goto(`/${locale}/${path}`)
       await page.locator('html[data-live]').waitFor()
       await page.waitForLoadState('networkidle')
@@ -35,7 +35,7 @@ for (const { locale } of LOCALES) {
     })
   }
 
-  test(`${locale}: a chapter carries its style`, async ({ page }) => {
+  test(`${locale}: a chapter has its stylesheet inlined`, async ({ page }) => {
     await page.goto(`/${locale}/book/playing-the-game/combat/`)
     expect((await courseOf(page)).sheets).toEqual([])
     await expect(page.locator('main')).toHaveCSS('display', 'grid')

@@ -32,7 +32,7 @@ test('every page is served with a strict policy', async ({ request }) => {
   }
 })
 
-test('every inline script and style is admitted by its hash, no element carries a style or a handler', async ({
+test('every inline script and style is allowed by its hash, no element has a style or handler attribute', async ({
   request,
 }) => {
   const wrong: string[] = []
@@ -52,7 +52,7 @@ test('every inline script and style is admitted by its hash, no element carries 
   expect(wrong).toEqual([])
 })
 
-test('files that carry a hash in their name are kept for long, pages are not', async ({ request }) => {
+test('files with a hash in their name are cached for a year, pages are not', async ({ request }) => {
   const page = await request.get('/en/')
   expect(page.headers()['cache-control'] ?? '').not.toContain('immutable')
   const [, file = ''] = /"(\/_astro\/[^"]+)"/.exec(await page.text()) ?? []
@@ -62,6 +62,6 @@ test('files that carry a hash in their name are kept for long, pages are not', a
   expect(response.headers()['content-encoding']).toMatch(/^(?:gzip|br|zstd)$/)
 })
 
-test('the list of headers is not itself served', async ({ request }) => {
+test('the list of headers is not served', async ({ request }) => {
   expect((await request.get('/_headers')).status()).toBe(404)
 })

@@ -28,7 +28,7 @@ function inkOf({ text, type, x, y, align }: Line): Record<'left' | 'right' | 'to
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: every page names a picture of its own, which is there`, () => {
+  test(`${locale}: every page has a preview image of its own, and the file exists`, () => {
     const pictures = new Set<string>()
     for (const page of everyPage(locale)) {
       const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(htmlOf(page)) ?? []
@@ -42,7 +42,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('pictures of rules say name, English name and summary whole, and all that is said fits', async () => {
+test('preview images of rules have the whole name, English name and summary, and no line overflows', async () => {
   const faults: string[] = []
   for (const [page, card] of await readCards(dist, await readTermNames(contentFolder))) {
     const lines = layOut(card)

@@ -14,7 +14,7 @@ const BUDGETS = [
 ] as const
 
 for (const { path, most } of BUDGETS) {
-  test(`${path} keeps to its budget of script`, async ({ page }) => {
+  test(`${path} stays within its script budget`, async ({ page }) => {
     const scripts = new Map<string, Promise<Buffer>>()
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())

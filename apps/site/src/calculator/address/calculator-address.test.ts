@@ -22,7 +22,7 @@ describe('statesFromQuery', () => {
     ['?ac=15&2.ac=18&3.cover=half', 'half-cover.|2.', { ac: '18' }],
     ['?ac=15&2.ac=18&3.cover=half', 'total-cover.|3.', { cover: 'half' }],
     ['?12.ac=9&2.ac=18', 'half-cover.|2.', { ac: '18' }],
-  ])('reads %s, of the time of ordinals, for %s', (query, names, texts) => {
+  ])('reads %s, an old URL with calculator numbers, for %s', (query, names, texts) => {
     expect(statesFromQuery(query, names)).toEqual({ texts })
   })
 
@@ -55,8 +55,8 @@ describe('queryWithTexts', () => {
   })
 })
 
-describe('how a chart is read', () => {
-  it('stands beside the fields, and is none', () => {
+describe('the chart view', () => {
+  it('the chart parameter is not a field', () => {
     const query = '?half-cover.ac=18&half-cover.chart=at-least'
     const states = { texts: { ac: '18' }, chart: 'at-least' }
     expect(statesFromQuery(query, 'half-cover.|2.')).toEqual(states)

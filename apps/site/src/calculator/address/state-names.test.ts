@@ -12,11 +12,11 @@ test.each<[string, string, Partial<Standing>, string]>([
   expect(stateNames({ rule: 'cover', block, ordinal: 1, ...standing })).toBe(names)
 })
 
-test('what is no calculator has no name', () => {
+test('throws for a block that is not a calculator', () => {
   expect(() => stateNames({ rule: 'cover', block: 'half-cover.p-1', ordinal: 1 })).toThrow(RangeError)
 })
 
-test('what was shared of a lone calculator is still its own when others come before it and after it', () => {
+test('old URLs of a single calculator still work after others are added before and after it', () => {
   const shared = queryWithTexts('', stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 1 }), {
     ac: '18',
   })
@@ -26,12 +26,12 @@ test('what was shared of a lone calculator is still its own when others come bef
   expect(now.map((names) => statesFromQuery(shared, names).texts)).toEqual([{}, { ac: '18' }, {}])
 })
 
-test.each(['?ac=18', '?half-cover.ac=18'])('a lone calculator reads %s', (query) => {
+test.each(['?ac=18', '?half-cover.ac=18'])('a single calculator accepts %s', (query) => {
   const names = stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 1 })
   expect(statesFromQuery(query, names).texts).toEqual({ ac: '18' })
 })
 
-test('the heading above a calculator is part of its key', () => {
+test('the key of a calculator includes the heading above it', () => {
   expect(headingAbove('half-cover.calculator-1')).toBe('half-cover')
   expect(headingAbove('cover.half-cover.calculator-2')).toBe('half-cover')
   expect(headingAbove('calculator-1')).toBeUndefined()

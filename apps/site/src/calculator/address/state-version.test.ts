@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readVersion } from './state-version.ts'
 
-test('the version of an address is no field; one that is not known is a problem', () => {
+test('`v` is not a field; an unknown version is a problem', () => {
   expect(readVersion({ ac: '15' }, {})).toEqual({ texts: { ac: '15' }, problems: [] })
   expect(readVersion({ ac: '15', v: '1' }, {})).toEqual({ texts: { ac: '15' }, problems: [] })
   expect(readVersion({ ac: '15', v: '2' }, {})).toEqual({
@@ -10,7 +10,7 @@ test('the version of an address is no field; one that is not known is a problem'
   })
 })
 
-test('a field of that name keeps it', () => {
+test('a field named `v` takes precedence over the version', () => {
   const fields = { v: { type: 'flag', default: false } } as const
   expect(readVersion({ v: 'yes' }, fields)).toEqual({ texts: { v: 'yes' }, problems: [] })
 })

@@ -51,13 +51,13 @@ test.each<[string, Locale, string, Texts, string]>([
   expect(said(locale, id, texts)).toBe(expected)
 })
 
-test('of many values the first are said, with a sign that there are more', () => {
+test('lists the first of many values, followed by an ellipsis', () => {
   const texts = { bonus: '6', ac: '14', cover: 'half', damage: '2d8' }
   expect(said('en', 'attack', texts, 3)).toBe('Attack bonus +6 · Armor Class 14 · Cover: Half · …')
   expect(said('en', 'attack', texts, 4)).toBe('Attack bonus +6 · Armor Class 14 · Cover: Half · Damage dice 2d8')
 })
 
-test.each(CALCULATORS.map(({ id }) => id))('%s as it is asks nothing', (id) => {
+test.each(CALCULATORS.map(({ id }) => id))('%s with default values has no question', (id) => {
   expect(said('en', id, {})).toBe('')
 })
 
@@ -71,6 +71,6 @@ test.each<[string, Locale, string, Texts, string]>([
     { resistance: 'yes', cover: 'half' },
     '攻击加值 +5 · 护甲等级 15 · 掷骰方式：普通 · 掩护：半身 · 伤害骰 1d8+3 · 抗性',
   ],
-])('where there is no form, %s', (_, locale, id, texts, expected) => {
+])('without a form, %s', (_, locale, id, texts, expected) => {
   expect(said(locale, id, texts, undefined, wholeQuestion)).toBe(expected)
 })

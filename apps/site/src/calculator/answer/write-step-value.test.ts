@@ -38,6 +38,6 @@ test.each<[StepValue, string]>([
   expect(writeStepValue(FIELDS, formats, t)(value)).toBe(expected)
 })
 
-test('lengths as the reader has them', () => {
+test('writes lengths in the reader’s units', () => {
   expect(writeStepValue(FIELDS, formats, t, 'metric')({ kind: 'quantity', value: 25, unit: 'feet' })).toBe('7.5 meters')
 })

@@ -4,7 +4,7 @@ import { chartCsv } from './chart-csv.ts'
 
 const words = { outcome: 'Result', exact: 'Exact', chance: 'Chance, rounded', orMore: 'Or "more"' }
 
-test('a table for other programs', () => {
+test('writes one CSV row for each outcome', () => {
   // 1, 2, 1 of 4.
   expect(chartCsv(sumOfDice(2, 2), words).split('\r\n')).toEqual([
     'Result,Exact,"Chance, rounded","Or ""more"""',
@@ -15,7 +15,7 @@ test('a table for other programs', () => {
   ])
 })
 
-test('what cannot happen is left out; a chance that has no end is cut', () => {
+test('omits impossible outcomes and truncates recurring decimals', () => {
   const rows = chartCsv({ minimum: -1, weights: [1n, 0n, 2n], denominator: 3n }, words).split('\r\n')
   expect(rows.slice(1)).toEqual(['-1,1/3,0.333333333333333,1', '1,2/3,0.666666666666666,0.666666666666666', ''])
 })

@@ -38,7 +38,7 @@ describe('drawChart', () => {
     expect(trimmed).toBeUndefined()
   })
 
-  it('scales 2d6 to its highest bar and adds up from the right', () => {
+  it('scales 2d6 to its highest bar and adds up chances from the right', () => {
     const { bars } = draw(sumOfDice(2, 6))
     const seven = bars.find(({ from }) => from === 7)
     const ten = bars.find(({ from }) => from === 10)
@@ -47,19 +47,19 @@ describe('drawChart', () => {
     expect(bars[0]?.orMore).toBe(1)
   })
 
-  it('marks the bars that meet the threshold, and its place', () => {
+  it('marks the bars that meet the threshold, and the position of the threshold', () => {
     const { bars, threshold } = draw(sumOfDice(2, 6), 10)
     expect(bars.filter(({ met }) => met).map(({ from }) => from)).toEqual([10, 11, 12])
     expect(threshold).toEqual(near((8 / 11) * 100))
   })
 
-  it('leaves the mark out when the threshold lies outside', () => {
+  it('omits the mark of a threshold outside the chart', () => {
     expect(draw(sumOfDice(2, 6), 2).threshold).toBeUndefined()
     expect(draw(sumOfDice(2, 6), 13).threshold).toBeUndefined()
     expect(draw(sumOfDice(2, 6), 13).bars.some(({ met }) => met)).toBe(false)
   })
 
-  it('draws neighbours together when there are too many, and begins a bar at the threshold', () => {
+  it('groups outcomes if there are too many, with a bar that starts at the threshold', () => {
     const { bars, trimmed } = draw(sumOfDice(100, 6), 353)
     expect(bars.length).toBeLessThanOrEqual(MOST_BARS + 1)
     expect(bars.some(({ from, met }) => from === 353 && met)).toBe(true)
@@ -68,7 +68,7 @@ describe('drawChart', () => {
     expect(trimmed?.high).toBeLessThan(420)
   })
 
-  it('breaks a bar that dwarfs the others, so that they can be read', () => {
+  it('breaks a bar that is much higher than the others', () => {
     const { bars } = draw({ minimum: 0, weights: [40n, 2n, 10n, 8n], denominator: 60n })
     expect(bars.map(({ height, broken }) => [height, broken])).toEqual([
       [1, true],
@@ -78,7 +78,7 @@ describe('drawChart', () => {
     ])
   })
 
-  it('keeps what is certain: one bar over the whole width', () => {
+  it('draws a certain outcome as one full-width bar', () => {
     const { bars, mean } = draw({ minimum: 0, weights: [1n], denominator: 1n })
     expect(bars).toHaveLength(1)
     expect(bars[0]).toMatchObject({ from: 0, share: 1, orMore: 1 })
@@ -87,7 +87,7 @@ describe('drawChart', () => {
 })
 
 describe('two distributions', () => {
-  it('stand on one scale', () => {
+  it('share one scale', () => {
     const { bars } = draw(sumOfDice(1, 4), undefined, sumOfDice(1, 2))
     expect(bars.map(({ from, height, behind }) => [from, height, behind?.share, behind?.height])).toEqual([
       [1, 0.5, 0.5, 1],
@@ -97,7 +97,7 @@ describe('two distributions', () => {
     ])
   })
 
-  it('that are both drawn broken keep their order', () => {
+  it('keep their order if both are drawn broken', () => {
     const half = { minimum: 0, weights: [20n, 2n, 3n, 3n, 3n, 3n, 3n, 3n], denominator: 40n }
     const most = { minimum: 0, weights: [30n, 2n, 2n, 2n, 1n, 1n, 1n, 1n], denominator: 40n }
     const [first] = draw(half, undefined, most).bars
@@ -105,7 +105,7 @@ describe('two distributions', () => {
     expect(first?.height).toEqual(near(0.75 + 20 / 30 / 4))
   })
 
-  it('are drawn from the first outcome of both to the last', () => {
+  it('are drawn from the lowest outcome of both to the highest', () => {
     const { bars } = draw(certain(3), undefined, certain(1))
     expect(bars.map(({ from, share, orMore, behind }) => [from, share, orMore, behind?.share, behind?.orMore])).toEqual(
       [
@@ -117,7 +117,7 @@ describe('two distributions', () => {
   })
 })
 
-test('a cumulative chart is as high as the chance of each outcome or more', () => {
+test('a cumulative chart shows the chance of each outcome or more', () => {
   const { bars } = cumulative(draw(sumOfDice(1, 4), undefined, certain(2)))
   expect(bars.map(({ height, behind }) => [height, behind?.height])).toEqual([
     [1, 1],

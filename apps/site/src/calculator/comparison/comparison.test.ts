@@ -19,7 +19,7 @@ const output = (...figures: readonly string[]): Output => {
   return { figures: [figure(first), ...others.map(figure)], steps: [] }
 }
 
-test('the fields that differ, without those that one side does not show', () => {
+test('lists the fields that differ, without those hidden on one side', () => {
   const first = { input: { armor: 'none', features: ['a'], bonus: 1 }, output: output('x') }
   const second = { input: { armor: 'plate', features: ['a'], bonus: 1 }, output: output('x') }
   expect(differences(FIELDS, first, second)).toEqual([
@@ -29,7 +29,7 @@ test('the fields that differ, without those that one side does not show', () => 
   expect(differences(FIELDS, first, first)).toEqual([])
 })
 
-test('the figures of both sides', () => {
+test('lists the figures of both sides', () => {
   const first = { input: {}, output: output('hit', 'mean') }
   const second = { input: {}, output: output('no-target', 'mean') }
   expect(figurePairs(first, second).map(({ id, figures: [one, other] }) => [id, one?.id, other?.id])).toEqual([

@@ -7,7 +7,7 @@ const base = defaultInput(attack)
 const calculator = CALCULATORS.find(({ id }) => id === 'attack')
 if (!calculator) throw new RangeError('attack is not among CALCULATORS.')
 
-test('a text is read, computed and written as an address holds it', () => {
+test('parses URL values, computes them and writes them as URL values', () => {
   const { input, output, problems, refused, texts } = answer(calculator, { texts: { ac: '18' }, from: base, base })
   expect(input['ac']).toBe(18)
   // A 13 or higher: 8 of 20.
@@ -17,38 +17,38 @@ test('a text is read, computed and written as an address holds it', () => {
   expect(output?.shares?.chances[0]).toBe(0.6)
 })
 
-test('a text in meters is read as feet, a number of another kind as it is', () => {
+test('converts meters to feet, and leaves other numbers unchanged', () => {
   const { input } = answer(calculator, { texts: { distance: '７,５', ac: '๑๘' }, system: 'metric', from: base, base })
   expect([input['distance'], input['ac']]).toEqual([25, 18])
 })
 
-test('a wrong text is a problem, and what stands instead is computed', () => {
+test('reports an invalid value and computes with the value that replaces it', () => {
   const { input, output, problems } = answer(calculator, { texts: { ac: 'x' }, from: base, base })
   expect(input['ac']).toBe(15)
   expect(output).toBeDefined()
   expect(problems.map(({ field, code }) => [field, code])).toEqual([['ac', 'not-an-integer']])
 })
 
-test('what is too large to be computed is refused', () => {
+test('rejects input that is too large to compute', () => {
   const { output, refused } = answer(calculator, { texts: { damage: '10000d100000' }, from: base, base })
   expect([output, refused?.field]).toEqual([undefined, 'damage'])
 })
 
-test('a preset changes its fields and leaves the others', () => {
+test('a preset sets its own fields only', () => {
   const preset = attack.presets?.find(({ input }) => Object.keys(input).length > 0)
   const { input } = answer(calculator, { texts: {}, from: { ...base, ac: 9 }, base, preset: preset?.id ?? '' })
   expect(input).toMatchObject(preset?.input ?? { none: true })
   expect(input['ac']).toBe(9)
 })
 
-test('what can be rolled', async () => {
+test('returns the rolls that the calculator offers', async () => {
   expect(await carryOut('attack', { kind: 'offers', input: base })).toHaveLength(
     attack.rolls(parseInput(attack, base)).length,
   )
   expect(await carryOut('attack', { kind: 'load' })).toBeUndefined()
 })
 
-test('the exact distribution is written as a table, where there is one', async () => {
+test('writes the exact distribution as CSV, if there is one', async () => {
   const words = { outcome: 'Damage', exact: 'Exact', chance: 'Chance', orMore: 'Or more' }
   const csv = (id: string, input: Readonly<Record<string, FieldValue>>) => carryOut(id, { kind: 'csv', input, words })
   // A 10 or higher, 11 of 20; a Critical Hit doubles dice alone.

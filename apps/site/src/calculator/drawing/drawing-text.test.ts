@@ -39,7 +39,7 @@ describe('rectangles', () => {
   })
 })
 
-test('the ground under a creature counts', () => {
+test('describes the ground under a creature', () => {
   const drawing = { rows: ['.*S', '.SS'], ground: ['.**', '..*'], legend: [COVERED] }
   expect(drawingText(drawing, t)).toBe('3 by 2. Covered: c2–3 r1 · c3 r2.')
 })
@@ -49,7 +49,7 @@ test.each([
   [1.5, 0.5, 'center c2 r1'],
   [1, 0.5, 'west c2 r1'],
   [0.5, 1, 'north c1 r2'],
-])('a point at %d, %d', (x, y, place) => {
+])('describes a point at %d, %d', (x, y, place) => {
   const drawing = { rows: ['.*', '**'], legend: [COVERED], origin: { x, y, word: 'origin' } }
   expect(drawingText(drawing, t)).toBe(`2 by 2. Origin: ${place}. Covered: c2 r1 · c1–2 r2.`)
 })

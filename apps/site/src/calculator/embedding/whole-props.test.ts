@@ -25,7 +25,7 @@ const island: IslandProps = {
 }
 
 describe('wholeProps', () => {
-  test('takes the part that was provided for rendering', () => {
+  test('uses the part given for rendering', () => {
     providePart('/en/calculators/provided.json', part)
     expect(wholeProps(island)).toMatchObject({
       id: 'attack',
@@ -35,14 +35,14 @@ describe('wholeProps', () => {
     })
   })
 
-  test('takes the part that came with the island, and adds the rules of its state', () => {
+  test('uses the part that came with the island, with the rules of its state', () => {
     const moreRules = { cover: { title: 'Cover', href: '/en/rules/cover/' } }
     const whole = wholeProps({ ...island, from: '/en/calculators/fetched.json', part: JSON.stringify(part), moreRules })
     expect(Object.keys(whole.rules)).toEqual(['attack-roll', 'cover'])
     expect(whole.fields).toEqual(part.fields)
   })
 
-  test('refuses to draw without a part', () => {
+  test('throws if there is no part', () => {
     expect(() => wholeProps({ ...island, from: '/en/calculators/none.json' })).toThrow('/en/calculators/none.json')
   })
 })

@@ -42,7 +42,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     reply: answer(calculator, { texts: state.texts, from: base, base }),
   }))
 
-  test.each(LOCALES)('shows every field and its answer in words: %s', (locale) => {
+  test.each(LOCALES)('renders every field and the answer without raw keys: %s', (locale) => {
     const { tag, t, formats } = writersOf(locale, calculator)
     for (const { texts, fields: shown, reply } of states) {
       const { input, output, problems } = reply

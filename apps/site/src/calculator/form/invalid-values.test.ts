@@ -114,7 +114,7 @@ const DICE = [
 ]
 
 test.each([...NUMBERS.map((text) => ['ac', text]), ...DICE.map((text) => ['damage', text])])(
-  'attack: whatever is typed into %s is answered or explained: %o',
+  'attack: any text in %s gives a result or an explained problem: %o',
   (name = '', text = '') => {
     const attack = CALCULATORS.find(({ id }) => id === 'attack')
     if (!attack) throw new RangeError('attack is not among CALCULATORS.')

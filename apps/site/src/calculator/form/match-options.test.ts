@@ -22,7 +22,7 @@ test.each([
   expect(matchOptions(OPTIONS, query).map(({ id }) => id)).toEqual(expected)
 })
 
-test('marks of Thai count, accents of Latin do not', () => {
+test('Thai marks are significant, Latin accents are ignored', () => {
   const options = [
     { id: 'a', name: 'หอก' },
     { id: 'b', name: 'ห่อ' },
@@ -32,7 +32,7 @@ test('marks of Thai count, accents of Latin do not', () => {
   expect(matchOptions(options, 'epee').map(({ id }) => id)).toEqual(['c'])
 })
 
-test('the very name comes before longer ones', () => {
+test('an exact name comes before longer ones', () => {
   const options = [
     { id: 'chain-shirt', name: '链甲衫' },
     { id: 'chain-mail', name: '链甲' },

@@ -104,25 +104,25 @@ function problemOfOdds(expr: string): FieldProblem | undefined {
 }
 
 describe('problemSentence', () => {
-  it('names bounds and the value that stands instead', () => {
+  it('names the bounds and the replacement value', () => {
     const field: Field = { type: 'integer', minimum: -10, maximum: 30, default: 5 }
     const problem = readState({ fields: { bonus: field } }, { bonus: '99' }).problems[0]
     expect(sentence(problem, field, { bonus: 7 })).toBe('99 is out of range. Type −10 to 30; 7 is used.')
   })
 
-  it('names the choices in the words of the reader', () => {
+  it('names the choices in the reader’s language', () => {
     const field: Field = { type: 'choice', options: ['none', 'half'], default: 'none' }
     const problem = readState({ fields: { cover: field } }, { cover: 'wall' }).problems[0]
     expect(sentence(problem, field, { cover: 'half' })).toBe('“wall” is not one of None or Half. Half is used.')
   })
 
-  it('names of what stands instead what the field offers', () => {
+  it('leaves options that the field does not offer out of the replacement value', () => {
     const field: Field = { type: 'several', options: ['none', 'half'], default: [] }
     const problem = readState({ fields: { cover: field } }, { cover: 'wall' }).problems[0]
     expect(sentence(problem, field, { cover: ['half', 'wall'] })).toContain('Half is used.')
   })
 
-  it('names amounts in the units of the reader', () => {
+  it('writes amounts in the reader’s units', () => {
     const field: Field = { type: 'integer', minimum: 0, maximum: 100, default: 30, unit: 'feet' }
     const problem = readState({ fields: { speed: field } }, { speed: '200' }).problems[0]
     expect(
@@ -131,30 +131,30 @@ describe('problemSentence', () => {
     ).toBe('60 is out of range. Type any number from 0 to 30; 9 is used.')
   })
 
-  it('names a field that the calculator does not have', () => {
+  it('names an unknown field', () => {
     expect(sentence(readState(dice, { foo: '1' }).problems[0])).toBe('There is no field “foo”.')
   })
 
-  it('says where dice are wrong and what would be right, counting from 1', () => {
+  it('gives the position of a dice mistake, counting from 1, and the expected text', () => {
     expect(ofDice('2d6++3')).toBe('“+” at position 5. Expected: dice or a number.')
     expect(ofDice('2d')).toBe('Stops too early. Expected: the number of sides.')
     expect(ofDice('99999d6')).toBe('99999 dice; at most 10,000.')
     expect(ofDice('(2d6')).toBe('No ) for (.')
   })
 
-  it('says in words what an ambiguous text can mean, and which modifier stands twice', () => {
+  it('explains ambiguous notation and repeated modifiers', () => {
     expect(ofDice('4d6r1')).toBe('“r” can mean once more or until it fits.')
     expect(sentence({ field: 'expr', code: 'dice.twice', got: '2d6', expected: { got: 'keep' } })).toBe(
       'Two of a keep.',
     )
   })
 
-  it('names the names that are known, or says that there are none', () => {
+  it('lists the known variables, or says that there are none', () => {
     expect(sentence(named(['dex', 'str']))).toBe('No @x, but @dex or @str.')
     expect(sentence(named([]))).toBe('No names here.')
   })
 
-  it('says why there are no exact odds', () => {
+  it('explains why there are no exact odds', () => {
     expect(sentence(problemOfOdds('{2d6!+1d4}kh2'), dice.fields.expr)).toBe('These hang together.')
   })
 })
@@ -188,7 +188,7 @@ describe('problemElsewhere', () => {
 describe('suggestionParts', () => {
   const context: ProblemContext = { t, errors, tag: 'en', field: dice.fields.expr, base: {}, formats, system: 'feet' }
 
-  it('parts what can be taken from the words around it', () => {
+  it('separates suggestions from the words around them', () => {
     const problem = problemOf('4d6r1')
     expect(problem && suggestionParts(problem, context)).toEqual([
       { kind: 'words', text: ' Did you mean ' },
@@ -199,13 +199,13 @@ describe('suggestionParts', () => {
     ])
   })
 
-  it('asks nothing where nothing can be offered', () => {
+  it('is empty if there are no suggestions', () => {
     const problem = problemOf('2d6++')
     expect(problem && suggestionParts(problem, context)).toEqual([])
   })
 })
 
-describe.each(LOCALES)('in %s every problem with dice has its sentence', (locale) => {
+describe.each(LOCALES)('in %s every dice problem has a sentence', (locale) => {
   const tag = LANGUAGE_TAGS[locale]
   const context: ProblemContext = {
     t: makeT(tag, {}),

@@ -2,18 +2,18 @@ import { attack, defaultInput, readState } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { answerText, directive, textsFromDefaults } from './share-text.ts'
 
-test('what differs from the defaults', () => {
+test('writes only values that differ from the defaults', () => {
   const { input } = readState(attack, { ac: '18', damage: '2d6+4', resistance: 'yes' })
   expect(textsFromDefaults(attack.fields, input)).toEqual({ ac: '18', damage: '2d6+4', resistance: 'yes' })
   expect(textsFromDefaults(attack.fields, defaultInput(attack))).toEqual({})
 })
 
-test('a state in the text of a rule', () => {
+test('writes the directive of a state for a rule text', () => {
   expect(directive('dice', { expr: '2d6+3' })).toBe('::calculator{id="dice" expr="2d6+3"}')
   expect(directive('dice', {})).toBe('::calculator{id="dice"}')
 })
 
-test('an answer as text', () => {
+test('writes an answer as text', () => {
   const told = {
     title: 'Attack',
     headline: '55% hits on 10 or higher',

@@ -42,14 +42,14 @@ test('runs jobs one after the other', async () => {
   expect(log).toEqual(['a', 'b'])
 })
 
-test('a later job for the same field replaces one that waits', async () => {
+test('a later job replaces a waiting job of the same field', async () => {
   for (const text of ['1', '12', '123']) queue.add(job(text, 50, 'ac'))
   queue.add(job('other', 10, 'bonus'))
   await vi.runAllTimersAsync()
   expect(log).toEqual(['1', '123', 'other'])
 })
 
-test('reports slow work, and stops it for a later job of the same field', async () => {
+test('reports a slow job and stops it for a later job of the same field', async () => {
   queue.add(job('old', 1000, 'ac'))
   await vi.advanceTimersByTimeAsync(201)
   expect(log).toEqual(['slow'])
@@ -59,7 +59,7 @@ test('reports slow work, and stops it for a later job of the same field', async 
   expect(log).toEqual(['slow', 'stopped', 'not slow', 'other', 'new'])
 })
 
-test('clearing stops the job that runs and drops those that wait', async () => {
+test('clearing stops the running job and drops the waiting ones', async () => {
   queue.add(job('a', 50))
   queue.add(job('b', 50))
   await vi.advanceTimersByTimeAsync(10)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('gives back the states before each change, the last first', () => {
+test('undo returns the previous states, latest first', () => {
   const history = undoHistory<string>()
   expect(history.isEmpty()).toBe(true)
   history.add('a', 'ac')
@@ -17,7 +17,7 @@ test('gives back the states before each change, the last first', () => {
   expect([history.pop(), history.pop(), history.pop(), history.pop()]).toEqual(['c', 'b', 'a', undefined])
 })
 
-test('quick changes of one field are one', () => {
+test('merges quick changes of one field into one undo step', () => {
   const history = undoHistory<string>()
   history.add('a', 'ac')
   vi.advanceTimersByTime(800)
@@ -29,7 +29,7 @@ test('quick changes of one field are one', () => {
   expect([history.pop(), history.pop(), history.pop()]).toEqual(['d', 'a', undefined])
 })
 
-test('a change after an undo is one of its own', () => {
+test('a change after undo is a separate step', () => {
   const history = undoHistory<string>()
   history.add('a', 'ac')
   history.add('b', 'bonus')
@@ -38,7 +38,7 @@ test('a change after an undo is one of its own', () => {
   expect([history.pop(), history.pop()]).toEqual(['c', 'a'])
 })
 
-test('has fifty states at most', () => {
+test('keeps at most fifty states', () => {
   const history = undoHistory<number>()
   for (let state = 0; state < 60; state += 1) history.add(state)
   const states = Array.from({ length: 60 }, () => history.pop()).filter((state) => state !== undefined)

@@ -2,7 +2,7 @@ import { calculatorOn, RAW } from '../../../test/calculator.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say, saying } from '../../../test/words.ts'
 
-test('a calculator shows the state of its address', async ({ page }) => {
+test('a calculator shows the state in its URL', async ({ page }) => {
   // AC 18 + 2 − 7: a 13 or higher on the better of two, 1 − (12/20)² = 256/400; a 20: 1 − (19/20)² = 39/400.
   // Half of 2d6+4, rounded down: (7 − 1/2) / 2 + 2 = 5.25; of 4d6+4: (14 − 1/2) / 2 + 2 = 8.75.
   // (217 × 5.25 + 39 × 8.75) / 400 = 1480.5 / 400 = 3.70125. The most is half of 28.
@@ -21,7 +21,7 @@ test('a calculator shows the state of its address', async ({ page }) => {
   await expect(dice.figure('minimum')).toHaveText('−3')
 })
 
-test('each wrong parameter is explained where it belongs, and the right ones hold', async ({ page }) => {
+test('invalid parameters are explained at their fields, and valid ones are applied', async ({ page }) => {
   // `range` is not shown in this state, and `nonsense` is not a field.
   await page.goto('/th/calculators/attack/?ac=99&bonus=x&state=advantage&damage=2d&range=9999&nonsense=1')
   const { problems, headline, number, dice, root } = await calculatorOn(page, 'th', 'attack')
@@ -41,14 +41,14 @@ test('each wrong parameter is explained where it belongs, and the right ones hol
   await expect(root).not.toHaveText(RAW)
 })
 
-test('an address of an unknown version is named', async ({ page }) => {
+test('an unknown URL version is reported', async ({ page }) => {
   await page.goto('/en/calculators/attack/?v=7&ac=12')
   const attack = await calculatorOn(page, 'en', 'attack')
   await expect(attack.problems).toHaveText(say('en', 'errors.field.unknown-version', { got: '7', expected: '1' }))
   await expect(attack.number('ac')).toHaveValue('12')
 })
 
-test('an address cannot bring markup into the page', async ({ page }) => {
+test('a URL cannot inject markup into the page', async ({ page }) => {
   const markup = encodeURIComponent('<img src=x onerror="document.title=1">')
   await page.goto(`/en/calculators/attack/?ac=${markup}&${markup}=1&damage=${markup}&state=${markup}`)
   const calculator = await calculatorOn(page, 'en', 'attack')
@@ -58,7 +58,7 @@ test('an address cannot bring markup into the page', async ({ page }) => {
 })
 
 for (const query of ['?&&&=&ac', '?%E0%A4%A&__proto__=1&ac=12&ac=99', `?damage=${'1'.repeat(4000)}`]) {
-  test(`a calculator answers with the query ${query.slice(0, 20)}`, async ({ page }) => {
+  test(`a calculator gives an answer for the query ${query.slice(0, 20)}`, async ({ page }) => {
     await page.goto(`/en/calculators/attack/${query}`)
     const calculator = await calculatorOn(page, 'en', 'attack')
     await expect(calculator.headline).toHaveText(/^\d+(\.\d)?%$/)
@@ -66,7 +66,7 @@ for (const query of ['?&&&=&ac', '?%E0%A4%A&__proto__=1&ac=12&ac=99', `?damage=$
   })
 }
 
-test('the only calculator of a rule has a name in addresses, and is read without it too', async ({ page }) => {
+test('URL parameters of a single calculator work with and without its name', async ({ page }) => {
   const rule = '/en/rules/attack-roll/'
   for (const query of ['?ac=18', '?attack-proficiency-bonus.ac=18']) {
     await page.goto(rule + query)

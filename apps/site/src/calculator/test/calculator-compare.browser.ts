@@ -4,7 +4,7 @@ import { say } from '../../../test/words.ts'
 
 const site = (key: string): string => say('th', `site.calculator.${key}`)
 
-test('a state is compared with the next, and the address has both', { tag: '@phone' }, async ({ page, press }) => {
+test('two states are compared, and the URL has both', { tag: '@phone' }, async ({ page, press }) => {
   await page.goto('/th/calculators/attack/?ac=12')
   const attack = await calculatorOn(page, 'th', 'attack')
   await press(attack.button(site('compare')))
@@ -24,7 +24,7 @@ test('a state is compared with the next, and the address has both', { tag: '@pho
   await expect(table).toHaveCount(0)
 })
 
-test('both editions are compared with one key, and the focus stays', async ({ page }) => {
+test('one button compares both editions and keeps the focus', async ({ page }) => {
   await page.goto('/th/calculators/short-rest/')
   const rest = await calculatorOn(page, 'th', 'short-rest')
   const table = rest.root.getByRole('region', { name: site('comparison') })
@@ -44,7 +44,7 @@ test('both editions are compared with one key, and the focus stays', async ({ pa
   await expect(page).toHaveURL('/th/calculators/short-rest/?ruleset=next-2012&vs=')
 })
 
-test('a wrong parameter of the compared state is explained', async ({ page }) => {
+test('an invalid parameter of the compared state is explained', async ({ page }) => {
   await page.goto('/th/calculators/attack/?ac=18&vs.ac=99')
   const attack = await calculatorOn(page, 'th', 'attack')
   const limits = { got: '99', minimum: '1', maximum: '40', default: '15' }

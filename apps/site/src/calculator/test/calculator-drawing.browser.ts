@@ -22,7 +22,7 @@ async function pressSquare(grid: Locator, column: number, row: number): Promise<
   await grid.getByRole('img').click({ position: { x: (column + 0.5) * side, y: (row + 0.5) * side } })
 }
 
-test('a path is drawn by pressing squares, by keys and by text', { tag: '@phone' }, async ({ page }) => {
+test('a path is drawn by clicking squares, by keyboard and by text', { tag: '@phone' }, async ({ page }) => {
   const label = own('fields.path.label')
   await page.goto('/zh/calculators/grid/?other=none&path=')
   const calculator = await calculatorOn(page, 'zh', 'grid')
@@ -69,7 +69,7 @@ test('a path is drawn by pressing squares, by keys and by text', { tag: '@phone'
   expect([after?.width, after?.height], 'the grid keeps its size').toEqual([before?.width, before?.height])
 })
 
-test('a large creature fills its space, and the ground in it is seen', async ({ page }) => {
+test('a large creature covers its space and leaves the ground visible', async ({ page }) => {
   await page.goto('/zh/calculators/grid/?other=none&size=huge&path=e*')
   const { root } = await calculatorOn(page, 'zh', 'grid')
   const image = root.getByRole('application').getByRole('img')
@@ -83,7 +83,7 @@ test('a large creature fills its space, and the ground in it is seen', async ({ 
   await expect(image).toHaveAccessibleName(drawn(own('words.difficult-step'), '4–6', '4–6'))
 })
 
-test('an area is drawn, and its picture says the same in words', async ({ page }) => {
+test('an area is drawn, with the same in words as its accessible name', async ({ page }) => {
   await page.goto('/zh/calculators/area-of-effect/?shape=line&size=30&origin=edge')
   const calculator = await calculatorOn(page, 'zh', 'area-of-effect')
   await expect(calculator.headline).toHaveText('6')

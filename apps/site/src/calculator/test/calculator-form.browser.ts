@@ -7,7 +7,7 @@ import { say, termName } from '../../../test/words.ts'
 
 const site = (key: string): string => say('th', `site.calculator.${key}`)
 
-test('an option of a list is found by its name, its English name and the keys', { tag: '@phone' }, async ({
+test('an option is found by its name, its English name and the arrow keys', { tag: '@phone' }, async ({
   page,
   press,
 }) => {
@@ -44,7 +44,7 @@ test('an option of a list is found by its name, its English name and the keys', 
   await expect(calculator.root).not.toHaveText(RAW)
 })
 
-test('a preset sets its fields, and undo takes it back', async ({ page, press }) => {
+test('a preset sets its fields, and undo reverts it', async ({ page, press }) => {
   await page.goto('/th/calculators/attack/?ac=12')
   const attack = await calculatorOn(page, 'th', 'attack')
   const presets = attack.root.getByRole('combobox', { name: site('presets'), exact: true })
@@ -57,7 +57,7 @@ test('a preset sets its fields, and undo takes it back', async ({ page, press })
   await expect(attack.button(site('undo'))).toBeHidden()
 })
 
-test('undo goes back change by change, by button and by keys', async ({ page, press }) => {
+test('undo reverts one change at a time, by button and by keyboard', async ({ page, press }) => {
   await page.goto('/th/calculators/attack/')
   const attack = await calculatorOn(page, 'th', 'attack')
   await attack.number('ac').fill('18')
@@ -77,7 +77,7 @@ test('undo goes back change by change, by button and by keys', async ({ page, pr
   await expect(page).toHaveURL('/th/calculators/attack/')
 })
 
-test('an edition offers its own conditions', async ({ page, press }) => {
+test('an edition offers its own conditions only', async ({ page, press }) => {
   const held = say('zh', 'calculators.conditions.fields.conditions.label')
   await page.goto('/zh/calculators/conditions/?conditions=intoxicated')
   const conditions = await calculatorOn(page, 'zh', 'conditions')
@@ -104,7 +104,7 @@ test('an edition offers its own conditions', async ({ page, press }) => {
   await expect(page).toHaveURL(/\?conditions=intoxicated&ruleset=next-2012$/)
 })
 
-test('numbers side by side are aligned, and stay when a mistake is explained', async ({ page }) => {
+test('number fields in a row stay aligned while a problem is shown', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await page.goto('/th/calculators/initiative/')
   const { number, problems } = await calculatorOn(page, 'th', 'initiative')
@@ -131,7 +131,7 @@ test('numbers side by side are aligned, and stay when a mistake is explained', a
   }
 })
 
-test('a list at the foot of the window does not cover the label of its field', { tag: '@phone' }, async ({
+test('an open list at the bottom of the window does not cover the label of its field', { tag: '@phone' }, async ({
   page,
   press,
 }) => {
@@ -158,7 +158,7 @@ test('calculators are listed by topic', async ({ page }) => {
   await expect(combat.getByRole('link', { name: say('zh', 'calculators.attack.title'), exact: true })).toBeVisible()
 })
 
-test('no line breaks the name of a rule in a calculator', async ({ page }) => {
+test('the names of rules in calculators do not wrap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/th/calculators/attack/')
   const { root, flag } = await calculatorOn(page, 'th', 'attack')
@@ -173,7 +173,7 @@ test('no line breaks the name of a rule in a calculator', async ({ page }) => {
   await expect(flag('resistance')).toHaveAccessibleName(say('th', 'calculators.attack.fields.resistance.label'))
 })
 
-test('the longest number of a field is seen whole', { tag: '@phone' }, async ({ page }) => {
+test('the widest number fits its field', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/th/calculators/coins/')
   const { root } = await calculatorOn(page, 'th', 'coins')
   for (const input of await root.getByRole('spinbutton').all()) {

@@ -32,7 +32,7 @@ test('an answer is copied as link, text and Markdown', { tag: '@phone' }, async 
   expect(text).toContain('40%')
 })
 
-test('a text that cannot be copied can be selected', async ({ page, press }) => {
+test('if the clipboard fails, the text can be selected', async ({ page, press }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/th/calculators/attack/?ac=18')
   const attack = await calculatorOn(page, 'th', 'attack')

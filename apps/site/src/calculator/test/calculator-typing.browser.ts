@@ -2,7 +2,7 @@ import { calculatorOn, RAW } from '../../../test/calculator.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say, saying } from '../../../test/words.ts'
 
-test('digits of any keyboard are numbers, and an emptied field has no mistake', async ({ page }) => {
+test('accepts Thai and full-width digits; an empty field is not an error', async ({ page }) => {
   await page.goto('/th/calculators/attack/?ac=๑๘')
   const attack = await calculatorOn(page, 'th', 'attack')
   await expect(attack.number('ac')).toHaveValue('18')
@@ -18,7 +18,7 @@ test('digits of any keyboard are numbers, and an emptied field has no mistake', 
   await expect(attack.number('ac')).toHaveValue('15')
 })
 
-test('buttons, keys and bounds of a number', { tag: '@phone' }, async ({ page, press }) => {
+test('the buttons, keys and bounds of a number field work', { tag: '@phone' }, async ({ page, press }) => {
   await page.goto('/zh/calculators/attack/?ac=39')
   const attack = await calculatorOn(page, 'zh', 'attack')
   const ac = say('zh', 'calculators.attack.fields.ac.label')
@@ -47,7 +47,7 @@ test('buttons, keys and bounds of a number', { tag: '@phone' }, async ({ page, p
   await expect(attack.number('bonus')).toHaveValue('−2')
 })
 
-test('a mistake in dice is explained where it is, and goes when it is corrected', async ({ page }) => {
+test('a dice mistake is explained at its field until it is corrected', async ({ page }) => {
   await page.goto('/zh/calculators/dice/')
   const dice = await calculatorOn(page, 'zh', 'dice')
   await dice.dice('expr').fill('2d6×3')
@@ -64,7 +64,7 @@ test('a mistake in dice is explained where it is, and goes when it is corrected'
   await expect(dice.headline).toHaveText('2.8%')
 })
 
-test('the steps say why, and one button resets all', async ({ page, press }) => {
+test('the steps give reasons, and one button resets all fields', async ({ page, press }) => {
   await page.goto('/en/calculators/attack/?cover=half&vulnerability=yes&adjust=-2')
   const attack = await calculatorOn(page, 'en', 'attack')
   const step = (id: string, values: Readonly<Record<string, string>>): string =>
@@ -86,7 +86,7 @@ test('the steps say why, and one button resets all', async ({ page, press }) => 
   await expect(attack.flag('vulnerability')).not.toBeChecked()
 })
 
-test('a calculator rolls what it is set to', { tag: '@phone' }, async ({ page, press }) => {
+test('the roll button uses the current state', { tag: '@phone' }, async ({ page, press }) => {
   await page.goto('/th/calculators/attack/?state=advantage&damage=3d6')
   const attack = await calculatorOn(page, 'th', 'attack')
   const roll = say('th', 'calculators.attack.rolls.attack')

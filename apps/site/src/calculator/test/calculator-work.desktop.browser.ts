@@ -10,7 +10,7 @@ const slowWorker = (delay: number) => {
   }
 }
 
-test('long work shows itself and can be stopped; the last answer stands', async ({ page }) => {
+test('a long computation shows progress and can be cancelled; the last answer stays', async ({ page }) => {
   await page.addInitScript(slowWorker, 2_000)
   await page.goto('/en/calculators/attack/')
   const attack = await calculatorOn(page, 'en', 'attack')
@@ -25,7 +25,7 @@ test('long work shows itself and can be stopped; the last answer stands', async 
   await expect(attack.figure('maximum')).toHaveText('9', { timeout: 15_000 })
 })
 
-test('answers come in the order of the changes', async ({ page }) => {
+test('answers arrive in the order of the changes', async ({ page }) => {
   await page.addInitScript(slowWorker, 100)
   await page.goto('/en/calculators/attack/')
   const attack = await calculatorOn(page, 'en', 'attack')
@@ -35,7 +35,7 @@ test('answers come in the order of the changes', async ({ page }) => {
   await expect(page).toHaveURL('/en/calculators/attack/?ac=18&resistance=yes')
 })
 
-test('where no worker runs, the page computes itself', async ({ page }) => {
+test('without workers, calculators compute on the main thread', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'Worker', { value: undefined })
   })
@@ -45,7 +45,7 @@ test('where no worker runs, the page computes itself', async ({ page }) => {
   await expect(attack.headline).toHaveText('40%')
 })
 
-test('a hundred dice are answered at once, and the heaviest without holding the page', async ({ page }) => {
+test('100 dice are answered immediately, and the heaviest expression does not block the page', async ({ page }) => {
   await page.goto('/en/calculators/dice/')
   const dice = await calculatorOn(page, 'en', 'dice')
   await dice.root.hover()

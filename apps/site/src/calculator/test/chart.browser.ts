@@ -3,7 +3,7 @@ import { LOCALES } from '../../../test/locales.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-test('the keyboard reads exact values off the chart', async ({ page }) => {
+test('arrow keys show exact values of the chart', async ({ page }) => {
   await page.goto('/th/calculators/dice/?expr=2d6&at-least=7')
   const dice = await calculatorOn(page, 'th', 'dice')
   // 7 comes up in 6 of 36 pairs; 7 or more in 6 + 5 + 4 + 3 + 2 + 1 = 21.
@@ -27,7 +27,7 @@ test('the keyboard reads exact values off the chart', async ({ page }) => {
   }
 })
 
-test('a pointer or a finger reads the bar it is on, and a table has them all', { tag: '@phone' }, async ({
+test('a pointer or a finger shows the value of a bar, and a table lists all values', { tag: '@phone' }, async ({
   page,
   press,
   hasTouch,
@@ -54,7 +54,7 @@ test('a pointer or a finger reads the bar it is on, and a table has them all', {
   ])
 })
 
-test('the address has how the chart is read', async ({ page, press }) => {
+test('the URL has the view of the chart', async ({ page, press }) => {
   const view = say('en', 'site.calculator.view-at-least')
   await page.goto('/en/rules/cover/')
   const half = await calculatorOn(page, 'en', 'attack')
@@ -74,7 +74,7 @@ test('the address has how the chart is read', async ({ page, press }) => {
   await expect(page.locator('.fold[open]').getByRole('radio', { name: view })).toBeChecked()
 })
 
-test('a change moves the bars, and marks those that meet the number', async ({ page }) => {
+test('a change updates the bars and marks those that meet the threshold', async ({ page }) => {
   await page.goto('/en/calculators/dice/?expr=1d20&at-least=11')
   const dice = await calculatorOn(page, 'en', 'dice')
   const bars = dice.chart.locator('rect')
@@ -90,7 +90,7 @@ test('a change moves the bars, and marks those that meet the number', async ({ p
 })
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`no line runs through a label, colors forced: ${forcedColors}`, async ({ page }) => {
+  test(`no line crosses a label, colors forced: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors })
     // The mean stands beside the least that wins: its label lies over that line.
     await page.goto('/en/calculators/contest/?modifier=1')
@@ -104,7 +104,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
-test('forced colors apply to labels, whatever theme was chosen', async ({ page }) => {
+test('forced colors apply to labels in every theme', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/en/calculators/contest/?modifier=1')
@@ -115,7 +115,7 @@ test('forced colors apply to labels, whatever theme was chosen', async ({ page }
   for (const label of labels) await expect(label).toHaveCSS('fill', ink)
 })
 
-test('the label of a mark near an edge stays within the drawing', async ({ page }) => {
+test('a mark label near an edge stays inside the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/en/calculators/objects/', '/en/calculators/short-rest/', '/th/calculators/short-rest/']) {
     await page.goto(path)
@@ -148,7 +148,7 @@ test('the decimal points of a column are aligned', async ({ page, press }) => {
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the labels of a chart do not overlap each other or its marks`, { tag: '@every-language' }, async ({
+  test(`${locale}: chart labels do not overlap each other or the marks`, { tag: '@every-language' }, async ({
     page,
   }) => {
     const box = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON())

@@ -6,7 +6,7 @@ import { say } from '../../../test/words.ts'
 /** Its calculators walk the grid, and jump. */
 const CHAPTER = 'book/playing-the-game/movement/'
 
-test('a calculator of a chapter says its answer in one line, and opens to be used', { tag: '@phone' }, async ({
+test('a collapsed calculator in a chapter shows its answer in one line, and expands', { tag: '@phone' }, async ({
   page,
   press,
 }) => {
@@ -29,7 +29,7 @@ test('a calculator of a chapter says its answer in one line, and opens to be use
   await expect(fold.locator('> summary strong')).toBeVisible()
 })
 
-test('the line that an address names is open', async ({ page }) => {
+test('the calculator named in the URL is expanded', async ({ page }) => {
   await page.goto(`/th/${CHAPTER}#difficult-terrain.calculator-1`)
   const fold = page.locator('[id="difficult-terrain.calculator-1"]')
   await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
@@ -37,7 +37,7 @@ test('the line that an address names is open', async ({ page }) => {
   await expect(page.locator('.fold[open]')).toHaveCount(1)
 })
 
-test('each line says its question and its answer in the reader’s units', async ({ page }) => {
+test('each collapsed calculator shows its question and answer in the reader’s units', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   await page.goto(`/en/${CHAPTER}`)
   const lines = page.locator('.fold > summary').filter({ hasText: say('en', 'calculators.grid.title') })
@@ -50,7 +50,7 @@ test('each line says its question and its answer in the reader’s units', async
   await expect(page.locator('[id="swim-speed.calculator-1"] .asked')).toContainText('Speed 12 meters')
 })
 
-test('each line leads to the rule where its calculator stands open', async ({ page }) => {
+test('each collapsed calculator links to the rule where it is expanded', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
   const links = await page
     .locator('.fold > p > a')
@@ -62,10 +62,10 @@ test('each line leads to the rule where its calculator stands open', async ({ pa
   }
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a line says its answer, and inside leads to more', async ({ page }) => {
+  test('a collapsed calculator shows its answer and contains a link to more', async ({ page }) => {
     await page.goto(`/th/${CHAPTER}`)
     const fold = page.locator('[id="crawling.calculator-1"]')
     await fold.locator('> summary').click()
@@ -75,7 +75,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a line that is opened before its script is there gets its calculator', async ({ page }) => {
+test('a calculator expanded before its script loads is rendered', async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/unfold\..*\.js$/)
   await page.goto(`/en/${CHAPTER}`)
   const fold = page.locator('[id="crawling.calculator-1"]')
@@ -86,7 +86,7 @@ test('a line that is opened before its script is there gets its calculator', asy
   await expect(fold.locator('> summary strong')).toBeHidden()
 })
 
-test('by keyboard: open, change and close, and the line says the answer', async ({ page }) => {
+test('by keyboard: expanding, changing and collapsing a calculator updates its line', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
   await arrived(page)
   const fold = page.locator('[id="crawling.calculator-1"]')
@@ -109,7 +109,7 @@ test('by keyboard: open, change and close, and the line says the answer', async 
   await expect(line.locator('.asked')).toContainText('Crawling and Swimming')
 })
 
-test('a line that is closed again follows the reader’s units', async ({ page }) => {
+test('a calculator that was collapsed again follows the reader’s units', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   await page.goto(`/en/${CHAPTER}#swim-speed.calculator-1`)
   const fold = page.locator('[id="swim-speed.calculator-1"]')
@@ -119,7 +119,7 @@ test('a line that is closed again follows the reader’s units', async ({ page }
   await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
 })
 
-test('an older address with ordinals opens the same, and changes are written by name', async ({ page }) => {
+test('old URLs with calculator numbers still work; changes are written by name', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?4.speed=25&7.speed=10&at-least=1`)
   const climbing = page.locator('[id="climb-speed.calculator-1"] [data-calculator]')
   const speed = climbing.getByRole('spinbutton', { name: say('en', 'calculators.grid.fields.speed.label') })
@@ -132,7 +132,7 @@ test('an older address with ordinals opens the same, and changes are written by 
   await expect(page).toHaveURL(/\?7\.speed=10&at-least=1&climb-speed\.speed=35$/)
 })
 
-test('each calculator of a chapter has a name of its own in addresses', { tag: '@content' }, async ({ page }) => {
+test('each calculator of a chapter has its own name in URLs', { tag: '@content' }, async ({ page }) => {
   for (const chapter of CHAPTERS) {
     const html = await (await page.request.get(`/en/book/${chapter}/`)).text()
     const names = Array.from(html.matchAll(/data-names="([^"|]*)\|/gu), ([, name]) => name)
@@ -140,7 +140,7 @@ test('each calculator of a chapter has a name of its own in addresses', { tag: '
   }
 })
 
-test('a jump leaves a closed line closed', async ({ page }) => {
+test('jumping to an anchor does not expand a calculator', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?speed=25`)
   const first = page.locator('.fold').first()
   await expect(first.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
@@ -151,7 +151,7 @@ test('a jump leaves a closed line closed', async ({ page }) => {
   await expect(page.locator('.fold[open]')).toHaveCount(0)
 })
 
-test('other parameters of the address open nothing', async ({ page }) => {
+test('other URL parameters do not expand a calculator', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?utm_source=x&3.nothing=1`)
   await arrived(page)
   await page.waitForLoadState('networkidle')

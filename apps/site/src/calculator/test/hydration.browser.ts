@@ -4,10 +4,7 @@ import { say } from '../../../test/words.ts'
 
 const ISLAND = /\/_astro\/(?:Drawn)?Calculator\..*\.js$/
 
-test('a rule fetches the code of its calculator when the reader reaches for it', { tag: '@phone' }, async ({
-  page,
-  press,
-}) => {
+test('the code of a calculator loads on the first interaction', { tag: '@phone' }, async ({ page, press }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -25,7 +22,7 @@ test('a rule fetches the code of its calculator when the reader reaches for it',
   await expect(calculator.locator('output')).toHaveText(/25/)
 })
 
-test('what a reader does before a calculator is hydrated is done then', { tag: '@phone' }, async ({ page, press }) => {
+test('interactions before hydration are replayed', { tag: '@phone' }, async ({ page, press }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/zh/rules/attack-roll/')
   await arrived(page)
@@ -48,7 +45,7 @@ test('what a reader does before a calculator is hydrated is done then', { tag: '
   await expect(calculator.locator('.share-panel')).toBeVisible()
 })
 
-test('what a reader does before a calculator is hydrated follows the state of the address', async ({ page, press }) => {
+test('replayed interactions apply to the state of the URL', async ({ page, press }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/calculators/attack/?ac=18')
   await arrived(page)
@@ -61,7 +58,7 @@ test('what a reader does before a calculator is hydrated follows the state of th
   await expect(page).toHaveURL('/en/calculators/attack/?ac=19')
 })
 
-test('a field with the focus keeps the keys that are pressed before', async ({ page }) => {
+test('keys pressed in a field before hydration are applied', async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/rules/attack-roll/')
   await arrived(page)
@@ -77,7 +74,7 @@ test('a field with the focus keeps the keys that are pressed before', async ({ p
   await expect(calculator.locator('output')).toHaveText('60%')
 })
 
-test('a list that has the focus before opens then', async ({ page }) => {
+test('a combobox that was focused before hydration opens after it', async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/calculators/armor-class/')
   await arrived(page)

@@ -4,7 +4,7 @@ import { say } from '../../../test/words.ts'
 
 test.use({ tolerated: /net::ERR_|Failed to fetch dynamically imported module/ })
 
-test('a calculator whose code cannot be fetched says so, and its answer stays', async ({ page }) => {
+test('if its code cannot be fetched, a calculator says so and keeps its answer', async ({ page }) => {
   await page.route(/\/_astro\/attack\..*\.js$/, (route) => route.abort())
   await page.goto('/th/calculators/attack/')
   await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
@@ -13,7 +13,7 @@ test('a calculator whose code cannot be fetched says so, and its answer stays', 
   await expect(page.locator('[data-calculator] output')).toHaveText('55%')
 })
 
-test('a calculator whose part cannot be fetched is hydrated at the next reach', async ({ page, press }) => {
+test('a calculator whose part could not be fetched is hydrated on the next interaction', async ({ page, press }) => {
   await page.route('**/calculators/attack.json', (route) => route.abort())
   await page.goto('/en/rules/attack-roll/')
   await arrived(page)
@@ -29,14 +29,14 @@ test('a calculator whose part cannot be fetched is hydrated at the next reach', 
   await expect(calculator.locator('output')).toHaveText('60%')
 })
 
-test('dice whose code cannot be fetched lead to their odds', async ({ page }) => {
+test('dice link to their odds if the code cannot be fetched', async ({ page }) => {
   await page.route(/\/_astro\/roll-beside\..*\.js$/, (route) => route.abort())
   await page.goto('/zh/rules/attack-roll/')
   await page.getByRole('button', { name: '1d20', exact: true }).first().click()
   await expect(page).toHaveURL('/zh/calculators/dice/?expr=1d20')
 })
 
-test('a link leads to its rule where the texts of previews cannot be fetched', async ({ page }) => {
+test('a link opens its rule if the preview texts cannot be fetched', async ({ page }) => {
   await page.route('**/rules.json', (route) => route.abort())
   await page.goto('/en/rules/cover/')
   const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
@@ -48,7 +48,9 @@ test('a link leads to its rule where the texts of previews cannot be fetched', a
   await expect(page).toHaveURL('/en/rules/armor-class/')
 })
 
-test('a line whose code cannot be fetched is a link, and opens when it is opened again', async ({ page }) => {
+test('a collapsed calculator whose code cannot be fetched becomes a link, and expands on a second try', async ({
+  page,
+}) => {
   await page.route(/\/_astro\/unfold\..*\.js$/, (route) => route.abort())
   await page.goto('/en/book/playing-the-game/movement/')
   await arrived(page)
@@ -60,7 +62,7 @@ test('a line whose code cannot be fetched is a link, and opens when it is opened
   await foldedOn(page, 'en', (await fold.getAttribute('data-calculator-id')) ?? '', 1)
 })
 
-test('a line whose part cannot be fetched opens when a key opens it again', async ({ page }) => {
+test('a collapsed calculator whose part could not be fetched expands on a second try by keyboard', async ({ page }) => {
   await page.route('**/calculators/grid.json', (route) => route.abort())
   await page.goto('/en/book/playing-the-game/movement/')
   await arrived(page)

@@ -29,7 +29,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   }, LEAST)
 
 for (const locale of ['zh', 'th'] as const) {
-  test(`${locale}: a thumb hits every control of a calculator`, async ({ page }) => {
+  test(`${locale}: every calculator control is large enough to tap`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/?adjust=-2&nonsense=1`)
     const attack = await calculatorOn(page, locale, 'attack')
     for (const button of await attack.root.locator('.roll-offers button').all()) await button.click()
@@ -39,7 +39,7 @@ for (const locale of ['zh', 'th'] as const) {
     expect(await tooSmall(page)).toEqual([])
   })
 
-  test(`${locale}: a thumb hits every control of every type of page`, async ({ page }) => {
+  test(`${locale}: every control of every page type is large enough to tap`, async ({ page }) => {
     for (const { type, path } of pageTypes(locale)) {
       await page.goto(path)
       expect.soft(await tooSmall(page), type).toEqual([])

@@ -16,14 +16,14 @@ const ROLL: SavedRoll = {
 }
 
 describe('historyCsv', () => {
-  test('has a row for each roll, and no cell that a spreadsheet computes', () => {
+  test('writes one row for each roll and escapes spreadsheet formulas', () => {
     expect(historyCsv([{ ...ROLL, label: '=1+1', title: 'A, "B"', seed: 'x', turn: 3 }])).toBe(
       'time,label,dice,faces,total,seed,turn,title,address\r\n' +
         '2026-01-02T03:04:05.000Z,\'=1+1,2d20kh1+5,12 (7),17,x,3,"A, ""B""",/en/rules/attack-roll/#p-1\r\n',
     )
   })
 
-  test('leaves a negative total a number', () => {
+  test('does not escape a negative total', () => {
     expect(historyCsv([{ ...ROLL, total: -2 }])).toContain(',12 (7),-2,')
   })
 })

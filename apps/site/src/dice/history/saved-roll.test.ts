@@ -15,7 +15,7 @@ const ROLL: SavedRoll = {
 }
 
 describe('readHistory', () => {
-  test('reads what was saved', () => {
+  test('reads saved rolls', () => {
     expect(readHistory(JSON.stringify([ROLL]))).toEqual([ROLL])
     expect(readHistory(undefined)).toEqual([])
   })
@@ -29,16 +29,16 @@ describe('readHistory', () => {
     ['a total that is not an integer', JSON.stringify([{ ...ROLL, total: '17' }])],
     ['a seed without its turn', JSON.stringify([{ ...ROLL, seed: 'x' }])],
     ['a face that is not a number', JSON.stringify([{ ...ROLL, faces: [{ value: 'x', kept: true }] }])],
-  ])('leaves out %s', (_, text) => {
+  ])('skips %s', (_, text) => {
     expect(readHistory(text)).toEqual([])
   })
 
-  test('reads the valid rolls of a list', () => {
+  test('skips the invalid rolls of a list', () => {
     expect(readHistory(JSON.stringify([7, ROLL, null]))).toEqual([ROLL])
   })
 })
 
-test('withRoll puts the newest roll first and removes the oldest of more than 500', () => {
+test('withRoll puts the newest roll first and keeps at most 500', () => {
   const full = Array.from({ length: 500 }, (_, index): SavedRoll => ({ ...ROLL, id: String(index) }))
   const next = withRoll(full, { ...ROLL, id: 'new' })
   expect(next).toHaveLength(500)

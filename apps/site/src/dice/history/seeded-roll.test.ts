@@ -4,12 +4,12 @@ import { hasShared, readShared, rollShared, sharedQuery } from './seeded-roll.ts
 
 const SHARED = { dice: '2d20kh1+5', seed: 'table 7', turn: 3, total: 17 }
 
-test('a shared roll goes through an address', () => {
+test('a shared roll survives writing to a URL and reading', () => {
   expect(sharedQuery(SHARED)).toBe('dice=2d20kh1%2B5&seed=table+7&turn=3&total=17')
   expect(readShared(`?${sharedQuery(SHARED)}`)).toEqual(SHARED)
 })
 
-test('an address without any of a roll tells of none', () => {
+test('a URL without roll parameters has no shared roll', () => {
   expect(readShared('?utm_source=chat')).toBeUndefined()
   expect(hasShared('?utm_source=chat')).toBe(false)
 })
@@ -20,12 +20,12 @@ test.each([
   ['turn 0', 'dice=1d20&seed=a&turn=0&total=2'],
   ['a total that is no number', 'dice=1d20&seed=a&turn=1&total=x'],
   ['a seed too long', `dice=1d20&seed=${'a'.repeat(61)}&turn=1&total=2`],
-])('an address that tells of a roll that is not whole: %s', (_, query) => {
+])('an incomplete shared roll: %s', (_, query) => {
   expect(readShared(query)).toBeUndefined()
   expect(hasShared(query)).toBe(true)
 })
 
-test('the same seed and turn roll the same; other turns and seeds have dice of their own', () => {
+test('the same seed and turn give the same roll; other turns and seeds give different ones', () => {
   const parsed = parse('40d20')
   if (!parsed.ok) throw new Error('40d20')
   const faces = (seed: string, turn: number): string => JSON.stringify(rollShared(parsed.value, { seed, turn }))

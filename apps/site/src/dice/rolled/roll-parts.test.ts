@@ -47,7 +47,7 @@ describe('rollParts', () => {
       [5, 1, 3],
       [die(5, { mark: 'success' }), die(1, { mark: 'failure' }), die(3)],
     ],
-  ])('shows every die of a pool: %s', (_, text, faces, expected) => {
+  ])('returns every die of a pool: %s', (_, text, faces, expected) => {
     expect(partsOf(text, ...faces)).toEqual(expected)
   })
 
@@ -65,11 +65,11 @@ describe('rollParts', () => {
     ['(1d6+2)[fire]', [4], '( 4 + 2 ) [fire]'],
     ['{2d6,1d8,9}kh1', [4, 5, 6], '{ 4 5 , 6 , 9 }'],
     ['3dF', [1, 2, 3], '−1 0 1'],
-  ])('writes %s, of which %j fall, as %s', (text, faces, expected) => {
+  ])('writes %s with the rolls %j as %s', (text, faces, expected) => {
     expect(written(partsOf(text, ...faces))).toBe(expected)
   })
 
-  it('drops the dice of a member of a group with it', () => {
+  it('marks all dice of a dropped group member as dropped', () => {
     expect(partsOf('{2d6,1d8,9}kh1', 4, 4, 6).map((part) => 'kept' in part && part.kept)).toEqual(
       // { 4 4 , 6 , 9 }: the 9 alone counts.
       [false, false, false, false, false, false, true, false],
@@ -90,11 +90,11 @@ describe('the outline of a die', () => {
     ['{(1d8+1d4)[fire]+2d6}kh2', [3, 4, 5, 2], [8, 4, 6, 6]],
     // Which of the four dice was dropped decides where the d4 lies.
     ['{2d6kh1+1d4}kh2', [3, 8, 2], [undefined, undefined]],
-  ])('of %s, of which %j fall', (text, faces, expected) => {
+  ])('of %s with the rolls %j', (text, faces, expected) => {
     expect(partsOf(text, ...faces).map((part) => (part.kind === 'die' ? part.sides : part.kind))).toEqual(expected)
   })
 
-  it('has none where a total counts as a die', () => {
+  it('a total that counts as a die has no outline', () => {
     expect(partsOf('{1d6+10}kh1', 3)).toEqual([die(3, { kept: false }), { kind: 'number', value: 10, kept: true }])
   })
 })
@@ -126,7 +126,7 @@ describe('spokenParts', () => {
     ['{1d6,9}kh1', [3], '{ 3 (dropped) , 9 }'],
     ['{1d6,1}kh1', [3], '{ 3 , 1 (dropped) }'],
     ['2dF', [1, 3], '−1, 1'],
-  ])('says of %s, of which %j fall: %s', (text, faces, expected) => {
+  ])('says of %s with the rolls %j: %s', (text, faces, expected) => {
     expect(spokenParts(partsOf(text, ...faces), t)).toBe(expected)
   })
 })

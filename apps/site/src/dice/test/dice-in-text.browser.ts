@@ -41,7 +41,7 @@ for (const [place, path, within] of PLACES) {
   })
 }
 
-test('Enter and Space roll, and the next key is in the panel', async ({ page }) => {
+test('Enter and Space roll, and move the focus into the panel', async ({ page }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)
   const dice = page.getByRole('button', { name: '1d20', exact: true }).first()
   await tabTo(page, dice)
@@ -60,7 +60,7 @@ test('Enter and Space roll, and the next key is in the panel', async ({ page }) 
   await rolled(page)
 })
 
-test('a roll leads to its odds', async ({ page, press }) => {
+test('a roll links to its odds', async ({ page, press }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)
   await press(page.getByRole('button', { name: '1d20', exact: true }).first())
   await press(panelOf(page, '1d20').getByRole('link', { name: say(locale, 'site.roll.odds') }))
@@ -72,7 +72,7 @@ test('a roll leads to its odds', async ({ page, press }) => {
   await expect(odds.figure('mean')).toHaveText('10.5')
 })
 
-test('the first page rolls an ability score, without the lowest die', async ({ page, press }) => {
+test('the home page rolls an ability score and drops the lowest die', async ({ page, press }) => {
   await page.goto(`/${locale}/`)
   await press(page.getByRole('button', { name: '4d6kh3', exact: true }))
   const panel = panelOf(page, '4d6kh3')

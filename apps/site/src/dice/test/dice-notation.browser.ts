@@ -20,7 +20,7 @@ async function roll(
 
 const sum = (faces: readonly string[]): number => faces.reduce((total, face) => total + Number(face), 0)
 
-test('each die of a roll shows what happened to it', async ({ page, press }) => {
+test('each die of a roll shows how it was changed', async ({ page, press }) => {
   // Every d6 is rolled again, and the lower one dropped. A die with one side explodes twice, as often as it may.
   const { result, status } = await roll({ page, press }, '2d6ro<7kh1[fire]+1d1!{2}')
   await expect(result.locator('.die')).toHaveCount(5)
@@ -35,7 +35,7 @@ test('each die of a roll shows what happened to it', async ({ page, press }) => 
   }
 })
 
-test('successes and failures are marked, limits and groups are shown', async ({ page, press }) => {
+test('successes, failures, limits and groups are shown', async ({ page, press }) => {
   const counted = await roll({ page, press }, '2d{5}>=5f=1+1d{1}>=5f=1')
   await expect(counted.result.locator('.die-note')).toHaveText(['✓', '✓', '✗'])
   await expect(counted.result.locator('.total')).toHaveText('1')
@@ -49,7 +49,10 @@ test('successes and failures are marked, limits and groups are shown', async ({ 
   await expect(grouped.result.locator('.total')).toHaveText('7')
 })
 
-test('an ambiguous text is explained, and one press takes a suggestion', { tag: '@phone' }, async ({ page, press }) => {
+test('ambiguous notation is explained, and a click applies a suggestion', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
   await page.goto(`/${locale}/calculators/dice/`)
   const dice = await calculatorOn(page, locale, 'dice')
   await dice.dice('expr').fill('4d6r1')

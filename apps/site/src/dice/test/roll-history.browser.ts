@@ -19,7 +19,7 @@ async function rollD20(page: Page, press: (locator: Locator) => Promise<void>, l
   return (await panelOf(page).locator('.total').textContent()) ?? ''
 }
 
-test('rolls are saved, newest first, from the panel of the dice', { tag: '@phone' }, async ({ page, press }) => {
+test('rolls are saved, newest first, and listed from the dice panel', { tag: '@phone' }, async ({ page, press }) => {
   const first = await rollD20(page, press, locale)
   const again = panelOf(page).getByRole('button', { name: say(locale, 'site.roll.advantage'), exact: true })
   await press(again)
@@ -47,7 +47,7 @@ test('rolls are saved, newest first, from the panel of the dice', { tag: '@phone
   await expect(page.getByRole('main').getByRole('listitem').locator('.total')).toHaveText([second, first])
 })
 
-test('a seed gives the same rolls, and a shared link checks one', async ({ page, press }) => {
+test('a seed reproduces rolls, and a shared link verifies one', async ({ page, press }) => {
   await page.goto(`/${locale}/rolls/`)
   const set = async (): Promise<void> => {
     await page.getByRole('textbox', { name: say(locale, 'site.rolls.seed') }).fill('table 7')
@@ -68,7 +68,7 @@ test('a seed gives the same rolls, and a shared link checks one', async ({ page,
   await expect(shared).toContainText(say(locale, 'site.rolls.differs', { ...values, total: first, claimed: '21' }))
 })
 
-test('a shared roll over a limit, or without dice, is explained', async ({ page }) => {
+test('a shared roll over a limit, or without valid dice, is explained', async ({ page }) => {
   await page.goto(`/${locale}/rolls/?dice=9999999d6&seed=table+7&turn=1&total=1`)
   const limit = say(locale, 'errors.dice.over-limit.dice', { got: '9999999', allowed: '10,000' })
   await expect(page.getByText(limit)).toBeVisible()
@@ -76,7 +76,7 @@ test('a shared roll over a limit, or without dice, is explained', async ({ page 
   await expect(page.getByText(say(locale, 'site.rolls.unreadable', { dice: 'cat' }))).toBeVisible()
 })
 
-test('a roll made in another language leads to its page in this one', async ({ page, press }) => {
+test('a roll made in another language links to the page in the current one', async ({ page, press }) => {
   await rollD20(page, press, 'en')
   await page.goto('/zh/rolls/')
   const place = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -84,7 +84,7 @@ test('a roll made in another language leads to its page in this one', async ({ p
   await expect(place.getByText('Attack Roll', { exact: true })).toHaveAttribute('lang', 'en')
 })
 
-test('a link to part of a roll is explained', async ({ page }) => {
+test('an incomplete shared roll in a link is explained', async ({ page }) => {
   const broken = page.getByText(say(locale, 'site.rolls.broken'))
   for (const query of ['dice=1d20&seed=abc&turn=1', 'dice=1d20&seed=abc&turn=0&total=3', 'seed=&total=x']) {
     await page.goto(`/${locale}/rolls/?${query}`)
@@ -95,7 +95,7 @@ test('a link to part of a roll is explained', async ({ page }) => {
   await expect(broken).toBeHidden()
 })
 
-test('the focus stays in the list when a key deletes a roll or brings it back', async ({ page }) => {
+test('the focus stays in the list after a roll is deleted or restored by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     const rolls = Array.from({ length: 27 }, (_, at) => ({
       id: `${27 - at}`,
@@ -128,7 +128,7 @@ test('the focus stays in the list when a key deletes a roll or brings it back', 
   await expect(undo).toBeFocused()
 })
 
-test('the header opens the history over the page, by keyboard too', { tag: '@phone' }, async ({ page }) => {
+test('the header opens the history as a panel, also by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/glossary/')
   await unfoldHeader(page)
   await page
@@ -142,7 +142,7 @@ test('the header opens the history over the page, by keyboard too', { tag: '@pho
   await expect(historyOf(page, 'en')).toBeHidden()
 })
 
-test('a roll of a calculator has its name and its state, and is saved as CSV', async ({ page, press }) => {
+test('a calculator roll has its name and its state, and is saved as CSV', async ({ page, press }) => {
   await page.goto('/en/calculators/attack/?ac=18')
   const attack = await calculatorOn(page, 'en', 'attack')
   const offer = page.locator('.roll-offers button').first()
@@ -163,7 +163,7 @@ test('a roll of a calculator has its name and its state, and is saved as CSV', a
   )
 })
 
-test('where storage is refused, rolls last as long as the page', async ({ page, press }) => {
+test('without storage, rolls are kept until the page is left', async ({ page, press }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem']) {
       Object.defineProperty(Storage.prototype, name, {
@@ -178,7 +178,7 @@ test('where storage is refused, rolls last as long as the page', async ({ page, 
   await expect(historyOf(page, 'en').getByRole('listitem').locator('.total')).toHaveText([first])
 })
 
-test('the page of the history says that it needs JavaScript', async ({ browser, baseURL }) => {
+test('the history page says that it needs JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/en/rolls/')

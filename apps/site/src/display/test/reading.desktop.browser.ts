@@ -5,7 +5,7 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the size of the text is chosen, and kept`, async ({ page }) => {
+  test(`${locale}: the text size is applied and saved`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const paragraph = page.locator('[data-text] > p').first()
     const size = (): Promise<number> => paragraph.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
@@ -18,7 +18,7 @@ for (const { locale } of LOCALES) {
     expect(await size()).toBeCloseTo(usual * 1.35, 1)
   })
 
-  test(`${locale}: the page of a source stays on one line`, async ({ page }) => {
+  test(`${locale}: a source page number does not wrap`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const pages = page.locator('.rule-context li > .keep')
     expect(await pages.count()).toBeGreaterThan(1)
@@ -26,7 +26,7 @@ for (const { locale } of LOCALES) {
     await expect(pages.first()).toHaveCSS('white-space', 'nowrap')
   })
 
-  test(`${locale}: a rule leads to its neighbours in the chapter`, async ({ page }) => {
+  test(`${locale}: a rule links to its neighbors in the chapter`, async ({ page }) => {
     await page.goto(`/${locale}/rules/next-turn/`)
     const main = page.getByRole('main')
     const next = main

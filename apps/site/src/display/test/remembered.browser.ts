@@ -14,7 +14,7 @@ async function remember(page: Page, choices: Readonly<Record<string, string>>): 
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: nothing moves while a page opens that shows what its reader chose earlier`, async ({ page }) => {
+  test(`${locale}: no layout shift when saved settings are applied`, async ({ page }) => {
     await remember(page, { second: next, units: 'metric', 'english-names': 'on' })
     await page.addInitScript(watch)
     // A calculator takes the reader's units when it wakes: that of the grid may say its answer in one line more.
@@ -27,7 +27,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('a page without a language, which has nothing to change, shows at once whatever was chosen', async ({ page }) => {
+test('a page without a language is visible immediately, whatever the settings', async ({ page }) => {
   await remember(page, { second: 'th', units: 'metric', 'english-names': 'on' })
   for (const path of ['/', '/offline.html']) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -38,7 +38,7 @@ test('a page without a language, which has nothing to change, shows at once what
 })
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: what is chosen before the scripts are there is done and kept when they are`, async ({ page }) => {
+  test(`${locale}: settings changed before the scripts load are applied and saved`, async ({ page }) => {
     const arrive = await holdBack(page, /\/_astro\/.*\.js$/)
     const path = `/${locale}/rules/falling/`
     await page.goto(path, { waitUntil: 'commit' })
@@ -72,7 +72,7 @@ async function readOn(page: Page, id: string): Promise<void> {
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: who comes back to a chapter in two languages is where they were`, async ({ page }) => {
+  test(`${locale}: going back to a bilingual chapter restores the scroll position`, async ({ page }) => {
     await remember(page, { second: next })
     await page.goto(`/${locale}/${CHAPTER}`)
     await expect(page.locator('.second').first()).toBeVisible()
@@ -82,7 +82,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
   })
 
-  test(`${locale}: what was opened in a chapter is open for who comes back, and they are where they were`, {
+  test(`${locale}: going back restores expanded calculators and the scroll position`, {
     tag: '@phone',
   }, async ({ page, press }) => {
     await page.goto(`/${locale}/${CHAPTER}`)
@@ -102,7 +102,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('dice of the second language are rolled like those of the page, at the place of the page', async ({ page }) => {
+test('dice of the second language roll, and are saved under the paragraph of the page', async ({ page }) => {
   await remember(page, { second: 'zh' })
   await page.goto('/th/rules/critical-hit/')
   const dice = page.locator('[data-text] .second a.dice').first()
@@ -114,7 +114,7 @@ test('dice of the second language are rolled like those of the page, at the plac
   await expect(link).toHaveAttribute('href', /critical-hit\/#(?!second)/)
 })
 
-test('a link of the second language shows its rule in that language', async ({ page }) => {
+test('a link of the second language shows its preview in that language', async ({ page }) => {
   await remember(page, { second: 'zh' })
   await page.goto('/th/rules/cover/')
   const link = page.locator('[data-text] .second a.rule[data-rule="armor-class"]').first()
@@ -128,7 +128,7 @@ test('a link of the second language shows its rule in that language', async ({ p
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource|Error hydrating/, serviceWorkers: 'block' })
 
-  test('the text shows as it is where the second language cannot be loaded', async ({ page }) => {
+  test('the text is shown if the second language cannot be loaded', async ({ page }) => {
     await remember(page, { second: 'zh' })
     await page.route('**/zh/rules/cover/', (route) => route.abort())
     await page.goto('/en/rules/cover/')
@@ -136,7 +136,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('main').getByText(say('en', 'site.second.failed'))).toBeVisible()
   })
 
-  test('the text shows as it is where no script comes', async ({ page }) => {
+  test('the text is shown if the scripts cannot be loaded', async ({ page }) => {
     await remember(page, { second: 'zh' })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/en/rules/cover/')

@@ -14,7 +14,7 @@ async function choose(page: Page, locale: Locale, theme: 'system' | 'light' | 'd
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: the theme is the system's until the reader chooses, and the choice is kept`, async ({ page }) => {
+  test(`${locale}: the theme follows the system until the reader chooses one, which is saved`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(`/${locale}/`)
     const light = await paper(page)
@@ -44,7 +44,7 @@ for (const { locale, next } of LOCALES) {
     expect(await paper(page)).toBe(light)
   })
 
-  test(`${locale}: where storage is refused everything works but the memory`, async ({ page, press }) => {
+  test(`${locale}: without storage, everything works except saving`, async ({ page, press }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -73,7 +73,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('the chosen theme stands before any file of code arrives', async ({ page }) => {
+test('the chosen theme is applied before any script loads', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/en/')
   await choose(page, 'en', 'dark')

@@ -41,7 +41,7 @@ for (const { locale, next } of LOCALES) {
     await expect(figure).toHaveText(before)
   })
 
-  test(`${locale}: a rule has no feet left for who reads meters, in its second language neither`, {
+  test(`${locale}: in metric units, no feet are left in a rule or its second language`, {
     tag: '@every-language',
   }, async ({ page }) => {
     await page.addInitScript((second) => {
@@ -56,9 +56,7 @@ for (const { locale, next } of LOCALES) {
       await expect(text.filter({ hasText: METERS[language] }).first()).toBeVisible()
   })
 
-  test(`${locale}: a preview says lengths in the reader's units, also in those chosen while it is open`, async ({
-    page,
-  }) => {
+  test(`${locale}: a preview uses the reader's units and follows a change while it is open`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/rules/opportunity-attacks/`)
     await page.locator('[data-text] a.rule[data-rule="reach"]').first().focus()
@@ -69,7 +67,9 @@ for (const { locale, next } of LOCALES) {
     await expect(summary).toHaveText(headOf(locale, 'reach').summary)
   })
 
-  test(`${locale}: jumps, loads and falls are asked for and answered in the reader's units`, async ({ page }) => {
+  test(`${locale}: calculators for jumps, loads and falls use the reader's units for input and output`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     const open = async (id: string, query = '') => {
       await page.goto(`/${locale}/calculators/${id}/${query}`)
@@ -85,7 +85,7 @@ for (const { locale, next } of LOCALES) {
     await expect(fall.number('feet')).toHaveValue('12')
   })
 
-  test(`${locale}: a calculator that nobody scrolled to is printed in the reader's units`, async ({ page, press }) => {
+  test(`${locale}: a calculator that is not hydrated prints in the reader's units`, async ({ page, press }) => {
     await page.setViewportSize({ width: 390, height: 400 })
     await page.goto(`/${locale}/rules/exhaustion/`)
     const calculator = page.locator('[data-calculator="exhaustion"]')
@@ -105,7 +105,7 @@ for (const { locale, next } of LOCALES) {
     await isInMeters()
   })
 
-  test(`${locale}: what a square is stays in feet where squares are shown`, async ({ page }) => {
+  test(`${locale}: the side of a square stays in feet if lengths are shown in squares`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'squares'))
     await page.goto(`/${locale}/rules/playing-on-a-grid/`)
     await expect(page.locator('[data-text] [data-square-side]').first()).toHaveText(words('feet', 'noun', '5'))
@@ -119,7 +119,7 @@ for (const { locale, next } of LOCALES) {
     await expect(area.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(1)
   })
 
-  test(`${locale}: the name of a preset takes the reader's units`, async ({ page, press }) => {
+  test(`${locale}: the name of a preset uses the reader's units`, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/area-of-effect/`)
     const area = await calculatorOn(page, locale, 'area-of-effect')
@@ -129,7 +129,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByRole('option').filter({ hasText: size })).toHaveCount(2)
   })
 
-  test(`${locale}: a calculator takes the reader's units, and its address keeps feet`, {
+  test(`${locale}: a calculator uses the reader's units, and its URL stays in feet`, {
     tag: '@every-language',
   }, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
@@ -158,7 +158,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=40`)
   })
 
-  test(`${locale}: who counts single feet counts them in feet, in any unit`, async ({ page }) => {
+  test(`${locale}: costs per foot stay in feet in every unit system`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'squares'))
     await page.goto(`/${locale}/rules/climbing/`)
     await expect(page.locator('html')).toHaveAttribute('data-units-shown', 'squares')

@@ -4,7 +4,7 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the list of differences holds all 56, each with its figures and with both rules`, {
+  test(`${locale}: the list of differences has all 56, each with its figures and both rules`, {
     tag: '@every-language',
   }, async ({ page }) => {
     await page.goto(`/${locale}/editions/`)
@@ -20,7 +20,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/next-actions/#next-dodge`)
   })
 
-  test(`${locale}: a rule leads to the other edition beside it`, async ({ page }) => {
+  test(`${locale}: a rule links to its comparison with the other edition`, async ({ page }) => {
     await page.goto(`/${locale}/rules/death-saving-throw/`)
     await page
       .locator('.rule-context')
@@ -48,9 +48,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByRole('region', { name: say(locale, 'site.calculator.comparison') })).toBeVisible()
   })
 
-  test(`${locale}: a calculator says which of the rules that it applies are those of the playtest`, async ({
-    page,
-  }) => {
+  test(`${locale}: a calculator names the playtest rules that it applies`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/jump/`)
     const rules = page.locator('.rules-applied a.rule')
     const names = await rules.allTextContents()

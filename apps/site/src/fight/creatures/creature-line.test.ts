@@ -86,7 +86,7 @@ describe('a creature on one line', () => {
   })
 })
 
-test('lengths are read in the units of the reader', () => {
+test('reads lengths in the reader’s units', () => {
   const line = 'Hunter speed 9 attack bow 1d8 piercing range 45/180 attack pike 1d10 piercing reach 1.5'
   const attacks = [{ rangeFeet: 150, longFeet: 600 }, { reachFeet: 5 }]
   expect(readCreatureLine(line, WORDS.en, 'metric')).toMatchObject({ value: { speed: 30, attacks } })
@@ -95,13 +95,13 @@ test('lengths are read in the units of the reader', () => {
   expect(readCreatureLine('Wolf speed 151', WORDS.en, 'metric')).toMatchObject({ error: wrong })
 })
 
-describe('what is wrong is named', () => {
+describe('reports what is wrong', () => {
   test.each(WRONG)('%s', (line, error) => {
     expect(readCreatureLine(line, wordsFor(line))).toMatchObject({ ok: false, error })
   })
 })
 
-test.each(LOCALES)('%s: what is wrong is said, and quotes what was typed', (locale) => {
+test.each(LOCALES)('%s: every problem has a sentence that quotes the input', (locale) => {
   const t = T[locale]
   for (const [line] of WRONG) {
     const read = readCreatureLine(line, WORDS[locale])
@@ -112,7 +112,7 @@ test.each(LOCALES)('%s: what is wrong is said, and quotes what was typed', (loca
   }
 })
 
-test.each(LOCALES)('%s: the English words are understood too, as the form writes them', (locale) => {
+test.each(LOCALES)('%s: also reads the English words that the form writes', (locale) => {
   const line = '? x2 ac 15 hp 7 init 2 speed 30 attack 4 1d6+2 slashing'
   const value = { copies: 2, armorClass: 15, hitPoints: 7, initiativeBonus: 2, speed: 30 }
   expect(readCreatureLine(line, WORDS[locale])).toMatchObject({ ok: true, value })

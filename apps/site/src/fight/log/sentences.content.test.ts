@@ -88,7 +88,7 @@ describe.each(CASES)('%s, %s', (locale, edition, tables) => {
   const marked = Object.entries(strings).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/gu, '[$&]')])
   const marking = makeTalk(LANGUAGE_TAGS[locale], Object.fromEntries(marked), {}, edition)
 
-  test('whatever happens is told in words', () => {
+  test('every event and step has a sentence', () => {
     const kinds = new Set<string>()
     for (const { moments } of tables) {
       for (const happened of moments.flatMap((moment) => moment.happened)) {
@@ -101,7 +101,7 @@ describe.each(CASES)('%s, %s', (locale, edition, tables) => {
     expect(kinds.size).toBeGreaterThan(22)
   })
 
-  test('whatever is not possible has its reason in words', () => {
+  test('every refusal is explained in a sentence', () => {
     const told = new Set<string>()
     for (const refusal of tables.flatMap(({ refusals }) => refusals)) {
       told.add(refusal.code)
@@ -111,7 +111,7 @@ describe.each(CASES)('%s, %s', (locale, edition, tables) => {
     expect(told.size).toBeGreaterThan(12)
   })
 
-  test('every refusal has a sentence', () => {
+  test('every refusal code has a sentence', () => {
     for (const code of REFUSAL_CODES) expect(talk.t.has(`refusals.${code}`), code).toBe(true)
   })
 
@@ -132,7 +132,7 @@ const SPENT: readonly (readonly [rule: Refusal['rule'], said: readonly [en: RegE
   ['reaction', [/the Reaction already/u, /反应已经用掉/u, /ใช้รีแอ็กชันไปแล้ว/u]],
 ]
 
-test.each(SPENT)('what was used is named where it is spent: %s', (rule, said) => {
+test.each(SPENT)('the refusal “already spent” names what was spent: %s', (rule, said) => {
   for (const edition of EDITIONS) {
     for (const [index, locale] of LOCALES.entries()) {
       const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
@@ -144,7 +144,7 @@ test.each(SPENT)('what was used is named where it is spent: %s', (rule, said) =>
 /** What names a unit of length, in each language. */
 const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
 
-test.each(LOCALES)('%s: every length is told in the units of the reader', (locale) => {
+test.each(LOCALES)('%s: every length is written in the reader’s units', (locale) => {
   const told = UNIT_SYSTEMS.map((units) => {
     const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', units)
     const [, [table] = []] = TABLES.find(([edition]) => edition === 'srd-5.2.1') ?? []
@@ -166,7 +166,7 @@ test.each(LOCALES)('%s: every length is told in the units of the reader', (local
   expect(tellRefusal(refusal, talk).sentence).toMatch(/7\.5.*1\.5/u)
 })
 
-test('a spell that the table names is named in each language', () => {
+test('a preset spell is named in each language', () => {
   const said = LOCALES.map((locale) => {
     const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     const event = { kind: 'magic', creature: 'Pell', effect: '@spark', level: 0 } as const
@@ -236,7 +236,7 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
   ]],
 ]
 
-describe('what damage leaves is told at once, and is no sum', () => {
+describe('writes the remaining Hit Points directly, not as a sum', () => {
   test.each(DAMAGE)('%s', (_, edition, life, dealt, said) => {
     const mira = { hitPointMaximum: 12, temporaryHitPoints: 0, diesAtZero: false, deadlyHitPoints: -19, life }
     const { steps } = takeHitPointDamage(mira, dealt, rulesetOf(edition))
@@ -248,7 +248,7 @@ describe('what damage leaves is told at once, and is no sum', () => {
   })
 })
 
-test('what Temporary Hit Points take, and what is left of the damage', () => {
+test('writes what Temporary Hit Points absorb, and the damage left over', () => {
   const talk = makeTalk('en', stringsIn('en'), {})
   const said = [3, 7].map((damage) =>
     loseTemporaryHitPointsFirst(5, damage).steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk)?.sentence),
@@ -259,7 +259,7 @@ test('what Temporary Hit Points take, and what is left of the damage', () => {
   ])
 })
 
-test('Temporary Hit Points that are taken, and that are not', () => {
+test('writes that Temporary Hit Points are taken, or the old ones kept', () => {
   const said = LOCALES.map((locale) => {
     const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     return [{}, { choice: 'keep' } as const].map((choice) => {
@@ -274,7 +274,7 @@ test('Temporary Hit Points that are taken, and that are not', () => {
   ])
 })
 
-test('what an edition lacks', () => {
+test('the event kinds that each edition lacks', () => {
   const lacking = EDITIONS.map((edition) =>
     FIGHT_EVENT_KINDS.filter((kind) => !knows(rulesetOf(edition), kind)).join(' '),
   )
@@ -284,7 +284,7 @@ test('what an edition lacks', () => {
   ])
 })
 
-test('what the 2012 playtest is cited for stands in its own text', () => {
+test('rules cited for the 2012 playtest are in its own text', () => {
   const texts = import.meta.glob<string>('../../../../../content/rules/next-*/*.en.md', {
     eager: true,
     query: '?raw',
@@ -308,17 +308,17 @@ test('what the 2012 playtest is cited for stands in its own text', () => {
   }
 })
 
-test('the languages say the same keys', () => {
+test('all languages have the same keys', () => {
   const [en, zh, th] = LOCALES.map((locale) => Object.keys(flatten(RESOURCES[locale]['fight'] ?? {})).sort())
   expect(zh).toEqual(en)
   expect(th).toEqual(en)
 })
 
-test('Thai keeps a space to Latin letters and digits', () => {
+test('Thai has a space next to Latin letters and digits', () => {
   expect(spacedThai('Goblin 1เข้าร่วมกับWolf')).toBe('Goblin 1 เข้าร่วมกับ Wolf')
 })
 
-test('sentences follow each other in the manner of the language', () => {
+test('sentences are joined as each language requires', () => {
   const said = LOCALES.map((locale) => {
     const { t, flow } = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     return flow(['Mira', 'Tam'].map((who) => t('log.join', { who })))

@@ -80,7 +80,7 @@ async function started(page: Page, locale: Locale, press: Press, edition: 'srd-5
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: a plain tracker takes names and Initiative, and nothing else`, async ({ page, press }) => {
+  test(`${locale}: works as a plain Initiative tracker with names only`, async ({ page, press }) => {
     const table = tableOn(page, locale, press)
     await table.open()
     await table.main('bar.add-first')
@@ -101,7 +101,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
   })
 
-  test(`${locale}: an attack with real dice, told with its rules`, { tag: ['@every-language', '@phone'] }, async ({
+  test(`${locale}: an attack with real dice is logged with its rules`, { tag: ['@every-language', '@phone'] }, async ({
     page,
     press,
   }) => {
@@ -134,7 +134,10 @@ for (const { locale, next } of LOCALES) {
     await expect(table.sheet.locator('.fight-not-now')).toContainText(spent)
   })
 
-  test(`${locale}: down to 0, a Death Saving Throw, healed; undo and redo`, async ({ page, press }) => {
+  test(`${locale}: a creature drops to 0, makes a Death Saving Throw and is healed; undo and redo work`, async ({
+    page,
+    press,
+  }) => {
     const table = await started(page, locale, press)
     await table.hurt('Anna', '-12')
     await expect(table.points('Anna')).toContainText('0/12')
@@ -173,10 +176,7 @@ for (const { locale, next } of LOCALES) {
     await expect(table.points('Anna')).toContainText('5/12')
   })
 
-  test(`${locale}: Temporary Hit Points that come to others are taken, or the old ones kept`, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: new Temporary Hit Points are taken, or the old ones kept`, async ({ page, press }) => {
     const table = await started(page, locale, press)
     const give = async (points: string, key: string, values?: Readonly<Record<string, string>>): Promise<void> => {
       await press(table.points('Anna'))
@@ -199,7 +199,7 @@ for (const { locale, next } of LOCALES) {
     await expect(temporary).toHaveText('+6')
   })
 
-  test(`${locale}: a reload keeps the fight, and another language tells it anew`, async ({ page, press }) => {
+  test(`${locale}: a reload keeps the fight, and a change of language rewrites the log`, async ({ page, press }) => {
     const table = await started(page, locale, press)
     await table.hurt('Wolf', '7')
     const told = (language: Locale): string =>
@@ -223,7 +223,7 @@ for (const { locale, next } of LOCALES) {
     await expect(table.points('Wolf')).toContainText('6/13')
   })
 
-  test(`${locale}: a fight under the 2012 rules goes out as a file and comes back`, async ({ page, press }) => {
+  test(`${locale}: a fight under the 2012 rules is saved to a file and read back`, async ({ page, press }) => {
     const table = await started(page, locale, press, 'next-2012')
     await table.hurt('Anna', '15')
     // Below 0 Hit Points, no failures to count, and the rules of its own edition.
@@ -276,10 +276,10 @@ for (const { locale, next } of LOCALES) {
     await expect(table.points('Anna')).toContainText('−3/12')
   })
 
-  test.describe('thumbs and eyes', () => {
+  test.describe('accessibility', () => {
     test.use({ bypassCSP: true })
 
-    test(`${locale}: axe finds nothing, 320 px hold it, and thumbs hit it`, { tag: '@phone' }, async ({
+    test(`${locale}: passes axe, fits 320 px, and every control is large enough to tap`, { tag: '@phone' }, async ({
       page,
       press,
     }) => {
@@ -323,8 +323,8 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test.describe('where the browser keeps nothing', () => {
-  test('the page says so, and the fight goes on', async ({ page, press }) => {
+test.describe('without storage', () => {
+  test('the page says so, and the fight works', async ({ page, press }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'QuotaExceededError')
@@ -337,7 +337,7 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
-test('another language tells it at the place where the reader was', async ({ page, press }) => {
+test('a change of language keeps the scroll position', async ({ page, press }) => {
   const table = await started(page, 'zh', press)
   for (const points of ['1', '2', '3', '1', '2']) await table.hurt('Wolf', points)
   for (const id of ['creature-2', 'act-3']) {
@@ -353,7 +353,7 @@ test('another language tells it at the place where the reader was', async ({ pag
   }
 })
 
-test('what has the focus is never behind the bar', async ({ page, press }) => {
+test('the bar never covers the focused element', async ({ page, press }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   const table = tableOn(page, 'en', press)
   await table.open()
@@ -373,7 +373,7 @@ test('what has the focus is never behind the bar', async ({ page, press }) => {
   }
 })
 
-test('copies of one creature that are tied ask for no order; another creature does', async ({ page, press }) => {
+test('asks for the order of a tie between different creatures only, not between copies', async ({ page, press }) => {
   const table = tableOn(page, 'zh', press)
   await table.open()
   await table.main('bar.add-first')
@@ -387,7 +387,7 @@ test('copies of one creature that are tied ask for no order; another creature do
   await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
 })
 
-test('what can still be done comes first in the bar, and the focus is on it', async ({ page, press }) => {
+test('the bar puts the next available action first and focuses it', async ({ page, press }) => {
   const table = await started(page, 'en', press)
   const acts = page.locator('.fight-turn-bar button:not(.step)')
   await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
@@ -412,7 +412,7 @@ test('what can still be done comes first in the bar, and the focus is on it', as
   await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
 })
 
-test('th: a line of what happened breaks no name', { tag: '@phone' }, async ({ page, press }) => {
+test('th: log lines do not break inside a name', { tag: '@phone' }, async ({ page, press }) => {
   const table = await started(page, 'th', press)
   await table.hurt('Wolf', '5')
   const names = page.locator('.fight-last .keep, .fight-log .keep')
@@ -424,7 +424,7 @@ test('th: a line of what happened breaks no name', { tag: '@phone' }, async ({ p
   }
 })
 
-test('what was refused is gone once the dice are asked for', { tag: '@phone' }, async ({ page, press }) => {
+test('a refusal disappears when dice are asked for', { tag: '@phone' }, async ({ page, press }) => {
   const table = await started(page, 'th', press)
   await table.useRealDice()
   await table.main('bar.attack')
@@ -437,7 +437,7 @@ test('what was refused is gone once the dice are asked for', { tag: '@phone' }, 
   await expect(table.sheet.locator('.fight-reason')).toHaveCount(0)
 })
 
-test('lengths are in the units of the reader', async ({ page, press }) => {
+test('lengths are in the reader’s units', async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   const table = await started(page, 'zh', press)
   await expect(table.row('Anna')).toContainText('还可移动9米')
@@ -457,7 +457,7 @@ test('lengths are in the units of the reader', async ({ page, press }) => {
   await expect(table.inSheet('move.do')).toBeDisabled()
 })
 
-test('the lists of a creature’s sheet open by the sign of the site, and no label repeats its heading', async ({
+test('the lists of the creature sheet have the site’s arrow, and no label repeats its heading', async ({
   page,
   press,
 }) => {
@@ -481,7 +481,7 @@ test('the lists of a creature’s sheet open by the sign of the site, and no lab
   }
 })
 
-test('Enter on a line that is wrong says why', async ({ page, press }) => {
+test('Enter on an invalid line shows the reason', async ({ page, press }) => {
   const table = tableOn(page, 'zh', press)
   await table.open()
   await table.main('bar.add-first')
@@ -500,7 +500,7 @@ test('Enter on a line that is wrong says why', async ({ page, press }) => {
   await expect(table.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
 })
 
-test('two tabs have one fight', async ({ page, press, context }) => {
+test('two tabs share one fight', async ({ page, press, context }) => {
   const one = await started(page, 'en', press)
   const tab = await context.newPage()
   const other = tableOn(tab, 'zh', press)
@@ -531,7 +531,7 @@ test('two tabs have one fight', async ({ page, press, context }) => {
   await expect(one.points('Wolf')).toContainText('5/13')
 })
 
-test('once it is open, it needs no network', async ({ page, press, context }) => {
+test('works offline once it is open', async ({ page, press, context }) => {
   const table = tableOn(page, 'en', press)
   await table.open()
   await page.waitForLoadState('networkidle')

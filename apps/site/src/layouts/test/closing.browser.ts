@@ -17,7 +17,7 @@ const shapeOf = (button: Locator) =>
 const closeIn = (page: Page, name: string, close: string): Locator =>
   page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: say('en', close), exact: true })
 
-test('what closes a dialog or a panel looks the same everywhere, and stands at its end', { tag: '@phone' }, async ({
+test('all close buttons look the same and are at the end of their header', { tag: '@phone' }, async ({
   page,
   press,
 }) => {
@@ -52,7 +52,7 @@ test('what closes a dialog or a panel looks the same everywhere, and stands at i
   expect(Math.abs(end)).toBeLessThanOrEqual(2)
 })
 
-test('the mark of a paragraph leaves room before what it marks', async ({ page }) => {
+test('the paragraph mark does not overlap its content', async ({ page }) => {
   await page.goto('/zh/book/playing-the-game/movement/')
   const fold = page.locator('[id="climbing.calculator-1"]')
   await fold.scrollIntoViewIfNeeded()

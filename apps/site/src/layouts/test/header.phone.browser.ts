@@ -35,7 +35,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('.menu [aria-current="page"]')).toBeVisible()
   })
 
-  test(`${locale}: in the middle of a chapter search, menu and languages are at hand, and hide nothing`, async ({
+  test(`${locale}: inside a chapter, search, menu and languages are in the header, and cover no text`, async ({
     page,
   }) => {
     await page.goto(`/${locale}/book/playing-the-game/combat/`)
@@ -50,7 +50,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   })
 
-  test(`${locale}: the way to the text is seen above the header`, async ({ page }) => {
+  test(`${locale}: the skip link is visible above the header`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip')
@@ -62,7 +62,7 @@ for (const { locale, next } of LOCALES) {
     expect(isOnTop).toBe(true)
   })
 
-  test(`${locale}: however often the language is switched, the place stays`, async ({ page }) => {
+  test(`${locale}: repeated language switches keep the scroll position`, async ({ page }) => {
     await page.goto(`/${locale}/book/playing-the-game/combat/`)
     await page.locator('[id="cover.p-1"]').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
     const places: string[] = []

@@ -18,7 +18,7 @@ async function dataOn(page: Page, path: string): Promise<Readonly<Record<string,
 }
 
 for (const { locale, tag } of LOCALES) {
-  test(`${locale}: the home page says how the site is searched`, async ({ page }) => {
+  test(`${locale}: the home page has a SearchAction`, async ({ page }) => {
     const { WebSite: site } = await dataOn(page, `/${locale}/`)
     expect(site).toMatchObject({ inLanguage: tag })
     const template = site?.potentialAction?.target.urlTemplate ?? ''
@@ -27,7 +27,7 @@ for (const { locale, tag } of LOCALES) {
     await expect(page.getByRole('option').first()).toBeVisible()
   })
 
-  test(`${locale}: the glossary is the set that rules name`, async ({ page }) => {
+  test(`${locale}: rules refer to the glossary as their DefinedTermSet`, async ({ page }) => {
     const { DefinedTerm: term } = await dataOn(page, `/${locale}/rules/cover/`)
     const { DefinedTermSet: set } = await dataOn(page, `/${locale}/glossary/`)
     expect(set).toBeDefined()
@@ -40,7 +40,7 @@ for (const { locale, tag } of LOCALES) {
     ['editions/', 2],
     ['editions/next-attacks/', 3],
   ] as const)
-    test(`${locale}: ${path} names the way to it`, async ({ page }) => {
+    test(`${locale}: ${path} has breadcrumbs`, async ({ page }) => {
       const { BreadcrumbList: list } = await dataOn(page, `/${locale}/${path}`)
       const items = list?.itemListElement ?? []
       expect(items.map(({ position }) => position)).toEqual(Array.from({ length: steps }, (_, index) => index + 1))

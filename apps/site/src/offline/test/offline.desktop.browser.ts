@@ -51,7 +51,7 @@ async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void>
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: after one visit all of the language works without a server`, { tag: '@every-language' }, async ({
+  test(`${locale}: after one visit the whole language works offline`, { tag: '@every-language' }, async ({
     page,
     site,
   }) => {
@@ -96,7 +96,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('a newer build is fetched beside the old one and answers all at once', async ({ page, site, rebuild }) => {
+test('a new version is downloaded beside the old one and replaces it at once', async ({ page, site, rebuild }) => {
   test.setTimeout(120_000)
   await visitAndDownload(page, 'en')
   const old = headOf('en', 'cover').summary
@@ -130,7 +130,7 @@ test('a newer build is fetched beside the old one and answers all at once', asyn
   expect(await previews()).not.toContain(old)
 })
 
-test('a page of the old version keeps the data of its own version', async ({ page, site, rebuild, context }) => {
+test('a page of the old version keeps the data of its version', async ({ page, site, rebuild, context }) => {
   test.setTimeout(120_000)
   await visitAndDownload(page, 'en', COVER)
   const old = headOf('en', 'cover').summary
@@ -153,7 +153,7 @@ test('a page of the old version keeps the data of its own version', async ({ pag
   expect(await read(other)).not.toContain(old)
 })
 
-test('a download that breaks off goes on where it was', async ({ page, site }) => {
+test('an interrupted download resumes', async ({ page, site }) => {
   test.setTimeout(120_000)
   site.fault = (path) => (site.bundles.length > 4 && path.startsWith('/offline/') ? 'cut' : undefined)
   await page.goto(`/en/${COVER}`)
@@ -168,7 +168,7 @@ test('a download that breaks off goes on where it was', async ({ page, site }) =
   expect(site.bundles.filter((path) => before.has(path))).toEqual([])
 })
 
-test('a bundle that arrives as something else is not cached, and is fetched again', async ({ page, site }) => {
+test('an invalid bundle response is not cached, and is fetched again', async ({ page, site }) => {
   test.setTimeout(120_000)
   site.fault = (path) => (site.bundles.length === 5 && path.startsWith('/offline/') ? 'spoil' : undefined)
   await page.goto(`/en/${COVER}`)
@@ -181,7 +181,11 @@ test('a bundle that arrives as something else is not cached, and is fetched agai
   await expect(heading(page)).toContainText(headOf('en', 'dash').title)
 })
 
-test('without room it says so, and the older version still works', async ({ page, site, rebuild }) => {
+test('if an update exceeds the quota, the page says so and the old version still works', async ({
+  page,
+  site,
+  rebuild,
+}) => {
   test.setTimeout(120_000)
   await visitAndDownload(page, 'en')
   await leaveRoom(page, site.url, 1000)
@@ -198,7 +202,7 @@ test('without room it says so, and the older version still works', async ({ page
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
 })
 
-test('where there is no room for a first download it says so, and pages work', async ({ page, site }) => {
+test('if the first download exceeds the quota, the page says so and pages work', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -211,10 +215,7 @@ test('where there is no room for a first download it says so, and pages work', a
   await expect(heading(page)).toContainText(headOf('zh', 'dash').title)
 })
 
-test('a disk that fills up halfway is said to be full, its room is given back, and with room it goes on', async ({
-  page,
-  site,
-}) => {
+test('if the quota is exceeded midway, the page says so, frees the space and resumes later', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -233,7 +234,7 @@ test('a disk that fills up halfway is said to be full, its room is given back, a
   await offlineSays(page, 'th', 'kept')
 })
 
-test('an address that redirects does so without a server, with all that was asked for', async ({ page, site }) => {
+test('redirects work offline and keep query and fragment', async ({ page, site }) => {
   await visitAndDownload(page, 'en')
   await site.down()
   await page.goto('/en/rules/?ac=18#cover')
@@ -242,7 +243,7 @@ test('an address that redirects does so without a server, with all that was aske
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: where storage is refused it is said, and the page works`, async ({ page }) => {
+  test(`${locale}: without storage, the page says so and works`, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
       for (const name of ['localStorage', 'caches']) {
@@ -261,7 +262,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByRole('dialog', { name: say(locale, 'site.search.title') })).toBeVisible()
   })
 
-  test(`${locale}: nothing is fetched unasked where data is to be saved; asked for, it is downloaded and removed`, async ({
+  test(`${locale}: with Save-Data nothing is downloaded automatically; manual download and removal work`, async ({
     page,
     site,
   }) => {
@@ -296,7 +297,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('the panel has names and roles that axe approves, in every phase', async ({ browser, site }) => {
+test('the offline panel passes axe in every phase', async ({ browser, site }) => {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow', baseURL: site.url })
   const page = await context.newPage()
   site.fault = (path) => (site.bundles.length > 3 && path.startsWith('/offline/') ? 'hang' : undefined)

@@ -5,7 +5,7 @@ const index = (locale: 'en' | 'zh' | 'th', names: readonly string[]): [string, r
   indexByInitial(locale, names, (name) => name).map(({ initial, items }) => [initial, items])
 
 describe('indexByInitial', () => {
-  it('orders English by letter, whatever the case', () => {
+  it('orders English by letter, ignoring case', () => {
     expect(index('en', ['cover', 'Attack Roll', 'Critical Hit', 'Ability Check'])).toEqual([
       ['A', ['Ability Check', 'Attack Roll']],
       ['C', ['cover', 'Critical Hit']],
@@ -46,7 +46,7 @@ describe('indexByInitial', () => {
   })
 })
 
-test('Chinese by strokes: by the first character, then by the next, those with the same first together', () => {
+test('orders Chinese by strokes: by the first character, then by the next, names with the same first character together', () => {
   const names = ['重击', '力场', '大成功', '优势', '骰子', 'DC', '攻击检定', '攻防', '护甲等级', '死亡豁免']
   // Of the same count 亻 stands before 歹 and 扌 before 攵; of two after 攻, 击 has 5 strokes and 防 has 6.
   expect(indexByStrokes(names, (name) => name).map(({ initial, items }) => [initial, ...items])).toEqual([

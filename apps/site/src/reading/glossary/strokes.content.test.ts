@@ -33,11 +33,11 @@ for (const [count, characters] of Object.entries(COUNTS)) {
   })
 }
 
-test('a letter has none', () => {
+test('a Latin letter has no stroke count', () => {
   expect(strokeCount('D')).toBe(0)
 })
 
-test('every character of every Chinese title is known', () => {
+test('every character of every Chinese title has a stroke count', () => {
   const titles = globSync('rules/*/*.zh.md', { cwd: contentFolder }).map(
     (file) => /^title: (.*)$/m.exec(readFileSync(join(contentFolder, file), 'utf8'))?.[1] ?? '',
   )

@@ -14,14 +14,14 @@ test.each([
   expect(repositoryOf(text)).toBe(expected)
 })
 
-test('what a correction is about', () => {
+test('correctionDetails names the rule, block, language and version', () => {
   expect(correctionDetails(TARGET)).toBe('rule cover, language zh, version 0123456789ab')
   expect(correctionDetails({ ...TARGET, block: 'half-cover.p-2' })).toBe(
     'rule cover, block half-cover.p-2, language zh, version 0123456789ab',
   )
 })
 
-test('where it is edited and reported', () => {
+test('links to the source file and to a new issue', () => {
   expect(editAddress('https://example.org/a/b', TARGET)).toBe(
     'https://example.org/a/b/edit/main/content/rules/combat/cover.zh.md',
   )

@@ -35,7 +35,7 @@ const source: Entry = {
 }
 
 describe('previewHtml', () => {
-  it('drops all elements but lengths and weights, and English terms', () => {
+  it('keeps only lengths, weights and English terms as elements', () => {
     const length = h('data', { value: '30', dataUnit: 'feet' }, '30 feet')
     const figure = h('data', { value: '2' }, '+2')
     expect(previewHtml([h('p', ['a ', h('b', 'b'), ' < ', figure, ', ', length])])).toBe(
@@ -49,7 +49,7 @@ describe('previewHtml', () => {
 })
 
 describe('previewsOf', () => {
-  it('gives the rule its summary, a heading its first paragraph, and both what they name', () => {
+  it('gives a rule its summary, a heading its first paragraph, and each the rules it names', () => {
     expect(previewsOf(cover, source)).toEqual([
       ['cover', ['掩护', 'Cover', '障碍物让目标更难命中。', ['dexterity']]],
       ['half-cover', ['半身掩护', 'Half Cover', 'AC +2 &#x26; 敏捷', ['dexterity'], 'cover']],
@@ -57,7 +57,7 @@ describe('previewsOf', () => {
     ])
   })
 
-  it('marks the lengths and weights of an answer', () => {
+  it('marks the lengths and weights of a summary', () => {
     const reach = madeEntry({ ...source, summary: 'It’s 5 feet & no more.', headings: [], blocks: [] })
     const answer = 'It’s <data value="5" data-unit="feet">5 feet</data> &#x26; no more.'
     expect(previewsOf(reach)).toEqual([['cover', ['Cover', '', answer, []]]])

@@ -9,7 +9,7 @@ const captionClass = (above: Element | undefined): unknown => {
   return caption?.type === 'element' ? caption.properties['className'] : undefined
 }
 
-test('a caption that repeats the heading above is only heard', () => {
+test('hides a caption that repeats the heading above', () => {
   expect(captionClass(h('h2', ['Class ', h('em', 'overview')]))).toEqual(['visually-hidden'])
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['other words', h('h2', 'Classes')],
   ['a paragraph', h('p', 'Class overview')],
   ['nothing', undefined],
-])('a caption below %s is seen', (_, above) => {
+])('a caption below %s stays visible', (_, above) => {
   expect(captionClass(above)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ test.each([
   expect(toHtml(summaryNodes('en', { locale, summary }))).toContain(html)
 })
 
-test('dice beside a measure can be rolled', () => {
+test('links dice next to a measure as rolls', () => {
   expect(toHtml(summaryNodes('en', { locale: 'en', summary: '1d6 for every 10 feet, up to 20d6.' }))).toMatch(
     /^<a class="dice" [^>]+>1d6<\/a> for every <data [^>]+>10 feet<\/data>, up to <a class="dice" [^>]+>20d6<\/a>\.$/,
   )

@@ -44,7 +44,7 @@ const CHAPTERS = [
 ]
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: the chapters hold their rules in order and lead through the book`, { tag: '@phone' }, async ({
+  test(`${locale}: chapters list their rules in order and link to the next`, { tag: '@phone' }, async ({
     page,
     press,
   }) => {
@@ -66,7 +66,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/${BOOK}/spells-and-magic/`)
   })
 
-  test(`${locale}: the calculators of a chapter do not touch each other`, { tag: '@phone' }, async ({
+  test(`${locale}: the calculators of a chapter are independent of each other`, { tag: '@phone' }, async ({
     page,
     press,
   }) => {
@@ -109,7 +109,7 @@ for (const { locale, next } of LOCALES) {
     await expect((await foldedOn(page, next, 'attack', 6)).headline).toHaveText('60%')
   })
 
-  test(`${locale}: a wrong parameter of the second calculator is named there, and there alone`, async ({ page }) => {
+  test(`${locale}: an invalid parameter of the second calculator is explained there only`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/?half-cover.ac=13&three-quarters-cover.ac=99`)
     const second = await calculatorOn(page, locale, 'attack', 2)
     await expect(second.problems).toHaveText(saying(locale, 'errors.field.out-of-bounds', { got: '99', default: '12' }))
@@ -121,7 +121,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('contents longer than the window keep what is read in view', async ({ page }) => {
+test('a table of contents longer than the window scrolls to the current section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/en/book/playing-the-game/combat/')
   const contents = page.getByRole('navigation', { name: say('en', 'site.navigation.contents') })

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: a link to a paragraph finds its text, in every language, where others were put before it`, async ({
+  test(`${locale}: a copied link finds its paragraph in every language after others were inserted before it`, async ({
     page,
   }) => {
     const link = await copied(page, locale, 'half-cover.p-2')
@@ -35,7 +35,7 @@ for (const { locale } of LOCALES) {
     }
   })
 
-  test(`${locale}: a link that was copied leads to its paragraph without JavaScript`, async ({ page, browser }) => {
+  test(`${locale}: a copied link leads to its paragraph without JavaScript`, async ({ page, browser }) => {
     const { href } = await copied(page, locale, 'half-cover.p-2')
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const read = await plain.newPage()
@@ -46,9 +46,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('a link whose paragraph stands where it stood leads there, and so does one whose text has changed', async ({
-  page,
-}) => {
+test('a copied link works if its paragraph is unchanged or reworded', async ({ page }) => {
   const { pathname, search, hash } = await copied(page, 'en', 'half-cover.p-2')
   for (const named of [search + hash, `?~changed${hash}`]) {
     await page.goto('about:blank')
@@ -61,20 +59,20 @@ test('a link whose paragraph stands where it stood leads there, and so does one 
   }
 })
 
-test('a link that was copied when the mark stood at its end finds its text', async ({ page }) => {
+test('an old link with the mark in its fragment finds its paragraph', async ({ page }) => {
   const mark = markOf(await copied(page, 'en', 'half-cover.p-2'))
   await page.goto('about:blank')
   await page.goto(`/en/rules/cover/?half-cover.ac=19#half-cover.p-1~${mark}`)
   await expect(page).toHaveURL('/en/rules/cover/?half-cover.ac=19#half-cover.p-2')
 })
 
-test('a link whose paragraph is gone leads to its heading', async ({ page }) => {
+test('a link to a deleted paragraph leads to its heading', async ({ page }) => {
   await page.goto('/en/rules/cover/?~gone#half-cover.p-9')
   await expect(page).toHaveURL('/en/rules/cover/#half-cover')
   await expect(page.locator('#half-cover')).toBeInViewport()
 })
 
-test('a link that is pasted while its page is read is followed too', async ({ page }) => {
+test('a link pasted into the same page is followed', async ({ page }) => {
   const mark = markOf(await copied(page, 'zh', 'three-quarters-cover.p-1'))
   for (const link of [`?~${mark}#p-1`, `#p-1~${mark}`]) {
     await page.evaluate((address) => location.assign(address), link)
@@ -82,7 +80,7 @@ test('a link that is pasted while its page is read is followed too', async ({ pa
   }
 })
 
-test('where English does not have the text, a link leads to its place', async ({ page }) => {
+test('a link falls back to its position if English lacks the text', async ({ page }) => {
   await page.route('**/en/rules/cover/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const english = page.waitForResponse(/\/en\/rules\/cover\/$/)
   await page.goto('/zh/rules/cover/?~moved#half-cover.p-1')

@@ -14,7 +14,7 @@ const idsOf = (page: Page): Promise<string[]> =>
 const AREAS = ['area-of-effect', 'cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere']
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the glossary shows one part, and keeps it in the address`, async ({ page }) => {
+  test(`${locale}: the glossary filters by part, and the URL has the filter`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const all = await shown(page).count()
     const total = String(all)
@@ -37,7 +37,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('what is chosen before the scripts are there is shown when they are', async ({ page }) => {
+test('a filter chosen before the scripts load is applied afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/.*\.js$/)
   await page.goto('/en/glossary/', { waitUntil: 'commit' })
   await page
@@ -48,7 +48,7 @@ test('what is chosen before the scripts are there is shown when they are', async
   await expect.poll(async () => (await idsOf(page)).sort()).toEqual(AREAS)
 })
 
-test('Chinese by strokes and back, kept in the address', async ({ page }) => {
+test('Chinese can be sorted by strokes and back, and the URL has the order', async ({ page }) => {
   await page.goto('/zh/glossary/?order=strokes&kind=condition')
   const headings = page.locator('.initial:visible h2')
   await expect(headings.first()).toHaveText(/^\d/)
@@ -67,7 +67,7 @@ test('Chinese by strokes and back, kept in the address', async ({ page }) => {
   await expect(headings.first()).toHaveText(/^[A-Z]$/)
 })
 
-test('without a script a part is its chapter, and a kind is a place on the page', async ({ browser, baseURL }) => {
+test('without JavaScript the filters are links to chapters and anchors', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/en/glossary/')

@@ -32,7 +32,7 @@ const ORDER = {
 } as const
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the glossary stands in the order of its language`, { tag: '@every-language' }, async ({ page }) => {
+  test(`${locale}: the glossary is in the order of its language`, { tag: '@every-language' }, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const sections = page.getByRole('main').getByRole('region')
     const order = await sections.evaluateAll((regions) =>
@@ -57,7 +57,7 @@ for (const { locale } of LOCALES) {
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the rows of initials are of nearly the same length, and each initial can be pressed`, {
+  test(`${locale}: the rows of initials are of similar length, and each initial is large enough to tap`, {
     tag: '@every-language',
   }, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)

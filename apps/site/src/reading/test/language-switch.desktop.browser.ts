@@ -20,9 +20,9 @@ const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page, link: Locator) 
 ]
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: every type of page leads to itself in ${next}, with its query`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: every type of page links to itself in ${next} and keeps the query`, {
+    tag: '@every-language',
+  }, async ({ page }) => {
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     for (const { path } of pageTypes(locale)) {
       await page.goto(`${path}?ac=18&state=advantage&half-cover.ac=20`)
@@ -34,7 +34,7 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: from the end of a rule one comes to the same place in ${next}`, async ({ page }) => {
+  test(`${locale}: a switch to ${next} at the end of a rule keeps the position`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/?ac=14`)
     const others = page.locator('.rule-context')
     const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
@@ -57,7 +57,7 @@ for (const { locale, next } of LOCALES) {
   })
 
   for (const { way, toHead } of WAYS_TO_HEAD) {
-    test(`${locale}: the links at the head of the page lead to where the reader comes from, ${way}`, async ({
+    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/rules/cover/`)
@@ -85,7 +85,7 @@ for (const { locale, next } of LOCALES) {
     { path: 'editions/next-combat/', place: 'figures' },
     { path: 'about/', place: 'about-licence' },
   ]) {
-    test(`${locale}: ${path}: a page that is no rule keeps its place in ${next} too`, async ({ page }) => {
+    test(`${locale}: ${path}: a page that is not a rule keeps the position in ${next} too`, async ({ page }) => {
       await page.goto(`/${locale}/${path}`)
       await expect(page.locator('html')).toHaveAttribute('data-live')
       const block = page.locator(`[id="${place}"]`)
@@ -101,9 +101,7 @@ for (const { locale, next } of LOCALES) {
   }
 
   for (const part of ['falling-1-hit-points', 'chart', 'figures', 'step-2', 'rules-applied']) {
-    test(`${locale}: the page of a calculator keeps its place at ${part} in ${next}, and what was entered`, async ({
-      page,
-    }) => {
+    test(`${locale}: a calculator page keeps its position at ${part} and its input in ${next}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 })
       await page.goto(`/${locale}/calculators/falling/?feet=40`)
       await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready')
@@ -120,7 +118,7 @@ for (const { locale, next } of LOCALES) {
     })
   }
 
-  test(`${locale}: an address with a place leads to that place in ${next}, in another tab too`, async ({ page }) => {
+  test(`${locale}: a fragment is kept in ${next}, also in a new tab`, async ({ page }) => {
     await page.goto(`/${locale}/editions/?q=1#difference-surprise`)
     await expect(page.locator('html')).toHaveAttribute('data-live')
     const link = page
@@ -130,7 +128,7 @@ for (const { locale, next } of LOCALES) {
     await expect(link).toHaveAttribute('href', /\?q=1#difference-/)
   })
 
-  test(`${locale}: the language that was chosen comes first the next time`, async ({ page }) => {
+  test(`${locale}: the language chosen last is offered first`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     await languages.getByRole('link', { name: nameOf(next), exact: true }).click()

@@ -15,7 +15,7 @@ const firstColumn = (page: Page): Promise<{ count: number; broken: string[] }> =
   })
 
 for (const path of ['condition', 'action', 'area-of-effect']) {
-  test(`zh/rules/${path}: names in the first column of a table stay whole, and the table fits`, async ({ page }) => {
+  test(`zh/rules/${path}: names in the first column of a table do not wrap, and the table fits`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`/zh/rules/${path}/`)
     const { count, broken } = await firstColumn(page)
@@ -28,7 +28,7 @@ for (const path of ['condition', 'action', 'area-of-effect']) {
 }
 
 for (const locale of ['en', 'zh', 'th']) {
-  test(`${locale}: on a phone the table of skills shows its figures`, { tag: '@every-language' }, async ({ page }) => {
+  test(`${locale}: the table of skills shows its figures on a phone`, { tag: '@every-language' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`/${locale}/calculators/skills/`)
     await page.locator('[data-calculator][data-ready]').waitFor()
@@ -43,7 +43,7 @@ for (const locale of ['en', 'zh', 'th']) {
   })
 }
 
-test('only columns of figures are set to their end', async ({ page }) => {
+test('only numeric columns of result tables are aligned as figures', async ({ page }) => {
   const figures = async (path: string): Promise<string[]> => {
     await page.goto(path)
     return page.locator('.result-table thead .figure').allTextContents()

@@ -12,7 +12,7 @@ const WINDOWS = [
 
 for (const { locale } of LOCALES)
   for (const viewport of WINDOWS)
-    test(`${locale}: at ${viewport.width} by ${viewport.height} a preview leaves the link that has the focus in sight`, async ({
+    test(`${locale}: at ${viewport.width} by ${viewport.height} a preview does not cover the focused link`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -36,7 +36,7 @@ for (const { locale } of LOCALES)
       }
     })
 
-test('dice rolled by a key on a narrow window leave their place in the text in sight', async ({ page }) => {
+test('a roll by keyboard in a narrow window does not cover its dice in the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/en/rules/critical-hit/')
   const dice = page.locator('[data-text] a.dice').first()

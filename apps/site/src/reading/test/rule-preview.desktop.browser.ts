@@ -10,7 +10,7 @@ for (const [locale, rule, linked, term] of [
   ['zh', 'combat-example', 'half-cover', 'Half Cover'],
   ['th', 'healing', 'dead', 'Revivify'],
 ] as const) {
-  test(`${locale}: an English term in a preview is read out as English`, async ({ page }) => {
+  test(`${locale}: an English term in a preview is announced as English`, async ({ page }) => {
     await page.goto(`/${locale}/rules/${rule}/`)
     await page.locator(`[data-text] a.rule[data-rule="${linked}"]`).first().hover()
     await expect(page.getByRole('tooltip').locator('.preview-summary [lang="en"]')).toHaveText(term)
@@ -20,7 +20,7 @@ for (const [locale, rule, linked, term] of [
 for (const { locale } of LOCALES) {
   const { title, summary } = headOf(locale, 'armor-class')
 
-  test(`${locale}: a pointer on the name of a rule shows the rule`, async ({ page }) => {
+  test(`${locale}: hovering over a rule link shows its preview`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = linkIn(page)
     await link.hover()
@@ -44,7 +44,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
   })
 
-  test(`${locale}: the keyboard on the name of a rule shows the rule`, async ({ page }) => {
+  test(`${locale}: focusing a rule link shows its preview`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = linkIn(page)
     await tabTo(page, link)
@@ -73,7 +73,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('a link to a heading shows what stands under the heading', async ({ page }) => {
+test('a link to a heading previews the text under the heading', async ({ page }) => {
   await page.goto('/en/rules/cover/')
   await page.locator('[data-text] a.rule[data-rule="half-cover"]').first().hover()
   const preview = page.getByRole('tooltip')
@@ -81,7 +81,7 @@ test('a link to a heading shows what stands under the heading', async ({ page })
   await expect(preview).toContainText('gives +2 to your Armor Class and Dexterity saving throws')
 })
 
-test('the keyboard shows a rule whose name had to be scrolled into view', async ({ page }) => {
+test('focusing a rule link that scrolls into view shows its preview', async ({ page }) => {
   await page.goto('/en/rules/advantage/')
   const link = page.locator('.rule-context a.rule').first()
   await link.evaluate((element) => {
@@ -93,7 +93,7 @@ test('the keyboard shows a rule whose name had to be scrolled into view', async 
   await expect(link).toBeInViewport()
 })
 
-test('a preview moves nothing', async ({ page }) => {
+test('a preview causes no layout shift', async ({ page }) => {
   await page.goto('/en/rules/cover/')
   const link = linkIn(page)
   await link.scrollIntoViewIfNeeded()
@@ -104,7 +104,7 @@ test('a preview moves nothing', async ({ page }) => {
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: previews lead on to previews, and stay when they are pinned`, async ({ page }) => {
+  test(`${locale}: previews can be nested and pinned`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await linkIn(page).hover()
     const first = page.locator('.preview').first()
@@ -131,7 +131,7 @@ for (const { locale } of LOCALES) {
     await expect(page.locator('.preview')).toHaveCount(0)
   })
 
-  test(`${locale}: the keyboard pins a preview, goes on from it and comes back`, async ({ page }) => {
+  test(`${locale}: previews can be pinned, followed and left by keyboard`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = linkIn(page)
     await tabTo(page, link)

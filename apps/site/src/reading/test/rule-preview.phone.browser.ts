@@ -7,7 +7,7 @@ import { say } from '../../../test/words.ts'
 for (const { locale } of LOCALES) {
   const { title, summary } = headOf(locale, 'armor-class')
 
-  test(`${locale}: the first tap on the name of a rule shows it, the second follows`, async ({ page }) => {
+  test(`${locale}: the first tap on a rule link shows its preview, the second follows it`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
     await link.tap()
@@ -22,7 +22,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
   })
 
-  test(`${locale}: a preview opens its rule, closes by its button and by a tap beside it`, async ({ page }) => {
+  test(`${locale}: a preview opens its rule, and closes by its button and by a tap outside`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
     const preview = page.getByRole('dialog', { name: title, exact: true })
@@ -46,7 +46,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByText(summary, { exact: true })).toBeHidden()
   })
 
-  test(`${locale}: with previews off a tap follows at once`, async ({ page }) => {
+  test(`${locale}: with previews off, a tap follows the link`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).tap()
@@ -56,7 +56,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('a tap shows a rule where the browser calls the click of a finger one of a mouse', async ({ page }) => {
+test('a tap shows a preview even if the browser reports the click as a mouse click', async ({ page }) => {
   await page.addInitScript(() => {
     const asMouse = (event: MouseEvent): void => {
       if (!event.isTrusted) return
@@ -72,7 +72,7 @@ test('a tap shows a rule where the browser calls the click of a finger one of a 
   await expect(page).toHaveURL('/th/rules/cover/')
 })
 
-test('a preview leaves room for the text, and what does not fit can be scrolled to', async ({ page }) => {
+test('a preview covers part of the screen only, and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 })
   await page.goto('/th/rules/concentration/')
   await page.locator('[data-text] a.rule').first().tap()

@@ -8,10 +8,7 @@ import { say } from '../../../test/words.ts'
 for (const { locale, next } of LOCALES) {
   const tag = LOCALES.find((row) => row.locale === next)?.tag ?? ''
 
-  test(`${locale}: every page shows ${next} beside what it says, chosen among the display settings`, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: every page can show ${next} side by side, by a display setting`, async ({ page, press }) => {
     await page.goto(`/${locale}/glossary/`)
     await openDisplay(page)
     const choice = page.getByRole('group', { name: say(locale, 'site.second.title') })
@@ -36,7 +33,7 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: each calculator in the list has its own name and answer in ${next} beside it`, async ({ page }) => {
+  test(`${locale}: each calculator in the list has its name and answer in ${next} too`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('second', language), next)
     await page.goto(`/${locale}/calculators/`)
     for (const id of ['attack', 'dice', 'jump']) {
@@ -52,7 +49,7 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: ${next} stands paragraph beside paragraph, here and on the next page`, { tag: '@phone' }, async ({
+  test(`${locale}: ${next} is shown paragraph by paragraph, also on the next page`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -91,9 +88,7 @@ for (const { locale, next } of LOCALES) {
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: a link to a paragraph leads to it where ${next} stands below the one before it`, async ({
-    page,
-  }) => {
+  test(`${locale}: a paragraph link works while ${next} is shown between paragraphs`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('second', language), next)
     await page.goto(`/${locale}/book/playing-the-game/combat/#grappling.p-3`)
     await expect(page.locator('[id="second.grappling.p-2"]')).toBeAttached()
@@ -107,7 +102,7 @@ for (const { locale, next } of LOCALES) {
 
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource/, serviceWorkers: 'block' })
-  test('a language that cannot be loaded is said to be missing', async ({ page }) => {
+  test('says so if the second language cannot be loaded', async ({ page }) => {
     await page.goto('/en/rules/cover/')
     await page.route('**/zh/rules/cover/', (route) => route.abort())
     const choice = page.getByRole('main').getByRole('combobox', { name: say('en', 'site.second.title') })
@@ -117,7 +112,7 @@ test.describe('without a connection', () => {
 })
 
 for (const locale of ['zh', 'th'] as const) {
-  test(`${locale}: every linked rule can show its English name`, async ({ page }) => {
+  test(`${locale}: every rule link can show its English name`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
     await expect(link).not.toContainText('Armor Class')
@@ -142,7 +137,7 @@ for (const locale of ['zh', 'th'] as const) {
 }
 
 for (const locale of ['zh', 'th'] as const) {
-  test(`${locale}: on every type of page a space stands before an English name`, async ({ page }) => {
+  test(`${locale}: on every type of page an English name is preceded by a space`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('english-names', 'on'))
     let count = 0
     for (const { type, path } of pageTypes(locale)) {
@@ -178,7 +173,7 @@ for (const locale of ['zh', 'th'] as const) {
   })
 }
 
-test('the signs of a list in the second language stand beside the line, not on it', async ({ page }) => {
+test('list markers of the second language do not overlap the line beside it', async ({ page }) => {
   await page.goto('/th/book/playing-the-game/combat/')
   const choice = page.getByRole('main').getByRole('combobox', { name: say('th', 'site.second.title') })
   await choice.selectOption('en')

@@ -12,10 +12,10 @@ const painted = (locator: Locator) =>
     return { color, backgroundColor, textDecorationLine, borderInlineStartWidth, outlineStyle }
   })
 
-test.describe('with colours that the reader has chosen', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('what is chosen, current or marked can still be told from the rest', async ({ page }) => {
+  test('selected, current and marked items differ from the rest', async ({ page }) => {
     await page.goto('/en/rules/attack-roll/')
     const [current, other] = ['en', 'zh'].map((language) => page.locator(`.languages a[data-language="${language}"]`))
     if (current) expect((await painted(current)).textDecorationLine).toBe('underline')
@@ -44,7 +44,7 @@ test.describe('with colours that the reader has chosen', () => {
     await expect(page.locator('.search-result[aria-selected="true"]')).toHaveCSS('outline-style', 'solid')
   })
 
-  test('bars that count and bars that do not differ', async ({ page }) => {
+  test('bars that meet the threshold differ from those that do not', async ({ page }) => {
     await page.goto('/en/calculators/dice/?expr=2d6&at-least=8')
     const { root } = await calculatorOn(page, 'en', 'dice')
     const fills = await root.locator('.bar').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill))
@@ -53,7 +53,7 @@ test.describe('with colours that the reader has chosen', () => {
   })
 })
 
-test('paper has no controls, and tables that stay whole', async ({ page }) => {
+test('print hides controls and does not split tables', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const shown = (selector: string): Promise<number> => page.locator(selector).filter({ visible: true }).count()
   for (const path of ['/en/rules/breaking-objects/', '/en/book/playing-the-game/d20-tests/', '/en/glossary/']) {
@@ -73,7 +73,7 @@ test('paper has no controls, and tables that stay whole', async ({ page }) => {
 })
 
 for (const { locale } of LOCALES)
-  test(`${locale}: paper says what a calculator was asked`, async ({ page }) => {
+  test(`${locale}: print shows the inputs of a calculator`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/?half-cover.ac=19&half-cover.state=advantage`)
     const half = await calculatorOn(page, locale, 'attack')
     const asked = half.root.locator('.asked')
@@ -91,9 +91,7 @@ for (const { locale } of LOCALES)
   })
 
 for (const { locale } of LOCALES)
-  test(`${locale}: paper says what a calculator is asked that nobody has touched, in the reader’s units`, async ({
-    page,
-  }) => {
+  test(`${locale}: print shows the default inputs of a calculator in the reader’s units`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/falling/`)
     const { root } = await calculatorOn(page, locale, 'falling')
@@ -105,7 +103,7 @@ for (const { locale } of LOCALES)
   })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`paper is light, whatever the system and a choice of ${theme} colours say`, async ({ page }) => {
+  test(`print uses light colors in every system and page theme: ${theme}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.goto('/en/rules/cover/')
     const onPaper = await painted(page.locator('body'))

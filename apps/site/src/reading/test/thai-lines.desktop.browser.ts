@@ -34,7 +34,7 @@ const brackets = (page: Page): Promise<{ count: number; alone: string[] }> =>
   })
 
 for (const path of PAGES) {
-  test(`th/${path}: a bracket stays with the linked name`, async ({ page }) => {
+  test(`th/${path}: a bracket does not break from the linked name`, async ({ page }) => {
     await page.goto(`/th/${path}/`)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
@@ -62,7 +62,7 @@ const beforeNames = (page: Page): Promise<{ count: number; parted: string[] }> =
   })
 
 for (const path of ['rules/movement-and-position', 'rules/reaction', 'rules/damage-roll', 'editions', 'glossary']) {
-  test(`th/${path}: a word before the name of a rule stays whole`, async ({ page }) => {
+  test(`th/${path}: a word before the name of a rule does not break`, async ({ page }) => {
     await page.goto(`/th/${path}/`)
     for (const width of WIDTHS.slice(0, 6)) {
       await page.setViewportSize({ width, height: 800 })
@@ -79,7 +79,7 @@ for (const [id, name] of [
   ['coins', 'อิเล็กตรัม'],
   ['conditions', 'เสียเปรียบ'],
 ] as const) {
-  test(`th/calculators/${id}: a name in its table stays whole`, async ({ page }) => {
+  test(`th/calculators/${id}: a name in the table does not break`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(`/th/calculators/${id}/`)
     await page.locator('[data-calculator][data-ready]').waitFor()
@@ -99,7 +99,7 @@ for (const [path, word] of [
   ['rules/next-spell-disruption', 'การร่ายคาถา'],
   ['book/playing-the-game/exploration', 'การมองเห็น'],
 ] as const) {
-  test(`th/${path}: ${word} stays whole in a heading`, async ({ page }) => {
+  test(`th/${path}: ${word} does not break in a heading`, async ({ page }) => {
     await page.goto(`/th/${path}/`)
     for (const width of WIDTHS.slice(0, 6)) {
       await page.setViewportSize({ width, height: 800 })

@@ -13,7 +13,9 @@ async function pressThai(page: Page, code: keyof typeof THAI, ctrlKey = false): 
   )
 }
 
-test('with the Thai layout on, the search opens by its keys, and signs are left to who types', async ({ page }) => {
+test('with the Thai layout, the shortcuts open the search, and characters typed in a field are left alone', async ({
+  page,
+}) => {
   await page.goto('/th/calculators/attack/')
   const dialog = page.getByRole('dialog', { name: say('th', 'site.search.title') })
   await pressThai(page, 'KeyK', true)
@@ -29,7 +31,7 @@ test('with the Thai layout on, the search opens by its keys, and signs are left 
   await expect(dialog).toBeVisible()
 })
 
-test('with the Thai layout on, a change is undone by its keys', async ({ page }) => {
+test('with the Thai layout, the undo shortcut works', async ({ page }) => {
   await page.goto('/th/calculators/attack/')
   const attack = await calculatorOn(page, 'th', 'attack')
   await attack.option('state', 'advantage').check({ force: true })
@@ -38,7 +40,7 @@ test('with the Thai layout on, a change is undone by its keys', async ({ page })
   await expect(attack.option('state', 'normal')).toBeChecked()
 })
 
-test('a slash opens the search where the focus is on what takes no text', async ({ page }) => {
+test('a slash opens the search if the focus is not in a text field', async ({ page }) => {
   await page.goto('/en/calculators/attack/')
   const attack = await calculatorOn(page, 'en', 'attack')
   const dialog = page.getByRole('dialog', { name: say('en', 'site.search.title') })

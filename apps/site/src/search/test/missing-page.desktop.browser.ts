@@ -5,7 +5,7 @@ import { say } from '../../../test/words.ts'
 
 test.use({ tolerated: /404 \(Not Found\)/ })
 
-test('an address where nothing stands is explained in each language, with a way on', async ({ page }) => {
+test('the 404 page has an explanation and links in each language', async ({ page }) => {
   for (const { locale, tag } of LOCALES) {
     const response = await page.goto('/zh/rules/no-such-rule/')
     expect(response?.status()).toBe(404)
@@ -23,7 +23,7 @@ test('an address where nothing stands is explained in each language, with a way 
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the address of a rule or a chapter, cut, leads to the list of them`, {
+  test(`${locale}: a truncated URL of a rule or a chapter redirects to the list`, {
     tag: '@every-language',
   }, async ({ page, request }) => {
     for (const [from, to] of cutAddresses(locale)) {
@@ -43,7 +43,7 @@ for (const [path, locale, tag] of [
   ['/TH/rules/no-such-rule/', 'th', 'th'],
   ['/rules/no-such-rule/', 'en', 'en'],
 ] as const) {
-  test(`${path} is answered in ${locale}, for who knows English`, async ({ page }) => {
+  test(`${path} gets the 404 page in ${locale} in an English browser`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.locator('main > section').first()).toHaveAttribute('lang', tag)
@@ -51,7 +51,9 @@ for (const [path, locale, tag] of [
   })
 }
 
-test('the foot of a page without a language is in that of its reader, and leads into it', async ({ browser }) => {
+test('the footer of a page without a language is in the language of the browser, and links to it', async ({
+  browser,
+}) => {
   for (const { locale, tag } of LOCALES) {
     const context = await browser.newContext({ locale: tag })
     const page = await context.newPage()
@@ -72,7 +74,7 @@ for (const [path, locale, tag] of [
   ['/zh-CN/rules/half-cover/', 'zh', 'en'],
   ['/ZH/rules/half-cover/', 'zh', 'en'],
 ] as const) {
-  test(`${path} is searched for in ${locale}`, async ({ browser }) => {
+  test(`the 404 page searches for ${path} in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale: tag })
     const page = await context.newPage()
     await page.goto(path)
@@ -85,7 +87,7 @@ for (const [path, locale, tag] of [
 }
 
 for (const path of ['/rules/', '/book/', '/ZH/rules/']) {
-  test(`${path} names a folder of the site, and is searched for by nobody`, async ({ page }) => {
+  test(`${path} is a folder of the site, and the 404 page does not search for it`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('main > section').first().getByRole('combobox')).toHaveValue('')
     await expect(page.getByRole('option')).toHaveCount(0)

@@ -6,10 +6,9 @@ import { say } from '../../../test/words.ts'
 const ASKED = { en: 'fall damage', zh: '坠落', th: 'ตกจากที่สูง' } as const
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: a rule that is found brings its calculator, which opens like any result`, { tag: '@phone' }, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: a rule in the results brings its calculator, which opens like any result`, {
+    tag: '@phone',
+  }, async ({ page, press }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')
     await box.pressSequentially(ASKED[locale])
@@ -27,7 +26,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/falling/`)
   })
 
-  test(`${locale}: a calculator is found by its own name, and the fight by its`, { tag: '@every-language' }, async ({
+  test(`${locale}: calculators and the fight tracker are found by name`, { tag: '@every-language' }, async ({
     page,
   }) => {
     await page.goto(`/${locale}/search/`)
@@ -40,7 +39,7 @@ for (const { locale } of LOCALES) {
     await expect(group.getByRole('option').first()).toHaveAttribute('href', `/${locale}/fight/`)
   })
 
-  test(`${locale}: the arrows reach it`, async ({ page }) => {
+  test(`${locale}: the arrow keys reach a calculator in the results`, async ({ page }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')
     await box.fill(ASKED[locale])

@@ -54,7 +54,10 @@ async function openSearch(page: Page, locale: Locale, press: (locator: Locator) 
 for (const { locale } of LOCALES) {
   const { name, title, text, wrong, found } = TYPED[locale]
 
-  test(`${locale}: a name leads to its heading`, { tag: ['@every-language', '@phone'] }, async ({ page, press }) => {
+  test(`${locale}: the search for a name leads to its heading`, { tag: ['@every-language', '@phone'] }, async ({
+    page,
+    press,
+  }) => {
     const dialog = await openSearch(page, locale, press)
     await boxIn(dialog).pressSequentially(name)
     await expect(chosen(dialog)).toContainText(title)
@@ -63,7 +66,7 @@ for (const { locale } of LOCALES) {
     await expect(page.locator('#half-cover')).toBeInViewport()
   })
 
-  test(`${locale}: words of the text lead to their paragraph, by the keyboard alone`, {
+  test(`${locale}: the search for words of the text leads to their paragraph, by keyboard only`, {
     tag: '@every-language',
   }, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
@@ -75,7 +78,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
   })
 
-  test(`${locale}: words inside the text, and what is typed wrongly or sounds so, are found; the arrows choose`, {
+  test(`${locale}: finds words inside the text, misspellings and similar sounds; the arrow keys select a result`, {
     tag: '@every-language',
   }, async ({ page, press }) => {
     const dialog = await openSearch(page, locale, press)
@@ -95,7 +98,7 @@ for (const { locale } of LOCALES) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`${locale}: lengths are found as a reader has them, who wants feet or meters`, {
+  test(`${locale}: finds lengths in feet and in meters`, {
     tag: '@every-language',
   }, async ({ page, press }) => {
     const dialog = await openSearch(page, locale, press)
@@ -105,7 +108,7 @@ for (const { locale } of LOCALES) {
     }
   })
 
-  test(`${locale}: nothing found is said, with advice`, async ({ page, press }) => {
+  test(`${locale}: says so if nothing is found, with advice`, async ({ page, press }) => {
     const dialog = await openSearch(page, locale, press)
     await boxIn(dialog).fill('xqzkv')
     await expect(dialog.getByRole('status')).toContainText(say(locale, 'site.search.nothing', { query: 'xqzkv' }))
@@ -113,19 +116,19 @@ for (const { locale } of LOCALES) {
     await expect(boxIn(dialog)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test(`${locale}: where more is found than shown, the status counts what is shown`, async ({ page, press }) => {
+  test(`${locale}: if not all results are shown, the status counts those shown`, async ({ page, press }) => {
     const dialog = await openSearch(page, locale, press)
     await boxIn(dialog).fill('attack')
     await expect(dialog.getByRole('status')).toHaveText(say(locale, 'site.search.first', { count: '8' }))
     await expect(rulesIn(dialog)).toHaveCount(8)
   })
 
-  test(`${locale}: the page of the search answers its address`, async ({ page }) => {
+  test(`${locale}: the search page runs the query of its URL`, async ({ page }) => {
     await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
     await expect(chosen(page)).toContainText(title)
   })
 
-  test(`${locale}: who comes back to the page of the search finds what was typed`, async ({ page }) => {
+  test(`${locale}: going back to the search page restores the query`, async ({ page }) => {
     await page.goto(`/${locale}/search/`)
     await page.locator('main').getByRole('combobox').fill(name)
     await expect(chosen(page)).toContainText(title)
@@ -137,7 +140,7 @@ for (const { locale } of LOCALES) {
     await expect(chosen(page)).toContainText(title)
   })
 
-  test(`${locale}: an address where nothing stands is searched for`, async ({ page }) => {
+  test(`${locale}: the 404 page searches for the words of the URL`, async ({ page }) => {
     await page.goto(`/${locale}/rules/half-cover/`)
     await expect(chosen(page)).toContainText(title)
   })
@@ -145,7 +148,7 @@ for (const { locale } of LOCALES) {
 
 test.use({ tolerated: /404 \(Not Found\)/ })
 
-test('a slash opens the search, but is a sign where somebody types', async ({ page }) => {
+test('a slash opens the search, and is a character in a text field', async ({ page }) => {
   await page.goto('/en/')
   await page.keyboard.press('/')
   const dialog = dialogOf(page, 'en')
@@ -155,7 +158,7 @@ test('a slash opens the search, but is a sign where somebody types', async ({ pa
 })
 
 // Phones compose every word, also Thai and English ones; an input method for Chinese shows its pinyin with apostrophes.
-test.describe('what a keyboard composes is searched for, and Enter stays with the keyboard', () => {
+test.describe('text composed by an input method is searched, and Enter during composition opens nothing', () => {
   const COMPOSED = [
     ['th', 'สิ่งกำบัง', 'สิ่งกำบัง', 'สิ่งกำบัง'],
     ['zh', 'yan’hu', '掩护', '掩护'],
@@ -184,7 +187,7 @@ test.describe('what a keyboard composes is searched for, and Enter stays with th
   }
 })
 
-test('Enter before there are results opens the first when it comes', async ({ page }) => {
+test('Enter before there are results opens the first one when it arrives', async ({ page }) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/th/')
   await page.keyboard.press('/')
@@ -196,7 +199,7 @@ test('Enter before there are results opens the first when it comes', async ({ pa
   await expect(page).toHaveURL('/th/rules/prone/')
 })
 
-test('who types on after Enter is led nowhere', async ({ page }) => {
+test('typing after Enter cancels the pending navigation', async ({ page }) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/en/')
   await page.keyboard.press('/')
@@ -210,7 +213,7 @@ test('who types on after Enter is led nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/en/')
 })
 
-test('who leaves the search after Enter is led nowhere', async ({ page }) => {
+test('leaving the search after Enter cancels the pending navigation', async ({ page }) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/en/')
   await page.keyboard.press('/')
@@ -225,7 +228,7 @@ test('who leaves the search after Enter is led nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/en/')
 })
 
-test('more results are shown when asked for', { tag: '@phone' }, async ({ page, press }) => {
+test('a button shows more results', { tag: '@phone' }, async ({ page, press }) => {
   const dialog = await openSearch(page, 'en', press)
   await boxIn(dialog).fill('damage')
   const rules = rulesIn(dialog)
@@ -246,7 +249,7 @@ for (const [locale, typed, calculator, marked] of [
   ['th', 'ความเสียหาย', 'take-damage', 'ความเสียหาย'],
   ['th', 'taking dam', 'take-damage', 'Taking Dam'],
 ] as const) {
-  test(`${locale}: a calculator that “${typed}” finds has that marked`, { tag: '@every-language' }, async ({
+  test(`${locale}: “${typed}” is highlighted in the name of a calculator`, { tag: '@every-language' }, async ({
     page,
     press,
   }) => {
@@ -257,7 +260,7 @@ for (const [locale, typed, calculator, marked] of [
   })
 }
 
-test('the first page has a search box, which the keyboard can pass by', async ({ page }) => {
+test('the search box of the home page opens a result by keyboard', async ({ page }) => {
   await page.goto('/th/')
   const field = page.locator('main [data-search-box] input')
   await field.fill('cover')
@@ -266,7 +269,7 @@ test('the first page has a search box, which the keyboard can pass by', async ({
   await expect(page).toHaveURL('/th/rules/cover/')
 })
 
-test('what is typed into the search box before its code is there is searched for', async ({ page }) => {
+test('text typed into the search box before its code loads is searched', async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/Page\..*\.js$/)
   await page.goto('/en/')
   await page.locator('main [data-search-box] input').fill('cover')
@@ -289,7 +292,7 @@ test.describe('axe', () => {
   }
 })
 
-test('what comes before the first result weighs less than 25 kB', async ({ page }) => {
+test('less than 25 kB are downloaded before the first result', async ({ page }) => {
   const { gzipSync } = await import('node:zlib')
   const bodies: Promise<Buffer>[] = []
   await page.goto('/zh/glossary/')
@@ -306,7 +309,7 @@ test('what comes before the first result weighs less than 25 kB', async ({ page 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000)
 })
 
-test('bopomofo finds what it sounds like, with tones and without', async ({ page, press }) => {
+test('bopomofo finds names by sound, with and without tones', async ({ page, press }) => {
   const dialog = await openSearch(page, 'zh', press)
   for (const typed of ['ㄧㄢˇㄏㄨˋ', 'ㄧㄢㄏㄨ']) {
     await boxIn(dialog).fill(typed)

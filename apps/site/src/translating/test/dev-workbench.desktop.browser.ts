@@ -20,7 +20,7 @@ const SETTLED_MS = 1500
 
 test.describe.configure({ mode: 'serial' })
 
-test.describe('a site that is written on', () => {
+test.describe('in development', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rulestone-dev-'))
   let server: ChildProcess
   let site: string
@@ -74,7 +74,7 @@ test.describe('a site that is written on', () => {
     return settled
   }
 
-  test('shows each edit, with what is wrong beside the text', async ({ page }) => {
+  test('reloads edits, and shows findings next to the text', async ({ page }) => {
     test.setTimeout(120_000)
     const settled = await open(page)
     const findings = page.locator('[data-workbench] > .findings')
@@ -87,7 +87,7 @@ test.describe('a site that is written on', () => {
     }
   })
 
-  test('shows both languages side by side, and stays so when a file is saved', async ({ page }) => {
+  test('shows two languages side by side, also after a file is saved', async ({ page }) => {
     await open(page)
     await page.getByLabel(say('zh', 'site.workbench.beside')).check()
     const row = page.locator('[data-row="half-cover.p-2"]')
@@ -99,7 +99,7 @@ test.describe('a site that is written on', () => {
     await expect(row.locator('.findings')).toContainText('rulestone diff zh cover')
   })
 
-  test('tells a reader which paragraph is older than the English, with the English in it', async ({ page }) => {
+  test('marks stale paragraphs and shows their current English', async ({ page }) => {
     await open(page)
     const note = page.locator('.rule-text > .older')
     await expect(note).toHaveCount(1)
@@ -114,7 +114,7 @@ test.describe('a site that is written on', () => {
     await expect(page.locator('.older')).toHaveCount(0)
   })
 
-  test('asks for nothing outside the base path, nor for what is not there', async ({ page }) => {
+  test('requests nothing outside the base path, and nothing that does not exist', async ({ page }) => {
     test.setTimeout(120_000)
     const wrong: string[] = []
     page.on('response', (response) => {
@@ -148,7 +148,7 @@ test.describe('a site that is written on', () => {
   })
 })
 
-test('the built site has none of it', () => {
+test('the production build has no code or text of the workbench', () => {
   const files = globSync('**/*.{html,css,js}', { cwd: join(SITE, 'dist') })
   expect(files.length).toBeGreaterThan(60)
   const marks = [

@@ -4,7 +4,9 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: the state of each language, with what is next`, { tag: '@every-language' }, async ({ page }) => {
+  test(`${locale}: shows the progress and the next tasks of each language`, { tag: '@every-language' }, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/`)
     await page.getByRole('link', { name: say(locale, 'site.translation.link') }).click()
     await expect(page).toHaveURL(`/${locale}/translation/`)
@@ -25,7 +27,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByText(guide)).toBeVisible()
   })
 
-  test(`${locale}: a mistake can be reported with what it is about`, async ({ page, context }) => {
+  test(`${locale}: a mistake can be reported with its rule, block and version`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${locale}/rules/cover/#p-1`)
     const menu = page.locator('.corrections')
@@ -44,7 +46,7 @@ for (const { locale, next } of LOCALES) {
     expect(link.hash).toBe('#half-cover.p-2')
   })
 
-  test(`${locale}: what can be reported is each paragraph once, and a calculator by its name`, async ({ page }) => {
+  test(`${locale}: the report menu lists each paragraph once, and calculators by name`, async ({ page }) => {
     await page.goto(`/${locale}/rules/concentration/`)
     const menu = page.locator('.corrections')
     const paragraphs = menu.getByRole('combobox', { name: say(locale, 'site.correction.paragraph') })
@@ -67,7 +69,7 @@ for (const { locale, next } of LOCALES) {
     expect(height).toBeGreaterThanOrEqual(24)
   })
 
-  test(`${locale}: a paragraph that is pointed at has a link of its own`, async ({ page, context }) => {
+  test(`${locale}: hovering over a paragraph shows its link`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${locale}/rules/cover/`)
     await page.locator('[id="half-cover.p-1"]').hover()
@@ -85,7 +87,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[id="half-cover.p-1"]')).toBeInViewport()
   })
 
-  test(`${locale}: other sites are told what a rule is`, async ({ page, request }) => {
+  test(`${locale}: a rule page has JSON-LD`, async ({ page, request }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const [data] = await page.locator('script[type="application/ld+json"]').allTextContents()
     const title = (await page.locator('h1 > span').first().textContent()) ?? ''
@@ -102,7 +104,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('each rule of a chapter has a menu of corrections of its own', () => {
+test('each rule of a chapter has its own menu of corrections', () => {
   const menus = htmlOf('/en/book/playing-the-game/d20-tests/').match(/class="corrections"/g)
   expect(menus?.length).toBeGreaterThan(3)
 })

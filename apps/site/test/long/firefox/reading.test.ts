@@ -27,7 +27,7 @@ const finds = (page: Page, path: string): Promise<void> =>
     .toBe(path)
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: home, a chapter, a rule; its words show other rules, its dice roll`, async () => {
+  test(`${locale}: home, chapter and rule: previews and dice work`, async () => {
     const { page, complaints } = await read(firefox, `/${locale}/`)
     await says(page, 'h1', 'Rulestone')
     await press(page, `main a[href="/${locale}/book/playing-the-game/d20-tests/"]`)
@@ -51,7 +51,7 @@ for (const { locale, next } of LOCALES) {
     await page.browserContext().close()
   })
 
-  test(`${locale}: a calculator is changed by keyboard, and goes along to ${next}`, async () => {
+  test(`${locale}: a calculator is changed by keyboard, and keeps its state in ${next}`, async () => {
     const { page, complaints } = await read(firefox, `/${locale}/rules/attack-roll/`)
     // +5 against AC 12: a 7 or higher, 14 of 20 faces. AC 13: an 8 or higher, 13 of 20.
     await page.$eval('[data-calculator="attack"]', (element) => element.scrollIntoView({ block: 'center' }))
@@ -74,7 +74,7 @@ for (const { locale, next } of LOCALES) {
     await page.browserContext().close()
   })
 
-  test(`${locale}: the search finds names, and words inside the text`, async () => {
+  test(`${locale}: the search finds names and words inside the text`, async () => {
     const { page, complaints } = await read(firefox, `/${locale}/glossary/`)
     await page.keyboard.press('/')
     const box = await page.waitForSelector('dialog[open] [role="combobox"]')
