@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 
 /** Changes the tree of a page in place. */
-export type Edit = (page: Root) => void
+export type PageTransform = (page: Root) => void
 
 export const readHtml = (html: string): Root => fromHtml(html)
 

@@ -97,8 +97,8 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
         <Chart
           partId={partId('chart')}
           name={`${props.id}-${props.ordinal}-view`}
-          {...{ shares, threshold, behind: compared?.output.shares }}
-          {...{ chart: state.chart, view: actions.view, isReady, formats, t }}
+          {...{ shares, threshold, compared: compared?.output.shares }}
+          {...{ view: state.chart, onViewChange: actions.view, isReady, formats, t }}
         />
       )}
       {drawing && Drawing && <Drawing partId={partId('drawn')} {...{ ...props, drawing, state, actions, t }} />}

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kept } from '../shared/no-break.tsx'
+import { noBreakNodes } from '../shared/no-break.tsx'
 import { type LogLine, tellRefusal } from './log/event-sentence.ts'
 import type { Talk } from './log/talk.ts'
 import type { RefusedAct } from './moments.ts'
@@ -30,7 +30,7 @@ export function Reason({ refusal, talk }: { readonly refusal: RefusedAct; readon
 export function ReasonLine({ line, talk }: { readonly line: LogLine; readonly talk: Talk }): JSX.Element {
   return (
     <p class="fight-reason">
-      <span class="problem-sentence">{kept(line.sentence, talk.t)}</span> <Rule id={line.rule} talk={talk} />
+      <span class="problem-sentence">{noBreakNodes(line.sentence, talk.t)}</span> <Rule id={line.rule} talk={talk} />
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { cryptoRandom, type FightEvent, fail, ok, type Result, UNTOLD_HIT_POINTS } from '@rulestone/core'
+import { isRecord } from '../shared/is-record.ts'
 import { type Edition, isEdition } from './fight-editions.ts'
 import { type Act, type Moment, momentsOf, type RefusedAt } from './moments.ts'
 
@@ -37,9 +38,6 @@ export function newTable(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'
     moments: moments.ok ? moments.value : [],
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether it looks like an act. What its events say is for the rules to judge. */
 const isAct = (value: unknown): value is Act => {

@@ -29,7 +29,13 @@ export interface Scene {
 /** The Hit Points of a creature; the dead have none. */
 export const hitPointsOf = ({ vitals: { life } }: Creature): number => (life.kind === 'dead' ? 0 : life.hitPoints)
 
-/** Whether the Hit Points of a creature were told. */
+/** The Hit Points of a creature in percent of its maximum; 0 if its maximum is 0. */
+export function hitPointPercent(creature: Creature): number {
+  const { hitPointMaximum } = creature.vitals
+  return hitPointMaximum > 0 ? Math.max(0, (100 * hitPointsOf(creature)) / hitPointMaximum) : 0
+}
+
+/** Whether the Hit Points of a creature are known. */
 export const isCounted = ({ hitPointsTold }: Creature): boolean => hitPointsTold
 
 /** Whether a creature is out of the fight: dead, or gone. */

@@ -9,8 +9,8 @@ import { noBreak, noBreakNames } from './no-break.ts'
 const marked = (locale: Locale, names: readonly string[], nodes: string | readonly ElementContent[]): string =>
   toHtml(noBreak(locale, names)(typeof nodes === 'string' ? [{ type: 'text', value: nodes }] : nodes))
 
-const kept = (html: string): string[] =>
-  Array.from(html.matchAll(/<span class="keep">([^<]*)<\/span>/gu), ([, text = '']) => text)
+const noBreakParts = (html: string): string[] =>
+  Array.from(html.matchAll(/<span class="no-break">([^<]*)<\/span>/gu), ([, text = '']) => text)
 
 it.each([
   ['en', 'against AC 12, within 5 feet for 10 minutes', ['AC 12', '5 feet', '10 minutes']],
@@ -20,34 +20,39 @@ it.each([
   ['th', 'ห่าง 5 ฟุต ทอย DC 10', ['5 ฟุต', 'DC 10']],
   ['th', '5 ฟุตเป็น 1.5 เมตร', ['5 ฟุต', '1.5 เมตร']],
 ] as const)('%s: a figure does not break from the word after it', (locale, text, wanted) => {
-  expect(kept(marked(locale, [], text))).toEqual(wanted)
+  expect(noBreakParts(marked(locale, [], text))).toEqual(wanted)
 })
 
 it('keeps Thai names on one line, longest match first', () => {
-  const keep = (text: string): string => marked('th', ['ฮิตพอยต์', 'เป้าหมาย', 'ฮิตพอยต์สูงสุด', 'เดิน'], text)
-  expect(kept(keep('ฮิตพอยต์สูงสุดของเป้าหมายที่เดิน'))).toEqual(['ฮิตพอยต์สูงสุด', 'เป้าหมาย'])
+  const html = (text: string): string => marked('th', ['ฮิตพอยต์', 'เป้าหมาย', 'ฮิตพอยต์สูงสุด', 'เดิน'], text)
+  expect(noBreakParts(html('ฮิตพอยต์สูงสุดของเป้าหมายที่เดิน'))).toEqual(['ฮิตพอยต์สูงสุด', 'เป้าหมาย'])
 })
 
 it('adds <wbr> beside a Thai name between letters, but not beside punctuation', () => {
-  const keep = (text: string): string => marked('th', ['มอนสเตอร์', 'เทิร์น'], text)
-  const [monster, turn] = ['มอนสเตอร์', 'เทิร์น'].map((name) => `<span class="keep">${name}</span>`)
-  expect(keep('ของมอนสเตอร์เทิร์นนี้')).toBe(`ของ<wbr>${monster}<wbr>${turn}<wbr>นี้`)
-  expect(keep('(มอนสเตอร์) เทิร์น มอนสเตอร์ๆ')).toBe(`(${monster}) ${turn} ${monster}ๆ`)
+  const html = (text: string): string => marked('th', ['มอนสเตอร์', 'เทิร์น'], text)
+  const [monster, turn] = ['มอนสเตอร์', 'เทิร์น'].map((name) => `<span class="no-break">${name}</span>`)
+  expect(html('ของมอนสเตอร์เทิร์นนี้')).toBe(`ของ<wbr>${monster}<wbr>${turn}<wbr>นี้`)
+  expect(html('(มอนสเตอร์) เทิร์น มอนสเตอร์ๆ')).toBe(`(${monster}) ${turn} ${monster}ๆ`)
 })
 
 it('keeps a Thai noun formed with a name on one line', () => {
-  const keep = (text: string): string => marked('th', ['ร่ายคาถา', 'ทอยป้องกัน'], text)
-  expect(kept(keep('การรบกวนการร่ายคาถา ทอยป้องกัน'))).toEqual(['การร่ายคาถา', 'ทอยป้องกัน'])
-  expect(kept(keep('การทอยป้องกันการมองเห็น'))).toEqual(['การทอยป้องกัน', 'การมองเห็น'])
+  const html = (text: string): string => marked('th', ['ร่ายคาถา', 'ทอยป้องกัน'], text)
+  expect(noBreakParts(html('การรบกวนการร่ายคาถา ทอยป้องกัน'))).toEqual(['การร่ายคาถา', 'ทอยป้องกัน'])
+  expect(noBreakParts(html('การทอยป้องกันการมองเห็น'))).toEqual(['การทอยป้องกัน', 'การมองเห็น'])
 })
 
 it('keeps the names of characters on one line, but not words that start with them', () => {
-  expect(kept(marked('th', [], 'มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
+  expect(noBreakParts(marked('th', [], 'มิราและเพลถือคบเพลิง'))).toEqual(['มิรา', 'เพล'])
 })
 
 it('keeps the words for rolls on one line, and longer names that start with them', () => {
-  const keep = (text: string): string => marked('th', ['ทอยโจมตี'], text)
-  expect(kept(keep('การทอย: ได้เปรียบ · การทอยโจมตี · เสียเปรียบ'))).toEqual(['การทอย', 'ได้เปรียบ', 'การทอยโจมตี', 'เสียเปรียบ'])
+  const html = (text: string): string => marked('th', ['ทอยโจมตี'], text)
+  expect(noBreakParts(html('การทอย: ได้เปรียบ · การทอยโจมตี · เสียเปรียบ'))).toEqual([
+    'การทอย',
+    'ได้เปรียบ',
+    'การทอยโจมตี',
+    'เสียเปรียบ',
+  ])
 })
 
 it('leaves links and long names unchanged', () => {

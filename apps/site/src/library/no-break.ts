@@ -82,7 +82,7 @@ function markText(value: string, pattern: RegExp): ElementContent[] {
     if (done > 0 && THAI_AFTER.test(before)) nodes.push(h('wbr'))
     if (before !== '') nodes.push(text(before))
     if (before === '' ? done > 0 : THAI_BEFORE.test(before)) nodes.push(h('wbr'))
-    nodes.push(h('span', { className: 'keep' }, found))
+    nodes.push(h('span', { className: 'no-break' }, found))
     done = index + found.length
   }
   const rest = value.slice(done)
@@ -136,13 +136,13 @@ function joinPunctuation(list: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * Marks what a line must not break in a list of nodes, as `<span class="keep">`: figures with what they count and, in
+ * Marks what a line must not break in a list of nodes, as `<span class="no-break">`: figures with what they count and, in
  * Thai, which has no spaces between words, the names of the rules.
  *
  * @param names what things are called in the language
  * @example
  * toHtml(noBreak('th', ['ฮิตพอยต์'])([h('p', 'เสียฮิตพอยต์')]))
- * // => '<p>เสีย<wbr><span class="keep">ฮิตพอยต์</span></p>'
+ * // => '<p>เสีย<wbr><span class="no-break">ฮิตพอยต์</span></p>'
  */
 export function noBreak(
   locale: Locale,

@@ -5,9 +5,9 @@ import type { T } from './make-t.ts'
 export const NO_BREAK = 'site.no-break'
 
 /** A text of an island in which no line breaks a name; the text of rules is marked at build time (`library/no-break.ts`). */
-export const kept = (text: string, t: T): ComponentChildren =>
+export const noBreakNodes = (text: string, t: T): ComponentChildren =>
   t.has(NO_BREAK)
     ? text
         .split(new RegExp(`(${t(NO_BREAK)})`, 'u'))
-        .map((part, index) => (index % 2 ? <span class="keep">{part}</span> : part))
+        .map((part, index) => (index % 2 ? <span class="no-break">{part}</span> : part))
     : text

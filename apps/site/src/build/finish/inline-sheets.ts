@@ -1,9 +1,9 @@
-import { type Edit, elements } from '../html.ts'
+import { elements, type PageTransform } from '../html.ts'
 
 /** A page of more bytes is, even compressed, more than a server sends before it waits for an answer. */
-const LONG = 45_000
+const INLINE_ABOVE_BYTES = 45_000
 
-export const isLong = (html: string): boolean => Buffer.byteLength(html) > LONG
+export const isLong = (html: string): boolean => Buffer.byteLength(html) > INLINE_ABOVE_BYTES
 
 /**
  * Puts the style sheets of a page into it, so that it can be painted without another request. For long pages: others share
@@ -12,7 +12,7 @@ export const isLong = (html: string): boolean => Buffer.byteLength(html) > LONG
  * @param sheetAt the text of a sheet by its address
  */
 export const inlineSheets =
-  (sheetAt: (address: string) => string): Edit =>
+  (sheetAt: (address: string) => string): PageTransform =>
   (page) => {
     for (const link of elements(page, 'link')) {
       const { rel, href } = link.properties

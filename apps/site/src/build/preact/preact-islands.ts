@@ -14,7 +14,7 @@ export const preactIslands = (): AstroIntegration => ({
     'astro:config:setup': async ({ command, addRenderer, updateConfig }) => {
       addRenderer({
         name: 'preact',
-        serverEntrypoint: here('draw-island.ts'),
+        serverEntrypoint: here('preact-renderer.ts'),
         clientEntrypoint: here('wake-island.ts'),
       })
       if (command !== 'dev') return

@@ -1,7 +1,7 @@
 import type { Fields, Figure, Input, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { sentenceValues } from './sentence-values.ts'
 
 interface AnswerProps {
@@ -23,7 +23,9 @@ export function Answer(props: AnswerProps): JSX.Element {
   return (
     <p class="answer">
       <output class={answerClass(headline)}>{write(headline)}</output>{' '}
-      <span class="answer-sentence">{kept(t(`figures.${headline.id}.sentence`, sentenceValues(props)), t)}</span>
+      <span class="answer-sentence">
+        {noBreakNodes(t(`figures.${headline.id}.sentence`, sentenceValues(props)), t)}
+      </span>
     </p>
   )
 }
@@ -38,7 +40,7 @@ export function Figures({ figures: [, ...others], write, t, partId }: FiguresPro
     <dl class="figures" id={partId}>
       {others.map((figure) => (
         <div key={figure.id}>
-          <dt>{kept(t(`figures.${figure.id}.label`), t)}</dt>
+          <dt>{noBreakNodes(t(`figures.${figure.id}.label`), t)}</dt>
           <dd>{write(figure)}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Fields, Input, ResultTable as Rows, StepValue } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { alignDecimals } from './align-decimals.ts'
 import type { WriteValue } from './write-step-value.ts'
 
@@ -54,7 +54,7 @@ export function ResultTable({
           <tr>
             {columns.map((column, index) => (
               <th key={column} scope="col" class={classes[index]}>
-                {kept(t(`table.columns.${column}`), t)}
+                {noBreakNodes(t(`table.columns.${column}`), t)}
               </th>
             ))}
           </tr>
@@ -63,11 +63,11 @@ export function ResultTable({
           {rows.map(([head, ...cells], index) => (
             <tr key={index} aria-current={isCurrent(head, fields, input) ? 'true' : undefined}>
               <th scope="row" class={classes[0]}>
-                {kept(texts[0]?.[index] ?? '', t)}
+                {noBreakNodes(texts[0]?.[index] ?? '', t)}
               </th>
               {cells.map((_, place) => (
                 <td key={place} class={classes[place + 1]}>
-                  {kept(texts[place + 1]?.[index] ?? '', t)}
+                  {noBreakNodes(texts[place + 1]?.[index] ?? '', t)}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import type { Step, StepKinds } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { RuleLink } from '../../library/rule-links.ts'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { stepSentence } from './step-sentence.ts'
 import type { WriteValue } from './write-step-value.ts'
 
@@ -27,7 +27,7 @@ export function Steps({ steps, stepKinds, rules, isOnPage, write, t }: StepsProp
           const link = rules[rule]
           return (
             <li key={`${rule} ${kind}`} id={isOnPage ? `step-${index + 1}` : undefined}>
-              <span class="step-sentence">{kept(stepSentence(stepKinds, step, write, t), t)}</span>
+              <span class="step-sentence">{noBreakNodes(stepSentence(stepKinds, step, write, t), t)}</span>
               {link === undefined ? null : (
                 <a class="rule step-rule" data-rule={rule} href={link.href}>
                   {link.title}

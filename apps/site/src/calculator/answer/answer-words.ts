@@ -13,12 +13,12 @@ export interface AnswerInWords {
 }
 
 /** The first figure of an answer with its sentence, and the question. */
-export function answerWords(given: Asked): AnswerInWords {
-  const { fields, input, figures, write, t } = given
+export function answerWords(question: Asked): AnswerInWords {
+  const { fields, input, figures, write, t } = question
   const [headline] = figures
   return {
     headline,
-    question: questionWords(given),
+    question: questionWords(question),
     figure: measuredWords(write, (mark) => mark(headline)),
     sentence: measuredWords(write, (mark) =>
       t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write: mark })),

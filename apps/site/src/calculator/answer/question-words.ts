@@ -3,7 +3,7 @@ import { NONE, toText } from '@rulestone/core/calculators/field-value'
 import { isShown } from '@rulestone/core/calculators/is-shown'
 import { readPath } from '@rulestone/core/calculators/shared/path'
 import type { T } from '../../shared/make-t.ts'
-import { changedValues } from '../address/changed-values.ts'
+import { nonDefaultValues } from '../address/non-default-values.ts'
 import { measuredWords, type Words } from './measured-words.ts'
 import { fieldValue } from './sentence-values.ts'
 import type { WriteValue } from './write-step-value.ts'
@@ -50,12 +50,12 @@ function wordsOf(values: Input, asked: Asked): readonly Words[] {
 
 /** The values that differ from the defaults, with their names, in the order of the form. */
 export const questionWords = (asked: Asked): readonly Words[] =>
-  wordsOf(changedValues(asked.fields, asked.input), asked)
+  wordsOf(nonDefaultValues(asked.fields, asked.input), asked)
 
 /** The same with the default values too, except those of rare fields and of flags that are off. */
 export function wholeQuestion(asked: Asked): readonly Words[] {
   const { fields, input } = asked
-  const changed = changedValues(fields, input)
+  const changed = nonDefaultValues(fields, input)
   const isSeen = (id: string): boolean => id in changed || !(fields[id]?.rare || input[id] === false)
   const values = Object.keys(fields).flatMap((id) => {
     const value = input[id]

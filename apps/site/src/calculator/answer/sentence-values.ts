@@ -13,7 +13,7 @@ export function fieldValue(field: Field, id: string, value: FieldValue): StepVal
   return { kind: 'option', field: id, value: toText(value) }
 }
 
-interface Named {
+interface SentenceSources {
   readonly fields: Fields
   readonly input: Input
   readonly figures: readonly Figure[]
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** The values that a sentence can name: every figure and every field, by id; a field hides a figure of the same id. */
-export function sentenceValues({ fields, input, figures, write }: Named): Values {
+export function sentenceValues({ fields, input, figures, write }: SentenceSources): Values {
   return Object.fromEntries([
     ...figures.map((figure) => [figure.id, write(figure)]),
     ...Object.entries(fields).flatMap(([id, field]) => {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { T } from '../../shared/make-t.ts'
 import { AT_LEAST } from '../address/calculator-address.ts'
 import { ChartTable } from './ChartTable.tsx'
-import { type Bar, cumulative, type Chart as Drawing, drawChart, TRIM_SHARE } from './chart.ts'
+import { type Bar, type Chart as ChartGeometry, cumulative, drawChart, TRIM_SHARE } from './chart.ts'
 import { outcomesOf } from './outcomes-of.ts'
 import { Plot } from './Plot.tsx'
 import type { Shares } from './shares.ts'
@@ -17,10 +17,10 @@ interface ChartProps {
   readonly shares: Shares
   readonly threshold: number | undefined
   /** the shares that they are compared with */
-  readonly behind: Shares | undefined
+  readonly compared: Shares | undefined
   /** how the chart is read, see `AddressStates`, and what changes that */
-  readonly chart: string | undefined
-  readonly view: (chart: string | undefined) => void
+  readonly view: string | undefined
+  readonly onViewChange: (view: string | undefined) => void
   readonly isReady: boolean
   readonly formats: NumberFormats
   readonly t: T
@@ -39,27 +39,27 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number | unde
   Escape: () => undefined,
 }
 
-const highestBar = ({ bars }: Drawing): number =>
+const highestBar = ({ bars }: ChartGeometry): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
 /** A distribution as bars. A pointer, a finger or the arrow keys read exact values, which also stand in a table. */
 export function Chart(props: ChartProps): JSX.Element {
-  const { partId, name, shares, threshold, behind, chart, view, isReady, formats, t } = props
-  const isCumulative = chart === AT_LEAST
+  const { partId, name, shares, threshold, compared, view, onViewChange, isReady, formats, t } = props
+  const isCumulative = view === AT_LEAST
   const drawing = useMemo(() => {
-    const exact = drawChart(shares, threshold, behind)
+    const exact = drawChart(shares, threshold, compared)
     return isCumulative ? cumulative(exact) : exact
-  }, [shares, threshold, behind, isCumulative])
-  const [read, setRead] = useState<number>()
+  }, [shares, threshold, compared, isCumulative])
+  const [selected, setSelected] = useState<number>()
   const thresholdLabel = threshold === undefined ? '' : t('threshold', { threshold: formats.integer(threshold) })
   const last = drawing.bars.length - 1
-  const at = read === undefined ? undefined : Math.min(read, last)
+  const at = selected === undefined ? undefined : Math.min(selected, last)
   const spoken = (bar: Bar | undefined): string => {
     if (bar === undefined) return ''
     const exactly = t('site.exactly', { outcome: outcomesOf(bar, formats), chance: formats.percent(bar.share) })
     const atLeast = t('site.at-least', { outcome: formats.integer(bar.from), chance: formats.percent(bar.orMore) })
-    if (!bar.behind) return `${exactly} · ${atLeast}`
-    const shares = isCumulative ? [bar.behind.orMore, bar.orMore] : [bar.behind.share, bar.share]
+    if (!bar.compared) return `${exactly} · ${atLeast}`
+    const shares = isCumulative ? [bar.compared.orMore, bar.orMore] : [bar.compared.share, bar.share]
     const sides = shares.map((share, side) => `${t(side === 0 ? 'site.a' : 'site.b')} ${formats.percent(share)}`)
     const outcome = isCumulative ? formats.integer(bar.from) : outcomesOf(bar, formats)
     return t(isCumulative ? 'site.at-least' : 'site.exactly', { outcome, chance: sides.join(' · ') })
@@ -68,14 +68,14 @@ export function Chart(props: ChartProps): JSX.Element {
     if (!(event.currentTarget instanceof Element)) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const slot = Math.floor(((event.clientX - left) / width) * drawing.bars.length)
-    setRead(Math.max(0, Math.min(last, slot)))
+    setSelected(Math.max(0, Math.min(last, slot)))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = MOVES[event.key]
     if (move === undefined) return
     event.preventDefault()
     const next = move(at ?? highestBar(drawing), last)
-    setRead(next === undefined ? undefined : Math.max(0, Math.min(last, next)))
+    setSelected(next === undefined ? undefined : Math.max(0, Math.min(last, next)))
   }
   const shown = drawing.bars[at ?? highestBar(drawing)]
   return (
@@ -91,11 +91,11 @@ export function Chart(props: ChartProps): JSX.Element {
         aria-valuetext={spoken(shown)}
         onPointerMove={onPointer}
         onPointerDown={onPointer}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && setRead(undefined)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setSelected(undefined)}
         onKeyDown={onKeyDown}
-        onBlur={() => setRead(undefined)}
+        onBlur={() => setSelected(undefined)}
       >
-        <Plot {...{ drawing, read: at, isCumulative, thresholdLabel, formats, t }} />
+        <Plot {...{ drawing, selectedBar: at, isCumulative, thresholdLabel, formats, t }} />
       </div>
       <p class="chart-reading" aria-hidden="true">
         {at === undefined ? (
@@ -126,7 +126,7 @@ export function Chart(props: ChartProps): JSX.Element {
                     type="radio"
                     name={name}
                     checked={value === isCumulative}
-                    onChange={() => view(value ? AT_LEAST : undefined)}
+                    onChange={() => onViewChange(value ? AT_LEAST : undefined)}
                   />
                   <span>{t(value ? 'site.view-at-least' : 'site.view-exactly')}</span>
                 </label>

@@ -6,7 +6,7 @@ import type { Bar, Chart } from './chart.ts'
 interface PlotProps {
   readonly drawing: Chart
   /** the index of the bar that is read */
-  readonly read: number | undefined
+  readonly selectedBar: number | undefined
   /** whether the bars stand for an outcome or more */
   readonly isCumulative: boolean
   readonly thresholdLabel: string
@@ -28,8 +28,8 @@ const MOST_LABELS = 7
 const MOST_LABELLED = 30
 
 /** Coordinates, rounded to a hundredth: finer than any screen. */
-const across = (share: number): string => `${+share.toFixed(2)}%`
-const down = (height: number): string => `${+height.toFixed(2)}em`
+const percent = (share: number): string => `${+share.toFixed(2)}%`
+const em = (height: number): string => `${+height.toFixed(2)}em`
 
 /**
  * The anchor of a label: near an edge it grows inwards, and near another mark away from it where there is room.
@@ -49,10 +49,10 @@ const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 
           : 'start'
 /** The line of a mark, from its label down to the baseline. */
 const mark = (kind: string, x: number, label: number): JSX.Element => (
-  <line class={`mark ${kind}`} x1={across(x)} x2={across(x)} y1={down(label + 0.4)} y2={down(BASELINE)} />
+  <line class={`mark ${kind}`} x1={percent(x)} x2={percent(x)} y1={em(label + 0.4)} y2={em(BASELINE)} />
 )
 const markLabel = (kind: string, x: number, y: number, text: string, beside?: number): JSX.Element => (
-  <text class={`mark-label ${kind}`} x={across(x)} y={down(y)} text-anchor={anchorAt(x, text.length * 1.3, beside)}>
+  <text class={`mark-label ${kind}`} x={percent(x)} y={em(y)} text-anchor={anchorAt(x, text.length * 1.3, beside)}>
     {text}
   </text>
 )
@@ -64,35 +64,39 @@ const OF_WIDTH = { start: 0, middle: 0.5, end: 1 } as const
 
 function labelPlace({ x, width }: Bar) {
   const anchor = anchorAt(x + width / 2, NEAR_FOR_BARS)
-  return { x: across(x + width * OF_WIDTH[anchor]), 'text-anchor': anchor }
+  return { x: percent(x + width * OF_WIDTH[anchor]), 'text-anchor': anchor }
 }
 
 /** The bars, marks and labels. Horizontal positions are percentages, so that text keeps its size at every width. */
-export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }: PlotProps): JSX.Element {
+export function Plot({ drawing, selectedBar, isCumulative, thresholdLabel, formats, t }: PlotProps): JSX.Element {
   const { bars, mean, ticks } = drawing
   const markedThreshold = thresholdLabel === '' ? undefined : drawing.threshold
   const topOf = ({ height }: Pick<Bar, 'height'>): number => BASELINE - height * (BASELINE - TOP)
   const box = ({ x, width }: Bar, bar: Pick<Bar, 'height'>) => ({
-    x: across(x),
-    width: across(width),
-    y: down(topOf(bar)),
-    height: down(bar.height * (BASELINE - TOP)),
+    x: percent(x),
+    width: percent(width),
+    y: em(topOf(bar)),
+    height: em(bar.height * (BASELINE - TOP)),
   })
   const labelled =
     bars.length > MOST_LABELS
       ? bars.filter(({ height }) => height === 1 && bars.length <= MOST_LABELLED).slice(0, 1)
       : bars.filter(({ share }) => share > 0)
   return (
-    <svg width="100%" height={down(HEIGHT)} aria-hidden="true" class="plot">
+    <svg width="100%" height={em(HEIGHT)} aria-hidden="true" class="plot">
       {bars.map((bar, index) => (
-        <rect key={index} class={`bar${bar.met ? ' met' : ''}${read === index ? ' read' : ''}`} {...box(bar, bar)} />
+        <rect
+          key={index}
+          class={`bar${bar.meetsThreshold ? ' met' : ''}${selectedBar === index ? ' read' : ''}`}
+          {...box(bar, bar)}
+        />
       ))}
       {bars.map((bar, index) =>
-        bar.behind ? <rect key={index} class="bar-behind" {...box(bar, bar.behind)} /> : null,
+        bar.compared ? <rect key={index} class="bar-behind" {...box(bar, bar.compared)} /> : null,
       )}
-      <line class="baseline" x1="0" x2="100%" y1={down(BASELINE)} y2={down(BASELINE)} />
+      <line class="baseline" x1="0" x2="100%" y1={em(BASELINE)} y2={em(BASELINE)} />
       {ticks.map(({ outcome, x }) => (
-        <text key={outcome} class="tick" x={across(x)} y={down(TICK_LABEL)} text-anchor={anchorAt(x, NEAR_FOR_TICKS)}>
+        <text key={outcome} class="tick" x={percent(x)} y={em(TICK_LABEL)} text-anchor={anchorAt(x, NEAR_FOR_TICKS)}>
           {formats.integer(outcome)}
         </text>
       ))}
@@ -101,17 +105,17 @@ export function Plot({ drawing, read, isCumulative, thresholdLabel, formats, t }
           <line
             key={index}
             class="break"
-            x1={across(bar.x)}
-            x2={across(bar.x + bar.width)}
-            y1={down(TOP + 1.4)}
-            y2={down(TOP + 1)}
+            x1={percent(bar.x)}
+            x2={percent(bar.x + bar.width)}
+            y1={em(TOP + 1.4)}
+            y2={em(TOP + 1)}
           />
         ) : null,
       )}
       {markedThreshold === undefined ? null : mark('threshold', markedThreshold, THRESHOLD_LABEL)}
       {mark('mean', mean.x, MEAN_LABEL)}
       {labelled.map((bar, index) => (
-        <text key={index} class="bar-label" {...labelPlace(bar)} y={down(topOf(bar) - 0.4)}>
+        <text key={index} class="bar-label" {...labelPlace(bar)} y={em(topOf(bar) - 0.4)}>
           {formats.percent(isCumulative ? bar.orMore : bar.share)}
         </text>
       ))}

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { type Chart, cumulative, drawChart, MOST_BARS, niceStep } from './chart.ts'
 import { sharesOf } from './shares.ts'
 
-const draw = (one: Distribution, threshold?: number, behind?: Distribution): Chart =>
-  drawChart(sharesOf(one), threshold, behind && sharesOf(behind))
+const draw = (one: Distribution, threshold?: number, compared?: Distribution): Chart =>
+  drawChart(sharesOf(one), threshold, compared && sharesOf(compared))
 
 const near = (value: number): unknown => expect.closeTo(value, 6)
 
@@ -49,21 +49,21 @@ describe('drawChart', () => {
 
   it('marks the bars that meet the threshold, and the position of the threshold', () => {
     const { bars, threshold } = draw(sumOfDice(2, 6), 10)
-    expect(bars.filter(({ met }) => met).map(({ from }) => from)).toEqual([10, 11, 12])
+    expect(bars.filter(({ meetsThreshold }) => meetsThreshold).map(({ from }) => from)).toEqual([10, 11, 12])
     expect(threshold).toEqual(near((8 / 11) * 100))
   })
 
   it('omits the mark of a threshold outside the chart', () => {
     expect(draw(sumOfDice(2, 6), 2).threshold).toBeUndefined()
     expect(draw(sumOfDice(2, 6), 13).threshold).toBeUndefined()
-    expect(draw(sumOfDice(2, 6), 13).bars.some(({ met }) => met)).toBe(false)
+    expect(draw(sumOfDice(2, 6), 13).bars.some(({ meetsThreshold }) => meetsThreshold)).toBe(false)
   })
 
   it('groups outcomes if there are too many, with a bar that starts at the threshold', () => {
     const { bars, trimmed } = draw(sumOfDice(100, 6), 353)
     expect(bars.length).toBeLessThanOrEqual(MOST_BARS + 1)
-    expect(bars.some(({ from, met }) => from === 353 && met)).toBe(true)
-    expect(bars.some(({ to, met }) => to >= 353 && !met)).toBe(false)
+    expect(bars.some(({ from, meetsThreshold }) => from === 353 && meetsThreshold)).toBe(true)
+    expect(bars.some(({ to, meetsThreshold }) => to >= 353 && !meetsThreshold)).toBe(false)
     expect(trimmed?.low).toBeGreaterThan(280)
     expect(trimmed?.high).toBeLessThan(420)
   })
@@ -89,7 +89,7 @@ describe('drawChart', () => {
 describe('two distributions', () => {
   it('share one scale', () => {
     const { bars } = draw(sumOfDice(1, 4), undefined, sumOfDice(1, 2))
-    expect(bars.map(({ from, height, behind }) => [from, height, behind?.share, behind?.height])).toEqual([
+    expect(bars.map(({ from, height, compared }) => [from, height, compared?.share, compared?.height])).toEqual([
       [1, 0.5, 0.5, 1],
       [2, 0.5, 0.5, 1],
       [3, 0.5, 0, 0],
@@ -101,25 +101,25 @@ describe('two distributions', () => {
     const half = { minimum: 0, weights: [20n, 2n, 3n, 3n, 3n, 3n, 3n, 3n], denominator: 40n }
     const most = { minimum: 0, weights: [30n, 2n, 2n, 2n, 1n, 1n, 1n, 1n], denominator: 40n }
     const [first] = draw(half, undefined, most).bars
-    expect(first).toMatchObject({ broken: true, behind: { height: 1 } })
+    expect(first).toMatchObject({ broken: true, compared: { height: 1 } })
     expect(first?.height).toEqual(near(0.75 + 20 / 30 / 4))
   })
 
   it('are drawn from the lowest outcome of both to the highest', () => {
     const { bars } = draw(certain(3), undefined, certain(1))
-    expect(bars.map(({ from, share, orMore, behind }) => [from, share, orMore, behind?.share, behind?.orMore])).toEqual(
-      [
-        [1, 0, 1, 1, 1],
-        [2, 0, 1, 0, 0],
-        [3, 1, 1, 0, 0],
-      ],
-    )
+    expect(
+      bars.map(({ from, share, orMore, compared }) => [from, share, orMore, compared?.share, compared?.orMore]),
+    ).toEqual([
+      [1, 0, 1, 1, 1],
+      [2, 0, 1, 0, 0],
+      [3, 1, 1, 0, 0],
+    ])
   })
 })
 
 test('a cumulative chart shows the chance of each outcome or more', () => {
   const { bars } = cumulative(draw(sumOfDice(1, 4), undefined, certain(2)))
-  expect(bars.map(({ height, behind }) => [height, behind?.height])).toEqual([
+  expect(bars.map(({ height, compared }) => [height, compared?.height])).toEqual([
     [1, 1],
     [0.75, 1],
     [0.5, 0],

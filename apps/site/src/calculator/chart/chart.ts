@@ -11,7 +11,7 @@ export interface Bar {
   /** the chance of these outcomes or higher ones */
   readonly orMore: number
   /** whether the threshold is met */
-  readonly met: boolean
+  readonly meetsThreshold: boolean
   readonly x: number
   readonly width: number
   /** 1 for the highest bar */
@@ -19,7 +19,7 @@ export interface Bar {
   /** whether it is drawn shorter than its share, so that the others can be read */
   readonly broken: boolean
   /** the same outcomes of the distribution that it is compared with */
-  readonly behind?: { readonly share: number; readonly orMore: number; readonly height: number }
+  readonly compared?: { readonly share: number; readonly orMore: number; readonly height: number }
 }
 
 /** The geometry of a drawn distribution. */
@@ -103,8 +103,8 @@ const slots = ({ minimum, chances, orMore }: Shares, first: number, span: number
  * @param threshold the outcome from which on the bars count as met
  * @param behind another distribution, to be drawn behind this one on the same scale
  */
-export function drawChart(shares: Shares, threshold?: number, behind?: Shares): Chart {
-  const both = behind ? [shares, behind] : [shares]
+export function drawChart(shares: Shares, threshold?: number, compared?: Shares): Chart {
+  const both = compared ? [shares, compared] : [shares]
   const least = Math.min(...both.map(({ minimum }) => minimum))
   const most = Math.max(...both.map(lastOf))
   const tooMany = most - least >= MOST_BARS
@@ -119,7 +119,7 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
   const slot = 100 / count
 
   const drawn = slots(shares, first, span, count)
-  const drawnBehind = behind && slots(behind, first, span, count)
+  const drawnBehind = compared && slots(compared, first, span, count)
   const shown = [drawn, drawnBehind ?? []].map((bars) => bars.map(({ share }) => share))
   const full = Math.max(...shown.map(fullHeight))
   const highest = Math.max(...shown.flat())
@@ -131,8 +131,8 @@ export function drawChart(shares: Shares, threshold?: number, behind?: Shares): 
     const other = drawnBehind?.[index]
     return {
       ...withHeight(bar),
-      ...(other && { behind: withHeight(other) }),
-      met: threshold === undefined || bar.from >= threshold,
+      ...(other && { compared: withHeight(other) }),
+      meetsThreshold: threshold === undefined || bar.from >= threshold,
       x: (index + (1 - FILL) / 2) * slot,
       width: slot * FILL,
       broken: bar.share > full,
@@ -155,7 +155,7 @@ export const cumulative = (chart: Chart): Chart => ({
     ...bar,
     height: bar.orMore,
     broken: false,
-    ...(bar.behind && { behind: { ...bar.behind, height: bar.behind.orMore } }),
+    ...(bar.compared && { compared: { ...bar.compared, height: bar.compared.orMore } }),
   })),
 })
 

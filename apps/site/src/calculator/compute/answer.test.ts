@@ -1,7 +1,7 @@
 import { attack, CALCULATORS, defaultInput, type FieldValue, parseInput } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { answer } from './answer.ts'
-import { carryOut } from './carry-out.ts'
+import { performTask } from './perform-task.ts'
 
 const base = defaultInput(attack)
 const calculator = CALCULATORS.find(({ id }) => id === 'attack')
@@ -42,15 +42,16 @@ test('a preset sets its own fields only', () => {
 })
 
 test('returns the rolls that the calculator offers', async () => {
-  expect(await carryOut('attack', { kind: 'offers', input: base })).toHaveLength(
+  expect(await performTask('attack', { kind: 'offers', input: base })).toHaveLength(
     attack.rolls(parseInput(attack, base)).length,
   )
-  expect(await carryOut('attack', { kind: 'load' })).toBeUndefined()
+  expect(await performTask('attack', { kind: 'load' })).toBeUndefined()
 })
 
 test('writes the exact distribution as CSV, if there is one', async () => {
   const words = { outcome: 'Damage', exact: 'Exact', chance: 'Chance', orMore: 'Or more' }
-  const csv = (id: string, input: Readonly<Record<string, FieldValue>>) => carryOut(id, { kind: 'csv', input, words })
+  const csv = (id: string, input: Readonly<Record<string, FieldValue>>) =>
+    performTask(id, { kind: 'csv', input, words })
   // A 10 or higher, 11 of 20; a Critical Hit doubles dice alone.
   expect(await csv('attack', { ...base, damage: '1' })).toBe(
     'Damage,Exact,Chance,Or more\r\n0,9/20,0.45,1\r\n1,11/20,0.55,0.55\r\n',

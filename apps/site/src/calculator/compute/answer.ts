@@ -4,7 +4,7 @@ import { inRules } from '../../display/in-rules.ts'
 import type { UnitSystem } from '../../display/units.ts'
 import type { Texts } from '../address/calculator-address.ts'
 import { pageOutput } from '../answer/page-output.ts'
-import type { Question, Reply } from './orders.ts'
+import type { Question, Reply } from './tasks.ts'
 
 /** A partial state without the fields that it leaves undefined. */
 export const defined = (input: Partial<Input>): Input =>

@@ -1,17 +1,17 @@
-import { carryOut } from './carry-out.ts'
-import type { Returned, Sent } from './orders.ts'
+import { performTask } from './perform-task.ts'
+import type { WorkerRequest, WorkerResponse } from './tasks.ts'
 
 /** Orders are carried out one after the other, in the order in which they came. */
 let turn: Promise<void> = Promise.resolve()
 
-async function serve({ key, id, order }: Sent): Promise<Returned> {
+async function serve({ key, id, task }: WorkerRequest): Promise<WorkerResponse> {
   try {
-    return { key, result: await carryOut(id, order) }
+    return { key, result: await performTask(id, task) }
   } catch (error) {
     return { key, error: String(error) }
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Sent>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   turn = turn.then(async () => postMessage(await serve(data)))
 })

@@ -1,12 +1,12 @@
-import type { Order, Results, Returned, Sent } from './orders.ts'
+import type { Task, TaskResults, WorkerRequest, WorkerResponse } from './tasks.ts'
 
 /** An order was stopped before it had a result. */
-export class Stopped extends Error {}
+export class TaskCancelled extends Error {}
 
 /** An order that waits for its result. */
 interface Waiting {
-  readonly sent: Sent
-  readonly done: (result: Results[Order['kind']]) => void
+  readonly request: WorkerRequest
+  readonly done: (result: TaskResults[Task['kind']]) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -14,12 +14,12 @@ const waiting = new Map<number, Waiting>()
 let count = 0
 let worker: Worker | undefined
 /** Whether the page computes by itself, because no worker can run. */
-let isAlone = typeof Worker === 'undefined'
+let isWorkerUnavailable = typeof Worker === 'undefined'
 
-async function computeHere({ sent: { id, order }, done, failed }: Waiting): Promise<void> {
+async function runOnMainThread({ request: { id, task }, done, failed }: Waiting): Promise<void> {
   try {
-    const { carryOut } = await import('./carry-out.ts')
-    done(await carryOut(id, order))
+    const { performTask } = await import('./perform-task.ts')
+    done(await performTask(id, task))
   } catch (error) {
     failed(error)
   }
@@ -34,19 +34,19 @@ function endWorker(): Waiting[] {
   return left
 }
 
-function onMessage({ data }: MessageEvent<Returned>): void {
+function onMessage({ data }: MessageEvent<WorkerResponse>): void {
   const one = waiting.get(data.key)
   waiting.delete(data.key)
   if (!one) return
   if ('result' in data) one.done(data.result)
   // The policy of the worker may have refused its code: the page tries again.
-  else void computeHere(one)
+  else void runOnMainThread(one)
 }
 
 /** The worker was refused or has crashed: from now on the page computes. */
 function onFailure(): void {
-  isAlone = true
-  for (const one of endWorker()) void computeHere(one)
+  isWorkerUnavailable = true
+  for (const one of endWorker()) void runOnMainThread(one)
 }
 
 function start(): Worker | undefined {
@@ -57,42 +57,42 @@ function start(): Worker | undefined {
     started.addEventListener('messageerror', onFailure)
     return started
   } catch {
-    isAlone = true
+    isWorkerUnavailable = true
     return undefined
   }
 }
 
 function send(one: Waiting): void {
-  if (!isAlone) worker ??= start()
+  if (!isWorkerUnavailable) worker ??= start()
   if (!worker) {
-    void computeHere(one)
+    void runOnMainThread(one)
     return
   }
-  waiting.set(one.sent.key, one)
-  worker.postMessage(one.sent)
+  waiting.set(one.request.key, one)
+  worker.postMessage(one.request)
 }
 
 /**
- * Has an order carried out, in a worker where the browser allows one. Results come in the order of the orders.
+ * Has an order carried out, in a worker where the browser allows one. TaskResults come in the order of the orders.
  *
  * @param id the id of a calculator
- * @returns the result; rejects with `Stopped` when the order was stopped
+ * @returns the result; rejects with `TaskCancelled` when the order was stopped
  */
-export const carry = <Kind extends Order['kind']>(
+export const runTask = <Kind extends Task['kind']>(
   id: string,
-  order: Extract<Order, { kind: Kind }>,
-): Promise<Results[Kind]> =>
+  task: Extract<Task, { kind: Kind }>,
+): Promise<TaskResults[Kind]> =>
   new Promise((resolve, failed) => {
     count += 1
     // The worker answers each order with the result of its kind.
-    const done = (result: Results[Order['kind']]): void => resolve(result as Results[Kind])
-    send({ sent: { key: count, id, order }, done, failed })
+    const done = (result: TaskResults[Task['kind']]): void => resolve(result as TaskResults[Kind])
+    send({ request: { key: count, id, task }, done, failed })
   })
 
 /** Stops the orders of one calculator; those of others start again. */
 export function stop(id: string): void {
   for (const one of endWorker()) {
-    if (one.sent.id === id) one.failed(new Stopped())
+    if (one.request.id === id) one.failed(new TaskCancelled())
     else send(one)
   }
 }

@@ -1,33 +1,33 @@
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { drawingText, patchesOf, type Drawing as Squares } from './drawing-text.ts'
+import { drawingText, type GridDrawing, patchesOf } from './drawing-text.ts'
 import { gridLines } from './grid-lines.ts'
 import { SHAPES, SquaresOfKind } from './SquaresOfKind.tsx'
 
 interface DrawingProps {
-  readonly drawing: Squares
+  readonly drawing: GridDrawing
   readonly t: T
   /** whether squares can be pressed: then they are as wide as a finger */
-  readonly isPressed?: boolean
+  readonly isInteractive?: boolean
 }
 
 /** The least width of a square that can be pressed, in pixels. */
-const SIDE = 26
+const MINIMUM_SQUARE_WIDTH = 26
 /** How many columns of that width fit into the narrowest page. */
-const FEW = 11
+const MAXIMUM_FITTING_COLUMNS = 11
 
 /** Squares of a grid as a picture, with the same in words as its name. */
-export function Drawing({ drawing, t, isPressed = false }: DrawingProps): JSX.Element {
+export function Drawing({ drawing, t, isInteractive = false }: DrawingProps): JSX.Element {
   const { rows, legend, origin, path } = drawing
   const columns = rows[0]?.length ?? 0
   const centers = path?.squares.map(({ x, y }) => `${x + path.across / 2},${y + path.across / 2}`)
-  const isWide = isPressed && columns > FEW
+  const isWide = isInteractive && columns > MAXIMUM_FITTING_COLUMNS
   return (
     <svg
-      class={`drawing ${isPressed ? (isWide ? 'is-wide' : 'is-pressed') : 'is-fitted'}`}
+      class={`drawing ${isInteractive ? (isWide ? 'is-wide' : 'is-pressed') : 'is-fitted'}`}
       viewBox={`-0.05 -0.05 ${columns + 0.1} ${rows.length + 0.1}`}
-      width={isWide ? columns * SIDE : undefined}
-      height={isWide ? rows.length * SIDE : undefined}
+      width={isWide ? columns * MINIMUM_SQUARE_WIDTH : undefined}
+      height={isWide ? rows.length * MINIMUM_SQUARE_WIDTH : undefined}
       preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={drawingText(drawing, t)}

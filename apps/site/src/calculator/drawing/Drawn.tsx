@@ -3,14 +3,14 @@ import type { T } from '../../shared/make-t.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorActions, CalculatorState } from '../state/calculator-state.ts'
 import { Drawing } from './Drawing.tsx'
-import type { Drawing as Squares } from './drawing-text.ts'
+import type { GridDrawing } from './drawing-text.ts'
 import { Legend } from './Legend.tsx'
 import { PathControl } from './PathControl.tsx'
 
 export interface DrawnProps extends Pick<CalculatorProps, 'id' | 'ordinal' | 'fields'> {
   /** the id of the drawing, on the calculator's own page */
   readonly partId: string | undefined
-  readonly drawing: Squares
+  readonly drawing: GridDrawing
   readonly state: CalculatorState
   readonly actions: CalculatorActions
   readonly t: T

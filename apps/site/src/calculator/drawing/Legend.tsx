@@ -1,15 +1,15 @@
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import type { Patch, Drawing as Squares } from './drawing-text.ts'
+import type { GridDrawing, Patch } from './drawing-text.ts'
 import { gridLines } from './grid-lines.ts'
 import { SHAPES, SquaresOfKind } from './SquaresOfKind.tsx'
 
 interface LegendProps {
-  readonly drawing: Squares
+  readonly drawing: GridDrawing
   readonly t: T
 }
 
-const ONE: readonly Patch[] = [{ columns: [1, 1], rows: [1, 1] }]
+const SINGLE_SQUARE: readonly Patch[] = [{ columns: [1, 1], rows: [1, 1] }]
 
 /** The meaning of the signs of a drawing. */
 export function Legend({ drawing: { legend, origin }, t }: LegendProps): JSX.Element {
@@ -27,7 +27,7 @@ export function Legend({ drawing: { legend, origin }, t }: LegendProps): JSX.Ele
       {legend.map(({ sign, kind, word }) => (
         <li key={sign} class="legend-item">
           <svg viewBox="-0.05 -0.05 1.1 1.1" aria-hidden="true">
-            <SquaresOfKind kind={kind} patches={ONE} />
+            <SquaresOfKind kind={kind} patches={SINGLE_SQUARE} />
             {SHAPES[kind] === undefined ? <path class="grid-lines" d={gridLines(1, 1)} /> : null}
           </svg>
           {t(`words.${word}`)}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { T } from '../../shared/make-t.ts'
 import { Drawing } from './Drawing.tsx'
-import type { Drawing as Squares } from './drawing-text.ts'
+import type { GridDrawing } from './drawing-text.ts'
 import { extendTo, withLastToggled, withStep } from './extend-path.ts'
 import { Legend } from './Legend.tsx'
 
@@ -15,8 +15,8 @@ interface PathControlProps {
   readonly name: string
   readonly field: Extract<Field, { type: 'path' }>
   readonly value: string
-  readonly drawing: Squares
-  readonly path: NonNullable<Squares['path']>
+  readonly drawing: GridDrawing
+  readonly path: NonNullable<GridDrawing['path']>
   readonly isReady: boolean
   readonly type: (text: string) => void
   readonly t: T
@@ -93,7 +93,7 @@ export function PathControl(props: PathControlProps): JSX.Element {
         onClick={onPress}
         onKeyDown={onKeyDown}
       >
-        <Drawing {...{ drawing, t }} isPressed />
+        <Drawing {...{ drawing, t }} isInteractive />
       </div>
       <p class="path-tools needs-script" inert={!isReady}>
         <button type="button" class="plain" disabled={!hasSteps} onClick={() => set(steps.slice(0, -1))}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import type { Patch, Drawing as Squares } from './drawing-text.ts'
+import type { GridDrawing, Patch } from './drawing-text.ts'
 
-type Kind = Squares['legend'][number]['kind']
+type Kind = GridDrawing['legend'][number]['kind']
 
 const R = 0.26
 const CIRCLE = `m${-R} 0a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0z`
@@ -54,7 +54,7 @@ function around(patches: readonly Patch[]): Patch {
 }
 
 /** The space at an end of a path, whose squares other signs may cover. */
-function spaceOf(kind: Kind, path: Squares['path']): Patch | undefined {
+function spaceOf(kind: Kind, path: GridDrawing['path']): Patch | undefined {
   const square = kind === 'you' ? path?.squares[0] : kind === 'end' ? path?.squares[path.end] : undefined
   if (!path || !square) return undefined
   const { x, y } = square
@@ -64,7 +64,7 @@ function spaceOf(kind: Kind, path: Squares['path']): Patch | undefined {
 interface SquaresOfKindProps {
   readonly kind: Kind
   readonly patches: readonly Patch[]
-  readonly path?: Squares['path'] | undefined
+  readonly path?: GridDrawing['path'] | undefined
 }
 
 /** The squares of one kind: filled, with a stroke in each, or as the outlined space of a shape. */

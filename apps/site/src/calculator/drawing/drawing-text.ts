@@ -2,7 +2,7 @@ import type { Output } from '@rulestone/core'
 import type { T } from '../../shared/make-t.ts'
 
 /** Squares of a grid, as core gives them. */
-export type Drawing = NonNullable<Output['drawing']>
+export type GridDrawing = NonNullable<Output['drawing']>
 
 /** A rectangle of squares: its first and last column and row, counted from 1. */
 export interface Patch {
@@ -23,7 +23,7 @@ function runsOf(row: string, ground: string, sign: string): (readonly [from: num
 }
 
 /** The squares of a sign as rectangles: equal runs of consecutive rows are joined. */
-export function patchesOf({ rows, ground = rows }: Drawing, sign: string): Patch[] {
+export function patchesOf({ rows, ground = rows }: GridDrawing, sign: string): Patch[] {
   const done: Patch[] = []
   let open: Patch[] = []
   for (const [index, row] of rows.entries()) {
@@ -47,7 +47,7 @@ export function patchesOf({ rows, ground = rows }: Drawing, sign: string): Patch
 const range = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`)
 
 /** The place of a point: on a corner or an edge of a square, or in its center. */
-function pointPlace({ x, y }: NonNullable<Drawing['origin']>): string {
+function pointPlace({ x, y }: NonNullable<GridDrawing['origin']>): string {
   if (Number.isInteger(x)) return Number.isInteger(y) ? 'corner' : 'west-edge'
   return Number.isInteger(y) ? 'north-edge' : 'center'
 }
@@ -57,7 +57,7 @@ function pointPlace({ x, y }: NonNullable<Drawing['origin']>): string {
  *
  * @param t the strings of the calculator, with those of drawings under `site.drawing.`
  */
-export function drawingText(drawing: Drawing, t: T): string {
+export function drawingText(drawing: GridDrawing, t: T): string {
   const { rows, legend, origin } = drawing
   const part = (word: string, places: readonly string[]): string =>
     t('site.drawing.part', { name: t(`words.${word}`), places: places.join(' · ') })

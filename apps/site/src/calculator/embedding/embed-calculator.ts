@@ -13,7 +13,7 @@ import { calculatorNames } from '../../library/i18n.ts'
 import { onceEach } from '../../library/once.ts'
 import { type RuleLink, ruleLinks } from '../../library/rule-links.ts'
 import { queryWithTexts, type Texts } from '../address/calculator-address.ts'
-import { changedValues } from '../address/changed-values.ts'
+import { nonDefaultValues } from '../address/non-default-values.ts'
 import type { AnswerInWords } from '../answer/answer-words.ts'
 import { defined } from '../compute/answer.ts'
 import { answerInWords } from './answer-in-words.ts'
@@ -148,7 +148,7 @@ export async function embedCalculator({ ordinal, names, place, ...asked }: Embed
     ordinal,
     names,
     place,
-    base: changedValues(calculator.fields, base),
+    base: nonDefaultValues(calculator.fields, base),
     output,
     offers: calculator.rolls(parseInput(calculator, base)).map((offer) => offer.id),
     ...(moreRules && { moreRules }),

@@ -10,7 +10,7 @@ import { answerWords } from '../answer/answer-words.ts'
 import type { PageOutput } from '../answer/page-output.ts'
 import { writeStepValue } from '../answer/write-step-value.ts'
 import Calculator from '../Calculator.tsx'
-import { carry } from '../compute/engine.ts'
+import { runTask } from '../compute/engine.ts'
 import drawing from '../drawing/drawing.css?url'
 import type { CalculatorPart } from '../embedding/calculator-props.ts'
 import { defaultState } from '../embedding/whole-props.ts'
@@ -51,13 +51,13 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const page = dataOf(fold, 'page')
   const { moreRules } = fold.dataset
   const heading = headingAbove(fold.id)
-  const [part] = await Promise.all([untilDone(fold, () => fetchPart(from)), carry(id, { kind: 'load' }), liveSheet()])
+  const [part] = await Promise.all([untilDone(fold, () => fetchPart(from)), runTask(id, { kind: 'load' }), liveSheet()])
   const known: CalculatorPart = JSON.parse(part)
   const start = defaultState(known.fields)
   const { texts } = statesFromQuery(new URL(page, location.href).search, '')
-  const { input, output } = await carry(id, { kind: 'answer', question: { texts, from: start, base: start } })
+  const { input, output } = await runTask(id, { kind: 'answer', question: { texts, from: start, base: start } })
   if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
-  const offers = await carry(id, { kind: 'offers', input })
+  const offers = await runTask(id, { kind: 'offers', input })
   const drawn = output.drawing && (await loadDrawing())
   const place = document.createElement('div')
   fold.querySelector(':scope > summary')?.after(place)

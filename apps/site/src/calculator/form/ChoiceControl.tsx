@@ -2,7 +2,7 @@ import type { Field } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { under } from '../../shared/make-t.ts'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { ControlProps } from './control-props.ts'
 import { isPicked } from './is-picked.ts'
 import { Label } from './Label.tsx'
@@ -45,7 +45,7 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
   }
   return (
     <fieldset class="control choice" aria-describedby={describedBy}>
-      <legend>{kept(label, t)}</legend>
+      <legend>{noBreakNodes(label, t)}</legend>
       <div class="segments">
         {options.map((option) => (
           <label key={option.id}>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { ControlProps } from './control-props.ts'
 
 interface FlagControlProps extends ControlProps {
@@ -25,7 +25,7 @@ export function FlagControl({ id, name, value, problem, type, t }: FlagControlPr
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => press(event.currentTarget.checked)}
         />
-        <span>{kept(t(`fields.${name}.label`), t)}</span>
+        <span>{noBreakNodes(t(`fields.${name}.label`), t)}</span>
       </label>
       {problem?.(`${id}-problem`)}
     </div>

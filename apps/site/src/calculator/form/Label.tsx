@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 
 interface LabelProps {
   /** the id of the input */
@@ -16,8 +16,8 @@ export function Label({ id, name, text, t }: LabelProps): JSX.Element {
   const hint = `fields.${name}.hint`
   return (
     <p class="label">
-      <label for={id}>{kept(text, t)}</label>
-      {t.has(hint) ? <span class="hint"> {kept(t(hint), t)}</span> : null}
+      <label for={id}>{noBreakNodes(text, t)}</label>
+      {t.has(hint) ? <span class="hint"> {noBreakNodes(t(hint), t)}</span> : null}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { toText } from '@rulestone/core/calculators/field-value'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { under } from '../../shared/make-t.ts'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { ControlProps } from './control-props.ts'
 import { isPicked } from './is-picked.ts'
 import { LazyPicker } from './LazyPicker.tsx'
@@ -36,7 +36,7 @@ export function SeveralControl({ id, name, field, value, problem, type, t }: Sev
   }
   return (
     <fieldset class="control choice several" aria-describedby={problem ? `${id}-problem` : undefined}>
-      <legend>{kept(label, t)}</legend>
+      <legend>{noBreakNodes(label, t)}</legend>
       {picked ? (
         <>
           <LazyPicker

@@ -2,7 +2,7 @@ import { type AnyCalculator, CALCULATORS, defaultInput, type Field, type FieldPr
 import { LOCALES, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../compute/answer.ts'
-import type { Reply } from '../compute/orders.ts'
+import type { Reply } from '../compute/tasks.ts'
 import { RAW, writersOf } from '../test/strings.ts'
 import { problemSentence } from './problem-sentence.ts'
 

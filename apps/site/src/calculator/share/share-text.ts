@@ -1,11 +1,11 @@
 import type { Fields, Input } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import type { Texts } from '../address/calculator-address.ts'
-import { changedValues } from '../address/changed-values.ts'
+import { nonDefaultValues } from '../address/non-default-values.ts'
 
 /** A state as an address on the calculator's own page has it: what differs from the defaults. */
 export const textsFromDefaults = (fields: Fields, input: Input): Texts =>
-  Object.fromEntries(Object.entries(changedValues(fields, input)).map(([id, value]) => [id, toText(value)]))
+  Object.fromEntries(Object.entries(nonDefaultValues(fields, input)).map(([id, value]) => [id, toText(value)]))
 
 /**
  * The directive for the text of a rule that shows a state.

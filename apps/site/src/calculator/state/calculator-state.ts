@@ -3,7 +3,7 @@ import type { UnitSystem } from '../../display/units.ts'
 import type { Texts } from '../address/calculator-address.ts'
 import type { PageOutput } from '../answer/page-output.ts'
 import type { CsvWords } from '../chart/chart-csv.ts'
-import type { Reply } from '../compute/orders.ts'
+import type { Reply } from '../compute/tasks.ts'
 
 /** A state of the fields with its answer. */
 export interface Answered {

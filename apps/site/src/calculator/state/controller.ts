@@ -1,8 +1,8 @@
 import { queryWithStates, statesFromQuery } from '../address/calculator-address.ts'
 import { readVersion } from '../address/state-version.ts'
 import { pageOutput } from '../answer/page-output.ts'
-import { carry, Stopped, stop } from '../compute/engine.ts'
-import type { Order, Question, Reply, Results } from '../compute/orders.ts'
+import { runTask, stop, TaskCancelled } from '../compute/engine.ts'
+import type { Question, Reply, Task, TaskResults } from '../compute/tasks.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import { type CalculatorActions, type CalculatorState, replied, type Undoable, undoable } from './calculator-state.ts'
 import { jobQueue } from './job-queue.ts'
@@ -61,12 +61,12 @@ export function createController(
   const nextRevision = (): { readonly revision: number } => ({ revision: state.revision + 1 })
   const fail = (): void => show({ status: 'failed', ...nextRevision() })
 
-  const ask = (question: Question): Promise<Reply> => carry(id, { kind: 'answer', question })
+  const ask = (question: Question): Promise<Reply> => runTask(id, { kind: 'answer', question })
   /** Fetches the code that computes; after a failure the next call tries again. */
   const load = (): Promise<unknown> => {
     if (loading) return loading
     show({ isReached: true })
-    loading = carry(id, { kind: 'load' })
+    loading = runTask(id, { kind: 'load' })
     loading.catch(() => {
       loading = undefined
     })
@@ -77,7 +77,7 @@ export function createController(
     stop: () => stop(id),
     onSlow: (isSlow) => show({ isSlow }),
     onError: (error) => {
-      if (!(error instanceof Stopped)) fail()
+      if (!(error instanceof TaskCancelled)) fail()
     },
   })
 
@@ -96,14 +96,14 @@ export function createController(
     writeAddress()
   }
   /** Has an order about the state carried out after the jobs that wait. */
-  const inTurn = async <Kind extends Order['kind']>(
-    orderFor: (state: CalculatorState) => Extract<Order, { kind: Kind }>,
-  ): Promise<Results[Kind]> => {
+  const inTurn = async <Kind extends Task['kind']>(
+    taskFor: (state: CalculatorState) => Extract<Task, { kind: Kind }>,
+  ): Promise<TaskResults[Kind]> => {
     await load()
-    return await new Promise<Results[Kind]>((resolve, reject) => {
+    return await new Promise<TaskResults[Kind]>((resolve, reject) => {
       jobs.add({
-        run: () => carry<Kind>(id, orderFor(state)).then(resolve, reject),
-        drop: () => reject(new Stopped()),
+        run: () => runTask<Kind>(id, taskFor(state)).then(resolve, reject),
+        drop: () => reject(new TaskCancelled()),
       })
     })
   }

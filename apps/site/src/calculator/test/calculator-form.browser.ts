@@ -162,7 +162,7 @@ test('the names of rules in calculators do not wrap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/th/calculators/attack/')
   const { root, flag } = await calculatorOn(page, 'th', 'attack')
-  const names = root.locator('.keep', { hasText: termName('th', 'damage') })
+  const names = root.locator('.no-break', { hasText: termName('th', 'damage') })
   expect(await names.count()).toBeGreaterThan(2)
   for (const width of [390, 360, 330, 320]) {
     await page.setViewportSize({ width, height: 844 })

@@ -39,7 +39,7 @@ export function nextTurn(): SeedTurn | undefined {
 export const setSeed = (seed: string): void => write(SEED, seed === '' ? undefined : `1 ${seed}`)
 
 /** Returns the next turn of the seed and uses it up. */
-export function takeTurn(): SeedTurn | undefined {
+export function takeSeedTurn(): SeedTurn | undefined {
   const next = nextTurn()
   if (next) write(SEED, `${next.turn + 1} ${next.seed}`)
   return next

@@ -1,7 +1,7 @@
 import { cryptoRandom, type Expression, format, type Roll, roll } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
-import { saveRoll, takeTurn } from '../history/roll-store.ts'
+import { saveRoll, takeSeedTurn } from '../history/roll-store.ts'
 import { MOST_DICE, type RollPlace, type SavedDie } from '../history/saved-roll.ts'
 import { seededTurn } from '../history/seeded-roll.ts'
 import { announcement, Rolled } from './Rolled.tsx'
@@ -12,7 +12,7 @@ export { placeOf } from './roll-place.ts'
 const random = cryptoRandom()
 
 /** How a roll is written, and where it was made. */
-interface RollWords {
+interface RollContext {
   /** the strings of `roll` */
   readonly t: T
   readonly integer: (value: number) => string
@@ -34,9 +34,9 @@ const facesOf = (result: Roll): SavedDie[] =>
 /** Rolls dice, from the seed where one is set, and saves the roll. Returns the result as an element and as a sentence. */
 export function makeRoll(
   expression: Expression,
-  { t, integer, label, place }: RollWords,
+  { t, integer, label, place }: RollContext,
 ): { readonly shown: JSX.Element; readonly spoken: string } {
-  const turn = takeTurn()
+  const turn = takeSeedTurn()
   const result = roll(turn ? seededTurn(turn) : random, expression)
   saveRoll({
     id: `${Date.now().toString(36)}-${random().toString(36)}`,

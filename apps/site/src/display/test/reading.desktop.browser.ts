@@ -20,7 +20,7 @@ for (const { locale } of LOCALES) {
 
   test(`${locale}: a source page number does not wrap`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
-    const pages = page.locator('.rule-context li > .keep')
+    const pages = page.locator('.rule-context li > .no-break')
     expect(await pages.count()).toBeGreaterThan(1)
     await expect(pages.first()).toHaveText(/\d/)
     await expect(pages.first()).toHaveCSS('white-space', 'nowrap')

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { Moment } from '../moments.ts'
 import { Fold, Rule } from '../Parts.tsx'
 import { tellEvent } from './event-sentence.ts'
@@ -36,18 +36,18 @@ export function Log({
               return (
                 <div key={place} class={`fight-line-of-log kind-${happened.event.kind}`}>
                   <p class="fight-said">
-                    <span>{kept(line.sentence, t)}</span> <Rule id={line.rule} talk={talk} />
+                    <span>{noBreakNodes(line.sentence, t)}</span> <Rule id={line.rule} talk={talk} />
                   </p>
                   {outcomes.map(({ rule, sentence }, step) => (
                     <p key={step} class="fight-outcome">
-                      <span>{kept(sentence, t)}</span> <Rule id={rule} talk={talk} />
+                      <span>{noBreakNodes(sentence, t)}</span> <Rule id={rule} talk={talk} />
                     </p>
                   ))}
                   {reasons.length === 0 ? null : (
                     <Fold title={t('log.why')}>
                       {reasons.map(({ rule, sentence }, step) => (
                         <p key={step} class="fight-why">
-                          <span>{kept(sentence, t)}</span> <Rule id={rule} talk={talk} />
+                          <span>{noBreakNodes(sentence, t)}</span> <Rule id={rule} talk={talk} />
                         </p>
                       ))}
                     </Fold>

@@ -3,7 +3,17 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { attackName } from '../log/talk.ts'
 import { Rule } from '../Parts.tsx'
-import { hasActed, hitPointsOf, inOrder, isCounted, isOut, nameIn, type Scene, toAgreeWith } from '../scene.ts'
+import {
+  hasActed,
+  hitPointPercent,
+  hitPointsOf,
+  inOrder,
+  isCounted,
+  isOut,
+  nameIn,
+  type Scene,
+  toAgreeWith,
+} from '../scene.ts'
 
 /** The marks of a row, each with its words: conditions, Concentration, and what else holds. */
 function Marks({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
@@ -105,7 +115,7 @@ function Points({ creature, scene }: { readonly creature: Creature; readonly sce
       {isCounted(creature) ? (
         <svg class="fight-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" />
-          <rect class="full" width={Math.max(0, (100 * points) / maximum)} height="4" />
+          <rect class="full" width={hitPointPercent(creature)} height="4" />
         </svg>
       ) : null}
     </button>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { kept } from '../../shared/no-break.tsx'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { actorOf, canAct, nameIn, type Scene } from '../scene.ts'
 import { hasBegun } from '../table-moves.ts'
 
@@ -116,7 +116,7 @@ export function TurnBar({ scene, said }: TurnBarProps): JSX.Element {
   return (
     <div class="fight-foot">
       <p class="fight-last" aria-hidden="true">
-        {kept(said, t)}
+        {noBreakNodes(said, t)}
       </p>
       <div class="fight-turn-bar" role="toolbar" aria-label={t('bar.title')}>
         <button type="button" class="step" aria-label={t('bar.undo')} disabled={done === 0} onClick={actions.undo}>

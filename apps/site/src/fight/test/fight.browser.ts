@@ -415,7 +415,7 @@ test('the bar puts the next available action first and focuses it', async ({ pag
 test('th: log lines do not break inside a name', { tag: '@phone' }, async ({ page, press }) => {
   const table = await started(page, 'th', press)
   await table.hurt('Wolf', '5')
-  const names = page.locator('.fight-last .keep, .fight-log .keep')
+  const names = page.locator('.fight-last .no-break, .fight-log .no-break')
   await expect(names.filter({ hasText: 'ฮิตพอยต์' })).toHaveCount(2)
   for (const width of [320, 344, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 800 })

@@ -47,7 +47,7 @@ for (const path of PAGES) {
 
 /** Ends of words that part from them before a kept name, and how many such words there are. */
 const beforeNames = (page: Page): Promise<{ count: number; parted: string[] }> =>
-  page.locator('main wbr + .keep').evaluateAll((names) => {
+  page.locator('main wbr + .no-break').evaluateAll((names) => {
     const seen = names.flatMap((name) => {
       const text = name.previousElementSibling?.previousSibling
       if (!(text instanceof Text) || !text.data.endsWith('ของ') || !name.checkVisibility()) return []
@@ -84,7 +84,7 @@ for (const [id, name] of [
     await page.goto(`/th/calculators/${id}/`)
     await page.locator('[data-calculator][data-ready]').waitFor()
     const lines = await page
-      .locator('.result-table .keep')
+      .locator('.result-table .no-break')
       .filter({ hasText: name })
       .evaluateAll((names) => names.map((one) => one.getClientRects().length))
     expect(new Set(lines)).toEqual(new Set([1]))
@@ -104,7 +104,7 @@ for (const [path, word] of [
     for (const width of WIDTHS.slice(0, 6)) {
       await page.setViewportSize({ width, height: 800 })
       const lines = await page
-        .locator('main :is(h1, h2, h3) .keep')
+        .locator('main :is(h1, h2, h3) .no-break')
         .filter({ hasText: word })
         .evaluateAll((words) => words.map((one) => one.getClientRects().length))
       expect(lines.length).toBeGreaterThan(0)

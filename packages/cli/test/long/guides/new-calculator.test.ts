@@ -52,7 +52,7 @@ function follow(command: string): Ended {
 
 /** What the site asks of a calculator before it draws its form, as a test that runs beside the site. */
 const FORM = `import { expect, test } from 'vitest'
-import { carryOut } from './calculator/compute/carry-out.ts'
+import { performTask } from './calculator/compute/perform-task.ts'
 import { embedCalculator } from './calculator/embedding/embed-calculator.ts'
 import { wholeProps } from './calculator/embedding/whole-props.ts'
 
@@ -74,7 +74,7 @@ test.each(['en', 'zh', 'th'] as const)('the form in %s', async (locale) => {
 test('its code is found when a reader reaches for it, and reads its address', async () => {
   const base = { modifier: 2 }
   const ask = (texts: Readonly<Record<string, string>>) =>
-    carryOut('${CALCULATOR}', { kind: 'answer', question: { texts, from: base, base } })
+    performTask('${CALCULATOR}', { kind: 'answer', question: { texts, from: base, base } })
   expect(await ask({ modifier: '9' })).toMatchObject({ input: { modifier: 9 }, problems: [] })
   expect(await ask({ modifier: '99' })).toMatchObject({ input: base, problems: [{ field: 'modifier' }] })
 })

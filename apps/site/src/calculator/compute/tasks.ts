@@ -32,14 +32,14 @@ export interface Reply {
 }
 
 /** What the code of a calculator can be told to do. */
-export type Order =
+export type Task =
   | { readonly kind: 'load' }
   | { readonly kind: 'answer'; readonly question: Question }
   | { readonly kind: 'offers'; readonly input: Input }
   | { readonly kind: 'csv'; readonly input: Input; readonly words: CsvWords }
 
 /** The result of each kind of order. */
-export interface Results {
+export interface TaskResults {
   readonly load: undefined
   readonly answer: Reply
   readonly offers: readonly RollOffer[]
@@ -47,14 +47,14 @@ export interface Results {
 }
 
 /** A message to the worker. */
-export interface Sent {
+export interface WorkerRequest {
   readonly key: number
   /** the id of a calculator */
   readonly id: string
-  readonly order: Order
+  readonly task: Task
 }
 
 /** A message from the worker, with the key of the message that it answers. */
-export type Returned =
-  | { readonly key: number; readonly result: Results[Order['kind']] }
+export type WorkerResponse =
+  | { readonly key: number; readonly result: TaskResults[Task['kind']] }
   | { readonly key: number; readonly error: string }

@@ -2,7 +2,7 @@ import type { Fields, Input } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 
 /** The values of a state that differ from the defaults of their fields. */
-export const changedValues = (fields: Fields, input: Input): Input =>
+export const nonDefaultValues = (fields: Fields, input: Input): Input =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, field]) => {
       const value = input[id]

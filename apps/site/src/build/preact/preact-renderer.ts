@@ -3,7 +3,7 @@ import { type FunctionComponent, h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 
 /** Draws islands into the pages of a build. */
-const drawIsland: NamedSSRLoadedRendererValue = {
+const preactRenderer: NamedSSRLoadedRendererValue = {
   name: 'preact',
   check: async (component: unknown) => typeof component === 'function',
   renderToStaticMarkup: async (component: FunctionComponent, props: object) => ({
@@ -11,4 +11,4 @@ const drawIsland: NamedSSRLoadedRendererValue = {
   }),
 }
 
-export default drawIsland
+export default preactRenderer

@@ -3,7 +3,7 @@ import { loadCalculator } from '@rulestone/core/calculators/load'
 import { parseInput } from '@rulestone/core/calculators/state'
 import { type CsvWords, chartCsv } from '../chart/chart-csv.ts'
 import { answer } from './answer.ts'
-import type { Order, Results } from './orders.ts'
+import type { Task, TaskResults } from './tasks.ts'
 
 /** The exact distribution of a state as a table for other programs; undefined where it has none. */
 function csv(calculator: LoadableCalculator, input: Input, words: CsvWords): string | undefined {
@@ -16,16 +16,16 @@ function csv(calculator: LoadableCalculator, input: Input, words: CsvWords): str
  *
  * @throws RangeError when there is no calculator of that id
  */
-export async function carryOut(id: string, order: Order): Promise<Results[Order['kind']]> {
+export async function performTask(id: string, task: Task): Promise<TaskResults[Task['kind']]> {
   const calculator = await loadCalculator(id)
-  switch (order.kind) {
+  switch (task.kind) {
     case 'load':
       return undefined
     case 'answer':
-      return answer(calculator, order.question)
+      return answer(calculator, task.question)
     case 'offers':
-      return calculator.rolls(parseInput(calculator, order.input))
+      return calculator.rolls(parseInput(calculator, task.input))
     case 'csv':
-      return csv(calculator, order.input, order.words)
+      return csv(calculator, task.input, task.words)
   }
 }
