@@ -6,21 +6,23 @@ import { finishPages } from './src/build/finish-pages.ts'
 import { preactIslands } from './src/build/preact/preact-islands.ts'
 import { reloadContent } from './src/build/reload-content.ts'
 
-/** Where the site will stand. A build for the web sets both; they default to a machine of one's own. */
+/** The URL of the published site. A build for the web sets both; the defaults are for a local machine. */
 const site = process.env['SITE_URL'] ?? 'http://localhost:4321'
 const base = process.env['BASE_PATH'] ?? '/'
 
-/** The language chooser stands outside the languages: listed as a page, it would double the English alternates. */
+/**
+ * The language chooser belongs to no language: listed as a page, it would repeat the alternates of the English page.
+ */
 const chooser = new URL(base.replace(/\/?$/, '/'), site).href
 
-/** It is shown at the addresses of other pages. */
+/** The fallback page is shown at the URLs of other pages. */
 const fallback = `${chooser}offline/`
 
-/** The addresses that only lead to others: known when the pages are finished. */
+/** The URLs that only redirect; known when the pages are finished. */
 const redirects = new Set()
 
 /**
- * Code that travels together, so that a page asks for few files. `page`: the script of every page with all that it
+ * Modules that are bundled together, so that a page requests few files. `page`: the script of every page with its
  * imports; `live`: what calculators share with other parts of the site.
  */
 const CHUNKS = [
@@ -39,11 +41,11 @@ export default defineConfig({
     resolve: { alias: aliases },
     plugins: [reloadContent],
     environments: {
-      // The content package says where its folder is: Node has to load it from there.
+      // The content package returns the path of its own folder, so Node has to load it from there.
       prerender: { resolve: { external: ['@rulestone/content'] } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
-    // A worker has no preloading: what several calculators share is one file, not a chain of small ones.
+    // A worker has no preloading: shared code of calculators is one file, not a chain of small ones.
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { REPORT } from '@rulestone/testing/report'
 
-/** The root test command picks a free port; by hand it is this one. */
+/** The root test command picks a free port; this is the port of a run by hand. */
 const PORT = Number(process.env['SITE_PORT'] ?? 5321)
 const url = `http://localhost:${PORT}/`
 
@@ -18,7 +18,10 @@ const BROWSER_ARGUMENTS = [
 /** `npm run test:long` tests every language on both devices. */
 const isLong = process.env['npm_lifecycle_event'] === 'test:browser:long'
 
-/** A test in each language, whose title begins with it, runs in Thai alone, unless words or lengths of lines matter. */
+/**
+ * Matches tests that run in Thai only: their titles begin with another language, and neither words nor line lengths
+ * matter.
+ */
 const ONE_OF_LANGUAGES = /^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
 
 /** The built site in a real browser, on a desktop; tests with the tag `@phone`, and `x.phone.browser.ts`, on a phone. */
@@ -26,11 +29,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'reports/browser',
   fullyParallel: true,
-  // Tests wait for timers and frames more than they compute.
+  // Tests mostly wait for timers and frames.
   workers: 4,
-  // A browser under load may miss the moment that a test waits for; what fails twice is a fault.
+  // A browser under load may miss the moment that a test waits for; a test that fails twice is a failure.
   retries: 1,
-  // A slow machine passes, a hang ends.
+  // Long enough for a slow machine; a test that hangs still ends.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
@@ -38,7 +41,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
-    // What is kept offline has a test of its own; everywhere else each request reaches the server.
+    // The offline tests use the service worker; in all others each request reaches the server.
     serviceWorkers: 'block',
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',

@@ -13,13 +13,13 @@ import { addPolicy, policyOf } from './finish/policy.ts'
 import { redirectOf, redirectsText } from './finish/write-redirects.ts'
 import { readHtml, writeHtml } from './html.ts'
 
-/** Where a built site is, and what it stands under, without a slash at its end. */
+/** The folder of a built site and its base path, without a trailing slash. */
 interface Place {
   readonly folder: string
   readonly base: string
 }
 
-/** Edits every page, in the order of the edits below, and writes what hosts read of all of them. */
+/** Applies the transforms below to every page, and writes the files for hosts. */
 function finish({ folder, base }: Place): ReadonlyMap<string, string> {
   const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
   const scripts = new Set<string>()
@@ -44,7 +44,7 @@ function finish({ folder, base }: Place): ReadonlyMap<string, string> {
   return redirects
 }
 
-/** The day of a build: `SOURCE_DATE_EPOCH` where a build is to be repeated, else today. */
+/** The day of a build: `SOURCE_DATE_EPOCH` for reproducible builds, otherwise today. */
 function today(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH']
   return (seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)).toISOString().slice(0, 10)
@@ -53,7 +53,7 @@ function today(): string {
 /**
  * Finishes the pages that Astro has built, and makes the site available offline.
  *
- * @param redirects takes the addresses of pages that only redirect, for integrations that follow
+ * @param redirects is filled with the URLs of pages that only redirect, for later integrations
  */
 export function finishPages(redirects: Set<string>): AstroIntegration {
   let base = ''
@@ -65,7 +65,7 @@ export function finishPages(redirects: Set<string>): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
-        // A file of its own, as 404.html is one: it stands at no address that a link could lead to.
+        // A file like 404.html: links cannot lead to it.
         renameSync(join(folder, 'offline', 'index.html'), join(folder, FALLBACK))
         rmdirSync(join(folder, 'offline'))
         for (const address of finish({ folder, base }).keys()) redirects.add(address)

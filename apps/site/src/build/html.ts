@@ -2,12 +2,12 @@ import type { Element, Parents, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 
-/** Changes the tree of a page in place. */
+/** Changes a page in place. */
 export type PageTransform = (page: Root) => void
 
 export const readHtml = (html: string): Root => fromHtml(html)
 
-/** Apostrophes stay as they are: no browser of today takes one for the end of an attribute. */
+/** Apostrophes are not escaped: attributes are always in double quotes. */
 export const writeHtml = (page: Root): string =>
   toHtml(page, { allowDangerousCharacters: true, characterReferences: { useNamedReferences: true } })
 

@@ -7,7 +7,7 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: st
 
 const READER = fileURLToPath(new URL('../library/content.ts', import.meta.url))
 
-/** For the development server: an edit in the content folder counts as an edit of the module that reads it. */
+/** For the development server: a changed content file invalidates the module that reads the content. */
 export const reloadContent: Plugin = {
   name: 'reload-content',
   configureServer: ({ watcher }) => {

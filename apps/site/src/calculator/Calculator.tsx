@@ -21,7 +21,7 @@ import type { CalculatorActions } from './state/calculator-state.ts'
 import { useCalculator } from './state/use-calculator.ts'
 import { useModule } from './state/use-module.ts'
 
-/** Undo by its keys, except where they undo what is being typed. */
+/** Undo by keyboard shortcut, except in text fields, where it undoes typing. */
 function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
   if (!isKey(event, 'z', 'KeyZ') || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
   if (isTyping(event.target)) return
@@ -32,13 +32,13 @@ function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {
 const loadComparison = () => import('./comparison/Comparison.tsx')
 
 export interface CalculatorOptions {
-  /** draws answers, where this calculator has drawings: see `DrawnCalculator` */
+  /** renders drawn answers, if this calculator has drawings: see `DrawnCalculator` */
   readonly Drawing?: typeof Drawn
   /** called after each answer is rendered */
   readonly onAnswer?: (output: PageOutput) => void
 }
 
-/** Any calculator of core, rendered from its fields, its figures and its steps. No calculator has a form of its own. */
+/** Renders any calculator of core from its fields, figures and steps. No calculator has a form of its own. */
 export default function Calculator(given: IslandProps & CalculatorOptions): JSX.Element {
   const { Drawing, onAnswer, heading, ...island } = given
   const props = useMemo(() => wholeProps(island), [])
@@ -55,12 +55,14 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   const { figures, shares, threshold, drawing, table } = output
   const isReady = state.status === 'ready'
   const isOnPage = props.place === 'page'
-  /** The ids of parts are the same in every language: the page in another language opens at the part that was in view. */
+  /**
+   * The ids of parts are the same in every language: a switch of language opens the page at the part that was in view.
+   */
   const partId = (part: string): string | undefined => (isOnPage ? part : undefined)
   const steps = output.steps.filter(({ kind }) => system !== 'squares' || !props.intoSquares?.includes(kind))
   const titleId = `${props.id}-${props.ordinal}`
-  // On its own page a calculator begins with its form; in a text it first shows what the text says, and a drawing is a
-  // control itself.
+  // On its own page a calculator begins with its form; in a rule it shows its answer first, and a drawing is itself a
+  // control.
   const beginsWithForm = isOnPage && drawing === undefined
   const controls = <Controls {...{ ...props, state, actions, t, formats, system }} />
   return (

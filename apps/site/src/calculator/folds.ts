@@ -2,14 +2,14 @@ import { askOnce } from '../shared/ask-once.ts'
 
 const code = (): Promise<typeof import('./folding/unfold.tsx')> => import('./folding/unfold.tsx')
 
-/** A calculator is fetched when its line is opened. After a failure, it is fetched again when the line is opened again. */
+/** The code of a calculator is fetched when it is expanded, and again at the next try after a failure. */
 const unfold = askOnce(async (fold: HTMLDetailsElement) => (await code()).unfold(fold))
 
 const unfoldIfOpen = async (fold: HTMLDetailsElement): Promise<void> => {
   if (fold.open) await unfold(fold).catch(() => {})
 }
 
-/** The lines that were open when the reader left the page, and the block that was in view. */
+/** The calculators that were expanded when the reader left the page, and the block that was in view. */
 const { opened = [], place }: { opened?: readonly string[]; place?: string } = history.state ?? {}
 
 const folds = Array.from(document.querySelectorAll<HTMLDetailsElement>('.fold'))
@@ -19,15 +19,15 @@ for (const fold of folds) {
     history.replaceState({ ...history.state, opened: open }, '')
     unfoldIfOpen(fold)
   })
-  // A reader who reaches for the line is about to open it.
+  // Interaction with the line is a sign that it will be expanded.
   for (const type of ['pointerenter', 'focusin'])
     fold.addEventListener(type, () => void code().catch(() => {}), { once: true })
-  // It may have been opened before this script ran.
+  // It may have been expanded before this script ran.
   unfoldIfOpen(fold)
 }
 
 const named = (): HTMLElement | null => document.getElementById(location.hash.slice(1))
-/** What the reader came to: the block that was in view, or the one that the address names. */
+/** Where the reader was, or what the URL names. */
 const destination = (): HTMLElement | null => (place === undefined ? named() : document.getElementById(place))
 
 function openNamed(): void {
@@ -35,7 +35,7 @@ function openNamed(): void {
   if (fold) fold.open = true
 }
 
-/** Opens lines, and scrolls back to what the reader came to. */
+/** Expands calculators, then scrolls to the destination. */
 async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
   if (wanted.length === 0) return
   for (const fold of wanted) fold.open = true
@@ -44,7 +44,7 @@ async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
   destination()?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Opens the calculators that have a state in the address. */
+/** Expands the calculators that have a state in the URL. */
 async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('./address/calculator-address.ts')
   const held = folds.filter(({ dataset: { names = '', fields = '' } }) => {

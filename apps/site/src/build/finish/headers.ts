@@ -1,7 +1,7 @@
 /**
  * The text of a `_headers` file, as Netlify, Cloudflare Pages and `scripts/serve.mjs` read it.
  *
- * @param base what the site stands under, without a slash at its end
+ * @param base the base path of the site, without a trailing slash
  */
 export const headersText = (policy: string, base: string): string => `${base}/*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'

@@ -1,15 +1,15 @@
 import { elements, type PageTransform } from '../html.ts'
 
-/** A page of more bytes is, even compressed, more than a server sends before it waits for an answer. */
+/** Pages above this size exceed TCP's initial congestion window even when compressed. */
 const INLINE_ABOVE_BYTES = 45_000
 
 export const isLong = (html: string): boolean => Buffer.byteLength(html) > INLINE_ABOVE_BYTES
 
 /**
- * Puts the style sheets of a page into it, so that it can be painted without another request. For long pages: others share
- * the files, which a browser caches. `shared/load-sheet.ts` finds a sheet by its `data-sheet`.
+ * Inlines the style sheets of a page, so that it is painted without another request. Only for long pages; others share
+ * the cached files. `shared/load-sheet.ts` finds a sheet by its `data-sheet`.
  *
- * @param sheetAt the text of a sheet by its address
+ * @param sheetAt returns the text of a sheet by its URL
  */
 export const inlineSheets =
   (sheetAt: (address: string) => string): PageTransform =>

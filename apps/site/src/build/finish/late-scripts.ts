@@ -1,8 +1,8 @@
 import { elements, type PageTransform } from '../html.ts'
 
 /**
- * Holds the scripts of a page back until it is painted: browsers fetch modules before they paint. `layouts/after-paint.ts`,
- * which is inline, starts them; pages without it are left alone.
+ * Defers the module scripts of a page until first paint, because browsers fetch modules before they paint. The inline
+ * script `layouts/after-paint.ts` starts them; pages without it are unchanged.
  */
 export const lateScripts: PageTransform = (page) => {
   const [body] = elements(page, 'body')

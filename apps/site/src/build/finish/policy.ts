@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
 import { elements, textOf } from '../html.ts'
 
-/** The inline scripts and style sheets of pages, by the hashes that a Content-Security-Policy names them with. */
+/** The inline scripts and style sheets of pages, by their hashes in a Content-Security-Policy. */
 export interface InlineHashes {
   readonly scripts: ReadonlySet<string>
   readonly styles: ReadonlySet<string>
@@ -12,7 +12,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const JSON_TYPE = /^application\/(?:ld\+)?json$/u
 
-/** What stands in a page; data is no script. */
+/** The hashes of a page; JSON is not a script. */
 export const inlineHashes = (page: Root): InlineHashes => ({
   scripts: new Set(
     elements(page, 'script')
@@ -23,7 +23,7 @@ export const inlineHashes = (page: Root): InlineHashes => ({
 })
 
 /**
- * A policy that admits files of the site, and of inline code only what has one of these hashes.
+ * A policy that allows the site's own files, and inline code only with one of these hashes.
  *
  * @example
  * policyOf({ scripts: new Set(["'sha256-a'"]), styles: new Set() }) // => "default-src 'self'; …; script-src 'self' 'sha256-a'; style-src 'self'"
@@ -39,7 +39,7 @@ export const policyOf = ({ scripts, styles }: InlineHashes): string =>
     ["style-src 'self'", ...styles].join(' '),
   ].join('; ')
 
-/** Writes into the head of a page the policy that admits what stands in it, which comes back. */
+/** Adds the policy to the head of a page, and returns the hashes of its inline code. */
 export function addPolicy(page: Root): InlineHashes {
   const [head] = elements(page, 'head')
   if (!head) throw new RangeError('page has no head.')

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { elements } from '../html.ts'
 
-/** Where a page leads that only redirects; nothing for other pages. */
+/** The target of a redirect page, or undefined for other pages. */
 export function redirectOf(page: Root): string | undefined {
   const refresh = elements(page, 'meta').find(({ properties }) => String(properties['httpEquiv']) === 'refresh')
   return /url=(.+)$/u.exec(String(refresh?.properties['content']))?.[1]
@@ -10,7 +10,7 @@ export function redirectOf(page: Root): string | undefined {
 /**
  * The text of a `_redirects` file, as Netlify and Cloudflare Pages read it.
  *
- * @param redirects the address that each page leads to, by its own
+ * @param redirects target URL by source URL
  * @example
  * redirectsText(new Map([['/en/rules/old/', '/en/rules/new/']])) // => '/en/rules/old/ /en/rules/new/ 301\n'
  */

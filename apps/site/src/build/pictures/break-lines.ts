@@ -1,15 +1,15 @@
 import type { Locale } from '@rulestone/text'
 
-/** What begins no line: closing signs, and what belongs to the word before. */
+/** Characters that cannot begin a line: closing punctuation, and characters that belong to the word before. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}%ๆฯ的]/u
-/** What ends no line: opening signs. */
+/** Characters that cannot end a line: opening punctuation. */
 const OPENS = /[\p{Ps}\p{Pi}]$/u
-/** What ends a phrase, and what a line may end with besides. */
+/** Characters that end a phrase. */
 const ENDS_PHRASE = /[\s\p{Po}]$/u
 const CLOSES = /[\s\p{Pe}\p{Pf}\p{Po}—]$/u
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}]/u
-/** A number stays with what it counts, and with what it is the number of. */
+/** A number is not separated from what it counts, nor from the word that it numbers. */
 const COUNTS = /\d\s?$/u
 const IS_COUNTED = /(?:^|\P{L})\p{Lu}{2,} $/u
 
@@ -20,7 +20,7 @@ function mayBreak(before: string, after: string): boolean {
   return CLOSES.test(before) || UNSPACED.test(before.at(-1) ?? '') || UNSPACED.test(after)
 }
 
-/** Where the words of a text begin; a name counts as one word. */
+/** The indexes at which the words of a text begin; a name counts as one word. */
 function wordStarts(text: string, locale: Locale, names: readonly string[]): number[] {
   const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
   const starts = new Set(Array.from(words, ({ index }) => index).concat(text.length))
@@ -35,9 +35,9 @@ function wordStarts(text: string, locale: Locale, names: readonly string[]): num
 }
 
 /**
- * What of a text stays on one line: words with their signs. Together they are the text.
+ * Splits a text into the parts that stay on one line: words with their punctuation. Joined, they are the text.
  *
- * @param names what is not to be broken inside
+ * @param names names that must not be broken
  * @example
  * unbroken('半身掩护（DC 15）。', 'zh') // => ['半身', '掩护', '（DC 15）。']
  */
@@ -53,23 +53,23 @@ export function unbroken(text: string, locale: Locale, names: readonly string[] 
   return parts
 }
 
-/** How wide a text is when it is drawn. */
+/** The drawn width of a text. */
 export type Measure = (text: string) => number
 
-/** What a line costs that ends inside a phrase; one that is empty costs 1. */
+/** The cost of a line that ends inside a phrase; an empty line costs 1. */
 const INSIDE_A_PHRASE = 0.03
 
 /** The best way to break the first parts of a text. */
 interface Way {
   readonly cost: number
-  /** where each line begins, by the number of its first part */
+  /** the index of the first part of each line */
   readonly starts: readonly number[]
 }
 
 /**
- * Breaks a text into few lines, about equally long, and rather between phrases than inside them.
+ * Breaks a text into as few lines as possible, of similar length, preferably between phrases.
  *
- * @param parts what stays on one line; one that is wider than the width has a line of its own
+ * @param parts texts that stay on one line; one that is wider than `width` gets a line of its own
  * @example
  * breakLines(['one ', 'two ', 'three ', 'four'], 14, (text) => text.length) // => ['one two', 'three four']
  */

@@ -2,39 +2,39 @@ import { isLocale, type Locale } from '@rulestone/text'
 import type { Root } from 'hast'
 import { elements } from '../html.ts'
 
-/** What a picture says of its page. */
+/** The texts of a preview image. */
 export interface Card {
   readonly locale: Locale
   readonly title: string
-  /** what the thing is called in English, where that is another name */
+  /** the English name, if it differs */
   readonly english?: string
-  /** what kind of thing the page is about */
+  /** the kind of page, such as a rule */
   readonly section?: string
   readonly summary: string
-  /** the names in it that no line breaks */
+  /** the names in it that must not be broken */
   readonly names: readonly string[]
 }
 
-/** A name that is longer may be broken. */
+/** Longer names may be broken. */
 const LONGEST_NAME = 14
 
-/** The names that a text holds, of those that no space holds together. */
+/** The names in a text that are written without spaces. */
 const namesIn = (text: string, names: Iterable<string>): string[] =>
   Array.from(names).filter(
     (name) => name.length <= LONGEST_NAME && /^\P{ASCII}{2,}$/u.test(name) && text.includes(name),
   )
 
-/** What a page says of itself to other sites, under a name. */
+/** The value of a meta tag of a page. */
 function metaOf(page: Root, name: string): string | undefined {
   const meta = elements(page, 'meta').find(({ properties }) => String(properties['property']) === name)
   return meta && String(meta.properties['content'])
 }
 
 /**
- * The card of a page; nothing for a page that names no picture.
+ * The card of a page; undefined for a page without a preview image.
  *
- * @param english the English page of the same thing
- * @param names what things are called in the language of the page
+ * @param english the English version of the page
+ * @param names the names of things in the language of the page
  * @example
  * cardOf(readHtml('<html lang="en"><meta property="og:title" content="Cover"><meta property="og:image" content="cover.png">'))
  * // => { locale: 'en', title: 'Cover', summary: '', names: [] }

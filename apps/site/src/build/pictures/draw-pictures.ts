@@ -1,4 +1,4 @@
-// Draws the picture of each page of the built site that names one. Unchanged pictures come from a cache.
+// Draws the preview image of each page of the built site that has one. Unchanged images come from a cache.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const cache = inSite('node_modules/.cache/pictures')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** All that pictures are drawn with: this code, colours, the mark, and the versions of fonts and libraries. */
+/** The input of all images: this code, colors, the logo, and the versions of fonts and libraries. */
 const ingredients = globSync('{package.json,public/favicon.svg,src/layouts/tokens.css,src/build/pictures/*.ts}', {
   cwd: inSite(''),
 })
@@ -38,14 +38,14 @@ function draw(card: Card): Buffer {
   return indexedPng(context.getImageData(0, 0, PICTURE.width, PICTURE.height), PALETTE)
 }
 
-/** Draws a picture into a file, which appears once it is whole. */
+/** Draws an image into a file, which is renamed into place once it is complete. */
 async function drawInto(card: Card, file: string): Promise<void> {
   const half = `${file}.half`
   await writeFile(half, draw(card))
   await rename(half, file)
 }
 
-/** Copies the picture of a card to its place in the site; gives its name in the cache, and whether it was drawn. */
+/** Copies the image of a card to its place in the site. Returns its name in the cache, and whether it was drawn. */
 async function place(page: string, card: Card): Promise<readonly [name: string, isNew: boolean]> {
   const name = `${digest(JSON.stringify(card) + recipe)}.png`
   const cached = join(cache, name)

@@ -5,27 +5,27 @@ import type { ByLocale, Locale } from '@rulestone/text'
 
 const LATIN = 'source-serif-4'
 
-/** The faces of each language by the names of their packages; the first that has a character draws it. */
+/** The font packages of each language; the first one that has a character draws it. */
 const FACES: ByLocale<readonly string[]> = { en: [LATIN], zh: ['noto-serif-sc', LATIN], th: [LATIN, 'noto-serif-thai'] }
 
-/** A file of a face, for some of its characters. */
+/** A font file for some of the characters of a font. */
 interface Slice {
   readonly name: string
   readonly file: string
-  /** the first and the last character of each range (both included) */
+  /** the first and the last character of each range, both inclusive */
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
 const { resolve: fileOf } = createRequire(import.meta.url)
 
-/** Ranges as CSS writes them: `U+20,U+2000-206F`. */
+/** Parses a CSS unicode range: `U+20,U+2000-206F`. */
 const rangesOf = (text: string): Slice['ranges'] =>
   text.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-')
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
   })
 
-/** The slices of a face. Latin comes first, that words in it are drawn whole. */
+/** The files of a font. Latin comes first, so that Latin words are drawn in one font. */
 function slicesOf(face: string): Slice[] {
   const folder = `@fontsource-variable/${face}`
   const subsets: Readonly<Record<string, string>> = JSON.parse(readFileSync(fileOf(`${folder}/unicode.json`), 'utf8'))
@@ -48,9 +48,9 @@ function register({ name, file }: Slice): void {
 }
 
 /**
- * The families that draw a text, as a canvas takes them.
+ * The font families that draw a text, as a canvas takes them.
  *
- * @throws RangeError when no face has one of its characters
+ * @throws RangeError if no font has one of its characters
  */
 export function familiesOf(text: string, locale: Locale): string {
   const candidates = FACES[locale].flatMap((face) => slices.get(face) ?? [])

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { breakLines, unbroken } from './break-lines.ts'
 import { familiesOf } from './faces.ts'
 
-/** Type, as a canvas takes it. */
+/** A font, as a canvas takes it. */
 export interface Type {
   readonly lang: string
   readonly font: string
@@ -11,21 +11,21 @@ export interface Type {
   readonly letterSpacing: string
 }
 
-/** A text and how it is to be set. */
+/** A text and how to set it. */
 export interface Wish {
   readonly text: string
   readonly locale: Locale
-  /** what is not to be broken inside */
+  /** names that must not be broken */
   readonly names: readonly string[]
   readonly weight: number
-  /** the size that is wanted and the least, in pixels */
+  /** the preferred and the smallest size, in pixels */
   readonly sizes: readonly [most: number, least: number]
-  /** what rises above the first baseline, and the distance of baselines; in sizes */
+  /** the height above the first baseline and the distance between baselines, relative to the size */
   readonly rise: number
   readonly leading: number
-  /** between letters, in sizes */
+  /** letter spacing, relative to the size */
   readonly spacing?: number
-  /** from the top to the last baseline, and across; in pixels */
+  /** the height down to the last baseline, and the width, in pixels */
   readonly height: number
   readonly width: number
 }
@@ -34,14 +34,14 @@ export interface Wish {
 export interface Fitted {
   readonly lines: readonly string[]
   readonly type: Type
-  /** from the top to the first baseline, and from one to the next; in pixels */
+  /** the distance from the top to the first baseline, and between baselines, in pixels */
   readonly rise: number
   readonly step: number
 }
 
 const context = createCanvas(1, 1).getContext('2d')
 
-/** Tries one size; gives nothing where the text is too long for it. */
+/** Tries one size; undefined if the text does not fit. */
 function fitAt(size: number, parts: readonly string[], families: string, wish: Wish): Fitted | undefined {
   const { locale, weight, rise, leading, height, width, spacing = 0 } = wish
   const type: Type = {
@@ -58,14 +58,14 @@ function fitAt(size: number, parts: readonly string[], families: string, wish: W
   return isLow && isNarrow ? { lines, type, rise: rise * size, step: leading * size } : undefined
 }
 
-/** From one size to the next. */
+/** The step between sizes. */
 const STEP = 2
 
 /**
- * Sets a text as large as fits; one that is too long for the least size ends in an ellipsis, after a word. A text of
- * nothing has no line.
+ * Sets a text in the largest size that fits. If it does not fit in the smallest size, it ends in an ellipsis after a
+ * word. An empty text has no lines.
  *
- * @throws RangeError when not even one word fits, or no face has one of its characters
+ * @throws RangeError if not even one word fits, or no font has one of its characters
  */
 export function fit(wish: Wish): Fitted {
   const { text, locale, names, sizes, width } = wish

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const INDEXED_COLOUR = 3
 
-/** A part of a PNG file: its length, its name, what it holds, and a sum of both. */
+/** A chunk of a PNG file: length, name, data and checksum. */
 function chunk(name: string, held: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), held])
   const frame = Buffer.alloc(8)
@@ -12,11 +12,11 @@ function chunk(name: string, held: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** The colours of a palette: red, green and blue of each. */
+/** The colors of a palette as bytes: red, green and blue of each. */
 const bytesOf = (palette: readonly string[]): Buffer =>
   Buffer.concat(palette.map((colour) => Buffer.from(colour.slice(1), 'hex')))
 
-/** Gives the place in a palette of the colour that is nearest to a pixel, as memory holds it. */
+/** Returns a function that finds the palette index of the color nearest to a pixel. */
 function nearestIn(palette: readonly string[]): (pixel: number) => number {
   const colours = bytesOf(palette)
   const known = new Map<number, number>()
@@ -31,7 +31,7 @@ function nearestIn(palette: readonly string[]): (pixel: number) => number {
   return (pixel) => known.get(pixel) ?? search(pixel)
 }
 
-/** Rows of half a byte a pixel, each after a zero: no filter, which would cost time and gain nothing. */
+/** Rows of 4 bits per pixel, each after a filter byte of 0: filters would cost time and gain nothing. */
 function rowsOf(pixels: Uint32Array, width: number, nearest: (pixel: number) => number): Buffer {
   const rowBytes = 1 + Math.ceil(width / 2)
   const rows = Buffer.alloc((pixels.length / width) * rowBytes)
@@ -39,7 +39,7 @@ function rowsOf(pixels: Uint32Array, width: number, nearest: (pixel: number) => 
   let place = 0
   for (let index = 0; index < pixels.length; index += 1) {
     const pixel = pixels[index] ?? 0
-    // Most pixels are paper, and stand beside others of their kind.
+    // Most pixels are background next to background.
     if (pixel !== last) place = nearest(pixel)
     last = pixel
     const x = index % width
@@ -50,10 +50,10 @@ function rowsOf(pixels: Uint32Array, width: number, nearest: (pixel: number) => 
 }
 
 /**
- * The file of a picture in few colours, of half a byte a pixel: a third of what it would be with all its colours.
+ * A PNG with 4 bits per pixel: a third of the size of a full-color file.
  *
- * @param pixels red, green, blue and alpha of each; alpha is not read
- * @param palette sixteen colours at most, as `#8f1d14`
+ * @param pixels red, green, blue and alpha of each; alpha is ignored
+ * @param palette at most sixteen colors, as `#8f1d14`
  */
 export function indexedPng(
   { data, width, height }: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number },

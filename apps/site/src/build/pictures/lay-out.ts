@@ -2,29 +2,29 @@ import { type ByLocale, SOURCE_LOCALE } from '@rulestone/text'
 import type { Card } from './card.ts'
 import { type Fitted, fit, type Type, type Wish } from './fit.ts'
 
-/** The size that other sites ask for, in pixels. */
+/** The size of preview images that other sites ask for, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** Where things stand, in pixels: margins from the left; lines, baselines and tops from above. */
+/** Positions in pixels: margins from the left; baselines and tops from above. */
 export const PLACES = {
   left: 96,
   right: 1104,
-  /** the name of the site, right of its mark, and what kind of thing the page is about, up to the right margin */
+  /** the name of the site after its logo, and the kind of page at the right margin */
   head: 112,
   site: 152,
   section: 404,
   titleTop: 170,
   title: 304,
-  /** the title where the English name stands below it, and that name */
+  /** the title if there is an English name below it, and that name */
   upperTitle: 252,
   english: 312,
   hairline: 348,
   summaryTop: 380,
-  /** the last line of the summary at most */
+  /** the lowest last line of the summary */
   summary: 566,
 } as const
 
-/** How a kind of text is set. What is one line has no height. */
+/** How a kind of text is set. Single lines have no height. */
 type Voice = Pick<Wish, 'weight' | 'sizes' | 'rise' | 'leading' | 'spacing'>
 
 const oneLine = { rise: 0, leading: 1 } as const
@@ -32,7 +32,7 @@ const oneLine = { rise: 0, leading: 1 } as const
 const SITE: Voice = { weight: 600, sizes: [36, 36], ...oneLine }
 const ENGLISH: Voice = { weight: 400, sizes: [38, 26], ...oneLine }
 
-/** Strokes of Han are finer, and Thai has marks above and below: each script has its own weight and room. */
+/** Strokes of Han are finer, and Thai has marks above and below: each script has its own weight and leading. */
 const VOICES: ByLocale<{ readonly section: Voice; readonly title: Voice; readonly summary: Voice }> = {
   en: {
     section: { weight: 400, sizes: [26, 20], spacing: 0.08, ...oneLine },
@@ -56,19 +56,19 @@ export interface Line {
   readonly text: string
   readonly type: Type
   readonly colour: 'ink' | 'quiet'
-  /** where it begins, or ends, on its baseline */
+  /** where it begins or ends, on its baseline */
   readonly x: number
   readonly y: number
   readonly align: 'left' | 'right'
 }
 
-/** Puts lines below each other; the first stands at `y`. */
+/** Stacks lines; the first is at `y`. */
 const place = ({ lines, type, step }: Fitted, look: Omit<Line, 'text' | 'type'>): Line[] =>
   lines.map((text, index) => ({ ...look, text, type, y: look.y + index * step }))
 
 const NAME = 'Rulestone'
 
-/** Lays a picture out: every line of text with its place, from the top. */
+/** Lays out an image: every line of text with its position, from the top. */
 export function layOut({ locale, names, section = '', title, english = '', summary }: Card): Line[] {
   const voices = VOICES[locale]
   const width = PLACES.right - PLACES.left

@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, 
 
 const tokens = read('../../layouts/tokens.css')
 
-/** A colour of the site by day. */
+/** A color token of the light theme. */
 function token(name: string): string {
   const [, colour] = new RegExp(`--${name}: light-dark\\((#\\w{6}),`, 'u').exec(tokens) ?? []
   if (colour === undefined) throw new RangeError(`name is "${name}", expected a colour of tokens.css.`)
@@ -16,7 +16,7 @@ function token(name: string): string {
 
 const COLOURS = { paper: token('paper'), ink: token('ink'), quiet: token('quiet'), live: token('live') } as const
 
-/** A colour that fades into paper, from faint to full. */
+/** Shades of a color on paper, from faint to full. */
 const shades = (colour: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 1) / count
@@ -27,10 +27,10 @@ const shades = (colour: string, count: number): string[] =>
     return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   })
 
-/** The colours of a picture, with those at the edges of letters. What is quiet is a shade of ink. */
+/** The colors of an image, with the intermediate shades for antialiasing. */
 export const PALETTE = [COLOURS.paper, ...shades(COLOURS.ink, 6), ...shades(COLOURS.live, 3)]
 
-/** The mark of the site, in a square of 32. */
+/** The logo of the site, in a square of 32. */
 const [, mark = ''] = / d="([^"]*)"/u.exec(read('../../../public/favicon.svg')) ?? []
 const MARK = { path: new Path2D(mark), scale: 1.5, x: PLACES.left - 9, y: PLACES.head - 43 } as const
 
@@ -43,7 +43,7 @@ function paintMark(on: SKRSContext2D): void {
   on.restore()
 }
 
-/** Paints a picture: ink on paper. */
+/** Paints an image: ink on paper. */
 export function paint(on: SKRSContext2D, lines: readonly Line[]): void {
   on.fillStyle = COLOURS.paper
   on.fillRect(0, 0, PICTURE.width, PICTURE.height)

@@ -1,5 +1,5 @@
 /**
- * Where the picture of a page stands inside the site: other sites show it beside a link to the page.
+ * The path of the preview image of a page inside the site.
  *
  * @param page the path of the page inside the site
  * @example

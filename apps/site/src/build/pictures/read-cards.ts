@@ -11,7 +11,7 @@ async function headOf(file: string): Promise<Root> {
   return readHtml(html.slice(0, html.indexOf('</head>')))
 }
 
-/** The heads of the pages of a language, by path inside the language. */
+/** The heads of the pages of a language, by path in that language. */
 async function headsOf(dist: string, locale: Locale): Promise<ReadonlyMap<string, Root>> {
   const folder = join(dist, locale)
   const files = globSync('**/index.html', { cwd: folder }).sort()
@@ -26,7 +26,7 @@ async function headsOf(dist: string, locale: Locale): Promise<ReadonlyMap<string
 }
 
 /**
- * What the pictures of a built site say, by the paths of their pages: `en/rules/cover/`.
+ * The texts of the preview images of a built site, by page path: `en/rules/cover/`.
  *
  * @param dist the folder of the built site
  */

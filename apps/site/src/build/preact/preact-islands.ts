@@ -4,9 +4,8 @@ import type { AstroIntegration } from 'astro'
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * Islands of Preact. Each function in a template is one: the integration of Astro draws every island twice, to find that
- * out, brings signals to every reader, and loads Babel to build. Babel comes along only where an edited island is to be
- * replaced in the open page.
+ * Preact islands without Astro's own integration, which renders every island twice to detect its framework, sends
+ * signals to every reader, and loads Babel in a build. Babel is loaded only in development, for hot reloading.
  */
 export const preactIslands = (): AstroIntegration => ({
   name: 'preact-islands',

@@ -2,7 +2,7 @@ import type { NamedSSRLoadedRendererValue } from 'astro'
 import { type FunctionComponent, h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 
-/** Draws islands into the pages of a build. */
+/** Renders islands to HTML at build time. */
 const preactRenderer: NamedSSRLoadedRendererValue = {
   name: 'preact',
   check: async (component: unknown) => typeof component === 'function',

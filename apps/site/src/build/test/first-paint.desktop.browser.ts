@@ -5,11 +5,11 @@ import { expect, type Page, test } from '../../../test/test.ts'
 const PATHS = ['', 'rules/attack-roll/', 'book/playing-the-game/combat/', 'glossary/', 'calculators/attack/']
 
 interface Course {
-  /** when the page was first painted, in milliseconds from its start */
+  /** the time of the first paint, in milliseconds from navigation start */
   readonly painted: number
-  /** when each script was asked for, by its name */
+  /** the time of the request of each script, by its name */
   readonly scripts: Readonly<Record<string, number>>
-  /** the style sheets that were fetched */
+  /** the style sheets that were requested */
   readonly sheets: readonly string[]
 }
 

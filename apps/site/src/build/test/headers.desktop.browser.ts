@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { wantedPages } from '../../../test/pages.ts'
 import { expect, test } from '../../../test/test.ts'
 
-/** A policy by directive. */
+/** A Content-Security-Policy by directive. */
 const directives = (policy: string | undefined): ReadonlyMap<string, readonly string[]> =>
   new Map(
     (policy ?? '')

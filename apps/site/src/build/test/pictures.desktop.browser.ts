@@ -15,7 +15,7 @@ const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
 const context = createCanvas(1, 1).getContext('2d')
 const bare = (text: string): string => text.replace(/\s/gu, '')
 
-/** What the ink of a line covers, in pixels of the picture. */
+/** The bounding box of the ink of a line, in pixels of the image. */
 function inkOf({ text, type, x, y, align }: Line): Record<'left' | 'right' | 'top' | 'bottom', number> {
   Object.assign(context, type, { textAlign: align })
   const ink = context.measureText(text)

@@ -3,7 +3,7 @@ import { calculatorOn } from '../../../test/calculator.ts'
 import { holdBack } from '../../../test/hold-back.ts'
 import { expect, test } from '../../../test/test.ts'
 
-/** The most script that a page may bring, compressed, before its reader does anything: in bytes. */
+/** The maximum compressed bytes of script that a page loads before any interaction. */
 const BUDGETS = [
   { path: '/en/glossary/', most: 6_000 },
   { path: '/en/rules/speed/', most: 6_000 },

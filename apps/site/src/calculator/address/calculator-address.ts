@@ -1,31 +1,31 @@
-/** The values of a state by field, as texts in an address. */
+/** The values of a state by field, as strings in a URL. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The states of a calculator in an address. */
+/** The states of a calculator in a URL. */
 export interface AddressStates {
   readonly texts: Texts
   /** the state that it is compared with */
   readonly compared?: Texts | undefined
-  /** how the chart is read: `at-least` shows the chance of each outcome or more, otherwise of each outcome */
+  /** the view of the chart: `at-least` shows the chance of each outcome or more, otherwise of each outcome */
   readonly chart?: string | undefined
 }
 
-/** Prefix of the parameters of the compared state; alone it means that this is the state of the page. */
+/** Prefix of the parameters of the compared state; without a field it means: compare with the page's own state. */
 const COMPARED = 'vs'
 const CHART = 'chart'
 export const AT_LEAST = 'at-least'
 
 /**
- * Matches the parameters of a calculator: whether they belong to the compared state, and their field. On the calculator's
- * own page, where they have no name before them, it matches every parameter.
+ * Matches a calculator's parameters; group 1 is the prefix of the compared state, group 2 the field. On the
+ * calculator's own page, where parameters have no name before them, it matches every parameter.
  */
 const parameterOf = (names: string): RegExp =>
   new RegExp(`^(?:${names.replaceAll('.', '\\.')})(?:(${COMPARED})(?:\\.|$))?(${names ? '[^.]' : '[^]'}*)$`, 'u')
 
 /**
- * Reads the states of a calculator from the query of an address.
+ * Reads the states of a calculator from the query of a URL.
  *
- * @param names what its parameters may begin with, see `stateNames`
+ * @param names the prefixes of its parameters, see `stateNames`
  * @example
  * statesFromQuery('?ac=15&half-cover.ac=18', 'half-cover.|2.') // => { texts: { ac: '18' } }
  * statesFromQuery('?ac=15&vs.ac=18', 'cover.|') // => { texts: { ac: '15' }, compared: { ac: '18' } }
@@ -45,7 +45,7 @@ export function statesFromQuery(query: string, names: string): AddressStates {
 /**
  * Replaces the states of one calculator in a query; other parameters stay.
  *
- * @returns the query with its question mark, or an empty text
+ * @returns the query with its question mark, or an empty string
  * @example
  * queryWithStates('?cover.ac=15&half-cover.ac=18', 'cover.|', { texts: { bonus: '7' } }) // => '?half-cover.ac=18&cover.bonus=7'
  * queryWithStates('', '', { texts: { ac: '15' }, compared: {} }) // => '?ac=15&vs='
@@ -66,6 +66,6 @@ export function queryWithStates(query: string, names: string, { texts, compared,
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-/** Replaces the state of one calculator in a query, without a state that it is compared with. */
+/** Replaces the state of one calculator in a query, without a compared state. */
 export const queryWithTexts = (query: string, names: string, texts: Texts): string =>
   queryWithStates(query, names, { texts })

@@ -26,8 +26,8 @@ function ownName({ rule, block }: Standing): string {
 export const headingAbove = (block: string): string | undefined => KEY.exec(block)?.[1]
 
 /**
- * What the parameters of a calculator begin with: before `|` as they are written, after it as older addresses have them
- * (its ordinal, or nothing for the first of a page). The only calculator of a page has a name too: another may be added.
+ * The prefixes of the parameters of a calculator: the current one before `|`, then that of old URLs (its ordinal, or
+ * none for the first of a page). A single calculator has a name too, because others may be added.
  *
  * @example
  * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2 }) // => 'half-cover.|2.'

@@ -1,11 +1,11 @@
 import type { FieldProblem, Fields } from '@rulestone/core'
 import type { Texts } from './calculator-address.ts'
 
-/** The parameter with the version of the format of a state, and the only version so far. */
+/** The parameter with the version of the state format, and the only version so far. */
 const PARAMETER = 'v'
 const VERSION = 1
 
-/** Splits the version from the texts of an address; an unknown version is a problem. */
+/** Separates the version from the values of a URL; an unknown version is a problem. */
 export function readVersion(
   texts: Texts,
   fields: Fields,

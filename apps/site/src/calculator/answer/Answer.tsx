@@ -12,7 +12,7 @@ interface AnswerProps {
   readonly t: T
 }
 
-/** The class of an answer: words are smaller than numbers, so that they fit. */
+/** The class of an answer: words are set smaller than numbers. */
 export const answerClass = ({ kind }: Pick<StepValue, 'kind'>): string =>
   `answer-figure${['word', 'term', 'option', 'options'].includes(kind) ? ' in-words' : ''}`
 
@@ -34,7 +34,7 @@ interface FiguresProps extends Pick<AnswerProps, 'figures' | 'write' | 't'> {
   readonly partId: string | undefined
 }
 
-/** The other figures with their names, the more important first. */
+/** The other figures with their labels, in the calculator's order. */
 export function Figures({ figures: [, ...others], write, t, partId }: FiguresProps): JSX.Element {
   return (
     <dl class="figures" id={partId}>

@@ -2,8 +2,8 @@ import type { JSX } from 'preact'
 import { type Asked, inOneLine, wholeQuestion } from './question-words.ts'
 
 /**
- * What a calculator is asked, for paper, where its form is not. In the HTML its measures follow the reader's units as those
- * of the text do; a key with its words gives a measure a new element when they change.
+ * The inputs of a calculator for print, which hides the form. Its lengths and weights follow the reader's units as in
+ * the text; the key includes the words, so that a measure gets a new element when they change.
  */
 export const AskedLine = (asked: Asked): JSX.Element => (
   <p class="hint asked" hidden>

@@ -17,20 +17,20 @@ interface ResultTableProps {
 
 const FIGURES: readonly StepValue['kind'][] = ['integer', 'signed', 'probability', 'number', 'quantity', 'dice']
 
-/** Whether most cells of a column that are not empty are figures. */
+/** Whether most non-empty cells of a column are figures. */
 const holdsFigures = (rows: Rows['rows'], texts: readonly string[], column: number): boolean =>
   rows.reduce((more, row, index) => {
     const isFigure = FIGURES.includes(row[column]?.kind ?? 'word')
     return more + (isFigure ? 1 : texts[index]?.[1] ? -1 : 0)
   }, 0) > 0
 
-/** Whether a row is about the chosen option. It is not known where several fields have that option. */
+/** Whether a row is about the chosen option. False if several fields have that option. */
 const isCurrent = (head: StepValue, fields: Fields, input: Input): boolean =>
   head.kind === 'option' &&
   input[head.field] === head.value &&
   Object.values(fields).filter((field) => field.type === 'choice' && field.options.includes(head.value)).length === 1
 
-/** An answer with a row for each of many things. On a phone it scrolls inside its frame. */
+/** A result table with one row per item; scrolls horizontally on phones. */
 export function ResultTable({
   partId,
   table: { columns, rows },

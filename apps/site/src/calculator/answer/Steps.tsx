@@ -16,7 +16,7 @@ interface StepsProps {
   readonly t: T
 }
 
-/** Why: the steps as a ledger, each with the rule it applied. */
+/** The steps of the answer, each with the rule it applied. */
 export function Steps({ steps, stepKinds, rules, isOnPage, write, t }: StepsProps): JSX.Element {
   return (
     <details class="steps" open={isOnPage}>

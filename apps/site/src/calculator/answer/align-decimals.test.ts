@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alignDecimals } from './align-decimals.ts'
 
-/** A point's room as `_`, a figure's as `-`. */
+/** The text with each padding for a point as `_`, and for a digit as `-`. */
 const shown = (texts: readonly string[]): string[] =>
   alignDecimals(texts).map((text) => text.replaceAll('\u{2008}', '_').replaceAll('\u{2007}', '-'))
 

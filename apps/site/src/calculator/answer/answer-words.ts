@@ -12,7 +12,7 @@ export interface AnswerInWords {
   readonly sentence: Words
 }
 
-/** The first figure of an answer with its sentence, and the question. */
+/** Used where the calculator is not rendered: in the line of a collapsed calculator and in lists. */
 export function answerWords(question: Asked): AnswerInWords {
   const { fields, input, figures, write, t } = question
   const [headline] = figures

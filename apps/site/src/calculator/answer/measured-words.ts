@@ -11,15 +11,15 @@ interface Quantity {
 /** Words with the lengths and weights among them. */
 export type Words = readonly (string | Quantity)[]
 
-/** Encloses the index of a quantity while its sentence is put together. */
+/** Marks the index of a quantity while its sentence is formatted. */
 const MARK = '\u{E000}'
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'u')
 
 /**
- * Splits the quantities of a sentence from its words.
+ * Separates the quantities of a sentence from its words.
  *
  * @param write writes a value
- * @param say puts the sentence together, writing values with the function that it is given
+ * @param say formats the sentence with the given function
  */
 export function measuredWords(write: WriteValue, say: (write: WriteValue) => string): Words {
   const quantities: Quantity[] = []

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@rulestone/core'
 import { type Shares, sharesOf } from '../chart/shares.ts'
 
-/** An output as a page has it: of a distribution, only what the chart needs. */
+/** An output for the page: the distribution is reduced to what the chart needs. */
 export interface PageOutput extends Omit<Output, 'distribution'> {
   /** the state that was asked */
   readonly input: Input

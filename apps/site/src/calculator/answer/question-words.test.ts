@@ -11,7 +11,7 @@ import { writeStepValue } from './write-step-value.ts'
 const prefixed = (prefix: string, strings: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
-/** What a line says was asked, as it is read in feet. */
+/** The question words of a line in feet. */
 function said(locale: Locale, id: string, texts: Texts, most?: number, words = questionWords): string {
   const calculator = CALCULATORS.find((one) => one.id === id)
   if (!calculator) throw new RangeError(`core has no calculator ${id}.`)

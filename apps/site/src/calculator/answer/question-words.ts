@@ -8,7 +8,7 @@ import { measuredWords, type Words } from './measured-words.ts'
 import { fieldValue } from './sentence-values.ts'
 import type { WriteValue } from './write-step-value.ts'
 
-/** A question with its answer, and what writes it. */
+/** A question with its answer, and what formats it. */
 export interface Asked {
   readonly fields: Fields
   readonly input: Input
@@ -17,7 +17,7 @@ export interface Asked {
   readonly t: T
 }
 
-/** A path by its length; its course is drawn. */
+/** A path by its length; the drawing shows its course. */
 function pathWords(text: string, longest: number, t: T): string {
   const path = readPath(text, longest)
   const steps = path.ok ? path.value : []
@@ -37,7 +37,7 @@ function valueWords(field: Field, id: string, value: FieldValue, { write, t }: A
   })
 }
 
-/** The values that a question says: not the edition, nor “none”, nor those that the sentence of the answer says. */
+/** The values that a question names: not the edition, nor “none”, nor those named in the sentence of the answer. */
 function wordsOf(values: Input, asked: Asked): readonly Words[] {
   const { fields, input, figures, t } = asked
   const sentence = t(`figures.${figures[0].id}.sentence`)
@@ -52,7 +52,7 @@ function wordsOf(values: Input, asked: Asked): readonly Words[] {
 export const questionWords = (asked: Asked): readonly Words[] =>
   wordsOf(nonDefaultValues(asked.fields, asked.input), asked)
 
-/** The same with the default values too, except those of rare fields and of flags that are off. */
+/** Like `questionWords`, with the default values too, except those of rare fields and of flags that are off. */
 export function wholeQuestion(asked: Asked): readonly Words[] {
   const { fields, input } = asked
   const changed = nonDefaultValues(fields, input)
@@ -67,10 +67,10 @@ export function wholeQuestion(asked: Asked): readonly Words[] {
 /** Separates values; a line can only break after the dot. */
 export const BETWEEN = '\u{A0}· '
 
-/** The most values in the line of a folded calculator. */
+/** The maximum number of values in the line of a collapsed calculator. */
 export const ASKED_IN_LINE = 3
 
-/** Values in one line; an ellipsis where there are more than `most`. */
+/** Values in one line; an ellipsis if there are more than `most`. */
 export function inOneLine(values: readonly Words[], most: number = values.length): Words {
   const shown = values.length > most ? [...values.slice(0, most), ['…']] : values
   return shown.flatMap((words, index) => (index === 0 ? words : [BETWEEN, ...words]))

@@ -3,7 +3,7 @@ import { sentenceKey, stepValues } from '@rulestone/core/steps'
 import type { T } from '../../shared/make-t.ts'
 import type { WriteValue } from './write-step-value.ts'
 
-/** A step as a sentence: the one of its kind, with its values as the kind declares them. */
+/** A step as the sentence of its kind, with its values formatted as the kind declares. */
 export function stepSentence(kinds: StepKinds, step: Step, write: WriteValue, t: T): string {
   const values = Object.entries(stepValues(kinds, step)).map(([name, value]) => [name, write(value)])
   return t(`steps.${sentenceKey(kinds, step)}`, Object.fromEntries(values))

@@ -9,8 +9,8 @@ import { valueName } from '../form/value-name.ts'
 export type WriteValue = (value: StepValue) => string
 
 /**
- * Writes the values of a calculator: numbers in the manner of the language, lengths and weights as the reader has
- * them, dice with a true minus, choices by name.
+ * Formats values: numbers by locale, lengths and weights in the reader's units, dice with a true minus, options by
+ * name.
  */
 export const writeStepValue =
   (fields: Fields, formats: NumberFormats, t: T, system: UnitSystem = 'feet'): WriteValue =>

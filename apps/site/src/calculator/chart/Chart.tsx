@@ -12,13 +12,13 @@ import type { Shares } from './shares.ts'
 interface ChartProps {
   /** the id of the chart, on the calculator's own page */
   readonly partId: string | undefined
-  /** a name that no other control of the page has */
+  /** a unique name on the page */
   readonly name: string
   readonly shares: Shares
   readonly threshold: number | undefined
-  /** the shares that they are compared with */
+  /** the shares of the compared state */
   readonly compared: Shares | undefined
-  /** how the chart is read, see `AddressStates`, and what changes that */
+  /** undefined or `at-least`; `onViewChange` sets it */
   readonly view: string | undefined
   readonly onViewChange: (view: string | undefined) => void
   readonly isReady: boolean
@@ -26,7 +26,7 @@ interface ChartProps {
   readonly t: T
 }
 
-/** The bar that each key moves the reading to; `undefined` ends the reading. */
+/** The bar each key selects; `undefined` clears the selection. */
 const MOVES: Readonly<Record<string, (at: number, last: number) => number | undefined>> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
@@ -42,7 +42,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number | unde
 const highestBar = ({ bars }: ChartGeometry): number =>
   bars.reduce((best, bar, index) => (bar.height === 1 ? index : best), 0)
 
-/** A distribution as bars. A pointer, a finger or the arrow keys read exact values, which also stand in a table. */
+/** A distribution as bars. A pointer, a finger or the arrow keys show exact values, which are also in a table. */
 export function Chart(props: ChartProps): JSX.Element {
   const { partId, name, shares, threshold, compared, view, onViewChange, isReady, formats, t } = props
   const isCumulative = view === AT_LEAST

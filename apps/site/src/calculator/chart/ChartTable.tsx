@@ -11,7 +11,7 @@ interface ChartTableProps {
   readonly t: T
 }
 
-/** The chart as a table, folded away. */
+/** The chart as a collapsed table. */
 export function ChartTable({ bars, formats, t }: ChartTableProps): JSX.Element {
   const possible = bars.filter(({ share }) => share > 0)
   const percents = (of: 'share' | 'orMore'): string[] => alignDecimals(possible.map((bar) => formats.percent(bar[of])))

@@ -5,9 +5,9 @@ import type { Bar, Chart } from './chart.ts'
 
 interface PlotProps {
   readonly drawing: Chart
-  /** the index of the bar that is read */
+  /** the index of the selected bar */
   readonly selectedBar: number | undefined
-  /** whether the bars stand for an outcome or more */
+  /** whether a bar shows the chance of an outcome or more */
   readonly isCumulative: boolean
   readonly thresholdLabel: string
   readonly formats: NumberFormats
@@ -21,20 +21,20 @@ const TOP = 3.8
 const BASELINE = 11
 const TICK_LABEL = 12.2
 const HEIGHT = 12.6
-/** The most bars that each carry their own label. */
+/** Up to this many bars, each has a label. */
 const MOST_LABELS = 7
 
 /** With more bars than this, not even the highest has a label. */
 const MOST_LABELLED = 30
 
-/** Coordinates, rounded to a hundredth: finer than any screen. */
+/** CSS lengths, rounded to a hundredth. */
 const percent = (share: number): string => `${+share.toFixed(2)}%`
 const em = (height: number): string => `${+height.toFixed(2)}em`
 
 /**
- * The anchor of a label: near an edge it grows inwards, and near another mark away from it where there is room.
+ * The anchor of a label: inwards near an edge, and away from another mark nearby if there is room.
  *
- * @param near how near counts, by the length of the label
+ * @param near the distance that counts as near, depending on label length
  * @param beside the position of the other mark
  */
 const anchorAt = (x: number, near: number, beside = -100): 'start' | 'middle' | 'end' =>
@@ -58,7 +58,7 @@ const markLabel = (kind: string, x: number, y: number, text: string, beside?: nu
 )
 const NEAR_FOR_TICKS = 2.4
 
-/** A bar nearer to the side than this has its label at its inner edge, not over its middle. */
+/** A bar closer to the edge than this gets its label at its inner edge. */
 const NEAR_FOR_BARS = 6
 const OF_WIDTH = { start: 0, middle: 0.5, end: 1 } as const
 

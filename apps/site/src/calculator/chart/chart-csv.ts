@@ -1,7 +1,7 @@
 import type { Distribution } from '@rulestone/core'
 import { csv } from '../../shared/csv.ts'
 
-/** Digits after the point: as many as a double has. */
+/** Decimal places. */
 const DIGITS = 15
 const SCALE = 10n ** BigInt(DIGITS)
 
@@ -17,7 +17,7 @@ function exact(weight: bigint, denominator: bigint): string {
   return `${weight / divisor}/${denominator / divisor}`
 }
 
-/** A chance as a decimal, rounded down at the last digit. */
+/** A chance as a decimal, truncated after the last digit. */
 function decimal(weight: bigint, denominator: bigint): string {
   const digits = ((weight * SCALE) / denominator).toString().padStart(DIGITS + 1, '0')
   const fraction = digits.slice(-DIGITS).replace(/0+$/u, '')
@@ -33,8 +33,8 @@ export interface CsvWords {
 }
 
 /**
- * A distribution as a table for other programs: each outcome that can happen, its chance as an exact fraction and as a
- * decimal, and the chance of it or more.
+ * A distribution as CSV: each possible outcome, its chance as an exact fraction and as a decimal, and the chance of it
+ * or more.
  *
  * @example
  * chartCsv({ minimum: 1, weights: [2n, 6n], denominator: 8n }, { outcome: 'Result', exact: 'Exact', chance: 'Chance', orMore: 'Or more' }) // => 'Result,Exact,Chance,Or more\r\n1,1/4,0.25,1\r\n2,3/4,0.75,0.75\r\n'

@@ -1,11 +1,11 @@
-/** The width of a chart that is saved, in pixels, and the space around it. */
+/** The width of a saved chart, in pixels, and the space around it. */
 const WIDTH = 720
 const SPACE = 24
 const TITLE = 28
-/** Pixels of the picture for each pixel of the drawing: it stays sharp on paper. */
+/** Pixels of the PNG per pixel of the drawing, so that it prints sharply. */
 const SHARPNESS = 2
 
-/** The properties of style sheets that a drawing needs as attributes once it leaves the page. */
+/** The CSS properties that a saved drawing needs as attributes. */
 const PROPERTIES = [
   'fill',
   'stroke',
@@ -31,10 +31,10 @@ function resolve(from: Element, to: Element): void {
 }
 
 /**
- * A chart of the page as an SVG document that depends on nothing else.
+ * A chart of the page as a self-contained SVG document.
  *
  * @param plot the drawing on the page
- * @param title stands above it
+ * @param title is written above it
  */
 export function chartSvg(plot: SVGSVGElement, title: string): string {
   const copy = plot.cloneNode(true)
@@ -68,7 +68,7 @@ export function chartSvg(plot: SVGSVGElement, title: string): string {
   return new XMLSerializer().serializeToString(drawing)
 }
 
-/** An SVG document as a PNG picture. Rejects where the browser cannot draw it. */
+/** Converts an SVG document to PNG. Rejects if the browser cannot draw it. */
 export async function svgToPng(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

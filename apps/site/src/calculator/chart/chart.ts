@@ -1,24 +1,24 @@
 import type { Shares } from './shares.ts'
 
-/** One bar: an outcome, or neighbouring outcomes where there are too many to draw. Positions are percentages. */
+/** One bar: an outcome, or several neighboring outcomes if there are too many to draw. Positions are percentages. */
 export interface Bar {
-  /** the first outcome of the bar, included */
+  /** the first outcome of the bar, inclusive */
   readonly from: number
-  /** the last outcome of the bar, included */
+  /** the last outcome of the bar, inclusive */
   readonly to: number
   /** the chance of these outcomes, from 0 to 1 */
   readonly share: number
   /** the chance of these outcomes or higher ones */
   readonly orMore: number
-  /** whether the threshold is met */
+  /** whether all outcomes of the bar meet the threshold */
   readonly meetsThreshold: boolean
   readonly x: number
   readonly width: number
   /** 1 for the highest bar */
   readonly height: number
-  /** whether it is drawn shorter than its share, so that the others can be read */
+  /** whether it is drawn shorter than its share, so that the others stay readable */
   readonly broken: boolean
-  /** the same outcomes of the distribution that it is compared with */
+  /** the same outcomes of the compared distribution */
   readonly compared?: { readonly share: number; readonly orMore: number; readonly height: number }
 }
 
@@ -26,20 +26,20 @@ export interface Bar {
 export interface Chart {
   readonly bars: readonly Bar[]
   readonly mean: { readonly value: number; readonly x: number }
-  /** where the threshold is first met, if that is inside the drawing */
+  /** where the threshold is first met, if that is inside the chart */
   readonly threshold: number | undefined
-  /** the outcomes that are written under their bars */
+  /** the outcomes labeled under their bars */
   readonly ticks: readonly { readonly outcome: number; readonly x: number }[]
-  /** the first and the last outcome that are drawn, where rare ones at the ends were left out */
+  /** the first and the last drawn outcome, if rare ones at the ends were trimmed */
   readonly trimmed: { readonly low: number; readonly high: number } | undefined
 }
 
-/** The most bars that can be told apart on a phone. */
+/** The maximum number of bars that can be told apart on a phone. */
 export const MOST_BARS = 60
-/** The share of the outcomes at each end that is left out when there are too many to draw. */
+/** The share of the outcomes at each end that is trimmed if there are too many to draw. */
 export const TRIM_SHARE = 0.001
 const MOST_TICKS = 8
-/** A bar this many times as high as the next is drawn broken, this many times as high as the next. */
+/** A bar more than BREAK_FROM times as high as the next is drawn broken, BREAK_TO times as high as the next. */
 const BREAK_FROM = 3
 const BREAK_TO = 1.5
 /** The part of its slot that a bar fills. */
@@ -54,7 +54,7 @@ export function niceStep(least: number): number {
   }
 }
 
-/** How many outcomes at one end have together less than the share that is left out. */
+/** How many outcomes at one end to trim: their total stays below TRIM_SHARE. */
 function rareAtEnd(chances: Float64Array, fromLast: boolean): number {
   let rare = 0
   for (let count = 0; count < chances.length; count += 1) {
@@ -64,7 +64,7 @@ function rareAtEnd(chances: Float64Array, fromLast: boolean): number {
   return 0
 }
 
-/** The outcomes to write under the bars: multiples of a round step. */
+/** The axis ticks: multiples of 1, 2 or 5 × 10ⁿ. */
 function ticksFor(first: number, last: number, positionOf: (outcome: number) => number): Chart['ticks'] {
   const step = niceStep((last - first + 1) / MOST_TICKS)
   const start = Math.ceil(first / step) * step
@@ -77,7 +77,7 @@ function ticksFor(first: number, last: number, positionOf: (outcome: number) => 
 
 const lastOf = ({ minimum, chances }: Shares): number => minimum + chances.length - 1
 
-/** The first and the last outcome to draw, without the rare ones at the ends where there are too many. */
+/** The first and the last outcome to draw, without rare ones at the ends if there are too many. */
 function ends(shares: Shares, tooMany: boolean): { readonly low: number; readonly high: number } {
   const { minimum, chances } = shares
   if (!tooMany) return { low: minimum, high: lastOf(shares) }
@@ -100,8 +100,8 @@ const slots = ({ minimum, chances, orMore }: Shares, first: number, span: number
 /**
  * Places the bars, marks and labels of a distribution.
  *
- * @param threshold the outcome from which on the bars count as met
- * @param behind another distribution, to be drawn behind this one on the same scale
+ * @param threshold the first outcome that meets the threshold
+ * @param compared another distribution, drawn in front on the same scale
  */
 export function drawChart(shares: Shares, threshold?: number, compared?: Shares): Chart {
   const both = compared ? [shares, compared] : [shares]
@@ -112,7 +112,7 @@ export function drawChart(shares: Shares, threshold?: number, compared?: Shares)
   const low = Math.min(...drawnEnds.map((end) => end.low))
   const high = Math.max(...drawnEnds.map((end) => end.high))
   const span = niceStep((high - low + 1) / MOST_BARS)
-  // A bar begins at the threshold, so that each is met as a whole or not at all.
+  // A bar begins at the threshold, so that a bar meets it wholly or not at all.
   const offset = threshold === undefined ? low : threshold
   const first = low - ((((low - offset) % span) + span) % span)
   const count = Math.floor((high - first) / span) + 1
@@ -148,7 +148,7 @@ export function drawChart(shares: Shares, threshold?: number, compared?: Shares)
   }
 }
 
-/** The same chart with the chance of each outcome or more: every bar is as high as that chance. */
+/** The same chart with cumulative bars: each shows the chance of its outcome or more. */
 export const cumulative = (chart: Chart): Chart => ({
   ...chart,
   bars: chart.bars.map((bar) => ({

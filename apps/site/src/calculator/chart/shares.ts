@@ -1,7 +1,7 @@
 import { type Distribution, mean, toNumber } from '@rulestone/core'
 
 /**
- * The chances of a distribution as floating-point numbers, exact enough for a chart and quick to send from a worker; the
+ * The chances of a distribution as floating-point numbers, exact enough for a chart and fast to send from a worker; the
  * exact weights stay in the worker.
  */
 export interface Shares {

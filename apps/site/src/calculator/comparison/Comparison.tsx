@@ -8,15 +8,15 @@ import { differences, figurePairs } from './comparison.ts'
 
 interface ComparisonProps {
   readonly fields: Fields
-  /** A: the earlier state */
+  /** column A: the state set aside for comparison */
   readonly compared: Answered
-  /** B: the present state */
+  /** column B: the current state */
   readonly shown: Answered
   readonly write: WriteValue
   readonly t: T
 }
 
-/** Shown where one side has no value. */
+/** Shown if one side has no value. */
 const NOTHING = '—'
 
 /** Two states side by side: the fields that differ, and the answers. */

@@ -8,13 +8,13 @@ interface Side {
   readonly output: Output
 }
 
-/** A field that differs, with its value on each side; undefined where the field is not shown. */
+/** A field that differs, with its value on each side; undefined if the field is hidden. */
 export interface FieldRow {
   readonly field: string
   readonly values: readonly [FieldValue | undefined, FieldValue | undefined]
 }
 
-/** A figure on each side; undefined where the answer does not have it. */
+/** A figure on each side; undefined if the answer lacks it. */
 export interface FigureRow {
   readonly id: string
   readonly figures: readonly [Figure | undefined, Figure | undefined]

@@ -6,11 +6,11 @@ import type { Texts } from '../address/calculator-address.ts'
 import { pageOutput } from '../answer/page-output.ts'
 import type { Question, Reply } from './tasks.ts'
 
-/** A partial state without the fields that it leaves undefined. */
+/** A partial state without its undefined fields. */
 export const defined = (input: Partial<Input>): Input =>
   Object.fromEntries(Object.entries(input).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 
-/** Texts in the reader's units converted to those of the rules. */
+/** Converts texts in the reader's units to the units of the rules. */
 const textsInRules = ({ fields }: LoadableCalculator, texts: Texts, system: UnitSystem): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]) => {

@@ -1,7 +1,7 @@
 import { performTask } from './perform-task.ts'
 import type { WorkerRequest, WorkerResponse } from './tasks.ts'
 
-/** Orders are carried out one after the other, in the order in which they came. */
+/** Tasks run one after the other, in the order of arrival. */
 let turn: Promise<void> = Promise.resolve()
 
 async function serve({ key, id, task }: WorkerRequest): Promise<WorkerResponse> {

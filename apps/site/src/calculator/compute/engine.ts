@@ -1,9 +1,9 @@
 import type { Task, TaskResults, WorkerRequest, WorkerResponse } from './tasks.ts'
 
-/** An order was stopped before it had a result. */
+/** A task was cancelled before it finished. */
 export class TaskCancelled extends Error {}
 
-/** An order that waits for its result. */
+/** A task without a result yet. */
 interface Waiting {
   readonly request: WorkerRequest
   readonly done: (result: TaskResults[Task['kind']]) => void
@@ -13,7 +13,7 @@ interface Waiting {
 const waiting = new Map<number, Waiting>()
 let count = 0
 let worker: Worker | undefined
-/** Whether the page computes by itself, because no worker can run. */
+/** Whether tasks run on the main thread because no worker can start. */
 let isWorkerUnavailable = typeof Worker === 'undefined'
 
 async function runOnMainThread({ request: { id, task }, done, failed }: Waiting): Promise<void> {
@@ -25,7 +25,7 @@ async function runOnMainThread({ request: { id, task }, done, failed }: Waiting)
   }
 }
 
-/** Ends the worker and returns the orders that it has not answered. */
+/** Ends the worker and returns its unfinished tasks. */
 function endWorker(): Waiting[] {
   const left = Array.from(waiting.values())
   waiting.clear()
@@ -39,11 +39,11 @@ function onMessage({ data }: MessageEvent<WorkerResponse>): void {
   waiting.delete(data.key)
   if (!one) return
   if ('result' in data) one.done(data.result)
-  // The policy of the worker may have refused its code: the page tries again.
+  // The policy of the worker may have blocked its code: the main thread tries again.
   else void runOnMainThread(one)
 }
 
-/** The worker was refused or has crashed: from now on the page computes. */
+/** The worker was blocked or has crashed: from now on tasks run on the main thread. */
 function onFailure(): void {
   isWorkerUnavailable = true
   for (const one of endWorker()) void runOnMainThread(one)
@@ -73,10 +73,10 @@ function send(one: Waiting): void {
 }
 
 /**
- * Has an order carried out, in a worker where the browser allows one. TaskResults come in the order of the orders.
+ * Runs a task, in a worker if the browser allows one. Results arrive in the order of the calls.
  *
  * @param id the id of a calculator
- * @returns the result; rejects with `TaskCancelled` when the order was stopped
+ * @returns the result; rejects with `TaskCancelled` if the task is cancelled
  */
 export const runTask = <Kind extends Task['kind']>(
   id: string,
@@ -84,12 +84,12 @@ export const runTask = <Kind extends Task['kind']>(
 ): Promise<TaskResults[Kind]> =>
   new Promise((resolve, failed) => {
     count += 1
-    // The worker answers each order with the result of its kind.
+    // The worker answers each task with the result of its kind.
     const done = (result: TaskResults[Task['kind']]): void => resolve(result as TaskResults[Kind])
     send({ request: { key: count, id, task }, done, failed })
   })
 
-/** Stops the orders of one calculator; those of others start again. */
+/** Cancels the tasks of one calculator; tasks of other calculators are restarted. */
 export function stop(id: string): void {
   for (const one of endWorker()) {
     if (one.request.id === id) one.failed(new TaskCancelled())

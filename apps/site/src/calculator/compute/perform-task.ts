@@ -5,16 +5,16 @@ import { type CsvWords, chartCsv } from '../chart/chart-csv.ts'
 import { answer } from './answer.ts'
 import type { Task, TaskResults } from './tasks.ts'
 
-/** The exact distribution of a state as a table for other programs; undefined where it has none. */
+/** The exact distribution of a state as CSV; undefined if it has none. */
 function csv(calculator: LoadableCalculator, input: Input, words: CsvWords): string | undefined {
   const result = calculator.compute(parseInput(calculator, input))
   return result.ok && result.value.distribution ? chartCsv(result.value.distribution, words) : undefined
 }
 
 /**
- * Carries an order out with the calculator of an id, whose code is imported first.
+ * Performs a task with a calculator, after importing its code.
  *
- * @throws RangeError when there is no calculator of that id
+ * @throws RangeError if there is no calculator with that id
  */
 export async function performTask(id: string, task: Task): Promise<TaskResults[Task['kind']]> {
   const calculator = await loadCalculator(id)

@@ -4,15 +4,15 @@ import type { Texts } from '../address/calculator-address.ts'
 import type { PageOutput } from '../answer/page-output.ts'
 import type { CsvWords } from '../chart/chart-csv.ts'
 
-/** What a calculator is asked, as plain data that can be sent to a worker. */
+/** A question to a calculator, as plain data for a worker. */
 export interface Question {
-  /** the values of some fields, as typed or as an address has them */
+  /** the values of some fields, as typed or from a URL */
   readonly texts: Texts
-  /** the units of the texts; those of the rules unless given */
+  /** the units of the texts; by default those of the rules */
   readonly system?: UnitSystem
-  /** the values of the other fields, which also replace invalid ones */
+  /** the values of the other fields, also used instead of invalid ones */
   readonly from: Input
-  /** the state of the page, which an address leaves out */
+  /** the state of the page, which a URL leaves out */
   readonly base: Input
   /** the id of a preset to apply before the texts */
   readonly preset?: string
@@ -21,24 +21,24 @@ export interface Question {
 /** The answer to a question, as plain data. */
 export interface Reply {
   readonly input: Input
-  /** absent where the state cannot be computed */
+  /** absent if the state cannot be computed */
   readonly output?: PageOutput
-  /** one for each text that is not valid */
+  /** one for each invalid text */
   readonly problems: readonly FieldProblem[]
   /** the field whose value is too large to be computed */
   readonly refused?: FieldProblem
-  /** the state as an address has it */
+  /** the state as strings in a URL */
   readonly texts: Texts
 }
 
-/** What the code of a calculator can be told to do. */
+/** What a calculator can compute. */
 export type Task =
   | { readonly kind: 'load' }
   | { readonly kind: 'answer'; readonly question: Question }
   | { readonly kind: 'offers'; readonly input: Input }
   | { readonly kind: 'csv'; readonly input: Input; readonly words: CsvWords }
 
-/** The result of each kind of order. */
+/** The result of each kind of task. */
 export interface TaskResults {
   readonly load: undefined
   readonly answer: Reply
@@ -54,7 +54,7 @@ export interface WorkerRequest {
   readonly task: Task
 }
 
-/** A message from the worker, with the key of the message that it answers. */
+/** A message from the worker, with the key of its request. */
 export type WorkerResponse =
   | { readonly key: number; readonly result: TaskResults[Task['kind']] }
   | { readonly key: number; readonly error: string }

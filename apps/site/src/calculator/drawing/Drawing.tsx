@@ -7,16 +7,16 @@ import { SHAPES, SquaresOfKind } from './SquaresOfKind.tsx'
 interface DrawingProps {
   readonly drawing: GridDrawing
   readonly t: T
-  /** whether squares can be pressed: then they are as wide as a finger */
+  /** whether the squares are buttons; then they are at least `MINIMUM_SQUARE_WIDTH` wide */
   readonly isInteractive?: boolean
 }
 
-/** The least width of a square that can be pressed, in pixels. */
+/** The minimum width of a square button, in pixels. */
 const MINIMUM_SQUARE_WIDTH = 26
-/** How many columns of that width fit into the narrowest page. */
+/** How many squares of that width fit on the narrowest page. */
 const MAXIMUM_FITTING_COLUMNS = 11
 
-/** Squares of a grid as a picture, with the same in words as its name. */
+/** A grid as an SVG, with a text alternative as its accessible name. */
 export function Drawing({ drawing, t, isInteractive = false }: DrawingProps): JSX.Element {
   const { rows, legend, origin, path } = drawing
   const columns = rows[0]?.length ?? 0

@@ -11,7 +11,7 @@ interface LegendProps {
 
 const SINGLE_SQUARE: readonly Patch[] = [{ columns: [1, 1], rows: [1, 1] }]
 
-/** The meaning of the signs of a drawing. */
+/** The legend of a drawing. */
 export function Legend({ drawing: { legend, origin }, t }: LegendProps): JSX.Element {
   return (
     <ul class="legend">

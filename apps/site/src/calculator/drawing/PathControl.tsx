@@ -38,17 +38,17 @@ const KEYS: Readonly<Record<string, Compass>> = {
   Numpad7: 'nw',
 }
 
-/** A path on the drawn grid, changed by pressing squares or keys. */
+/** A path on the drawn grid, changed by clicking squares or by keys. */
 export function PathControl(props: PathControlProps): JSX.Element {
   const { partId, id, name, field, value, drawing, path, isReady, type, t } = props
   const [start] = path.squares
-  /** The path after the last press, which may not be answered yet. */
+  /** The path after the last click, before its answer has arrived. */
   const [pressed, setPressed] = useState<string>()
   const svg = useRef<HTMLDivElement>(null)
   const isAhead = pressed !== undefined && pressed !== value
   const read = readPath(isAhead ? pressed : value, field.longest)
   const all = read.ok ? read.value : []
-  /** The steps that the answer has taken: those after a closed square are dropped when the path changes. */
+  /** The steps that were possible: those after an impassable square are dropped when the path changes. */
   const steps = isAhead ? all : all.slice(0, path.squares.length - 1)
   const set = (next: readonly PathStep[]): void => {
     const text = writePath(next.slice(0, field.longest))

@@ -6,14 +6,14 @@ type Kind = GridDrawing['legend'][number]['kind']
 const R = 0.26
 const CIRCLE = `m${-R} 0a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0z`
 
-/** Shapes of what is in a space, around its middle. The space itself is outlined, so that the ground in it is seen. */
+/** Shapes of what is in a space. The space itself is only outlined, so that the ground stays visible. */
 export const SHAPES: Readonly<Partial<Record<Kind, string>>> = {
   you: CIRCLE,
   end: CIRCLE,
   other: `m0 ${-R}l${R} ${R}l${-R} ${R}l${-R} ${-R}z`,
 }
 
-/** The distance of the outline of a space to the edges of its squares, so that neighbours do not share it. */
+/** The inset of the outline of a space, so that neighbors do not share an edge. */
 const INSET = 0.07
 
 /** Rectangles as an outline. */
@@ -53,7 +53,7 @@ function around(patches: readonly Patch[]): Patch {
   }
 }
 
-/** The space at an end of a path, whose squares other signs may cover. */
+/** The space at an end of a path, whose squares other symbols may cover. */
 function spaceOf(kind: Kind, path: GridDrawing['path']): Patch | undefined {
   const square = kind === 'you' ? path?.squares[0] : kind === 'end' ? path?.squares[path.end] : undefined
   if (!path || !square) return undefined

@@ -1,7 +1,7 @@
 import type { Output } from '@rulestone/core'
 import type { T } from '../../shared/make-t.ts'
 
-/** Squares of a grid, as core gives them. */
+/** A grid drawing, as core returns it. */
 export type GridDrawing = NonNullable<Output['drawing']>
 
 /** A rectangle of squares: its first and last column and row, counted from 1. */
@@ -10,7 +10,7 @@ export interface Patch {
   readonly rows: readonly [from: number, to: number]
 }
 
-/** The runs of a sign in a row, or in the ground under it: their first and last column, counted from 1. */
+/** The runs of a symbol in a row, or in the ground under it: their first and last column, counted from 1. */
 function runsOf(row: string, ground: string, sign: string): (readonly [from: number, to: number])[] {
   const runs: [number, number][] = []
   for (const [index, one] of Array.from(row).entries()) {
@@ -22,7 +22,7 @@ function runsOf(row: string, ground: string, sign: string): (readonly [from: num
   return runs
 }
 
-/** The squares of a sign as rectangles: equal runs of consecutive rows are joined. */
+/** The squares of a symbol as rectangles: equal runs of consecutive rows are joined. */
 export function patchesOf({ rows, ground = rows }: GridDrawing, sign: string): Patch[] {
   const done: Patch[] = []
   let open: Patch[] = []
@@ -46,14 +46,14 @@ export function patchesOf({ rows, ground = rows }: GridDrawing, sign: string): P
 
 const range = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`)
 
-/** The place of a point: on a corner or an edge of a square, or in its center. */
+/** The position of a point: on a corner or an edge of a square, or in its center. */
 function pointPlace({ x, y }: NonNullable<GridDrawing['origin']>): string {
   if (Number.isInteger(x)) return Number.isInteger(y) ? 'corner' : 'west-edge'
   return Number.isInteger(y) ? 'north-edge' : 'center'
 }
 
 /**
- * A drawing in words: its size, then the places of each sign.
+ * A drawing in words: its size, then the places of each symbol.
  *
  * @param t the strings of the calculator, with those of drawings under `site.drawing.`
  */

@@ -24,7 +24,7 @@ export const withStep = (steps: readonly PathStep[], direction: Compass): readon
   { direction, difficult: false },
 ]
 
-/** A path whose last step enters Difficult Terrain, or no longer does. */
+/** A path whose last step is toggled between normal and Difficult Terrain. */
 export const withLastToggled = (steps: readonly PathStep[]): readonly PathStep[] =>
   steps.map((step, index) => (index === steps.length - 1 ? { ...step, difficult: !step.difficult } : step))
 
@@ -33,11 +33,11 @@ const gap = (from: number, across: number, to: number): number =>
   to < from ? to - from : Math.max(0, to - (from + across - 1))
 
 /**
- * A path after a square was pressed. It goes on to the square by the shortest route, diagonals first; where it has been
- * there before, it ends there; where it ends there already, its last step enters Difficult Terrain, or no longer does.
+ * A path after a square was clicked. It is extended to the square by the shortest route, diagonals first; if it already
+ * passes through the square, it is cut there; if it already ends there, its last step toggles Difficult Terrain.
  *
  * @param start the north-western square of the space that moves
- * @param across the squares along each side of that space
+ * @param across the number of squares along each side of that space
  */
 export function extendTo(
   start: Place,

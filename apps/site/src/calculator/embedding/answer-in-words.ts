@@ -7,7 +7,7 @@ import { type AnswerInWords, answerWords } from '../answer/answer-words.ts'
 import { type WriteValue, writeStepValue } from '../answer/write-step-value.ts'
 import { shownStrings } from './shown-strings.ts'
 
-/** What writes the values of a calculator. */
+/** Formats the values of a calculator. */
 interface Writer {
   readonly t: T
   readonly write: WriteValue
@@ -20,10 +20,10 @@ const writersIn = byLocale((locale) =>
   }),
 )
 
-/** What writes the values of a calculator in a language, in the units of the rules. */
+/** The formatter of a calculator in a language, in the units of the rules. */
 const writerOf = (locale: Locale, calculator: AnyCalculator): Promise<Writer> => writersIn[locale](calculator)
 
-/** The question and the answer of a calculator in words, for a page that is built. */
+/** The question and the answer of a calculator in words, for a built page. */
 export async function answerInWords(
   locale: Locale,
   calculator: AnyCalculator,

@@ -26,14 +26,14 @@ const optionsOf = (field: Field): readonly string[] =>
 
 const optionKey = (field: string, option: string): string => `fields.${field}.options.${option}`
 
-/** The options of a field that terms name. */
+/** The options of a field that are named by terms. */
 function termOptions(field: Field): readonly string[] {
   if (!('named' in field)) return []
   const own = field.type === 'choice' ? (field.own ?? []) : []
   return optionsOf(field).filter((option) => !own.includes(option))
 }
 
-/** The names that come from terms: of options, of presets, and of what answers say. */
+/** The names that come from terms: of options, of presets, and of values in answers. */
 function labelsFromTerms(
   { id, fields, presets = [], terms = [] }: AnyCalculator,
   names: Names,
@@ -50,7 +50,7 @@ function labelsFromTerms(
   return Object.fromEntries([...options, ...named, ...terms.map((term) => [`terms.${term}`, name(term)])])
 }
 
-/** The English names of the options that are searched, each under `english.` and its key. */
+/** The English names of the options of searchable lists, each under `english.` and its key. */
 function englishLabels(calculator: AnyCalculator, own: Strings, english: Strings): Strings {
   const picked = Object.entries(calculator.fields).flatMap(([name, field]) => {
     const keys = optionsOf(field).map((option) => optionKey(name, option))
@@ -69,7 +69,10 @@ function englishLabels(calculator: AnyCalculator, own: Strings, english: Strings
 const prefixed = (prefix: string, strings: Strings): Record<string, string> =>
   Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
-/** The names of presets that contain lengths: under their keys in the units of the rules, with the system after it in others. */
+/**
+ * The names of presets that contain lengths: under their keys in the units of the rules, with the unit system appended
+ * in others.
+ */
 function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Locale): Strings {
   const tag = LANGUAGE_TAGS[locale]
   const own = stringsUnder(locale, 'calculators', id)
@@ -93,7 +96,7 @@ function measuredPresets({ id, fields, presets = [] }: AnyCalculator, locale: Lo
   )
 }
 
-/** Without the strings of drawings and paths for calculators that have none. */
+/** Removes the strings of drawings and paths from calculators that have none. */
 function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
   const answered = calculator.compute(readState(calculator, {}).parsed)
   const isDrawn = answered.ok && answered.value.drawing !== undefined
@@ -107,10 +110,10 @@ function withoutUnused(calculator: AnyCalculator, strings: Strings): Strings {
 
 /**
  * The strings of a calculator in a language: its own, the names of its terms, those of the site under `site.`, and of
- * units under `units.`. The words of problems and of rolls are fetched by the page.
+ * units under `units.`. The page fetches the strings of problems and of rolls.
  *
  * @param names the names of the terms of the content
- * @throws RangeError when it names an unknown term, or has no strings
+ * @throws RangeError if it names an unknown term, or has no strings
  */
 export function calculatorStrings(locale: Locale, calculator: AnyCalculator, names: TermNames): Strings {
   const labels = (language: Locale): Strings => ({

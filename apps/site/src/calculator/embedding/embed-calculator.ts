@@ -21,7 +21,7 @@ import type { CalculatorPart, CalculatorProps, IslandProps } from './calculator-
 import { shownStrings } from './shown-strings.ts'
 import { providePart } from './whole-props.ts'
 
-/** A calculator of a page, and the values that the text sets. */
+/** A calculator of a page, and the values that the rule text sets. */
 export interface Embedding {
   readonly locale: Locale
   readonly id: string
@@ -32,9 +32,9 @@ export interface Embedding {
 }
 
 /**
- * The calculator of an id.
+ * The calculator with an id.
  *
- * @throws RangeError when core has none
+ * @throws RangeError if core has none
  */
 function calculatorOf(id: string): AnyCalculator {
   const calculator = CALCULATORS.find((candidate) => candidate.id === id)
@@ -60,22 +60,22 @@ function compute(calculator: AnyCalculator, texts: Texts): AnswerFor {
   return { base: input, output: result.value }
 }
 
-/** By calculator and state: a build renders each in every language, in a rule and in a chapter. */
+/** Cached by calculator and state: a build renders each in every language, in a rule and in a chapter. */
 const answersOf = onceEach((calculator: AnyCalculator) =>
   onceEach((query: string) => compute(calculator, Object.fromEntries(new URLSearchParams(query)))),
 )
 
 /**
- * The answer of a calculator for the values that a text sets.
+ * The answer of a calculator for the values that a rule text sets.
  *
- * @throws RangeError when a value is not valid: the checks of the content were skipped
+ * @throws RangeError if a value is invalid: the checks of the content were skipped
  */
 export const answerFor = (calculator: AnyCalculator, texts: Texts): AnswerFor =>
   answersOf(calculator)(`${new URLSearchParams(texts)}`)
 
 const stepRules = ({ steps }: Output): string[] => steps.map(({ rule }) => rule)
 
-/** The rules that the examples of a calculator apply. */
+/** The rules that the examples of a calculator cite. */
 const rulesOfExamples = onceEach((calculator: AnyCalculator): ReadonlySet<string> => {
   const { input: start } = readState(calculator, {})
   const results = calculator.examples.map(({ input }) =>
@@ -84,7 +84,7 @@ const rulesOfExamples = onceEach((calculator: AnyCalculator): ReadonlySet<string
   return new Set(results.flatMap((result) => (result.ok ? stepRules(result.value) : [])))
 })
 
-/** The names and addresses of rules that steps name. */
+/** The titles and URLs of rules that steps cite. */
 async function linksOf(locale: Locale, ids: Iterable<string>): Promise<CalculatorProps['rules']> {
   const links = await ruleLinks(locale)
   return Object.fromEntries(
@@ -95,7 +95,7 @@ async function linksOf(locale: Locale, ids: Iterable<string>): Promise<Calculato
   )
 }
 
-/** What a calculator is wherever it stands in a language, with the rules that its examples apply. */
+/** The data of a calculator in a language, with the rules that its examples cite. */
 export async function calculatorPart(locale: Locale, id: string): Promise<CalculatorPart> {
   const calculator = calculatorOf(id)
   return {
@@ -111,13 +111,13 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
 
 const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
 
-/** A calculator with its answer at its place. */
+/** The place of a calculator in a page, with its answer. */
 interface Standing extends Pick<IslandProps, 'from' | 'moreRules'> {
   readonly calculator: AnyCalculator
   readonly base: Input
   readonly output: Output
   readonly part: CalculatorPart
-  /** its own page in the same state */
+  /** its own page with the same state */
   readonly page: string
 }
 
@@ -138,7 +138,7 @@ async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' |
   }
 }
 
-/** The props of a calculator that stands open on a page; its part is provided for rendering. */
+/** The props of an expanded calculator on a page; also provides its part for rendering. */
 export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
   const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
   providePart(from, part)
@@ -156,15 +156,15 @@ export async function embedCalculator({ ordinal, names, place, ...asked }: Embed
   }
 }
 
-/** A calculator that is folded into one line: its answer, and what opening it needs. */
+/** A collapsed calculator: its answer, and what is needed to expand it. */
 export interface Folded extends Pick<Standing, 'from' | 'page' | 'moreRules'> {
   readonly title: string
   readonly answer: AnswerInWords
-  /** the ids of its fields, which parameters of an address can name */
+  /** the ids of its fields, which URL parameters can name */
   readonly fields: readonly string[]
 }
 
-/** The props of a calculator that is folded into one line. */
+/** The props of a collapsed calculator. */
 export async function foldCalculator(asked: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Folded> {
   const { calculator, base, output, from, page, moreRules } = await standing(asked)
   return {

@@ -9,6 +9,6 @@ const stringsIn = byLocale((locale) =>
   onceEach(async (calculator: AnyCalculator) => calculatorStrings(locale, calculator, await allTermNames())),
 )
 
-/** The strings of a calculator with the terms of the content that pages show. */
+/** The strings of a calculator with the terms of the shown content. */
 export const shownStrings = (locale: Locale, calculator: AnyCalculator): Promise<Strings> =>
   stringsIn[locale](calculator)

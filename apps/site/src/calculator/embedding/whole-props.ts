@@ -5,16 +5,16 @@ import type { CalculatorPart, CalculatorProps, IslandProps } from './calculator-
 export const defaultState = (fields: CalculatorPart['fields']): Input =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 
-/** The parts of the calculators that a build renders, by address. */
+/** The parts of the calculators that a build renders, by URL. */
 const parts = new Map<string, CalculatorPart>()
 
-/** Adds a part for rendering pages: it is not among the props of an island, which the page would carry. */
+/** Provides a part for rendering. It is not among the props of an island, because the page would contain it. */
 export const providePart = (address: string, part: CalculatorPart): unknown => parts.set(address, part)
 
 /**
- * The props of an island together with its part.
+ * The props of an island with its part.
  *
- * @throws RangeError when there is no part
+ * @throws RangeError if there is no part
  */
 export function wholeProps({ from, part, moreRules, ...own }: IslandProps): CalculatorProps {
   const found: CalculatorPart | undefined = part === undefined ? parts.get(from) : JSON.parse(part)

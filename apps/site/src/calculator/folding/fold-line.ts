@@ -2,7 +2,7 @@ import type { AnswerInWords } from '../answer/answer-words.ts'
 import type { Words } from '../answer/measured-words.ts'
 import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../answer/question-words.ts'
 
-/** Words as `Measured.astro` writes them. */
+/** Words as `Measured.astro` renders them. */
 const measuredNodes = (words: Words): (Node | string)[] =>
   words.map((part) => {
     if (typeof part === 'string') return part
@@ -13,7 +13,7 @@ const measuredNodes = (words: Words): (Node | string)[] =>
     return quantity
   })
 
-/** Writes the line of a folded calculator as `FoldedCalculator.astro` does, in the reader's units. */
+/** Writes the line of a collapsed calculator as `FoldedCalculator.astro` does, in the reader's units. */
 export function writeLine(line: Element, { question, figure, sentence }: AnswerInWords): void {
   const answer = document.createElement('strong')
   answer.append(...measuredNodes(figure))

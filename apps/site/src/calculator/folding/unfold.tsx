@@ -24,7 +24,10 @@ const dataOf = (fold: HTMLElement, name: string): string => {
   return value
 }
 
-/** Has the line of a calculator say its last answer when it is folded again; returns what takes each answer. */
+/**
+ * Writes the last answer into the line of a calculator when it is collapsed; returns the function that receives each
+ * answer.
+ */
 function updateLine(fold: HTMLDetailsElement, { tag, fields, strings }: CalculatorPart): (output: PageOutput) => void {
   const line = fold.querySelector('.fold-answer')
   const t = makeT(tag, strings)
@@ -38,13 +41,13 @@ function updateLine(fold: HTMLDetailsElement, { tag, fields, strings }: Calculat
   }
 }
 
-/** What draws answers on squares, with its style. */
+/** Loads the drawing code with its style. */
 async function loadDrawing() {
   const [{ Drawn }] = await Promise.all([import('../drawing/Drawn.tsx'), loadSheet(sheetAddress(drawing))])
   return { Drawing: Drawn }
 }
 
-/** Renders the calculator of a folded line, above the link to the rule where it stands open. */
+/** Renders a collapsed calculator, above the link to the rule where it is expanded. */
 export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const id = dataOf(fold, 'calculatorId')
   const from = dataOf(fold, 'from')

@@ -14,9 +14,9 @@ interface ChoiceControlProps extends ControlProps {
   readonly value: string
 }
 
-/** A field that takes one of several options: a row of radio buttons, or a list to search where there are many. */
+/** A field with one value out of several: a row of radio buttons, or a searchable list if there are many. */
 export function ChoiceControl({ id, name, field, value, problem, type, t }: ChoiceControlProps): JSX.Element {
-  /** What was chosen shows at once, however long its answer takes. */
+  /** The choice is shown immediately, before its answer arrives. */
   const [chosen, setChosen] = useState<string>()
   const choose = (option: string): void => {
     setChosen(option)

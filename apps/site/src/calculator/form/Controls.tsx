@@ -29,7 +29,7 @@ const isRare = ({ rare }: Field): boolean => rare === true
 const isFlag = (field: Field): boolean => !isRare(field) && field.type === 'flag'
 const isUsual = (field: Field): boolean => !isRare(field) && field.type !== 'flag'
 
-/** The fields of a calculator as controls, in the order in which a player thinks; rare ones are folded away. */
+/** The fields of a calculator as controls, in the order of play; rare ones are collapsed. */
 export function Controls(props: ControlsProps): JSX.Element {
   const { id, ordinal, fields, base, state, actions, t, formats, tag, system, presets } = props
   const { input, problems, revision } = state
@@ -61,17 +61,17 @@ export function Controls(props: ControlsProps): JSX.Element {
         )
       })
   const hasRare = Object.values(fields).some((field) => isRare(field) && isShown(field, input))
-  /** Rare fields are rendered once the calculator is hydrated: until then nobody can unfold them. */
+  /** Rare fields are rendered after hydration: before it, nobody can expand them. */
   const rare = state.status === 'loading' ? [] : controls(isRare)
   const flags = controls(isFlag)
-  /** Whether they are unfolded at first: a rare field has another value than its default, or a problem. They stay unfolded. */
+  /** Whether they are expanded at first: a rare field has a non-default value or a problem. They stay expanded. */
   const isUnfolded = useRef(false)
   isUnfolded.current ||= Object.entries(fields).some(
     ([name, field]) =>
       field.rare && (!isSame(input[name], field.default) || problems.some((problem) => problem.field === name)),
   )
   const isChanged = Object.keys(fields).some((name) => !isSame(input[name], base[name])) || problems.length > 0
-  /** Problems that no control shows: their field is unknown, or is not shown in this state. */
+  /** Problems without a control: their field is unknown, or hidden in this state. */
   const elsewhere = problems.filter(({ field }) => {
     const known = Object.hasOwn(fields, field) && fields[field]
     return !known || !isShown(known, input)

@@ -9,7 +9,7 @@ interface FlagControlProps extends ControlProps {
 
 /** A field that is on or off. */
 export function FlagControl({ id, name, value, problem, type, t }: FlagControlProps): JSX.Element {
-  /** What was pressed shows at once, however long its answer takes. */
+  /** The new value is shown immediately, before its answer arrives. */
   const [pressed, setPressed] = useState<boolean>()
   const press = (isOn: boolean): void => {
     setPressed(isOn)

@@ -13,18 +13,18 @@ interface IntegerControlProps extends ControlProps {
   readonly system: UnitSystem
 }
 
-/** How many steps each key goes. */
+/** The number of steps of each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }
 
 /** A field with a greater maximum is wider. */
 const LONG = 1e5
 
-/** A text that is not a number yet: empty, or a sign or a point. */
+/** A text that is not a number yet: empty, a sign or a decimal point. */
 const UNFINISHED = /^\s*[+\-−]?\d*[.,]?\s*$/u
 
 const hasNumber = (text: string): boolean => /\d/u.test(text) && !/[.,]\s*$/u.test(text)
 
-/** A field that takes an integer, with a button on each side. A text that is not a number yet changes nothing. */
+/** A field with an integer and a button on each side. A text that is not a number yet changes nothing. */
 export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const { id, name, field, value, problem, type, formats, system, t } = props
   const { unit, minimum, maximum } = field
@@ -34,7 +34,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const write = (number: number): string =>
     field.signed ? formats.signed(number) : String(shown(number)).replace('-', '−')
   const [draft, setDraft] = useState<string>()
-  /** The number after the last button or key, which may not be answered yet. */
+  /** The number after the last button or key, before its answer has arrived. */
   const [stepped, setStepped] = useState<number>()
   const current = stepped ?? value
   const step = unitStep(field.step ?? 1, unit, system)
@@ -45,7 +45,7 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
     setStepped(bounded)
     type(String(bounded))
   }
-  /** A step goes to the next multiple of itself: from 33 feet to 35. */
+  /** A step moves to the next multiple of the step size: from 33 feet to 35. */
   const go = (steps: number): void => {
     const from = steps > 0 ? Math.floor(current / step) : Math.ceil(current / step)
     set((from + steps) * step)

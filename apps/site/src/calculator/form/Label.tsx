@@ -11,7 +11,7 @@ interface LabelProps {
   readonly t: T
 }
 
-/** The label of a field, with its hint where it has one. */
+/** The label of a field, with its hint if there is one. */
 export function Label({ id, name, text, t }: LabelProps): JSX.Element {
   const hint = `fields.${name}.hint`
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type * as Loaded from './Picker.tsx'
 import type { PickerProps } from './picker-props.ts'
 
-/** A picker whose code (1.4 kB) is fetched when a reader reaches for it; until then an input that looks the same. */
+/** A picker whose code (1.4 kB) is fetched on the first interaction; until then an input that looks the same. */
 export function LazyPicker(props: PickerProps): JSX.Element {
   const [loaded, setLoaded] = useState<{ readonly module: typeof Loaded; readonly startsFocused: boolean }>()
   const stub = useRef<HTMLInputElement>(null)
@@ -13,7 +13,7 @@ export function LazyPicker(props: PickerProps): JSX.Element {
       () => undefined,
     )
   }
-  // Somebody may have come to it before the page was hydrated.
+  // It may have been focused before hydration.
   useEffect(() => {
     if (stub.current?.matches(':hover, :focus')) load()
   }, [])

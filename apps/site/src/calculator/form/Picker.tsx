@@ -4,7 +4,7 @@ import { matchOptions, type PickOption } from './match-options.ts'
 import type { PickerProps } from './picker-props.ts'
 import { placeList } from './place-list.ts'
 
-/** Where each key moves the active option, which Enter takes. */
+/** Where each key moves the active option; Enter selects it. */
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   PageUp: (at) => Math.max(0, at - 8),
 }
 
-/** Picks one of many options: an input to search, and the list of matches. */
+/** Selects one of many options: a search input and the list of matches. */
 export function Picker(props: PickerProps & { readonly startsFocused?: boolean }): JSX.Element {
   const { id, options, value, label, placeholder, invalid = false, describedBy, pick, t, startsFocused = false } = props
   const [query, setQuery] = useState<string>()

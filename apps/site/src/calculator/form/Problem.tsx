@@ -12,13 +12,13 @@ interface ProblemProps {
   readonly id: string
   readonly problem: FieldProblem
   readonly context: ProblemContext
-  /** sets the field to a text that is suggested */
+  /** sets the field to a suggested text */
   readonly take: ((text: string) => void) | undefined
 }
 
 /**
- * What is wrong with a field, and what to do. For dice, the text with the wrong place marked stands above, and below it
- * what the reader may have meant.
+ * What is wrong with a field, and what to do. For dice, the text with the mistake marked is above, and suggestions are
+ * below.
  */
 export function Problem({ id, problem, context, take }: ProblemProps): JSX.Element {
   const { got, at, expected } = problem
@@ -52,7 +52,7 @@ interface ElsewhereProps {
   readonly contextOf: ContextOfField
 }
 
-/** What is wrong with a parameter of the address that no control shows. */
+/** What is wrong with a URL parameter without a control. */
 export const ProblemElsewhere = ({ problem, fields, contextOf }: ElsewhereProps): JSX.Element => (
   <p class="problem">
     <span class="problem-sentence">{problemElsewhere(problem, fields, contextOf)}</span>

@@ -14,10 +14,10 @@ interface SeveralControlProps extends ControlProps {
   readonly value: readonly string[]
 }
 
-/** A field that takes any number of options: checkboxes, or a list to search and the options taken from it. */
+/** A field with any number of options: checkboxes, or a searchable list and the selected options. */
 export function SeveralControl({ id, name, field, value, problem, type, t }: SeveralControlProps): JSX.Element {
   const options = namedOptions(name, field.options, t)
-  /** What was pressed last, which may not be answered yet. */
+  /** The last selection, before its answer has arrived. */
   const [pressed, setPressed] = useState<readonly string[]>()
   const chosen = pressed ?? value
   const set = (option: string, isOn: boolean): void => {

@@ -7,7 +7,7 @@ interface TextControlProps extends ControlProps {
   readonly value: string
 }
 
-/** A field that takes dice or a path, as text. */
+/** A text field for dice or a path. */
 export function TextControl({ id, name, value, problem, type, t }: TextControlProps): JSX.Element {
   const [draft, setDraft] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -15,7 +15,7 @@ export function TextControl({ id, name, value, problem, type, t }: TextControlPr
     setDraft(text)
     type(text)
   }
-  /** The pressed button disappears with the problem: the focus moves to the field. */
+  /** The button disappears with the problem, so the focus moves to the field. */
   const take = (text: string): void => {
     onInput(text)
     input.current?.focus()

@@ -3,19 +3,19 @@ import type { UnitSystem } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 
 /**
- * Renders what is wrong with a field; nothing until its code is fetched.
+ * Renders the problem of a field; nothing until its code is fetched.
  *
  * @param id the id of the element, for `aria-describedby`
- * @param take sets the field to a text that is suggested
+ * @param take sets the field to a suggested text
  */
 export type ExplainProblem = (id: string, take?: (text: string) => void) => JSX.Element | undefined
 
-/** What the control of every field is given. */
+/** The props of every control. */
 export interface ControlProps {
   readonly id: string
   /** the id of the field */
   readonly name: string
-  /** present while the value is not valid */
+  /** defined while the value is invalid */
   readonly problem: ExplainProblem | undefined
   /** sets the field to a typed text */
   readonly type: (text: string, system?: UnitSystem) => void

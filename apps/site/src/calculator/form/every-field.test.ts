@@ -30,7 +30,7 @@ const NO_ACTIONS: CalculatorActions = {
   csv: async () => undefined,
 }
 
-/** What the HTML of a control has. */
+/** A pattern that matches the HTML of a control. */
 const markOf = ({ type }: Field, name: string, id: string): RegExp =>
   type === 'flag' ? new RegExp(`type="checkbox" name="${name}"`) : new RegExp(`(?:id|name)="${id}-1-${name}"`)
 

@@ -3,5 +3,5 @@ import type { T } from '../../shared/make-t.ts'
 
 export { Problem, ProblemElsewhere } from './Problem.tsx'
 
-/** The words that explain problems. */
+/** The strings that explain problems. */
 export const errorWords = (): Promise<T> => askedWords('errors')

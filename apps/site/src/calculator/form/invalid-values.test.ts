@@ -6,7 +6,7 @@ import type { Reply } from '../compute/tasks.ts'
 import { RAW, writersOf } from '../test/strings.ts'
 import { problemSentence } from './problem-sentence.ts'
 
-/** A text that no field of a type takes, and the code of its problem. */
+/** A text that is invalid for every field of a type, and the code of its problem. */
 const WRONG: Readonly<Record<Field['type'], readonly [text: string, code: string]>> = {
   integer: ['many', 'not-an-integer'],
   choice: ['no-such-option', 'unknown-option'],
@@ -16,7 +16,7 @@ const WRONG: Readonly<Record<Field['type'], readonly [text: string, code: string
   path: ['e up', 'unknown-step'],
 }
 
-/** Texts of the right kind that a field does not take, and the limits that their sentence names. */
+/** Valid texts outside the limits of a field, and the limits that the sentence names. */
 function beyondLimits(field: Field): readonly (readonly [text: string, limits: readonly number[]])[] {
   switch (field.type) {
     case 'integer':
@@ -33,7 +33,7 @@ function beyondLimits(field: Field): readonly (readonly [text: string, limits: r
   }
 }
 
-/** A parameter that no calculator has. */
+/** A parameter of no calculator. */
 const UNKNOWN = 'colour'
 
 const asked = (calculator: AnyCalculator, texts: Readonly<Record<string, string>>): Reply => {
@@ -41,7 +41,7 @@ const asked = (calculator: AnyCalculator, texts: Readonly<Record<string, string>
   return answer(calculator, { texts, from: base, base })
 }
 
-/** Explains a problem in a language, as a page does. */
+/** Explains a problem in a language, like a page. */
 function explainer(locale: Locale, calculator: AnyCalculator): (problem: FieldProblem) => string {
   const writers = writersOf(locale, calculator)
   const base = defaultInput(calculator)
@@ -95,7 +95,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
   })
 })
 
-/** What fingers, input methods and pasting bring into a field. */
+/** Inputs of touch keyboards, input methods and the clipboard. */
 const NUMBERS = ['', '-', '+', 'abc', '1e9', '1.5', '99999999999999999999', '٣', '💥', '<b>', ' 18 ', '−3', '12']
 const DICE = [
   '',

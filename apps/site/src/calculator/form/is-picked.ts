@@ -1,14 +1,14 @@
 import type { Field } from '@rulestone/core'
 
-/** The most options that are shown as a row of buttons; more are a list to search. */
+/** The maximum number of options in a row of buttons; more options are a searchable list. */
 const MOST_SEGMENTS = 6
 const MOST_CHIPS = 12
-/** The most letters of a row of more than three options. */
+/** The maximum number of letters in a row of more than three options. */
 const MOST_LETTERS = 72
 const FEW = 3
 
 /**
- * Whether the options of a field are picked from a list that can be searched.
+ * Whether the options of a field are a searchable list.
  *
  * @param labels the names of the options
  */

@@ -2,11 +2,11 @@
 export interface PickOption {
   readonly id: string
   readonly name: string
-  /** the English name, where the reader's language is another */
+  /** the English name, if the reader's language is another */
   readonly english?: string
 }
 
-/** A text without the accents of Latin letters; the marks of Thai stay. */
+/** A text without Latin accents; Thai marks stay. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** How well a name matches: −1 as a whole, 0 at its start, 1 at the start of a word, 2 inside a word. */
+/** How well a name matches: −1 exactly, 0 at its start, 1 at the start of a word, 2 inside a word. */
 function rank(name: string, query: string): number {
   if (name === query) return -1
   const at = name.indexOf(query)
@@ -23,7 +23,7 @@ function rank(name: string, query: string): number {
 }
 
 /**
- * The options whose name, English name or id matches, best matches first.
+ * The options whose name, English name or id matches the query, best matches first.
  *
  * @example
  * matchOptions([{ id: 'net', name: '捕网', english: 'net' }], 'ne') // => [{ id: 'net', name: '捕网', english: 'net' }]

@@ -1,10 +1,10 @@
 import type { T } from '../../shared/make-t.ts'
 import type { PickOption } from './match-options.ts'
 
-/** A name as a label begins, except dice, which are written small everywhere. */
+/** A name with a capital letter, except dice notation. */
 const capitalized = (name: string): string => (/^d\d/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1))
 
-/** An option with its name, and its English name where the strings have one. */
+/** An option with its name, and its English name if the strings have one. */
 export function namedOption(id: string, key: string, t: T): PickOption {
   const english = `english.${key}`
   return { id, name: capitalized(t(key)), ...(t.has(english) ? { english: t(english) } : {}) }

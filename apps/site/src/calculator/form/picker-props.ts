@@ -6,11 +6,11 @@ export interface PickerProps {
   /** the id of the input, for its label */
   readonly id: string
   readonly options: readonly PickOption[]
-  /** the id of the chosen option; absent where picking adds one */
+  /** the id of the chosen option; absent if picking adds an option */
   readonly value?: string | undefined
-  /** the name of the input, where it has no label element */
+  /** the name of the input, if it has no label element */
   readonly label?: string
-  /** the placeholder of the empty input; an invitation to search unless given */
+  /** the placeholder of the empty input; by default an invitation to search */
   readonly placeholder?: string
   readonly invalid?: boolean
   readonly describedBy?: string | undefined

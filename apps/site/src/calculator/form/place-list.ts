@@ -1,9 +1,9 @@
-/** The distance of the list to the edge of the window, and its greatest and least height, in pixels. */
+/** The distance of the list to the edge of the window, and its maximum and minimum height, in pixels. */
 const EDGE = 8
 const MOST_HEIGHT = 320
 const LEAST_HEIGHT = 140
 
-/** Places a list below its input, or above the label of the input where there is more room. */
+/** Places a list below its input, or above the label of the input if there is more room. */
 export function placeList(list: HTMLElement, input: HTMLElement): void {
   const { left, bottom, width } = input.getBoundingClientRect()
   const { top } = (input.closest('.control') ?? input).getBoundingClientRect()

@@ -47,7 +47,7 @@ const problemOf = (text: string): FieldProblem | undefined => readState(dice, { 
 
 const ofDice = (text: string): string | undefined => sentence(problemOf(text), dice.fields.expr)
 
-/** A problem that no text of the site provokes: it knows no names. */
+/** A problem that no text causes on the site: it knows no variables. */
 const named = (known: readonly string[]): FieldProblem => ({
   field: 'expr',
   code: 'dice.unknown-variable',
@@ -84,7 +84,7 @@ const MISTAKES = {
   'over-limit.explosions': '1d6!{999}',
 } as const
 
-/** Problems that only the exact odds have. */
+/** Problems that only exact odds have. */
 const UNANSWERABLE = {
   'over-limit.work': '9999d6',
   'dependent-dice.group': '{2d6!+1d4}kh2',

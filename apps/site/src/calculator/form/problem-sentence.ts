@@ -4,16 +4,16 @@ import { measured, type UnitSystem } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 import { valueName } from './value-name.ts'
 
-/** What a problem is explained with. */
+/** What is needed to explain a problem. */
 export interface ProblemContext {
   /** the strings of the calculator */
   readonly t: T
   /** the strings of problems */
   readonly errors: T
   readonly tag: string
-  /** the field that has the problem; absent when the calculator has no such field */
+  /** the field of the problem; absent if the calculator has no such field */
   readonly field: Field | undefined
-  /** the state that wrong values fall back to */
+  /** the state whose values replace invalid ones */
   readonly base: Input
   readonly formats: Pick<NumberFormats, 'integer' | 'number' | 'list'>
   readonly system: UnitSystem
@@ -22,7 +22,7 @@ export interface ProblemContext {
 /** The context of a problem with a field, or with a parameter that is not a field. */
 export type ContextOfField = (field: Field | undefined) => ProblemContext
 
-/** Writes an amount of a field in the reader's units; undefined where these are the units of the rules. */
+/** Writes an amount of a field in the reader's units; undefined if these are the units of the rules. */
 function amountIn({ field, system, formats }: ProblemContext): ((value: number) => string) | undefined {
   if (field?.type !== 'integer' || !field.unit || system === 'feet') return undefined
   const { unit } = field
@@ -33,7 +33,10 @@ function amountIn({ field, system, formats }: ProblemContext): ((value: number) 
 const usedInstead = (field: Field | undefined, value: FieldValue): FieldValue =>
   typeof value === 'object' && field?.type === 'several' ? value.filter((id) => field.options.includes(id)) : value
 
-/** The key of the sentence of a problem. Some codes have one for each detail, or another for amounts that need not be integers. */
+/**
+ * The key of the sentence of a problem. Some codes have a key for each detail, or another for amounts that may be
+ * fractions.
+ */
 function keyOf({ code, expected }: FieldProblem, isMeasured: boolean): string {
   switch (code) {
     case 'not-an-integer':
@@ -73,7 +76,7 @@ function itemName(name: string, item: string, id: string, { t, errors, field, fo
   }
 }
 
-/** The text that was found, or the name of a modifier. */
+/** The invalid text, or the name of a modifier. */
 const foundName = (code: string, got: string, errors: T): string =>
   code === 'dice.twice' || code === 'dice.wrong-order' ? errors(`dice.modifier.${got}`) : got
 
@@ -103,16 +106,16 @@ export function problemSentence(problem: FieldProblem, context: ProblemContext):
   })
 }
 
-/** A part of the question “Did you mean …?”: words, or a whole text to take instead. */
+/** A part of the question “Did you mean …?”: words, or a suggested text. */
 export interface SuggestionPart {
   readonly kind: 'words' | 'suggestion'
   readonly text: string
 }
 
-/** Placeholder for the suggestions while the words around them are looked up; no sentence has this character. */
+/** Placeholder for the suggestions in the sentence; no sentence contains this character. */
 const PLACE = '\u0000'
 
-/** The question “Did you mean …?”, where there are suggestions; it follows the sentence directly. */
+/** The question “Did you mean …?”, if there are suggestions; it follows the sentence directly. */
 export function suggestionParts({ expected }: FieldProblem, { errors, tag }: ProblemContext): SuggestionPart[] {
   const { suggestions } = expected
   if (typeof suggestions !== 'object' || suggestions.length === 0) return []
@@ -123,10 +126,10 @@ export function suggestionParts({ expected }: FieldProblem, { errors, tag }: Pro
   return [{ kind: 'words', text: before }, ...offered, { kind: 'words', text: after }]
 }
 
-/** Prefix of the fields of the state that is compared with, as in an address. */
+/** Prefix of the fields of the compared state, as in a URL. */
 const COMPARED = /^vs\./u
 
-/** The sentence of a problem whose field is unknown, not shown, or in the state that is compared with. */
+/** The sentence of a problem whose field is unknown, hidden, or in the compared state. */
 export function problemElsewhere(problem: FieldProblem, fields: Fields, contextOf: ContextOfField): string {
   const field = problem.field.replace(COMPARED, '')
   const known = Object.hasOwn(fields, field) ? fields[field] : undefined

@@ -2,7 +2,7 @@ import type { T } from '../../shared/make-t.ts'
 import { useModule } from '../state/use-module.ts'
 import type * as Code from './explanations.ts'
 
-/** What explains problems: its code and its words. */
+/** The code and strings that explain problems. */
 type Explanations = Pick<typeof Code, 'Problem' | 'ProblemElsewhere'> & { readonly errors: T }
 
 const load = async (): Promise<Explanations> => {
@@ -10,5 +10,5 @@ const load = async (): Promise<Explanations> => {
   return { ...code, errors: await code.errorWords() }
 }
 
-/** Explains problems. Most readers make no mistake, so this (4 kB) is fetched when one reaches for the calculator. */
+/** Explains problems. Most readers make no mistake, so this (4 kB) is fetched on the first interaction. */
 export const useExplanations = (isReached: boolean): Explanations | undefined => useModule(load, isReached)

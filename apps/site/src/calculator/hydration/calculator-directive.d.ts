@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** hydrates a calculator: once the page is painted, or when the reader reaches for it */
+    /** hydrates a calculator: once the page is painted, or on the first interaction */
     'client:calculator'?: 'load' | 'reached'
   }
 }

@@ -1,16 +1,19 @@
 /** The events that the components of a calculator handle. */
 const TYPES = ['pointerdown', 'click', 'keydown', 'input', 'toggle']
 
-/** The keys that they handle; other keys type, or are those of the page. */
+/** The keys that they handle; other keys type, or belong to the page. */
 const KEYS = /^(?:Arrow|Page|Home$|End$|Backspace$|[*1-9]$)/u
 
-/** An event that waits, and what its input held then. */
+/** A queued event, with the value of its input at that time. */
 interface Queued {
   readonly event: Event
   readonly typed: string | undefined
 }
 
-/** Whether the browser does all that an event is for: links, lines that unfold, and keys that the calculator does not handle. */
+/**
+ * Whether the browser handles an event natively: links, expanding details, and keys that the calculator does not
+ * handle.
+ */
 const isNative = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? event.ctrlKey || event.metaKey || event.altKey || !KEYS.test(event.key)
@@ -25,13 +28,13 @@ function replay({ event, typed }: Queued): void {
   target?.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]))
 }
 
-/** Lets the component render what the last event has changed. */
+/** Waits until the component has rendered the last event. */
 const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Queues what a reader does to a calculator until it is hydrated, and replays it then: no click and no key is lost while its
- * code is fetched, which a rule does only once its reader reaches for the calculator. Elements keep their place when they
- * are hydrated, so events go to the targets that they had.
+ * Queues the events of a calculator until it is hydrated, then replays them: no click or key is lost while its code is
+ * fetched, which a rule does on the first interaction only. Hydration keeps the elements, so events go to their
+ * original targets.
  */
 export function queueEvents(island: HTMLElement): void {
   const queue: Queued[] = []
@@ -50,7 +53,7 @@ export function queueEvents(island: HTMLElement): void {
     const calculator = island.querySelector('[data-ready]')
     if (!calculator) return
     observer.disconnect()
-    // A reader who is at the calculator is about to change it: it fetches the code that computes.
+    // A reader whose pointer or focus is on the calculator is about to change it: fetch the code that computes.
     if (island.matches(':hover, :focus-within')) calculator.dispatchEvent(new PointerEvent('pointerenter'))
     for (const queued of queue) {
       replay(queued)

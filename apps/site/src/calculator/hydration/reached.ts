@@ -1,13 +1,13 @@
-/** Somebody who does one of these to a calculator is about to use it. */
+/** Events that show that a reader is about to use a calculator. */
 const REACHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'toggle']
 
-/** When a reader reaches for an element the next time. */
+/** Resolves on the next interaction with an element. */
 export const reached = (element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     for (const type of REACHES) element.addEventListener(type, () => resolve(), { once: true, capture: true })
   })
 
-/** Runs until it succeeds: again when the reader reaches for the element, or when the network is back. */
+/** Runs until it succeeds: again on the next interaction with the element, or when the network is back. */
 export async function untilDone<Result>(element: HTMLElement, run: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -10,7 +10,7 @@ import { chartSvg, svgToPng } from '../chart/chart-image.ts'
 import { answerText, directive, textsFromDefaults } from './share-text.ts'
 import type { ToolsProps } from './tools-props.ts'
 
-/** The address of the calculator's own page, without a state. */
+/** The URL of the calculator's own page, without a state. */
 const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
   const url = new URL(page ?? location.pathname, location.href)
   url.search = ''
@@ -18,7 +18,7 @@ const pageOf = ({ page }: Pick<ToolsProps, 'page'>): URL => {
   return url
 }
 
-/** The address of this state. */
+/** The URL of this state. */
 function linkTo(props: ToolsProps): string {
   const { fields, state } = props
   const url = pageOf(props)
@@ -48,7 +48,7 @@ function answerAsText(props: ToolsProps): string {
   })
 }
 
-/** Copies the link, the answer as text, or the line for a rule; saves the chart. */
+/** Copies the link, the answer as text, or the directive for a rule; saves the chart. */
 export function Share(props: ToolsProps): JSX.Element {
   const { id, fields, state, actions, t } = props
   const { said, left, copy } = useCopy(t('site.copied'))

@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks'
 import { useModule } from '../state/use-module.ts'
 import type { ToolsProps } from './tools-props.ts'
 
-/** The field that chooses an edition, by the name that all calculators give it. */
+/** The id of the edition field in every calculator. */
 const EDITION = 'ruleset'
 
-/** The two editions, where a calculator has both. */
+/** The two editions, if a calculator has both. */
 function editionsOf(fields: Fields): readonly [string, string] | undefined {
   const field = Object.hasOwn(fields, EDITION) ? fields[EDITION] : undefined
   const [first, second] = field?.type === 'choice' ? field.options : []
@@ -24,7 +24,7 @@ export function Tools(props: ToolsProps): JSX.Element {
   const editions = editionsOf(fields)
   return (
     <div class="tools needs-script" id={partId} inert={state.status !== 'ready'}>
-      {/* One button starts and ends a comparison: it keeps the focus. */}
+      {/* One button starts and ends a comparison, so that it keeps the focus. */}
       <button type="button" class="plain" onClick={state.compared ? actions.stopComparing : actions.compare}>
         {t(state.compared ? 'site.stop-comparing' : 'site.compare')}
       </button>

@@ -3,12 +3,12 @@ import { toText } from '@rulestone/core/calculators/field-value'
 import type { Texts } from '../address/calculator-address.ts'
 import { nonDefaultValues } from '../address/non-default-values.ts'
 
-/** A state as an address on the calculator's own page has it: what differs from the defaults. */
+/** A state as strings in the URL of the calculator's own page: the values that differ from the defaults. */
 export const textsFromDefaults = (fields: Fields, input: Input): Texts =>
   Object.fromEntries(Object.entries(nonDefaultValues(fields, input)).map(([id, value]) => [id, toText(value)]))
 
 /**
- * The directive for the text of a rule that shows a state.
+ * The directive that shows a state in a rule text.
  *
  * @example
  * directive('attack', { ac: '18' }) // => '::calculator{id="attack" ac="18"}'

@@ -5,7 +5,7 @@ import type { WriteValue } from '../answer/write-step-value.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorActions, CalculatorState } from '../state/calculator-state.ts'
 
-/** What the tools need of a calculator. */
+/** The props of the tools of a calculator. */
 export interface ToolsProps extends CalculatorProps {
   /** the id of the tools, on the calculator's own page */
   readonly partId: string | undefined

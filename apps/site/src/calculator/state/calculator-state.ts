@@ -9,59 +9,62 @@ import type { Reply } from '../compute/tasks.ts'
 export interface Answered {
   readonly input: Input
   readonly output: PageOutput
-  /** the state as an address has it */
+  /** the state as strings in a URL */
   readonly texts: Texts
 }
 
 /** The state of a calculator on a page. */
 export interface CalculatorState extends Answered {
   readonly status: 'loading' | 'ready' | 'failed'
-  /** whether the code that computes was fetched or asked for: the answer may change */
+  /** whether the code that computes was fetched or requested: the answer may change */
   readonly isReached: boolean
-  /** at most one for each field, and for each parameter of the address that is not a field */
+  /** at most one for each field and for each unknown URL parameter */
   readonly problems: readonly FieldProblem[]
   /** the field whose value is too large to be computed; its problem is among the others */
   readonly refused: string | undefined
-  /** the preset that was applied last, until something else changes */
+  /** the preset that was applied last, until another change */
   readonly preset: string | undefined
-  /** the state that this one is compared with */
+  /** the compared state */
   readonly compared: Answered | undefined
-  /** how the chart is read, see `AddressStates` */
+  /** the view of the chart, see `AddressStates` */
   readonly chart: string | undefined
-  /** whether a computation takes so long that the reader may want to stop it */
+  /** whether a computation takes so long that the reader can cancel it */
   readonly isSlow: boolean
   readonly canUndo: boolean
-  /** goes up when the controls must drop what was typed and show the state: after an undo, a preset or a reset */
+  /** increases when the controls must discard typed text and show the state: after an undo, a preset or a reset */
   readonly revision: number
 }
 
-/** What a reader can do with a calculator. An action that needs its code waits for it; actions are done in order. */
+/** What a reader can do with a calculator. An action that needs code waits for it; actions run in order. */
 export interface CalculatorActions {
   /** fetches the code that computes, before it is needed */
   reach(): void
-  /** changes how the chart is read */
+  /** changes the view of the chart */
   view(chart: string | undefined): void
-  /** sets a field to a typed text, in units that may not be those of the rules; an invalid text is explained, and replaced by the base value */
+  /**
+   * sets a field to a typed text, which may be in other units; an invalid text is explained, and replaced by the base
+   * value
+   */
   type(field: string, text: string, system?: UnitSystem): void
   reset(): void
-  /** takes the last change back */
+  /** reverts the last change */
   undo(): void
   /** applies a preset */
   start(preset: string): void
-  /** compares the present state with the next ones */
+  /** sets the current state aside for comparison */
   compare(): void
-  /** compares the present state under each of two options of a field */
+  /** compares the current state under each of two options of a field */
   compareOptions(field: string, options: readonly [string, string]): void
   stopComparing(): void
-  /** stops the computation; the last answer stays */
+  /** cancels the computation; the last answer stays */
   cancel(): void
-  /** the rolls that the state offers; none when the code cannot be fetched */
+  /** the rolls of the state; none if the code cannot be fetched */
   offers(): Promise<readonly RollOffer[]>
-  /** the distribution of the answer as a table for other programs; undefined when it was stopped */
+  /** the distribution of the answer as CSV; undefined if cancelled */
   csv(words: CsvWords): Promise<string | undefined>
 }
 
-/** The part of a state that undo brings back. */
+/** The part of a state that undo restores. */
 export type Undoable = Pick<CalculatorState, 'input' | 'output' | 'texts' | 'problems' | 'refused' | 'preset'>
 
 export const undoable = ({ input, output, texts, problems, refused, preset }: CalculatorState): Undoable => ({
@@ -74,9 +77,9 @@ export const undoable = ({ input, output, texts, problems, refused, preset }: Ca
 })
 
 /**
- * What a reply changes in a state. Without an output, the last answer stays.
+ * Applies a reply to a state. Without an output, the last answer stays.
  *
- * @param others problems that the reply leaves as they are
+ * @param others problems that the reply does not affect
  */
 export function replied(
   { input, output, texts, problems, refused }: Reply,

@@ -8,12 +8,12 @@ import { type CalculatorActions, type CalculatorState, replied, type Undoable, u
 import { jobQueue } from './job-queue.ts'
 import { undoHistory } from './undo-history.ts'
 
-/** Browsers limit how often a page may change its address. */
+/** Browsers limit how often a page may change its URL. */
 const ADDRESS_DELAY_MS = 150
 
 type Change = Partial<CalculatorState>
 
-/** The state that the page was built with. */
+/** The state of the built page. */
 export const firstState = ({ base, output }: Pick<CalculatorProps, 'base' | 'output'>): CalculatorState => ({
   status: 'loading',
   isReached: false,
@@ -30,17 +30,17 @@ export const firstState = ({ base, output }: Pick<CalculatorProps, 'base' | 'out
   revision: 0,
 })
 
-/** What drives a calculator outside of its rendering. */
+/** Controls a calculator independently of its rendering. */
 export interface Controller {
   readonly actions: CalculatorActions
-  /** takes over the state of the address */
+  /** applies the state of the URL */
   readAddress(): void
-  /** the calculator has left the page */
+  /** ends the controller when the calculator leaves the page */
   end(): void
 }
 
 /**
- * @param first the state that is rendered first
+ * @param first the initial state
  * @param draw renders a state
  */
 export function createController(
@@ -89,13 +89,13 @@ export function createController(
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
     }, ADDRESS_DELAY_MS)
   }
-  /** Shows a change that undo takes back, and writes it into the address. */
+  /** Shows a change that can be undone, and writes it to the URL. */
   const change = (next: Change, field?: string): void => {
     past.add(undoable(state), field)
     show({ ...next, canUndo: true })
     writeAddress()
   }
-  /** Has an order about the state carried out after the jobs that wait. */
+  /** Runs a task about the state after the waiting jobs. */
   const inTurn = async <Kind extends Task['kind']>(
     taskFor: (state: CalculatorState) => Extract<Task, { kind: Kind }>,
   ): Promise<TaskResults[Kind]> => {
@@ -124,7 +124,7 @@ export function createController(
         const next = replied(reply, [...versions, ...ofOther])
         show({
           ...next,
-          // In a text the address may have parameters that are not of this calculator.
+          // In a rule text the URL may have parameters of other calculators.
           problems: next.problems.filter(({ code }) => place === 'page' || !code.startsWith('unknown-')),
           compared: other?.output && { input: other.input, output: other.output, texts: other.texts },
           status: 'ready',
@@ -137,7 +137,7 @@ export function createController(
     reach: () => void load().catch(fail),
     view: (chart) => {
       show({ chart })
-      // Until the address is read, it has more than the state.
+      // Until the URL is read, it has more than the state.
       if (state.status === 'ready') writeAddress()
     },
     type: (field, text, system = 'feet') =>
@@ -193,7 +193,7 @@ export function createController(
       jobs.clear()
       show(nextRevision())
     },
-    // After what was typed before: the dice are those of the state that the reader sees next.
+    // Runs after pending changes: the roll uses the state that the reader sees next.
     offers: () => inTurn<'offers'>(({ input }) => ({ kind: 'offers', input })).catch(() => []),
     csv: (words) => inTurn<'csv'>(({ output: { input } }) => ({ kind: 'csv', input, words })).catch(() => undefined),
   }

@@ -1,9 +1,9 @@
-/** Work that takes longer than this is reported as slow. */
+/** Jobs that take longer than this are reported as slow. */
 const SLOW_MS = 200
 
-/** One piece of work of a queue. */
+/** A job of a queue. */
 interface Job {
-  /** the field that it sets: a later job for the same field replaces one that waits */
+  /** the field that it sets: a later job for the same field replaces a waiting one */
   readonly field?: string
   run(): Promise<void>
   /** called instead of `run` when the queue is cleared */
@@ -11,9 +11,9 @@ interface Job {
 }
 
 interface JobQueueOptions {
-  /** fetches what every job needs; its time does not make a job slow */
+  /** fetches what every job needs; its time does not count as slow */
   readonly prepare: () => Promise<unknown>
-  /** stops the job that runs, whose promise then rejects */
+  /** stops the running job, whose promise then rejects */
   readonly stop: () => void
   readonly onSlow: (isSlow: boolean) => void
   readonly onError: (error: unknown) => void
@@ -22,7 +22,7 @@ interface JobQueueOptions {
 /** Runs jobs one after the other. */
 export interface JobQueue {
   add(job: Job): void
-  /** stops the job that runs and drops those that wait */
+  /** stops the running job and drops the waiting ones */
   clear(): void
 }
 
@@ -60,7 +60,7 @@ export function jobQueue({ prepare, stop, onSlow, onError }: JobQueueOptions): J
       const { field } = job
       if (field !== undefined) {
         waiting = waiting.filter((one) => one.field !== field)
-        // The answer to a text that has changed since is not worth waiting for.
+        // The answer to an outdated text is not worth waiting for.
         if (isSlow && running?.field === field) stop()
       }
       waiting.push(job)

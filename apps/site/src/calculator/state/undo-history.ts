@@ -2,9 +2,9 @@
 const ONE_CHANGE_MS = 900
 const MOST_STATES = 50
 
-/** The states that undo goes back to. */
+/** The states that undo restores. */
 export interface UndoHistory<State> {
-  /** adds the state before a change, of one field where it is named */
+  /** adds the state before a change; changes of a named field can be merged */
   add(state: State, field?: string): void
   /** removes the last state and returns it */
   pop(): State | undefined

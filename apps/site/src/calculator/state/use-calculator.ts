@@ -4,8 +4,8 @@ import type { CalculatorActions, CalculatorState } from './calculator-state.ts'
 import { type Controller, createController, firstState } from './controller.ts'
 
 /**
- * The state of a calculator, read from the address once and written into it after each change. As long as it is the
- * state that the page was built with, the code that computes is not needed.
+ * The state of a calculator, read from the URL once and written to it after each change. While it equals the state of
+ * the built page, the code that computes is not loaded.
  */
 export function useCalculator(props: CalculatorProps): readonly [CalculatorState, CalculatorActions] {
   const [state, setState] = useState(() => firstState(props))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /**
- * Code that is fetched when it is first wanted.
+ * Code that is fetched on first use.
  *
  * @param load the same function at every call
- * @returns undefined until it is fetched, and where that fails
+ * @returns undefined until it is fetched, or if that fails
  */
 export function useModule<Module extends object>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
   const [module, setModule] = useState<Module>()

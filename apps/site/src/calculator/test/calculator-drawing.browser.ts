@@ -12,7 +12,7 @@ const site = (key: string, values?: Readonly<Record<string, string>>): string =>
 const drawn = (name: string, column: string, row: string): RegExp =>
   new RegExp(site('drawing.part', { name, places: site('drawing.place', { column, row }) }))
 
-/** Presses the middle of a square, counted from 0. */
+/** Clicks the middle of a square, counted from 0. */
 async function pressSquare(grid: Locator, column: number, row: number): Promise<void> {
   const box = await grid.getByRole('img').boundingBox()
   if (!box) throw new Error('the grid has no box')

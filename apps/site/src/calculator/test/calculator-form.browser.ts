@@ -96,7 +96,7 @@ test('an edition offers its own conditions only', async ({ page, press }) => {
   await press(conditions.option('ruleset', 'next-2012').locator('xpath=..'))
   await expect(box('intoxicated')).not.toBeChecked()
   await expect(box('poisoned')).toHaveCount(0)
-  // What the playtest does not have counts again, once the edition that has it is chosen.
+  // Conditions that the playtest lacks are available again under the other edition.
   await press(conditions.option('ruleset', 'srd-5.2.1').locator('xpath=..'))
   await expect(chips).toHaveText(names.slice(0, 2))
   await press(conditions.option('ruleset', 'next-2012').locator('xpath=..'))

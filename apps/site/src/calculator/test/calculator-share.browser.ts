@@ -5,7 +5,7 @@ import { say } from '../../../test/words.ts'
 
 const site = (key: string): string => say('th', `site.calculator.${key}`)
 
-/** The text that was copied last; all pages of a machine share the clipboard itself. */
+/** The last copied text; the real clipboard is shared by all pages of a machine. */
 const copied = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['copied'] ?? '')
 
 test('an answer is copied as link, text and Markdown', { tag: '@phone' }, async ({ page, press, baseURL }) => {

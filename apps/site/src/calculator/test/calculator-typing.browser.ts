@@ -56,7 +56,7 @@ test('a dice mistake is explained at its field until it is corrected', async ({ 
   await expect(dice.dice('expr')).toHaveAccessibleDescription(sentence)
   await expect(dice.dice('expr')).toHaveValue('2d6×3')
   await expect(dice.root).not.toHaveText(RAW)
-  // Full width, as an input method types it.
+  // Full width, as from an input method.
   await dice.dice('expr').fill('２ｄ６')
   await expect(dice.problems).toHaveCount(0)
   // Two dice reach 12 once in 36.

@@ -1,7 +1,7 @@
 import { calculatorOn } from '../../../test/calculator.ts'
 import { expect, test } from '../../../test/test.ts'
 
-/** Makes every answer of the worker late by so many milliseconds. */
+/** Delays every answer of the worker by so many milliseconds. */
 const slowWorker = (delay: number) => {
   const post = Worker.prototype.postMessage
   Worker.prototype.postMessage = function (this: Worker, message: unknown) {
@@ -20,7 +20,7 @@ test('a long computation shows progress and can be cancelled; the last answer st
   await expect(attack.root.getByRole('progressbar')).toHaveCount(0)
   await expect(attack.number('ac')).toHaveValue('15')
   await expect(attack.headline).toHaveText('55%')
-  // The next change is answered again.
+  // The next change is answered normally.
   await attack.flag('resistance').check()
   await expect(attack.figure('maximum')).toHaveText('9', { timeout: 15_000 })
 })

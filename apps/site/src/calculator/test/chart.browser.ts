@@ -92,7 +92,7 @@ test('a change updates the bars and marks those that meet the threshold', async 
 for (const forcedColors of ['none', 'active'] as const) {
   test(`no line crosses a label, colors forced: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors })
-    // The mean stands beside the least that wins: its label lies over that line.
+    // The mean is beside the lowest winning outcome: its label covers that line.
     await page.goto('/en/calculators/contest/?modifier=1')
     const { root } = await calculatorOn(page, 'en', 'contest')
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
