@@ -5,20 +5,20 @@ import { LANGUAGELESS, pageTypes } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules whose answer depends on the colours. */
+/** The axe rules that depend on colors. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 test.use({ bypassCSP: true, tolerated: /404 \(Not Found\)/ })
 
-/** What axe finds, as one line for each element. */
+/** The findings of axe, one line for each element. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // The pages hold no frames, so one run in the page itself says it all.
+  // The pages have no frames, so one run in the page itself is enough.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations: found } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
 }
 
-/** Opens what is folded away but the tables of charts, and waits until every calculator is there. */
+/** Expands everything except chart tables, and waits until every calculator is ready. */
 async function unfold(page: Page): Promise<void> {
   for (const calculator of await page.locator('[data-calculator]').all()) {
     await calculator.scrollIntoViewIfNeeded()
@@ -34,7 +34,7 @@ async function unfold(page: Page): Promise<void> {
   await expect(page.locator('.fold:not(:has([data-ready]))')).toHaveCount(0)
 }
 
-/** Opens a page, and everything in it, in both themes; a phone has the colours of a desktop. */
+/** Tests a page with everything expanded, in both themes; a phone has the colors of a desktop. */
 async function expectNoViolations(page: Page, path: string, isMobile: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path)
@@ -47,7 +47,7 @@ async function expectNoViolations(page: Page, path: string, isMobile: boolean): 
 
 for (const [index, { type }] of pageTypes('en').entries()) {
   test(`${type}: axe finds nothing`, { tag: '@phone' }, async ({ page, isMobile }) => {
-    // The languages take turns, and a phone has another one than a desktop.
+    // The languages alternate, and a phone has another one than a desktop.
     const { locale } = LOCALES[(index + Number(isMobile)) % LOCALES.length] ?? LOCALES[0]
     const { path } = pageTypes(locale)[index] ?? { path: '' }
     await expectNoViolations(page, path, isMobile)

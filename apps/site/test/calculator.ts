@@ -2,10 +2,10 @@ import type { Locale } from './locales.ts'
 import { expect, type Locator, type Page } from './test.ts'
 import { say } from './words.ts'
 
-/** A calculator on a page, found by what a reader sees or hears. */
+/** A calculator on a page, with elements found by what a reader sees or hears. */
 export interface OnPage {
   readonly root: Locator
-  /** the big figure */
+  /** the main figure */
   readonly headline: Locator
   readonly sentence: Locator
   readonly chart: Locator
@@ -19,15 +19,15 @@ export interface OnPage {
   option(field: string, option: string): Locator
   /** the control of a flag field */
   flag(field: string): Locator
-  /** the sentences that say what is wrong */
+  /** the sentences of problems */
   readonly problems: Locator
-  /** the sentences of the ledger */
+  /** the sentences of the steps */
   readonly steps: Locator
   button(name: string): Locator
 }
 
 /**
- * The n-th calculator of a page, when its code is there.
+ * The n-th calculator of a page, after its code has loaded.
  *
  * @param ordinal from 1
  */
@@ -37,7 +37,7 @@ export async function calculatorOn(page: Page, locale: Locale, id: string, ordin
   return onceReady(page, root, locale, id)
 }
 
-/** The n-th calculator of a chapter, where they are folded, when it is opened and its code is there. */
+/** The n-th calculator of a chapter, after it was expanded and its code has loaded. */
 export async function foldedOn(page: Page, locale: Locale, id: string, ordinal: number): Promise<OnPage> {
   const fold = page.locator('.fold').nth(ordinal - 1)
   const root = fold.locator('[data-calculator]')
@@ -46,7 +46,7 @@ export async function foldedOn(page: Page, locale: Locale, id: string, ordinal: 
   return onceReady(page, root, locale, id)
 }
 
-/** Reaches for a calculator, which wakes it. */
+/** Dispatches a pointer event to a calculator, which hydrates it, and waits until it is ready. */
 export async function reachFor(calculator: Locator): Promise<void> {
   await calculator.dispatchEvent('pointerover')
   await expect(calculator).toHaveAttribute('data-ready', '')
@@ -79,11 +79,11 @@ async function onceReady(page: Page, root: Locator, locale: Locale, id: string):
   }
 }
 
-/** What the chart says of one outcome. */
+/** The text of the chart about one outcome. */
 export function reading(locale: Locale, outcome: string, chance: string, orMore: string): string {
   const exactly = say(locale, 'site.calculator.exactly', { outcome, chance })
   return `${exactly} · ${say(locale, 'site.calculator.at-least', { outcome, chance: orMore })}`
 }
 
-/** Traces of a computer where a reader expects words and figures. */
+/** Raw keys, placeholders and JavaScript values that must not appear in a text. */
 export const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity/

@@ -18,7 +18,7 @@ export const CHAPTERS: readonly string[] = globSync('books/*.yml', { cwd: conten
   ),
 )
 
-/** What stands in the front matter of a rule in a language. */
+/** The front matter of a rule in a language. */
 export interface Head {
   readonly title: string
   readonly summary: string
@@ -27,9 +27,9 @@ export interface Head {
 const unquoted = (text: string): string => text.trim().replace(/^'(.*)'$|^"(.*)"$/, (_, a, b) => a ?? b)
 
 /**
- * The title and the summary of a rule, read without the site's own pipeline.
+ * The title and the summary of a rule, read independently of the site.
  *
- * @throws RangeError when there is no such rule
+ * @throws RangeError if there is no such rule
  */
 export function headOf(locale: Locale, id: string): Head {
   const [file] = globSync(`*/${id}.${locale}.md`, { cwd: rulesFolder })

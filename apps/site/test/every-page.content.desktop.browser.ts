@@ -3,21 +3,21 @@ import { LOCALES } from './locales.ts'
 import { builtPages, cutAddresses, everyPage, htmlOf, wantedPages } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
 
-/** Markup of the text, and traces of a computer, that must not reach a reader. */
+/** Raw markup and keys that must not reach a reader. */
 const UNCOOKED = /::|\{\{|\}\}|\{#|\*\*|\brule:[a-z]|:dice\[|:value\[|\bundefined\b|\bNaN\b|\[object/
 
-/** What is read of a page. */
+/** The tested parts of a page. */
 interface Read {
-  /** its text, folded away or not, and what it says to screen readers */
+  /** its text, collapsed or not, and its accessible names */
   readonly said: string
-  /** addresses without their origin */
+  /** URLs without their origin */
   readonly head: Readonly<Record<string, unknown>>
 }
 
 /**
- * Reads pages in the browser: the one at hand where no text is given, else each as it was built.
+ * Reads pages in the browser: the open page if no text is given, otherwise each from its HTML.
  *
- * @param pages the HTML of pages, or `undefined` for the page that is open
+ * @param pages the HTML of pages, or `undefined` for the open page
  */
 const readPages = (page: Page, pages: readonly (string | undefined)[]): Promise<Read[]> =>
   page.evaluate((wanted) => {
@@ -136,7 +136,8 @@ for (const { locale, tag } of LOCALES) {
     expect(count).toBeGreaterThan(100)
   })
 
-  // The chapters hold every rule, and so every calculator inside one; those of their own pages are all driven elsewhere.
+  // The chapters contain every rule, and so every calculator in a rule; other tests cover the calculators on their own
+  // pages.
   const live = everyPage(locale).filter((path) => htmlOf(path).includes('data-calculator'))
   for (const [part, paths] of Object.entries(Object.groupBy(live, partOf))) {
     if (part === 'rules' || part === 'calculators') continue

@@ -1,13 +1,13 @@
 import type { Page } from './test.ts'
 
-/** Opens the menu where the header is folded into one; elsewhere everything stands in the header. */
+/** Opens the menu if the header has one; elsewhere all links are in the header. */
 export async function unfoldHeader(page: Page): Promise<void> {
   const isFolded = await page.locator('.menu-open').isVisible()
   const isOpen = await page.locator('.menu').evaluate((menu) => menu.matches(':popover-open'))
   if (isFolded && !isOpen) await page.locator('.menu-open').click()
 }
 
-/** Opens the panel of what a reader chooses for all pages. */
+/** Opens the display settings. */
 export async function openDisplay(page: Page): Promise<void> {
   await unfoldHeader(page)
   const display = page.locator('details.display')

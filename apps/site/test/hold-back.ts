@@ -1,6 +1,6 @@
 import type { Page } from './test.ts'
 
-/** Lets nothing arrive whose address is like this, until what it gives is called. */
+/** Blocks requests whose URL matches until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

@@ -2,13 +2,13 @@ import { LOCALES } from './locales.ts'
 import { wantedPages } from './pages.ts'
 import { expect, test } from './test.ts'
 
-/** What a page refers to, and what others can refer to in it. */
+/** The references of a page, and its own targets. */
 interface Crawled {
   readonly status: number
   readonly type: string
   readonly references: readonly string[]
   readonly ids: ReadonlySet<string>
-  /** the rules whose previews its links ask for */
+  /** the rules whose previews its links request */
   readonly previews: ReadonlySet<string>
 }
 

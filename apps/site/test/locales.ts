@@ -1,4 +1,6 @@
-/** The languages of the site, typed here anew: their tags, and the language that a test switches to from each. */
+/**
+ * The languages of the site, independent of its code: their tags, and the language that a test switches to from each.
+ */
 export const LOCALES = [
   { locale: 'en', tag: 'en', name: 'English', next: 'zh' },
   { locale: 'zh', tag: 'zh-Hans', name: '中文', next: 'th' },
@@ -8,5 +10,5 @@ export const LOCALES = [
 /** The id of a language. */
 export type Locale = (typeof LOCALES)[number]['locale']
 
-/** What a language calls itself. */
+/** The name of a language in itself. */
 export const nameOf = (locale: Locale): string => LOCALES.find((row) => row.locale === locale)?.name ?? ''

@@ -1,6 +1,6 @@
 import type { Entry } from '@rulestone/text'
 
-/** A Chinese entry about cover without words, or with what is said here. */
+/** A Chinese entry about cover without words, or with the given properties. */
 export const madeEntry = (said: Partial<Entry> = {}): Entry => ({
   id: 'cover',
   locale: 'zh',

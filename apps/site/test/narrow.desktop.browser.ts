@@ -12,7 +12,7 @@ const WINDOWS = [
 
 test.use({ tolerated: /404 \(Not Found\)/ })
 
-/** What reaches beyond the window, unless a frame of its own scrolls it. */
+/** Elements wider than the window, unless they scroll in a frame. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -76,7 +76,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-/** Long words, long lists of pages, wide charts: what did not fit before. */
+/** Pages with long words, long lists or wide charts, which did not fit before. */
 const WIDE = [
   '/en/rules/concentration/',
   '/en/rules/unconscious/',

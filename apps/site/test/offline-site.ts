@@ -11,7 +11,7 @@ import type { Locale } from './locales.ts'
 import { test as base, expect, type Locator } from './test.ts'
 import { say, saying } from './words.ts'
 
-/** Where the built site stands. */
+/** The folder of the built site. */
 const built = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What goes wrong with a request: it is cut off halfway, never answered, answered with something else or a failure of the server. */
+/** A fault of a request: it is cut off halfway, never answered, answered with something else or a server error. */
 type Fault = 'cut' | 'hang' | 'spoil' | 'fail' | undefined
 
 /** The built site on a server that can be stopped, replaced by another build, and made to fail. */
@@ -39,7 +39,7 @@ class OfflineSite {
     return `http://localhost:${this.#port}/`
   }
 
-  /** The bundles that were asked for, since the list was emptied. */
+  /** The bundles that were requested since the list was emptied. */
   get bundles(): string[] {
     return this.requests.filter((path) => path.startsWith('/offline/'))
   }
@@ -81,7 +81,7 @@ class OfflineSite {
   }
 }
 
-/** Takes the version of its build from each page. */
+/** Removes the version of its build from each page. */
 function unstamp(folder: string): void {
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const path = join(folder, file)
@@ -92,11 +92,11 @@ function unstamp(folder: string): void {
 
 interface Fixtures {
   site: OfflineSite
-  /** makes another build out of the English part of the built site: `edit` changes its files */
+  /** makes another build of the English part of the built site: `edit` changes its files */
   rebuild: (date: string, edit: (folder: string) => void) => Promise<string>
 }
 
-/** A test with a server and a browser’s storage of its own, in which the worker runs. */
+/** A test with its own server and browser storage, in which the worker runs. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   site: async ({}, use) => {
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The part of the display panel that makes a language available offline, open. */
+/** The offline part of the display settings, opened. */
 export async function offlinePart(page: Page, locale: Locale): Promise<Locator> {
   await openDisplay(page)
   const part = page.getByRole('group', { name: say(locale, 'site.offline.title') })

@@ -9,10 +9,10 @@ const CALCULATORS = globSync('*.examples.ts', {
   cwd: fileURLToPath(new URL('../../../packages/core/src/calculators/', import.meta.url)),
 }).map((file) => file.replace('.examples.ts', ''))
 
-/** The rules of the 2012 playtest: each stands beside those of today. */
+/** The rules of the 2012 playtest, each of which has a page of comparison. */
 const BESIDE = RULE_IDS.filter((id) => id.startsWith('next-'))
 
-/** One page of each type, by what it is; addresses inside a language. */
+/** One page of each type, by name; URLs inside a language. */
 const PAGE_TYPES = {
   home: '',
   about: 'about/',
@@ -31,10 +31,10 @@ const PAGE_TYPES = {
   chapter: 'book/playing-the-game/d20-tests/',
 } as const
 
-/** The pages that stand outside the languages. */
+/** The pages without a language. */
 export const LANGUAGELESS = ['/', '/404.html', '/offline.html'] as const
 
-/** The address of a page in a language. */
+/** The URL of a page in a language. */
 const address = (locale: Locale, path: string): string => `/${locale}/${path}`
 
 /** The page of each type in a language. */
@@ -61,10 +61,10 @@ export const everyPage = (locale: Locale): string[] =>
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** The HTML of a page as it was built. */
+/** The HTML of a built page. */
 export const htmlOf = (path: string): string => readFileSync(join(dist, path, 'index.html'), 'utf8')
 
-/** Every page that was built, by its address. */
+/** Every built page, by URL. */
 export const builtPages = (): string[] =>
   globSync('**/index.html', { cwd: dist })
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
@@ -73,7 +73,7 @@ export const builtPages = (): string[] =>
 /** The books, in the order of the front page. */
 const BOOKS = ['playing-the-game', 'rules-glossary', 'character-creation', 'next-2012']
 
-/** The addresses of a language that are left of longer ones, with what they lead to. */
+/** The truncated URLs of a language, with their targets. */
 export const cutAddresses = (locale: Locale): (readonly [from: string, to: string])[] => [
   [address(locale, 'rules/'), address(locale, 'glossary/')],
   [address(locale, 'book/'), address(locale, '#book-playing-the-game')],

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts'
 
-/** How far things may move, as the browser counts it: next to nothing, since a reader should see nothing. */
+/** The tolerated layout shift score: not visible. */
 const UNSEEN = 0.001
 
 interface Shift {
@@ -8,7 +8,7 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
-/** Runs before the page: keeps what moved without being touched. */
+/** Runs before the page: records layout shifts without user input. */
 export function watch(): void {
   const shifts: Shift[] = []
   Object.assign(globalThis, { shifts })
@@ -28,11 +28,11 @@ export function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** What has moved by more than next to nothing. */
+/** The recorded layout shifts above the tolerance. */
 export const seen = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate((least) => (Reflect.get(globalThis, 'shifts') as Shift[]).filter(({ value }) => value > least), UNSEEN)
 
-/** A page that has done all that it does by itself. */
+/** Waits until a page has finished loading by itself. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(

@@ -5,23 +5,23 @@ export { expect, type Locator, type Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 interface Fixtures {
-  /** what a test provokes and expects on the console */
+  /** console messages that a test causes and expects */
   tolerated: RegExp | undefined
-  /** every test: nothing on the console, no broken policy, no request to another origin */
+  /** every test: no console message, no policy violation, no request to another origin */
   quiet: undefined
-  /** a click, or a tap where there is a touch screen */
+  /** a click, or a tap on a touch screen */
   press: (locator: Locator) => Promise<void>
 }
 
-/** What Chromium says where it gives up the transition between two pages; the page itself is as it would be without. */
+/** Chromium's message when it cancels a view transition; the page itself is not affected. */
 const TRANSITION_GIVEN_UP = /Transition was (?:aborted|skipped)/
 
-/** A page that is shown, and whose scripts have not run, or whose text is held back until they have put in what was chosen. */
+/** A page whose scripts have not run, or whose text is hidden until saved settings are applied. */
 const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live]), html[data-held]'
-/** Where scripts cannot arrive, a test goes on without them. */
+/** If scripts cannot arrive, a test goes on without them. */
 const ARRIVED_MS = 3000
 
-/** Waits until a page has its scripts, which come once it is painted. */
+/** Waits until the scripts of a page, which start after the first paint, have run. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page
@@ -31,7 +31,7 @@ export async function arrived(page: Page): Promise<void> {
     .catch(() => {})
 }
 
-/** What is opened or loaded again has arrived before a test goes on. */
+/** Makes a test wait for the scripts after each navigation. */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...options) => {
@@ -46,7 +46,7 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** Playwright's test, in which a page that complains fails. */
+/** Playwright's test, which fails if a page logs errors. */
 export const test = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
   quiet: [
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Moves the focus with Tab, as a reader at a keyboard, until it is on an element. */
+/** Moves the focus with Tab until it is on an element. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-/** Words that stand in the text of one rule alone, in Chinese and Thai inside unspaced text, and the block that holds each. */
+/** Words of a single rule's text, in Chinese and Thai inside unspaced text, and the block that has each. */
 export const WORDS_OF_TEXT = {
   en: [['arrow slit', 'cover/#three-quarters-cover.p-1']],
   zh: [

@@ -6,7 +6,7 @@ import type { Locale } from './locales.ts'
 
 const terms = await readTermNames(contentFolder)
 
-/** The part of the strings that a key leads to: a text, or more keys. */
+/** The strings under a key: a text, or more keys. */
 type Tree = string | { readonly [key: string]: Tree }
 
 const files = new Map<string, Tree>()
@@ -20,7 +20,7 @@ function read(locale: Locale, namespace: string): Tree {
   return tree
 }
 
-/** A place in a text, with the forms of an English word where it counts something. */
+/** A placeholder, with the forms of an English word if it counts something. */
 const PLACE = /\{\{\s*(\w[\w-]*)(?:, plural\(one: ([^;]*); other: ([^)]*)\))?[^}]*\}\}/g
 
 /** A text with its placeholders filled. */
@@ -32,10 +32,10 @@ export const fill = (text: string, values: Readonly<Record<string, string>> = {}
   })
 
 /**
- * What the site says: a string of `content/strings`, so that the tests follow the words.
+ * A string of `content/strings`, so that the tests follow changes of the words.
  *
  * @param key with dots, the namespace first: `site.navigation.glossary`
- * @throws RangeError when there is no such string
+ * @throws RangeError if there is no such string
  */
 export function say(locale: Locale, key: string, values: Readonly<Record<string, string>> = {}): string {
   const [namespace = '', ...names] = key.split('.')
@@ -44,7 +44,7 @@ export function say(locale: Locale, key: string, values: Readonly<Record<string,
   return fill(found, values)
 }
 
-/** Keys hold dots of their own (`srd-5.2.1`), so the rest of the path is tried as one key first. */
+/** Keys may contain dots (`srd-5.2.1`), so the rest of the path is tried as one key first. */
 function find(tree: Tree | undefined, names: readonly string[]): string | undefined {
   if (typeof tree === 'string') return names.length === 0 ? tree : undefined
   const [first = '', ...rest] = names
@@ -53,9 +53,9 @@ function find(tree: Tree | undefined, names: readonly string[]): string | undefi
 }
 
 /**
- * What a term is called.
+ * The name of a term.
  *
- * @throws RangeError when there is no such term
+ * @throws RangeError if there is no such term
  */
 export function termName(locale: Locale, id: string): string {
   const name = terms[locale].get(id)

@@ -7,7 +7,7 @@ import type { T } from '../shared/make-t.ts'
 interface RollsProps {
   /** the id of this part, on the calculator's own page */
   readonly partId: string | undefined
-  /** the ids of the rolls that the calculator offers */
+  /** the ids of the calculator's rolls */
   readonly ids: readonly string[]
   readonly isReady: boolean
   /** the rolls for its state */
@@ -16,19 +16,19 @@ interface RollsProps {
   readonly t: T
 }
 
-/** One roll that was made. */
+/** A roll with its result. */
 interface Made {
   readonly key: number
   readonly shown: ComponentChildren
   readonly spoken: string
 }
 
-/** The most results that are shown. */
+/** The maximum number of results shown. */
 const MOST_ROLLS = 5
 
 const rollWords = (): Promise<T> => import('../shared/asked-words.ts').then((words) => words.askedWords('roll'))
 
-/** Buttons for the rolls that a calculator offers, and the last results, newest first. */
+/** Buttons for the rolls of a calculator, and the last results, newest first. */
 export function Rolls({ partId, ids, isReady, offers, formats, t }: RollsProps): JSX.Element {
   const [made, setMade] = useState<readonly Made[]>([])
   const [isFailed, setFailed] = useState(false)

@@ -1,3 +1,3 @@
-/** What every page starts: dice in its text roll, and its header opens the history of rolls. */
+/** Starts on every page: dice in the text can be rolled, and the header opens the history of rolls. */
 import './history/rolls-opener.ts'
 import './text/dice-links.ts'

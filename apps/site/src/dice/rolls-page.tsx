@@ -6,7 +6,7 @@ import { SharedResult } from './history/SharedResult.tsx'
 import { hasShared, readShared } from './history/seeded-roll.ts'
 import { unreadable } from './history/unreadable.ts'
 
-/** The roll in the address, or why it cannot be made again. */
+/** The roll in the URL, or why it cannot be reproduced. */
 async function sharedPart(props: HistoryProps): Promise<JSX.Element | null> {
   const shared = readShared(location.search)
   if (!shared) return hasShared(location.search) ? <p class="problem">{props.t('broken')}</p> : null

@@ -6,13 +6,16 @@ const root = document.documentElement
 const details = document.querySelector<HTMLDetailsElement>('.display')
 const form = details?.querySelector('form')
 
-/** The colour that the browser puts around the page follows the page. */
+/** Sets the theme color of the browser to that of the page. */
 function paintFrame(): void {
   const color = getComputedStyle(root).getPropertyValue('background-color')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color)
 }
 
-/** What the root says of the page, in `data-…`, unless it is as usual; and what else a choice changes. */
+/**
+ * The settings: each is a `data-…` attribute of the root element unless it has its default value, and may have other
+ * effects.
+ */
 const CHOICES: readonly { readonly name: string; readonly usual: string; readonly changed?: () => void }[] = [
   { name: 'theme', usual: 'system', changed: paintFrame },
   {

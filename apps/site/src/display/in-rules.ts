@@ -2,11 +2,11 @@ import type { Unit } from '@rulestone/core'
 import { toAscii } from '@rulestone/core/dice'
 import { measureOf, type UnitSystem } from './units.ts'
 
-/** A number with a point or a comma; three digits after a comma may be thousands, which nobody measures. */
+/** A number with a decimal point or comma; a comma with three digits may separate thousands. */
 const DECIMAL = /^[+-]?\d+(?:\.\d+|,\d{1,2})?$/u
 
 /**
- * What a reader typed in their units, as a whole number of the unit of the rules. What is no number stays as it is.
+ * Converts a number in the reader's units to a whole number in the unit of the rules. Returns non-numbers unchanged.
  *
  * @example
  * inRules('9', 'feet', 'metric') // => '30'

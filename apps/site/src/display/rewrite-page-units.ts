@@ -6,13 +6,13 @@ import { isUnitSystem, measured, unitWords } from './units.ts'
 
 const isUnit = (text: string | undefined): text is Unit => UNITS.some((unit) => unit === text)
 
-/** What each figure says in the units of the rules. */
+/** The text of each figure in the units of the rules. */
 const own = new WeakMap<Element, string>()
 
-/** Writes a measure in a language; `bare` without its unit, which stands elsewhere. */
+/** Formats a measure in a language; `bare` omits the unit, which is shown elsewhere. */
 type Writer = (shown: ReturnType<typeof measured>, form: string | undefined) => string
 
-/** Nothing where the page has no words of that language. */
+/** Returns undefined if the page has no strings of that language. */
 function writerIn(tag: string): Writer | undefined {
   const words = unitWordsIn(tag)
   if (!words) return undefined
@@ -23,9 +23,9 @@ function writerIn(tag: string): Writer | undefined {
 }
 
 /**
- * Writes every length and weight of the page, or of a part, as the reader has it, and back again.
+ * Writes every length and weight of a page or part in the reader's units, or back in those of the rules.
  *
- * @param chosen the way that the reader chose, where that is not the one of the rules
+ * @param chosen the reader's unit system, if it differs from that of the rules
  */
 export function rewritePageUnits(chosen: string | undefined, part: ParentNode = document): void {
   const root = document.documentElement

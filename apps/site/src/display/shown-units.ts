@@ -1,4 +1,7 @@
-/** Shows the lengths and weights of the text as the reader has them; the code comes when they are not those of the rules. */
+/**
+ * Shows the lengths and weights of the text in the reader's units; the code is loaded only if they differ from those of
+ * the rules.
+ */
 export async function showUnits(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['units'] === undefined && !('unitsShown' in dataset)) return

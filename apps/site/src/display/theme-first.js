@@ -11,9 +11,9 @@ try {
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if (units === 'metric' || units === 'squares') dataset.units = units
   if (size === 'small' || size === 'large' || size === 'largest') dataset.size = size
-  // What a script will put into the text shows with it, not after it (`page.css`).
+  // Text that a script will change is hidden until it is changed (`page.css`).
   if (units || second || names) dataset.held = ''
-  // A browser may keep a page whole while its reader chooses otherwise on the next one.
+  // The back/forward cache may restore a page after its reader changed a setting on the next one.
   let left
   addEventListener('pagehide', () => {
     left = `${chosen()}`
@@ -22,5 +22,5 @@ try {
     if (persisted && left !== `${chosen()}`) location.reload()
   })
 } catch {
-  // Storage is refused: the theme of the system, the units of the rules and the usual size hold.
+  // Storage is refused: the system theme, the units of the rules and the normal size apply.
 }

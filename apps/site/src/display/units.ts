@@ -9,19 +9,19 @@ import {
 import { measureWords } from '@rulestone/text/number-formats'
 import type { T } from '../shared/make-t.ts'
 
-/** How a reader can have lengths and weights: as the rules say them, by the metric convention, or in squares. */
+/** The unit systems: those of the rules, metric by convention, or squares. */
 export const UNIT_SYSTEMS = ['feet', 'metric', 'squares'] as const
 
-/** How a reader has lengths and weights. */
+/** The unit system of a reader. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
-/** A unit that a reader can see. */
+/** A unit that can be shown. */
 export type ShownUnit = Unit | 'centimeters' | 'meters' | 'kilometers' | 'kilograms' | 'squares'
 
-/** One unit of the rules in another: so many of it, over so many. */
+/** The conversion of a unit of the rules: multiply by `times`, divide by `over`. */
 type Measure = readonly [unit: ShownUnit, times: number, over: number]
 
-/** What becomes of a unit. */
+/** The conversions of each system. */
 const MEASURES: Readonly<Record<UnitSystem, Partial<Readonly<Record<Unit, Measure>>>>> = {
   feet: {},
   metric: {
@@ -33,14 +33,14 @@ const MEASURES: Readonly<Record<UnitSystem, Partial<Readonly<Record<Unit, Measur
   squares: { feet: ['squares', 1, SQUARE_FEET] },
 }
 
-/** What a unit becomes in a system; what has no other way stays. */
+/** The conversion of a unit in a system; other units stay. */
 export const measureOf = (unit: Unit, system: UnitSystem): Measure => MEASURES[system][unit] ?? [unit, 1, 1]
 
-/** Whether a text names a way to have units. */
+/** Whether a text is the name of a unit system. */
 export const isUnitSystem = (text: string | undefined): text is UnitSystem =>
   UNIT_SYSTEMS.some((system) => system === text)
 
-/** A length or weight of the rules. What says how long the side of a square is cannot itself be said in squares. */
+/** A length or weight of the rules. The definition of a square's side cannot be in squares. */
 interface Measurable {
   readonly value: number
   readonly unit: Unit
@@ -48,7 +48,7 @@ interface Measurable {
 }
 
 /**
- * A length or weight of the rules as a reader has it.
+ * Converts a length or weight of the rules to a unit system.
  *
  * @example
  * measured({ value: 30, unit: 'feet' }, 'metric') // => { value: 9, unit: 'meters' }
@@ -62,15 +62,15 @@ export function measured(
   return { value: (value * times) / over, unit: shown }
 }
 
-/** How far a press of a button goes, in the unit of the rules: a whole square where squares are shown. */
+/** The step of the buttons, in the unit of the rules: a whole square if squares are shown. */
 export const unitStep = (step: number, unit: Unit | undefined, system: UnitSystem): number =>
   unit === 'feet' && system === 'squares' ? Math.max(step, SQUARE_FEET) : step
 
 /**
- * A length or weight in words, as `measureWords` has them.
+ * A length or weight in words, like `measureWords`.
  *
  * @param t the strings of the units under `units.`
- * @param form before a noun it is an adjective: `10-foot`
+ * @param form the adjective comes before a noun: `10-foot`
  */
 export const unitWords = (
   shown: { readonly value: number; readonly unit: ShownUnit },

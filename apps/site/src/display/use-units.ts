@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { isUnitSystem, type UnitSystem } from './units.ts'
 
-/** How the reader has lengths and weights, also when that changes; as the rules say them until the page knows. */
+/** The reader's unit system, updated when it changes; that of the rules until the page knows. */
 export function useUnits(): UnitSystem {
   const [system, setSystem] = useState<UnitSystem>('feet')
   useEffect(() => {

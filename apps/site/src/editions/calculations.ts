@@ -3,7 +3,7 @@ import type { Block, Locale } from '@rulestone/text'
 import { queryWithStates, type Texts } from '../calculator/index.ts'
 import { addresses } from '../library/addresses.ts'
 
-/** The editions that a calculator can answer for, today's first. */
+/** The editions that a calculator can answer for, the current one first. */
 const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
 
 /** A calculation with its answer under each edition. */
@@ -14,7 +14,7 @@ export interface Calculation {
     readonly input: Input
     readonly output: Output
   }[]
-  /** the page of the calculator, with one answer beside the other */
+  /** the page of the calculator, with both answers side by side */
   readonly href: string
 }
 
@@ -30,7 +30,7 @@ function calculation(locale: Locale, calculator: AnyCalculator, state: Texts): C
   return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', '', states) }
 }
 
-/** The calculations of some blocks, and those of core for their rules, that can be done under either edition. */
+/** The calculations of some blocks, and those of core for their rules, that work under either edition. */
 export function calculationsOf(locale: Locale, ids: ReadonlySet<string>, blocks: readonly Block[]): Calculation[] {
   const embedded = blocks.flatMap((block) => {
     const calculator = CALCULATORS.find(({ id }) => block.kind === 'calculator' && id === block.calculator)

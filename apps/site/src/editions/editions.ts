@@ -18,7 +18,10 @@ export interface Passage {
 
 type Rules = ReadonlyMap<string, Rule>
 
-/** The blocks of an entry in parts: what stands before the first heading, under its own id, and each heading's part. */
+/**
+ * The blocks of an entry in parts: those before the first heading, under the id of the entry, and those under each
+ * heading.
+ */
 function parts(entry: Entry): { readonly id: string; readonly title: string; readonly blocks: Block[] }[] {
   const headings = new Map(entry.headings.map(({ id, text }) => [id, text]))
   const found: { id: string; title: string; blocks: Block[] }[] = [{ id: entry.id, title: entry.title, blocks: [] }]
@@ -30,7 +33,7 @@ function parts(entry: Entry): { readonly id: string; readonly title: string; rea
   return found
 }
 
-/** What stands under an id in a language: a whole rule, or the part under a heading. */
+/** The text of an id in a language: a whole rule, or the part under a heading. */
 export function passageOf(locale: Locale, rules: Rules, id: string): Passage | undefined {
   const rule = rules.get(id) ?? ruleOfHeading(rules).get(id)
   if (!rule) return undefined
@@ -53,19 +56,19 @@ const passageTree = (rule: Rule, key: string, tree: Element): Element => {
 export const passageTrees = ({ rule, blocks }: Passage): Element[] =>
   blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [passageTree(rule, block.key, block.tree)]))
 
-/** A part of a 2012 text with what corresponds to it today. */
+/** A part of a 2012 text with its current counterpart. */
 export interface Row {
   readonly playtest: Passage
   readonly current: readonly Passage[]
 }
 
-/** Where today's text says what a part of the 2012 text says: by the list of differences, or by the same name. */
+/** The current counterparts of a part of the 2012 text: by the list of differences, or by the same name. */
 const correspondsTo = (id: string): string[] => [
   ...DIFFERENCES.filter(({ playtest }) => playtest === id).flatMap(({ rules }) => rules),
   id.replace(/^next-/u, ''),
 ]
 
-/** A 2012 text and today's rules, row by row; what has no row of its own is left for the end. */
+/** A 2012 text and the current rules, row by row; parts without a counterpart come last. */
 export function besideRows(
   locale: Locale,
   rules: Rules,

@@ -4,7 +4,7 @@ import { Segments } from './Parts.tsx'
 import type { Scene } from './scene.ts'
 import { hasBegun, under } from './table-moves.ts'
 
-/** The edition whose rules hold: to be chosen until the fight has begun, and not over acts that can be redone. */
+/** The choice of the edition: possible until the fight has begun, and not if acts can be redone. */
 export function EditionChoice({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, actions } = scene
   const { t } = talk

@@ -27,16 +27,16 @@ import { nameIn, type Open, type Scene } from './scene.ts'
 import { now } from './table-moves.ts'
 import { useTable } from './use-table.ts'
 
-/** What the page gives the table. */
+/** The props of the fight tracker. */
 export interface FightProps {
   /** the language for `Intl` */
   readonly tag: string
   readonly strings: Strings
-  /** the rules that lines can name, by id, in each edition */
+  /** the rules that lines can cite, by id, in each edition */
   readonly rules: Readonly<Record<Edition, Readonly<Record<string, RuleLink>>>>
 }
 
-/** What is open above the table. */
+/** The sheet that is open above the tracker. */
 function Above({ scene, what }: { readonly scene: Scene; readonly what: Open }): JSX.Element {
   switch (what.kind) {
     case 'add':
@@ -92,7 +92,7 @@ function Where({ scene }: { readonly scene: Scene }): JSX.Element {
   )
 }
 
-/** The table of a fight: everything it knows comes from the acts that were done, played through by the rules. */
+/** The fight tracker: its state is computed from the acts, played through by the rules. */
 export default function Fight({ tag, strings, rules }: FightProps): JSX.Element {
   const [held, actions] = useTable()
   const units = useUnits()
@@ -105,7 +105,7 @@ export default function Fight({ tag, strings, rules }: FightProps): JSX.Element 
   const [what, setWhat] = useState<Open>()
   const { table, news, status, asking } = held
   useEffect(() => {
-    // The browser has looked for the place of the address before it was there.
+    // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
   }, [status])
   const scene: Scene = {

@@ -11,7 +11,7 @@ interface RuleProps {
   readonly talk: Talk
 }
 
-/** The rule that a line rests on. */
+/** The rule that a line cites. */
 export function Rule({ id, talk }: RuleProps): JSX.Element | null {
   const link = talk.rules[id]
   return link === undefined ? null : (
@@ -26,7 +26,7 @@ export function Reason({ refusal, talk }: { readonly refusal: RefusedAct; readon
   return <ReasonLine line={tellRefusal(refusal, talk)} talk={talk} />
 }
 
-/** A reason that is told already. */
+/** A reason as a finished line. */
 export function ReasonLine({ line, talk }: { readonly line: LogLine; readonly talk: Talk }): JSX.Element {
   return (
     <p class="fight-reason">
@@ -43,7 +43,7 @@ interface SegmentsProps<Id extends string> {
   readonly onChange: (id: Id) => void
 }
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export function Segments<Id extends string>(props: SegmentsProps<Id>): JSX.Element {
   const { label, name, value, options, onChange } = props
   return (
@@ -68,7 +68,7 @@ interface SelectProps<Id extends string> {
   readonly onChange: (id: Id) => void
 }
 
-/** One of many. */
+/** One of many options. */
 export function Select<Id extends string>({ label, value, options, onChange }: SelectProps<Id>): JSX.Element {
   return (
     <label class="fight-field">
@@ -97,14 +97,14 @@ interface TextFieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly numeric?: boolean
-  /** a point may be typed */
+  /** whether a decimal point may be typed */
   readonly decimal?: boolean
   readonly placeholder?: string
   readonly problem?: string | undefined
   readonly first?: boolean
 }
 
-/** A line to type on. */
+/** A text field of one line. */
 export function TextField(props: TextFieldProps): JSX.Element {
   const { label, value, onChange, numeric = false, decimal = false, placeholder, problem, first = false } = props
   return (
@@ -127,18 +127,18 @@ export function TextField(props: TextFieldProps): JSX.Element {
 
 interface LengthFieldProps {
   readonly talk: Talk
-  /** the key of what it is called, with the reader's unit */
+  /** the key of its label, which has the reader's unit */
   readonly label: string
-  /** what is typed; until then the feet stand there */
+  /** the typed text; until then the feet are shown */
   readonly typed: string | undefined
   readonly feet: number
   readonly onChange: (text: string) => void
 }
 
-/** The length that the mistake names. */
+/** The example length in the error message. */
 const EXAMPLE_FEET = 5
 
-/** A length to type, in the reader's unit. */
+/** A field for a length in the reader's unit. */
 export function LengthField({ talk, label, typed, feet, onChange }: LengthFieldProps): JSX.Element {
   const { t, units, unit } = talk
   const isWrong = typed !== undefined && typedFeet(typed, units) === undefined
@@ -160,7 +160,7 @@ interface FlagProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export const Flag = ({ label, checked, onChange }: FlagProps): JSX.Element => (
   <label class="flag">
     <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
@@ -173,7 +173,7 @@ interface FoldProps {
   readonly children: ComponentChildren
 }
 
-/** What is rarely needed: drawn only once it is opened. */
+/** Rarely needed content: rendered when it is expanded. */
 export function Fold({ title, children }: FoldProps): JSX.Element {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ interface SheetProps {
   readonly children: ComponentChildren
 }
 
-/** A sheet above the table: at the bottom of a phone, within reach of a thumb. */
+/** A sheet above the tracker: at the bottom on a phone. */
 export function Sheet({ scene, title, closing, children }: SheetProps): JSX.Element {
   const { held, talk } = scene
   const onClose = (): void => scene.open(undefined)

@@ -3,26 +3,26 @@ import { isRecord } from '../shared/is-record.ts'
 import { type Edition, isEdition } from './fight-editions.ts'
 import { type Act, type Moment, momentsOf, type RefusedAt } from './moments.ts'
 
-/** A fight as it is kept and handed on: every act, and how many of them are done. */
+/** A fight as it is saved: every act, and how many of them are done. */
 export interface FightDocument {
   readonly format: 'rulestone-fight'
   readonly version: 2
-  /** the edition whose rules hold, chosen when the fight began; version 1 knew none but SRD 5.2.1 */
+  /** the edition, chosen before the fight began; version 1 knew only SRD 5.2.1 */
   readonly ruleset: Edition
-  /** what dice that nobody has told are rolled from */
+  /** the seed of automatic rolls */
   readonly seed: string
-  /** those beyond `done` have been undone */
+  /** acts from index `done` on have been undone */
   readonly acts: readonly Act[]
   readonly done: number
 }
 
-/** A fight with every moment up to the last act that is done. */
+/** A fight with its state after each act that is done. */
 export interface Table {
   readonly document: FightDocument
   readonly moments: readonly Moment[]
 }
 
-/** What is wrong with a text that should be a fight. */
+/** What is wrong with a text that should be a saved fight. */
 export type DocumentProblem =
   | { readonly code: 'not-json' | 'not-a-fight' | 'broken' }
   | { readonly code: 'other-version' | 'other-rules'; readonly got: string }
@@ -30,7 +30,7 @@ export type DocumentProblem =
 
 const NO_ACTS = { format: 'rulestone-fight', version: 2, acts: [], done: 0 } as const
 
-/** An empty table with a seed of its own. */
+/** An empty fight with a new seed. */
 export function newTable(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'): Table {
   const moments = momentsOf([], '', ruleset)
   return {
@@ -39,7 +39,7 @@ export function newTable(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'
   }
 }
 
-/** Whether it looks like an act. What its events say is for the rules to judge. */
+/** Whether a value has the shape of an act. The rules check its events. */
 const isAct = (value: unknown): value is Act => {
   if (!isRecord(value)) return false
   const { events, dice = [] } = value
@@ -52,7 +52,7 @@ const isAct = (value: unknown): value is Act => {
   )
 }
 
-/** An event as it is told today: older fights told Hit Points that nobody knew as so many that no creature drops. */
+/** Converts an event of an old fight, which stored unknown Hit Points as a huge maximum. */
 function updated(event: FightEvent): FightEvent {
   if (event.kind !== 'join' || event.entering?.hitPointMaximum !== UNTOLD_HIT_POINTS) return event
   return { ...event, entering: { ...event.entering, hitPointMaximum: 'untold' } }
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The moments of acts from elsewhere: whatever is in them, the page goes on. */
+/** The moments of acts from outside; undefined if playing them throws. */
 function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof momentsOf> | undefined {
   try {
     return momentsOf(...fight)
@@ -75,7 +75,7 @@ function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof 
   }
 }
 
-/** How many acts can be done in a row, those that were undone included; they are played only where there are any. */
+/** How many acts, including undone ones, can be done in a row; without undone acts nothing is played. */
 function possibleActs(acts: readonly Act[], done: number, seed: string, ruleset: Edition): number {
   if (done === acts.length) return done
   const moments = safeMoments(acts, seed, ruleset)
@@ -83,7 +83,7 @@ function possibleActs(acts: readonly Act[], done: number, seed: string, ruleset:
   return moments.ok ? acts.length : moments.error.act
 }
 
-/** Reads a fight from a text, and plays it through. An undone act that cannot be done again is left out. */
+/** Reads a fight from a text and plays it through. An undone act that cannot be redone is dropped. */
 export function readDocument(text: string): Result<Table, DocumentProblem> {
   const value = parsed(text)
   if (value === undefined) return fail({ code: 'not-json' })

@@ -10,7 +10,7 @@ import {
 } from '@rulestone/core'
 import { isPlaytest } from '../library/is-playtest.ts'
 
-/** The editions under which a fight can be fought. */
+/** The editions for fights. */
 export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
 
 /** The id of an edition. */
@@ -24,7 +24,7 @@ export const rulesetOf = (edition: Edition): Ruleset => RULESETS[edition]
 /** Whether it is the id of an edition. */
 export const isEdition = (id: unknown): id is Edition => EDITIONS.some((edition) => edition === id)
 
-/** What each kind of event rests on, where not every edition has it. */
+/** The part of the ruleset that enables a kind of event that not every edition has. */
 const RESTS_ON: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) => boolean>>> = {
   concentrate: ({ concentration }) => concentration !== 'none',
   'end-concentration': ({ concentration }) => concentration !== 'none',
@@ -45,7 +45,7 @@ const ACTS: readonly string[] = [...ACTIONS, ...PLAYTEST_ACTIONS]
 export const knows = (ruleset: Ruleset, kind: FightEventKind): boolean =>
   ACTS.includes(kind) ? ruleset.actions.list.some(({ action }) => action === kind) : (RESTS_ON[kind]?.(ruleset) ?? true)
 
-/** Where the 2012 playtest says what core cites in a fight. */
+/** The playtest rules for the rules that core cites in a fight. */
 export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {
   ...NEXT_2012_CITATIONS,
   'roll-two-d20s': 'next-overview',
@@ -57,7 +57,7 @@ export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {
   'next-time': 'next-time',
 }
 
-/** What the 2012 playtest says of some kinds of events more closely than by the rule that core names. */
+/** Playtest rules that are more specific for some kinds of events than the rule that core cites. */
 export const PLAYTEST_EVENT_RULES: Partial<Readonly<Record<FightEventKind, RuleId>>> = {
   'coup-de-grace': 'next-coup-de-grace',
   improvise: 'next-improvise',
@@ -65,7 +65,7 @@ export const PLAYTEST_EVENT_RULES: Partial<Readonly<Record<FightEventKind, RuleI
 }
 
 /**
- * The links of the rules in an edition, by the ids that core cites. One that leads to another rule says to which.
+ * The links of the rules in an edition, by the ids that core cites. A link to another rule has the id of that rule.
  *
  * @param all the links of all rules and headings, of both editions
  */

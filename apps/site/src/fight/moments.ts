@@ -15,20 +15,20 @@ import {
 } from '@rulestone/core'
 import { type Edition, rulesetOf } from './fight-editions.ts'
 
-/** What somebody does at the table in one go: one event or several, with the faces of real dice if any were rolled. */
+/** One entry of the players: one or several events, with the faces of real dice if any were rolled. */
 export interface Act {
   readonly events: readonly FightEvent[]
-  /** in the order in which the rules ask for them; dice beyond them are rolled from the seed of the fight */
+  /** in the order in which the rules ask for them; further dice are rolled from the seed of the fight */
   readonly dice?: readonly number[]
 }
 
-/** An event that has happened, with the steps that led to what came of it. */
+/** An event that has happened, with its steps. */
 export interface Happened {
   readonly event: FightEvent
   readonly steps: readonly FightStep[]
 }
 
-/** A fight after an act. */
+/** The state of a fight after an act. */
 export interface Moment {
   /** the edition whose rules hold */
   readonly edition: Edition
@@ -43,7 +43,7 @@ export interface RefusedAct extends Refusal {
   readonly event: FightEvent
 }
 
-/** The table before anybody has come to it. */
+/** The fight before any creature has joined. */
 export const startOf = (edition: Edition): Moment => ({
   edition,
   state: createFight({ creatures: [] }),
@@ -51,13 +51,13 @@ export const startOf = (edition: Edition): Moment => ({
   thrown: [],
 })
 
-/** The dice of the act of a fight that has this place, from 0. An act that is undone and done again rolls the same. */
+/** The dice of the act with this index. An act that is undone and redone rolls the same. */
 export const diceOfAct = (seed: string, place: number): Random => seededRandom(`${seed} ${place}`)
 
 /**
  * The moment after an act, or why the rules refuse it; then nothing of it happens.
  *
- * @param rest rolls the dice that nobody has told
+ * @param rest rolls the dice that nobody entered
  */
 export function moveOn(
   { edition, state: before }: Moment,
@@ -77,12 +77,12 @@ export function moveOn(
   return ok({ edition, state, happened, thrown })
 }
 
-/** A refusal with the place of its act, from 0. */
+/** A refusal with the index of its act. */
 export interface RefusedAt extends RefusedAct {
   readonly act: number
 }
 
-/** Every moment of a fight: the start, and the one after each act. */
+/** Every moment of a fight: the start, and one after each act. */
 export function momentsOf(acts: readonly Act[], seed: string, edition: Edition): Result<readonly Moment[], RefusedAt> {
   let now = startOf(edition)
   const moments: Moment[] = [now]

@@ -8,7 +8,7 @@ import { act, actOn, hasBegun, now, redo, under, undo, without } from './table-m
 
 const NEW = newTable(() => 7)
 
-/** The table after acts that the rules must let. */
+/** The fight after acts that the rules must allow. */
 function after(table: Table, ...acts: readonly (readonly FightEvent[])[]): Table {
   return acts.reduce((so, events) => {
     const next = actOn(so, { events })

@@ -3,10 +3,10 @@ import type { Table } from './fight-document.ts'
 import type { Edition } from './fight-editions.ts'
 import { type Act, diceOfAct, type Moment, momentsOf, moveOn, type RefusedAct, startOf } from './moments.ts'
 
-/** The moment at which a table stands. */
+/** The current moment of a fight. */
 export const now = ({ document, moments }: Table): Moment => moments.at(-1) ?? startOf(document.ruleset)
 
-/** The table after one act more; what was undone before is forgotten. */
+/** The fight after one more act; undone acts are discarded. */
 export function act(table: Table, one: Act): Result<Table, RefusedAct> {
   const { document, moments } = table
   const next = moveOn(now(table), one, diceOfAct(document.seed, document.done))
@@ -16,8 +16,8 @@ export function act(table: Table, one: Act): Result<Table, RefusedAct> {
 }
 
 /**
- * The table after an act and what follows by itself: after the end of a turn the next one begins, unless somebody is
- * offered a Reaction first.
+ * The fight after an act and its automatic consequences: after the end of a turn the next one begins, unless somebody
+ * is offered a Reaction first.
  */
 export function actOn(table: Table, one: Act): Result<Table, RefusedAct> {
   const first = act(table, one)
@@ -28,13 +28,13 @@ export function actOn(table: Table, one: Act): Result<Table, RefusedAct> {
   return both.ok ? both : first
 }
 
-/** The table before its last act; the same table where there is none. */
+/** The fight before its last act; unchanged if there is none. */
 export function undo({ document, moments }: Table): Table {
   const done = Math.max(0, document.done - 1)
   return { document: { ...document, done }, moments: moments.slice(0, done + 1) }
 }
 
-/** The table with the act that was undone last; the same table where there is none. */
+/** The fight with the last undone act redone; unchanged if there is none. */
 export function redo(table: Table): Table {
   const { document, moments } = table
   const again = document.acts[document.done]
@@ -44,7 +44,7 @@ export function redo(table: Table): Table {
   return { document: { ...document, done: document.done + 1 }, moments: [...moments, next.value] }
 }
 
-/** The table as if a creature had never joined; refused where something else has happened to it. */
+/** The fight as if a creature had never joined; refused if other acts depend on it. */
 export function without({ document }: Table, id: string): Result<Table, RefusedAct> {
   const acts = document.acts.slice(0, document.done).flatMap((one) => {
     const events = one.events.filter((event) => event.kind !== 'join' || event.entering.id !== id)
@@ -54,13 +54,13 @@ export function without({ document }: Table, id: string): Result<Table, RefusedA
   return moments.ok ? ok({ document: { ...document, acts, done: acts.length }, moments: moments.value }) : moments
 }
 
-/** Whether more has happened at a table than that creatures joined. */
+/** Whether more has happened in a fight than creatures joining. */
 export const hasBegun = ({ document: { acts, done } }: Table): boolean =>
   acts.slice(0, done).some(({ events }) => events.some(({ kind }) => kind !== 'join'))
 
 /**
- * The table under another edition; undefined once a fight has begun: as long as creatures only join, both editions take
- * them as they are.
+ * The fight under another edition; undefined once it has begun: while creatures only join, both editions treat them
+ * alike.
  */
 export function under(table: Table, ruleset: Edition): Table | undefined {
   const { document } = table
@@ -70,7 +70,7 @@ export function under(table: Table, ruleset: Edition): Table | undefined {
   return moments.ok ? { document: { ...document, ruleset, acts }, moments: moments.value } : undefined
 }
 
-/** A joining without its distance to a creature. */
+/** A join event without its distance to a creature. */
 const withoutDistance = (event: FightEvent, id: string): FightEvent =>
   event.kind === 'join' && event.distances !== undefined
     ? { ...event, distances: event.distances.filter(({ to }) => to !== id) }

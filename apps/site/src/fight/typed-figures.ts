@@ -2,11 +2,11 @@ import { toAscii } from '@rulestone/core/dice'
 import { inRules } from '../display/in-rules.ts'
 import { measured, type UnitSystem } from '../display/units.ts'
 
-/** What people type in a fight, in ASCII as far as it is signs and digits: as dice and fields are read, and × as x. */
+/** Typed text with ASCII punctuation and digits, as for dice and fields, and × as x. */
 export const plain = (text: string): string => toAscii(text).replaceAll('×', 'x')
 
 /**
- * A whole number that somebody types, with any minus and any digits; undefined where it is none.
+ * A typed whole number, with any minus and any digits; undefined if it is not one.
  *
  * @example
  * wholeNumber('−๑๒') // => -12
@@ -17,7 +17,7 @@ export function wholeNumber(text: string): number | undefined {
 }
 
 /**
- * A length that somebody types, in feet; undefined where it is none. Where feet are shown, it is a whole number.
+ * A typed length in feet; undefined if it is not one. In feet, it must be a whole number.
  *
  * @example
  * typedFeet('7.5', 'metric') // => 25
@@ -27,6 +27,6 @@ export function typedFeet(text: string, units: UnitSystem): number | undefined {
   return feet !== undefined && feet >= 0 ? feet : undefined
 }
 
-/** A length as it stands in a field. */
+/** A length as the text of a field. */
 export const feetText = (feet: number, units: UnitSystem): string =>
   String(measured({ value: feet, unit: 'feet' }, units).value)

@@ -9,10 +9,10 @@ const KEY = 'rulestone-fight'
 const DICE_KEY = 'rulestone-fight-dice'
 const UNREADABLE_KEY = 'rulestone-fight-unreadable'
 
-/** Who rolls: the page, or the people at the table. */
+/** Who rolls dice: the page, or the players. */
 type DiceMode = 'rolled' | 'real'
 
-/** What the table has to say: what was done, undone, refused, or changed in another tab. */
+/** The last change to announce: done, undone, refused, or changed in another tab. */
 type News =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly table: Table }
@@ -24,24 +24,24 @@ interface Asking {
   readonly faces: readonly number[]
 }
 
-/** The table as the page holds it. */
+/** The state of the fight tracker. */
 export interface Held {
   readonly table: Table
   readonly status: 'loading' | 'ready'
-  /** whether the browser keeps it */
+  /** whether the browser saves it */
   readonly kept: boolean
-  /** what the browser kept could not be read: its text, so that nothing is lost */
+  /** the saved text, if it could not be read, so that nothing is lost */
   readonly unreadable?: string
   readonly news?: News
   readonly dice: DiceMode
   readonly asking?: Asking
 }
 
-/** What people can do with the table. */
+/** The actions of the fight tracker. */
 export interface Actions {
-  /** does events, or asks for real dice first; says whether the rules let it */
+  /** does events, or asks for real dice first; returns whether the rules allow them */
   propose(events: readonly FightEvent[]): boolean
-  /** goes on with what was asked: more faces, or the rest rolled here */
+  /** adds entered faces of real dice, and does the events once all are known */
   tell(faces: readonly number[]): void
   rollTheRest(): void
   putAway(): void
@@ -68,7 +68,7 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** The table, read from the browser and kept after each change; what another tab changes is taken over. */
+/** The fight, read from the browser and saved after each change; changes in another tab are applied. */
 export function useTable(): [Held, Actions] {
   const [held, setHeld] = useState<Held>(() => ({
     table: newTable(() => 0),
@@ -77,7 +77,7 @@ export function useTable(): [Held, Actions] {
     dice: 'rolled',
   }))
   const newest = useRef(held)
-  /** what the browser kept when this tab last looked */
+  /** the saved text when this tab last looked */
   const seen = useRef<string>()
   const show = (next: Partial<Held>): void => {
     newest.current = { ...newest.current, ...next }
@@ -103,7 +103,7 @@ export function useTable(): [Held, Actions] {
     seen.current = text
     show({ table: loaded.value, news: { kind: 'elsewhere' } })
   }
-  /** The table to act on. A tab that slept may not have heard of changes. */
+  /** The fight to act on. A suspended tab may have missed changes. */
   const current = (): Table => {
     takeOver()
     return newest.current.table

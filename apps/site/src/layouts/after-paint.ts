@@ -1,4 +1,4 @@
-/** A page in the background is not painted, and some browsers do not say when they have. */
+/** A page in the background is not painted, and some browsers do not report the paint. */
 const PAINTED_AT_LAST_MS = 1000
 
 const root = document.documentElement
@@ -13,7 +13,7 @@ function start(late: HTMLScriptElement): void {
   late.replaceWith(script)
 }
 
-/** The text can be read: now comes what makes it live. Islands wait for the event; `data-live` says when it is there. */
+/** Starts the deferred scripts. Islands wait for the event; `data-live` is set once the scripts run. */
 function begin(): void {
   if (root.dataset['painted'] !== undefined) return
   root.dataset['painted'] = ''
@@ -21,7 +21,7 @@ function begin(): void {
   for (const late of document.querySelectorAll<HTMLScriptElement>('script[type="late"]')) start(late)
 }
 
-/** The first paint may be the background alone. */
+/** The first paint may be the background only. */
 new PerformanceObserver((paints) => {
   if (paints.getEntriesByName('first-contentful-paint').length > 0) begin()
 }).observe({ type: 'paint', buffered: true })

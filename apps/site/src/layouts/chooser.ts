@@ -1,7 +1,7 @@
 import { footIn } from '../shared/foot-in.ts'
 import { remember, remembered } from '../shared/storage.ts'
 
-/** The reader's languages, the most wanted first: the one chosen before, then the browser's. */
+/** The reader's languages, preferred first: the one chosen before, then the browser's. */
 const wanted = [remembered('language'), ...navigator.languages].flatMap((tag) => tag?.split('-')[0] ?? [])
 
 const list = document.querySelector('.chooser-languages')

@@ -1,10 +1,10 @@
 import { type Locale, siteLinks } from '@rulestone/text'
 import { base } from '../shared/base.ts'
 
-/** Where links inside compiled text lead. */
+/** The URLs of links in compiled text. */
 export const textLinks = siteLinks({ base })
 
-/** The addresses of the site's pages. Each ends in a slash. */
+/** The URLs of the site's pages. Each ends in a slash. */
 export const addresses = {
   chooser: `${base}/`,
   home: (locale: Locale): string => `${base}/${locale}/`,

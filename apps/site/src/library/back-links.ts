@@ -1,7 +1,7 @@
 import type { Entry } from '@rulestone/text'
 import { visit } from 'unist-util-visit'
 
-/** The ids of rules and headings that an entry, or some blocks of one, link to, each once. */
+/** The ids of rules and headings that an entry, or some of its blocks, link to, each once. */
 export function linkTargets({ blocks }: Pick<Entry, 'blocks'>): ReadonlySet<string> {
   const targets = new Set<string>()
   for (const block of blocks) {
@@ -13,10 +13,10 @@ export function linkTargets({ blocks }: Pick<Entry, 'blocks'>): ReadonlySet<stri
   return targets
 }
 
-/** Which entries link to each rule and heading. */
+/** The entries that link to each rule and heading. */
 export interface BackLinks {
   readonly entries: readonly Entry[]
-  /** the places of the entries in the list, rising, by the id that they link to */
+  /** the indexes of the entries in the list, ascending, by the id that they link to */
   readonly places: ReadonlyMap<string, readonly number[]>
 }
 
@@ -37,7 +37,7 @@ export function backLinks(entries: readonly Entry[]): BackLinks {
   return { entries, places }
 }
 
-/** The entries that link to a rule or to a heading inside it, in their given order; not the rule itself. */
+/** The entries that link to a rule or to a heading inside it, in the given order; without the rule itself. */
 export function linkedFrom(rule: Entry, { entries, places }: BackLinks): Entry[] {
   const ids = [rule.id, ...rule.headings.map(({ id }) => id)]
   const linking = new Set(ids.flatMap((id) => places.get(id) ?? []))

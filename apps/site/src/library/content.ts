@@ -13,18 +13,18 @@ import { errorsMessage } from './findings.ts'
 import { type PlacedFinding, placedFindings } from './placed-findings.ts'
 import { type TranslationState, translationStates } from './translation-state.ts'
 
-/** What pages show of a content folder. */
+/** The content that pages show. */
 interface Content {
   readonly library: Library
-  /** ids that were renamed, with those of today */
+  /** current ids by former ids */
   readonly moved: ReadonlyMap<string, string>
-  /** how far each language is */
+  /** the progress of each language */
   readonly translation: ByLocale<TranslationState>
-  /** what is wrong with each file, for translators: the development server shows it, a build does not */
+  /** the findings of each file, for translators: shown by the development server, not in a build */
   readonly findings: ReadonlyMap<string, readonly PlacedFinding[]>
 }
 
-/** Ends a build with the list alone: where our own code threw the error says nothing about the content. */
+/** Ends a build without a stack trace, which says nothing about the content. */
 function refuse(message: string): never {
   const error = new Error(message)
   error.stack = ''
@@ -47,7 +47,7 @@ function contentOf(workbench: Workbench): Content {
   }
 }
 
-/** The development server reads the folder again after each edit: what did not change is not parsed again. */
+/** The development server reads the folder again after each edit: unchanged files are not parsed again. */
 const previous: Workbench | undefined = import.meta.hot?.data['workbench']
 const workbench = await readWorkbench(shownFolder, { links: textLinks, ...(previous && { previous }) })
 if (import.meta.hot) import.meta.hot.data['workbench'] = workbench

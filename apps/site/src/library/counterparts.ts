@@ -13,7 +13,7 @@ export const ruleOfHeading = onceEach(
 
 const ownIds = ({ id, source }: Rule): string[] => [id, ...source.headings.map((heading) => heading.id)]
 
-/** The pages of 2012 rules, each with the ids of today's rules and headings that it compares. */
+/** The pages of 2012 rules, each with the ids of the current rules and headings that it compares. */
 const playtestPages = onceEach(
   (rules: Rules): readonly { readonly page: Rule; readonly shown: ReadonlySet<string> }[] =>
     Array.from(rules.values())
@@ -26,7 +26,7 @@ const playtestPages = onceEach(
       }),
 )
 
-/** The pages that compare a rule with the other edition, each with the heading to jump to. */
+/** The pages that compare a rule with the other edition, each with the target heading. */
 export function besidePages(rules: Rules, rule: Rule): { readonly page: Rule; readonly place?: string }[] {
   if (isPlaytest(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
   const here = ownIds(rule)
@@ -55,5 +55,5 @@ const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly s
   return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => place(a) - place(b))]))
 })
 
-/** The ids of the counterparts of a rule in the other edition; either side may name the other. */
+/** The ids of the counterparts of a rule in the other edition; either rule may name the other. */
 export const counterpartsOf = (rules: Rules, { id }: Rule): readonly string[] => counterpartsById(rules).get(id) ?? []

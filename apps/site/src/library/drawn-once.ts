@@ -1,4 +1,4 @@
 import { keeper } from './once.ts'
 
-/** HTML that many pages of a build have in common, by what tells it from all else that is drawn once, its language included. */
+/** HTML that many pages of a build share, by a unique key that includes the language. */
 export const drawnOnce = keeper<string, Promise<string>>()

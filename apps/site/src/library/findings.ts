@@ -1,10 +1,10 @@
 import type { Finding } from '@rulestone/text'
 
 /**
- * What ends the build when the content has errors: all of them, one to a line, each with its place.
+ * The message that ends the build if the content has errors: one per line, with its place.
  *
- * @param format how a finding is written; `file:line:column …`
- * @returns the message, or `undefined` when there is no error
+ * @param format formats a finding: `file:line:column …`
+ * @returns the message, or `undefined` if there is no error
  */
 export function errorsMessage(findings: readonly Finding[], format: (finding: Finding) => string): string | undefined {
   const errors = findings.filter(({ severity }) => severity === 'error').map(format)

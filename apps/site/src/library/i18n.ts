@@ -20,7 +20,7 @@ await instance.init({
   },
 })
 
-/** Texts without places to fill are looked up once: every page says the same of itself. */
+/** Caches texts without placeholders: every page looks up the same ones. */
 function remembering(t: TFunction<'site'>): TFunction<'site'> {
   const plain = onceEach((key: unknown): unknown => Reflect.apply(t, undefined, [key]))
   return new Proxy(t, {

@@ -1,2 +1,2 @@
-/** Whether a rule is one of the 2012 playtest: its id says so. */
+/** Whether a rule belongs to the 2012 playtest, by its id. */
 export const isPlaytest = (id: string): boolean => id.startsWith('next-')

@@ -1,9 +1,9 @@
 import { type ByLocale, LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: ByLocale<string> = { en: 'English', zh: '中文', th: 'ไทย' }
 
-/** The languages as Open Graph writes them, with a territory. */
+/** The languages in the format of Open Graph, with a territory. */
 export const OPEN_GRAPH_LOCALES: ByLocale<string> = { en: 'en_US', zh: 'zh_CN', th: 'th_TH' }
 
 /** The languages as static paths: one page of a route for each. */

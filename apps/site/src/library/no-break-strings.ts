@@ -8,7 +8,7 @@ type Names = ReadonlyMap<string, string>
 
 const noBreakNamesIn = byLocale((locale) => onceEach((names: Names) => noBreakNames(locale, names.values())))
 
-/** The names of terms in the strings of an island that a line must not break, as a pattern: `shared/no-break.tsx` reads it. */
+/** The names in the strings of an island that must not break, as a pattern for `shared/no-break.tsx`. */
 export function noBreakStrings(strings: Strings, locale: Locale, names: Names): Strings {
   const texts = Object.values(strings).join('\n')
   const found = noBreakNamesIn[locale](names).filter((name) => texts.includes(name))

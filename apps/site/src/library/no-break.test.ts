@@ -5,7 +5,7 @@ import { h } from 'hastscript'
 import { expect, it } from 'vitest'
 import { noBreak, noBreakNames } from './no-break.ts'
 
-/** A text, or nodes, as HTML with what must not break marked. */
+/** HTML of a text, or of nodes, with no-break parts marked. */
 const marked = (locale: Locale, names: readonly string[], nodes: string | readonly ElementContent[]): string =>
   toHtml(noBreak(locale, names)(typeof nodes === 'string' ? [{ type: 'text', value: nodes }] : nodes))
 

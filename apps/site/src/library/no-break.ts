@@ -2,13 +2,13 @@ import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import type { Element, ElementContent, RootContent, Text } from 'hast'
 import { h } from 'hastscript'
 
-/** A name that is longer may be broken: on a narrow line it would leave a hole. */
+/** Longer names may be broken: on a narrow line they would leave a gap. */
 const LONGEST = 16
 
-/** In Thai, the sign of a foreign word: the dictionaries of browsers have few of them. */
+/** Thai marks of foreign words, few of which are in the dictionaries of browsers. */
 const FOREIGN = /[็์]/u
 
-/** Words for what has no name of its own: a browser breaks them, some only beside others. */
+/** Common words that browsers break, some only next to others. */
 const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   th: [
     'ตะวันออก',
@@ -31,39 +31,39 @@ const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ],
 }
 
-/** A sign of Thai that belongs to the letter before it: with it, the name is part of another word. */
+/** Not followed by a Thai mark, with which the name would be part of another word. */
 const NO_SIGN = '(?![ะ-ฺๅ็-๎])'
 
-/** In Thai, what makes a noun of the word after it, and stays with it. */
+/** Thai prefixes that form a noun with the word after them. */
 const NOUN_SIGNS = ['', 'การ', 'ความ']
 
-/** Letters of Thai across which a browser would look for a word: at the end of what comes before a name, and after it. */
+/** Thai letters before and after a name, across which a browser would look for words. */
 const THAI_BEFORE = /[ก-๎]$/u
 const THAI_AFTER = /^[ก-ฮเ-ไ]/u
 
-/** What stays with the number after it, and the number with what it counts. */
+/** Words that do not break from the number after them, and units that do not break from the number before. */
 const FIGURES: Readonly<Record<Locale, string>> = {
   en: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:feet|foot|miles?|pounds?|k?m|kg|minutes?|hours?|days?|rounds?)\\b',
   zh: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ [×+−] \\d+|\\d[\\d.,½]*(?:尺|英里|磅|千克|米|公里|分钟|小时|天|轮|点|级|格)',
   th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
 }
 
-/** Punctuation that a line must not part from a linked name. */
+/** Punctuation that does not break from a linked name. */
 const OPENING = /[(“‘]+$/u
 const CLOSING = /^[)”’.,:;]+/u
 
-/** Whether a browser may break a line inside a name: there it sees more than one word, or a word that it does not know. */
+/** Whether a browser may break a line inside a name: it sees several words, or a word that it does not know. */
 function isBroken(name: string, words: Intl.Segmenter): boolean {
   return FOREIGN.test(name) || Array.from(words.segment(name)).length > 1
 }
 
 /**
- * In the order in which a pattern looks through a text fastest, and finds the longest: each before what it begins with, and
- * together what begins alike.
+ * Sorts names for a fast pattern that finds the longest: each after longer names that start with it, and names with the
+ * same start together.
  */
 const forPattern = (names: readonly string[]): readonly string[] => names.toSorted().reverse()
 
-/** Of names, those that a browser would break in a line and that must stay whole, in the order for a pattern. */
+/** The names that a browser would break in a line, sorted for a pattern. */
 export function noBreakNames(locale: Locale, names: Iterable<string>): readonly string[] {
   const words = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'word' })
   const isName = (name: string): boolean => /^\p{Script=Thai}{3,}$/u.test(name) && name.length <= LONGEST
@@ -73,7 +73,7 @@ export function noBreakNames(locale: Locale, names: Iterable<string>): readonly 
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-/** A text with what must not break in spans of their own, and places to break where Thai letters touch these. */
+/** A text with no-break parts in spans, and line break opportunities where Thai letters touch them. */
 function markText(value: string, pattern: RegExp): ElementContent[] {
   const nodes: ElementContent[] = []
   let done = 0
@@ -96,7 +96,7 @@ const isRuleLink = (node: RootContent | undefined): node is Element =>
   Array.isArray(node.properties['className']) &&
   node.properties['className'].includes('rule')
 
-/** In Thai, a linked name may break on either side: punctuation that opens or closes there goes with it, in one span. */
+/** In Thai, a line may break on either side of a linked name: a span joins it with adjacent punctuation. */
 function joinPunctuation(list: readonly ElementContent[]): ElementContent[] {
   const children = list.map((node) =>
     node.type === 'element' ? { ...node, children: joinPunctuation(node.children) } : node,
@@ -136,10 +136,10 @@ function joinPunctuation(list: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * Marks what a line must not break in a list of nodes, as `<span class="no-break">`: figures with what they count and, in
- * Thai, which has no spaces between words, the names of the rules.
+ * Marks the no-break parts of a list of nodes as `<span class="no-break">`: figures with what they count and, in Thai,
+ * which has no spaces between words, the names of the rules.
  *
- * @param names what things are called in the language
+ * @param names the names of things in the language
  * @example
  * toHtml(noBreak('th', ['ฮิตพอยต์'])([h('p', 'เสียฮิตพอยต์')]))
  * // => '<p>เสีย<wbr><span class="no-break">ฮิตพอยต์</span></p>'

@@ -1,5 +1,5 @@
 import { content } from './content.ts'
 
-/** The ids that a heading had before: links to them still lead to it. */
+/** The former ids of a heading: links to them still work. */
 export const oldIds = (id: string): string[] =>
   Array.from(content.moved).flatMap(([old, now]) => (now === id ? [old] : []))

@@ -1,6 +1,6 @@
 /**
- * Keeps what the pages of a build share, by key: whoever asks first computes it, in a way of their own. A development
- * server computes it anew each time: the content may have changed.
+ * Caches what the pages of a build share, by key; the first caller computes it. A development server computes it again
+ * each time: the content may have changed.
  */
 export function keeper<Key, Value>(): (key: Key, compute: (key: Key) => Value) => Value {
   if (import.meta.env.DEV) return (key, compute) => compute(key)
@@ -12,13 +12,13 @@ export function keeper<Key, Value>(): (key: Key, compute: (key: Key) => Value) =
   }
 }
 
-/** Computes what the pages of a build share once for each key, and not for every page. */
+/** Computes a value that the pages of a build share once for each key. */
 export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const kept = keeper<Key, Value>()
   return (key) => kept(key, compute)
 }
 
-/** Computes what the pages of a build share once. */
+/** Computes a value that the pages of a build share once. */
 export function once<Value>(compute: () => Value): () => Value {
   const computed = onceEach(compute)
   return () => computed(undefined)

@@ -1,9 +1,9 @@
 import type { Finding, Workbench } from '@rulestone/text'
 
-/** A finding with the block of the entry that it is in. */
+/** A finding with the block that it is in. */
 export interface PlacedFinding {
   readonly finding: Finding
-  /** the key of the block; absent where the finding is about the front matter or the whole file */
+  /** the key of the block; absent if the finding is about the front matter or the whole file */
   readonly block?: string
 }
 

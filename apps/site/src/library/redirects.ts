@@ -2,35 +2,35 @@ import type { Book, Locale } from '@rulestone/text'
 import { addresses } from './addresses.ts'
 import type { RuleLink } from './rule-links.ts'
 
-/** An address that only leads to another, with what stands on its page for readers whose browser does not follow. */
+/** A redirect, with the text of its page for browsers that do not follow it. */
 export interface Redirect {
-  /** inside the site, without slashes around it */
+  /** the path inside the site, without slashes around it */
   readonly from: string
   readonly title: string
   readonly summary: string
   readonly to: string
 }
 
-/** What the redirects of a language are made from. */
+/** The sources of the redirects of a language. */
 export interface RedirectSources {
   readonly locale: Locale
-  /** ids that were renamed, with those of today */
+  /** current ids by former ids */
   readonly moved: ReadonlyMap<string, string>
   /** every rule and heading of the language by id */
   readonly links: ReadonlyMap<string, RuleLink>
   readonly books: readonly Book[]
-  /** the name of the glossary, and what it is */
+  /** the name of the glossary, and its summary */
   readonly glossary: Pick<Redirect, 'title' | 'summary'>
 }
 
-/** Addresses of renamed ids lead to those of today. */
+/** Redirects from former ids to current ones. */
 const movedRedirects = ({ locale, moved, links }: RedirectSources): Redirect[] =>
   Array.from(moved).flatMap(([old, now]) => {
     const link = links.get(now)
     return link ? [{ from: `${locale}/rules/${old}`, title: link.title, summary: '', to: link.href }] : []
   })
 
-/** What is left when somebody cuts the address of a rule or a chapter leads to the list of what it held. */
+/** Redirects from truncated URLs of rules and chapters to the list above them. */
 function cutRedirects({ locale, books, glossary }: RedirectSources): Redirect[] {
   const ofBooks = books.map(({ id, title, introduction }) => ({
     from: `${locale}/book/${id}`,

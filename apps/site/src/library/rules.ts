@@ -3,7 +3,7 @@ import { type BackLinks, backLinks } from './back-links.ts'
 import { content } from './content.ts'
 import { once, onceEach } from './once.ts'
 
-/** A rule on the shelf: its English entry, and the entry of a language where there is one. */
+/** A rule: its English entry, and its entry in each language that has one. */
 export interface Rule {
   readonly id: string
   readonly source: Entry
@@ -20,10 +20,10 @@ export const allRules = once(async (): Promise<ReadonlyMap<string, Rule>> => {
   return new Map(rules.sort(([a], [b]) => (a < b ? -1 : 1)))
 })
 
-/** The entry that a language shows for a rule: its own, or the English one where it has none yet. */
+/** The entry of a rule in a language, or the English one if it has none yet. */
 export const entryIn = ({ source, entries }: Rule, locale: Locale): Entry => entries[locale] ?? source
 
-/** What links to each rule, as a language shows it. */
+/** The links to each rule, in a language. */
 export const allBackLinks = onceEach(
   async (locale: Locale): Promise<BackLinks> =>
     backLinks(Array.from((await allRules()).values(), (rule) => entryIn(rule, locale))),
@@ -51,7 +51,7 @@ export const chapterPlaces = (books: readonly Book[]): ChapterPlace[] =>
     })),
   )
 
-/** The place of the first chapter that a rule stands in, by the id of the rule. */
+/** The place of the first chapter with a rule, by the id of the rule. */
 export const chapterOfRule = onceEach(
   (books: readonly Book[]): ReadonlyMap<string, ChapterPlace> =>
     new Map(

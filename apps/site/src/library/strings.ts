@@ -14,13 +14,13 @@ export const RESOURCES: ByLocale<Namespaces> = byLocale((locale) =>
   ),
 )
 
-/** What was asked for before: every page asks for the same. */
+/** Cached strings: every page asks for the same ones. */
 const known = new Map<string, Strings>()
 
 /**
- * The strings under one key of a namespace, flat and without that key: what an island takes with it.
+ * The strings under one key of a namespace, flat and without that key, for an island.
  *
- * @throws RangeError when there is nothing under the key
+ * @throws RangeError if there is nothing under the key
  */
 export function stringsUnder(locale: Locale, namespace: string, key?: string): Strings {
   const place = [locale, namespace, key].join('/')
@@ -40,7 +40,7 @@ function findStrings(locale: Locale, namespace: string, key?: string): Strings {
   return flatten(part)
 }
 
-/** The strings of units as a script writes them: a line parts no number from its unit. */
+/** The strings of units for scripts: with no-break spaces between numbers and units. */
 export const unitStrings: ByLocale<Strings> = byLocale((locale) =>
   Object.fromEntries(
     Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [key, text.replace('}} ', '}}\u{a0}')]),

@@ -4,15 +4,15 @@ import { content } from './content.ts'
 import { noBreak } from './no-break.ts'
 import { once } from './once.ts'
 
-/** What the terms of the content are called in each language. */
+/** The names of the terms of the content in each language. */
 export const allTermNames = once(async (): Promise<TermNames> => termNames(content.library.terms.values()))
 
-/** Marks in the text of a language what a line must not break. */
+/** Marks the no-break parts of texts in a language. */
 export const noBreakIn = byLocale((locale) =>
   once(async () => noBreak(locale, (await allTermNames())[locale].values())),
 )
 
-/** A plain text of a language as HTML in which no line breaks a name. */
+/** A plain text of a language as HTML with no-break names. */
 export const noBreakText = async (locale: Locale, value: string): Promise<string> => {
   const mark = await noBreakIn[locale]()
   return toHtml(mark([{ type: 'text', value }]))

@@ -1,9 +1,9 @@
 import { type ByLocale, byLocale, type Progress, progress, type Task, tasks, type Workbench } from '@rulestone/text'
 
-/** The most tasks that are shown. */
+/** The maximum number of tasks shown. */
 const NEXT = 10
 
-/** How far a language is, and what is left to do in it. */
+/** The progress of a language, and its open tasks. */
 export interface TranslationState {
   readonly rows: readonly Progress[]
   /** the most useful first */
@@ -12,20 +12,20 @@ export interface TranslationState {
   readonly left: number
 }
 
-/** The path of a file of the content, in the folder of the project. */
+/** The path of a content file in the folder of the project. */
 export const pathOf = (file: string): string => `content/${file}`
 
-/** The state of every language. What the translator’s commands say, the page says. */
+/** The state of every language, as the translator’s commands report it. */
 export const translationStates = (workbench: Workbench): ByLocale<TranslationState> =>
   byLocale((locale) => {
     const all = tasks(workbench, locale)
     return { rows: progress(workbench, locale), next: all.slice(0, NEXT), left: all.length }
   })
 
-/** The names of the counts that are shown, in their order. */
+/** The names of the counts, in display order. */
 export const SHOWN_COUNTS = ['present', 'missing', 'units', 'stale', 'unconfirmed', 'errors', 'warnings'] as const
 
-/** The counts of all parts together. */
+/** The sum of the counts of all parts. */
 export const totals = (rows: readonly Progress[]): Readonly<Record<(typeof SHOWN_COUNTS)[number], number>> => {
   const sum = (name: (typeof SHOWN_COUNTS)[number]): number => rows.reduce((total, row) => total + row[name], 0)
   return {

@@ -1,11 +1,11 @@
-/** Several files in one. What they have in common stands in it once, which is less than half of what the files are one by one. */
+/** Several files in one. Shared pieces are stored once, which more than halves the size. */
 export interface Bundle {
   readonly pieces: readonly string[]
-  /** by the path of a file: which pieces it consists of */
+  /** the indexes of its pieces, by the path of a file */
   readonly files: Readonly<Record<string, readonly number[]>>
 }
 
-/** A page is cut before each of its tags; other files are one piece. */
+/** A page is split before each of its tags; other files are one piece. */
 const piecesOf = (text: string): string[] => (text.startsWith('<') ? text.split(/(?=<[a-z])/u) : [text])
 
 /**

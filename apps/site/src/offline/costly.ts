@@ -1,4 +1,4 @@
-/** What a browser says of its connection; not all say all of it. */
+/** The Network Information API; browsers support parts of it. */
 interface Connection {
   readonly saveData?: boolean
   readonly type?: string
@@ -12,10 +12,10 @@ declare global {
 }
 
 /**
- * Whether a connection costs its reader something: data is to be saved, it is metered, or it is slow. A browser that does not
- * say so is taken to have one that costs nothing.
+ * Whether a connection is metered or slow, or the reader wants to save data. A browser that does not say so is taken to
+ * have a free connection.
  *
- * @param connection `navigator.connection`, where there is one
+ * @param connection `navigator.connection`, if there is one
  * @example
  * isCostly({ saveData: true, effectiveType: '4g' }) // => true
  */

@@ -2,7 +2,7 @@ import { asked, language, rest, sections } from '../shared/asked-address.ts'
 import { base } from '../shared/base.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** The page is shown at the address of another, in whose language it speaks; it offers that page in the cached languages. */
+/** The page is shown at the URL of another, in its language; it offers that page in the cached languages. */
 if (asked) {
   for (const section of sections) section.hidden = section !== asked
 }

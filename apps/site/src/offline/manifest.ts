@@ -1,16 +1,16 @@
-/** What a browser fetches to have a language offline. */
+/** The downloads of a language for offline use. */
 export interface Language {
-  /** as `en.3f9c1d20ab47c1d2`: it changes when anything of the language does, or what all languages share */
+  /** as `en.3f9c1d20ab47c1d2`: it changes with any file of the language, or with any shared file */
   readonly version: string
   /** paths inside the site; each holds several files (`Bundle`) */
   readonly bundles: readonly string[]
-  /** how many bytes they are, compressed */
+  /** their total size in compressed bytes */
   readonly bytes: number
 }
 
-/** What the service worker of a build knows of that build. */
+/** What a service worker knows about its build. */
 export interface Manifest {
-  /** what the site stands under, without a slash at its end */
+  /** the base path of the site, without a trailing slash */
   readonly base: string
   /** changes with every language */
   readonly version: string
@@ -21,5 +21,5 @@ export interface Manifest {
   readonly fallback: readonly string[]
 }
 
-/** The page that is shown, offline, for one that is not cached. */
+/** The page that is shown offline instead of one that is not cached. */
 export const FALLBACK = 'offline.html'

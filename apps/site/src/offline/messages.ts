@@ -1,28 +1,28 @@
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type ToWorker =
   | {
       /**
-       * `visit` caches what the page loaded, `download` the whole language; `cancel` ends a download, `remove` deletes a
-       * language
+       * `visit` caches what the page loaded, `download` the whole language; `cancel` ends a download, `remove` deletes
+       * a language
        */
       readonly kind: 'visit' | 'download' | 'cancel' | 'remove'
       readonly locale: string
       /** the version of the page */
       readonly version: string
-      /** the paths that the page loaded before there was a worker */
+      /** the paths that the page loaded before it had a worker */
       readonly loaded?: readonly string[]
     }
   | { readonly kind: 'status' }
 
-/** How far a language is offline. */
+/** The offline state of a language. */
 export type Phase =
   /** nothing is cached */
   | 'none'
   /** it is being downloaded, for the first time or in a newer version */
   | 'loading'
-  /** the download broke off; what has arrived stays */
+  /** the download was interrupted; downloaded files stay */
   | 'broken'
-  /** there is no room for it; an older version stays */
+  /** the quota is exceeded; an older version stays */
   | 'full'
   /** the browser refuses storage */
   | 'refused'
@@ -31,19 +31,19 @@ export type Phase =
   /** an older version is cached */
   | 'older'
 
-/** What the worker says of a language. */
+/** The status of a language. */
 export interface Status {
   readonly locale: string
   readonly phase: Phase
-  /** the share that has arrived, 0 to 1 */
+  /** the downloaded share, 0 to 1 */
   readonly share: number
-  /** how many bytes a download is */
+  /** the size of a download in bytes */
   readonly bytes: number
   /** the day of the cached version, as `2026-11-21` */
   readonly date: string | undefined
 }
 
-/** What the worker says to pages: the status of every language. */
+/** A message from the worker to pages: the status of every language. */
 export interface FromWorker {
   readonly offline: readonly Status[]
 }

@@ -6,9 +6,9 @@ import type { FromWorker, Phase, Status, ToWorker } from './messages.ts'
 type Act = 'download' | 'cancel'
 
 interface Offer {
-  /** the string that says the phase */
+  /** the string for the phase */
   readonly says: string
-  /** what the first button does, and the string that names it */
+  /** the action of the first button, and the string for its label */
   readonly act?: Act
   readonly name?: string
   /** whether there is something to remove */
@@ -26,9 +26,9 @@ const OFFERS: Readonly<Record<Phase, Offer>> = {
 }
 
 /**
- * Brings the part of the display panel to life that downloads the language of the page, and removes it.
+ * Starts the part of the display panel that downloads and removes the language of the page.
  *
- * @param part holds a line of text, a progress bar and two buttons
+ * @param part contains a line of text, a progress bar and two buttons
  * @param allowed whether the browser lets the site store anything
  */
 export async function attach(part: HTMLElement, locale: string, allowed: Promise<boolean>): Promise<void> {
@@ -43,7 +43,7 @@ export async function attach(part: HTMLElement, locale: string, allowed: Promise
   const size = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })
 
-  /** A button that is hidden while it has the focus hands it to the other. */
+  /** A focused button that is hidden passes the focus to the other. */
   const offer = (button: HTMLButtonElement, other: HTMLButtonElement, isOffered: boolean): void => {
     const hadFocus = document.activeElement === button
     button.hidden = !isOffered
@@ -55,7 +55,7 @@ export async function attach(part: HTMLElement, locale: string, allowed: Promise
       size: size.format(status.bytes / 1_000_000),
       date: status.date === undefined ? '' : day.format(new Date(status.date)),
     }
-    // The share stands in the bar alone: a line that changed with it would be spoken each time.
+    // The share is shown in the progress bar only: a changing line would be announced each time.
     const text = t(says, values)
     if (line.textContent !== text) line.textContent = text
     act = next.act

@@ -7,7 +7,7 @@ import type { ToWorker } from './messages.ts'
 
 const locale = document.documentElement.lang.split('-')[0] ?? ''
 
-/** The page itself, and the scripts, styles and data that it loaded of the site. */
+/** The page itself, and the scripts, styles and data of the site that it loaded. */
 const loaded = (): string[] => {
   const home = `${location.origin}${base}/`
   const addresses = [
@@ -18,7 +18,10 @@ const loaded = (): string[] => {
   return paths.filter((path) => path.startsWith('_astro/') || path.startsWith(`${locale}/`))
 }
 
-/** The worker caches the pages that are visited; it downloads the language too, unless that costs or the reader said no. */
+/**
+ * Tells the worker to cache visited pages and, unless the connection is costly or the reader removed it, to download
+ * the language.
+ */
 async function greet(): Promise<void> {
   const { ready, controller } = navigator.serviceWorker
   const { active } = await ready
@@ -27,13 +30,13 @@ async function greet(): Promise<void> {
     kind: isWanted ? 'download' : 'visit',
     locale,
     version: pageVersion(),
-    // Later pages come through the worker, which caches them by itself.
+    // Later pages are loaded through the worker, which caches them itself.
     loaded: controller ? [] : loaded(),
   }
   active?.postMessage(message)
 }
 
-/** A worker of a newer build is greeted too: it knows what there is to download. */
+/** A worker of a newer build gets the message too: it knows what to download. */
 async function begin(): Promise<void> {
   const workers = navigator.serviceWorker
   await workers.register(`${base}/sw.js`, { updateViaCache: 'none' })
@@ -41,7 +44,7 @@ async function begin(): Promise<void> {
   await greet()
 }
 
-/** Whether the browser lets the site store anything: known when the page has loaded. */
+/** Whether the browser lets the site store anything; known after the page has loaded. */
 const allowed = new Promise<boolean>((resolve) => {
   const start = (): void => {
     begin().then(
@@ -56,7 +59,7 @@ const allowed = new Promise<boolean>((resolve) => {
 const part = document.querySelector<HTMLElement>('[data-offline]')
 let isAttached = false
 
-/** The code of the panel is fetched when it opens; what did not arrive is fetched when it opens again. */
+/** The code of the panel is fetched when it opens, and again at the next opening after a failure. */
 part?.closest('details')?.addEventListener('toggle', async () => {
   if (isAttached) return
   isAttached = true

@@ -1,27 +1,27 @@
-/** What a request is for. */
+/** The kind of a request. */
 export type Route =
   | { readonly kind: 'page'; readonly path: string; readonly locale: string | undefined }
   | { readonly kind: 'data'; readonly path: string; readonly locale: string }
   | { readonly kind: 'asset'; readonly path: string }
 
-/** As much of a request as decides what it is for. */
+/** The properties of a request that determine its kind. */
 export interface Asked {
   readonly url: string
   readonly method: string
   readonly mode: string
 }
 
-/** A site, as its addresses need it. */
+/** The location of a site. */
 export interface Place {
   /** as `https://example.org` */
   readonly origin: string
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly base: string
   readonly locales: readonly string[]
 }
 
 /**
- * The path of an address inside the site; nothing for an address outside it. What follows `?` or `#` does not count.
+ * The path of a URL inside the site, without query and fragment; undefined for other sites.
  *
  * @example
  * pathOf('https://a.org/r/en/?ac=18', { origin: 'https://a.org', base: '/r', locales: ['en'] }) // => 'en/'
@@ -37,13 +37,13 @@ export function pathOf(address: string, { origin, base }: Place): string | undef
   }
 }
 
-/** Ids have no dots: what has one in its last part is a file. */
+/** Ids have no dots: a path with one in its last part is a file. */
 const isFile = (path: string): boolean => /\.[^/]*$/u.test(path)
 
 const withSlash = (path: string): string => path.replace(/\/?$/u, '/')
 
 /**
- * What a request asks for; nothing when the worker has no part in it.
+ * The kind of a request; undefined if the worker does not handle it.
  *
  * @example
  * routeOf({ url: 'https://a.org/_astro/x.js', method: 'GET', mode: 'cors' }, { origin: 'https://a.org', base: '', locales: ['en'] }) // => { kind: 'asset', path: '_astro/x.js' }
@@ -56,7 +56,7 @@ export function routeOf({ url, method, mode }: Asked, place: Place): Route | und
   const isNavigation = mode === 'navigate'
   if (locale !== undefined && isFile(path) && !isNavigation) return { kind: 'data', path, locale }
   if (locale === undefined) return isNavigation ? { kind: 'page', path, locale } : undefined
-  // A server adds the last slash to the address of a page; offline nobody else does.
+  // A server adds the trailing slash to the URL of a page; offline the worker must.
   return { kind: 'page', path: isFile(path) ? path : withSlash(path), locale }
 }
 

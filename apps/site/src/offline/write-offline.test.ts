@@ -42,7 +42,7 @@ afterEach(() => {
 const write = (folder: string) => writeOffline({ folder, base: '/r', locales: ['en', 'th'], date: '2026-11-21' })
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8')
 
-/** The files of a language, as a browser gets them. */
+/** The files of a language, as a browser downloads them. */
 const downloaded = (folder: string, { bundles }: Language): Record<string, string> =>
   Object.fromEntries(bundles.flatMap((path) => unbundle(JSON.parse(read(folder, path)))))
 

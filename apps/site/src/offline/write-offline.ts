@@ -11,14 +11,14 @@ import { LANGUAGE_FILES, SHARED_FILES } from './offline-files.ts'
 
 const WORKER = fileURLToPath(new URL('./worker/service-worker.ts', import.meta.url))
 
-/** How many files share a bundle: fewer compress worse, more have to be fetched again when a download breaks off. */
+/** How many files share a bundle: fewer compress worse, more have to be fetched again after an interruption. */
 const FILES_PER_BUNDLE = 64
 
 /** A built site to be made available offline. */
 export interface BuiltSite {
-  /** where it is built */
+  /** its folder */
   readonly folder: string
-  /** what it stands under, without a slash at its end */
+  /** its base path, without a trailing slash */
   readonly base: string
   readonly locales: readonly string[]
   /** the day of the build, as `2026-11-21` */
@@ -42,7 +42,7 @@ const digest = (...parts: readonly string[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes their version into pages. */
+/** Inserts their version into pages. */
 function stamped(folder: string, files: Files, version: string): Files {
   const isMarked = (file: string, text: string): boolean => file.endsWith('.html') && text.includes(VERSION_MARK)
   return new Map(
@@ -56,14 +56,14 @@ function stamped(folder: string, files: Files, version: string): Files {
 }
 
 /**
- * A path as addresses have it.
+ * The URL path of a file.
  *
  * @example
  * addressPath('en/rules/cover/index.html') // => 'en/rules/cover/'
  */
 const addressPath = (file: string): string => file.replace(/(^|\/)index\.html$/u, '$1')
 
-/** Writes files as bundles, and says where these are and how many bytes they take. */
+/** Writes files as bundles, and returns their paths and size. */
 function writeBundles(folder: string, version: string, files: Files): Pick<Language, 'bundles' | 'bytes'> {
   const rows = Array.from(files, ([file, text]) => [addressPath(file), text] as const)
   const groups = Array.from({ length: Math.ceil(rows.length / FILES_PER_BUNDLE) }, (_, index) =>
@@ -81,7 +81,7 @@ function writeBundles(folder: string, version: string, files: Files): Pick<Langu
   return { bundles, bytes }
 }
 
-/** The fallback page, the files that it names, and those that these import. */
+/** The fallback page, the files that it references, and those that these import. */
 function fallbackFiles(shared: Files, base: string): string[] {
   const found = new Set([FALLBACK])
   for (const file of found) {
@@ -97,8 +97,8 @@ function fallbackFiles(shared: Files, base: string): string[] {
 }
 
 /**
- * Makes a built site available offline: writes the version of its language into each page, bundles for download, and the
- * service worker. Nothing of the site may change after it.
+ * Makes a built site available offline: writes the version of its language into each page, bundles for download, and
+ * the service worker. The site must not change afterwards.
  */
 export async function writeOffline({ folder, base, locales, date }: BuiltSite): Promise<Manifest> {
   const shared = readFiles(folder, SHARED_FILES)

@@ -12,16 +12,16 @@ import { makeT } from '../shared/make-t.ts'
 import { diceLink } from './rule/dice-nodes.ts'
 import { paragraphMeasures } from './rule/paragraph-measures.ts'
 
-/** The strings of units, in which a text keeps its own spaces. */
+/** The strings of units, with the spaces of a text. */
 const unitTalk = onceEach((locale: Locale) => {
   const units = Object.entries(stringsUnder(locale, 'units')).map(([key, text]) => [`units.${key}`, text])
   return makeT(LANGUAGE_TAGS[locale], Object.fromEntries(units))
 })
 
 /**
- * A figure of core as the text shows it: live, and with its unit where it has one.
+ * A figure of core in a text: interactive, and with its unit if it has one.
  *
- * @throws RangeError when core has no such figure
+ * @throws RangeError if core has no such figure
  */
 export function figureElement(locale: Locale, id: string): Element {
   const figure: NamedFigure | undefined = FIGURES[id]
@@ -45,14 +45,13 @@ function inOwnUnit(figure: Element): Element {
 
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
-/** Stands for a figure in a string. */
+/** Placeholder for a figure in a string. */
 const OBJECT = '\ufffc'
 
 /**
- * A figure of core that stands by itself, as in a table: where single feet are counted it stays in feet, and says what it is
- * the cost of.
+ * A figure of core by itself, as in a table: a cost per foot stays in feet, and names what it is the cost of.
  *
- * @throws RangeError when core has no such figure
+ * @throws RangeError if core has no such figure
  */
 export function loneFigure(locale: Locale, id: string): ElementContent[] {
   const element = figureElement(locale, id)
@@ -71,10 +70,10 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/u
  * A string with the figures of core that its placeholders name. Where the sentence would be wrong in other units, its
  * lengths stay in those of the rules.
  *
- * @throws RangeError when a placeholder names none
+ * @throws RangeError if a placeholder names none
  */
 export function withFigures(locale: Locale, string: string): ElementContent[] {
-  // Between the pieces of text stand the ids of figures.
+  // The pieces alternate: text and the ids of figures.
   const nodes = string
     .split(PLACEHOLDER)
     .map((piece, index) => (index % 2 === 0 ? text(piece) : figureElement(locale, piece)))

@@ -2,13 +2,12 @@ import type { Block, Entry } from '@rulestone/text'
 import { toHtml } from 'hast-util-to-html'
 import { withHeadings, withId } from '../library/trees.ts'
 
-/** The English of a block as HTML to show beside a translation: without its id, its headings as paragraphs. */
+/** The English of a block as HTML beside a translation: without its id, headings as paragraphs. */
 export const besideText = (block: Block): string =>
   block.kind === 'calculator' ? '' : toHtml(withHeadings(withId(block.tree, undefined), () => 'p'))
 
 /**
- * The English of the blocks that are older than the English, by the keys they have on the page; empty where there is
- * no text to show.
+ * The current English of stale blocks, by their keys on the page; empty if there is no text to show.
  *
  * @param source the English entry
  * @param shown the blocks as the page shows them, in the order of the entry

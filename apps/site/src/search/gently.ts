@@ -1,7 +1,7 @@
-/** Longer than this nobody waits for the answer to a key. */
+/** The longest time that a key may wait. */
 const MOST_MS = 8
 
-/** Carries out steps with rests between them, so that the page can answer its reader meanwhile. */
+/** Runs a generator in steps with pauses, so that the page stays responsive. */
 export async function gently<Value>(steps: Generator<undefined, Value, undefined>): Promise<Value> {
   let rested = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {

@@ -11,26 +11,26 @@ import { sayer } from './search-words.ts'
 const FIRST = 8
 const MORE = 16
 
-/** Gives the results of a query, at most so many. */
+/** Returns at most `limit` results of a query. */
 type Find = (query: string, limit: number) => Result[]
 
-/** What is searched when all of it is there. */
+/** The search once everything is loaded. */
 interface Whole {
   readonly find: Find
   readonly calculatorsOf: (query: string, results: readonly Result[]) => FoundCalculators | undefined
 }
 
 interface Loaded {
-  /** by name only: all that the first result needs */
+  /** search by name only: enough for the first result */
   readonly byName: Find
-  /** settles with the search of everything; refused when it cannot be had */
+  /** resolves with the full search; rejects if it cannot be loaded */
   readonly whole: Promise<Whole>
 }
 
-/** What was loaded, by language; a failure is forgotten, so that the next key asks again. */
+/** Loaded data by language; a failure is removed, so that the next key loads again. */
 const loads = new Map<string, Promise<Loaded>>()
 
-/** The search in the text: first what takes longest, so that nothing else comes between a reader and the names. */
+/** Loads the full-text search. */
 async function loadWhole(home: string, names: NamesDocument): Promise<Whole> {
   const text = await fetchJson<TextDocument>(`${home}search/text.json`)
   const [{ openInSteps, search }, { calculatorsFor }, calculators] = await Promise.all([
@@ -62,10 +62,10 @@ function load(home: string): Promise<Loaded> {
   return loading
 }
 
-/** What the site calls its own folders, in which no page stands: nobody looks for that. */
+/** Folder names of the site, which are not searched for. */
 const FOLDERS: readonly string[] = ['rules', 'book']
 
-/** The words of an address where nothing stands: `/en/rules/fall-damage/` asks for “fall damage”. */
+/** The words of the URL of a 404 page: `/en/rules/fall-damage/` searches for “fall damage”. */
 function wordsOfAddress(): string {
   const last = location.pathname.split('/').filter(Boolean).at(-1) ?? ''
   if (FOLDERS.includes(last)) return ''
@@ -78,16 +78,16 @@ function wordsOfAddress(): string {
   }
 }
 
-/** How long nothing is typed before the address has it, in milliseconds: browsers refuse an address that changes too often. */
+/** The debounce time of URL changes, in milliseconds: browsers limit their number. */
 const ADDRESS_DELAY = 300
 
 const attached = new WeakSet<HTMLFormElement>()
 let boxes = 0
 
 /**
- * Makes a search box answer while somebody types: names at once, text as soon as it is loaded. The box keeps the focus;
- * the arrow keys move through the results, Enter opens one. The page of the search has what was looked for in its address,
- * so that a reader who comes back finds it; other boxes do not keep it.
+ * Makes a search box answer while the reader types: names immediately, text as soon as it is loaded. The box keeps the
+ * focus; the arrow keys select a result, Enter opens it. The search page writes its query to the URL, so that going
+ * back restores it; other boxes do not.
  */
 export function attach(form: HTMLFormElement, isFocused: boolean): void {
   if (attached.has(form)) return
@@ -99,11 +99,11 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   boxes += 1
   const list = resultsList(form, input, { id: `search-${boxes}`, home, t })
   let limit = FIRST
-  // Keyboards of phones compose every word: what is composed is searched for, but Enter and the arrows belong to it.
+  // Phone keyboards compose every word: composed text is searched, but Enter and the arrows belong to the input method.
   let isComposing = false
   let asked = ''
   let shown = ''
-  /** Enter was pressed before there were results; typing on or leaving the box takes it back */
+  /** Enter was pressed before there were results; typing or leaving the box cancels it */
   let isEntered = false
 
   const show = (find: Find, whole?: Whole): void => {
@@ -117,7 +117,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
       list.open()
     }
   }
-  /** Shows what there is so far, and the rest when it is loaded; a later key makes an earlier answer void. */
+  /** Shows the results so far, and the rest when it is loaded; a later key cancels an earlier answer. */
   const update = async (): Promise<void> => {
     const now = input.value
     asked = now

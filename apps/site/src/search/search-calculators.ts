@@ -2,44 +2,44 @@ import { fold, isUnspaced, mark } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
 import { isPlaytest } from '../library/is-playtest.ts'
 
-/** A calculator as the search names it, or a page of several. */
+/** A calculator, or a page of several, as the search knows it. */
 interface SearchedCalculator {
-  /** where it stands, after the address of the first page in the language */
+  /** the path after the URL of the home page in the language */
   readonly path: string
   readonly title: string
-  /** its English title, where that is another */
+  /** the English title, if it differs */
   readonly english?: string
   readonly caption: string
-  /** the rules that it applies, the most its own first */
+  /** the rules that it applies, the most specific first */
   readonly rules: readonly string[]
 }
 
-/** What of a result says which calculators it has. */
+/** The parts of a result that determine its calculators. */
 type Named = Pick<Result, 'id' | 'title' | 'english'>
 
-/** The calculators of a language, and what they are called together. */
+/** The calculators of a language, and their heading. */
 export interface CalculatorsDocument {
   readonly heading: string
   readonly calculators: readonly SearchedCalculator[]
 }
 
-/** A calculator as it is shown, with what was found marked as in the names of rules. */
+/** A found calculator with its matches marked, as in the names of rules. */
 interface FoundCalculator extends Pick<Result, 'title' | 'english'> {
   readonly href: string
   readonly caption: string
 }
 
-/** What is shown of calculators beside the results. */
+/** The calculators beside the results. */
 export interface FoundCalculators {
   readonly heading: string
   readonly links: readonly FoundCalculator[]
 }
 
-/** Whoever asks for a rule finds it among so many results, and wants no more calculators than these. */
+/** The number of first results whose calculators are shown. */
 const RULES = 3
 const CALCULATORS = 2
 
-/** A query of fewer signs names too much: `การ` begins half of what is Thai. */
+/** A shorter query matches too much: `การ` begins half of all Thai terms. */
 const LEAST = { latin: 3, han: 2, thai: 5 } as const
 
 const isThai = (sign: string): boolean => /\p{Script=Thai}/u.test(sign)
@@ -49,7 +49,10 @@ function isLongEnough(query: string): boolean {
   return query.length >= LEAST[script]
 }
 
-/** How well a query names a calculator, the less the better: by the whole title, its beginning, or words in it; not at all. */
+/**
+ * How well a query matches a calculator, lower is better: the whole title, its beginning, or words in it; otherwise
+ * infinity.
+ */
 function rankOf(query: string, { title, english = '' }: SearchedCalculator): number {
   const names = [title, english].map(fold)
   if (names.includes(query)) return 0
@@ -59,7 +62,7 @@ function rankOf(query: string, { title, english = '' }: SearchedCalculator): num
   return names.some(isIn) ? 2 : Number.POSITIVE_INFINITY
 }
 
-/** The calculators that a query names, the best first. */
+/** The calculators whose names match a query, best first. */
 function namedBy(query: string, calculators: readonly SearchedCalculator[]): SearchedCalculator[] {
   if (!isLongEnough(query)) return []
   return calculators
@@ -70,8 +73,8 @@ function namedBy(query: string, calculators: readonly SearchedCalculator[]): Sea
 }
 
 /**
- * What of a calculator's names is marked: the query, and what is marked in the names of the rules that were found, which
- * tells what a query in pinyin, in Traditional signs or with a typing error means.
+ * The parts to highlight in a calculator's names: the query, and the highlighted parts in the names of the found rules,
+ * which resolve pinyin, Traditional characters and typing errors.
  */
 function partsFound(query: string, results: readonly Named[]): string[] {
   const marked = results.flatMap(({ title, english }) => [title, ...(english ? [english] : [])])
@@ -79,15 +82,15 @@ function partsFound(query: string, results: readonly Named[]): string[] {
   return [query, ...query.split(' '), ...stretches]
 }
 
-/** Whether a calculator is of another edition than a rule, as a number to sort by. */
+/** Whether a calculator is of another edition than a rule, as a sort key. */
 const isOfOther = ({ rules: [own = ''] }: SearchedCalculator, id: string): number =>
   Number(isPlaytest(own) !== isPlaytest(id))
 
 /**
- * The calculators that a query names, and those that apply the rules which were found first: those of the first rule
- * before those of the second, and of each rule the one that is most about it, of its own edition.
+ * The calculators whose names match a query, and those that apply the first found rules: those of the first rule before
+ * those of the second, and for each rule the most specific one of its own edition.
  *
- * @param home the address of the first page in the language
+ * @param home the URL of the home page in the language
  */
 export function calculatorsFor(
   query: string,

@@ -3,5 +3,5 @@ import type { Locale } from '@rulestone/text'
 import { content } from '../library/content.ts'
 import { onceEach } from '../library/once.ts'
 
-/** The search index of a language: names and text, each of which is asked for. */
+/** The search index of a language: names and text, each on demand. */
 export const searchIndex = onceEach(async (locale: Locale): Promise<SearchIndex> => buildIndex(content.library, locale))

@@ -1,7 +1,7 @@
 import { isKey, isTyping } from '../shared/keys.ts'
 import type { attach as Attach } from './search-box.ts'
 
-/** The search itself is loaded when a reader reaches for it. */
+/** The search is loaded on first use. */
 export const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> => {
   const loaded: { attach: typeof Attach } = await import('./search-box.ts')
   loaded.attach(form, isFocused)
@@ -11,7 +11,7 @@ const parts = document.querySelector<HTMLTemplateElement>('#search-parts')
 
 let dialog: HTMLDialogElement | undefined
 
-/** The dialog is made from its template the first time. */
+/** The dialog is created from its template on first use. */
 function made(): HTMLDialogElement | undefined {
   const found = parts?.content.querySelector<HTMLDialogElement>('dialog')
   if (!found) return undefined
@@ -24,12 +24,12 @@ function made(): HTMLDialogElement | undefined {
   return found
 }
 
-/** Runs when the page has been painted once more: nothing that can wait stands between a press and its answer. */
+/** Runs after the next paint, so that the response to a press is shown first. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Opens at once: what is typed while the code arrives is not lost. */
+/** Opens immediately: text typed while the code loads is not lost. */
 function open(): void {
   dialog ??= made()
   const form = dialog?.querySelector('form')

@@ -2,29 +2,29 @@ import type { Result } from '@rulestone/search/names'
 import type { FoundCalculators } from './search-calculators.ts'
 import type { Say } from './search-words.ts'
 
-/** What is known besides the results. */
+/** Further information about the results. */
 interface ShownState {
   readonly isWhole: boolean
   readonly hasMore: boolean
   readonly calculators?: FoundCalculators | undefined
 }
 
-/** The results below a search box. */
+/** The list of results of a search box. */
 export interface ResultsList {
   show(query: string, results: readonly Result[], state: ShownState): void
   clear(): void
   fail(): void
-  /** moves the choice down or up, around the ends */
+  /** moves the selection down or up, wrapping around */
   move(by: 1 | -1): void
-  /** opens what is chosen */
+  /** opens the selected result */
   open(): void
   onMore(listener: () => void): void
 }
 
 interface Options {
-  /** begins the ids of its elements */
+  /** the prefix of the ids of its elements */
   readonly id: string
-  /** the address of the first page in this language */
+  /** the URL of the home page in this language */
   readonly home: string
   readonly t: Say
 }
@@ -42,7 +42,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A text with its marks. */
+/** A text with its matches marked. */
 function marked({ text, marks }: Marked): (Node | string)[] {
   const nodes: (Node | string)[] = []
   let at = 0
@@ -53,7 +53,7 @@ function marked({ text, marks }: Marked): (Node | string)[] {
   return [...nodes, text.slice(at)]
 }
 
-/** What something found is called, with its English name where that is another. */
+/** The title of a result, with its English name if that differs. */
 function titleOf({ title, english }: Pick<Result, 'title' | 'english'>): HTMLElement {
   const made = element('span', 'search-title', ...marked(title))
   if (english) {
@@ -87,7 +87,7 @@ function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
 
 const HEADINGS = { name: 'names', heading: 'headings', text: 'text' } as const
 
-/** Makes the list of results of a search box; the box names the chosen one and keeps the focus. */
+/** Creates the list of results of a search box; the box refers to the selected one and keeps the focus. */
 export function resultsList(form: HTMLFormElement, input: HTMLInputElement, options: Options): ResultsList {
   const { id, t } = options
   const list = element('div', 'search-results')
@@ -150,7 +150,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
           made.filter((_, index) => results[index]?.kind === kind),
         ),
       )
-      // What computes the rules that were found comes after their names, and before all that merely says the words.
+      // Calculators are computed after the names are shown, and before the rest of the text.
       if (calculators) {
         const links = calculators.links.map((link) => {
           const option = optionAt(link.href)

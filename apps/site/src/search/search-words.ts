@@ -1,9 +1,9 @@
-/** Says a string of the search with its placeholders filled; `count` also chooses the plural form. */
+/** Returns a string of the search with its placeholders filled; `count` also chooses the plural form. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /**
- * The strings of the search as a function. It does what `makeT` does, apart from the islands’ code: the first result
- * waits for neither.
+ * The strings of the search as a function. Like `makeT`, but independent of the islands’ code: the first result waits
+ * for neither.
  */
 export function sayer(tag: string, strings: Readonly<Record<string, string>>): Say {
   const plural = new Intl.PluralRules(tag)

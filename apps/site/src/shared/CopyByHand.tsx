@@ -1,14 +1,14 @@
 import type { JSX } from 'preact'
 
 interface CopyByHandProps {
-  /** says that the browser refused, and what to do */
+  /** says that the browser refused to copy, and what to do */
   readonly label: string
   readonly rows: number
-  /** what the browser did not let be copied; nothing is shown without it */
+  /** the text that could not be copied; nothing is shown without it */
   readonly text: string | undefined
 }
 
-/** A text to be copied by hand. */
+/** A text to copy by hand. */
 export const CopyByHand = ({ label, rows, text }: CopyByHandProps): JSX.Element | null =>
   text === undefined ? null : (
     <label class="share-left">

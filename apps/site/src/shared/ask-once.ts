@@ -1,5 +1,5 @@
 /**
- * Asks once for each key, and keeps the answer. A failure is forgotten, so that the next wish asks again.
+ * Caches one request for each key. A failure is removed, so that the next call tries again.
  *
  * @example
  * const twice = askOnce(async (number: number) => 2 * number)

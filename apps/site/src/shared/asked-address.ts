@@ -1,22 +1,22 @@
 import { base } from './base.ts'
 import { footIn } from './foot-in.ts'
 
-/** The address that a page was asked for which stands for every address: its language, and what follows that. */
+/** The URL of a page that is shown at any URL: its language, and the rest. */
 export const [language = '', ...rest] = location.pathname.slice(base.length + 1).split('/')
 
-/** Such a page says the same in a section for each language. */
+/** Such a page has a section for each language. */
 export const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-missing]'))
 
 const sectionIn = (tag: string): HTMLElement | undefined =>
   sections.find(({ dataset }) => dataset['missing'] === tag.split('-')[0]?.toLowerCase())
 
-/** The section in the language of the address, however that is written. */
+/** The section in the language of the URL, in any case. */
 export const asked = sectionIn(language)
 
-/** Where the address has none, the section in a language that the reader knows. */
+/** If the URL has none, the section in a language of the browser. */
 export const wanted = asked ?? navigator.languages.map(sectionIn).find((section) => section !== undefined)
 
-/** The page itself speaks that language too. */
+/** The page declares that language too. */
 if (wanted) {
   document.documentElement.lang = wanted.lang
   document.title = wanted.querySelector('h1')?.textContent ?? document.title

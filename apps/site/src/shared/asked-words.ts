@@ -6,9 +6,9 @@ import { makeT, type Strings, type T, under } from './make-t.ts'
 const stringsAt = askOnce(fetchJson<Strings>)
 
 /**
- * The words that a page needs only once its reader asks for something, in the language of the page, fetched once.
+ * Strings that a page needs only on demand, in the language of the page, fetched once.
  *
- * @throws Error when they do not arrive
+ * @throws Error if they cannot be fetched
  */
 export async function askedWords(part: 'roll' | 'rolls' | 'offline' | 'errors'): Promise<T> {
   const tag = document.documentElement.lang

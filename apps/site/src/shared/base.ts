@@ -1,2 +1,2 @@
-/** What the whole site stands under, without a slash at its end. */
+/** The base path of the site, without a trailing slash. */
 export const base: string = import.meta.env.BASE_URL.replace(/\/$/u, '')

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  *
- * @returns whether the browser let it
+ * @returns whether the browser allowed it
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -4,9 +4,9 @@ import { VERSION_HEADER } from './version.ts'
 export const pageVersion = (): string => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
 
 /**
- * Fetches data for the page: of its own version, where the browser has that offline.
+ * Fetches data for the page, of the same version if the browser has that offline.
  *
- * @throws Error when it does not arrive
+ * @throws Error if it cannot be fetched
  */
 export async function fetchData(address: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(address, { cache, headers: { [VERSION_HEADER]: pageVersion() } })
@@ -14,5 +14,5 @@ export async function fetchData(address: string, cache: RequestCache = 'default'
   return response
 }
 
-/** The data at an address, read. */
+/** Fetches and parses JSON. */
 export const fetchJson = async <Data>(address: string): Promise<Data> => await (await fetchData(address)).json()

@@ -2,7 +2,7 @@ const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
 /**
- * FNV-1a over the signs of a text, 32 bits: short, and the same in every engine.
+ * FNV-1a over the characters of a text, 32 bits: short, and the same in every engine.
  *
  * @example
  * fnv('a') // => 0xe40c292c

@@ -1,3 +1,3 @@
-/** Whether data is an object with keys, and not a list. */
+/** Whether data is an object that is not an array. */
 export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)

@@ -1,10 +1,10 @@
-/** The last Latin letter: what follows it is of another script. */
+/** The last Latin letter of Unicode: other scripts follow. */
 const LATIN = 'ɏ'
 
-/** Whether a key is this Latin sign, or the key of its place under a layout of another script, such as the Thai one. */
+/** Whether a key is this Latin character, or its physical key under a layout of another script, such as Thai. */
 export const isKey = ({ key, code }: KeyboardEvent, sign: string, place: string): boolean =>
   key.toLowerCase() === sign || (code === place && key > LATIN)
 
-/** Whether somebody types there: a key is a sign then. */
+/** Whether an element is a text field, where a key is a character. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('textarea, [type=text]')

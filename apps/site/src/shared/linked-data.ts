@@ -1,16 +1,16 @@
 import type { Entry } from '@rulestone/text'
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly name: string
   readonly url: string
 }
 
-/** What search engines are told of a rule. */
+/** The linked data of a rule. */
 export interface RuleDataParts {
   readonly entry: Entry
   readonly url: string
-  /** the name of the rule in the source language, where the entry is in another */
+  /** the name of the rule in the source language, if the entry is in another */
   readonly english: string | undefined
   /** the language of the entry, as a BCP 47 tag */
   readonly tag: string
@@ -18,16 +18,16 @@ export interface RuleDataParts {
   readonly set: Crumb
 }
 
-/** What the data of a page say, in the terms of schema.org. */
+/** The linked data of a page, in schema.org terms. */
 export const linkedData = (...parts: readonly object[]): unknown => ({
   '@context': 'https://schema.org',
   '@graph': parts,
 })
 
-/** The glossary as a set of defined terms; each term names it. */
+/** The glossary as a DefinedTermSet; each term refers to it. */
 export const termSet = ({ url, name }: Crumb): object => ({ '@type': 'DefinedTermSet', '@id': `${url}#set`, url, name })
 
-/** A rule as a defined term. */
+/** A rule as a DefinedTerm. */
 export function ruleTerm({ entry, url, english, tag, set }: RuleDataParts): object {
   const names = [...new Set([...(english === undefined ? [] : [english]), ...entry.aliases])]
   return {
@@ -43,7 +43,7 @@ export function ruleTerm({ entry, url, english, tag, set }: RuleDataParts): obje
   }
 }
 
-/** The way to a page, from the first page down; the page is the last. */
+/** The breadcrumbs of a page, from the home page to itself. */
 export const wayTo = (crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url: item }, index) => ({
@@ -54,15 +54,15 @@ export const wayTo = (crumbs: readonly Crumb[]): object => ({
   })),
 })
 
-/** What search engines are told of the site in a language. */
+/** The linked data of the site in a language. */
 export interface SiteDataParts extends Crumb {
   readonly description: string
   readonly tag: string
-  /** the page that searches, which takes the words as `q` */
+  /** the URL of the search page, which takes the words as `q` */
   readonly search: string
 }
 
-/** The site in a language, and how it is searched. */
+/** The site in a language, with its search. */
 export const webSite = ({ name, url, description, tag, search }: SiteDataParts): object => ({
   '@type': 'WebSite',
   '@id': `${url}#site`,
@@ -77,5 +77,5 @@ export const webSite = ({ name, url, description, tag, search }: SiteDataParts):
   },
 })
 
-/** Data as it stands in a script of a page: nothing in it can end the script. */
+/** JSON for a script element: escaped, so that it cannot end the script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import { askOnce } from './ask-once.ts'
 
-/** A sheet is there as a file, or within a long page. */
+/** Whether a sheet is in the page, as a file or inlined. */
 const isThere = (address: string): boolean =>
   document.querySelector(`style[data-sheet="${address}"]`) !== null ||
   Array.from(document.styleSheets).some(({ href }) => href === new URL(address, document.baseURI).href)
@@ -18,7 +18,7 @@ const fetchSheet = (address: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** A style sheet that the page needs from now on. */
+/** Loads a style sheet once. */
 export const loadSheet = askOnce(async (address: string): Promise<void> => {
   if (!isThere(address)) await fetchSheet(address)
 })

@@ -11,7 +11,7 @@ const resources = {
   th: { plain: 'ทอย', hits_other: '{{dice}} โดน {{count, number}} ครั้ง' },
 }
 
-/** What i18next itself makes of the strings of a language. */
+/** The strings of a language, formatted by i18next. */
 async function reference(tag: string, strings: object): Promise<(key: string, values?: object) => unknown> {
   const i18n = createInstance()
   await i18n.init({ lng: tag, resources: { [tag]: { site: strings } }, interpolation: { escapeValue: false } })

@@ -1,10 +1,10 @@
-/** Strings by key, flat: `fields.ac.label`. Plural forms stand under `key_one`, `key_other` and so on. */
+/** Flat strings by key: `fields.ac.label`. Plural forms are under `key_one`, `key_other` and so on. */
 export type Strings = Readonly<Record<string, string>>
 
-/** What stands in the placeholders of a string; `count` also chooses the plural form. */
+/** The placeholder values of a string; `count` also chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** Gives the string of a key with its placeholders filled; `has` says whether there is one. */
+/** Returns the string of a key with its placeholders filled; `has` returns whether there is one. */
 export interface T {
   (key: string, values?: Values): string
   has(key: string): boolean
@@ -12,7 +12,7 @@ export interface T {
 
 const PLACEHOLDER = /\{\{\s*([^\s,}]+)\s*(?:,\s*(?:number|plural\(([^)]*)\))\s*)?\}\}/gu
 
-/** How a language counts and writes numbers: `Intl` takes longer to make that than to use it a thousand times. */
+/** Cached plural rules and number formats: creating them takes longer than using them a thousand times. */
 const known = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>()
 
 function rulesOf(tag: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
@@ -23,11 +23,11 @@ function rulesOf(tag: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
 
 /**
  * The part of i18next that an island needs, in 0.4 kB: `{{name}}`, `{{name, number}}`, plural forms by `count`, and of
- * a single word, where a sentence counts several things: `{{days}} {{days, plural(one: day; other: days)}}`.
- * For the strings of this project it gives what i18next gives.
+ * a single word, if a sentence counts several things: `{{days}} {{days, plural(one: day; other: days)}}`. For the
+ * strings of this project it returns what i18next returns.
  *
  * @param tag the language of the strings, as a BCP 47 tag
- * @throws RangeError when a key is missing: the page did not pass it
+ * @throws RangeError if a key is missing: the page did not pass it
  * @example
  * makeT('en', { hits_one: '{{count}} hit', hits_other: '{{count}} hits' })('hits', { count: 2 }) // => '2 hits'
  */

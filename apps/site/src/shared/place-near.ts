@@ -1,17 +1,17 @@
-/** The least distance to the edges of the window, and between a panel and what it belongs to. */
+/** The minimum distance to the edges of the window, and between a panel and its anchor. */
 const EDGE = 12
 const GAP = 6
-/** On a window narrower than this a panel lies along the lower edge, in reach of a thumb. */
+/** In a window narrower than this a panel is at the lower edge, within reach of a thumb. */
 const NARROW = 640
 
 /**
- * Puts a panel of the top layer where it covers the least: in the margin beside the line when there is room, else
- * under the anchor or above it. On a narrow window it lies along the lower edge, or along the edge that leaves it the
- * most room beside what must stay in sight.
+ * Places a panel of the top layer where it covers the least: in the margin beside the line if there is room, otherwise
+ * under the anchor or above it. In a narrow window it is at the lower edge, or at the edge that leaves it the most room
+ * beside what must stay visible.
  *
  * @param anchor the rectangle that the panel belongs to, in window coordinates
- * @param margin the left edge of the margin column, when the page has one
- * @param inSight what a panel on a narrow window must not cover, such as a link that has the focus
+ * @param margin the left edge of the margin column, if the page has one
+ * @param inSight what a panel in a narrow window must not cover, such as a focused link
  */
 export function placeNear(panel: HTMLElement, anchor: DOMRect, margin: number | undefined, inSight?: DOMRect): void {
   const isNarrow = innerWidth < NARROW
@@ -38,7 +38,7 @@ export function placeNear(panel: HTMLElement, anchor: DOMRect, margin: number | 
   panel.style.top = `${within(top, height, innerHeight)}px`
 }
 
-/** The left edge of the margin column, when the page shows one that is wide enough to hold a note. */
+/** The left edge of the margin column, if the page shows one that is wide enough for a note. */
 export function marginEdge(): number | undefined {
   const column = document.querySelector('.margin')
   const { left, width } = column?.getBoundingClientRect() ?? { left: 0, width: 0 }

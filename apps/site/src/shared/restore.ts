@@ -1,6 +1,6 @@
 /**
- * Sets the inputs of a choice as they were chosen earlier. What a reader has chosen on the page before its scripts came,
- * which the HTML does not say, is chosen now: whoever listens hears of it.
+ * Sets the inputs of a setting to the saved choice. A choice made before the scripts loaded, which the HTML does not
+ * have, is reported now with a change event.
  */
 export function restore(inputs: readonly HTMLInputElement[], isChosen: (input: HTMLInputElement) => boolean): void {
   const isChanged = inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked)

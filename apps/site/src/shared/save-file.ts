@@ -1,4 +1,4 @@
-/** Lets the reader save a file. */
+/** Saves a file on the reader's device. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -1,5 +1,5 @@
 import { base } from './base.ts'
 
-/** The address of a style sheet under the base path, which the development server leaves out. */
+/** The URL of a style sheet under the base path, which the development server leaves out. */
 export const sheetAddress = (address: string): string =>
   address.startsWith(`${base}/`) ? address : `${base}${address}`

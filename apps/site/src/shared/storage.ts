@@ -1,4 +1,4 @@
-/** What the reader chose earlier; nothing where storage is refused or empty. */
+/** A saved setting; undefined if storage is refused or empty. */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -7,12 +7,12 @@ export function remembered(key: string): string | undefined {
   }
 }
 
-/** Remembers a choice, or forgets it. Where storage is refused the choice holds for this page only. */
+/** Saves a setting, or deletes it. If storage is refused, it applies to this page only. */
 export function remember(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Nothing is lost but the memory.
+    // The setting is just not saved.
   }
 }

@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks'
 import { copyText } from './copy-text.ts'
 
-/** Copying, and what there is to say about it. */
+/** The state of copying, and its status text. */
 export interface Copying {
-  /** what a status says: that the last text was copied, or what else was said */
+  /** the status: that the last text was copied, or another message */
   readonly said: string
   readonly say: (sentence: string) => void
-  /** what the browser did not let be copied */
+  /** the text that could not be copied */
   readonly left: string | undefined
   readonly copy: (text: string) => Promise<void>
 }
 
 /**
- * Copies texts and keeps what came of it.
+ * Copies texts and keeps the result.
  *
- * @param copied what is said when a text was copied
+ * @param copied the status after a text was copied
  */
 export function useCopy(copied: string): Copying {
   const [said, say] = useState('')

@@ -1,4 +1,4 @@
-/** Runs when the page has been loaded and has nothing else to do. */
+/** Runs after the page is loaded and idle. */
 export function whenIdle(run: () => void): void {
   const wait = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(run)

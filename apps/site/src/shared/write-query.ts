@@ -1,4 +1,4 @@
-/** Writes values into the query of the address, without a step to go back; what is empty is left out. */
+/** Writes values to the query of the URL, without a history entry; empty values are left out. */
 export function writeQuery(values: Readonly<Record<string, string>>): void {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(values)) {

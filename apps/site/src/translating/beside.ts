@@ -2,7 +2,7 @@ const KEY = 'workbench-beside'
 const box = document.querySelector<HTMLInputElement>('[data-beside]')
 const parallel = document.querySelector<HTMLElement>('[data-workbench] .parallel')
 
-/** Shows the two languages side by side, and keeps that over the reloads that edits bring. */
+/** Shows two languages side by side, also after the reloads that edits cause. */
 function show(beside: boolean): void {
   if (parallel) parallel.hidden = !beside
   sessionStorage.setItem(KEY, String(beside))

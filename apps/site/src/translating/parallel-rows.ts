@@ -2,7 +2,7 @@ import type { Entry } from '@rulestone/text'
 import type { PlacedFinding } from '../library/placed-findings.ts'
 import { besideText } from '../reading/stale-blocks.ts'
 
-/** A block of a translation beside the English, with what is wrong with it. */
+/** A block of a translation beside the English, with its findings. */
 export interface ParallelRow {
   readonly key: string
   readonly own: string
@@ -12,7 +12,7 @@ export interface ParallelRow {
   readonly findings: readonly PlacedFinding[]
 }
 
-/** The blocks of two languages side by side, in the order of the English; what only the translation has comes last. */
+/** The blocks of two languages side by side, in the order of the English; blocks of the translation only come last. */
 export function parallelRows(own: Entry, english: Entry, findings: readonly PlacedFinding[]): ParallelRow[] {
   const keys = new Set([...english.blocks, ...own.blocks].map(({ key }) => key))
   const show = ({ blocks }: Entry, wanted: string): string => {

@@ -131,7 +131,7 @@ test('the decimal points of a column are aligned', async ({ page, press }) => {
   await page.goto('/en/calculators/attack/')
   const { root } = await calculatorOn(page, 'en', 'attack')
   await press(root.locator('.chart-table > summary'))
-  // 45% to miss, and shares with a decimal: how far before the end of its cell each whole number ends.
+  // 45% to miss, and shares with a decimal: the distance of the end of each whole number from the end of its cell.
   const ends = await root.locator('.chart-table td:nth-child(2)').evaluateAll((cells) =>
     cells.map((cell) => {
       const [text] = cell.childNodes
@@ -156,7 +156,7 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/calculators/attack/`)
     await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1.35'))
     const mean = await box('.mark-label.mean')
-    // Between letters and the edges of their boxes there is room.
+    // Boxes are larger than their letters.
     expect((await box('.bar-label')).top).toBeGreaterThan(mean.bottom - 0.3 * mean.height)
     await page.goto(`/${locale}/calculators/falling/`)
     expect((await box('.mark-label.mean')).right).toBeLessThan((await box('.mark.threshold')).left)

@@ -16,7 +16,7 @@ function waysToShow({ shown }: Field): readonly Texts[] {
   )
 }
 
-/** Two states in one; a field that takes several options takes those of both. */
+/** Merges two states; a field with several options gets those of both. */
 const merged = ({ fields }: Pick<AnyCalculator, 'fields'>, a: Texts, b: Texts): Texts => ({
   ...a,
   ...Object.fromEntries(
@@ -24,7 +24,7 @@ const merged = ({ fields }: Pick<AnyCalculator, 'fields'>, a: Texts, b: Texts): 
   ),
 })
 
-/** As few states as show every field of a calculator. */
+/** The fewest states that together show every field of a calculator. */
 export function fieldStates(calculator: AnyCalculator): readonly FieldState[] {
   const { fields } = calculator
   const shows = (texts: Texts, ids: readonly string[]): boolean => {

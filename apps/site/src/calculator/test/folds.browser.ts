@@ -3,7 +3,7 @@ import { holdBack } from '../../../test/hold-back.ts'
 import { arrived, expect, tabTo, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** Its calculators walk the grid, and jump. */
+/** A chapter with calculators for grid movement and jumps. */
 const CHAPTER = 'book/playing-the-game/movement/'
 
 test('a collapsed calculator in a chapter shows its answer in one line, and expands', { tag: '@phone' }, async ({
@@ -19,9 +19,9 @@ test('a collapsed calculator in a chapter shows its answer in one line, and expa
   await press(fold.locator('> summary'))
   const root = fold.locator('[data-calculator]')
   await expect(root).toHaveAttribute('data-ready', '')
-  // Three squares, each 5 feet and as much again.
+  // Three squares at 10 feet each: 5 feet and as much again.
   await expect(root.locator('output')).toHaveText(/30/)
-  // The sheet of what is drawn came with it.
+  // The style of drawings was loaded with it.
   await expect(root.locator('.legend')).toHaveCSS('display', 'flex')
   await expect(root.locator('.step-rule').filter({ hasText: headOf('th', 'crawling').title })).toHaveCount(1)
   await press(fold.locator('> summary'))

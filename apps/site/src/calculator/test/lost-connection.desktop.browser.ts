@@ -25,7 +25,7 @@ test('a calculator whose part could not be fetched is hydrated on the next inter
   await failed
   await page.unroute('**/calculators/attack.json')
   await press(more)
-  // Both presses count: AC 14.
+  // Both clicks count: AC 14.
   await expect(calculator.locator('output')).toHaveText('60%')
 })
 

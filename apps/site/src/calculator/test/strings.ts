@@ -8,11 +8,11 @@ import { calculatorStrings } from '../embedding/calculator-strings.ts'
 
 const names = await readTermNames(contentFolder)
 
-/** The strings of a calculator, as a page in a language has them. */
+/** The strings of a calculator, as on a page in a language. */
 export const stringsOf = (locale: Locale, calculator: AnyCalculator): Strings =>
   calculatorStrings(locale, calculator, names)
 
-/** What a page writes a calculator with. */
+/** The formatters of a calculator. */
 export function writersOf(locale: Locale, calculator: AnyCalculator) {
   const tag = LANGUAGE_TAGS[locale]
   return {
@@ -23,5 +23,5 @@ export function writersOf(locale: Locale, calculator: AnyCalculator) {
   }
 }
 
-/** Traces of a computer where a reader expects words and figures. */
+/** Raw keys, placeholders and JavaScript values that must not appear in a text. */
 export const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity/u

@@ -2,10 +2,10 @@ import { calculatorOn } from '../../../test/calculator.ts'
 import { pageTypes } from '../../../test/pages.ts'
 import { expect, type Page, test } from '../../../test/test.ts'
 
-/** The least side of a target, in CSS pixels. */
+/** The minimum side of a target, in CSS pixels. */
 const LEAST = 24
 
-/** Controls that are too small. Links inside sentences, tables and the text of a rule are as high as their line. */
+/** Controls that are too small. Links in sentences, tables and rule texts are exempt. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const inRunningText = (link: Element): boolean =>

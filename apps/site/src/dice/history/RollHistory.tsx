@@ -16,7 +16,7 @@ import { type SharedRoll, sharedQuery } from './seeded-roll.ts'
 const FIRST = 25
 const MORE = 100
 
-/** The rolls that were made in this browser, newest first. */
+/** The rolls made in this browser, newest first. */
 export function RollHistory(props: HistoryProps & { readonly children?: ComponentChildren }): JSX.Element {
   const { t, roll, formats, address, children } = props
   const [rolls, setShown] = useState(savedRolls)
@@ -27,7 +27,7 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
   useEffect(() => onRolls(() => setShown(savedRolls())), [])
   const list = useRef<HTMLOListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  /** Where the focus goes when the button that had it is removed: the place of an item, and a part of it. */
+  /** Where the focus goes when its button is removed: the index of an item, and a part of it. */
   const nextFocus = useRef<{ readonly at: number; readonly part: 'a' | 'button:last-child' }>()
   useLayoutEffect(() => {
     if (!nextFocus.current) return
@@ -49,14 +49,14 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
     url.search = sharedQuery(shared)
     copy(url.href)
   }
-  /** Leaves only some rolls; the focus goes to the item at a place. */
+  /** Keeps some rolls only; the focus goes to the item at an index. */
   const reduceTo = (others: readonly SavedRoll[], at: number): void => {
     nextFocus.current = { at, part: 'button:last-child' }
     setDeleted(rolls)
     setRolls(others)
     say(t('deleted'))
   }
-  /** Brings the deleted rolls back; those that were made since stay. */
+  /** Restores the deleted rolls; later rolls stay. */
   const undo = (): void => {
     if (!deleted) return
     const known = new Set(deleted.map(({ id }) => id))

@@ -6,7 +6,7 @@ import { placeIn } from './place-in.ts'
 import type { SavedRoll } from './saved-roll.ts'
 import type { SharedRoll } from './seeded-roll.ts'
 
-/** The most dice of one roll that are shown. */
+/** The maximum number of dice shown for one roll. */
 const MOST_FACES = 20
 
 interface ItemProps extends HistoryProps {
@@ -16,11 +16,11 @@ interface ItemProps extends HistoryProps {
   readonly remove: () => void
 }
 
-/** A roll of the history: its total, its dice, where and when it was made, and what can be done with it. */
+/** A roll of the history: its total, its dice, where and when it was made, and its actions. */
 export function SavedRollItem({ item, roll, t, tag, formats, address, again, share, remove }: ItemProps): JSX.Element {
   const { seed, turn, dice, total } = item
   const time = new Date(item.time)
-  // A roll is named in the language it was made in; the link leads to the page in this one.
+  // A roll has its name in the language it was made in; the link leads to the page in the current language.
   const place = placeIn(address.replace(/[^/]+\/$/u, ''), item.address)
   const name = item.label ?? typeset(dice)
   const named = (key: string): string => `${t(key)}: ${name}, ${formats.integer(total)}`

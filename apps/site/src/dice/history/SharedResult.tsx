@@ -4,7 +4,7 @@ import { Rolled } from '../rolled/Rolled.tsx'
 import type { HistoryProps } from './history-props.ts'
 import { rollShared, type SharedRoll } from './seeded-roll.ts'
 
-/** A shared roll: made again here from its seed, and whether its total is the one that the address claims. */
+/** A shared roll: rolled again from its seed, and compared with the total in the URL. */
 export function SharedResult({
   shared,
   expression,

@@ -1,19 +1,19 @@
 import { csv } from '../../shared/csv.ts'
 import type { SavedDie, SavedRoll } from './saved-roll.ts'
 
-/** Spreadsheets take a cell that begins like this for a formula. */
+/** Spreadsheets take a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/u
 
-/** A text as a cell that no spreadsheet computes. */
+/** Escapes a text that a spreadsheet would compute as a formula. */
 const plain = (text: string): string => (FORMULA.test(text) && !/^-?\d+$/u.test(text) ? `'${text}` : text)
 
-/** The columns of a history as a table for other programs. */
+/** The CSV columns of a history. */
 const COLUMNS = ['time', 'label', 'dice', 'faces', 'total', 'seed', 'turn', 'title', 'address'] as const
 
 /** A dropped die is in parentheses. */
 const faceText = ({ value, kept }: SavedDie): string => (kept ? String(value) : `(${value})`)
 
-/** A history as a table for other programs, newest first; times are in UTC. */
+/** A history as CSV, newest first; times are in UTC. */
 export function historyCsv(history: readonly SavedRoll[]): string {
   const rows = history.map((roll) => {
     const values: Readonly<Record<(typeof COLUMNS)[number], string>> = {
@@ -32,6 +32,6 @@ export function historyCsv(history: readonly SavedRoll[]): string {
   return csv([COLUMNS, ...rows])
 }
 
-/** A history as JSON, with a name for what it is. */
+/** A history as JSON with the name of its format. */
 export const historyJson = (history: readonly SavedRoll[]): string =>
   `${JSON.stringify({ format: 'rulestone-rolls', version: 1, rolls: history }, undefined, 2)}\n`

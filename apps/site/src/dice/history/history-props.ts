@@ -2,7 +2,7 @@ import { type NumberFormats, numberFormats } from '@rulestone/text/number-format
 import { askedWords } from '../../shared/asked-words.ts'
 import type { T } from '../../shared/make-t.ts'
 
-/** What the history of rolls needs of the page that it is on. */
+/** The props of the history of rolls. */
 export interface HistoryProps {
   /** the strings of `roll` */
   readonly roll: T
@@ -10,13 +10,13 @@ export interface HistoryProps {
   readonly t: T
   readonly tag: string
   readonly formats: NumberFormats
-  /** the address of the page of the history, without a query */
+  /** the URL of the history page, without a query */
   readonly address: string
 }
 
 /**
- * @param address the address of the page of the history
- * @throws Error when its words cannot be fetched
+ * @param address the URL of the history page
+ * @throws Error if its strings cannot be fetched
  */
 export async function historyProps(address: string): Promise<HistoryProps> {
   const tag = document.documentElement.lang

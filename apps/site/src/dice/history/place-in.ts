@@ -1,7 +1,7 @@
 /**
- * The same place on the pages of one language, and the language that it was in where that is another one.
+ * The same page in one language, with its former language if that is another one.
  *
- * @param home the address of the first page of the wanted language
+ * @param home the URL of the home page of the wanted language
  * @example
  * placeIn('/zh/', '/en/rules/critical-hit/#p-1') // => { address: '/zh/rules/critical-hit/#p-1', from: 'en' }
  * placeIn('/zh/', '/zh/rules/critical-hit/') // => { address: '/zh/rules/critical-hit/', from: undefined }

@@ -4,7 +4,7 @@ import { readHistory, type SavedRoll, type SeedTurn, withRoll } from './saved-ro
 const ROLLS = 'rolls'
 const SEED = 'roll-seed'
 
-/** What the storage refused, as long as the page is open. */
+/** Values that the storage refused, kept while the page is open. */
 const held = new Map<string, string | undefined>()
 
 const read = (key: string): string | undefined => (held.has(key) ? held.get(key) : remembered(key))
@@ -26,7 +26,7 @@ export const setRolls = (rolls: readonly SavedRoll[]): void =>
 /** Adds the newest roll to the history. */
 export const saveRoll = (roll: SavedRoll): void => setRolls(withRoll(savedRolls(), roll))
 
-/** The seed that rolls come from, with the next turn; undefined where no seed is set. */
+/** The seed of rolls, with the next turn (its position in the sequence); undefined without a seed. */
 export function nextTurn(): SeedTurn | undefined {
   const [turn = '', ...seed] = (read(SEED) ?? '').split(' ')
   const number = Number(turn)
@@ -35,7 +35,7 @@ export function nextTurn(): SeedTurn | undefined {
     : { seed: seed.join(' '), turn: number }
 }
 
-/** Sets the seed that rolls come from, at its first turn; an empty one clears it. */
+/** Sets the seed of rolls, at its first turn; an empty one clears it. */
 export const setSeed = (seed: string): void => write(SEED, seed === '' ? undefined : `1 ${seed}`)
 
 /** Returns the next turn of the seed and uses it up. */
@@ -45,7 +45,9 @@ export function takeSeedTurn(): SeedTurn | undefined {
   return next
 }
 
-/** Calls when the history or the seed changes, here or in another window. Returns what stops that. */
+/**
+ * Calls a function when the history or the seed changes, here or in another window. Returns a function that stops that.
+ */
 export function onRolls(call: () => void): () => void {
   const other = ({ key }: StorageEvent): void => {
     if (key === null || key === ROLLS || key === SEED) call()

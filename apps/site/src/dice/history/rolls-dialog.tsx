@@ -8,10 +8,10 @@ import { RollHistory } from './RollHistory.tsx'
 let dialog: HTMLDialogElement | undefined
 
 /**
- * Shows the history of rolls over the page.
+ * Shows the history of rolls in a dialog.
  *
- * @param address the address of the page of the history
- * @throws Error when its words cannot be fetched
+ * @param address the URL of the history page
+ * @throws Error if its strings cannot be fetched
  */
 export async function openRolls(address: string): Promise<void> {
   if (!dialog) {

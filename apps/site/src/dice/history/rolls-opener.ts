@@ -1,6 +1,6 @@
 import { liveSheet } from '../../shared/live-sheet.ts'
 
-/** The link to the page of the history. Its dialog is fetched at the first click; if that fails, the link is followed. */
+/** The link to the history page. Its dialog is fetched at the first click; if that fails, the link is followed. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')
 
 async function open(address: string): Promise<void> {

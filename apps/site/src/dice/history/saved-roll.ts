@@ -1,14 +1,14 @@
 import { isRecord } from '../../shared/is-record.ts'
 
-/** The most rolls of a history; the oldest are removed first. */
+/** The maximum number of saved rolls; the oldest are removed first. */
 const MOST_ROLLS = 500
 
-/** The most dice of one roll that are saved; its total counts them all. */
+/** The maximum number of saved dice per roll; its total counts them all. */
 export const MOST_DICE = 100
 
 /** One die of a saved roll. */
 export interface SavedDie {
-  /** absent where the sides do not follow from the notation */
+  /** absent if the notation does not determine the sides */
   readonly sides?: number
   readonly value: number
   /** whether it counted; false for a dropped die */
@@ -22,7 +22,7 @@ export interface RollPlace {
   readonly address: string
 }
 
-/** A seed and a number of its rolls, counted from 1: they give the same roll again. */
+/** A seed and a position in its sequence of rolls, counted from 1: together they reproduce a roll. */
 export interface SeedTurn {
   readonly seed: string
   readonly turn: number
@@ -37,7 +37,7 @@ export interface SavedRoll extends RollPlace, Partial<SeedTurn> {
   readonly dice: string
   readonly faces: readonly SavedDie[]
   readonly total: number
-  /** the name of the roll, where a calculator made it */
+  /** the name of the roll, if a calculator made it */
   readonly label?: string
 }
 
@@ -47,7 +47,7 @@ const isDie = (value: unknown): value is SavedDie =>
   typeof value['kept'] === 'boolean' &&
   (value['sides'] === undefined || Number.isInteger(value['sides']))
 
-/** Whether an address stays inside the site: a storage may hold anything. */
+/** Whether a URL stays inside the site; stored data is not trusted. */
 const isInside = (address: unknown): boolean => typeof address === 'string' && /^\/(?![/\\])/u.test(address)
 
 const isSavedRoll = (value: unknown): value is SavedRoll =>
@@ -62,7 +62,7 @@ const isSavedRoll = (value: unknown): value is SavedRoll =>
   Array.isArray(value['faces']) &&
   value['faces'].every(isDie)
 
-/** Reads the rolls of a history, newest first; anything else is left out. */
+/** Reads the rolls of a history, newest first; invalid ones are skipped. */
 export function readHistory(text: string | undefined): readonly SavedRoll[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

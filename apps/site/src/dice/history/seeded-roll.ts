@@ -1,19 +1,19 @@
 import { type Expression, type Random, type Roll, roll, seededRandom } from '@rulestone/core/dice'
 import type { SeedTurn } from './saved-roll.ts'
 
-/** The most characters of a seed. */
+/** The maximum number of characters in a seed. */
 export const MOST_SEED = 60
 
 /** The highest turn of a seed. */
 const MOST_TURN = 1_000_000
 
-/** The generator of one turn of a seed: independent of what was rolled before. */
+/** The generator for one turn of a seed: independent of earlier rolls. */
 export const seededTurn = ({ seed, turn }: SeedTurn): Random => seededRandom(`${seed} ${turn}`)
 
-/** A roll in an address. */
+/** A roll in a URL. */
 export interface SharedRoll extends SeedTurn {
   readonly dice: string
-  /** the total that the address claims */
+  /** the total in the URL */
   readonly total: number
 }
 
@@ -21,7 +21,7 @@ export interface SharedRoll extends SeedTurn {
 export const sharedQuery = ({ dice, seed, turn, total }: SharedRoll): string =>
   new URLSearchParams({ dice, seed, turn: String(turn), total: String(total) }).toString()
 
-/** Whether a query has any parameter of a roll. */
+/** Whether a query has any roll parameter. */
 export const hasShared = (query: string): boolean => {
   const values = new URLSearchParams(query)
   return ['dice', 'seed', 'turn', 'total'].some((name) => values.has(name))
@@ -30,7 +30,7 @@ export const hasShared = (query: string): boolean => {
 const integer = (text: string | null): number | undefined =>
   text !== null && /^-?\d{1,15}$/u.test(text) ? Number(text) : undefined
 
-/** Reads the roll of a query; undefined where it has none, or not all of one. */
+/** Reads the roll of a query; undefined if it has none or is incomplete. */
 export function readShared(query: string): SharedRoll | undefined {
   const values = new URLSearchParams(query)
   const dice = values.get('dice')
@@ -41,5 +41,5 @@ export function readShared(query: string): SharedRoll | undefined {
   return turn < 1 || turn > MOST_TURN ? undefined : { dice, seed, turn, total }
 }
 
-/** Makes a shared roll again. */
+/** Reproduces a shared roll. */
 export const rollShared = (expression: Expression, shared: SeedTurn): Roll => roll(seededTurn(shared), expression)

@@ -2,7 +2,7 @@ import type { NotationError } from '@rulestone/core/dice'
 import { askedWords } from '../../shared/asked-words.ts'
 import type { HistoryProps } from './history-props.ts'
 
-/** Says why shared dice cannot be rolled: they are over a limit, or not dice notation. */
+/** Explains why shared dice cannot be rolled: they are over a limit, or not dice notation. */
 export async function unreadable(
   dice: string,
   error: NotationError,

@@ -14,13 +14,13 @@ const OUTLINES: Readonly<Record<number, string>> = {
 /** A round die as wide as its number: a circle up to three digits. */
 const roundOutline = (width: number): string => `M12 1H${width - 12}a11 11 0 1 1 0 22H12a11 11 0 1 1 0-22z`
 
-/** The most digits that an outline has room for, and the width of each further one. */
+/** The maximum number of digits inside an outline, and the width of each further one. */
 const MOST_DIGITS = 3
 const DIGIT = 6
 
 const MARKS = { success: '✓', failure: '✗' } as const
 
-/** The outline of a die with its number, struck out where it was dropped. */
+/** The outline of a die with its number, struck out if it was dropped. */
 function Face({ sides, value, kept }: Pick<DiePart, 'sides' | 'value' | 'kept'>): JSX.Element {
   const natural = kept && sides === 20 && (value === 20 || value === 1) ? ` natural-${value}` : ''
   const face = writeFace(value)
@@ -42,7 +42,7 @@ function Face({ sides, value, kept }: Pick<DiePart, 'sides' | 'value' | 'kept'>)
   )
 }
 
-/** One die with what happened to it: rolled again, exploded, added, a success or a failure. */
+/** One die with its changes: rerolled, exploded, added, a success or a failure. */
 export function Die({ rerolled, thrown, exploded, extra, mark, ...face }: DiePart): JSX.Element {
   if (!(rerolled || thrown || exploded || extra || mark)) return <Face {...face} />
   return (

@@ -4,7 +4,7 @@ import type { T } from '../../shared/make-t.ts'
 import { Die } from './Die.tsx'
 import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
 
-/** The most parts that are shown: nobody looks at a hundred dice. */
+/** The maximum number of parts shown. */
 const MOST_PARTS = 40
 
 interface RolledProps {

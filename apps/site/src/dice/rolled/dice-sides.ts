@@ -1,16 +1,16 @@
 import type { Die, Expression, Group, Pool } from '@rulestone/core/dice'
 
-/** The sides of the numbered die of a pool; undefined where they are listed, or come from a roll. */
+/** The sides of the dice of a pool; undefined if they are listed, or come from a roll. */
 const sidesOf = ({ die }: Pool): number | undefined =>
   die.kind === 'numbered' && typeof die.sides === 'number' ? die.sides : undefined
 
-/** The dice of one pool inside a group, and how many of them were not added; undefined where that depends on the roll. */
+/** The dice of one pool inside a group, and how many of them are not extra; undefined if that depends on the roll. */
 interface Share {
   readonly sides: number | undefined
   readonly originals: number | undefined
 }
 
-/** The pools that the dice of a group come from, in order. */
+/** The pools of the dice of a group, in order. */
 function shares(expression: Expression): Share[] {
   switch (expression.kind) {
     case 'labelled':
@@ -37,8 +37,8 @@ function shares(expression: Expression): Share[] {
 const TOTAL: Share[] = [{ sides: undefined, originals: 1 }]
 
 /**
- * The sides of each die of a pool or group. In a group of different dice whose number depends on the roll, dice cannot be
- * told apart: none has sides.
+ * The sides of each die of a pool or group. In a group of different dice whose number depends on the roll, dice cannot
+ * be told apart: none has sides.
  *
  * @example
  * diceSides(parse('2d6').value, [{}, {}]) // => [6, 6]

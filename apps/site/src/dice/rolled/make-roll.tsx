@@ -11,17 +11,17 @@ export { placeOf } from './roll-place.ts'
 
 const random = cryptoRandom()
 
-/** How a roll is written, and where it was made. */
+/** What is needed to display and record a roll. */
 interface RollContext {
   /** the strings of `roll` */
   readonly t: T
   readonly integer: (value: number) => string
-  /** the name of the roll, where a calculator makes it */
+  /** the name of the roll, if a calculator makes it */
   readonly label?: string
   readonly place: RollPlace
 }
 
-/** The dice of a roll as the history saves them. */
+/** The dice of a roll as saved in the history. */
 const facesOf = (result: Roll): SavedDie[] =>
   rollParts(result)
     .flatMap((part): SavedDie[] =>
@@ -31,7 +31,7 @@ const facesOf = (result: Roll): SavedDie[] =>
     )
     .slice(0, MOST_DICE)
 
-/** Rolls dice, from the seed where one is set, and saves the roll. Returns the result as an element and as a sentence. */
+/** Rolls dice, from the seed if one is set, and saves the roll. Returns the result as an element and as a sentence. */
 export function makeRoll(
   expression: Expression,
   { t, integer, label, place }: RollContext,

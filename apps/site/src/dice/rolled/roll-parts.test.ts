@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeT } from '../../shared/make-t.ts'
 import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
 
-/** Dice that fall as told. */
+/** A generator that rolls the given faces. */
 const falling = (...faces: number[]): Random => {
   const left = [...faces]
   return () => (left.shift() ?? 1) - 1
@@ -29,7 +29,7 @@ const t = makeT('en', {
 
 const die = (value: number, more: object = {}): object => ({ kind: 'die', sides: 6, value, kept: true, ...more })
 
-/** What stands on the line, without what happened to it. */
+/** The visible numbers and operators, without the notes on dice. */
 const written = (parts: readonly RollPart[]): string =>
   parts.map((part) => ('value' in part ? writeFace(part.value) : part.text)).join(' ')
 
@@ -71,7 +71,7 @@ describe('rollParts', () => {
 
   it('marks all dice of a dropped group member as dropped', () => {
     expect(partsOf('{2d6,1d8,9}kh1', 4, 4, 6).map((part) => 'kept' in part && part.kept)).toEqual(
-      // { 4 4 , 6 , 9 }: the 9 alone counts.
+      // { 4 4 , 6 , 9 }: only the 9 counts.
       [false, false, false, false, false, false, true, false],
     )
   })
@@ -85,10 +85,10 @@ describe('the outline of a die', () => {
     ['1d(1d6)', [4, 1], [undefined]],
     ['{2d6}kh1', [1, 2], [6, 6]],
     ['{4d6dl1+1d6}kh2', [1, 2, 3, 4, 5], [6, 6, 6, 6]],
-    // The second d8 brings an extra one.
+    // The second d8 explodes.
     ['{2d8!+1d4}kh2', [3, 8, 5, 2], [8, 8, 8, 4]],
     ['{(1d8+1d4)[fire]+2d6}kh2', [3, 4, 5, 2], [8, 4, 6, 6]],
-    // Which of the four dice was dropped decides where the d4 lies.
+    // Which of the four dice was dropped decides which one is the d4.
     ['{2d6kh1+1d4}kh2', [3, 8, 2], [undefined, undefined]],
   ])('of %s with the rolls %j', (text, faces, expected) => {
     expect(partsOf(text, ...faces).map((part) => (part.kind === 'die' ? part.sides : part.kind))).toEqual(expected)

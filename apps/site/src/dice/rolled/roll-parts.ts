@@ -2,23 +2,23 @@ import type { Comparison, Die, Roll, RolledOperation, RolledPool } from '@rulest
 import type { T } from '../../shared/make-t.ts'
 import { diceSides } from './dice-sides.ts'
 
-/** A die of a roll: its number, and what happened to it. */
+/** A die of a roll: its number and its changes. */
 export interface DiePart {
   readonly kind: 'die'
-  /** absent where they do not follow from the notation: the die is drawn round */
+  /** absent if the notation does not determine them: the die is drawn round */
   readonly sides?: number
   readonly value: number
   readonly kept: boolean
-  /** the numbers that were rolled again, and do not count */
+  /** the numbers that were rerolled and do not count */
   readonly rerolled?: readonly number[]
-  /** the numbers thrown, where its value is another: a sum of several, or one that a limit changed */
+  /** the rolled numbers, if its value differs: a sum of several, or one changed by a limit */
   readonly thrown?: readonly number[]
   readonly exploded?: true
   readonly extra?: true
   readonly mark?: 'success' | 'failure'
 }
 
-/** A part of a roll, in the order in which they are shown. */
+/** A part of a roll, in display order. */
 export type RollPart =
   | DiePart
   | { readonly kind: 'number'; readonly value: number; readonly kept: boolean }
@@ -66,7 +66,7 @@ export function rollParts(roll: Roll): RollPart[] {
 function poolParts({ expression, dice }: RolledPool): RollPart[] {
   const sides = diceSides(expression, dice)
   return dice.map((die, index) => {
-    // In a group, the total of anything but a pool counts as a die that was not thrown.
+    // In a group, the total of anything but a pool counts as a die that was not rolled.
     if (die.thrown.length === 0) return { kind: 'number', value: die.value, kept: die.kept }
     return diePart(die, sides[index])
   })
@@ -85,7 +85,7 @@ function diePart({ thrown, ...die }: Die, sides: number | undefined): DiePart {
 /** Whether a roll needs parentheses as a term of a sum. */
 const isLoose = ({ kind, expression }: Roll): boolean => kind === 'sum' || expression.kind === 'compared'
 
-/** The parts of a factor, in parentheses where needed: several dice stand for their sum. */
+/** The parts of a factor, with parentheses if needed: several dice are a sum. */
 function factor(roll: Roll): RollPart[] {
   const parts = rollParts(roll)
   const isProduct = roll.expression.kind === 'product' || roll.expression.kind === 'quotient'
@@ -96,7 +96,7 @@ function factor(roll: Roll): RollPart[] {
 const listed = (operands: readonly (readonly RollPart[])[]): RollPart[] =>
   operands.flatMap((parts, index) => (index === 0 ? parts : [sign(','), ...parts]))
 
-/** The parts of a member of a group: where it does not count, none of its dice does. */
+/** The parts of a member of a group: if it does not count, none of its dice does. */
 const memberParts = (member: Roll, kept: boolean): RollPart[] =>
   rollParts(member).map((part) => ('kept' in part && !kept ? { ...part, kept } : part))
 
@@ -124,7 +124,7 @@ function operationParts({ expression, operands, kept }: RolledOperation): RollPa
 /** The parts before a label: a pool needs no parentheses. */
 const labelable = (roll: Roll): RollPart[] => (roll.kind === 'pool' ? rollParts(roll) : factor(roll))
 
-/** The notice of a roll; undefined where it shows both a 20 and a 1, or neither. */
+/** The notice of a roll; undefined if it shows both a 20 and a 1, or neither. */
 export function noticeOf(parts: readonly RollPart[]): Notice | undefined {
   const d20s = parts.flatMap((part) => (part.kind === 'die' && part.kept && part.sides === 20 ? [part.value] : []))
   const [highest, lowest] = [d20s.includes(20), d20s.includes(1)]
@@ -135,7 +135,7 @@ export function noticeOf(parts: readonly RollPart[]): Notice | undefined {
 /** A number with a minus sign (U+2212). */
 export const writeFace = (value: number): string => String(value).replace('-', '−')
 
-/** What happened to a die or a number, in words. */
+/** The changes of a die or a number, in words. */
 function notes(part: Extract<RollPart, { readonly value: number }>, t: T): string[] {
   const list = (numbers: readonly number[]): string => numbers.map(writeFace).join(t('separator'))
   const words = part.kept ? [] : [t('dropped')]

@@ -1,8 +1,8 @@
 import type { RollPlace } from '../history/saved-roll.ts'
 
-/** The place of an element: its page, the state in the address, and the block of the text. */
+/** The place of an element: its page, the state in the URL, and the block of the text. */
 export function placeOf(element: Element): RollPlace {
-  // A block in a second language belongs to the block beside it.
+  // A block in a second language is recorded as the block beside it.
   const block = element.closest('[data-text] [id]')?.id.replace(/^second\./u, '')
   const end = document.title.lastIndexOf(' · ')
   return {

@@ -2,7 +2,7 @@ import { calculatorOn } from '../../../test/calculator.ts'
 import { expect, type Locator, type Page, tabTo, test } from '../../../test/test.ts'
 import { say, saying } from '../../../test/words.ts'
 
-/** The language of the pages; that a roll is said in words is the same in all. */
+/** The language of the pages; rolls are announced alike in all. */
 const locale = 'th'
 
 const panelOf = (page: Page, dice: string): Locator => page.getByRole('dialog', { name: dice, exact: true })

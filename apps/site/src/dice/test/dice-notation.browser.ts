@@ -4,7 +4,7 @@ import { say, saying } from '../../../test/words.ts'
 
 const locale = 'zh'
 
-/** Types dice on their page and rolls them. Returns the newest result, and its announcement. */
+/** Types dice on their page and rolls them. Returns the newest result and its announcement. */
 async function roll(
   { page, press }: { page: Page; press: (locator: Locator) => Promise<void> },
   text: string,
@@ -21,7 +21,7 @@ async function roll(
 const sum = (faces: readonly string[]): number => faces.reduce((total, face) => total + Number(face), 0)
 
 test('each die of a roll shows how it was changed', async ({ page, press }) => {
-  // Every d6 is rolled again, and the lower one dropped. A die with one side explodes twice, as often as it may.
+  // Every d6 is rerolled, and the lower one dropped. A die with one side explodes twice, its maximum.
   const { result, status } = await roll({ page, press }, '2d6ro<7kh1[fire]+1d1!{2}')
   await expect(result.locator('.die')).toHaveCount(5)
   await expect(result.locator('s.die-note')).toHaveText([/^[1-6]$/, /^[1-6]$/])
@@ -42,7 +42,7 @@ test('successes, failures, limits and groups are shown', async ({ page, press })
   for (const word of ['success', 'failure']) {
     await expect(counted.status, word).toHaveText(saying(locale, `site.roll.${word}`))
   }
-  // The 7 of the group goes, the 9 stays, and half of it, rounded down, is raised from 1 to 3 and so to 4 + 3.
+  // The 7 of the group is dropped, the 9 stays, and half of it, rounded down, is raised from 1 to 3 and so to 4 + 3.
   const grouped = await roll({ page, press }, '{7,1d{9}}kh1/2+1d{1}min3')
   await expect(grouped.result.locator('.rolled-dice')).toHaveText('{7,9}÷2+1 →3')
   await expect(grouped.result.locator('s.dropped')).toHaveText('7')

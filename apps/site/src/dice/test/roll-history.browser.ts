@@ -11,7 +11,7 @@ const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: '1d20'
 const historyOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('dialog', { name: say(locale, 'site.rolls.title') })
 
-/** Rolls the first 1d20 in the text of a rule; its total. */
+/** Rolls the first 1d20 in a rule text. Returns its total. */
 async function rollD20(page: Page, press: (locator: Locator) => Promise<void>, locale: Locale): Promise<string> {
   await page.goto(`/${locale}/rules/attack-roll/`)
   await press(page.locator('[data-text]').getByRole('button', { name: '1d20', exact: true }).first())

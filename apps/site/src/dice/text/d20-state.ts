@@ -1,6 +1,6 @@
 import type { Expression, Pool } from '@rulestone/core/dice'
 
-/** The states of a d20, in the order in which they are offered. */
+/** The states of a d20, in the order of the buttons. */
 export const D20_STATES = ['normal', 'advantage', 'disadvantage'] as const
 
 /** One d20, the higher of two, or the lower of two. */
@@ -12,10 +12,10 @@ const POOLS: Readonly<Record<D20State, Pick<Pool, 'keeps'> & { readonly count: n
   disadvantage: { count: 2, keeps: [{ kind: 'keep', end: 'lowest', count: 1 }] },
 }
 
-/** The properties of a pool of a D20 Test: a pool with any other is not one. */
+/** The properties of a D20 Test's pool: a pool with any other is not one. */
 const PLAIN = new Set(['kind', 'count', 'die', 'span', 'keeps'])
 
-/** The state of a pool; undefined where it is not the d20 of a D20 Test. */
+/** The state of a pool; undefined if it is not the d20 of a D20 Test. */
 function stateOfPool(pool: Pool): D20State | undefined {
   const { die, count, keeps } = pool
   if (die.kind !== 'numbered' || die.sides !== 20 || Object.keys(pool).some((key) => !PLAIN.has(key))) return undefined
@@ -25,7 +25,7 @@ function stateOfPool(pool: Pool): D20State | undefined {
   return keep.end === 'highest' ? 'advantage' : 'disadvantage'
 }
 
-/** The d20s that are added in an expression, with or without a label. */
+/** The d20 pools that are added in an expression, with or without a label. */
 function d20s(expression: Expression): Pool[] {
   switch (expression.kind) {
     case 'pool':
@@ -39,7 +39,7 @@ function d20s(expression: Expression): Pool[] {
   }
 }
 
-/** The state of the only d20 in an expression; undefined where there is none or more than one. */
+/** The state of the only d20 in an expression; undefined if there is none or more than one. */
 export function d20StateOf(expression: Expression): D20State | undefined {
   const [pool, ...others] = d20s(expression)
   return pool === undefined || others.length > 0 ? undefined : stateOfPool(pool)

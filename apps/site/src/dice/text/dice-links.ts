@@ -3,7 +3,7 @@ import { liveSheet } from '../../shared/live-sheet.ts'
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.dice[data-dice]')) || undefined
 
-/** Rolls the dice of a link. Their code is fetched at the first roll; if that fails, the link leads to their odds. */
+/** Rolls the dice of a link. The code is fetched at the first roll; if that fails, the link opens the odds. */
 async function rollInPlace(link: HTMLAnchorElement): Promise<void> {
   try {
     const [{ rollBeside }] = await Promise.all([import('./roll-beside.tsx'), liveSheet()])

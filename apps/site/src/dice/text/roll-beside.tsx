@@ -15,7 +15,7 @@ panel.className = 'roll-panel'
 panel.popover = 'auto'
 panel.setAttribute('role', 'dialog')
 
-/** Announces results to screen readers; it must be in the page before its text changes. */
+/** Announces results to screen readers; a live region must be in the page before its text changes. */
 const speaker = document.createElement('p')
 speaker.className = 'visually-hidden'
 speaker.setAttribute('role', 'status')
@@ -25,9 +25,9 @@ interface ResultProps {
   readonly t: T
   readonly shown: JSX.Element
   readonly odds: string
-  /** the state of the d20, where there is one */
+  /** the state of the d20, if there is one */
   readonly state: D20State | undefined
-  /** rolls again, in another state where one is named */
+  /** rolls again, in another state if one is given */
   readonly again: (state?: D20State) => void
 }
 
@@ -58,7 +58,7 @@ const Result = ({ t, shown, odds, state, again }: ResultProps): JSX.Element => (
   </>
 )
 
-/** The address of the odds of an expression: that of the link, with other dice. */
+/** The URL of the odds of an expression: that of the link, with other dice. */
 function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
   const url = new URL(link.href)
   url.searchParams.set('expr', format(expression))
@@ -66,10 +66,10 @@ function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
 }
 
 /**
- * Rolls the dice of a link and shows the result in a panel, which follows the link in the order of the keyboard.
+ * Rolls the dice of a link and shows the result in a panel, which follows the link in tab order.
  *
- * @throws RangeError when the dice do not parse
- * @throws Error when the words of a roll cannot be fetched
+ * @throws RangeError if the dice do not parse
+ * @throws Error if the strings of rolls cannot be fetched
  */
 export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
   const text = link.dataset['dice'] ?? ''

@@ -17,7 +17,7 @@ for (const { locale, next } of LOCALES) {
   test(`${locale}: no layout shift when saved settings are applied`, async ({ page }) => {
     await remember(page, { second: next, units: 'metric', 'english-names': 'on' })
     await page.addInitScript(watch)
-    // A calculator takes the reader's units when it wakes: that of the grid may say its answer in one line more.
+    // A calculator uses the reader's units after hydration: the answer of the grid may then take one more line.
     for (const { path } of pageTypes(locale).filter(({ type }) => type !== 'grid')) {
       await page.goto(path)
       await expect(page.locator('.second').first()).toBeVisible()
@@ -60,7 +60,7 @@ for (const { locale, next } of LOCALES) {
 
 const CHAPTER = 'book/playing-the-game/damage-and-healing/'
 
-/** Reads on to a block, stays, and goes elsewhere by a link. */
+/** Scrolls to a block, waits, and follows a link. */
 async function readOn(page: Page, id: string): Promise<void> {
   await page.locator(`[id="${id}"]`).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => history.state?.place)).toBe(id)

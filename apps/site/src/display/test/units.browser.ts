@@ -112,7 +112,7 @@ for (const { locale, next } of LOCALES) {
     const grid = await calculatorOn(page, locale, 'grid')
     await expect(grid.number('speed')).toHaveValue('6')
     await expect(grid.steps).not.toHaveCount(0)
-    // Nobody is told that 6 squares are 6 squares.
+    // 6 squares are not converted to 6 squares.
     await expect(grid.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(0)
     await page.goto(`/${locale}/calculators/area-of-effect/`)
     const area = await calculatorOn(page, locale, 'area-of-effect')

@@ -7,7 +7,7 @@ import { Sheet } from '../Sheet.tsx'
 import { doAndClose, nameIn, type Open, type Scene } from '../scene.ts'
 import { choiceLabel } from './choice-label.ts'
 
-/** What a creature may try, by what it costs, in the order in which a player thinks. */
+/** The events of a creature by their cost, in the order of play. */
 const GROUPS = {
   action: [
     ...['attack', 'magic', 'cast-a-spell', 'dash', 'hustle', 'disengage', 'dodge', 'help', 'hide', 'ready', 'grapple'],
@@ -20,7 +20,7 @@ const GROUPS = {
   reaction: ['opportunity-attack', 'trigger-readied', 'decline'],
 } as const
 
-/** What has a sheet of its own. */
+/** Events with a sheet of their own. */
 const SHEETS: Partial<Readonly<Record<FightEventKind, Open>>> = {
   attack: { kind: 'attack' },
   magic: { kind: 'spell' },
@@ -34,7 +34,7 @@ interface ActProps {
   readonly one: Extract<Legality, { possible: true }>
 }
 
-/** Something that is possible: at once where there is nothing to choose, else its choices. */
+/** A possible event: a button if there is nothing to choose, otherwise its choices. */
 function Act({ scene, one }: ActProps): JSX.Element {
   const { t } = scene.talk
   const name = t(`events.${one.kind}`)
@@ -73,7 +73,7 @@ function Act({ scene, one }: ActProps): JSX.Element {
   )
 }
 
-/** What is possible now, and for everything else the reason. */
+/** The possible events, and the reasons against all others. */
 export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, state, ruleset } = scene
   const { t } = talk

@@ -16,11 +16,11 @@ const SIGHTS = ['usual', 'target-unseen', 'attacker-unseen'] as const
 const castsFirst = (attacker: Creature, attack: Attack): boolean =>
   attack.by === 'spell' && attacker.spent.spellAttacksLeft === 0
 
-/** How far an attack goes. */
+/** The range of an attack, in feet. */
 const reachOf = (attack: Attack): number =>
   Math.max(attack.kinds.includes('melee') ? attack.reachFeet : 0, attack.longFeet ?? attack.rangeFeet ?? 0)
 
-/** An attack of the creature whose turn it is: whom, with what, from how far; and why not, if not. */
+/** An attack of the creature whose turn it is: target, attack and distance; and the reason if it is not possible. */
 export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
   const { t, units, length } = talk
@@ -67,7 +67,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
     ...(spares ? { spares: true } : {}),
   } as const
   const casts = castsFirst(attacker, attack)
-  // Where a casting can be disrupted, nobody knows yet whether there will be an attack.
+  // If a casting can be disrupted, it is not known yet whether there will be an attack.
   const isUnsure = casts && ruleset.spellDisruption.kind !== 'none'
   const attackFrom = (distance: number): FightEvent[] => [
     ...(casts
@@ -105,7 +105,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
     },
   ]
   const walkAndAttack = [...walk, ...attackFrom(reach)]
-  // A move that lets somebody react first comes without the attack.
+  // A move that lets somebody react first is done without the attack.
   const going = moveOn(now(held.table), { events: walkAndAttack }, () => 0).ok ? walkAndAttack : walk
   return (
     <Sheet scene={scene} title={t('attack.title', { who: nameIn(scene, id) })} closing={t('close')}>

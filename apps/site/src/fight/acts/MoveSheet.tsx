@@ -13,7 +13,7 @@ interface MoveSheetProps {
   readonly by: MoveBy
 }
 
-/** A move of the creature whose turn it is: nearer to somebody or farther away. */
+/** A move of the creature whose turn it is: nearer to a target or farther away. */
 export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
   const { t, units, length } = talk

@@ -8,7 +8,7 @@ import { doAndClose, hitPointsOf, nameIn, type Scene } from '../scene.ts'
 import { now } from '../table-moves.ts'
 import { wholeNumber } from '../typed-figures.ts'
 
-/** What passes between two fights. */
+/** What can happen between two fights. */
 type Pause = 'short-rest' | 'long-rest' | 'pass-time'
 
 const VARIANTS = ['usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-around'] as const
@@ -24,7 +24,7 @@ interface ResterProps {
   readonly onChange: (hitDice: number | undefined) => void
 }
 
-/** A creature that may rest, and the dice that it spends. */
+/** A creature that can rest, and the dice that it spends. */
 function Rester({ scene, creature, hitDice, spends, onChange }: ResterProps): JSX.Element {
   const { t, formats } = scene.talk
   const { left, total, sides } = creature.hitDice
@@ -64,7 +64,7 @@ function Rester({ scene, creature, hitDice, spends, onChange }: ResterProps): JS
   )
 }
 
-/** Rests between two fights, and time that passes. */
+/** Rests and passing time between two fights. */
 export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, state, ruleset } = scene
   const { t, formats } = talk

@@ -16,7 +16,9 @@ import { actorOf, doAndClose, isOut, nameIn, type Scene } from '../scene.ts'
 import { now } from '../table-moves.ts'
 import { wholeNumber } from '../typed-figures.ts'
 
-/** Saving throws of several against one effect: damage rolled once, a condition for those that fail, or both. */
+/**
+ * Saving throws of several creatures against one effect: damage rolled once, a condition for those that fail, or both.
+ */
 export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, state, ruleset } = scene
   const { t, rules } = talk

@@ -8,10 +8,10 @@ import { actorOf, castingIn, doAndClose, nameIn, type Scene } from '../scene.ts'
 import { now } from '../table-moves.ts'
 import { typedFeet } from '../typed-figures.ts'
 
-/** How far away the nearest target is, until somebody says it. */
+/** The default distance of the nearest target. */
 const USUAL_FEET = 30
 
-/** A spell that is cast, by its name: the slot that it expends, and whether it takes Concentration. */
+/** A spell that is cast by name: its slot, and whether it takes Concentration. */
 export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { talk, held, state, ruleset } = scene
   const { t, formats, units } = talk

@@ -3,17 +3,17 @@ import { toldDice } from '@rulestone/core'
 import { type Moment, moveOn } from '../moments.ts'
 import { plain } from '../typed-figures.ts'
 
-/** Dice that an act asks for next: so many of the same kind. */
+/** The next dice that an act needs: several of the same kind. */
 export interface AskedDice {
   readonly count: number
   readonly sides: number
-  /** who rolls them, where the rules say so */
+  /** who rolls them, if the rules say so */
   readonly by?: string
 }
 
 const D20 = 20
 
-/** Who rolls the d20 that has this place among all d20s of an act, from 0. */
+/** Who rolls the d20 with this index among all d20s of an act. */
 function rollerOf({ happened }: Moment, place: number): string | undefined {
   let seen = 0
   for (const { steps } of happened) {
@@ -28,8 +28,8 @@ function rollerOf({ happened }: Moment, place: number): string | undefined {
 }
 
 /**
- * The dice that events ask for after those whose faces are known already; undefined when that is all, or when the rules
- * refuse the events. Dice of one kind in a row are asked for together, d20s one by one.
+ * The dice that events need after those with known faces; undefined if there are none, or if the rules refuse the
+ * events. Dice of one kind in a row are asked for together, d20s one by one.
  */
 export function askedNext(
   moment: Moment,
@@ -38,7 +38,7 @@ export function askedNext(
 ): AskedDice | undefined {
   const { random, thrown } = toldDice(faces, () => 0)
   const tried = moveOn(moment, { events }, random)
-  // A generator that tells faces keeps them through the one that `moveOn` makes of it.
+  // The generator with given faces keeps them in the generator that `moveOn` derives from it.
   const [first, ...more] = thrown.slice(faces.length)
   if (!tried.ok || first === undefined) return undefined
   const { sides } = first
@@ -50,7 +50,7 @@ export function askedNext(
   return { count: 1 + (others < 0 ? more.length : others), sides }
 }
 
-/** Faces of so many dice that come to a sum. */
+/** Faces of so many dice with a given sum. */
 function facesOfSum(sum: number, { count, sides }: AskedDice): readonly number[] {
   let left = sum - count
   return Array.from({ length: count }, () => {
@@ -61,7 +61,7 @@ function facesOfSum(sum: number, { count, sides }: AskedDice): readonly number[]
 }
 
 /**
- * The faces that somebody types for dice: each of them, or their sum. Undefined where these dice cannot show that.
+ * Reads typed faces of dice: each of them, or their sum. Undefined if these dice cannot show that.
  *
  * @example
  * readFaces('3 5', { count: 2, sides: 6 }) // => [3, 5]

@@ -1,7 +1,7 @@
 import type { FightEvent } from '@rulestone/core'
 import { attackName, creatureName, type Talk } from '../log/talk.ts'
 
-/** What tells an event from the others of its kind: whom it is about, with what, and how. */
+/** What distinguishes an event from others of its kind: target, means and way. */
 export function choiceLabel(event: FightEvent, talk: Talk): string {
   const { t } = talk
   const name = (id: string): string => creatureName(id, talk)

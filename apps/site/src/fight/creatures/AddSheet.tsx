@@ -16,7 +16,7 @@ function problemText({ code, got, minimum = 0, maximum = 0 }: LineProblem, { t, 
   return t(`line.${code}`, { got, minimum: formats.number(minimum), maximum: formats.number(maximum) })
 }
 
-/** What the table reads in a line, so that the writer sees it. */
+/** The interpretation of a line, shown while it is typed. */
 function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }: Talk): string {
   const { name, copies, armorClass, hitPoints, initiativeBonus, count, speed, attacks } = typed
   return row([
@@ -33,17 +33,17 @@ function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }
   ])
 }
 
-/** The lengths of the sample lines. */
+/** The lengths in the sample lines. */
 const SAMPLE_FEET = { speed: 30, reach: 10, near: 150, far: 600 } as const
 
-/** Adds creatures: ready ones, typed ones, and by a form. It stays open, so that a fight is set up in one go. */
+/** Adds creatures: presets, typed lines, and a form. It stays open, so that a fight can be set up at once. */
 export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, actions, state, ruleset } = scene
   const { t } = talk
   const [side, setSide] = useState<Side>('foes')
   const [lines, setLines] = useState('')
   const [added, setAdded] = useState('')
-  /** what stood against adding the lines, once somebody tried */
+  /** why the lines could not be added, after a try */
   const [refused, setRefused] = useState('')
   const words = lineWords(t)
   const read = lines
@@ -195,7 +195,7 @@ interface CreatureFormProps {
 
 const EMPTY = { name: '', copies: '1', ac: '', hp: '', init: '', speed: '', bonus: '', damage: '' }
 
-/** The same as a line, field by field. */
+/** A form for one creature, as an alternative to a line. */
 function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
   const { t } = talk
   const [fields, setFields] = useState(EMPTY)

@@ -15,10 +15,10 @@ interface PartProps {
   readonly creature: Creature
 }
 
-/** How long a condition lasts. */
+/** The duration of a condition. */
 type Lasting = 'open' | 'start' | 'end'
 
-/** The conditions of a creature, and one more. */
+/** The conditions of a creature, and a field to add one. */
 function Conditions({ scene, creature }: PartProps): JSX.Element {
   const { talk, actions, state, ruleset } = scene
   const { t, rules, formats } = talk
@@ -135,7 +135,7 @@ function Conditions({ scene, creature }: PartProps): JSX.Element {
   )
 }
 
-/** What a creature concentrates on. */
+/** The effect that a creature concentrates on. */
 function Concentration({ scene, creature }: PartProps): JSX.Element {
   const { talk, actions } = scene
   const { t } = talk
@@ -173,7 +173,7 @@ function Concentration({ scene, creature }: PartProps): JSX.Element {
   )
 }
 
-/** How far the others are. */
+/** The distances to the other creatures. */
 function Distances({ scene, creature }: PartProps): JSX.Element {
   const { state, actions, talk } = scene
   const { units, unit } = talk

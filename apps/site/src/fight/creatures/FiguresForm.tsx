@@ -15,14 +15,14 @@ const BOUNDS = { ac: [0, 40], hp: [1, 9999], speed: [0, 500] } as const
 
 type Figure = keyof typeof BOUNDS
 
-/** A figure as it is typed; undefined where it is none. */
+/** A typed figure; undefined if it is invalid. */
 function told(figure: Figure, text: string, units: UnitSystem): number | undefined {
   const value = figure === 'speed' ? typedFeet(text, units) : wholeNumber(text)
   const [minimum, maximum] = BOUNDS[figure]
   return value !== undefined && value >= minimum && value <= maximum ? value : undefined
 }
 
-/** What a table changes about a creature: its Armor Class, its Hit Point maximum, and its Speed. */
+/** Figures of a creature that can be changed: Armor Class, Hit Point maximum and Speed. */
 export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element {
   const { talk, actions } = scene
   const { t, formats, units, unit } = talk

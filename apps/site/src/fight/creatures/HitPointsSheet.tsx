@@ -6,12 +6,12 @@ import { Sheet } from '../Sheet.tsx'
 import { doAndClose, hitPointsOf, isCounted, nameIn, type Scene } from '../scene.ts'
 import { plain } from '../typed-figures.ts'
 
-/** What somebody types: so much damage, or healing with a plus. */
+/** A typed amount: damage, or healing with a plus. */
 const AMOUNT = /^\s*([+-]?)\s*(\d{1,6})\s*$/u
 
 type Way = 'damage' | 'heal' | 'temporary' | 'keep'
 
-/** Damage, healing and Temporary Hit Points straight: a figure, and one press. */
+/** Damage, healing and Temporary Hit Points: an amount and one button. */
 export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX.Element | null {
   const { talk, state, ruleset } = scene
   const { t, formats } = talk

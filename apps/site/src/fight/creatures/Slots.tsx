@@ -7,7 +7,7 @@ interface SlotsProps {
   readonly creature: Creature
 }
 
-/** The spell slots of a creature, level by level: how many are left. */
+/** The spell slots of a creature, by level, with how many are left. */
 export function Slots({ scene, creature }: SlotsProps): JSX.Element {
   const { talk, actions } = scene
   const { t, formats } = talk

@@ -9,7 +9,7 @@ import { lineWords } from './line-words.ts'
 const T = byLocale((locale) => makeT(LANGUAGE_TAGS[locale], flatten(RESOURCES[locale]['fight'] ?? {})))
 const WORDS = byLocale((locale) => lineWords(T[locale]))
 
-/** The words of the language that a line is written in. */
+/** The words of the language of a line. */
 const wordsFor = (line: string) =>
   /\p{Script=Han}/u.test(line) ? WORDS.zh : /\p{Script=Thai}/u.test(line) ? WORDS.th : WORDS.en
 

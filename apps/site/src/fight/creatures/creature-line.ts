@@ -3,7 +3,7 @@ import { measured, type UnitSystem } from '../../display/units.ts'
 import { plain, typedFeet } from '../typed-figures.ts'
 import type { LineFigure, LineWords } from './line-words.ts'
 
-/** A creature as somebody types it on one line. What is left out is left to the rules, or not counted. */
+/** A creature typed on one line. What is left out gets a default, or is not tracked. */
 export interface TypedCreature {
   readonly name: string
   readonly copies: number
@@ -11,13 +11,13 @@ export interface TypedCreature {
   readonly armorClass?: number
   readonly hitPoints?: number
   readonly initiativeBonus?: number
-  /** its Initiative count, as it was rolled with real dice */
+  /** its Initiative count, rolled with real dice */
   readonly count?: number
   readonly speed?: number
   readonly attacks: readonly NewAttack[]
 }
 
-/** What is wrong with a line, and the words that are. */
+/** What is wrong with a line, and the word it concerns. */
 export interface LineProblem {
   readonly code:
     | 'no-name'
@@ -29,7 +29,7 @@ export interface LineProblem {
     | 'no-damage'
     | 'damage-type'
     | 'no-damage-type'
-  /** the word that is wrong, or the one after which something is missing */
+  /** the invalid word, or the one after which something is missing */
   readonly got: string
   readonly minimum?: number
   readonly maximum?: number
@@ -55,7 +55,7 @@ const SPACED_DICE = /(\d*d\d+)\s*([+-])\s*(\d+)/giu
 const MEASURED = /^(\d[\d./]*)(\p{L}[\p{L}\p{M}]*\.?)$/u
 const TYPED_DICE = /^(\d*d\d+(?:[+-]\d+)?)([\p{Script=Han}\p{Script=Thai}].*)$/iu
 
-/** A word with what stands right beside its figure set apart: `ac15`, `生命7`, `30ft`, `1d6挥砍`. */
+/** Splits a word and an adjacent figure: `ac15`, `生命7`, `30ft`, `1d6挥砍`. */
 function apart(word: string, words: LineWords): readonly string[] {
   const [, keyword, rest = ''] = words.joined.exec(word) ?? []
   if (keyword !== undefined) return [keyword, ...apart(rest, words)]
@@ -65,7 +65,7 @@ function apart(word: string, words: LineWords): readonly string[] {
   return dice === undefined ? [word] : [dice, type]
 }
 
-/** The words of a line, however people set figures, signs and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
+/** The words of a line, with all ways of writing figures, punctuation and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
 const wordsOf = (line: string, words: LineWords): readonly string[] =>
   plain(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
     .replace(/[,、]/gu, ' ')
@@ -108,7 +108,7 @@ class Reader {
     this.at += 1
     return word
   }
-  /** The units that come next, or those of the reader. */
+  /** The unit that comes next, or the reader's. */
   takeUnits(): UnitSystem {
     const units = this.words.units.get(this.key)
     if (units === undefined) return this.units
@@ -132,7 +132,7 @@ function readNumber(reader: Reader, of: keyof typeof BOUNDS, label: string): Res
     : fail({ code: 'bounds', got: `${label} ${word}`, minimum, maximum })
 }
 
-/** A length, in feet. */
+/** A length in feet. */
 function readFeet(text: string, units: UnitSystem, of: 'speed' | 'feet', label: string): Result<number, LineProblem> {
   const value = typedFeet(text, units)
   if (value === undefined) return fail({ code: 'number', got: label })
@@ -146,13 +146,13 @@ function readFeet(text: string, units: UnitSystem, of: 'speed' | 'feet', label: 
 const isKeyword = (key: string, { figures, sides, attack }: LineWords): boolean =>
   figures.has(key) || sides.has(key) || attack.has(key) || COPIES.test(key) || INTEGER.test(key)
 
-/** What looks like a figure or its label is not part of a name: the reader is asked about it. */
+/** A figure or its label is not part of a name: the reader is asked about it. */
 const isFigure = (key: string, next: string, { reach, range }: LineWords): boolean =>
   /[:=]$|[:=]\d|^[+-]?\d+[./]\d+$/u.test(key) ||
   DICE.test(key) ||
   ((reach.has(key) || range.has(key)) && /^\d/u.test(next))
 
-/** Whether an attack says no more: the line ends, or goes on with something else. */
+/** Whether an attack is complete: the line ends, or something else follows. */
 const isOver = ({ word, key, words }: Reader): boolean =>
   word === undefined || isKeyword(key, words) || words.reach.has(key) || words.range.has(key)
 
@@ -195,7 +195,7 @@ function readAttack(reader: Reader, number: number): Result<NewAttack, LineProbl
 }
 
 /**
- * Reads a creature from one line: a name, then whatever is known of it, in any order.
+ * Reads a creature from one line: a name, then any known values in any order.
  *
  * @example
  * readCreatureLine('Goblin x3 ac 15 hp 7 init +2', words).value.copies // => 3

@@ -5,14 +5,14 @@ import type { T } from '../../shared/make-t.ts'
 /** A figure that a line can give by name. */
 export type LineFigure = 'armorClass' | 'hitPoints' | 'initiativeBonus' | 'speed'
 
-/** The words that a line of a creature is made of, in the language of the page; all in lower case. */
+/** The words of a creature line in the language of the page, all in lower case. */
 export interface LineWords {
   readonly figures: ReadonlyMap<string, LineFigure>
   readonly sides: ReadonlyMap<string, 'party' | 'foes'>
   readonly attack: ReadonlySet<string>
   readonly reach: ReadonlySet<string>
   readonly range: ReadonlySet<string>
-  /** units that follow a length, whichever units the page shows */
+  /** units after a length, whichever unit system the page uses */
   readonly units: ReadonlyMap<string, UnitSystem>
   readonly damageTypes: ReadonlyMap<string, DamageType>
   /** a word before `:` or `=` and a figure: `hp: 13` */
@@ -22,7 +22,7 @@ export interface LineWords {
 }
 
 /**
- * Reads the words of a line from the strings of the fight: `line.words.…` holds alternatives separated by `|`.
+ * Reads the words of creature lines from the strings of the fight: `line.words.…` holds alternatives separated by `|`.
  *
  * @param t the strings of the fight
  */

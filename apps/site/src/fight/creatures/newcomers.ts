@@ -1,16 +1,16 @@
 import type { Creature, FightEvent, FightState, JoiningCreature } from '@rulestone/core'
 import type { TypedCreature } from './creature-line.ts'
 
-/** The two sides of the table. */
+/** The two sides of a fight. */
 const SIDES = ['party', 'foes'] as const
 
 /** The id of a side. */
 export type Side = (typeof SIDES)[number]
 
-/** How far a newcomer is from the others until people say otherwise, in feet. */
+/** The default distance of a newcomer from the others, in feet. */
 const APART = { same: 10, other: 30 } as const
 
-/** A creature that is to join, without the name and the place that it gets on joining. */
+/** A joining creature, without the name and the place that it gets on joining. */
 export type Newcomer = Omit<JoiningCreature, 'id' | 'place' | 'side'>
 
 /** The newcomer that a line describes. */
@@ -26,15 +26,15 @@ export function newcomerOf(typed: TypedCreature, side: Side): Newcomer {
   }
 }
 
-/** A name with a number after it; Chinese puts no space between. */
+/** A name with a number after it; Chinese has no space between. */
 const numbered = (name: string, number: number): string =>
   /\p{Script=Han}$/u.test(name) ? `${name}${number}` : `${name} ${number}`
 
-/** The same for copies of one creature: those of a side whose names differ in the number alone. */
+/** The same for all copies of one creature: creatures of a side whose names differ only in the number. */
 export const kindOf = ({ id, side }: Pick<Creature, 'id' | 'side'>): string =>
   `${side} ${id.replace(/(?: |(?<=\p{Script=Han}))\d+$/u, '')}`
 
-/** The names of so many copies, each with a number where there are several or where the name is taken. */
+/** The names of so many copies, numbered if there are several or the name is taken. */
 export function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {
   if (copies === 1 && !taken.includes(name) && !taken.includes(numbered(name, 1))) return [name]
   const names: string[] = []
@@ -45,7 +45,7 @@ export function namesFor(name: string, copies: number, taken: readonly string[])
   return names
 }
 
-/** The events by which copies of a newcomer join a fight. */
+/** The events that let copies of a newcomer join a fight. */
 export function joinEvents(
   { creatures }: FightState,
   name: string,
@@ -69,7 +69,7 @@ export function joinEvents(
   })
 }
 
-/** The Initiative counts that people told when creatures joined before combat, by id. */
+/** The Initiative counts entered when creatures joined before combat, by id. */
 export function toldCounts(events: readonly FightEvent[]): ReadonlyMap<string, number> {
   return new Map(
     events.flatMap((event): [string, number][] =>

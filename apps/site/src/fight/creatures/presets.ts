@@ -16,7 +16,7 @@ import {
 } from '@rulestone/core'
 import type { Newcomer, Side } from './newcomers.ts'
 
-/** A newcomer whose figures are all told. */
+/** A newcomer with known Hit Points. */
 type PresetCreature = Newcomer & { readonly hitPointMaximum: number }
 
 type Scores = readonly [
@@ -33,7 +33,7 @@ const scoresOf = (scores: Scores): Record<Ability, number> => {
   return { strength, dexterity, constitution, intelligence, wisdom, charisma }
 }
 
-/** An attack with a weapon of the Weapons table; a Finesse weapon takes the better of its two abilities. */
+/** An attack with a weapon of the Weapons table; a Finesse weapon uses the better of its two abilities. */
 function weaponAttackOf(weapon: Weapon, scores: Record<Ability, number>): NewAttack {
   const { kind, damage, damageType } = WEAPON_STATISTICS[weapon]
   const quick = kind === 'ranged' ? !weaponHasProperty(weapon, 'thrown') : false
@@ -122,7 +122,7 @@ function foe({
   }
 }
 
-/** A creature that is ready to join. */
+/** A predefined creature. */
 export interface Preset {
   readonly id: string
   readonly side: Side
@@ -139,7 +139,7 @@ const SPARK: NewAttack = {
   rangeFeet: 120,
 }
 
-/** The cast of our examples at level 1, and foes whose figures are our own. */
+/** The characters of our examples at level 1, and foes with our own figures. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'mira',

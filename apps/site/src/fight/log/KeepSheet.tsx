@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts'
 import { tellRefusal } from './event-sentence.ts'
 import type { Talk } from './talk.ts'
 
-/** What is wrong with a text that should be a fight, and what to do. */
+/** What is wrong with a text that should be a saved fight, and what to do. */
 function problemText(problem: DocumentProblem, talk: Talk): string {
   const { t, formats } = talk
   if ('got' in problem) return t(`keep.problems.${problem.code}`, { got: problem.got })
@@ -27,7 +27,7 @@ interface SureProps {
   readonly onCancel: () => void
 }
 
-/** Whether the fight on the table may be replaced. The focus goes to Cancel, and back to what asked. */
+/** Asks before the current fight is replaced. The focus goes to Cancel, and back to the button that asked. */
 function Sure({ talk: { t }, onYes, onCancel }: SureProps): JSX.Element {
   const cancel = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             accept="application/json,.json"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0]
-              // The same file, mended, can be chosen again.
+              // The same file can be chosen again after a correction.
               currentTarget.value = ''
               file?.text().then(read, () => setProblem(t('keep.problems.not-json')))
             }}

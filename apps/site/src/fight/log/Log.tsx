@@ -9,7 +9,7 @@ import type { Talk } from './talk.ts'
 /** How many acts the log shows at first. */
 const FIRST = 20
 
-/** What happened, the newest first. Every line rests on a rule; the words are made when they are shown. */
+/** The log, newest first. Every line cites a rule; sentences are written when they are shown. */
 export function Log({
   moments,
   talk,

@@ -11,7 +11,7 @@ export interface LogLine {
   readonly steps: readonly ToldStep[]
 }
 
-/** How an attack came out, if steps tell it. */
+/** The outcome of an attack, if its steps have one. */
 function strikeOutcome({ steps }: Happened): 'hit' | 'miss' | 'critical' | 'done' {
   const compared = steps.find((step) => step.kind === 'compared-with-armor-class')
   const natural = steps.find((step) => step.kind === 'natural-roll-decides')
@@ -30,7 +30,7 @@ const STRIKES: readonly FightEvent['kind'][] = [
   'trigger-readied',
 ]
 
-/** What stands in the placeholders of the sentence of an event. */
+/** The placeholder values of an event's sentence. */
 function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
   const { t, formats, list, length } = talk
   const name = (id: string): string => creatureName(id, talk)
@@ -87,7 +87,7 @@ function keyOf(happened: Happened): string {
   return `log.${event.kind}`
 }
 
-/** Events by which people change a figure: the step that tells the figure is their sentence. */
+/** Events by which people change a figure: the step with the figure is their sentence. */
 const CHANGES: readonly FightEvent['kind'][] = [
   'set-armor-class',
   'set-hit-point-maximum',
@@ -95,7 +95,7 @@ const CHANGES: readonly FightEvent['kind'][] = [
   'set-spell-slots',
 ]
 
-/** Whether the sentence of an event says what a step says. */
+/** Whether the sentence of an event already says what a step says. */
 function isSaid(event: FightEvent, { kind, rule, of }: FightStep): boolean {
   if (event.kind === 'drop-prone') return rule === 'prone'
   if (event.kind !== 'add-condition' && event.kind !== 'end-condition') return false
@@ -104,14 +104,14 @@ function isSaid(event: FightEvent, { kind, rule, of }: FightStep): boolean {
   )
 }
 
-/** The steps without those that say again what the one before has said. */
+/** The steps without repetitions of the one before. */
 const once = (steps: readonly ToldStep[]): readonly ToldStep[] =>
   steps.filter(({ rule, sentence }, index) => {
     const before = steps[index - 1]
     return before?.rule !== rule || before.sentence !== sentence
   })
 
-/** An event that happened, as a line of the log in the language of the reader. */
+/** An event as a log line in the language of the reader. */
 export function tellEvent(happened: Happened, talk: Talk): LogLine {
   const { event, steps } = happened
   const { t } = talk
@@ -134,7 +134,7 @@ export function tellEvent(happened: Happened, talk: Talk): LogLine {
 /** Refusals whose figures are lengths. */
 const FAR: readonly RefusalCode[] = ['not-enough-movement', 'out-of-range', 'too-far']
 
-/** Why the rules refuse something, and the rule that stands against it. */
+/** Why the rules refuse something, and the rule that forbids it. */
 export function tellRefusal({ code, rule, creature, got, expected }: Refusal, talk: Talk): LogLine {
   const { t } = talk
   const figure = (value: number | string | undefined): string => {

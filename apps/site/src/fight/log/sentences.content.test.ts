@@ -25,16 +25,16 @@ import { tellEvent, tellRefusal } from './event-sentence.ts'
 import { tellStep } from './step-sentence.ts'
 import { makeTalk, spacedThai } from './talk.ts'
 
-/** What the page gives the fight: its own strings, and those of units. */
+/** The strings of the fight page: its own, and those of units. */
 const stringsIn = (locale: Locale): Record<string, string> => ({
   ...flatten(RESOURCES[locale]['fight'] ?? {}),
   ...flatten({ units: RESOURCES[locale]['units'] ?? {} }),
 })
 
-/** Traces of a computer where a reader expects words and figures. */
+/** Raw keys, placeholders and JavaScript values that must not appear in a text. */
 const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity|@[a-z]/u
 
-/** What comes after a fight, and what people change. */
+/** What happens after a fight, and manual changes. */
 const AFTERWARDS: readonly FightEvent[] = [
   { kind: 'set-armor-class', creature: '@mira', armorClass: 19 },
   { kind: 'set-speed', creature: '@mira', feet: 40 },
@@ -46,7 +46,7 @@ const AFTERWARDS: readonly FightEvent[] = [
   { kind: 'long-rest', creatures: ['@mira'] },
 ]
 
-/** A fight in which whatever is possible is done at random: every event that can happen, with its steps. */
+/** A fight of random possible events: every kind of event that can happen, with its steps. */
 function wildFight(edition: Edition, seed: string) {
   const random = seededRandom(seed)
   let table = newTable(random, edition)
@@ -84,7 +84,7 @@ const CASES = LOCALES.flatMap((locale) => TABLES.map(([edition, tables]) => [loc
 describe.each(CASES)('%s, %s', (locale, edition, tables) => {
   const strings = stringsIn(locale)
   const talk = makeTalk(LANGUAGE_TAGS[locale], strings, {}, edition)
-  /** The same words with each value in brackets, so that an empty one shows. */
+  /** The same strings with each placeholder in brackets, so that an empty value shows. */
   const marked = Object.entries(strings).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/gu, '[$&]')])
   const marking = makeTalk(LANGUAGE_TAGS[locale], Object.fromEntries(marked), {}, edition)
 
@@ -141,7 +141,7 @@ test.each(SPENT)('the refusal “already spent” names what was spent: %s', (ru
   }
 })
 
-/** What names a unit of length, in each language. */
+/** The words for units of length, in each language. */
 const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
 
 test.each(LOCALES)('%s: every length is written in the reader’s units', (locale) => {

@@ -9,8 +9,8 @@ import {
 import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
 
 /**
- * `outcome`: a log shows at once what comes of an event. `never`: a step of which a reader learns nothing, since it says
- * that nothing stands in the way or what the event itself has said. Every other step is among the reasons.
+ * `outcome`: shown in the log immediately, as the result of an event. `never`: not shown, because it says only that
+ * nothing prevents the event, or repeats the event. All other steps are listed as reasons.
  */
 const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
   'all-agree-to-end': 'outcome',
@@ -77,7 +77,7 @@ const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
   'turn-ended': 'never',
 }
 
-/** A value of a step, written. */
+/** A value of a step as text. */
 function written(value: StepValue, talk: Talk): string {
   const { t, formats, length } = talk
   switch (value.kind) {
@@ -104,14 +104,14 @@ function written(value: StepValue, talk: Talk): string {
   }
 }
 
-/** A step as a sentence: its rule, and whether a log shows it at once. */
+/** A step as a sentence: its rule, and whether the log shows it immediately. */
 export interface ToldStep {
   readonly rule: string
   readonly sentence: string
   readonly isOutcome: boolean
 }
 
-/** A step in the language of the reader; nothing where a reader would learn nothing. */
+/** A step in the language of the reader; undefined if it is not shown. */
 export function tellStep(step: FightStep, talk: Talk): ToldStep | undefined {
   const { t } = talk
   const { kind, rule, of } = step

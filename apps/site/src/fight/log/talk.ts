@@ -4,37 +4,39 @@ import type { RuleLink } from '../../library/rule-links.ts'
 import { makeT, type Strings, type T, type Values } from '../../shared/make-t.ts'
 import type { Edition } from '../fight-editions.ts'
 
-/** What the table needs to say anything in the language of its reader. */
+/** What is needed to write sentences in the language of the reader. */
 export interface Talk {
   readonly t: T
   readonly formats: NumberFormats
-  /** how the reader has lengths, and what the unit of a field is called */
+  /** the unit system of the reader, and the name of the unit in fields */
   readonly units: UnitSystem
   readonly unit: string
-  /** so many feet in words, as the reader has them */
+  /** a number of feet in words, in the reader's units */
   readonly length: (feet: number) => string
   readonly edition: Edition
-  /** by the ids that core cites; `id` where the edition says it under another */
+  /** by the ids that core cites; `id` if the edition has it under another id */
   readonly rules: Readonly<Record<string, RuleLink & { readonly id?: string }>>
-  /** several things in a row, in the manner of the language */
+  /** a list of items, joined as the language requires */
   readonly list: (items: readonly string[]) => string
-  /** short figures beside each other */
+  /** short figures next to each other */
   readonly row: (items: readonly string[]) => string
-  /** sentences after each other: Chinese has no space between them, and Thai, which has no full stop, a point */
+  /**
+   * sentences joined as the language requires: Chinese has no space between them, and Thai, without full stops, a dot
+   */
   readonly flow: (sentences: readonly string[]) => string
 }
 
-/** A name that the table gives and translates: it begins with this sign, and a number may follow. */
+/** A predefined name, which is translated: it begins with `@`, and a number may follow. */
 const OURS = /^@([a-z-]+)(?: (\d+))?$/u
 
-/** What a creature is called: as somebody typed it, or what the language calls one of ours. */
+/** The name of a creature: as typed, or the translated name of a preset. */
 export function creatureName(id: string, { t }: Talk): string {
   const [, ours = '', number] = OURS.exec(id) ?? []
   if (!t.has(`presets.${ours}`)) return id
   return number === undefined ? t(`presets.${ours}`) : t('numbered', { name: t(`presets.${ours}`), number })
 }
 
-/** What an attack is called. */
+/** The name of an attack. */
 export function attackName(id: string, { t, rules }: Talk): string {
   const [, ours = id, number] = OURS.exec(id) ?? []
   if (id === 'unarmed-strike') return rules[id]?.title ?? id
@@ -42,14 +44,14 @@ export function attackName(id: string, { t, rules }: Talk): string {
   return number === undefined ? t(`attacks.${ours}`) : t('numbered', { name: t(`attacks.${ours}`), number })
 }
 
-/** What a rule is called; a condition is a rule, too. */
+/** The name of a rule; conditions are rules, too. */
 export const ruleName = (id: string, { rules }: Talk): string => rules[id]?.title ?? id
 
 const THAI_BEFORE_LATIN = /(\p{Script=Thai})(?=[A-Za-z0-9])/gu
 const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
 
 /**
- * A sentence with spaces where Thai stands beside Latin letters or digits: names come in any script.
+ * Adds spaces between Thai and Latin letters or digits: names come in any script.
  *
  * @example
  * spacedThai('Goblin 1เข้าร่วม') // => 'Goblin 1 เข้าร่วม'
@@ -57,7 +59,7 @@ const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
 export const spacedThai = (text: string): string =>
   text.replace(THAI_BEFORE_LATIN, '$1 ').replace(LATIN_BEFORE_THAI, '$1 ')
 
-/** What is said otherwise in the 2012 playtest stands under a key of its own. */
+/** Uses the separate keys for sentences that differ in the 2012 playtest. */
 function toldIn(edition: Edition, t: T): T {
   if (edition === 'srd-5.2.1') return t
   const keyOf = (key: string): string => (t.has(`playtest.${key}`) ? `playtest.${key}` : key)
@@ -67,7 +69,7 @@ function toldIn(edition: Edition, t: T): T {
 }
 
 /**
- * Talk in a language, about a fight under an edition.
+ * The language of a fight under an edition.
  *
  * @param strings those of the fight, and those of units under `units.`
  */

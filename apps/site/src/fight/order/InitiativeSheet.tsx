@@ -7,7 +7,7 @@ import { Sheet } from '../Sheet.tsx'
 import { doAndClose, nameIn, type Scene } from '../scene.ts'
 import { wholeNumber } from '../typed-figures.ts'
 
-/** Everyone's Initiative: what people type counts, the rest is rolled. */
+/** The Initiative of all creatures: typed counts are used, the rest is rolled. */
 export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, state } = scene
   const { t } = talk

@@ -15,7 +15,7 @@ import {
   toAgreeWith,
 } from '../scene.ts'
 
-/** The marks of a row, each with its words: conditions, Concentration, and what else holds. */
+/** The labels of a row: conditions, Concentration and other states. */
 function Marks({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
   const { t, formats, rules } = scene.talk
   const { conditions, concentration, dodging, hidden, readied, surprised, gone, vitals } = creature
@@ -62,7 +62,7 @@ function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly
   )
 }
 
-/** What the creature whose turn it is still has. */
+/** The actions and the movement that the creature has left on its turn. */
 function Left({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
   const { state, talk, ruleset } = scene
   const { t } = talk
@@ -87,7 +87,7 @@ function Left({ creature, scene }: { readonly creature: Creature; readonly scene
   )
 }
 
-/** The Hit Points of a creature, as a button: damage and healing are the most frequent acts of a table. */
+/** The Hit Points of a creature, as a button: damage and healing are the most frequent acts. */
 function Points({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
   const { t, formats } = scene.talk
   const { vitals, id } = creature
@@ -169,7 +169,7 @@ function Row({ creature, scene }: { readonly creature: Creature; readonly scene:
   )
 }
 
-/** Everyone in the order of turns; who is out of the fight stands below. */
+/** All creatures in Initiative order; those out of the fight are below. */
 export function Order({ scene }: { readonly scene: Scene }): JSX.Element {
   const { t } = scene.talk
   const creatures = inOrder(scene.state)

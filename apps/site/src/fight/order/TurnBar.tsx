@@ -3,7 +3,7 @@ import { noBreakNodes } from '../../shared/no-break.tsx'
 import { actorOf, canAct, nameIn, type Scene } from '../scene.ts'
 import { hasBegun } from '../table-moves.ts'
 
-/** What a creature does on its turn: what it can still do comes first. The key is the place, so that the focus keeps it. */
+/** The actions on a turn: available ones come first. The key is the index, so that the focus stays in its place. */
 function Acts({ scene, attackFirst }: { readonly scene: Scene; readonly attackFirst: boolean }): JSX.Element {
   const { talk, open } = scene
   const kinds = attackFirst ? (['attack', 'acts'] as const) : (['acts', 'attack'] as const)
@@ -18,7 +18,7 @@ function Acts({ scene, attackFirst }: { readonly scene: Scene; readonly attackFi
   )
 }
 
-/** The acts of the moment, under the thumb. */
+/** The main actions of the moment. */
 function Main({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, state, actions, open } = scene
   const { t } = talk
@@ -104,11 +104,11 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
 
 interface TurnBarProps {
   readonly scene: Scene
-  /** what has just happened */
+  /** the last log entry */
   readonly said: string
 }
 
-/** The bar at the bottom: what has just happened, back and forth, and the acts of the moment. */
+/** The bar at the bottom: the last log entry, undo and redo, and the main actions of the moment. */
 export function TurnBar({ scene, said }: TurnBarProps): JSX.Element {
   const { talk, held, actions } = scene
   const { t } = talk

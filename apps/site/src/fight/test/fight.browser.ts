@@ -7,13 +7,13 @@ import { say } from '../../../test/words.ts'
 
 type Press = (locator: Locator) => Promise<void>
 
-/** Thai keeps a space to Latin letters and digits, and the names here are Latin. */
+/** Thai has a space next to Latin letters and digits, and the names here are Latin. */
 const spaced = (text: string): string =>
   text.replace(/([\u0e00-\u0e7f])(?=[A-Za-z0-9])|([A-Za-z0-9])(?=[\u0e00-\u0e7f])/g, '$1$2 ')
 
 const feet = (locale: Locale, value: number): string => say(locale, 'units.feet.noun_other', { value: String(value) })
 
-/** The table of the fight, found by what a reader sees or hears. */
+/** The fight tracker, with elements found by what a reader sees or hears. */
 function tableOn(page: Page, locale: Locale, press: Press) {
   const words = (key: string, values?: Readonly<Record<string, string>>): string =>
     spaced(say(locale, `fight.${key}`, values))
@@ -158,7 +158,7 @@ for (const { locale, next } of LOCALES) {
     await table.hurt('Wolf', '๑３')
     await expect(table.row('Wolf')).toContainText(table.words('life.dead'))
 
-    // What a table changes, and a rest between two fights.
+    // Manual changes, and a rest between two fights.
     await press(table.row('Anna').locator('.fight-name'))
     await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
     await table.sheet.getByLabel(table.words('figures.ac'), { exact: true }).fill('18')
@@ -226,10 +226,10 @@ for (const { locale, next } of LOCALES) {
   test(`${locale}: a fight under the 2012 rules is saved to a file and read back`, async ({ page, press }) => {
     const table = await started(page, locale, press, 'next-2012')
     await table.hurt('Anna', '15')
-    // Below 0 Hit Points, no failures to count, and the rules of its own edition.
+    // Below 0 Hit Points, no failures are counted, and the rules are those of the edition.
     await expect(table.points('Anna')).toContainText('−3/12')
     await expect(table.row('Anna').locator('.fight-death')).not.toContainText('✕')
-    // No Temporary Hit Points to speak of.
+    // The edition has no Temporary Hit Points.
     await press(table.points('Anna'))
     const left = table.words('playtest.points.now', { points: '−3', maximum: '12' })
     await expect(table.sheet.locator('.fight-points-now')).toHaveText(left)
@@ -381,7 +381,7 @@ test('asks for the order of a tie between different creatures only, not between 
   await table.main('bar.initiative')
   await press(table.inSheet('initiative.start'))
   await expect(page.locator('.fight-tie')).toHaveText([table.words('row.tie', { name: '狼', other: '哥布林3' })])
-  // Whoever wants another order all the same finds it where the Initiative count is.
+  // The order can still be changed beside the Initiative count.
   await press(table.row('哥布林2').locator('.fight-name'))
   await press(table.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
   await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
@@ -402,7 +402,7 @@ test('the bar puts the next available action first and focuses it', async ({ pag
   await expect(page.locator('.fight-row[aria-current]')).toContainText('Wolf')
   await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
 
-  // Who lies there cannot attack.
+  // A dying creature cannot attack.
   await table.hurt('Anna', '-12')
   await table.main('bar.next')
   await expect(acts).toHaveText(['Death save', 'Next turn'])
@@ -511,7 +511,7 @@ test('two tabs share one fight', async ({ page, press, context }) => {
   await one.hurt('Anna', '2')
   await expect(other.points('Anna')).toContainText('10/12')
 
-  // A tab that slept has heard of nothing: what is kept counts when it goes on.
+  // A suspended tab gets no storage events: when it goes on, it uses what is saved.
   await one.main('bar.undo')
   await expect(other.points('Anna')).toContainText('12/12')
   const kept = await tab.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')

@@ -2,7 +2,7 @@ import { unfoldHeader } from '../../../test/header.ts'
 import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** How a button looks, and how far it ends from the end of what holds it. */
+/** The look of a button, and its distance from the end of its container. */
 const shapeOf = (button: Locator) =>
   button.evaluate((element) => {
     const { color, fontSize, textDecorationLine, borderTopWidth, paddingInlineEnd } = getComputedStyle(element)
@@ -48,7 +48,7 @@ test('all close buttons look the same and are at the end of their header', { tag
   const { end, ...rest } = await shapeOf(sheet)
   const { end: _, ...others } = shape
   expect(rest).toEqual(others)
-  // Its line reaches 2 px over the text on either side.
+  // Its line extends 2 px beyond the text on either side.
   expect(Math.abs(end)).toBeLessThanOrEqual(2)
 })
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../test/locales.ts'
 import { expect, type Page, test } from '../../../test/test.ts'
 
-/** A part of what pages say, with what is looked at here. */
+/** The parts of linked data that are tested here. */
 interface Part {
   readonly '@type': string
   readonly potentialAction?: { readonly target: { readonly urlTemplate: string } }
@@ -9,7 +9,7 @@ interface Part {
   readonly itemListElement?: readonly { readonly name: string; readonly item: string; readonly position: number }[]
 }
 
-/** What a page says of itself to search engines, by type. */
+/** The linked data of a page, by type. */
 async function dataOn(page: Page, path: string): Promise<Readonly<Record<string, Part>>> {
   await page.goto(path)
   const text = await page.locator('script[type="application/ld+json"]').textContent()

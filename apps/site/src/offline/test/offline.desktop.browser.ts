@@ -32,14 +32,14 @@ const editCover = (folder: string): void => {
   writeFileSync(file, html.replaceAll(headOf('en', 'cover').summary, 'The wall moved.'))
 }
 
-/** The worker forgets what it has in mind, as when the browser puts it to sleep. */
+/** Stops the worker, which loses its memory, as when the browser suspends it. */
 async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Pretends that the disk has so many bytes left for the site; without a number, that it has enough again. */
+/** Limits the storage quota of the site to so many free bytes; without a number, removes the limit. */
 async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const origin = url.slice(0, -1)
@@ -63,7 +63,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('main [data-search-box]').first()).toBeVisible()
     await page.goto(`/${locale}/${COVER}`)
     await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
-    // No server adds the last slash.
+    // No server adds the trailing slash.
     await page.goto(`/${locale}/${COVER.replace(/\/$/, '')}`)
     await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
     await page.goto(`/${locale}/glossary/`)
@@ -107,7 +107,7 @@ test('a new version is downloaded beside the old one and replaces it at once', a
     const file = join(folder, 'en/rules.json')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, 'The wall moved.'))
   })
-  // The update is begun, and stuck.
+  // The update has begun and hangs.
   site.fault = (path) => (path.startsWith('/offline/') ? 'hang' : undefined)
   site.requests.length = 0
   await page.goto('/en/rules/dash/')
@@ -118,7 +118,7 @@ test('a new version is downloaded beside the old one and replaces it at once', a
   expect(await previews()).toContain(old)
   await offlineSays(page, 'en', 'broken')
 
-  // Now it comes through.
+  // Now requests succeed.
   site.fault = () => undefined
   await site.up()
   await page.goto('/en/rules/dash/')
@@ -273,7 +273,7 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/${COVER}`)
     await offlineSays(page, locale, 'none')
     expect(site.requests.filter((path) => path.startsWith('/offline/'))).toEqual([])
-    // What was visited is cached all the same.
+    // Visited pages are cached nevertheless.
     await expect.poll(() => page.evaluate(() => caches.match(location.pathname).then((found) => found?.ok))).toBe(true)
     await site.down()
     await page.goto(`/${locale}/${COVER}`)

@@ -4,7 +4,7 @@ import { typeOf } from '../route.ts'
 import { addressOf, manifest, worker } from './site.ts'
 import { cachedLanguage, complete, deleteVersion, isBegun, openVersion } from './site-caches.ts'
 
-/** A download that is under way. */
+/** A running download. */
 interface Job {
   readonly stop: AbortController
   share: number
@@ -34,14 +34,14 @@ async function statusOf(locale: string): Promise<Status> {
   }
 }
 
-/** Tells every page the status of every language. */
+/** Sends every page the status of every language. */
 export async function tell(): Promise<void> {
   const message: FromWorker = { offline: await Promise.all(Object.keys(manifest.languages).map(statusOf)) }
   for (const client of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     client.postMessage(message)
 }
 
-/** Fetches a bundle and puts its files into a cache. The entry of the bundle itself, which is empty, says that all are there. */
+/** Fetches a bundle and caches its files. An empty entry for the bundle itself marks that all of them are cached. */
 async function fetchBundle(path: string, cache: Cache, signal: AbortSignal): Promise<void> {
   const response = await fetch(addressOf(path), { signal, cache: 'no-cache', priority: 'low' })
   if (!response.ok) throw new RangeError(`${response.status} ${response.url}`)
@@ -65,8 +65,8 @@ const failureOf = async (error: unknown): Promise<Phase> => {
 }
 
 /**
- * Downloads the version of a language that this build has into a cache of its own, beside an older version, which answers
- * until all is there. After an interruption it fetches what is missing.
+ * Downloads the current version of a language into a cache of its own; an older version answers until it is complete.
+ * After an interruption only missing files are fetched.
  */
 export async function download(locale: string): Promise<void> {
   const language = manifest.languages[locale]
@@ -87,18 +87,18 @@ export async function download(locale: string): Promise<void> {
   } catch (error) {
     const failure = job.stop.signal.aborted ? undefined : await failureOf(error)
     if (failure) failures.set(locale, failure)
-    // What there is no room for, or what nobody wants, gives its room back.
+    // A download that exceeds the quota or was cancelled frees its space.
     if (failure !== 'broken') await deleteVersion(version).catch(() => false)
   }
   jobs.delete(locale)
   await tell()
 }
 
-/** Ends the download of a language, and deletes what has arrived; an older version stays. */
+/** Cancels the download of a language and deletes its files; an older version stays. */
 export async function cancel(locale: string): Promise<void> {
   failures.delete(locale)
   const job = jobs.get(locale)
-  // A job that is aborted cleans up by itself.
+  // An aborted job cleans up by itself.
   if (job) return job.stop.abort()
   const { version = '' } = manifest.languages[locale] ?? {}
   if ((await cachedLanguage(locale))?.version !== version) await deleteVersion(version)

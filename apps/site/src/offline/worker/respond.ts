@@ -6,7 +6,7 @@ import { anywhere, cachedLanguage, cacheVisited, inVersion, visited } from './si
 
 type RouteOf<Kind> = Extract<Route, { kind: Kind }>
 
-/** How long the network has to begin an answer before the cache answers. */
+/** How long to wait for the network before the cache answers. */
 const PATIENCE_MS = 2500
 
 const later = (delay: number): Promise<undefined> =>
@@ -14,14 +14,17 @@ const later = (delay: number): Promise<undefined> =>
     setTimeout(resolve, delay)
   })
 
-/** A page at its address, from a cache: of the cached language where there is one, else what was visited. */
+/** A page from a cache: of the downloaded language if there is one, otherwise a visited page. */
 async function cachedPage({ path, locale }: RouteOf<'page'>): Promise<Response | undefined> {
   if (locale === undefined) return await anywhere(path)
   const language = await cachedLanguage(locale)
   return await (language ? inVersion(language.version, path) : visited(path))
 }
 
-/** What stands in, offline, for a page that is not cached: where its language is, there is no such page. */
+/**
+ * The offline answer for a page that is not cached: a 404 page if the language is downloaded, otherwise the fallback
+ * page.
+ */
 async function standIn({ locale }: RouteOf<'page'>): Promise<Response> {
   const [file, status] = (await cachedLanguage(locale)) ? ['404.html', 404] : [FALLBACK, 503]
   const page = await anywhere(file)
@@ -29,12 +32,12 @@ async function standIn({ locale }: RouteOf<'page'>): Promise<Response> {
   return new Response(page.body, { status, headers: page.headers })
 }
 
-/** Caches a page or data that was visited, unless its language is cached as a whole. */
+/** Caches a visited page or data, unless its language is downloaded. */
 async function remember({ path, locale }: RouteOf<'page' | 'data'>, response: Response): Promise<void> {
   if (response.status === 200 && !(await cachedLanguage(locale))) await cacheVisited(path, response)
 }
 
-/** A page: from the network, or from a cache when the network is gone or slow. */
+/** A page: from the network, or from a cache if the network is down or slow. */
 export async function respondPage(event: FetchEvent, route: RouteOf<'page'>): Promise<Response> {
   const fetched = async (): Promise<Response | undefined> => {
     const preloaded: Response | undefined = await Promise.resolve(event.preloadResponse).catch(() => undefined)
@@ -50,7 +53,7 @@ export async function respondPage(event: FetchEvent, route: RouteOf<'page'>): Pr
   return response
 }
 
-/** Data: of the version of the page that asks, and of no other version of its language. */
+/** Data: of the version of the requesting page, and of no other version of its language. */
 export async function respondData({ request }: FetchEvent, route: RouteOf<'data'>): Promise<Response> {
   const { path, locale } = route
   const version = request.headers.get(VERSION_HEADER) ?? ''
@@ -68,7 +71,7 @@ export async function respondData({ request }: FetchEvent, route: RouteOf<'data'
   return cached ?? (await network) ?? Response.error()
 }
 
-/** A file whose name changes with its content: from a cache, or else from the network. */
+/** A file with a hashed name: from a cache, otherwise from the network. */
 export async function respondAsset({ request }: FetchEvent, { path }: RouteOf<'asset'>): Promise<Response> {
   const cached = await anywhere(path)
   if (cached) return cached
@@ -77,7 +80,7 @@ export async function respondAsset({ request }: FetchEvent, { path }: RouteOf<'a
   return response
 }
 
-/** Caches what a page loaded before there was a worker: the browser has it in its own cache still. */
+/** Caches what a page loaded before it had a worker: the HTTP cache still has it. */
 export async function rememberLoaded(locale: string, paths: readonly string[]): Promise<void> {
   if (await cachedLanguage(locale)) return
   for (const path of paths) {

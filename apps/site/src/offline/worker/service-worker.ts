@@ -5,13 +5,13 @@ import { rememberLoaded, respondAsset, respondData, respondPage } from './respon
 import { addressOf, manifest, place, worker } from './site.ts'
 import { openVisited, tidy } from './site-caches.ts'
 
-/** Caches the fallback page with what it needs. Without room for it the worker does without. */
+/** Caches the fallback page with its files. If the quota is exceeded, the worker goes on without it. */
 async function install(): Promise<void> {
   try {
     const requests = manifest.fallback.map((path) => new Request(addressOf(path), { cache: 'no-cache' }))
     await (await openVisited()).addAll(requests)
   } catch {
-    // A plain sentence stands in for it.
+    // A plain sentence replaces it.
   }
   await worker.skipWaiting()
 }

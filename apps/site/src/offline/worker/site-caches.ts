@@ -1,12 +1,12 @@
 import { addressOf, manifest, worker } from './site.ts'
 
-/** Other sites of the same host have caches of their own. */
+/** Other sites of the same origin have caches of their own. */
 const PREFIX = `rulestone${manifest.base}:`
 
-/** A version of a language has a cache; it is complete once this entry is in it, which says the day of its build. */
+/** A version of a language has a cache; it is complete once it has this entry, with the date of its build. */
 const COMPLETE = addressOf('offline/complete')
 
-/** What the worker itself needs, and what readers visit while it is in charge. */
+/** The files of the worker itself, and visited pages. */
 const VISITED = `${PREFIX}visited.${manifest.version}`
 
 const cacheOf = (version: string): string => PREFIX + version
@@ -18,7 +18,7 @@ export const openVisited = (): Promise<Cache> => caches.open(VISITED)
 
 export const complete = (version: Cache): Promise<void> => version.put(COMPLETE, new Response(manifest.date))
 
-/** Where the browser refuses storage, nothing is cached. */
+/** If the browser refuses storage, nothing is cached. */
 async function match(path: string, options?: MultiCacheQueryOptions): Promise<Response | undefined> {
   try {
     return await caches.match(addressOf(path), options)
@@ -29,13 +29,13 @@ async function match(path: string, options?: MultiCacheQueryOptions): Promise<Re
 
 export const visited = (path: string): Promise<Response | undefined> => match(path, { cacheName: VISITED })
 
-/** A file whose name changes with its content: from any cache. */
+/** A file with a hashed name: from any cache. */
 export const anywhere = (path: string): Promise<Response | undefined> => match(path)
 
 export const inVersion = (version: string, path: string): Promise<Response | undefined> =>
   match(path, { cacheName: cacheOf(version) })
 
-/** Caches what was visited. Where there is no room for it, or storage is refused, the page works all the same. */
+/** Caches a visited page. If the quota is exceeded or storage is refused, the page works nevertheless. */
 export async function cacheVisited(path: string, response: Response): Promise<void> {
   try {
     await (await openVisited()).put(addressOf(path), response)
@@ -49,14 +49,14 @@ async function versionsOf(locale: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(cacheOf(`${locale}.`))).map((name) => name.slice(PREFIX.length))
 }
 
-/** A language that is whole in the cache. */
+/** A language that is completely cached. */
 interface Cached {
   readonly version: string
-  /** the day of its build */
+  /** the date of its build */
   readonly date: string
 }
 
-/** The version of a language that answers: of those that are complete, the one of this build, or else the newest. */
+/** The version of a language that answers: of the complete ones, that of this build, otherwise the newest. */
 export async function cachedLanguage(locale: string | undefined): Promise<Cached | undefined> {
   if (locale === undefined) return undefined
   const newest = manifest.languages[locale]?.version ?? ''
@@ -68,10 +68,10 @@ export async function cachedLanguage(locale: string | undefined): Promise<Cached
 }
 
 /**
- * Deletes what no page needs any more: all but the versions of this build, of the page, and those that answer. While
- * other pages are open, which may be of an older version, everything stays.
+ * Deletes unused caches: all but the versions of this build, of the page, and those that answer. While other pages are
+ * open, which may be of an older version, nothing is deleted.
  *
- * @param pageVersion the version of the page that is open
+ * @param pageVersion the version of the open page
  */
 export async function tidy(pageVersion: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

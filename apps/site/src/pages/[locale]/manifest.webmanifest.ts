@@ -8,8 +8,8 @@ import { base } from '../../shared/base.ts'
 export const getStaticPaths = () => localePaths()
 
 /**
- * What a device needs to install the site: an application for each language. With one for all, a browser would give it
- * the start page and the words of the language that was visited last.
+ * The web app manifest: an application for each language. With one for all, a browser would use the start page and
+ * strings of the last visited language.
  */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
   const t = getT(locale)

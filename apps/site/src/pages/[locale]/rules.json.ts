@@ -6,7 +6,7 @@ import { previewsOf } from '../../reading/previews/preview-data.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** What the previews show: every rule and heading of a language by id. */
+/** The data of previews: every rule and heading of a language by id. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
   const rules = Array.from((await allRules()).values())
   const previews = rules.flatMap((rule) => {

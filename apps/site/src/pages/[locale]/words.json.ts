@@ -6,7 +6,7 @@ import type { Strings } from '../../shared/make-t.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The words that a page needs only once its reader asks for something: `askedWords` fetches them. */
+/** Strings that a page needs only on demand: `askedWords` fetches them. */
 const askedFor = (locale: Locale): Readonly<Record<string, Strings>> => ({
   roll: stringsUnder(locale, 'site', 'roll'),
   rolls: stringsUnder(locale, 'site', 'rolls'),

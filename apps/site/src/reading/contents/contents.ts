@@ -1,10 +1,13 @@
-/** How far down the window the line is that the part in view crosses. */
+/** The vertical position of the line that defines the current section, in percent of the window. */
 const LINE = 30
 
 const margin = document.querySelector<HTMLElement>('.chapter > .margin')
 const links = Array.from(margin?.querySelectorAll<HTMLAnchorElement>('.contents a') ?? [])
 
-/** Marks in the contents of a chapter what is read, and keeps it in view there, unless the reader is there too. */
+/**
+ * Marks the current section in the contents of a chapter and scrolls it into view there, unless the reader is using
+ * them.
+ */
 function mark(id: string | null): void {
   for (const link of links) {
     if (link.hash !== `#${id}`) link.removeAttribute('aria-current')

@@ -1,6 +1,6 @@
 import { writeQuery } from '../../shared/write-query.ts'
 
-/** Names under their headings, as ids. */
+/** Ids of names by heading. */
 type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
 
 const root = document.querySelector<HTMLElement>('.glossary')
@@ -9,14 +9,14 @@ const counter = form?.querySelector<HTMLElement>('[role="status"]')
 const initials = root?.querySelector<HTMLElement>('.initials')
 const ROW = 'dl > div'
 
-/** The rule of a row: its address ends with it. */
+/** The id of the rule of a row, from its URL. */
 const idOf = (row: HTMLElement): string =>
   row.querySelector('a')?.getAttribute('href')?.split('/').filter(Boolean).at(-1) ?? ''
 
 const rows = new Map(Array.from(root?.querySelectorAll<HTMLElement>(ROW) ?? [], (row) => [idOf(row), row]))
 const sections = (): HTMLElement[] => Array.from(root?.querySelectorAll<HTMLElement>('.initial') ?? [])
 
-/** The order in which the page came. */
+/** The order of the page as it was loaded. */
 const given: Order = sections().map((section) => [
   section.querySelector('h2')?.textContent ?? '',
   Array.from(section.querySelectorAll<HTMLElement>(ROW), idOf),
@@ -24,7 +24,7 @@ const given: Order = sections().map((section) => [
 const strokes: Order = JSON.parse(document.querySelector('#stroke-order')?.textContent ?? '[]')
 let shown = given
 
-/** Puts the same names under other headings; the first section is the pattern of all. */
+/** Puts the same names under other headings; the first section is the template. */
 function arrange(order: Order): void {
   const [pattern] = sections()
   const link = initials?.querySelector('a')
@@ -55,13 +55,13 @@ function arrange(order: Order): void {
   shown = order
 }
 
-/** What the form says. */
+/** The value of a form field. */
 const chosen = (name: string): string => {
   const value = form ? new FormData(form).get(name) : null
   return typeof value === 'string' ? value : ''
 }
 
-/** The parts that can be chosen; rows name them by their places here. */
+/** The parts that can be chosen; rows refer to them by index. */
 const parts = Array.from(
   form?.querySelector<HTMLSelectElement>('select[name="part"]')?.options ?? [],
   ({ value }) => value,
@@ -90,13 +90,13 @@ function apply(): void {
   }
 }
 
-/** The choice stands in the address, what is as it comes is left out. */
+/** Writes the filters to the URL; defaults are left out. */
 function remember(): void {
   const order = chosen('order')
   writeQuery({ part: chosen('part'), kind: chosen('kind'), order: order === 'pinyin' ? '' : order })
 }
 
-/** The form as the address has it. */
+/** Fills in the form from the URL. */
 function fillIn(controls: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
   for (const control of controls.querySelectorAll('select')) {
@@ -109,20 +109,20 @@ function fillIn(controls: HTMLFormElement): void {
 }
 
 if (form) {
-  // Without a query, a reader has just chosen something.
+  // Without a query, the reader has just chosen something.
   if (location.search !== '') fillIn(form)
   form.addEventListener('change', () => {
     apply()
     remember()
   })
   form.addEventListener('submit', (event) => event.preventDefault())
-  // All is shown again, in the order that it has.
+  // Shows all entries in the current order.
   form.addEventListener('reset', (event) => {
     event.preventDefault()
     for (const control of form.querySelectorAll('select')) control.value = ''
     apply()
     remember()
-    // The button goes, since there is nothing left to undo: the focus stays in the form.
+    // The button disappears, because there is nothing left to reset: the focus stays in the form.
     form.querySelector('select')?.focus({ preventScroll: true })
   })
   apply()

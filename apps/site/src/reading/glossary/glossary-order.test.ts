@@ -48,7 +48,7 @@ describe('indexByInitial', () => {
 
 test('orders Chinese by strokes: by the first character, then by the next, names with the same first character together', () => {
   const names = ['重击', '力场', '大成功', '优势', '骰子', 'DC', '攻击检定', '攻防', '护甲等级', '死亡豁免']
-  // Of the same count 亻 stands before 歹 and 扌 before 攵; of two after 攻, 击 has 5 strokes and 防 has 6.
+  // With the same count 亻 comes before 歹 and 扌 before 攵; of the two after 攻, 击 has 5 strokes and 防 has 6.
   expect(indexByStrokes(names, (name) => name).map(({ initial, items }) => [initial, ...items])).toEqual([
     ['D', 'DC'],
     ['2画', '力场'],

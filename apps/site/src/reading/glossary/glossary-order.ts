@@ -8,13 +8,13 @@ export interface Initial<Item> {
   readonly items: readonly Item[]
 }
 
-/** How a language orders an index: what a name is sorted by, most important first, and the heading it stands under. */
+/** The index order of a language: the sort key of a name, most important part first, and its heading. */
 interface IndexOrder {
   sortKeys(name: string): readonly string[]
   initial(name: string): string
 }
 
-/** Vowels that Thai writes before the consonant they follow in speech; dictionaries go by the consonant. */
+/** Thai vowels written before the consonant they follow in speech; dictionaries sort by the consonant. */
 const THAI_LEADING_VOWELS = /^[เแโใไ]+/u
 
 const firstCharacter = (text: string): string => Array.from(text)[0]?.toLocaleUpperCase() ?? ''
@@ -31,14 +31,14 @@ const ORDERS: Readonly<Record<Locale, IndexOrder>> = {
   th: { sortKeys: (name) => [name], initial: (name) => firstCharacter(name.replace(THAI_LEADING_VOWELS, '')) },
 }
 
-/** A character at a time: by strokes, and those with as many in the order of their radicals, which is that of Unicode. */
+/** A sort key per character: by strokes, then by radical, which is the order of Unicode. */
 const strokeKey = (name: string): string =>
   Array.from(name, (character) => {
     const place = [strokeCount(character), character.codePointAt(0) ?? 0]
     return place.map((number) => String(number).padStart(8, '0')).join('')
   }).join('')
 
-/** Chinese names as an index by strokes has them, under the count of the first character; letters come first. */
+/** The index of Chinese names by strokes, under the count of the first character; Latin letters come first. */
 const BY_STROKES: IndexOrder = {
   sortKeys: (name) => [strokeKey(name.toLocaleUpperCase())],
   initial: (name) => {
@@ -48,16 +48,16 @@ const BY_STROKES: IndexOrder = {
 }
 
 /**
- * Chinese names by strokes: 力 before 大, and names that begin with the same character together.
+ * Chinese names by strokes: 力 before 大, and names with the same first character together.
  *
- * @param items the things that are named
+ * @param items the named things
  */
 export const indexByStrokes = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Initial<Item>[] =>
   indexIn(BY_STROKES, new Intl.Collator('en'), items, nameOf)
 
 /**
- * An index in a language's own order, under its own headings: English by letter, Chinese by pinyin in the reading that
- * the word has (重击 stands under Z, 重复 under C), Thai in dictionary order under the consonant.
+ * An index in a language's own order, under its own headings: English by letter, Chinese by pinyin in the reading of
+ * the word (重击 is under Z, 重复 under C), Thai in dictionary order under the consonant.
  */
 export function indexByInitial<Item>(
   locale: Locale,

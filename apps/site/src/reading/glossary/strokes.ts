@@ -3,9 +3,9 @@ import cnchar from 'cnchar'
 const HAN = /\p{Script=Han}/u
 
 /**
- * How many strokes a Chinese character has, as schools in mainland China count them; 0 for what is none.
+ * The number of strokes of a Chinese character, as taught in mainland China; 0 for other characters.
  *
- * @throws RangeError when the count of a Chinese character is not known
+ * @throws RangeError if the count of a Chinese character is not known
  * @example
  * strokeCount('骨') // => 9
  * strokeCount('A') // => 0

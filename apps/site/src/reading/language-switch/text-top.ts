@@ -1,2 +1,2 @@
-/** Where the text begins to be seen: below the header, where that stays. */
+/** The top of the visible text: below the header if that is sticky. */
 export const textTop = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0

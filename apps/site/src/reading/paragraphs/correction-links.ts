@@ -1,13 +1,13 @@
-/** What a correction is about. */
+/** The target of a correction. */
 export interface CorrectionTarget {
   readonly id: string
   /** the language of the text, which may not be that of the page */
   readonly locale: string
-  /** twelve hex digits over the text */
+  /** a hash of the text, as twelve hex digits */
   readonly version: string
-  /** inside the content folder */
+  /** the path inside the content folder */
   readonly file: string
-  /** the paragraph, where one is meant */
+  /** the paragraph, if the correction is about one */
   readonly block?: string
 }
 
@@ -18,7 +18,7 @@ export const correctionDetails = ({ id, locale, version, block }: CorrectionTarg
   )
 
 /**
- * The address of a repository as it is configured, or as a `package.json` has it; nothing where there is none.
+ * The URL of a repository from the configuration or a `package.json`; undefined if there is none.
  *
  * @example
  * repositoryOf('git+https://example.org/a/b.git') // => 'https://example.org/a/b'
@@ -32,11 +32,11 @@ export function repositoryOf(text: string | undefined): string | undefined {
   return address !== undefined && /^https:\/\/[^\s"<>]+$/u.test(address) ? address : undefined
 }
 
-/** Where the text of a target is edited. */
+/** The URL to edit the file of a target. */
 export const editAddress = (repository: string, { file }: CorrectionTarget): string =>
   `${repository}/edit/main/content/${file}`
 
-/** Where a mistake in a target is reported, with what is known filled in. */
+/** The URL to report a mistake, with the known details filled in. */
 export const reportAddress = (repository: string, target: CorrectionTarget): string => {
   const title = [target.id, target.block, target.locale].filter((part) => part !== undefined).join(' · ')
   return `${repository}/issues/new?${new URLSearchParams({ title, body: `${correctionDetails(target)}\n\n` })}`

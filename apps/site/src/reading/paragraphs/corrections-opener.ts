@@ -1,4 +1,4 @@
-/** What a menu of corrections says is filled in when it is opened; without that it stands as it was built. */
+/** A menu of corrections is filled in when it is opened; without scripts it stays as built. */
 document.addEventListener(
   'toggle',
   ({ target }) => {

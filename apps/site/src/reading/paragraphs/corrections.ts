@@ -2,17 +2,20 @@ import { copyText } from '../../shared/copy-text.ts'
 import { type CorrectionTarget, correctionDetails, reportAddress } from './correction-links.ts'
 import { paragraphMarks } from './paragraph-marks.ts'
 
-/** How much of a paragraph tells it from the others in a list. */
+/** How many letters of a paragraph a list shows. */
 const FIRST_LETTERS = 40
 
-/** What a block is known by: a calculator by its name, any other by its words. */
+/** The label of a block: the name of a calculator, otherwise its words. */
 function wordsOf(block: HTMLElement): string {
   const calculator = block.querySelector('[data-calculator]')
   if (!calculator) return block.textContent ?? ''
   return calculator.getAttribute('aria-label') ?? calculator.querySelector('.calculator-title')?.textContent ?? ''
 }
 
-/** The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids; none of a second language. */
+/**
+ * The paragraphs, headings, lists, tables and calculators of the text before a menu, by their ids; without the second
+ * language.
+ */
 function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
   const text = menu.previousElementSibling
   const all = text?.querySelectorAll<HTMLElement>(
@@ -26,13 +29,13 @@ function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
   )
 }
 
-/** The paragraph that the address names, where it stands in the text before the menu. */
+/** The paragraph in the URL, if it is in the text before the menu. */
 function namedBlock(blocks: ReadonlyMap<string, string>): string {
   const id = decodeURIComponent(location.hash.slice(1))
   return blocks.has(id) ? id : ''
 }
 
-/** The list in which a paragraph is chosen, made when a menu is first opened. */
+/** The select of paragraphs, created when a menu is first opened. */
 function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): HTMLSelectElement {
   const { paragraph, whole } = menu.dataset
   const select = document.createElement('select')
@@ -45,10 +48,10 @@ function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): 
   return select
 }
 
-/** What the paragraphs say: a link names it, so that it finds its paragraph where others were put before it. */
+/** The marks of the paragraphs: a link with a mark finds its paragraph after others were inserted before it. */
 let marks: ReadonlyMap<string, string> | undefined
 
-/** A link to a place of the page; while the marks are not there, by the id alone. Without JavaScript it leads there too. */
+/** A link to a place of the page; by id only until the marks are loaded. It also works without JavaScript. */
 const linkTo = (place: string): string => {
   const [page = ''] = location.href.split('#')
   const mark = marks?.get(place)
@@ -57,13 +60,13 @@ const linkTo = (place: string): string => {
 }
 
 /**
- * Fills in a menu: what it says, what its buttons copy and where its links lead.
+ * Fills in a menu: its details, what its buttons copy, and its links.
  *
- * @param block the id of the paragraph that is meant, empty for the whole text
+ * @param block the id of the paragraph, empty for the whole text
  */
 export function prepare(menu: HTMLElement, block: string): void {
   const known: Omit<CorrectionTarget, 'block'> = JSON.parse(menu.dataset['correction'] ?? '{}')
-  // A chapter puts the rule's id before those of its paragraphs.
+  // In a chapter, the ids of paragraphs have the id of the rule as prefix.
   const own = block.startsWith(`${known.id}.`) ? block.slice(known.id.length + 1) : block
   const target: CorrectionTarget = block === '' ? known : { ...known, block: own }
   const details = menu.querySelector('[data-details]')
@@ -97,7 +100,7 @@ export function prepare(menu: HTMLElement, block: string): void {
   )
 }
 
-/** Fills in a menu below a text when it is opened, and again when another paragraph is chosen. */
+/** Fills in a menu below a text when it is opened, and when another paragraph is chosen. */
 export function openMenu(menu: HTMLElement): void {
   const blocks = blocksOf(menu)
   const list = menu.querySelector('select') ?? paragraphList(menu, blocks)

@@ -2,7 +2,7 @@ import { paragraphMarks } from './paragraph-marks.ts'
 
 const placeNow = (): string => decodeURIComponent(location.hash.slice(1))
 
-/** Leads to the paragraph that a copied link means by its text, where it stands elsewhere now; else to its heading where it is gone. */
+/** Goes to the paragraph of a copied link by its text if it has moved, or to its heading if it is gone. */
 export async function findParagraph(): Promise<void> {
   const [hash = '', typed] = location.hash.split('~')
   if (typed !== undefined) location.replace(hash)

@@ -1,10 +1,10 @@
 /**
- * Each paragraph can be linked to, edited and reported: a mark stands beside the one that is pointed at or touched. A copy in a
- * second language has its own page.
+ * Each paragraph can be linked to, edited and reported: a mark is shown beside the one that is hovered over or touched.
+ * A paragraph of the second language has its own page.
  */
 const CONTROLS = 'a, button, input, select, label, summary, [data-calculator]'
 
-/** Does something with the code for paragraphs, where it can be had. */
+/** Runs with the code for paragraphs, if it can be loaded. */
 const withCode = (act: (code: typeof import('./paragraph.ts')) => unknown): unknown =>
   import('./paragraph.ts').then(act, () => undefined)
 
@@ -23,7 +23,7 @@ document.addEventListener('click', (event) => {
   if (isTouch && event.target instanceof Element && !event.target.closest(CONTROLS)) mark(event.target)
 })
 
-/** A link that was copied names the text of its paragraph too, which may stand elsewhere by now (`theme-first.js`). */
+/** A copied link includes a mark of the paragraph's text, which may have moved by now (`theme-first.js`). */
 const find = (): void => {
   if (history.state?.mark || location.hash.includes('~')) withCode((code) => code.findParagraph())
 }

@@ -4,7 +4,7 @@ import { prepare } from './corrections.ts'
 
 export { findParagraph } from './find-paragraph.ts'
 
-/** The paragraph that is marked, and the menu of corrections of its text. */
+/** The paragraph with the mark, and the menu of corrections of its text. */
 let marked: { id: string; menu: HTMLElement } | undefined
 
 const nameOf = (menu: HTMLElement): string => menu.querySelector('summary')?.textContent?.trim() ?? ''
@@ -23,7 +23,7 @@ button.addEventListener('click', async () => {
   if (!marked) return
   const { id, menu } = marked
   const line = button.getBoundingClientRect()
-  // Without its style the panel still says what it says.
+  // The panel works without its style.
   await liveSheet().catch(() => undefined)
   panel.setAttribute('aria-label', nameOf(menu))
   Object.assign(panel.dataset, menu.dataset)
@@ -37,10 +37,10 @@ button.addEventListener('click', async () => {
 panel.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') button.focus({ preventScroll: true })
 })
-// A panel that lies beside a line does not follow it.
+// A panel beside a line does not scroll with it.
 addEventListener('scroll', () => panel.isConnected && panel.hidePopover(), { passive: true })
 
-/** Puts the mark beside a paragraph, a heading, a list, a table or a calculator. */
+/** Shows the mark beside a paragraph, a heading, a list, a table or a calculator. */
 export function markParagraph(block: HTMLElement): void {
   const text = block.parentElement
   const menu = text?.nextElementSibling

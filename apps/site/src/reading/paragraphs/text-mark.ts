@@ -1,7 +1,7 @@
 import { fnv } from '../../shared/fnv.ts'
 
 /**
- * A few letters and digits that tell a text from the others of its page; how it is wrapped makes no difference.
+ * A short hash that distinguishes a text from the others of its page; line breaks make no difference.
  *
  * @example
  * textMark('Half Cover') === textMark(' Half\n  Cover ') // => true

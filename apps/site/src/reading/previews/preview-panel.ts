@@ -1,24 +1,24 @@
 import { base } from '../../shared/base.ts'
 import { type Preview, type Previews, previewAddress } from '../preview.ts'
 
-/** A description belongs to a pointer or to focus, a dialog to a touch; a pinned panel stays until it is closed. */
+/** A description is shown for a pointer or focus, a dialog for a touch; a pinned panel stays until it is closed. */
 export type PanelKind = 'description' | 'dialog' | 'pinned'
 
-/** A preview that is open. */
+/** An open preview. */
 export interface PreviewPanel {
   readonly element: HTMLElement
-  /** whose rule it shows */
+  /** the link of the previewed rule */
   readonly link: HTMLAnchorElement
   kind: PanelKind
 }
 
 const parts = document.querySelector<HTMLTemplateElement>('#preview-parts')
 
-/** Where the previews are in the language that a link leads to: on a page with a second one, not always that of the page. */
+/** The URL of the previews in the language of a link, which may be the second language of a page. */
 export const rulesAddress = ({ href }: HTMLAnchorElement): string =>
   `${base}/${new URL(href).pathname.slice(base.length + 1).split('/')[0]}/rules.json`
 
-/** What is read out with a link while its preview is open. */
+/** The id of the accessible description of a link with an open preview. */
 const DESCRIPTION = 'preview'
 
 function linkTo(id: string, rules: Previews, address: string): HTMLAnchorElement | undefined {
@@ -34,7 +34,7 @@ function linkTo(id: string, rules: Previews, address: string): HTMLAnchorElement
 
 const languageOf = (link: Element): string => link.closest<HTMLElement>('[lang]')?.lang ?? ''
 
-/** Makes the panel that shows the rule of a link; nothing where the page has no parts for it. */
+/** Creates the preview panel of a link; undefined if the page has no template for it. */
 export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Previews): PreviewPanel | undefined {
   const copy = parts?.content.firstElementChild?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return undefined
@@ -55,7 +55,7 @@ export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Prev
   return { element: copy, link, kind: 'description' }
 }
 
-/** Says to a screen reader, and to the style sheet, what a panel is now. */
+/** Sets the role and style of a panel. */
 export function setKind(panel: PreviewPanel, kind: PanelKind): void {
   const { element, link } = panel
   panel.kind = kind

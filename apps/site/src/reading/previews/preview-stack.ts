@@ -2,21 +2,21 @@ import { marginEdge, placeNear } from '../../shared/place-near.ts'
 import { makePanel, type PanelKind, type PreviewPanel, rulesAddress, setKind } from './preview-panel.ts'
 import { previewsAt } from './previews-at.ts'
 
-/** How long a pointer rests on a link before it asks, and how long it may be away on its way to the panel. */
+/** How long a pointer must rest on a link, and how long it may leave on its way to the panel. */
 const REST_MS = 180
 const LEAVE_MS = 220
 
-/** The open previews: the first of a link in the page, each other of a link in the one before it. */
+/** The open previews: the first belongs to a link in the page, each other to a link in the one before it. */
 const stack: PreviewPanel[] = []
 const pinned = new Set<PreviewPanel>()
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The link whose preview is shown or asked for. */
+/** The link whose preview is shown or requested. */
 let wanted: HTMLAnchorElement | undefined
-/** The link that the focus went back to: that is no wish to see its preview again. */
+/** The link that the focus returned to, which does not open its preview again. */
 let returned: HTMLAnchorElement | undefined
 
-/** The place in the stack of the panel that something stands in; -1 outside all of them. */
+/** The index in the stack of the panel that contains an element; -1 outside all of them. */
 const placeOf = (target: EventTarget | null): number =>
   target instanceof Node ? stack.findIndex(({ element }) => element.contains(target)) : -1
 
@@ -38,7 +38,7 @@ function closeFrom(place: number): void {
   for (const panel of stack.splice(place)) closePanel(panel)
 }
 
-/** Closes a panel, and gives the focus back to its link when it was inside. */
+/** Closes a panel, and returns the focus to its link if it was inside. */
 function closeAndReturn(panel: PreviewPanel): void {
   const hadFocus = panel.element.contains(document.activeElement)
   pinned.delete(panel)
@@ -56,8 +56,8 @@ function later(action: () => void, delay: number): void {
 }
 
 /**
- * Beside its link; under it where a note is pinned to the same line of the margin. A description leaves its link in
- * sight: the focus or the pointer stays there.
+ * Beside its link; under it if a note is pinned to the same line of the margin. A description does not cover its link,
+ * which has the focus or the pointer.
  */
 function put({ element, link, kind }: PreviewPanel): void {
   const anchor = link.getClientRects()[0] ?? link.getBoundingClientRect()
@@ -80,7 +80,7 @@ function pin(panel: PreviewPanel): void {
   setKind(panel, 'pinned')
 }
 
-/** Shows the rule of a link. What cannot be shown is opened by a touch, and left alone by a pointer. */
+/** Shows the preview of a link. If it fails, a touch follows the link, and a pointer does nothing. */
 export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<void> {
   wanted = link
   const { units } = document.documentElement.dataset
@@ -103,7 +103,7 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
   conversion?.rewritePageUnits(units, element)
   element.querySelector('.preview-pin')?.addEventListener('click', () => pin(panel))
   element.querySelector('.preview-close')?.addEventListener('click', () => closeAndReturn(panel))
-  // A modal dialog takes all else out of reach.
+  // A modal dialog makes everything outside it inert.
   const surroundings = link.closest('dialog') ?? document.querySelector('main')
   surroundings?.append(element)
   element.showPopover()
@@ -111,10 +111,10 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
   if (kind === 'dialog') element.querySelector<HTMLElement>('.preview-open a')?.focus({ preventScroll: true })
 }
 
-/** A pointer is on a link, on a panel or elsewhere. */
+/** Handles a pointer on a link, on a panel or elsewhere. */
 export function pointAt(target: EventTarget | null, link?: HTMLAnchorElement): void {
   const place = placeOf(target)
-  // Scrolling moves the page under a pointer that rests: what the keyboard or a touch asked for stays.
+  // Scrolling moves the page under a resting pointer: panels opened by keyboard or touch stay.
   const isKept = stack.some(({ kind, link: own }) => kind === 'dialog' || own === document.activeElement)
   if (link && !isShownFor(link)) later(() => show(link, 'description'), REST_MS)
   else if (link || isKept) clearTimeout(timer)
@@ -125,25 +125,25 @@ export function pointAt(target: EventTarget | null, link?: HTMLAnchorElement): v
   }
 }
 
-/** A press anywhere closes what does not lie under it; the link of a panel may be pressed again. */
+/** Handles a press: closes panels that it is not in; the link of a panel may be pressed again. */
 export function pressOn(target: EventTarget | null, link: HTMLAnchorElement | undefined): void {
   returned = undefined
   if (!link || !isShownFor(link)) closeFrom(placeOf(target) + 1)
 }
 
-/** The keyboard has come to a link. */
+/** Handles focus on a link. */
 export function focusOn(link: HTMLAnchorElement): void {
   const isReturn = link === returned
   returned = undefined
   if (!isReturn && !isShownFor(link)) show(link, 'description')
 }
 
-/** The keyboard has left the links: previews of the page go, those around the focus stay. */
+/** Handles focus elsewhere: previews of the page close, those around the focus stay. */
 export function focusElsewhere(target: EventTarget | null): void {
   if (!pinnedAround(target)) closeFrom(placeOf(target) + 1)
 }
 
-/** Escape closes the last preview, P on a link pins its preview and goes into it. */
+/** Escape closes the last preview, P on a link pins its preview and moves the focus into it. */
 export function typeKey(event: KeyboardEvent): void {
   const focused = document.activeElement
   if (event.key === 'Escape') {
@@ -160,7 +160,7 @@ export function typeKey(event: KeyboardEvent): void {
   panel.element.focus({ preventScroll: true })
 }
 
-/** Scrolling takes previews away, but not from a link that has the focus: focusing it may have scrolled the page. */
+/** Scrolling closes previews, but not that of a focused link: focusing it may have scrolled the page. */
 function follow(): void {
   if (stack.length === 0 || stack.some(({ kind }) => kind === 'dialog')) return
   const focused = document.activeElement

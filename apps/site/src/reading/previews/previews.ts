@@ -2,9 +2,11 @@ import { liveSheet } from '../../shared/live-sheet.ts'
 import { remembered } from '../../shared/storage.ts'
 import type * as Stack from './preview-stack.ts'
 
-/** What shows previews is fetched when the first one is wanted. Without it a link leads to its rule. */
+/** The code of previews is fetched on first use. Without it a link opens its rule. */
 let stack: typeof Stack | undefined
-/** What pressed last: a mouse, a finger; empty after a key. Some browsers call the click of a finger one of a mouse. */
+/**
+ * The pointer type of the last press; empty after a key. Some browsers report the click of a finger as one of a mouse.
+ */
 let pressedBy = ''
 
 const isOn = (): boolean => remembered('previews') !== 'off'
@@ -37,7 +39,7 @@ document.addEventListener('keydown', (event) => {
 })
 document.addEventListener('focusin', async ({ target }) => {
   const link = linkOf(target)
-  // Focus that a press brought is not a wish to see a preview.
+  // Focus from a press does not open a preview.
   if (pressedBy) return
   if (link && isOn()) {
     const loaded = await load()

@@ -4,11 +4,11 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { textLinks } from '../../library/addresses.ts'
 
-/** Dice that a reader can roll. */
+/** A link that rolls dice. */
 export const diceLink = (locale: Locale, notation: string): Element =>
   h('a', { className: 'dice', dataDice: notation, href: textLinks.dice(locale, notation) }, typeset(notation))
 
-/** A plain text whose dice can be rolled. A kind of die, such as d20, is not a roll. */
+/** A plain text with its dice as links. A kind of die, such as d20, is not a roll. */
 export function withDice(locale: Locale, text: string): ElementContent[] {
   const nodes: ElementContent[] = []
   let done = 0

@@ -1,15 +1,15 @@
 import type { Block } from '@rulestone/text'
 import { withHeadings, withId } from '../../library/trees.ts'
 
-/** How much deeper a heading stands in a chapter, where the name of its rule is a heading too. */
+/** How many levels deeper headings are in a chapter, where the name of a rule is a heading too. */
 const DEEPER = 1
 
-/** The id of a block on a page with several rules: headings have theirs in the whole project, other blocks per rule. */
+/** The id of a block on a page with several rules: ids of headings are unique in the project, others in their rule. */
 const keyOnPage = (entry: string, { key }: Block, headings: ReadonlySet<string>): string =>
   headings.has(key) ? key : `${entry}.${key}`
 
 /**
- * The blocks of a rule for a page that shows several rules: ids that are unique there, headings one level deeper.
+ * The blocks of a rule for a page with several rules: with unique ids, and headings one level deeper.
  *
  * @param entry the id of the rule
  * @param headings the ids of its headings

@@ -5,6 +5,6 @@ import { RESOURCES } from '../../library/strings.ts'
 const translator = createTranslator(RESOURCES)
 const unitWordsIn = onceEach((locale: Locale) => translator(locale, 'units'))
 
-/** The lengths and weights that a paragraph says in words; nothing where other units would make it wrong. */
+/** The lengths and weights of a paragraph; none if other units would make it wrong. */
 export const paragraphMeasures = (paragraph: string, locale: Locale): Measure[] | undefined =>
   measuresIn(paragraph, locale, unitWordsIn(locale))

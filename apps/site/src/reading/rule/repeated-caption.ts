@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string'
 const isCaption = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'caption'
 
 /**
- * A table whose caption is only heard where it says the same as the heading right above it.
+ * Hides a table's caption visually if it repeats the heading directly above.
  *
  * @param above the block before it
  */

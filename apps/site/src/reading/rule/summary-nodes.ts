@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import { withDice } from './dice-nodes.ts'
 import { paragraphMeasures } from './paragraph-measures.ts'
 
-/** What is marked in a summary, in its order: lengths and weights, and English terms in brackets. */
+/** The marked parts of a summary, in order: lengths and weights, and English terms in brackets. */
 const marksIn = ({ summary, locale }: Pick<Entry, 'summary' | 'locale'>) =>
   [
     ...(paragraphMeasures(summary, locale) ?? []).map((measure) => ({
@@ -18,10 +18,10 @@ const marksIn = ({ summary, locale }: Pick<Entry, 'summary' | 'locale'>) =>
   ].sort((a, b) => a.start - b.start)
 
 /**
- * The summary of an entry, a plain text, as nodes: its dice can be rolled, its lengths and weights can be shown in other
- * units, and its English terms are read out as English.
+ * The summary of an entry, a plain text, as nodes: its dice are links, its lengths and weights can be converted, and
+ * its English terms are announced as English.
  *
- * @param locale the language of the page, in which links lead
+ * @param locale the language of the page, for links
  */
 export function summaryNodes(locale: Entry['locale'], entry: Pick<Entry, 'summary' | 'locale'>): ElementContent[] {
   const { summary } = entry

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { noBreakIn } from '../../library/terms.ts'
 import { summaryNodes } from './summary-nodes.ts'
 
-/** The summary of an entry as HTML in which no line breaks a name. */
+/** The summary of an entry as HTML with no-break names. */
 export const summaryHtml = async (locale: Entry['locale'], entry: Entry): Promise<string> => {
   const mark = await noBreakIn[entry.locale]()
   return toHtml(mark(summaryNodes(locale, entry)))

@@ -3,10 +3,10 @@ import { sheetAddress } from '../../shared/sheet-address.ts'
 import { previewsAt } from '../previews/previews-at.ts'
 import sheet from './second.css?url'
 
-/** Thai and Chinese go on without a space. */
+/** Thai and Chinese continue without a space. */
 const BEGINS_WITH_LETTER = /^\p{L}/u
 
-/** Puts the English name after the name of every linked rule, or takes it away. What islands draw is theirs. */
+/** Adds the English name after the name of every linked rule, or removes it. Islands are left alone. */
 export async function showEnglishNames(isWanted: boolean): Promise<void> {
   for (const name of document.querySelectorAll('.english-name')) name.remove()
   if (!isWanted) return

@@ -1,7 +1,7 @@
 import { showUnits } from '../../display/shown-units.ts'
 import { showRemembered } from './second-opener.ts'
 
-// The text was held back (`theme-first.js`) until it says what the reader chose to see: nothing moves under their eyes.
+// The text was hidden (`theme-first.js`) until the saved settings are applied, to avoid a layout shift.
 Promise.all([showUnits(), showRemembered()]).then(() => {
   delete document.documentElement.dataset['held']
 })

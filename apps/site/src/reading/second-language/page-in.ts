@@ -4,12 +4,12 @@ import { askOnce } from '../../shared/ask-once.ts'
 const pageAt = askOnce(async (address: string): Promise<Document> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
-  // This page has its style, and its policy admits no other.
+  // This page already has its style, and its policy allows no other.
   const text = (await response.text()).replace(/<style[\s\S]*?<\/style>/gu, '')
   return new DOMParser().parseFromString(text, 'text/html')
 })
 
-/** The page of this address in another language. */
+/** This page in another language. */
 export function pageIn(language: string): Promise<Document> {
   const link = document.querySelector<HTMLAnchorElement>(`.languages a[data-language="${language}"]`)
   return pageAt(link ? link.origin + link.pathname : '')

@@ -6,30 +6,32 @@ import { layOutAnew } from '../rule/long-page.ts'
 import { pageIn } from './page-in.ts'
 import sheet from './second.css?url'
 
-/** What the ids of the second language begin with: no id stands twice on a page. */
+/** The prefix of the ids of the second language, so that ids stay unique. */
 const PREFIX = 'second.'
 
-/** The language that is wanted last: an answer that comes too late changes nothing. */
+/** The last requested language: earlier requests that arrive later are ignored. */
 let wanted = ''
 
-/** What stands on the page in each language: the blocks of a rule, whose ids are their keys, and what names its key. */
+/**
+ * The elements that exist in each language: blocks of a rule, whose ids are their keys, and elements with a `data-key`.
+ */
 const BLOCKS = '[data-text] > *, [data-key]'
 
-/** Names, which have another beside them; a heading within a text has a block of its own for it. */
+/** Names, which get the other name beside them; a heading within a text has a block of its own for it. */
 const NAMES = ':is(h1, h2, h3, h4, dt, li):not([data-text] > *)'
 
 const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
 
-/** The key of a block: of a table in its frame, that of the table. */
+/** The key of a block: of a frame, that of its table. */
 const keyOf = (block: Element): string => {
   const { id, dataset } = block instanceof HTMLElement ? block : document.body
   return dataset['key'] || id || (block.firstElementChild?.id ?? '')
 }
 
-/** A table stands in a frame, in which it can be wider than the page. */
+/** A table has a frame, inside which it can be wider than the page. */
 const withFrame = (block: Element): Element => block.closest('.table-frame') ?? block
 
-/** A block in its own language, as it can stand on another page; a heading is no second heading of the page. */
+/** A copy of a block in its language, with prefixed ids; a heading becomes a paragraph. */
 function copyOf(block: Element): HTMLElement {
   const isHeading = /^H\d$/u.test(block.tagName)
   const copy = document.importNode(block, true)
@@ -41,7 +43,7 @@ function copyOf(block: Element): HTMLElement {
   for (const element of [second, ...second.querySelectorAll('[id]')]) {
     if (element.id) element.id = PREFIX + element.id
   }
-  // As a script has made those of the page: buttons that open a panel.
+  // Buttons that open a panel, as scripts have made those of the page.
   for (const dice of second.querySelectorAll('a.dice')) {
     dice.setAttribute('role', 'button')
     dice.setAttribute('aria-haspopup', 'dialog')
@@ -51,7 +53,7 @@ function copyOf(block: Element): HTMLElement {
   return second instanceof HTMLElement ? second : document.createElement('p')
 }
 
-/** A name beside a name, without links: nothing where it stands there already, as the English one does. */
+/** Adds a name beside another, without links; nothing if it is already there, as the English one may be. */
 function weaveName(own: Element, other: Element): void {
   const name = document.importNode(other, true)
   const lang = languageOf(other.firstElementChild ?? other)
@@ -65,7 +67,7 @@ function weaveName(own: Element, other: Element): void {
   own.append(' ', span)
 }
 
-/** Puts a block in another language beside its own, unless both are in one. */
+/** Adds a block in another language beside its own, unless both languages share one block. */
 function weave(own: Element, other: Element): void {
   if (languageOf(other) === languageOf(own)) return
   if (own.matches(NAMES)) weaveName(own, other)
@@ -77,7 +79,7 @@ function removeSecond(): void {
   for (const element of document.querySelectorAll('.with-second')) element.classList.remove('with-second')
 }
 
-/** Changes the page, and leaves what is seen first there: not what the header covers, which grows before it. */
+/** Changes the page and keeps the first visible element in place, ignoring what the header covers. */
 function inPlace(change: () => void): void {
   const top = textTop()
   const blocks = Array.from(document.querySelectorAll(BLOCKS)).filter((block) => !block.matches('.second'))
@@ -85,15 +87,15 @@ function inPlace(change: () => void): void {
   const before = first?.getBoundingClientRect().top ?? 0
   layOutAnew()
   change()
-  // At the head of a page nothing stands above.
+  // At the top of a page nothing is above.
   if (first && scrollY > 0) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /**
- * Shows the text of the page in a second language, paragraph beside paragraph; an empty language shows none.
+ * Shows the text of the page in a second language, paragraph by paragraph; an empty language shows none.
  *
- * @param place the block that the reader comes back to
- * @returns false where the other language could not be loaded
+ * @param place the block to return to
+ * @returns false if the other language could not be loaded
  */
 export async function showSecond(language: string, place?: string): Promise<boolean> {
   wanted = language
@@ -114,13 +116,13 @@ export async function showSecond(language: string, place?: string): Promise<bool
       weaveText(other)
       conversion?.rewritePageUnits(units)
     })
-    // The browser went there by pixels, of which a second language takes more.
+    // The browser restored the scroll position in pixels, but a second language adds height.
     if (place !== undefined) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' })
   } else inPlace(removeSecond)
   return other !== undefined
 }
 
-/** Puts the blocks of the page in another language beside its own. */
+/** Adds the blocks of the page in another language beside its own. */
 function weaveText(other: Document): void {
   removeSecond()
   const blocks = new Map(Array.from(other.querySelectorAll(BLOCKS), (block) => [keyOf(block), block]))

@@ -6,17 +6,17 @@ const statuses = document.querySelectorAll<HTMLElement>('[data-second-status]')
 const radios = Array.from(document.querySelectorAll<HTMLInputElement>('input[name="second"]'))
 const names = document.querySelector<HTMLInputElement>('input[name="english-names"]')
 
-/** The second language that the reader chose, where this page is in another. */
+/** The chosen second language, if the page is in another. */
 const chosen = (): string => {
   const language = remembered('second') ?? ''
   return radios.some(({ value }) => value === language) ? language : ''
 }
 
-/** Shows the second language beside the text of the page, and English names; their code comes with the first wish. */
+/** Shows the second language beside the text of the page, and English names; the code is loaded on first use. */
 async function show(language: string, isWish: boolean): Promise<void> {
   for (const radio of radios) radio.checked = radio.value === language
   if (select) select.value = language
-  // Where the reader was, who comes back to this page.
+  // The last position of a reader who comes back to this page.
   const place: string | undefined = isWish ? undefined : history.state?.place
   if (isWish || language) {
     const isShown = await import('./second-language.ts').then(
@@ -41,7 +41,7 @@ function choose(language: string): void {
 
 select?.addEventListener('change', () => choose(select.value))
 for (const radio of radios) radio.addEventListener('change', () => choose(radio.value))
-// Chosen before this was there.
+// Chosen before this script ran.
 if (select?.value) choose(select.value)
 else restore(radios, ({ value }) => value === chosen())
 if (names) {
@@ -52,5 +52,5 @@ if (names) {
   restore([names], () => remembered('english-names') === 'on')
 }
 
-/** Shows what the reader chose earlier. */
+/** Applies the saved settings. */
 export const showRemembered = (): Promise<void> => show(chosen(), false)

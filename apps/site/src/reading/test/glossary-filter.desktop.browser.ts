@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 const shown = (page: Page): Locator => page.locator('.glossary dl > div').filter({ visible: true })
-/** The rules that are shown, by the ends of their addresses. */
+/** The ids of the shown rules, from the ends of their URLs. */
 const idsOf = (page: Page): Promise<string[]> =>
   shown(page)
     .locator('dt a')

@@ -21,8 +21,8 @@ const ORDER = {
     ['Y', 'cover', 'advantage'],
     ['Z', 'critical-hit'],
   ],
-  // A vowel that is written first is read second: การทอยโจมตี goes by จ, before ป and ห; ความเชี่ยวชาญ by ช and
-  // ความได้เปรียบ by ด, before ต. คริติคัลฮิต goes by คร, before คว.
+  // A vowel written first is read second: การทอยโจมตี goes by จ, before ป and ห; ความเชี่ยวชาญ by ช and ความได้เปรียบ
+  // by ด, before ต. คริติคัลฮิต goes by คร, before คว.
   th: [
     ['ก', 'ability-check', 'attack-roll', 'saving-throw', 'death-saving-throw', 'damage-roll'],
     ['ค', 'critical-hit', 'proficiency', 'advantage', 'resistance'],

@@ -4,7 +4,7 @@ import { pageTypes } from '../../../test/pages.ts'
 import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** How a reader comes back to the head of a page. */
+/** The ways back to the top of a page. */
 const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page, link: Locator) => Promise<void> }[] = [
   { way: 'by a key', toHead: (page) => page.keyboard.press('Home') },
   { way: 'by the focus', toHead: (_, link) => link.focus() },
@@ -40,7 +40,7 @@ for (const { locale, next } of LOCALES) {
     const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
     await link.scrollIntoViewIfNeeded()
     await expect(link).toBeInViewport()
-    /** The blocks that are seen, or the last one where the end of the page is below them all. */
+    /** The visible blocks, or the last one if the end of the page is below all of them. */
     const inView = await page.locator('[data-text] > [id]').evaluateAll((blocks) => {
       const seen = blocks.filter((block) => {
         const { top, bottom } = block.getBoundingClientRect()
@@ -67,7 +67,7 @@ for (const { locale, next } of LOCALES) {
       const block = page.locator('[id="half-cover.p-1"]')
       await expect(page.locator('html')).toHaveAttribute('data-live')
       await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-      // Somebody reads.
+      // Long enough for the position to be recorded.
       await page.waitForTimeout(900)
       await toHead(page, link)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

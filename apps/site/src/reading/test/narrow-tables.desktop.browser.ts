@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../../../test/test.ts'
 
-/** Names of rows that stand on more than one line, and how many rows there are. */
+/** Names of rows that take more than one line, and the number of rows. */
 const firstColumn = (page: Page): Promise<{ count: number; broken: string[] }> =>
   page.locator('.rule-text tbody tr > :first-child').evaluateAll((cells) => {
     const lines = (cell: Element): number => {

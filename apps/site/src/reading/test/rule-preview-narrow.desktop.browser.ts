@@ -1,10 +1,10 @@
 import { LOCALES } from '../../../test/locales.ts'
 import { expect, test } from '../../../test/test.ts'
 
-/** Links in the text: more than are behind one panel. */
+/** Number of tested links, more than one panel covers. */
 const MOST = 12
 
-/** A phone with a keyboard, and 1280 by 1024 pixels at 400 %. */
+/** A phone with its on-screen keyboard, and 1280 by 1024 pixels at 400 %. */
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },

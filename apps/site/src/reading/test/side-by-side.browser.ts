@@ -19,7 +19,7 @@ for (const { locale, next } of LOCALES) {
     for (const { type, path } of pageTypes(locale)) {
       await page.goto(path)
       await expect(page.locator('.second').first(), type).toBeVisible()
-      // What says its key has the other language within it, beside it, or has its English name from the start.
+      // An element with a key contains the other language, or has it beside it, or has its English name from the start.
       const alone = await page.locator('main [data-key]:not(.second, .second *)').evaluateAll((blocks, lang) => {
         const whole = (block: Element): Element => block.closest('.table-frame') ?? block
         const isBeside = (block: Element): boolean =>
@@ -41,7 +41,7 @@ for (const { locale, next } of LOCALES) {
       await expect(item.getByRole('heading').locator('.second')).toHaveText(say(next, `calculators.${id}.title`))
       await expect(item.locator('.caption.second')).toHaveText(say(next, `calculators.${id}.caption`))
       await expect(item.locator('.answer.second')).toHaveAttribute('lang', tag)
-      // Each stands below the one before it.
+      // Each is below the one before it.
       const boxes = await item.locator('> *').evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect()))
       for (const [index, { top }] of boxes.entries()) {
         expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 1)
@@ -66,7 +66,7 @@ for (const { locale, next } of LOCALES) {
     if (isMobile) expect(right?.y).toBeGreaterThanOrEqual((left?.y ?? 0) + (left?.height ?? 0))
     else expect(right?.y).toBeCloseTo(left?.y ?? 0, 0)
     await expect(text.locator(':scope > [id="p-1"] + .second')).toHaveCount(1)
-    // A table stands beside a table, a calculator once, and a heading is no heading twice.
+    // A table is beside a table, a calculator appears once, and a heading is not repeated as a heading.
     await expect(text.locator(':scope > .table-frame:not(.second) + .table-frame.second')).toHaveCount(1)
     await expect(text.locator('.second [data-calculator]')).toHaveCount(0)
     await expect(text.getByRole('heading', { level: 2 })).toHaveCount(await text.locator(':scope > h2').count())
@@ -119,7 +119,7 @@ for (const locale of ['zh', 'th'] as const) {
     await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.second.english-names') }).check()
     await expect(link.locator('[lang="en"]')).toHaveText(headOf('en', 'armor-class').title)
-    // Where the sentence goes on without a space, the English name makes one.
+    // Where the sentence continues without a space, the English name adds one.
     const gaps = await page.locator('.english-name').evaluateAll((names) =>
       names.map((name) => {
         const next = name.parentElement?.nextSibling?.textContent ?? ''

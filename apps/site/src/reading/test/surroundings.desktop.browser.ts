@@ -4,7 +4,7 @@ import { LOCALES } from '../../../test/locales.ts'
 import { expect, type Locator, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** How an element is painted. */
+/** The painted style of an element. */
 const painted = (locator: Locator) =>
   locator.evaluate((element) => {
     const { color, backgroundColor, textDecorationLine, borderInlineStartWidth, outlineStyle } =
@@ -40,7 +40,7 @@ test.describe('with forced colors', () => {
     await expect(mark).toBeVisible()
     const { color, backgroundColor } = await painted(mark)
     expect(color).not.toBe(backgroundColor)
-    // The list is drawn anew with each letter: what is read of it must stand by then.
+    // The list is rendered again with each letter: wait until it is complete.
     await expect(page.locator('.search-result[aria-selected="true"]')).toHaveCSS('outline-style', 'solid')
   })
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '../../../test/test.ts'
 
-/** Where names stand in brackets, in a rule and in chapters. */
+/** Pages with names in brackets. */
 const PAGES = ['rules/size', 'rules/unseen-attackers', 'book/playing-the-game/combat', 'book/next-2012/next-combat']
 const WIDTHS = [320, 344, 360, 375, 390, 412, 480, 600, 768, 1280]
 
-/** Brackets that stand on another line than the linked name they belong to, each with that name, and how many there are. */
+/** Brackets on another line than their linked name, each with that name, and the number of brackets. */
 const brackets = (page: Page): Promise<{ count: number; alone: string[] }> =>
   page.evaluate(() => {
     const texts: Text[] = []
@@ -45,7 +45,7 @@ for (const path of PAGES) {
   })
 }
 
-/** Ends of words that part from them before a kept name, and how many such words there are. */
+/** Ends of words that break before a no-break name, and the number of such words. */
 const beforeNames = (page: Page): Promise<{ count: number; parted: string[] }> =>
   page.locator('main wbr + .no-break').evaluateAll((names) => {
     const seen = names.flatMap((name) => {

@@ -2,7 +2,7 @@ import { calculatorOn } from '../../../test/calculator.ts'
 import { expect, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** What a browser sends for the key at a place while the Thai layout is on. */
+/** The keys that a browser reports while the Thai layout is active. */
 const THAI = { KeyK: 'า', KeyZ: 'ผ', Slash: 'ฝ' } as const
 
 async function pressThai(page: Page, code: keyof typeof THAI, ctrlKey = false): Promise<void> {

@@ -9,10 +9,10 @@ test('the 404 page has an explanation and links in each language', async ({ page
   for (const { locale, tag } of LOCALES) {
     const response = await page.goto('/zh/rules/no-such-rule/')
     expect(response?.status()).toBe(404)
-    // The page begins with the language of the address, and says so.
+    // The page begins with the language of the URL, and declares it.
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
     await expect(page).toHaveTitle(say('zh', 'site.missing.title'))
-    // What is found for the words of the address moves what stands below it.
+    // The results for the words of the URL move what is below them.
     await expect(page.getByRole('status').first()).not.toBeEmpty()
     const section = page.locator(`section[lang="${tag}"]`)
     await expect(section.getByRole('heading')).toHaveText(say(locale, 'site.missing.title'))

@@ -2,7 +2,7 @@ import { LOCALES } from '../../../test/locales.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** What a player types in a hurry, and the calculator of the rule that is found. */
+/** A hasty query, and the calculator of the found rule. */
 const ASKED = { en: 'fall damage', zh: '坠落', th: 'ตกจากที่สูง' } as const
 
 for (const { locale } of LOCALES) {

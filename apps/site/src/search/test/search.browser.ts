@@ -7,14 +7,14 @@ import { WORDS_OF_TEXT } from '../../../test/words-of-text.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What a reader of each language types, whole and wrong, and what that finds. */
+/** Queries in each language, correct and misspelled, and their results. */
 const TYPED = {
   en: { name: 'half cover', title: 'Half Cover', text: 'arrow slit', wrong: 'blidned', found: 'Blinded' },
   zh: { name: '半身掩护', title: '半身掩护', text: '箭孔', wrong: 'mumang', found: '目盲' },
   th: { name: 'กำบังครึ่งหนึ่ง', title: 'กำบังครึ่งหนึ่ง', text: 'ช่องยิงธนู', wrong: '9k[vf', found: 'ตาบอด' },
 } as const
 
-/** The same lengths in figures, which lead to the same rules. */
+/** The same lengths in figures, with the same results. */
 const LENGTHS = {
   en: [
     ['1.5 m', 'reach'],
@@ -35,12 +35,12 @@ const dialogOf = (page: Page, locale: Locale): Locator =>
 
 const boxIn = (parent: Page | Locator): Locator => parent.getByRole('combobox')
 
-/** What is found, without the calculators beside it. */
+/** The results without the calculators beside them. */
 const rulesIn = (dialog: Locator): Locator => dialog.locator('[role="option"][href*="/rules/"]')
 
 const chosen = (parent: Page | Locator): Locator => parent.getByRole('option', { selected: true })
 
-/** Opens the search with its button, and waits until the text is there. */
+/** Opens the search with its button, and waits until the text is loaded. */
 async function openSearch(page: Page, locale: Locale, press: (locator: Locator) => Promise<void>): Promise<Locator> {
   await page.goto(`/${locale}/rules/attack-roll/`)
   const whole = page.waitForResponse(/\/search\/text\.json$/)
@@ -233,14 +233,14 @@ test('a button shows more results', { tag: '@phone' }, async ({ page, press }) =
   await boxIn(dialog).fill('damage')
   const rules = rulesIn(dialog)
   await expect(rules).toHaveCount(8)
-  // What is found in the text comes after the names, and moves the button.
+  // Results in the text come after the names, and move the button.
   await expect(dialog.getByRole('status')).not.toBeEmpty()
   await press(dialog.getByRole('button', { name: say('en', 'site.search.more') }))
   await expect(rules).toHaveCount(24)
   await expect(boxIn(dialog)).toBeFocused()
 })
 
-// The mark in the name of the calculator is that in the names of the rules, however it was typed.
+// The same part is highlighted as in the names of the rules, however it was typed.
 for (const [locale, typed, calculator, marked] of [
   ['en', 'armor', 'armor-class', 'Armor'],
   ['zh', '护甲', 'armor-class', '护甲'],
@@ -299,7 +299,7 @@ test('less than 25 kB are downloaded before the first result', async ({ page }) 
   page.on('response', (response) => {
     if (/search/.test(response.url()) && !response.url().endsWith('text.json')) bodies.push(response.body())
   })
-  // The text never comes, and so what it brings cannot count.
+  // The text is never loaded, so its size does not count.
   await page.route(/text\.json$/, () => new Promise(() => {}))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('掩护')

@@ -13,9 +13,9 @@ const SITE = fileURLToPath(new URL('../../..', import.meta.url))
 const EN = 'rules/combat/cover.en.md'
 const ZH = 'rules/combat/cover.zh.md'
 const EDITS = 2
-/** Where the site stands while these tests run: below the root of its host, as on a host of many projects. */
+/** The base path of these tests: below the root of its host, as on a host of many projects. */
 const BASE = '/tools/rulestone'
-/** A page that has listened so long is not about to be loaded once more. */
+/** After this connection time a page is not about to be reloaded. */
 const SETTLED_MS = 1500
 
 test.describe.configure({ mode: 'serial' })
@@ -57,7 +57,7 @@ test.describe('in development', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  /** Opens the page; what it gives waits until the page has been listening to the server for a while. */
+  /** Opens the page; the returned function waits until the page has been connected to the server for a while. */
   const open = async (page: Page): Promise<() => Promise<void>> => {
     let listeningSince = Number.POSITIVE_INFINITY
     page.on('request', (request) => {
@@ -118,7 +118,7 @@ test.describe('in development', () => {
     test.setTimeout(120_000)
     const wrong: string[] = []
     page.on('response', (response) => {
-      // This server has addresses of its own for modules.
+      // The development server has its own URLs for modules.
       const isModule = response.request().resourceType() === 'script'
       const isInside = isModule || new URL(response.url()).pathname.startsWith(`${BASE}/`)
       if (!isInside || response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`)

@@ -19,18 +19,18 @@ export const startFirefox = (): Promise<Browser> =>
     args: ['--width=1280', '--height=900'],
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
-      // Each request reaches the server: what is kept offline is no part of the reading paths.
+      // Each request reaches the server: offline use is not tested here.
       'dom.serviceWorkers.enabled': false,
     },
   })
 
-/** A page of Firefox, with what it complained about. */
+/** A page of Firefox, with its errors. */
 export interface Reading {
   readonly page: Page
   readonly complaints: readonly string[]
 }
 
-/** Opens an address of the site in a page of its own, which takes down errors, broken policies and foreign requests. */
+/** Opens a URL of the site in a new page, which records errors, policy violations and requests to other sites. */
 export async function read(browser: Browser, path: string): Promise<Reading> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -54,13 +54,13 @@ export async function read(browser: Browser, path: string): Promise<Reading> {
   return { page, complaints }
 }
 
-/** Waits until the page stands at an address: its path with the query, and the place where one is named. */
+/** Waits until the page is at a URL: its path with the query, and the fragment if there is one. */
 export const isAt = (page: Page, path: string): Promise<void> => {
   const shown = (): string => decodeURIComponent(path.includes('#') ? page.url() : page.url().replace(/#.*/, ''))
   return expect.poll(shown, { timeout: 60_000 }).toBe(new URL(path, inject('siteUrl')).href)
 }
 
-/** Waits until an element says something. */
+/** Waits until an element has a text. */
 export const says = (page: Page, selector: string, text: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.$eval(selector, (element) => element.textContent?.trim() ?? '').catch(() => undefined), {
@@ -68,7 +68,7 @@ export const says = (page: Page, selector: string, text: string | RegExp): Promi
     })
     .toMatch(typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text)
 
-/** Scrolls to an element, where nothing that stays in view can cover it, and presses it. */
+/** Scrolls to an element, so that no sticky element covers it, and clicks it. */
 export async function press(page: Page, selector: string): Promise<void> {
   const element = await page.waitForSelector(selector, { visible: true })
   await element?.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => firefox.close())
 
-/** What a reader types for half cover. */
+/** The query of a reader for half cover. */
 const HALF_COVER = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' } as const
 
 const addressOf = (element: Element): string =>
   element instanceof HTMLAnchorElement ? decodeURIComponent(element.pathname + element.hash) : ''
 
-/** Waits until the first result of a search leads to a place. */
+/** Waits until the first result of a search links to a path. */
 const finds = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() => page.$eval('dialog [role="option"][aria-selected="true"]', addressOf).catch(() => ''), {

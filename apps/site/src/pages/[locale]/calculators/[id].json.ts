@@ -8,6 +8,6 @@ export const getStaticPaths = () =>
     CALCULATORS.map(({ id }) => ({ params: { locale, id }, props: { locale, calculator: { id } } })),
   )
 
-/** What a calculator needs wherever it stands: its fields and its words. */
+/** The data of a calculator, independent of its place: its fields and strings. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   Response.json(await calculatorPart(props.locale, props.calculator.id))

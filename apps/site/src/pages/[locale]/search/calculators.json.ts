@@ -7,7 +7,7 @@ import type { CalculatorsDocument } from '../../../search/search-calculators.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The calculators, which stand beside the rules that are found; loaded after the names. */
+/** The calculators for search, which are shown beside the found rules; loaded after the names. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
   const [t, english] = [getT(locale), getT(SOURCE_LOCALE)]
   const calculators = [

@@ -4,6 +4,6 @@ import { searchIndex } from '../../../search/search-index.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The names that are searched, loaded when a reader begins to. */
+/** The names for search, loaded on first use. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) =>
   Response.json((await searchIndex(locale)).names)

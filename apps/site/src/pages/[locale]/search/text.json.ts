@@ -4,6 +4,6 @@ import { searchIndex } from '../../../search/search-index.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The text that is searched, loaded after the names. */
+/** The text for search, loaded after the names. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) =>
   Response.json((await searchIndex(locale)).text)
