@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { reachFor } from './calculator.ts'
+import { hydrate } from './calculator.ts'
 import { LOCALES } from './locales.ts'
 import { LANGUAGELESS, pageTypes } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
@@ -22,7 +22,7 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 async function unfold(page: Page): Promise<void> {
   for (const calculator of await page.locator('[data-calculator]').all()) {
     await calculator.scrollIntoViewIfNeeded()
-    await reachFor(calculator)
+    await hydrate(calculator)
   }
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details:not(.chart-table)')) details.setAttribute('open', '')

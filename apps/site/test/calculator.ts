@@ -47,14 +47,14 @@ export async function foldedOn(page: Page, locale: Locale, id: string, ordinal: 
 }
 
 /** Dispatches a pointer event to a calculator, which hydrates it, and waits until it is ready. */
-export async function reachFor(calculator: Locator): Promise<void> {
+export async function hydrate(calculator: Locator): Promise<void> {
   await calculator.dispatchEvent('pointerover')
   await expect(calculator).toHaveAttribute('data-ready', '')
 }
 
 async function onceReady(page: Page, root: Locator, locale: Locale, id: string): Promise<OnPage> {
   await root.scrollIntoViewIfNeeded()
-  await reachFor(root)
+  await hydrate(root)
   const label = (key: string): string => say(locale, `calculators.${id}.${key}`)
   return {
     root,

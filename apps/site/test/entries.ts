@@ -33,7 +33,7 @@ const unquoted = (text: string): string => text.trim().replace(/^'(.*)'$|^"(.*)"
  */
 export function headOf(locale: Locale, id: string): Head {
   const [file] = globSync(`*/${id}.${locale}.md`, { cwd: rulesFolder })
-  if (file === undefined) throw new RangeError(`id is "${id}"; content/rules holds no such rule in ${locale}.`)
+  if (file === undefined) throw new RangeError(`id is "${id}"; content/rules has no such rule in ${locale}.`)
   const text = readFileSync(join(rulesFolder, file), 'utf8')
   const value = (key: string): string => unquoted(new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '')
   return { title: value('title'), summary: value('summary') }

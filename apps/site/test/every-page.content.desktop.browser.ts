@@ -1,10 +1,10 @@
-import { reachFor } from './calculator.ts'
+import { hydrate } from './calculator.ts'
 import { LOCALES } from './locales.ts'
-import { builtPages, cutAddresses, everyPage, htmlOf, wantedPages } from './pages.ts'
+import { builtPages, everyPage, htmlOf, truncatedUrls, wantedPages } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** Raw markup and keys that must not reach a reader. */
-const UNCOOKED = /::|\{\{|\}\}|\{#|\*\*|\brule:[a-z]|:dice\[|:value\[|\bundefined\b|\bNaN\b|\[object/
+const RAW_MARKUP = /::|\{\{|\}\}|\{#|\*\*|\brule:[a-z]|:dice\[|:value\[|\bundefined\b|\bNaN\b|\[object/
 
 /** The tested parts of a page. */
 interface Read {
@@ -23,7 +23,7 @@ const readPages = (page: Page, pages: readonly (string | undefined)[]): Promise<
   page.evaluate((wanted) => {
     const readDocument = (of: Document) => {
       const body = of.body.cloneNode(true)
-      if (!(body instanceof Element)) throw new TypeError('a page without a body')
+      if (!(body instanceof Element)) throw new TypeError('a page has no body')
       for (const hidden of body.querySelectorAll('script, template, style')) hidden.remove()
       const attributes = Array.from(of.querySelectorAll('*')).flatMap((element) =>
         ['aria-label', 'aria-valuetext', 'title', 'alt', 'content', 'placeholder'].map((name) =>
@@ -52,7 +52,7 @@ const readPages = (page: Page, pages: readonly (string | undefined)[]): Promise<
   }, pages)
 
 test('the site has exactly the pages it must have', () => {
-  const leading = LOCALES.flatMap(({ locale }) => cutAddresses(locale).map(([from]) => from))
+  const leading = LOCALES.flatMap(({ locale }) => truncatedUrls(locale).map(([from]) => from))
   expect(builtPages()).toEqual([...wantedPages(), ...leading].sort())
 })
 
@@ -89,13 +89,13 @@ for (const { locale, tag } of LOCALES) {
           headings: 1,
           mains: 1,
         })
-        expect.soft(said, path).not.toMatch(UNCOOKED)
+        expect.soft(said, path).not.toMatch(RAW_MARKUP)
         titles.add(head['title'])
         descriptions.add(head['description'])
       }
     }
-    expect(titles.size, 'titles of their own').toBe(paths.length)
-    expect(descriptions.size, 'descriptions of their own').toBe(paths.length)
+    expect(titles.size, 'unique titles').toBe(paths.length)
+    expect(descriptions.size, 'unique descriptions').toBe(paths.length)
   })
 
   test(`${locale}: elements marked as English have English labels`, async ({ page }) => {
@@ -147,11 +147,11 @@ for (const { locale, tag } of LOCALES) {
         await page.goto(path)
         for (const calculator of await page.locator('[data-calculator]').all()) {
           await calculator.scrollIntoViewIfNeeded()
-          await reachFor(calculator)
+          await hydrate(calculator)
         }
         const [{ said } = { said: '' }] = await readPages(page, [undefined])
         expect.soft(said.length, path).toBeGreaterThan(0)
-        expect.soft(said, path).not.toMatch(UNCOOKED)
+        expect.soft(said, path).not.toMatch(RAW_MARKUP)
       }
     })
   }

@@ -1,4 +1,4 @@
-import { reachFor } from './calculator.ts'
+import { hydrate } from './calculator.ts'
 import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
 import { everyPage, htmlOf, LANGUAGELESS, pageTypes } from './pages.ts'
@@ -47,7 +47,7 @@ for (const { name, paths } of groups) {
       }
       for (const calculator of await page.locator('[data-calculator]').all()) {
         await calculator.scrollIntoViewIfNeeded()
-        await reachFor(calculator)
+        await hydrate(calculator)
       }
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details:not(.display)')) details.setAttribute('open', '')
@@ -110,7 +110,7 @@ for (const units of ['feet', 'metric', 'squares']) {
     expect(withUnits.length).toBeGreaterThan(5)
     for (const path of withUnits) {
       await page.goto(path)
-      await reachFor(page.locator('[data-calculator]'))
+      await hydrate(page.locator('[data-calculator]'))
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
       })

@@ -74,7 +74,7 @@ export const builtPages = (): string[] =>
 const BOOKS = ['playing-the-game', 'rules-glossary', 'character-creation', 'next-2012']
 
 /** The truncated URLs of a language, with their targets. */
-export const cutAddresses = (locale: Locale): (readonly [from: string, to: string])[] => [
+export const truncatedUrls = (locale: Locale): (readonly [from: string, to: string])[] => [
   [address(locale, 'rules/'), address(locale, 'glossary/')],
   [address(locale, 'book/'), address(locale, '#book-playing-the-game')],
   ...BOOKS.map((book) => [address(locale, `book/${book}/`), address(locale, `#book-${book}`)] as const),

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
         })
       })
       await use(undefined)
-      expect(complaints, 'a page complains or asks another origin').toEqual([])
+      expect(complaints, 'a page logs an error or requests another origin').toEqual([])
     },
     { auto: true },
   ],

@@ -40,7 +40,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>> = {}
 export function say(locale: Locale, key: string, values: Readonly<Record<string, string>> = {}): string {
   const [namespace = '', ...names] = key.split('.')
   const found = find(read(locale, namespace), names)
-  if (found === undefined) throw new RangeError(`key is "${key}"; strings/${locale} holds no such string.`)
+  if (found === undefined) throw new RangeError(`key is "${key}"; strings/${locale} has no such string.`)
   return fill(found, values)
 }
 
@@ -59,7 +59,7 @@ function find(tree: Tree | undefined, names: readonly string[]): string | undefi
  */
 export function termName(locale: Locale, id: string): string {
   const name = terms[locale].get(id)
-  if (name === undefined) throw new RangeError(`id is "${id}"; content/terms holds no such term.`)
+  if (name === undefined) throw new RangeError(`id is "${id}"; content/terms has no such term.`)
   return name
 }
 

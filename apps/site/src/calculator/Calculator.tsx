@@ -72,8 +72,8 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
       aria-label={props.page === undefined ? t('title') : undefined}
       aria-labelledby={heading && `${heading} ${titleId}`}
       data-ready={isReady ? '' : undefined}
-      onPointerEnter={actions.reach}
-      onFocusIn={actions.reach}
+      onPointerEnter={actions.loadCode}
+      onFocusIn={actions.loadCode}
       onKeyDown={(event) => undoByKeys(event, actions)}
     >
       {props.page === undefined ? null : (
@@ -85,7 +85,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
         </figcaption>
       )}
       <Answer {...{ fields, input, figures, write, t }} />
-      <LazyAskedLine {...{ isReached: state.isReached, fields, input: output.input, figures, write, t }} />
+      <LazyAskedLine {...{ isCodeNeeded: state.isCodeNeeded, fields, input: output.input, figures, write, t }} />
       {state.isSlow ? (
         <p class="working" role="status">
           <progress aria-label={t('site.working')} /> {t('site.working')}

@@ -1,4 +1,4 @@
-import { footIn } from '../shared/foot-in.ts'
+import { showFooterIn } from '../shared/footer-in.ts'
 import { remember, remembered } from '../shared/storage.ts'
 
 /** The reader's languages, preferred first: the one chosen before, then the browser's. */
@@ -11,7 +11,7 @@ const itemOf = (language: string): HTMLElement | null | undefined =>
 const first = wanted.map(itemOf).find((item) => item)
 if (first && first !== list?.firstElementChild) list?.prepend(first)
 
-if (first) footIn(first.lang)
+if (first) showFooterIn(first.lang)
 
 for (const link of list?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
   link.addEventListener('click', () => remember('language', link.dataset['language']))

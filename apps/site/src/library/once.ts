@@ -2,7 +2,7 @@
  * Caches what the pages of a build share, by key; the first caller computes it. A development server computes it again
  * each time: the content may have changed.
  */
-export function keeper<Key, Value>(): (key: Key, compute: (key: Key) => Value) => Value {
+export function buildCache<Key, Value>(): (key: Key, compute: (key: Key) => Value) => Value {
   if (import.meta.env.DEV) return (key, compute) => compute(key)
   const known = new Map<Key, Value>()
   return (key, compute) => {
@@ -14,8 +14,8 @@ export function keeper<Key, Value>(): (key: Key, compute: (key: Key) => Value) =
 
 /** Computes a value that the pages of a build share once for each key. */
 export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const kept = keeper<Key, Value>()
-  return (key) => kept(key, compute)
+  const cached = buildCache<Key, Value>()
+  return (key) => cached(key, compute)
 }
 
 /** Computes a value that the pages of a build share once. */

@@ -31,7 +31,7 @@ const movedRedirects = ({ locale, moved, links }: RedirectSources): Redirect[] =
   })
 
 /** Redirects from truncated URLs of rules and chapters to the list above them. */
-function cutRedirects({ locale, books, glossary }: RedirectSources): Redirect[] {
+function truncatedUrlRedirects({ locale, books, glossary }: RedirectSources): Redirect[] {
   const ofBooks = books.map(({ id, title, introduction }) => ({
     from: `${locale}/book/${id}`,
     title: title[locale],
@@ -49,5 +49,5 @@ function cutRedirects({ locale, books, glossary }: RedirectSources): Redirect[] 
 /** All redirects of a language. */
 export const redirectsOf = (sources: RedirectSources): Redirect[] => [
   ...movedRedirects(sources),
-  ...cutRedirects(sources),
+  ...truncatedUrlRedirects(sources),
 ]

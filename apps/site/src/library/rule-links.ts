@@ -3,13 +3,13 @@ import { textLinks } from './addresses.ts'
 import { once, onceEach } from './once.ts'
 import { allRules, entryIn } from './rules.ts'
 
-/** The title and address of a rule. */
+/** The title and URL of a rule. */
 export interface RuleLink {
   readonly title: string
   readonly href: string
 }
 
-/** The title and address of every rule and of every heading in a rule, by id, in one language. */
+/** The title and URL of every rule and of every heading in a rule, by id, in one language. */
 export const ruleLinks = onceEach(
   async (locale: Locale): Promise<ReadonlyMap<string, RuleLink>> =>
     new Map(

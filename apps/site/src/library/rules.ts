@@ -32,7 +32,7 @@ export const allBackLinks = onceEach(
 /** The books in their order. */
 export const allBooks = once(async (): Promise<readonly Book[]> => content.library.books)
 
-/** A chapter in its book, with its neighbours in reading order. */
+/** A chapter in its book, with the chapters before and after it. */
 export interface ChapterPlace {
   readonly book: Book
   readonly chapter: Chapter

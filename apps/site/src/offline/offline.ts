@@ -22,7 +22,7 @@ const loaded = (): string[] => {
  * Tells the worker to cache visited pages and, unless the connection is costly or the reader removed it, to download
  * the language.
  */
-async function greet(): Promise<void> {
+async function requestCaching(): Promise<void> {
   const { ready, controller } = navigator.serviceWorker
   const { active } = await ready
   const isWanted = remembered(`offline-${locale}`) !== 'off' && !isCostly(navigator.connection)
@@ -40,8 +40,8 @@ async function greet(): Promise<void> {
 async function begin(): Promise<void> {
   const workers = navigator.serviceWorker
   await workers.register(`${base}/sw.js`, { updateViaCache: 'none' })
-  workers.addEventListener('controllerchange', greet)
-  await greet()
+  workers.addEventListener('controllerchange', requestCaching)
+  await requestCaching()
 }
 
 /** Whether the browser lets the site store anything; known after the page has loaded. */

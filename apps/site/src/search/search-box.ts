@@ -2,7 +2,7 @@ import type { TextDocument } from '@rulestone/search'
 import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { writeQuery } from '../shared/write-query.ts'
-import { gently } from './gently.ts'
+import { runInSlices } from './run-in-slices.ts'
 import type { CalculatorsDocument, FoundCalculators } from './search-calculators.ts'
 import { resultsList } from './search-results.ts'
 import { sayer } from './search-words.ts'
@@ -38,7 +38,7 @@ async function loadWhole(home: string, names: NamesDocument): Promise<Whole> {
     import('./search-calculators.ts'),
     fetchJson<CalculatorsDocument>(`${home}search/calculators.json`),
   ])
-  const index: Index = await gently(openInSteps(names, text))
+  const index: Index = await runInSlices(openInSteps(names, text))
   return {
     find: (query, limit) => search(index, query, limit),
     calculatorsOf: (query, results) => calculatorsFor(query, results, calculators, home),
@@ -52,7 +52,7 @@ function load(home: string): Promise<Loaded> {
     loads.delete(home)
   }
   const loading = fetchJson<NamesDocument>(`${home}search/names.json`).then(async (names): Promise<Loaded> => {
-    const index = await gently(openNamesInSteps(names))
+    const index = await runInSlices(openNamesInSteps(names))
     const whole = loadWhole(home, names)
     whole.catch(forget)
     return { byName: (query, limit) => searchNames(index, query, limit), whole }

@@ -1,5 +1,5 @@
 import { base } from './base.ts'
-import { footIn } from './foot-in.ts'
+import { showFooterIn } from './footer-in.ts'
 
 /** The URL of a page that is shown at any URL: its language, and the rest. */
 export const [language = '', ...rest] = location.pathname.slice(base.length + 1).split('/')
@@ -20,5 +20,5 @@ export const wanted = asked ?? navigator.languages.map(sectionIn).find((section)
 if (wanted) {
   document.documentElement.lang = wanted.lang
   document.title = wanted.querySelector('h1')?.textContent ?? document.title
-  footIn(wanted.lang)
+  showFooterIn(wanted.lang)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeEntry } from '../../test/made-entry.ts'
-import { linkedData, ruleTerm, scriptJson, termSet, wayTo, webSite } from './linked-data.ts'
+import { breadcrumbs, linkedData, ruleTerm, scriptJson, termSet, webSite } from './linked-data.ts'
 
 const ENTRY = madeEntry({ title: '掩护', aliases: ['掩蔽'], summary: '一句话。', hash: '0123456789ab' })
 
@@ -10,7 +10,7 @@ const glossary = { name: '术语表', url: 'https://example.org/zh/glossary/' }
 test('describes a rule as a DefinedTerm with breadcrumbs', () => {
   const crumbs = [glossary, { name: '掩护', url }]
   const term = ruleTerm({ entry: ENTRY, url, english: 'Cover', tag: 'zh-Hans', set: glossary })
-  expect(linkedData(term, wayTo(crumbs))).toEqual({
+  expect(linkedData(term, breadcrumbs(crumbs))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {

@@ -44,7 +44,7 @@ export function ruleTerm({ entry, url, english, tag, set }: RuleDataParts): obje
 }
 
 /** The breadcrumbs of a page, from the home page to itself. */
-export const wayTo = (crumbs: readonly Crumb[]): object => ({
+export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url: item }, index) => ({
     '@type': 'ListItem',

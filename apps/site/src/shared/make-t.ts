@@ -37,7 +37,7 @@ export function makeT(tag: string, strings: Strings): T {
     const { count } = values
     const text = (typeof count === 'number' ? strings[`${key}_${plural.select(count)}`] : undefined) ?? strings[key]
     if (text === undefined) {
-      throw new RangeError(`key is "${key}"; the strings hold no such key. Tip: pass it to the island.`)
+      throw new RangeError(`key is "${key}"; the strings have no such key. Tip: pass it to the island.`)
     }
     return text.replace(PLACEHOLDER, (placeholder, name: string, forms?: string) => {
       const value = values[name]

@@ -1,9 +1,9 @@
 import type { Locale } from '@rulestone/text'
 
 /** Characters that cannot begin a line: closing punctuation, and characters that belong to the word before. */
-const CLINGS = /^[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}%ๆฯ的]/u
+const CANNOT_BEGIN_LINE = /^[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}%ๆฯ的]/u
 /** Characters that cannot end a line: opening punctuation. */
-const OPENS = /[\p{Ps}\p{Pi}]$/u
+const CANNOT_END_LINE = /[\p{Ps}\p{Pi}]$/u
 /** Characters that end a phrase. */
 const ENDS_PHRASE = /[\s\p{Po}]$/u
 const CLOSES = /[\s\p{Pe}\p{Pf}\p{Po}—]$/u
@@ -15,7 +15,7 @@ const IS_COUNTED = /(?:^|\P{L})\p{Lu}{2,} $/u
 
 /** Whether a line may end between two words. */
 function mayBreak(before: string, after: string): boolean {
-  if (CLINGS.test(after) || OPENS.test(before) || COUNTS.test(before)) return false
+  if (CANNOT_BEGIN_LINE.test(after) || CANNOT_END_LINE.test(before) || COUNTS.test(before)) return false
   if (IS_COUNTED.test(before) && /^\d/u.test(after)) return false
   return CLOSES.test(before) || UNSPACED.test(before.at(-1) ?? '') || UNSPACED.test(after)
 }

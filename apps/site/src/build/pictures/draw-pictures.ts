@@ -68,4 +68,4 @@ for (const [page, card] of cards) {
   if (isNew) count += 1
 }
 for (const name of await readdir(cache)) if (!wanted.has(name)) await rm(join(cache, name))
-console.log(`${cards.size} pictures, ${count} of them drawn anew`)
+console.log(`${cards.size} pictures, ${count} of them drawn again`)

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { breakLines, unbroken } from './break-lines.ts'
-import { familiesOf } from './faces.ts'
+import { familiesOf } from './fonts.ts'
 
 /** A font, as a canvas takes it. */
 export interface Type {
@@ -81,5 +81,5 @@ export function fit(wish: Wish): Fitted {
     const fitted = fitAt(least, [...parts.slice(0, count - 1), `${last}…`], families, wish)
     if (fitted) return fitted
   }
-  throw new RangeError(`text is "${text}", of which no word fits ${width} pixels.`)
+  throw new RangeError(`text is "${text}"; no word of it fits ${width} pixels.`)
 }

@@ -10,7 +10,7 @@ const tokens = read('../../layouts/tokens.css')
 /** A color token of the light theme. */
 function token(name: string): string {
   const [, colour] = new RegExp(`--${name}: light-dark\\((#\\w{6}),`, 'u').exec(tokens) ?? []
-  if (colour === undefined) throw new RangeError(`name is "${name}", expected a colour of tokens.css.`)
+  if (colour === undefined) throw new RangeError(`name is "${name}", expected a color of tokens.css.`)
   return colour
 }
 

@@ -14,7 +14,7 @@ export const preactIslands = (): AstroIntegration => ({
       addRenderer({
         name: 'preact',
         serverEntrypoint: here('preact-renderer.ts'),
-        clientEntrypoint: here('wake-island.ts'),
+        clientEntrypoint: here('hydrate-island.ts'),
       })
       if (command !== 'dev') return
       const { preact } = await import('@preact/preset-vite')

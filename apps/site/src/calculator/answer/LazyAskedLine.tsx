@@ -12,7 +12,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } }
  * The inputs of a calculator for print. Its code (1 kB) is fetched when the answer may change; until then the HTML
  * stays.
  */
-export function LazyAskedLine({ isReached, ...asked }: Asked & { readonly isReached: boolean }): JSX.Element {
-  const code = useModule(load, isReached) ?? onServer
+export function LazyAskedLine({ isCodeNeeded, ...asked }: Asked & { readonly isCodeNeeded: boolean }): JSX.Element {
+  const code = useModule(load, isCodeNeeded) ?? onServer
   return code ? <code.AskedLine {...asked} /> : <p class="hint asked" hidden {...AS_SERVED} />
 }

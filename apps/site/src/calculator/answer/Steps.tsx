@@ -10,7 +10,7 @@ interface StepsProps {
   readonly steps: readonly Step[]
   readonly stepKinds: StepKinds
   readonly rules: Readonly<Record<string, RuleLink>>
-  /** whether the calculator is on its own page, where steps are unfolded and have ids */
+  /** whether the calculator is on its own page, where steps are expanded and have ids */
   readonly isOnPage: boolean
   readonly write: WriteValue
   readonly t: T

@@ -79,6 +79,6 @@ export async function svgToPng(svg: string): Promise<Blob> {
   const context = canvas.getContext('2d')
   context?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((done, failed) => {
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('the canvas gave no picture'))), 'image/png')
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('the canvas returned no image'))), 'image/png')
   })
 }

@@ -18,7 +18,7 @@ export const providePart = (address: string, part: CalculatorPart): unknown => p
  */
 export function wholeProps({ from, part, moreRules, ...own }: IslandProps): CalculatorProps {
   const found: CalculatorPart | undefined = part === undefined ? parts.get(from) : JSON.parse(part)
-  if (found === undefined) throw new RangeError(`part of ${own.id} is missing. Tip: it stands at ${from}.`)
+  if (found === undefined) throw new RangeError(`part of ${own.id} is missing. Tip: provide the part of ${from}.`)
   return {
     ...own,
     ...found,

@@ -15,7 +15,7 @@ import drawing from '../drawing/drawing.css?url'
 import type { CalculatorPart } from '../embedding/calculator-props.ts'
 import { defaultState } from '../embedding/whole-props.ts'
 import { fetchPart } from '../hydration/fetch-part.ts'
-import { untilDone } from '../hydration/reached.ts'
+import { untilDone } from '../hydration/next-interaction.ts'
 import { writeLine } from './fold-line.ts'
 
 const dataOf = (fold: HTMLElement, name: string): string => {

@@ -33,7 +33,7 @@ const isUsual = (field: Field): boolean => !isRare(field) && field.type !== 'fla
 export function Controls(props: ControlsProps): JSX.Element {
   const { id, ordinal, fields, base, state, actions, t, formats, tag, system, presets } = props
   const { input, problems, revision } = state
-  const explanations = useExplanations(state.isReached)
+  const explanations = useExplanations(state.isCodeNeeded)
   const contextOf =
     (errors: T) =>
     (field: Field | undefined): ProblemContext => ({ t, errors, tag, field, base, formats, system })

@@ -16,7 +16,7 @@ import { Controls } from './Controls.tsx'
 
 const nothing = (): void => {}
 const NO_ACTIONS: CalculatorActions = {
-  reach: nothing,
+  loadCode: nothing,
   view: nothing,
   type: nothing,
   reset: nothing,

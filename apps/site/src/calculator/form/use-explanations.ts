@@ -11,4 +11,4 @@ const load = async (): Promise<Explanations> => {
 }
 
 /** Explains problems. Most readers make no mistake, so this (4 kB) is fetched on the first interaction. */
-export const useExplanations = (isReached: boolean): Explanations | undefined => useModule(load, isReached)
+export const useExplanations = (isCodeNeeded: boolean): Explanations | undefined => useModule(load, isCodeNeeded)

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { queueEvents } from './event-queue.ts'
 import { fetchPart } from './fetch-part.ts'
-import { reached, untilDone } from './reached.ts'
+import { nextInteraction, untilDone } from './next-interaction.ts'
 
 /** Resolves after the first paint. */
 const painted = (): Promise<void> =>
@@ -18,14 +18,14 @@ const unitsChosen = (): Promise<void> =>
   new Promise((resolve) => document.addEventListener('units', () => resolve(), { once: true }))
 
 /**
- * `client:calculator="load"` hydrates a calculator once the page is painted; `"reached"` waits for the first
+ * `client:calculator="load"` hydrates a calculator once the page is painted; `"interaction"` waits for the first
  * interaction, so that a first visit to a rule transfers no code of calculators (some 19 kB). The part of a calculator
  * (its fields and strings, 3 kB each) is a separate file, not in each page.
  */
 const hydrateCalculator: ClientDirective = async (load, { value }, island) => {
   await painted()
   queueEvents(island)
-  if (value === 'reached' && !differs()) await Promise.race([reached(island), unitsChosen()])
+  if (value === 'interaction' && !differs()) await Promise.race([nextInteraction(island), unitsChosen()])
   // The props attribute in Astro's format: each value with its type before it.
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
   const [part] = await Promise.all([untilDone(island, () => fetchPart(props.from[1])), load()])

@@ -17,7 +17,7 @@ export interface Answered {
 export interface CalculatorState extends Answered {
   readonly status: 'loading' | 'ready' | 'failed'
   /** whether the code that computes was fetched or requested: the answer may change */
-  readonly isReached: boolean
+  readonly isCodeNeeded: boolean
   /** at most one for each field and for each unknown URL parameter */
   readonly problems: readonly FieldProblem[]
   /** the field whose value is too large to be computed; its problem is among the others */
@@ -38,7 +38,7 @@ export interface CalculatorState extends Answered {
 /** What a reader can do with a calculator. An action that needs code waits for it; actions run in order. */
 export interface CalculatorActions {
   /** fetches the code that computes, before it is needed */
-  reach(): void
+  loadCode(): void
   /** changes the view of the chart */
   view(chart: string | undefined): void
   /**

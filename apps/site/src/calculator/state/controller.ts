@@ -16,7 +16,7 @@ type Change = Partial<CalculatorState>
 /** The state of the built page. */
 export const firstState = ({ base, output }: Pick<CalculatorProps, 'base' | 'output'>): CalculatorState => ({
   status: 'loading',
-  isReached: false,
+  isCodeNeeded: false,
   input: base,
   output: pageOutput(base, output),
   texts: {},
@@ -65,7 +65,7 @@ export function createController(
   /** Fetches the code that computes; after a failure the next call tries again. */
   const load = (): Promise<unknown> => {
     if (loading) return loading
-    show({ isReached: true })
+    show({ isCodeNeeded: true })
     loading = runTask(id, { kind: 'load' })
     loading.catch(() => {
       loading = undefined
@@ -134,7 +134,7 @@ export function createController(
   }
 
   const actions: CalculatorActions = {
-    reach: () => void load().catch(fail),
+    loadCode: () => void load().catch(fail),
     view: (chart) => {
       show({ chart })
       // Until the URL is read, it has more than the state.

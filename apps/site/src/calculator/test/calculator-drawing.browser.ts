@@ -17,7 +17,7 @@ async function pressSquare(grid: Locator, column: number, row: number): Promise<
   const box = await grid.getByRole('img').boundingBox()
   if (!box) throw new Error('the grid has no box')
   const side = box.width / COLUMNS
-  expect(side, 'a finger hits a square').toBeGreaterThanOrEqual(24)
+  expect(side, 'a square is large enough to tap').toBeGreaterThanOrEqual(24)
   expect(box.height / ROWS).toBeGreaterThanOrEqual(24)
   await grid.getByRole('img').click({ position: { x: (column + 0.5) * side, y: (row + 0.5) * side } })
 }

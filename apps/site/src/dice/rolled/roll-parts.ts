@@ -54,7 +54,7 @@ export function rollParts(roll: Roll): RollPart[] {
       return poolParts(roll)
     case 'sum':
       return roll.terms.flatMap((term, index) => {
-        const operand = isLoose(term.roll) ? enclosed('(', rollParts(term.roll), ')') : rollParts(term.roll)
+        const operand = needsParentheses(term.roll) ? enclosed('(', rollParts(term.roll), ')') : rollParts(term.roll)
         if (term.sign === -1) return [sign('−'), ...operand]
         return index === 0 ? operand : [sign('+'), ...operand]
       })
@@ -83,14 +83,14 @@ function diePart({ thrown, ...die }: Die, sides: number | undefined): DiePart {
 }
 
 /** Whether a roll needs parentheses as a term of a sum. */
-const isLoose = ({ kind, expression }: Roll): boolean => kind === 'sum' || expression.kind === 'compared'
+const needsParentheses = ({ kind, expression }: Roll): boolean => kind === 'sum' || expression.kind === 'compared'
 
 /** The parts of a factor, with parentheses if needed: several dice are a sum. */
 function factor(roll: Roll): RollPart[] {
   const parts = rollParts(roll)
   const isProduct = roll.expression.kind === 'product' || roll.expression.kind === 'quotient'
   const isSeveral = roll.kind === 'pool' && parts.length !== 1
-  return isLoose(roll) || isProduct || isSeveral ? enclosed('(', parts, ')') : parts
+  return needsParentheses(roll) || isProduct || isSeveral ? enclosed('(', parts, ')') : parts
 }
 
 const listed = (operands: readonly (readonly RollPart[])[]): RollPart[] =>

@@ -70,7 +70,7 @@ export function joinEvents(
 }
 
 /** The Initiative counts entered when creatures joined before combat, by id. */
-export function toldCounts(events: readonly FightEvent[]): ReadonlyMap<string, number> {
+export function enteredCounts(events: readonly FightEvent[]): ReadonlyMap<string, number> {
   return new Map(
     events.flatMap((event): [string, number][] =>
       event.kind === 'join' && event.count !== undefined ? [[event.entering.id, event.count]] : [],

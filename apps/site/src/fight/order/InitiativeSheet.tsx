@@ -1,7 +1,7 @@
 import type { InitiativeTold } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { kindOf, toldCounts } from '../creatures/newcomers.ts'
+import { enteredCounts, kindOf } from '../creatures/newcomers.ts'
 import { Flag, Fold } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { doAndClose, nameIn, type Scene } from '../scene.ts'
@@ -14,7 +14,7 @@ export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Eleme
   const creatures = Object.values(state.creatures)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => {
     const events = held.table.document.acts.slice(0, held.table.document.done).flatMap((act) => act.events)
-    return Object.fromEntries(Array.from(toldCounts(events), ([id, count]) => [id, String(count)]))
+    return Object.fromEntries(Array.from(enteredCounts(events), ([id, count]) => [id, String(count)]))
   })
   const [surprised, setSurprised] = useState<readonly string[]>([])
   const [together, setTogether] = useState(true)

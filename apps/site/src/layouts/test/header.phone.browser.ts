@@ -71,7 +71,7 @@ for (const { locale, next } of LOCALES) {
       await page.getByRole('link', { name: nameOf(other), exact: true }).tap()
       await expect(page).toHaveURL(new RegExp(`/${other}/book/playing-the-game/combat/#`))
       places.push(decodeURIComponent(new URL(page.url()).hash.slice(1)))
-      // The page records the position of a reader who stays.
+      // The page records the position after a while.
       await expect.poll(() => page.evaluate(() => history.state?.place)).toBe(places.at(-1))
     }
     expect(new Set(places).size, places.join()).toBe(1)

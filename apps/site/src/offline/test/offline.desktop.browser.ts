@@ -40,7 +40,7 @@ async function stopWorker(page: Page): Promise<void> {
 }
 
 /** Limits the storage quota of the site to so many free bytes; without a number, removes the limit. */
-async function leaveRoom(page: Page, url: string, bytes?: number): Promise<void> {
+async function limitQuota(page: Page, url: string, bytes?: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const origin = url.slice(0, -1)
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin })
@@ -188,7 +188,7 @@ test('if an update exceeds the quota, the page says so and the old version still
 }) => {
   test.setTimeout(120_000)
   await visitAndDownload(page, 'en')
-  await leaveRoom(page, site.url, 1000)
+  await limitQuota(page, site.url, 1000)
   site.folder = await rebuild(DAY, editCover)
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'full')
@@ -196,7 +196,7 @@ test('if an update exceeds the quota, the page says so and the old version still
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
   await site.up()
-  await leaveRoom(page, site.url)
+  await limitQuota(page, site.url)
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'kept')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
@@ -208,7 +208,7 @@ test('if the first download exceeds the quota, the page says so and pages work',
   })
   await page.goto(`/zh/${COVER}`)
   await offlineSays(page, 'zh', 'none')
-  await leaveRoom(page, site.url, 1)
+  await limitQuota(page, site.url, 1)
   await (await offlinePart(page, 'zh')).getByRole('button').first().click()
   await offlineSays(page, 'zh', 'full')
   await page.goto('/zh/rules/dash/')
@@ -224,12 +224,12 @@ test('if the quota is exceeded midway, the page says so, frees the space and res
   await page.goto(`/th/${COVER}`)
   await offlineSays(page, 'th', 'none')
   // The texts of a language take some 20 MB.
-  await leaveRoom(page, site.url, 8_000_000)
+  await limitQuota(page, site.url, 8_000_000)
   await (await offlinePart(page, 'th')).getByRole('button').first().click()
   await offlineSays(page, 'th', 'full')
   expect(site.bundles.length).toBeGreaterThan(2)
   await expect.poll(begun).toBe(false)
-  await leaveRoom(page, site.url)
+  await limitQuota(page, site.url)
   await (await offlinePart(page, 'th')).getByRole('button').first().click()
   await offlineSays(page, 'th', 'kept')
 })

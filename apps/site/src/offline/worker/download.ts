@@ -35,7 +35,7 @@ async function statusOf(locale: string): Promise<Status> {
 }
 
 /** Sends every page the status of every language. */
-export async function tell(): Promise<void> {
+export async function broadcastStatus(): Promise<void> {
   const message: FromWorker = { offline: await Promise.all(Object.keys(manifest.languages).map(statusOf)) }
   for (const client of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     client.postMessage(message)
@@ -80,7 +80,7 @@ export async function download(locale: string): Promise<void> {
     const cache = await openVersion(version)
     for (const [index, path] of bundles.entries()) {
       job.share = index / bundles.length
-      await tell()
+      await broadcastStatus()
       if (!(await cache.match(addressOf(path)))) await fetchBundle(path, cache, job.stop.signal)
     }
     await complete(cache)
@@ -91,7 +91,7 @@ export async function download(locale: string): Promise<void> {
     if (failure !== 'broken') await deleteVersion(version).catch(() => false)
   }
   jobs.delete(locale)
-  await tell()
+  await broadcastStatus()
 }
 
 /** Cancels the download of a language and deletes its files; an older version stays. */
@@ -102,7 +102,7 @@ export async function cancel(locale: string): Promise<void> {
   if (job) return job.stop.abort()
   const { version = '' } = manifest.languages[locale] ?? {}
   if ((await cachedLanguage(locale))?.version !== version) await deleteVersion(version)
-  await tell()
+  await broadcastStatus()
 }
 
 /** Deletes a language. */
@@ -110,5 +110,5 @@ export async function remove(locale: string): Promise<void> {
   await cancel(locale)
   for (let cached = await cachedLanguage(locale); cached; cached = await cachedLanguage(locale))
     await deleteVersion(cached.version)
-  await tell()
+  await broadcastStatus()
 }

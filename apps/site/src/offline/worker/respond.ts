@@ -7,7 +7,7 @@ import { anywhere, cachedLanguage, cacheVisited, inVersion, visited } from './si
 type RouteOf<Kind> = Extract<Route, { kind: Kind }>
 
 /** How long to wait for the network before the cache answers. */
-const PATIENCE_MS = 2500
+const NETWORK_TIMEOUT_MS = 2500
 
 const later = (delay: number): Promise<undefined> =>
   new Promise((resolve) => {
@@ -44,7 +44,7 @@ export async function respondPage(event: FetchEvent, route: RouteOf<'page'>): Pr
     return preloaded ?? (await fetch(event.request).catch(() => undefined))
   }
   const network = fetched()
-  const first = await Promise.race([network, later(PATIENCE_MS)])
+  const first = await Promise.race([network, later(NETWORK_TIMEOUT_MS)])
   const cached = first && first.status < 500 ? undefined : await cachedPage(route)
   if (cached) return cached
   const response = first ?? (await network)
@@ -60,7 +60,7 @@ export async function respondData({ request }: FetchEvent, route: RouteOf<'data'
   const own = await inVersion(version, path)
   if (own) return own
   const network = fetch(request).catch(() => undefined)
-  const first = await Promise.race([network, later(PATIENCE_MS)])
+  const first = await Promise.race([network, later(NETWORK_TIMEOUT_MS)])
   if (first) {
     await remember(route, first.clone())
     return first

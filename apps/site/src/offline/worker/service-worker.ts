@@ -1,6 +1,6 @@
 import type { ToWorker } from '../messages.ts'
 import { routeOf } from '../route.ts'
-import { cancel, download, remove, tell } from './download.ts'
+import { broadcastStatus, cancel, download, remove } from './download.ts'
 import { rememberLoaded, respondAsset, respondData, respondPage } from './respond.ts'
 import { addressOf, manifest, place, worker } from './site.ts'
 import { openVisited, tidy } from './site-caches.ts'
@@ -22,7 +22,7 @@ async function activate(): Promise<void> {
 }
 
 async function listen(message: ToWorker): Promise<void> {
-  if (message.kind === 'status') return await tell()
+  if (message.kind === 'status') return await broadcastStatus()
   const { kind, locale, version, loaded = [] } = message
   if (kind === 'cancel') return await cancel(locale)
   if (kind === 'remove') return await remove(locale)

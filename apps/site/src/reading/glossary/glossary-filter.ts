@@ -31,7 +31,7 @@ function arrange(order: Order): void {
   if (order === shown || !pattern || !link || !root) return
   const built = order.map(([heading, ids]) => {
     const section = pattern.cloneNode(false)
-    if (!(section instanceof HTMLElement)) throw new TypeError('a section without an element')
+    if (!(section instanceof HTMLElement)) throw new TypeError('a section has no element')
     const title = document.createElement('h2')
     const list = document.createElement('dl')
     title.id = `initial-${heading}`

@@ -14,11 +14,11 @@ function setAside(): void {
 }
 
 /** Lays out the parts again before their content changes. */
-export function layOutAnew(): void {
+export function layOutAgain(): void {
   for (const part of document.querySelectorAll(`.${LAID_OUT}`)) part.classList.remove(LAID_OUT)
   whenIdle(setAside)
 }
 
 whenIdle(setAside)
 // Fired by pages that rearrange their parts.
-document.addEventListener('rearranged', layOutAnew)
+document.addEventListener('rearranged', layOutAgain)

@@ -2,7 +2,7 @@ import { loadSheet } from '../../shared/load-sheet.ts'
 import { takeUnitWords } from '../../shared/page-words.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
 import { textTop } from '../language-switch/text-top.ts'
-import { layOutAnew } from '../rule/long-page.ts'
+import { layOutAgain } from '../rule/long-page.ts'
 import { pageIn } from './page-in.ts'
 import sheet from './second.css?url'
 
@@ -85,7 +85,7 @@ function inPlace(change: () => void): void {
   const blocks = Array.from(document.querySelectorAll(BLOCKS)).filter((block) => !block.matches('.second'))
   const first = blocks.find((block) => block.getBoundingClientRect().bottom > top)
   const before = first?.getBoundingClientRect().top ?? 0
-  layOutAnew()
+  layOutAgain()
   change()
   // At the top of a page nothing is above.
   if (first && scrollY > 0) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' })

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../test/locales.ts'
-import { cutAddresses } from '../../../test/pages.ts'
+import { truncatedUrls } from '../../../test/pages.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
@@ -26,7 +26,7 @@ for (const { locale } of LOCALES) {
   test(`${locale}: a truncated URL of a rule or a chapter redirects to the list`, {
     tag: '@every-language',
   }, async ({ page, request }) => {
-    for (const [from, to] of cutAddresses(locale)) {
+    for (const [from, to] of truncatedUrls(locale)) {
       const html = await (await request.get(from)).text()
       const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? []
       expect(new URL(canonical).pathname).toBe(to.replace(/#.*/, ''))

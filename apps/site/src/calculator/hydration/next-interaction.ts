@@ -1,10 +1,10 @@
 /** Events that show that a reader is about to use a calculator. */
-const REACHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'toggle']
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'toggle']
 
 /** Resolves on the next interaction with an element. */
-export const reached = (element: HTMLElement): Promise<void> =>
+export const nextInteraction = (element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    for (const type of REACHES) element.addEventListener(type, () => resolve(), { once: true, capture: true })
+    for (const type of INTERACTIONS) element.addEventListener(type, () => resolve(), { once: true, capture: true })
   })
 
 /** Runs until it succeeds: again on the next interaction with the element, or when the network is back. */
@@ -14,7 +14,7 @@ export async function untilDone<Result>(element: HTMLElement, run: () => Promise
       return await run()
     } catch {
       const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      await Promise.race([reached(element), online])
+      await Promise.race([nextInteraction(element), online])
     }
   }
 }

@@ -2,7 +2,7 @@
 const MOST_MS = 8
 
 /** Runs a generator in steps with pauses, so that the page stays responsive. */
-export async function gently<Value>(steps: Generator<undefined, Value, undefined>): Promise<Value> {
+export async function runInSlices<Value>(steps: Generator<undefined, Value, undefined>): Promise<Value> {
   let rested = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value

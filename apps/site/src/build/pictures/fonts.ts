@@ -6,10 +6,10 @@ import type { ByLocale, Locale } from '@rulestone/text'
 const LATIN = 'source-serif-4'
 
 /** The font packages of each language; the first one that has a character draws it. */
-const FACES: ByLocale<readonly string[]> = { en: [LATIN], zh: ['noto-serif-sc', LATIN], th: [LATIN, 'noto-serif-thai'] }
+const FONTS: ByLocale<readonly string[]> = { en: [LATIN], zh: ['noto-serif-sc', LATIN], th: [LATIN, 'noto-serif-thai'] }
 
 /** A font file for some of the characters of a font. */
-interface Slice {
+interface FontFile {
   readonly name: string
   readonly file: string
   /** the first and the last character of each range, both inclusive */
@@ -19,14 +19,14 @@ interface Slice {
 const { resolve: fileOf } = createRequire(import.meta.url)
 
 /** Parses a CSS unicode range: `U+20,U+2000-206F`. */
-const rangesOf = (text: string): Slice['ranges'] =>
+const rangesOf = (text: string): FontFile['ranges'] =>
   text.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-')
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
   })
 
 /** The files of a font. Latin comes first, so that Latin words are drawn in one font. */
-function slicesOf(face: string): Slice[] {
+function fontFilesOf(face: string): FontFile[] {
   const folder = `@fontsource-variable/${face}`
   const subsets: Readonly<Record<string, string>> = JSON.parse(readFileSync(fileOf(`${folder}/unicode.json`), 'utf8'))
   return Object.entries(subsets)
@@ -37,11 +37,11 @@ function slicesOf(face: string): Slice[] {
     .toReversed()
 }
 
-const slices = new Map(Array.from(new Set(Object.values(FACES).flat()), (face) => [face, slicesOf(face)]))
+const slices = new Map(Array.from(new Set(Object.values(FONTS).flat()), (face) => [face, fontFilesOf(face)]))
 
 const registered = new Set<string>()
 
-function register({ name, file }: Slice): void {
+function register({ name, file }: FontFile): void {
   if (registered.has(name)) return
   if (!GlobalFonts.registerFromPath(file, name)) throw new RangeError(`file is "${file}", expected a font.`)
   registered.add(name)
@@ -53,12 +53,12 @@ function register({ name, file }: Slice): void {
  * @throws RangeError if no font has one of its characters
  */
 export function familiesOf(text: string, locale: Locale): string {
-  const candidates = FACES[locale].flatMap((face) => slices.get(face) ?? [])
-  const wanted = new Set<Slice>()
+  const candidates = FONTS[locale].flatMap((face) => slices.get(face) ?? [])
+  const wanted = new Set<FontFile>()
   for (const character of new Set(text)) {
     const code = character.codePointAt(0) ?? 0
     const slice = candidates.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))
-    if (!slice) throw new RangeError(`text holds "${character}", which no face of ${locale} has.`)
+    if (!slice) throw new RangeError(`text holds "${character}", which no font of ${locale} has.`)
     wanted.add(slice)
   }
   for (const slice of wanted) register(slice)
