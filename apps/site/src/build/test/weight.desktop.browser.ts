@@ -1,6 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { calculatorOn } from '../../../test/calculator.ts'
-import { holdBack } from '../../../test/hold-back.ts'
 import { expect, test } from '../../../test/test.ts'
 
 /** The maximum compressed bytes of script that a page loads before any interaction. */
@@ -27,20 +25,3 @@ for (const { path, most } of BUDGETS) {
     expect(bytes).toBeLessThanOrEqual(most)
   })
 }
-
-test('what is done before the code of a calculator is there is not lost', async ({ page }) => {
-  const arrive = await holdBack(page, /\/_astro\/attack\..*\.js$/)
-  await page.goto('/en/calculators/attack/')
-  const attack = await calculatorOn(page, 'en', 'attack')
-  const more = attack.button('Armor Class: one more')
-  await more.click()
-  await more.click()
-  await expect(attack.number('ac')).toHaveValue('17')
-  await attack.flag('resistance').check()
-  await attack.option('state', 'advantage').locator('xpath=..').click()
-  await expect(attack.headline).toHaveText('55%')
-  arrive()
-  // A 12 or higher on the better of two: 1 − (11/20)² = 279/400.
-  await expect(attack.headline).toHaveText('69.8%')
-  await expect(page).toHaveURL('/en/calculators/attack/?ac=17&state=advantage&resistance=yes')
-})

@@ -1,3 +1,4 @@
+import { calculatorOn } from '../../../test/calculator.ts'
 import { holdBack } from '../../../test/hold-back.ts'
 import { arrived, expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
@@ -43,6 +44,23 @@ test('interactions before hydration are replayed', { tag: '@phone' }, async ({ p
   await expect(page).toHaveURL(/\.bonus=7/)
   await expect(page).toHaveURL(/\.ac=13/)
   await expect(calculator.locator('.share-panel')).toBeVisible()
+})
+
+test('interactions before the code that computes has loaded are applied', async ({ page }) => {
+  const arrive = await holdBack(page, /\/_astro\/attack\..*\.js$/)
+  await page.goto('/en/calculators/attack/')
+  const attack = await calculatorOn(page, 'en', 'attack')
+  const more = attack.button('Armor Class: one more')
+  await more.click()
+  await more.click()
+  await expect(attack.number('ac')).toHaveValue('17')
+  await attack.flag('resistance').check()
+  await attack.option('state', 'advantage').locator('xpath=..').click()
+  await expect(attack.headline).toHaveText('55%')
+  arrive()
+  // A 12 or higher on the better of two: 1 − (11/20)² = 279/400.
+  await expect(attack.headline).toHaveText('69.8%')
+  await expect(page).toHaveURL('/en/calculators/attack/?ac=17&state=advantage&resistance=yes')
 })
 
 test('replayed interactions apply to the state of the URL', async ({ page, press }) => {
