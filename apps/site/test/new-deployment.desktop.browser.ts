@@ -8,8 +8,10 @@ test.use({ tolerated: /404 \(Not Found\)|Failed to fetch dynamically imported mo
 const NOT_FOUND = readFileSync(fileURLToPath(new URL('../dist/404.html', import.meta.url)), 'utf8')
 
 /** From now on the files of the open page are gone, as after a deployment: the server answers with its 404 page. */
-const deploy = (page: Page): Promise<void> =>
-  page.route(/\/_astro\/|\.json$/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: NOT_FOUND }))
+async function deploy(page: Page): Promise<void> {
+  const answer = { status: 404, contentType: 'text/html', body: NOT_FOUND }
+  await page.route(/\/_astro\/|\.json$/, (route) => route.fulfill(answer))
+}
 
 test('a calculator of an old page says that it cannot compute, and its answer stays', async ({ page }) => {
   await page.goto('/th/calculators/attack/')

@@ -1,24 +1,20 @@
 /**
- * Keeps what the pages of a build share, by key: whoever asks first computes it, in a way of their own. A development
- * server computes it anew each time: the content may have changed.
+ * Caches what pages of a build share, by key. A development server computes it each time: the content may have changed.
+ *
+ * @example
+ * const index = onceEach((locale: Locale) => buildIndex(library, locale))
  */
-export function keeper<Key, Value>(): (key: Key, compute: (key: Key) => Value) => Value {
-  if (import.meta.env.DEV) return (key, compute) => compute(key)
+export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  if (import.meta.env.DEV) return compute
   const known = new Map<Key, Value>()
-  return (key, compute) => {
+  return (key) => {
     const value = known.get(key) ?? compute(key)
     known.set(key, value)
     return value
   }
 }
 
-/** Computes what the pages of a build share once for each key, and not for every page. */
-export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const kept = keeper<Key, Value>()
-  return (key) => kept(key, compute)
-}
-
-/** Computes what the pages of a build share once. */
+/** Caches one value that pages of a build share. */
 export function once<Value>(compute: () => Value): () => Value {
   const computed = onceEach(compute)
   return () => computed(undefined)
