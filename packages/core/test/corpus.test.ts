@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOTATIONS } from './notations.ts'
 import { CORPUS, expectSound } from './read-corpus.ts'
 
-test('the corpus is there, and no text stands in it twice', () => {
+test('the corpus files exist, without duplicate texts', () => {
   const texts = Object.values(CORPUS).flat()
   expect(Object.keys(CORPUS)).toEqual(['crashers', 'found', 'hostile', 'notation'])
   expect(texts.length).toBeGreaterThan(200)
@@ -14,6 +14,6 @@ test.each(['crashers', 'hostile', 'notation'])('nothing in %s.txt breaks the eng
   expectSound(CORPUS[name] ?? [])
 })
 
-test('nor does any notation of the other tests', () => {
+test('no notation of other tests breaks the engine', () => {
   expectSound(NOTATIONS)
 })

@@ -60,7 +60,7 @@ test('there are 54,264 sets, and their chances add up to 1', () => {
   expect(shareOf(() => true)).toBeCloseTo(1, 10)
 })
 
-describe('rolled, against every set', () => {
+describe('rolled scores match an enumeration of every set', () => {
   test.each([3, 10, 14, 16, 17, 18])('a best score of %i', (least) => {
     const { 'best-chance': chance } = figures({ method: 'rolled', 'at-least': least })
     expect(chance).toBeCloseTo(
@@ -75,7 +75,7 @@ describe('rolled, against every set', () => {
     [8, 8, 8, 16, 8, 8],
     [3, 18, 3, 18, 3, 18],
     [13, 13, 13, 13, 13, 13],
-  ])('a set at least as good as %i, %i, %i, %i, %i, %i, and as high a total', (...six) => {
+  ])('the chance of a set at least as good as %i, %i, %i, %i, %i, %i, and of a total at least as high', (...six) => {
     const sorted = [...six].sort((a, b) => b - a)
     const total = six.reduce((sum, score) => sum + score, 0)
     const result = figures({ method: 'rolled', odds: 'total', ...scores(...six) })
@@ -102,7 +102,7 @@ const COSTS = [0, 1, 2, 3, 4, 5, 7, 9]
 
 const COST_SCORE = fc.integer({ min: 8, max: 15 })
 
-test('points, as a player counts them', () => {
+test('the points spent match an independent count', () => {
   fc.assert(
     fc.property(fc.tuple(COST_SCORE, COST_SCORE, COST_SCORE, COST_SCORE, COST_SCORE, COST_SCORE), (six) => {
       const cost = six.reduce((sum, score) => sum + (COSTS[score - 8] ?? 0), 0)
@@ -161,7 +161,7 @@ test('each preset uses the Standard Array in the order of its class', () => {
   }
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offered = (method: Input['method']): string[] =>
     abilityScores.rolls({ ...defaultInput(abilityScores), method }).map(({ expression }) => format(expression))
   expect(offered('rolled')).toEqual(['4d6kh3'])

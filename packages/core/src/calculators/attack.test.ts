@@ -79,8 +79,8 @@ const ANY_STATE = {
   critical: fc.integer({ min: 18, max: 20 }),
 }
 
-describe('against every fall of d20s and damage dice', () => {
-  test('any state', () => {
+describe('matches brute force over every possible roll', () => {
+  test('for any input', () => {
     fc.assert(
       fc.property(fc.record(ANY_STATE), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, modifier]) => {
         const input = { ...DEFAULTS, ...state, damage }
@@ -94,7 +94,7 @@ describe('against every fall of d20s and damage dice', () => {
     )
   })
 
-  test('the counting agrees with the engine that lists totals', () => {
+  test('the count of this test agrees with the shared enumeration of totals', () => {
     for (const [damage, count, sides, modifier] of DAMAGE) {
       const counted = Array.from(falls(count, sides), (dice) => dice.reduce((a, b) => a + b, modifier))
       expect(counted).toEqual(totals(parsed(damage)))
@@ -249,7 +249,7 @@ describe('steps', () => {
     expect(rules(changes)).toEqual(expected)
   })
 
-  test('the numbers in and out of cover and of damage', () => {
+  test('the steps hold the values before and after cover and damage modifiers', () => {
     const { steps } = computed({
       cover: 'three-quarters',
       damage: '28',
@@ -293,15 +293,15 @@ describe('steps', () => {
   })
 })
 
-describe('too much', () => {
-  test('work is a problem of the field', () => {
+describe('limits', () => {
+  test('too much work is reported as a field error', () => {
     expect(attack.compute(parsedWith(attack, { damage: '10000d1000000' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
   })
 
-  test('so is work that only a Critical Hit needs', () => {
+  test('work needed only by a Critical Hit is reported too', () => {
     expect(attack.compute(parsedWith(attack, { damage: '2d5000kh1' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '2d5000kh1', expected: { limit: 'work' } },

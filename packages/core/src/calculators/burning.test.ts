@@ -21,7 +21,7 @@ const ANY_INPUT = {
   adjust: fc.integer({ min: -4, max: 4 }),
 }
 
-test('against every fall of the dice, turn by turn', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const damages = Array.from(falls(input.turns, 4), (dice) =>
@@ -73,6 +73,6 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(burning.rolls(defaultInput(burning)).map(({ expression }) => format(expression))).toEqual(['1d4'])
 })

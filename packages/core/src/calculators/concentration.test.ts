@@ -53,7 +53,7 @@ const ANY_INPUT = {
   minimum: fc.integer({ min: 1, max: 20 }),
 }
 
-test('against every fall of the dice; each hit multiplies the chance', () => {
+test('matches brute force over every possible roll; each hit multiplies the chance', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
       const input = { ...state, damage }
@@ -106,7 +106,7 @@ describe('steps', () => {
     expect(printSteps(computed(changes))).toEqual(expected)
   })
 
-  test('the DC of a typical roll', () => {
+  test('steps show the DC of an average damage roll', () => {
     expect(computed({ damage: '8d6' }).steps[0]?.values).toEqual({
       damage: 28,
       half: 14,
@@ -120,14 +120,14 @@ describe('steps', () => {
 test.each([
   ['damage', '10000d1000000'],
   ['bonus-dice', '10000d1000000'],
-])('%s that is too much work is a problem of the field', (field, got) => {
+])('too much work in %s is reported as a field error', (field, got) => {
   expect(concentration.compute(parsedWith(concentration, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code: 'dice.over-limit', got },
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const rolls = concentration.rolls(parsedWith(concentration, { damage: '8d6', state: 'advantage' }))
   expect(rolls.map(({ id, expression }) => [id, format(expression)])).toEqual([
     ['save', '2d20kh1+4'],

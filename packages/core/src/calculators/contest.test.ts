@@ -22,7 +22,7 @@ const counted = (state: RollState, one: number, other: number): number =>
 
 const FALLS = Array.from(falls(4, 20))
 
-test('against every fall of four d20s', () => {
+test('matches brute force over every possible roll', () => {
   for (const state of ROLL_STATES) {
     for (const [opposing, modifier] of [
       ['normal', 3],
@@ -101,7 +101,7 @@ describe('steps', () => {
   })
 })
 
-test.each(['bonus-dice', 'opposing-bonus-dice'])('%s that are too much work are a problem of the field', (field) => {
+test.each(['bonus-dice', 'opposing-bonus-dice'])('too much work in %s is reported as a field error', (field) => {
   const got = '10000d1000000'
   expect(contest.compute(parsedWith(contest, { [field]: got }))).toMatchObject({
     ok: false,
@@ -109,12 +109,12 @@ test.each(['bonus-dice', 'opposing-bonus-dice'])('%s that are too much work are 
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = contest.rolls(parsedWith(contest, { state: 'advantage', 'opposing-bonus-dice': '1d4' }))
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
 })
 
-test('win, tie and loss have as many decimals as they need to add up', () => {
+test('the percentages of win, tie and loss have enough decimals to add up', () => {
   // 22.75 + 3.5 + 73.75 %, and what win and tie come to.
   const { figures: shown, steps } = computed({ modifier: 0, 'opposing-modifier': 6 })
   const digits = (values: readonly StepValue[]): unknown[] => values.map((value) => 'digits' in value && value.digits)

@@ -72,8 +72,8 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 })
 
-describe('against every fall of the dice', () => {
-  test('any state', () => {
+describe('matches brute force over every possible roll', () => {
+  test('for any input', () => {
     fc.assert(
       fc.property(ANY_INPUT, (input) => {
         const { distribution, threshold } = computed(input)
@@ -159,7 +159,7 @@ describe('steps', () => {
   })
 })
 
-test('dice that are too much work are a problem of the field', () => {
+test('dice that are too much work are reported as a field error', () => {
   expect(d20Test.compute(parsedWith(d20Test, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
@@ -173,7 +173,7 @@ test.each<[Partial<Input>, string[]]>([
     ['test', '2d20min10kh1-1+1d4'],
   ],
   [{ ruleset: 'next-2012', luck: true }, ['test', '1d20ro=1+6']],
-])('the dice of %o', (changes, expected) => {
+])('offers the dice of %o to roll', (changes, expected) => {
   expect(d20Test.rolls(parsedWith(d20Test, changes)).flatMap(({ id, expression }) => [id, format(expression)])).toEqual(
     expected,
   )

@@ -17,7 +17,7 @@ const POINTS = CHARACTER_ADVANCEMENT.map(({ experiencePoints }) => experiencePoi
 const BONUSES = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6]
 const TIERS = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4]
 
-test('any Experience Points, as a player looks them up', () => {
+test('matches a table lookup for any Experience Points', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), (points) => {
       const level = POINTS.filter((needed) => needed <= points).length

@@ -52,7 +52,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   adjust: fc.integer({ min: -8, max: 8 }),
 })
 
-test('against every fall of the dice', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const { distribution } = computed(input)
@@ -66,7 +66,7 @@ test('against every fall of the dice', () => {
   )
 })
 
-test('laws: a longer fall hurts as much or more, a liquid and Resistance never hurt more, 200 feet are the worst', () => {
+test('laws: a longer fall never deals less, a liquid or Resistance never deals more, and damage stops growing at 200 feet', () => {
   fc.assert(
     fc.property(ANY_INPUT, fc.integer({ min: 0, max: 300 }), (input, feet) => {
       const { distribution } = computed({ ...input, feet })
@@ -111,7 +111,7 @@ test.each<[Partial<Input>, string[]]>([
   [{}, ['damage 3d6']],
   [{ feet: 5 }, ['damage 0']],
   [{ feet: 1500, liquid: true, state: 'advantage' }, ['damage 20d6', 'check 2d20kh1+3']],
-])('the dice of %o', (changes, expected) => {
+])('offers the dice of %o to roll', (changes, expected) => {
   expect(falling.rolls({ ...DEFAULTS, ...changes }).map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(
     expected,
   )

@@ -21,7 +21,7 @@ const figures = (changes: Partial<Input>): Record<string, number> => plainFigure
 const FALLS = Array.from(falls(3, 20))
 const share = (count: number, of: number): number => count / of
 
-test('against every fall of three d20s: one hides, two search', () => {
+test('matches brute force over every possible roll: one hides, two search', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5, max: 12 }),
@@ -114,7 +114,7 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = hide.rolls({ ...DEFAULTS, state: 'advantage' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+5', '1d20+2'])
 })

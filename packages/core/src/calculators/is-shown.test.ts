@@ -33,7 +33,7 @@ test.each<[string, Input, readonly string[]]>([
   ['a state that an offer is for', { ruleset: 'next-2012' }, ['ethereal']],
   ['any other', { ruleset: 'srd-5.2.1' }, ['ethereal', 'poisoned']],
   ['a state that says nothing', {}, ['ethereal', 'poisoned']],
-])('%s: what is offered', (_, input, options) => {
+])('the options offered for %s', (_, input, options) => {
   const field = {
     type: 'several',
     options: ['ethereal', 'poisoned'],

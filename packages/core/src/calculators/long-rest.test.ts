@@ -35,7 +35,7 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-test('any night, as a player works it out, over every fall of the dice', () => {
+test('matches brute force for any Long Rest', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const is2012 = input.ruleset === 'next-2012'
@@ -123,7 +123,7 @@ describe('steps', () => {
   })
 })
 
-test('laws: another Hit Point never leaves fewer', () => {
+test('law: more starting Hit Points never lead to fewer', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const points = (hitPoints: number): number => {
@@ -136,7 +136,7 @@ test('laws: another Hit Point never leaves fewer', () => {
   )
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(longRest.rolls(DEFAULTS)).toEqual([])
   const offers = longRest.rolls({ ...DEFAULTS, ruleset: 'next-2012', variant: 'slower-hit-points' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d8'])

@@ -24,7 +24,7 @@ const SLOTS = MULTICLASS_SPELL_SLOTS.map(({ slots }): number[] => Object.values(
 
 const FEW = fc.integer({ min: 0, max: 5 })
 
-test('any character, as a player counts the levels', () => {
+test('any character matches an independent count of levels', () => {
   fc.assert(
     fc.property(
       fc.record(Object.fromEntries(CLASSES.map((name) => [name, FEW])) as Record<(typeof CLASSES)[number], typeof FEW>),
@@ -69,7 +69,7 @@ describe('the table', () => {
     ])
   })
 
-  test('without slots there is none', () => {
+  test('has no table without slots', () => {
     expect(computed({ fighter: 3 }).table).toBeUndefined()
   })
 })

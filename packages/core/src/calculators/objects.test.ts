@@ -38,7 +38,7 @@ function played({ bonus, resistance, threshold }: ObjectsInput, armorClass: numb
   return fraction(broken.length, blows.length ** 2)
 }
 
-describe('against every fall of two attacks', () => {
+describe('two attacks match brute force over every possible roll', () => {
   test.each([
     ['glass', 13, 5, false, 0],
     ['glass', 13, 5, true, 0],
@@ -130,7 +130,7 @@ describe('laws', () => {
     )
   })
 
-  test('steps differ in rule or id', () => {
+  test('no two steps share rule and id', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const keys = steps(input)
@@ -140,14 +140,14 @@ describe('laws', () => {
   })
 })
 
-test('damage that is far too much is a problem of the field', () => {
+test('damage that is far too much is reported as a field error', () => {
   expect(objects.compute(parsedWith(objects, { damage: '20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
-test('the dice that can be rolled', () => {
+test('offers its dice to roll', () => {
   const rolls = objects.rolls(parsedWith(objects, { state: 'disadvantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'attack 2d20kl1+5',

@@ -72,7 +72,7 @@ const ANY_INPUT = {
   'bonus-dice': fc.constantFrom('0', '1d4'),
 } as const
 
-test('against every fall of the dice; the average for all targets is a multiple of that for one', () => {
+test('matches brute force over every possible roll; the average for all targets is a multiple of that for one', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
       const input = { ...state, damage }
@@ -150,14 +150,14 @@ test.each([
   ['damage', '10000d1000000', 'dice.over-limit'],
   ['bonus-dice', '10000d1000000', 'dice.over-limit'],
   ['damage', '{2d6[fire], 2d6[cold]}kh1', 'dice.dependent-dice'],
-])('%s %s is a problem of the field', (field, got, code) => {
+])('%s %s is reported as a field error', (field, got, code) => {
   expect(saveForHalf.compute(parsedWith(saveForHalf, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code, got },
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = saveForHalf.rolls(parsedWith(saveForHalf, { cover: 'half', state: 'advantage' }))
   expect(offers.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+4'])
 })

@@ -22,7 +22,7 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-test('against every fall of the dice', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const is2012 = input.ruleset === 'next-2012'
@@ -70,7 +70,7 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = shortRest.rolls({ ...defaultInput(shortRest), die: 'd12' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d12'])
 })

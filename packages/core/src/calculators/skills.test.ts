@@ -46,7 +46,7 @@ function onSheet(input: Input, { skill, ability }: SkillRow): readonly unknown[]
   return [skill, ability, training, modifier, 10 + modifier + better]
 }
 
-test('all eighteen skills, as a player fills in the sheet', () => {
+test('matches an independent calculation for all 18 skills', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const expected = SKILL_ABILITIES.map((row) => onSheet(input, row))

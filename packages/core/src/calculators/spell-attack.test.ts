@@ -40,7 +40,7 @@ function often(state: RollState, holds: (natural: number) => boolean): number {
   return all.filter(holds).length / all.length
 }
 
-test('as a player works it out, over every fall of the dice', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const modifier = Math.floor(input.score / 2) - 5
@@ -134,7 +134,7 @@ test('a class sets the ability of its spells', () => {
   ])
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = spellAttack.rolls({ ...DEFAULTS, 'save-state': 'disadvantage', 'attack-bonus': 1 })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d20+6', '2d20kl1+2'])
 })

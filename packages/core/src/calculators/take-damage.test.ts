@@ -151,7 +151,7 @@ describe('laws', () => {
     )
   })
 
-  test('steps differ in rule or id', () => {
+  test('no two steps share rule and id', () => {
     fc.assert(
       fc.property(BOUNDED, (input) => {
         const keys = steps(input)
@@ -162,14 +162,14 @@ describe('laws', () => {
   })
 })
 
-test('too many outcomes are a problem of the field', () => {
+test('too many outcomes are reported as a field error', () => {
   expect(takeDamage.compute(parsedWith(takeDamage, { damage: '1d20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
-test('the dice that can be rolled', () => {
+test('offers its dice to roll', () => {
   const rolls = takeDamage.rolls(parsedWith(takeDamage, { damage: '8d6', concentrating: true, state: 'advantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+2'])
 })

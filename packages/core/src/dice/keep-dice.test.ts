@@ -21,7 +21,7 @@ const ENDS = [
 const everyKeep = (count: number): Keep[] =>
   ENDS.flatMap((end) => Array.from({ length: count + 2 }, (_, keep) => ({ ...end, count: keep })))
 
-describe('the same as over every fall of the dice', () => {
+describe('matches brute force over every possible roll', () => {
   /** The pools that differ, with their exact and their counted weights. */
   function differences(count: number, sides: number, combinations: readonly (readonly Keep[])[]): string[] {
     const everyWay = Array.from(falls(count, sides))

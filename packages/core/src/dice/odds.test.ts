@@ -23,7 +23,7 @@ function wrongOdds(notation: string, most?: number): string[] {
   return differences(exact.value, counts).map((text) => `${notation} ${text}`)
 }
 
-describe('sums are the same as over every fall of the dice', () => {
+describe('sums match brute force over every possible roll', () => {
   test.each([
     '2d6+1d4',
     '1d4-1d4',
@@ -41,7 +41,7 @@ describe('sums are the same as over every fall of the dice', () => {
     expect(tallyOf(oddsOf(notation))).toBe(tally(totals(parsed(notation))))
   })
 
-  test('any small sum; the denominator is the number of falls', () => {
+  test('any small sum; the denominator is the number of possible rolls', () => {
     const small = anySum({ count: 3, sides: 4, keeps: 2, constant: 9, terms: 3, depth: 2 })
     const ways = (expression: Expression): number => {
       if (expression.kind === 'sum') return expression.terms.reduce((all, term) => all * ways(term.expression), 1)
@@ -63,7 +63,7 @@ describe('sums are the same as over every fall of the dice', () => {
   })
 })
 
-describe('other expressions are the same as over every fall of the dice', () => {
+describe('other expressions match brute force over every possible roll', () => {
   const OPERANDS = ['3', '0', '1d3', '2d2', 'dF', '(1d2-3)', 'd{-2,1}', '(0-2)', '2d3kh1', '-1']
 
   /** Operands that cannot be 0. */

@@ -28,7 +28,7 @@ describe('the chance by round', () => {
     ['1d4 against 7', sumOfDice(1, 4), 7, 3],
     ['2d3 against 9', sumOfDice(2, 3), 9, 4],
     ['3 every other time against 6', everyOther(3), 6, 4],
-  ])('%s is the same as over every fall of the dice', (_, damage, hitPoints, rounds) => {
+  ])('%s matches brute force over every possible roll', (_, damage, hitPoints, rounds) => {
     const faces = Array.from(outcomes(damage), ([outcome, weight]) =>
       Array.from({ length: Number(weight) }, () => outcome),
     ).flat()

@@ -20,7 +20,7 @@ describe('sumOfDice', () => {
     })
   })
 
-  test('up to 5 dice with up to 6 sides: the same as over every fall of the dice', () => {
+  test('up to 5 dice with up to 6 sides match brute force over every possible roll', () => {
     for (let count = 0; count <= 5; count += 1) {
       for (let sides = 1; sides <= 6; sides += 1) {
         const everyWay = Array.from(falls(count, sides), (dice) => dice.reduce((a, b) => a + b, 0))

@@ -33,7 +33,7 @@ function changesBack(creature: Creature): readonly (readonly [what: string, ther
 
 describe.each(EDITIONS)('%s', (name, ruleset) => {
   // Ten thousand are played by the long tests.
-  test('500 random sequences keep the laws', () => {
+  test('the invariants hold in 500 random sequences', () => {
     expect(playSequences(name, ruleset, 500).size).toBeGreaterThan(25)
   })
 
@@ -50,7 +50,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     }
   })
 
-  test('figures that people change and change back are the same again', () => {
+  test('changing a figure and changing it back restores the state', () => {
     const tried = new Set<string>()
     for (let number = 0; number < 60; number += 1) {
       const start = FROZEN_STARTS[number % FROZEN_STARTS.length]
@@ -79,7 +79,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     ])
   })
 
-  test('more spell slots raise the total, even after as many as before are left again', () => {
+  test('raising spell slots raises the total permanently', () => {
     const start = createFight({ creatures: [{ id: 'tolk', side: 'heroes', place: at(0, 0), slots: SLOTS }] })
     const more: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 5 }
     const back: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 2 }
@@ -88,7 +88,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     expect([tolk?.slots, tolk?.slotTotals]).toEqual([SLOTS, { ...SLOTS, 1: 5 }])
   })
 
-  test('what `legal` says is possible succeeds, what it says is not is refused with the same reason', () => {
+  test('`apply` agrees with `legal` on what is possible, and why not', () => {
     for (let number = 0; number < 40; number += 1) {
       const start = FROZEN_STARTS[number % FROZEN_STARTS.length]
       if (start === undefined) continue

@@ -23,7 +23,7 @@ test('Critical Hits and dying', () => {
 })
 
 // 2012 playtest; the heading stands after each rule. It has no rules for a grid.
-test('where it states what has the id of a current rule', () => {
+test('cites the 2012 section for each shared rule id', () => {
   expect(NEXT_2012_CITATIONS).toMatchObject({
     'multiple-targets': 'next-damage', // Damage Rolls: Several Targets
     climbing: 'next-movement-cost', // Movement: Climb

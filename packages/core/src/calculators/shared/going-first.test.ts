@@ -11,8 +11,8 @@ const DIE = sumOfDice(1, 6)
 /** A die of six sides for each: few enough to throw every fall. */
 const FALLS = Array.from(falls(4, 6))
 
-describe('against every fall of four dice', () => {
-  test('ties that people decide', () => {
+describe('matches brute force over every possible roll', () => {
+  test('ties left to the GM and players', () => {
     const opponents = [
       { total: DIE, dexterity: 10, rolls: 2 },
       { total: DIE, dexterity: 16, rolls: 1 },
@@ -39,7 +39,7 @@ describe('against every fall of four dice', () => {
     expect(tied).toEqual(fraction(0))
   })
 
-  test('the highest of them', () => {
+  test('highestTotal is the best total of all opponents', () => {
     const highest = highestTotal([
       { total: DIE, dexterity: 10, rolls: 3 },
       { total: { ...DIE, minimum: 3 }, dexterity: 10, rolls: 1 },

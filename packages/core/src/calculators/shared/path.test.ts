@@ -29,7 +29,7 @@ describe('read', () => {
   })
 })
 
-test('what is written can be read back', () => {
+test('what is written round-trips', () => {
   const step = fc.record({ direction: fc.constantFrom(...COMPASS), difficult: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -80,7 +80,7 @@ describe('increaseByBackground', () => {
     })
   })
 
-  test('another ability than those of the background', () => {
+  test('rejects an ability the background lacks', () => {
     expect(increaseByBackground(scores, 'criminal', { dexterity: 2, wisdom: 1 })).toEqual({
       ok: false,
       error: {

@@ -17,7 +17,7 @@ test('how scores are rolled', () => {
   expect(RANDOM_GENERATION).toEqual({ dice: 4, sides: 6, keep: 3, scores: 6 })
 })
 
-test('one score: of 1,296 falls, counted one by one independently of this code', () => {
+test('one score matches an independent count of 1,296 rolls', () => {
   const ways = [1, 4, 10, 21, 38, 62, 91, 122, 148, 167, 172, 160, 131, 94, 54, 21]
   expect(rolledScore()).toEqual({ minimum: 3, weights: ways.map(BigInt), denominator: 1296n })
 })
@@ -45,7 +45,7 @@ describe('rankedScore', () => {
     expect(sum).toEqual(fraction(15869, 216))
   })
 
-  test.each([0, 7, 1.5])('there is no rank %d', (rank) => {
+  test.each([0, 7, 1.5])('rank %d throws a RangeError', (rank) => {
     expect(() => rankedScore(rank)).toThrow(RangeError)
   })
 })
@@ -78,7 +78,7 @@ describe('chanceOfScores', () => {
   })
 })
 
-describe('brute force: every fall of all dice of a small set', () => {
+describe('a small set of scores matches brute force over every possible roll', () => {
   const small: ScoreGeneration = { dice: 2, sides: 3, keep: 1, scores: 3 }
   const sets = Array.from(falls(small.dice * small.scores, small.sides), (dice) =>
     [0, 2, 4].map((at) => Math.max(dice[at] ?? 0, dice[at + 1] ?? 0)).sort((a, b) => b - a),
@@ -100,7 +100,7 @@ describe('brute force: every fall of all dice of a small set', () => {
     }
   })
 
-  test('every wish', () => {
+  test('chanceOfScores for every target set', () => {
     for (const [a = 0, b = 0, c = 0] of falls(3, 4)) {
       const wanted = [a, b, c].sort((x, y) => y - x)
       const expected = share((set) => set.every((score, index) => score >= (wanted[index] ?? 0)))

@@ -12,7 +12,7 @@ test.each([
   expect(areaReaches(shape, cover)).toBe(reached)
 })
 
-test('without a line there is no answer', () => {
+test('an empty list of lines throws a RangeError', () => {
   expect(() => areaReaches('sphere', [])).toThrow(RangeError)
 })
 

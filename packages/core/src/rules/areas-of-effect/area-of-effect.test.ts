@@ -109,7 +109,7 @@ test('laws: a Cone lies in the Sphere around its far edge, and what is in a smal
   )
 })
 
-test('law: the length of the direction changes nothing', () => {
+test('law: scaling the direction vector changes nothing', () => {
   fc.assert(
     fc.property(anyPoint, anyPoint, fc.integer({ min: 2, max: 9 }), (point, direction, times) => {
       fc.pre(direction.x !== 0 || direction.y !== 0 || direction.z !== 0)

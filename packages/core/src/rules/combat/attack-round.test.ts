@@ -73,7 +73,7 @@ describe('attackRound', () => {
     expect(maximum(roundOf({ attacks: [attack], onFirstHit: parsed('4[fire]') }).damage)).toBe(5)
   })
 
-  test('the chance to drop so many Hit Points by each round', () => {
+  test('chance to deal N damage by each round', () => {
     const dagger = { ...plain, damage: parsed('1d4+1') }
     const { damage } = roundOf({ attacks: [dagger, dagger] })
     expect(reachedByRound(damage, 10, 3)).toEqual([
@@ -84,7 +84,7 @@ describe('attackRound', () => {
   })
 })
 
-describe('brute force: every fall of every die of the round', () => {
+describe('a round matches brute force over every possible roll', () => {
   /** What the test plays: its own reading of an attack, of dice and of types. */
   interface Played {
     readonly sides: number
@@ -182,7 +182,7 @@ describe('brute force: every fall of every die of the round', () => {
   })
 })
 
-describe('errors are values', () => {
+describe('invalid input returns an error', () => {
   test.each([
     ['mixed types', { attacks: [{ ...plain, damage: parsed('max(1d6[fire],1d8[cold])') }] }, 'mixed-damage-types'],
     [

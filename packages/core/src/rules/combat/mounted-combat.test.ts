@@ -36,7 +36,7 @@ test.each([
   expect(canMount(mounting, rule).possible).toBe(possible)
 })
 
-test('the steps say why not', () => {
+test('a refusal gives its reason as a step', () => {
   expect(canMount({ ...horse, distanceFeet: 10, movementLeftFeet: 10 }, rule).steps).toEqual([
     {
       kind: 'mount-suits',

@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('the step says what was left', () => {
+test('the step names the reach that was left', () => {
   expect(opportunityAttack(leaving, watcher, srd521.opportunityAttack).steps).toEqual([
     {
       kind: 'provokes-opportunity-attack',

@@ -36,7 +36,7 @@ test.each([
   expect(damageUnderConditions({ damage: 9, type, target, source }, next2012.conditions).damage).toBe(damage)
 })
 
-test('1d6 less to the Intoxicated: 2012 playtest, Conditions', () => {
+test('Intoxicated creatures take 1d6 less', () => {
   const { reducedBy } = damageUnderConditions(
     { damage: 9, type: 'fire', target: having('intoxicated') },
     next2012.conditions,

@@ -71,7 +71,7 @@ describe('contestChances', () => {
     }
   })
 
-  test.each(['10000d1000', '1d1000000'])('%s is too much work, and an error value', (notation) => {
+  test.each(['10000d1000', '1d1000000'])('%s exceeds the work limit and returns an error', (notation) => {
     const roll: D20Roll = { state: 'normal', bonusDice: parsed(notation) }
     expect(contestChances(roll, roll)).toMatchObject({ ok: false, error: { code: 'over-limit' } })
   })
@@ -89,7 +89,7 @@ test.each([
 })
 
 describe('the margin of a contest', () => {
-  test('from −19 to 19 between equals, 0 on 20 of 400 falls', () => {
+  test('from −19 to 19 between equals, 0 on 20 of 400 rolls', () => {
     const margin = contestMargin({ state: 'normal' }, { state: 'normal' })
     if (!margin.ok) throw new Error(margin.error.code)
     expect([margin.value.minimum, margin.value.weights.length, margin.value.weights[19]]).toEqual([-19, 39, 20n])

@@ -55,7 +55,7 @@ describe('d20TestDistribution', () => {
     }
   })
 
-  test('dice that are too much work are an error value', () => {
+  test('dice above the work limit return an error', () => {
     const result = d20TestDistribution({ state: 'normal', bonusDice: parsed('10000d1000') })
     expect(result).toMatchObject({ ok: false, error: { code: 'over-limit', limit: 'work', at: 0, length: 10 } })
   })

@@ -34,7 +34,7 @@ describe('d20TestOutcome', () => {
     expect(() => d20TestOutcome({ ...check, dice: [3, 18], circumstances: [help, prone] })).toThrow(RangeError)
   })
 
-  test('each step says why', () => {
+  test('each step names the rule it applied', () => {
     expect(d20TestOutcome({ ...check, dice: [3, 12], circumstances: [help], circumstantial: [-2] }).steps).toEqual([
       { kind: 'gives-state', rule: 'help', values: { gives: 'advantage' } },
       { kind: 'one-die-counts', rule: 'roll-two-d20s', values: { state: 'advantage', natural: 12 } },

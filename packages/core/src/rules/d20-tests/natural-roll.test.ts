@@ -71,7 +71,7 @@ describe('Luck against brute force', () => {
     [{ state: 'advantage' }, 2],
     [{ state: 'disadvantage' }, 2],
     [{ state: 'advantage', extraDice: 1 }, 3],
-  ])('%o: rolling every 1 again is best against every target', (dice, count) => {
+  ])('%o: rerolling every 1 is optimal for every target', (dice, count) => {
     const natural = naturalRoll({ ...dice, halflingLuck: true })
     for (const target of count === 3 ? [2, 3, 11, 20] : Array.from({ length: 20 }, (_, index) => index + 1)) {
       expect([target, probability(natural, '>=', target)]).toEqual([target, best(dice.state, count, target)])

@@ -53,7 +53,7 @@ describe('dyingChances', () => {
     expect(dyingChances(JUST_DROPPED, rule, { bonus })).toEqual({ stable, dead, conscious })
   })
 
-  test.each(['stable', 'dead', 'conscious'] as const)('%s already', (kind) => {
+  test.each(['stable', 'dead', 'conscious'] as const)('a creature that is already %s', (kind) => {
     const state: DyingState = kind === 'dead' ? { kind } : { kind, hitPoints: 1 }
     const expected = { stable: fraction(0), dead: fraction(0), conscious: fraction(0), [kind]: fraction(1) }
     expect(dyingChances(state, rule)).toEqual(expected)
@@ -79,7 +79,7 @@ describe('dyingChances with Hit Points below 0', () => {
     })
   })
 
-  test('the fewer Hit Points are left, the worse', () => {
+  test('fewer Hit Points lower the chance to become Stable', () => {
     const stable = Array.from(
       { length: 19 },
       (_, lost) => dyingChances(at(-lost), next2012.dying, { deadlyHitPoints: -19 }).stable,

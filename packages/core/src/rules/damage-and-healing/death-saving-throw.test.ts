@@ -77,7 +77,7 @@ describe('deathSavingThrow', () => {
     expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, { bonus }))).toBe(expected)
   })
 
-  test.each([0, 21, 10.5, Number.NaN])('%d is no natural roll', (natural) => {
+  test.each([0, 21, 10.5, Number.NaN])('a natural roll of %d throws a RangeError', (natural) => {
     const call = (): DyingState => deathSavingThrow(JUST_DROPPED, natural, rule)
     expect(call).toThrow(RangeError)
     expect(call).toThrow(`natural is ${natural}; it must be an integer from 1 to 20 (both included). Tip: `)
@@ -154,7 +154,7 @@ describe('with Hit Points below 0', () => {
     expect(damageAtZero(state, damage, below)).toEqual(expected)
   })
 
-  test('what a failure costs and where death lies must be given', () => {
+  test('throws without the damage per failure and the deadly Hit Points', () => {
     expect(() => deathSavingThrow(at(0), 5, below, { deadlyHitPoints: -19 })).toThrow('failureDamage is NaN')
     expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
     expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)

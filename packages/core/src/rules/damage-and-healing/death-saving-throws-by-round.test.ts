@@ -85,7 +85,7 @@ describe('dyingChancesByRound', () => {
 describe('laws', () => {
   const states = [0, 1, 2].flatMap((successes) => [0, 1, 2].map((failures) => ({ successes, failures })))
 
-  test.each(states)('from $successes and $failures: as dyingChances in the end, and 1 in all', (counts) => {
+  test.each(states)('from $successes and $failures: ends at dyingChances, and every round sums to 1', (counts) => {
     const from: DyingState = { kind: 'dying', ...counts, hitPoints: 0 }
     for (const state of ROLL_STATES) {
       for (const bonus of [-3, 0, 4]) {
@@ -119,7 +119,7 @@ test('where failures cost Hit Points, the same as dyingChances in the end', () =
   for (const round of result.value) expect(row(round).reduce(addFractions)).toEqual(fraction(1))
 })
 
-test('dice that are too much work are an error value', () => {
+test('dice above the work limit return an error', () => {
   const result = dyingChancesByRound(JUST_DROPPED, rule, { bonusDice: parsed('10000d1000') }, 5)
   expect(result).toMatchObject({ ok: false, error: { code: 'over-limit' } })
 })

@@ -20,6 +20,6 @@ test.each<[string, Vitals['life'], number, number, Vitals['life']]>([
   expect(healed.steps).toHaveLength(regained > 0 ? 1 : 0)
 })
 
-test.each([-1, 0.5])('%d are no points', (points) => {
+test.each([-1, 0.5])('%d points throw a RangeError', (points) => {
   expect(() => heal(at({ kind: 'dead' }), points)).toThrow(RangeError)
 })

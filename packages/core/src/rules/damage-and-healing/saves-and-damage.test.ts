@@ -102,7 +102,7 @@ describe('several targets under one damage roll', () => {
     expect(probability(failures, '>=', 2)).toEqual(fraction(7, 20))
   })
 
-  test('law: the means add up; the variance is larger than that of targets apart', () => {
+  test('law: the means add up; the variance is larger than for independent targets', () => {
     const { total, targets } = oddsOf(fireball, [scout, guard, { ...guard, evasion: true }])
     const sum = (of: (damage: Distribution) => Fraction): Fraction =>
       targets.map(({ damage }) => of(damage)).reduce(addFractions)
@@ -120,7 +120,7 @@ test('200 equal targets that fail half of the time: 100 of them on average', () 
   expect([mean(failures), mean(total)]).toEqual([fraction(100), fraction(200)])
 })
 
-test('brute force: every fall of two types of damage and of every d20', () => {
+test('matches brute force over every possible roll of two damage types and every d20', () => {
   const effect: DamagingEffect = { save: 'dexterity', dc: 12, damage: parsed('1d3[fire]+1d5[cold]-1[cold]') }
   const targets: SavingTarget[] = [
     { state: 'normal', modifier: 1, damageModifiers: { byType: { fire: { vulnerability: true } } } },
@@ -157,7 +157,7 @@ test('brute force: every fall of two types of damage and of every d20', () => {
   compare(failures, failing)
 })
 
-describe('errors are values', () => {
+describe('invalid input returns an error', () => {
   test.each<[string, DamagingEffect, SavingTarget[], string]>([
     ['mixed types', { ...fireball, damage: parsed('max(1d6[fire],1d8[cold])') }, [scout], 'mixed-damage-types'],
     ['dice that are too much work', { ...fireball, damage: parsed('10000d1000') }, [scout], 'over-limit'],

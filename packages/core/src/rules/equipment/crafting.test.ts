@@ -67,6 +67,6 @@ test.each([
   ['spell-scroll', ['calligraphers-supplies']],
   ['potion-of-healing', ['herbalism-kit']],
   ['holy-water', []],
-] as const)('what crafts %s', (item, tools) => {
+] as const)('the tool that crafts %s', (item, tools) => {
   expect(toolsToCraft(item)).toEqual(tools)
 })

@@ -46,7 +46,7 @@ test.each([
 })
 
 // SRD 5.2.1, Equipment, Two-Handed (page 90)
-test('hands', () => {
+test('number of hands per weapon', () => {
   expect([handsRequired('greatsword'), handsRequired('greatsword', { mounted: true })]).toEqual([2, 2])
   expect([handsRequired('lance'), handsRequired('lance', { mounted: true })]).toEqual([2, 1])
   expect([handsRequired('longsword'), handsRequired('shortbow')]).toEqual([1, 2])

@@ -11,7 +11,7 @@ test.each([
   ['sorcerer', -2, 0, '1×3 2×1 3×1 4×1'],
   ['sorcerer', -2, 1, '2×3 3×1 4×1 5×1'],
   ['bard', -5, 0, '1×6 2×1 3×1'],
-] as const)('a later level of a %s with %i and %i', (characterClass, constitution, trait, expected) => {
+] as const)('a later level of a %s: modifier %i, trait bonus %i', (characterClass, constitution, trait, expected) => {
   expect(tallyOf(rolledHitPointsOfLevel(characterClass, constitution, trait))).toBe(expected)
 })
 
@@ -20,7 +20,7 @@ describe('rolledHitPointMaximum', () => {
     [3, 0],
     [-1, 2],
     [-3, 0],
-  ])('against every fall of three d10s, with %i and %i', (constitution, trait) => {
+  ])('three d10s match brute force over every possible roll: modifier %i, trait bonus %i', (constitution, trait) => {
     const played = Array.from(falls(3, 10), (dice) =>
       dice.reduce((sum, die) => sum + Math.max(1, die + constitution) + trait, 10 + constitution + trait),
     )

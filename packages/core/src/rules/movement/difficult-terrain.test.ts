@@ -25,7 +25,7 @@ test.each([
   expect(difficultTerrainFrom([feature], 'medium', srd521.movingAroundCreatures)).toEqual(difficult ? [feature] : [])
 })
 
-test('exactly the reasons are named', () => {
+test('returns exactly the matching reasons', () => {
   const slope = { kind: 'slope', degrees: 30 } as const
   const rubble = { kind: 'rough-ground' } as const
   const puddle = { kind: 'liquid', depth: 'below-shin' } as const

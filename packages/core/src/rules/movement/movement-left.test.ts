@@ -17,6 +17,6 @@ test.each([
   [-5, 0],
   [30, -1],
   [2.5, 0],
-])('%d and %d are not feet', (speed, spent) => {
+])('%d and %d feet throw a RangeError', (speed, spent) => {
   expect(() => movementLeft(speed, spent)).toThrow(RangeError)
 })

@@ -15,6 +15,6 @@ test.each([
   expect(applyingCasting(castings)).toBe(expected)
 })
 
-test('of no castings there is none', () => {
+test('an empty list throws a RangeError', () => {
   expect(() => applyingCasting([])).toThrow(RangeError)
 })

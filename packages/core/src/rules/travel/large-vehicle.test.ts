@@ -3,7 +3,7 @@ import { fraction } from '../../fraction.ts'
 import { LARGE_VEHICLE_FIGURES, largeVehicleSpeed, passengersAboard, shipRepair } from './large-vehicle.ts'
 
 // SRD 5.2.1, Equipment, Large Vehicles (pages 100 and 101)
-test('the figures that are not in the table', () => {
+test('constants not in the vehicle table', () => {
   expect(LARGE_VEHICLE_FIGURES).toEqual({
     currentMilesPerHour: 3,
     rowboatPounds: 100,
@@ -25,7 +25,7 @@ describe('largeVehicleSpeed', () => {
     expect(largeVehicleSpeed(vehicle, waters)).toEqual(milesPerHour)
   })
 
-  test('without saying more', () => {
+  test('defaults to still water and no wind', () => {
     expect(largeVehicleSpeed('airship')).toEqual(fraction(8))
   })
 
