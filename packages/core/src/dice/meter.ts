@@ -26,16 +26,16 @@ export class Meter {
    */
   spend(steps: number, size: bigint, more = 0): void {
     if (this.limit === Number.POSITIVE_INFINITY) return
-    this.left -= steps * (wordsOf(size) + more)
+    this.left -= steps * (machineWords(size) + more)
     if (!(this.left >= 0)) throw new OverWork(this.limit)
   }
 }
 
 /** What a step through a map of outcomes costs besides its integers, in words. */
-export const MAPPED = 15
+export const MAP_COST = 15
 
 /** The 64-bit words of an integer, at least 1. */
-export const wordsOf = (integer: bigint): number => 1 + integer.toString(16).length / 16
+export const machineWords = (integer: bigint): number => 1 + integer.toString(16).length / 16
 
 /** For callers that bound the work themselves. */
 export const UNMETERED: Meter = new Meter(Number.POSITIVE_INFINITY)

@@ -66,7 +66,7 @@ const untold = (step: PlainFightStep): PlainFightStep =>
     : step
 
 /** Adds steps about a creature. */
-export function note(play: Play, of: string, ...steps: readonly PlainFightStep[]): void {
-  const told = play.state.creatures[of]?.hitPointsTold ?? true
+export function recordSteps(play: Play, of: string, ...steps: readonly PlainFightStep[]): void {
+  const told = play.state.creatures[of]?.hitPointsKnown ?? true
   for (const step of steps) play.steps.push({ of, ...(told ? step : untold(step)) })
 }

@@ -45,7 +45,7 @@ export interface Attack {
 }
 
 /** What a creature has spent. All of it is restored at the start of its turn. */
-export interface Spent {
+export interface TurnState {
   readonly action: boolean
   readonly bonusAction: boolean
   readonly reaction: boolean
@@ -145,11 +145,11 @@ export interface Creature {
   readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
   readonly vitals: Vitals
   /** whether anybody has told its Hit Points; if not, its maximum is `UNTOLD_HIT_POINTS`, and steps say the damage taken */
-  readonly hitPointsTold: boolean
+  readonly hitPointsKnown: boolean
   /** the Hit Point maximum without the changes by effects */
   readonly normalHitPointMaximum: number
   /** damage beyond what a corrected, lower maximum allowed it to lose */
-  readonly damageHeldBack: number
+  readonly deferredDamage: number
   /** when it wakes, if it is Stable and time has passed since: in minutes outside combat */
   readonly wakesAtMinutes: number | 'none'
   readonly armorClass: number
@@ -184,7 +184,7 @@ export interface Creature {
   readonly initiative: number | 'none'
   /** how many of its turns have ended in this combat */
   readonly turnsTaken: number
-  readonly spent: Spent
+  readonly spent: TurnState
   readonly slots: SlotsByLevel
   /** the spell slots that it has after a Long Rest */
   readonly slotTotals: SlotsByLevel

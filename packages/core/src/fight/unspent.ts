@@ -1,4 +1,4 @@
-import type { Spent } from './state.ts'
+import type { TurnState } from './state.ts'
 
 /** What a creature has spent at the start of its turn: nothing. */
 export const UNSPENT = {
@@ -14,4 +14,4 @@ export const UNSPENT = {
   slotsExpended: 0,
   disengaged: false,
   deathSaveDue: false,
-} as const satisfies Spent
+} as const satisfies TurnState

@@ -8,7 +8,7 @@ import {
 import type { InitiativeCircumstance } from '../../rulesets/combat.ts'
 import { aCreature, aListOf, anInteger, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, creaturesOf, note, type Play, update } from '../play.ts'
+import { creatureOf, creaturesOf, type Play, recordSteps, update } from '../play.ts'
 import { refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 import { has, isIncapacitated } from '../senses.ts'
@@ -74,7 +74,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
         rollCheck(play, leader, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
       if (!totals.has(leader)) totals.set(leader, total)
       totals.set(id, total)
-      note(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: leader !== id, total } })
+      recordSteps(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: leader !== id, total } })
       update(play, id, {
         initiative: total,
         surprised: surprised.includes(id),
@@ -99,7 +99,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     const order = initiativeOrder(places, [...ties, ...decided, ...ids])
     const next = order.find((id) => creatureOf(play, id).vitals.life.kind !== 'dead') ?? ''
     play.state = { ...play.state, phase: { kind: 'between-turns', next }, round: 1, order }
-    note(play, next, {
+    recordSteps(play, next, {
       kind: 'order-made',
       rule: 'order-of-combat',
       values: { order: order.join(' '), round: 1, next },

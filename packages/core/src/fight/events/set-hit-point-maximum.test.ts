@@ -17,7 +17,7 @@ const heals = (points: number): FightEvent => ({ kind: 'heal', creature: 'mira',
 
 const HP = 'creatures.mira.vitals.life.hitPoints'
 const MAXIMUM = 'creatures.mira.vitals.hitPointMaximum'
-const HELD = 'creatures.mira.damageHeldBack'
+const HELD = 'creatures.mira.deferredDamage'
 
 // the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
 // biome-ignore format: a table

@@ -3,7 +3,7 @@ import { onlyAlive, reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { setVitals } from '../harm.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Creature } from '../state.ts'
 
@@ -27,17 +27,17 @@ export interface SetHitPointMaximum {
  * creature that is not conscious keeps its Hit Points.
  */
 function toldAnew(
-  { vitals, normalHitPointMaximum, damageHeldBack }: Creature,
+  { vitals, normalHitPointMaximum, deferredDamage }: Creature,
   told: number,
-): Pick<Creature, 'vitals' | 'damageHeldBack'> {
+): Pick<Creature, 'vitals' | 'deferredDamage'> {
   const { life } = vitals
   const hitPointMaximum = told - (normalHitPointMaximum - vitals.hitPointMaximum)
-  if (life.kind !== 'conscious') return { vitals: { ...vitals, hitPointMaximum }, damageHeldBack }
-  const damage = vitals.hitPointMaximum - life.hitPoints + damageHeldBack
+  if (life.kind !== 'conscious') return { vitals: { ...vitals, hitPointMaximum }, deferredDamage }
+  const damage = vitals.hitPointMaximum - life.hitPoints + deferredDamage
   const hitPoints = Math.max(1, hitPointMaximum - damage)
   return {
     vitals: { ...vitals, hitPointMaximum, life: { ...life, hitPoints } },
-    damageHeldBack: damage - (hitPointMaximum - hitPoints),
+    deferredDamage: damage - (hitPointMaximum - hitPoints),
   }
 }
 
@@ -70,14 +70,14 @@ export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
     const after = byEffect
       ? { vitals: withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) }
       : { ...toldAnew(before, maximum), normalHitPointMaximum: maximum }
-    update(play, creature, { hitPointsTold: true })
+    update(play, creature, { hitPointsKnown: true })
     const { hitPointMaximum, life } = after.vitals
     const values = { hitPointMaximum, hitPoints: hitPointsOf(life) }
     const rule = 'hit-points'
-    note(
+    recordSteps(
       play,
       creature,
-      before.hitPointsTold
+      before.hitPointsKnown
         ? { kind: 'hit-point-maximum-changed', rule, values: { ...values, was: vitals.hitPointMaximum } }
         : { kind: 'hit-point-maximum-told', rule, values },
     )
