@@ -8,7 +8,7 @@ import { SOURCE_FILES } from './source-files.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** The modules that say what is public, by their path inside `src`. */
+/** The modules that define the public exports, by their path inside `src`. */
 const GROUPS = Object.entries(
   import.meta.glob<Module>(['../src/*/index.ts', '../src/rules/*/index.ts', '../src/tables/measures.ts'], {
     eager: true,

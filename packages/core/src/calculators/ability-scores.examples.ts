@@ -1,7 +1,7 @@
 import type { abilityScores } from './ability-scores.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the ability-scores calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the ability-scores calculator with their sources; separate so that pages do not load them. */
 export const ABILITY_SCORES_EXAMPLES: readonly Example<typeof abilityScores.fields>[] = [
   {
     id: 'fighter',

@@ -26,7 +26,7 @@ const cells = (changes: Partial<Input>): (number | string)[][] =>
     row.map(({ value }) => (typeof value === 'number' ? value : String(value))),
   )
 
-/** How often each total comes up among all falls of four d6 of which the lowest is left out. */
+/** How often each total occurs among all rolls of four d6 without the lowest. */
 const WAYS = new Map<number, number>()
 for (const dice of falls(4, 6)) {
   const total = dice.reduce((sum, die) => sum + die, 0) - Math.min(...dice)
@@ -42,7 +42,7 @@ function* sets(): Generator<[set: number[], chance: number]> {
     }
     for (let score = set.at(-1) ?? 18; score >= 3; score -= 1) {
       const equal = score === set.at(-1) ? same + 1 : 1
-      // The orders of a set: 6! by the factorials of how often each score stands in it.
+      // The orders of a set: 6! by the factorials of how often each score occurs in it.
       const orders = (set.length + 1) / equal
       yield* visit([...set, score], chance * orders * ((WAYS.get(score) ?? 0) / 1296), equal)
     }

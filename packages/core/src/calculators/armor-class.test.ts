@@ -36,7 +36,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   'shield-training': fc.boolean(),
 })
 
-/** The AC without cover, as a player reads it off the table and the features. */
+/** The AC without cover, calculated independently from the table and the features. */
 function onSheet(input: Input, armor: Input['armor']): number {
   const { dexterity, shield, features, constitution, wisdom, charisma, bonus } = input
   const [base, most] = row(armor)

@@ -26,7 +26,7 @@ const figure = (output: Output, id: string): Fraction => {
   return fractionOf(found)
 }
 
-/** The dice of each damage expression and its modifier, for a player who counts by hand. */
+/** The dice of each damage expression and its modifier, for the independent enumeration. */
 const DAMAGE = [
   ['1d4', 1, 4, 0],
   ['1d6+2', 1, 6, 2],
@@ -35,7 +35,7 @@ const DAMAGE = [
   ['5', 0, 1, 5],
 ] as const
 
-/** The chance of each damage, by playing through every fall of the d20s and of the damage dice rolled twice. */
+/** The chance of each damage, by enumerating every roll of the d20s and of the damage dice rolled twice. */
 function played(input: AttackInput, count: number, sides: number, modifier: number): Map<number, Fraction> {
   const coverBonus = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
   const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))

@@ -62,7 +62,7 @@ function roundsOf(
   return result.ok ? result : oddsProblem('damage', ownDice, result.error)
 }
 
-/** That there is no attack: behind Total Cover, or too far away. */
+/** The answer if no attack is possible: behind Total Cover, or too far away. */
 const noAttack = (id: 'no-target' | 'out-of-range', steps: readonly Step[]): Output<Step> => ({
   figures: [
     { id, kind: 'probability', value: fraction(0) },

@@ -27,7 +27,7 @@ const valuesOf = (kinds: StepKinds, { figures, steps, table }: Output): readonly
   ...(table?.rows.flat() ?? []),
 ]
 
-/** What an answer names and its calculator does not: choices that no field has, and terms. No page could say them. */
+/** What an answer names and its calculator does not declare: options and terms for which a page would have no text. */
 function unnamed({ fields, steps, terms = [] }: AnyCalculator, output: Output): readonly StepValue[] {
   const options = (id: string): readonly string[] => {
     const field = fields[id]

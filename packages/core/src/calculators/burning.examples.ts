@@ -1,7 +1,7 @@
 import type { burning } from './burning.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the burning calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the burning calculator with their sources; separate so that pages do not load them. */
 export const BURNING_EXAMPLES: readonly Example<typeof burning.fields>[] = [
   {
     id: 'three-turns',

@@ -17,7 +17,7 @@ const computed = computing(concentration)
 
 const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 
-/** Damage as dice, number of sides and what is added, for a player who counts by hand. */
+/** Damage as dice, number of sides and what is added, for the independent enumeration. */
 const DAMAGE = [
   ['22', 0, 1, 22],
   ['3d6+10', 3, 6, 10],
@@ -26,7 +26,7 @@ const DAMAGE = [
   ['2d20+25', 2, 20, 25],
 ] as const
 
-/** The chance that one hit is held through, over every fall of the damage dice, the d20s and a d4. */
+/** The chance that Concentration holds through one hit, over every roll of the damage dice, the d20s and a d4. */
 function played(input: Input, count: number, sides: number, plus: number): Fraction {
   let [held, ways] = [0, 0]
   const saves = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))

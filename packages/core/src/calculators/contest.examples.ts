@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { contest } from './contest.ts'
 
-/** Worked examples of the contest calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the contest calculator with their sources; separate so that pages do not load them. */
 export const CONTEST_EXAMPLES: readonly Example<typeof contest.fields>[] = [
   {
     id: 'equals',

@@ -19,7 +19,7 @@ const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(chan
 const byTotal = ({ denominator, ...rest }: Distribution): [number, Fraction][] =>
   Array.from(outcomes({ denominator, ...rest }), ([total, weight]) => [total, fraction(weight, denominator)])
 
-/** The modifier that a player adds up from the character sheet. */
+/** The modifier, added up independently from the input. */
 function sheetModifier(input: Input): number {
   const proficiency = input['proficiency-bonus']
   const trained = {
@@ -35,7 +35,7 @@ function sheetModifier(input: Input): number {
   )
 }
 
-/** The chance of each total, by playing through every fall of the d20s, of a d20 for Luck and of a d4. */
+/** The chance of each total, by enumerating every roll of the d20s, of a d20 for Luck and of a d4. */
 function played(input: Input): [number, Fraction][] {
   const counts = new Map<number, number>()
   const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))

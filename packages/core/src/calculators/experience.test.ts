@@ -38,7 +38,7 @@ describe('level by level', () => {
     const { 'experience-needed': found, missing = 0, ...rest } = figures({ from: 'level', level })
     expect([found, found === undefined ? 0 : found + missing]).toEqual([needed, POINTS[level] ?? needed])
     expect(rest).toEqual({ 'proficiency-bonus': BONUSES[level - 1], tier: TIERS[level - 1] })
-    // Law: what a level takes reaches it, and one point less does not.
+    // Law: the Experience Points that a level takes reach it, and one point less does not.
     expect(figures({ 'experience-points': needed })['level']).toBe(level)
     if (level > 1) expect(figures({ 'experience-points': needed - 1 })['level']).toBe(level - 1)
   })

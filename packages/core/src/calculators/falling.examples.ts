@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { falling } from './falling.ts'
 
-/** Worked examples of the falling calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the falling calculator with their sources; separate so that pages do not load them. */
 export const FALLING_EXAMPLES: readonly Example<typeof falling.fields>[] = [
   {
     id: 'thirty-feet',

@@ -17,7 +17,7 @@ const DEFAULTS = defaultInput(falling)
 
 const computed = computingOdds(falling)
 
-/** The chance of each damage, over every fall of the d6s and the d20s of the check. */
+/** The chance of each damage, over every roll of the d6s and the d20s of the check. */
 function played(input: Input): [number, Fraction][] {
   const checks = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
   const counts = new Map<number, number>()

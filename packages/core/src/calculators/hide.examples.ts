@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { hide } from './hide.ts'
 
-/** Worked examples of the hide calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the hide calculator with their sources; separate so that pages do not load them. */
 export const HIDE_EXAMPLES: readonly Example<typeof hide.fields>[] = [
   {
     id: 'behind-a-wall',

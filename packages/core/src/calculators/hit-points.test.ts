@@ -46,7 +46,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   'per-level': fc.integer({ min: 0, max: 5 }),
 })
 
-/** The fixed Hit Points, as a player adds them up level by level. */
+/** The fixed Hit Points, added up independently level by level. */
 function onSheet(input: Input): number {
   const { level, constitution, 'per-level': trait } = input
   let sum = HIT_POINTS[input.class][0] + constitution + trait

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { initiative } from './initiative.ts'
 
-/** Worked examples of the initiative calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the initiative calculator with their sources; separate so that pages do not load them. */
 export const INITIATIVE_EXAMPLES: readonly Example<typeof initiative.fields>[] = [
   {
     id: 'even',

@@ -24,7 +24,7 @@ function chance(changes: Partial<ObjectsInput>): Fraction {
   return first.value
 }
 
-/** The chance that two attacks with 1d4 break a fragile Tiny object, by playing through every fall of d20s and d4s. */
+/** The chance that two attacks with 1d4 break a fragile Tiny object, by enumerating every roll of d20s and d4s. */
 function played({ bonus, resistance, threshold }: ObjectsInput, armorClass: number, hitPoints: number): Fraction {
   const blows = Array.from(falls(1, 20)).flatMap(([natural = 0]) =>
     Array.from(falls(2, 4), ([one = 0, again = 0]) => {

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { saveForHalf } from './save-for-half.ts'
 
-/** Worked examples of the save-for-half calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the save-for-half calculator with their sources; separate so that pages do not load them. */
 export const SAVE_FOR_HALF_EXAMPLES: readonly Example<typeof saveForHalf.fields>[] = [
   {
     id: 'twenty-seven',

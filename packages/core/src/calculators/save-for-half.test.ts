@@ -24,7 +24,7 @@ const DAMAGE = [
   ['7', 0, 1, 7],
 ] as const
 
-/** The chance of each damage to one target, over every fall of damage dice, d20s and a d4. */
+/** The chance of each damage to one target, over every roll of damage dice, d20s and a d4. */
 function played(input: Input, count: number, sides: number, plus: number): Map<number, number> {
   const d20s = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
   const dodges = input.ability === 'dexterity'

@@ -32,7 +32,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   disadvantage: SOME_SKILLS,
 })
 
-/** A row, as a player fills in the sheet. */
+/** A row, calculated independently. */
 function onSheet(input: Input, { skill, ability }: SkillRow): readonly unknown[] {
   if (ability === 'constitution') throw new Error('no skill uses Constitution')
   const bonus = input.by === 'level' ? 2 + Math.floor((input.level - 1) / 4) : input['proficiency-bonus']

@@ -31,7 +31,7 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-/** How often the d20 that counts is such a number, over every fall of the dice. */
+/** The share of all possible rolls in which the d20 that counts satisfies the condition. */
 function often(state: RollState, holds: (natural: number) => boolean): number {
   const counting = { normal: ([one = 0]: readonly number[]) => one, advantage: Math.max, disadvantage: Math.min }
   const all = Array.from(falls(state === 'normal' ? 1 : 2, 20), (dice) =>

@@ -37,8 +37,8 @@ export function split(distribution: Distribution, test: Test, meter: Meter = UNM
 export const weightOf = (pairs: readonly Outcome[]): bigint => pairs.reduce((sum, [, weight]) => sum + weight, 0n)
 
 /**
- * A die after its reroll. `once` replaces a match with a second throw; `until` gives the distribution on condition that
- * the die does not match; `add` leaves the die as it is and joins the pool later.
+ * A die after its reroll. `once` replaces a match with a second throw; `until` gives the distribution conditional on no
+ * match; `add` leaves the die as it is and joins the pool later.
  */
 export function rerolled(die: Distribution, { kind, when }: Reroll, meter: Meter = UNMETERED): Distribution {
   if (kind === 'add') return die

@@ -21,7 +21,7 @@ export class Meter {
    * Charges steps before they are done.
    *
    * @param size the largest integer of a step
-   * @param more words that a step costs besides its integers
+   * @param more 64-bit words that a step costs besides its integers
    * @throws OverWork when the limit is exceeded
    */
   spend(steps: number, size: bigint, more = 0): void {
@@ -31,7 +31,7 @@ export class Meter {
   }
 }
 
-/** What a step through a map of outcomes costs besides its integers, in words. */
+/** The cost of a step through a map of outcomes besides its integers, in 64-bit words. */
 export const MAP_COST = 15
 
 /** The 64-bit words of an integer, at least 1. */

@@ -13,7 +13,7 @@ import { type OddsError, odds } from './odds.ts'
 import { parse } from './parse.ts'
 import type { Expression } from './syntax.ts'
 
-/** How the odds of notation differ from a count over every fall of its dice. */
+/** How the odds of notation differ from a count over every roll of its dice. */
 function wrongOdds(notation: string, most?: number): string[] {
   const expression = parsed(notation)
   const counts = countExpression(expression, most)
@@ -165,7 +165,7 @@ describe('known values', () => {
     ['d%', fraction(101, 2), 1, 100],
     ['1000000000-1', fraction(999_999_999), 999_999_999, 999_999_999],
     ['4dF', fraction(0), -4, 4],
-    // 2 of 6 throws are replaced by one with a mean of 3.5; 3 to 6 stand.
+    // 2 of 6 throws are replaced by one with a mean of 3.5; 3 to 6 are kept.
     ['2d6ro<3', fraction(25, 3), 2, 12],
     ['1d6rr<=2', fraction(9, 2), 3, 6],
     ['10d10>=8', fraction(3), 0, 10],

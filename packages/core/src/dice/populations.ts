@@ -26,7 +26,7 @@ export interface KeepOptions {
   readonly meter?: Meter
 }
 
-/** What a placement costs for each population, and each of its sums, besides its integers: in words. */
+/** The cost of a placement per population, and per sum of it, besides its integers, in 64-bit words. */
 const [PLACEMENT, PLACED_SUM] = [20, 5]
 
 /** A part of the dice is placed on the faces from the highest down. */

@@ -70,7 +70,7 @@ function createAttack(attack: NewAttack): Attack {
 }
 
 /**
- * A creature, from its input.
+ * Creates a creature, with defaults for everything that is left out.
  *
  * @throws RangeError if a figure or a damage notation is invalid
  */

@@ -20,7 +20,7 @@ export function somebodyDying(now: Now): Refusal | undefined {
 
 /**
  * A Stable creature wakes after some hours, which are rolled when time first passes and counted from then. Its step
- * says how many hours are left when this stretch of time begins, rounded up.
+ * says how many hours are left at the start of the event, rounded up.
  */
 function wake(play: Play, id: string, minutes: number): void {
   const { vitals, wakesAtMinutes } = creatureOf(play, id)
@@ -41,8 +41,8 @@ function wake(play: Play, id: string, minutes: number): void {
 }
 
 /**
- * Time passes outside combat: conditions that last for no more turns than that end, others get closer to their end, and
- * Stable creatures wake.
+ * Time passes outside combat: conditions end once their turns have passed, longer ones get shorter, and Stable creatures
+ * wake.
  */
 export function elapse(play: Play, minutes: number): void {
   play.state = { ...play.state, minutes: play.state.minutes + minutes }

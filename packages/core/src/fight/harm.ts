@@ -75,7 +75,7 @@ export const KNOCKED_OUT = 'knocking-out-a-creature'
 
 /**
  * Gives a creature other vitals, and adds or removes the Unconscious condition accordingly. Only Stable creatures wait
- * to wake. Damage is held back only for creatures that have neither dropped nor been fully healed.
+ * to wake. Deferred damage is dropped when the creature drops or is fully healed.
  */
 export function setVitals(play: Play, id: string, vitals: Vitals): void {
   const { life: was } = creatureOf(play, id).vitals

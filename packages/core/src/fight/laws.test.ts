@@ -9,7 +9,7 @@ import { legal } from './legal.ts'
 import { replay } from './replay.ts'
 import type { Creature } from './state.ts'
 
-/** Changes of the figures of a creature that show, and what changes each back. */
+/** Visible changes to the figures of a creature, each with the event that reverts it. */
 function changesBack(creature: Creature): readonly (readonly [what: string, there: FightEvent, back: FightEvent])[] {
   const { id, armorClass, speeds, vitals, normalHitPointMaximum: maximum, slots } = creature
   const armor = (to: number): FightEvent => ({ kind: 'set-armor-class', creature: id, armorClass: to })

@@ -11,7 +11,7 @@ const riding = (state: FightState): FightState => {
 }
 const horse = { size: 'large', trainedMount: true, place: at(-2, 0) } as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a grapple ends when the grappler is Incapacitated (page 182)', { with: { mira: { conditions: [{ condition: 'grappled', source: 'grub' }] } }, event: { kind: 'add-condition', creature: 'grub', condition: 'stunned' }, after: { 'creatures.mira.conditions': [] } }],

@@ -1,6 +1,6 @@
 import type { TurnState } from './state.ts'
 
-/** What a creature has spent at the start of its turn: nothing. */
+/** The state of a creature at the start of its turn. */
 export const UNSPENT = {
   action: false,
   bonusAction: false,

@@ -25,7 +25,7 @@ const leg = (feet: number, ...distances: readonly (readonly [string, number])[])
 const go = (...legs: readonly Leg[]): FightEvent => ({ kind: 'move', creature: 'mira', legs })
 const between = (one: string, other: string, feet: number): Range => ({ between: [one, other], feet })
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['foot by foot (page 13)', { with: all, change: atRanges, event: go(leg(13, ['tolk', 7])), after: { 'creatures.mira.spent.movementFeet': 13, ranges: [between('mira', 'grub', 5), between('tolk', 'grub', 15), between('mira', 'tolk', 7)] } }],

@@ -91,6 +91,6 @@ export function walkOn(play: Play, walk: Walk): void {
   play.state = { ...play.state, pendingMove: 'none' }
 }
 
-/** Spends movement of the turn on something other than a way. */
+/** Spends movement of the turn on something other than a move along a path. */
 export const spendMovement = (play: Play, id: string, feet: number): void =>
   spend(play, id, { movementFeet: creatureOf(play, id).spent.movementFeet + feet })

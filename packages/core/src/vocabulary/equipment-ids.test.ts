@@ -12,7 +12,7 @@ import { ARTISANS_TOOLS, GAMING_SETS, MUSICAL_INSTRUMENTS, OTHER_TOOLS } from '.
 import { DRAWN_VEHICLES, LARGE_VEHICLES, TACK } from './vehicles.ts'
 import { WEAPONS } from './weapons.ts'
 
-// SRD 5.2.1, Equipment (the page stands after each): how many rows the table has
+// SRD 5.2.1, Equipment (the page follows each): how many rows the table has
 test.each([
   ['coins', COINS, 5], // 89
   ['weapons', WEAPONS, 38], // 91

@@ -3,7 +3,7 @@ import { type Afflicted, abilityCheckState, canAct, speedUnderConditions } from 
 import { conditionsOf, small } from './arbitrary.ts'
 import type { Laws } from './law.ts'
 
-/** Both at once. */
+/** A creature with the conditions of both. */
 const together = (one: Afflicted, other: Afflicted): Afflicted => ({
   conditions: [...one.conditions, ...other.conditions],
 })

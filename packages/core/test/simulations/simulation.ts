@@ -6,7 +6,7 @@ import { seededRandom } from '../../src/dice/random.ts'
  */
 export type Simulation = (plays: number) => void
 
-/** A die that always falls the same way for the same name. */
+/** A seeded die: the same name gives the same rolls. */
 export function seededDie(name: string): (sides: number) => number {
   const random = seededRandom(name)
   return (sides) => Math.floor((random() / 2 ** 32) * sides) + 1

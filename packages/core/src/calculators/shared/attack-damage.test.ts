@@ -16,7 +16,7 @@ const chancesOf = (distribution: Distribution): Map<number, Fraction> =>
     Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, fraction(weight, distribution.denominator)]),
   )
 
-/** What one fall of a d20 and six d2s comes to, by the rules in the words of a player. */
+/** The damage of one roll of a d20 and six d2s, calculated independently from the rules. */
 function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: Input): number | undefined {
   const critical = natural === 20
   if (natural === 1 || (!critical && natural + input.bonus < input.ac)) return undefined
@@ -31,7 +31,7 @@ function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: 
   return own + other
 }
 
-/** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, every die played through. */
+/** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, over every possible roll. */
 function played(input: Input): Map<number, Fraction> {
   const falling = Array.from(falls(6, 2)).flatMap((dice) =>
     Array.from({ length: 20 }, (_, face) => [face + 1, ...dice] as const),

@@ -8,7 +8,7 @@ import { goingFirst, highestTotal } from './going-first.ts'
 
 const DIE = sumOfDice(1, 6)
 
-/** A die of six sides for each: few enough to throw every fall. */
+/** Six-sided dice, few enough to enumerate every roll. */
 const FALLS = Array.from(falls(4, 6))
 
 describe('matches brute force over every possible roll', () => {

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['for a time (page 179)', { event: { kind: 'add-condition', creature: 'grub', condition: 'poisoned', duration: { turns: 2, at: 'end', of: 'grub' } }, after: { 'creatures.grub.conditions': [{ condition: 'poisoned', duration: { turns: 2, at: 'end', of: 'grub' } }] } }],

@@ -5,7 +5,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 const hit = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'club' } as const
 const BOLT = { id: 'bolt', by: 'spell', kinds: ['ranged'], damage: '1d10', damageType: 'fire', rangeFeet: 60 } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['8 + 2 meets AC 10: 3 of 10 (page 7)', { event: hit, dice: [8, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.action': true } }],

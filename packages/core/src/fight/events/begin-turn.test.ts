@@ -14,7 +14,7 @@ const spentAll = (state: FightState): FightState => {
   return { ...state, creatures: { ...state.creatures, mira: { ...mira, spent, readied, helping, dodging: true } } }
 }
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['what was spent comes back, and protections end (pages 13 and 181)', { change: (state) => next('mira', spentAll(state)), event: { kind: 'begin-turn', creature: 'mira' }, after: { 'creatures.mira.spent': UNSPENT, 'creatures.mira.dodging': false, 'creatures.mira.helping': 'none', 'creatures.mira.readied': 'none' } }],

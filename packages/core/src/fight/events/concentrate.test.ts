@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['on an effect (page 179)', { event: { kind: 'concentrate', creature: 'tolk', effect: 'a ward' }, after: { 'creatures.tolk.concentration': { effect: 'a ward', conditions: [] } } }],

@@ -15,7 +15,7 @@ const dying =
     return { ...state, creatures: { ...state.creatures, mira: { ...mira, spent, vitals: { ...mira.vitals, life } } } }
   }
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['10 succeeds (page 17)', { change: dying(0), event: save, dice: [10], after: { 'creatures.mira.vitals.life': { kind: 'dying', successes: 1, failures: 0, hitPoints: 0 }, 'creatures.mira.spent.deathSaveDue': false } }],

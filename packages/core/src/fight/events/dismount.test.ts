@@ -3,7 +3,7 @@ import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
 const horse = { tolk: { size: 'large', trainedMount: true, place: { kind: 'grid', x: -1, y: 1 } } } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['15 more feet (page 15)', { with: horse, before: [{ kind: 'mount', creature: 'mira', target: 'tolk' }], event: { kind: 'dismount', creature: 'mira' }, after: { 'creatures.mira.riding': 'none', 'creatures.mira.spent.movementFeet': 30 } }],

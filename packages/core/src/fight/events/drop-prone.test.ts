@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['costs nothing (page 14)', { event: { kind: 'drop-prone', creature: 'mira' }, after: { 'creatures.mira.conditions': [{ condition: 'prone' }], 'creatures.mira.spent.movementFeet': 0 } }],

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['without an action, and the conditions end with it (page 179)', { with: { mira: { concentration: { effect: 'fog', conditions: [{ creature: 'grub', condition: 'blinded' }] } }, grub: { conditions: [{ condition: 'blinded', source: 'mira' }] } }, event: { kind: 'end-concentration', creature: 'mira' }, after: { 'creatures.mira.concentration': 'none', 'creatures.grub.conditions': [], 'creatures.mira.spent.action': false } }],

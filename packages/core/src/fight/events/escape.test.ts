@@ -3,7 +3,7 @@ import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
 const held = { mira: { conditions: [{ condition: 'grappled', source: 'grub' }] } } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['DC 10: Athletics of 10 escapes (page 182)', { with: held, event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'athletics' }, dice: [10], after: { 'creatures.mira.conditions': [], 'creatures.mira.spent.action': true } }],

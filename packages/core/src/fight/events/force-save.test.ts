@@ -10,7 +10,7 @@ const burst = {
   damage: { notation: '2d6', type: 'fire' },
 } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['one damage roll for all, half on a success: 7 and 3 (page 16)', { event: burst, dice: [3, 4, 12, 13], after: { 'creatures.tolk.vitals.life.hitPoints': 3, 'creatures.grub.vitals.life.hitPoints': 7 } }],

@@ -12,7 +12,7 @@ const dying =
     return { ...state, creatures: { ...state.creatures, [id]: { ...creature, vitals: { ...creature.vitals, life } } } }
   }
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['8 on 14 of 20 restores 6 (page 17)', { with: { tolk: { hitPointMaximum: 20 } }, change: withHitPoints('tolk', 14), event: { kind: 'heal', creature: 'tolk', points: 8 }, after: { 'creatures.tolk.vitals.life.hitPoints': 20 } }],

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['an ally attacks with Advantage, once (page 182)', { with: { tolk: { place: { kind: 'grid', x: 1, y: 1 } } }, before: [{ kind: 'help', creature: 'mira', helping: { kind: 'attack', enemy: 'grub' } }, { kind: 'end-turn', creature: 'mira' }, { kind: 'begin-turn', creature: 'tolk' }], event: { kind: 'attack', creature: 'tolk', target: 'grub', attack: 'club' }, dice: [2, 10, 4], after: { 'creatures.grub.vitals.life.hitPoints': 6, 'creatures.mira.helping': 'none' } }],

@@ -4,7 +4,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 
 const far = { place: { kind: 'grid', x: 9, y: 9 } } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['moves with the action, besides the move (2012: Hustle)', { ruleset: next2012, with: { grub: far }, event: { kind: 'hustle', creature: 'mira', legs: [{ kind: 'square', x: 0, y: 1 }] }, after: { 'creatures.mira.place': { kind: 'grid', x: 0, y: 1 }, 'creatures.mira.spent.movementFeet': 0, 'creatures.mira.spent.action': true } }],

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['DC 15: 15 (page 184)', { event: { kind: 'influence', creature: 'mira', target: 'grub', skill: 'persuasion' }, dice: [15], after: { 'creatures.mira.spent.action': true } }],

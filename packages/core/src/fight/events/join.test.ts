@@ -15,7 +15,7 @@ const anew = [
   },
 ] as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['before combat it has no count', { before: [{ kind: 'end-combat', agreed: true }], event: { kind: 'join', entering: { id: 'wolf', side: 'monsters', kind: 'monster', place: at(9, 9), hitPointMaximum: 11 } }, after: { 'creatures.wolf.vitals.life.hitPoints': 11, 'creatures.wolf.initiative': 'none', order: [] } }],

@@ -58,7 +58,7 @@ export interface Join {
   readonly entering: JoiningCreature
   /** how far it is from others, in a fight at ranges; at no distance from those left out */
   readonly distances?: readonly { readonly to: string; readonly feet: number }[]
-  /** its Initiative count, if it joins in combat and people give it; by default it rolls */
+  /** its Initiative count, if it joins in combat and does not roll; by default it rolls */
   readonly count?: number
 }
 

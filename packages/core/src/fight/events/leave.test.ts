@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['who flees takes no turns (page 14)', { before: [{ kind: 'leave', creature: 'tolk', how: 'fled' }], event: { kind: 'end-turn', creature: 'mira' }, after: { phase: { kind: 'between-turns', next: 'grub' } } }],

@@ -5,7 +5,7 @@ import type { FightEvent } from './index.ts'
 
 const end: readonly FightEvent[] = [{ kind: 'end-combat', agreed: true }]
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['everything is back, and a level of Exhaustion gone (page 185)', { with: { mira: { conditions: [{ condition: 'exhaustion', level: 2 }], hitDice: { sides: 8, left: 0, total: 1 } } }, change: withHitPoints('mira', 2), before: end, event: { kind: 'long-rest', creatures: ['mira'] }, after: { 'creatures.mira.vitals.life.hitPoints': 10, 'creatures.mira.hitDice.left': 1, 'creatures.mira.conditions': [{ condition: 'exhaustion', level: 1 }], minutes: 480 } }],

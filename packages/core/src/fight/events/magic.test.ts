@@ -5,7 +5,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 const caster = { mira: { slots: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } } } as const
 const spell = { kind: 'magic', creature: 'mira', effect: 'light', level: 1, slot: 1 } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a slot of its level (page 104)', { with: caster, event: spell, after: { 'creatures.mira.slots.1': 0, 'creatures.mira.spent.slotsExpended': 1 } }],

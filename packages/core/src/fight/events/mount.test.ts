@@ -4,7 +4,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 
 const horse = { tolk: { size: 'large', trainedMount: true, place: { kind: 'grid', x: -1, y: 1 } } } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['15 of 30 feet, and it is controlled (pages 15 and 16)', { with: horse, event: { kind: 'mount', creature: 'mira', target: 'tolk' }, after: { 'creatures.mira.riding': { mount: 'tolk', controlled: true }, 'creatures.mira.spent.movementFeet': 15, 'creatures.mira.place': { kind: 'grid', x: -1, y: 1 } } }],

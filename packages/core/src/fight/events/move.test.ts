@@ -5,7 +5,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
 const sq = (x: number, y: number) => ({ kind: 'square', x, y }) as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a square costs 5 feet (page 13)', { event: { kind: 'move', creature: 'mira', legs: [sq(0, 1)] }, after: { 'creatures.mira.place': at(0, 1), 'creatures.mira.spent.movementFeet': 5 } }],

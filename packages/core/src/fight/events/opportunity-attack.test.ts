@@ -4,7 +4,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 
 const leave = { kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -1, y: 0 }] } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['once offered, then the move goes on (page 15)', { before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [8, 2], after: { 'creatures.mira.vitals.life.hitPoints': 8, 'creatures.mira.place': { kind: 'grid', x: -1, y: 0 }, 'creatures.grub.spent.reaction': true } }],

@@ -34,7 +34,7 @@ const fallen =
 const stable = (hitPoints: number) => fallen({ kind: 'stable', hitPoints })
 const dying = fallen({ kind: 'dying', successes: 0, failures: 1, hitPoints: 0 })
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a minute is 10 rounds: what lasts for 10 turns ends (page 13)', { before: [...end, blinded(10)], event: { kind: 'pass-time', minutes: 1 }, after: { minutes: 1, 'creatures.mira.conditions': [] } }],

@@ -13,7 +13,7 @@ const held = {
   spell: { effect: 'light', level: 1, slot: 1 },
 } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['until the trigger (page 186)', { event: ready, after: { 'creatures.mira.readied': { response: { kind: 'attack', attack: 'club' }, trigger: { event: 'move', by: 'grub' } }, 'creatures.mira.spent.action': true } }],

@@ -5,7 +5,7 @@ import type { FightState } from '../state.ts'
 
 const setUp = (state: FightState): FightState => ({ ...state, phase: { kind: 'no-combat' }, order: [], round: 0 })
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['surprise gives Disadvantage: 3 of 17 and 3 (page 13)', { change: setUp, event: { kind: 'roll-initiative', surprised: ['mira'] }, dice: [17, 3, 10, 12], after: { order: ['grub', 'tolk', 'mira'], 'creatures.mira.surprised': true } }],

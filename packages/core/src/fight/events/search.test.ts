@@ -7,7 +7,7 @@ const hidden = {
   conditions: [{ condition: 'invisible', source: 'hide' }],
 } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['17 finds one that hid with 17 (page 183)', { with: { grub: hidden }, event: { kind: 'search', creature: 'mira', target: 'grub' }, dice: [17], after: { 'creatures.grub.hidden': 'none', 'creatures.grub.conditions': [] } }],

@@ -4,7 +4,7 @@ import { playScene, type Scene } from '../../../test/fight-scene.ts'
 const shield = { kind: 'set-armor-class', creature: 'grub', armorClass: 12 } as const
 const club = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'club' } as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['8 + 2 hits AC 10 (page 15)', { event: club, dice: [8, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7 } }],

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const AT_RANGES = { mira: { place: { kind: 'ranges' } }, tolk: { place: { kind: 'ranges' } }, grub: { place: { kind: 'ranges' } } } as const
 // biome-ignore format: a table

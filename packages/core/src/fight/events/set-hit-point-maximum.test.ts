@@ -19,7 +19,7 @@ const HP = 'creatures.mira.vitals.life.hitPoints'
 const MAXIMUM = 'creatures.mira.vitals.hitPointMaximum'
 const HELD = 'creatures.mira.deferredDamage'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['told anew, 4 of damage stay 4', { change: withHitPoints('mira', 6), event: told(22), after: { [HP]: 18, [MAXIMUM]: 22, 'creatures.mira.normalHitPointMaximum': 22 } }],

@@ -23,8 +23,8 @@ export interface SetHitPointMaximum {
 /**
  * A new normal maximum. The difference between the maximum and the normal one stays the same. The same damage is
  * subtracted from it, but at least 1 Hit Point remains, so that a correction drops nobody; the rest of the damage is
- * held back and counts at the next correction. For example 2 of 10 Hit Points become 1 of 7, and of 10 again 2. A
- * creature that is not conscious keeps its Hit Points.
+ * deferred and counts at the next correction. For example 2 of 10 Hit Points become 1 of 7, and 2 again if the maximum
+ * returns to 10. A creature that is not conscious keeps its Hit Points.
  */
 function toldAnew(
   { vitals, normalHitPointMaximum, deferredDamage }: Creature,

@@ -7,13 +7,13 @@ const COUNTS = [
   { creature: 'grub', count: 7 },
 ]
 
-/** Combat anew, with these counts. */
+/** Restarts combat with these counts. */
 const anew = [
   { kind: 'end-combat', agreed: true },
   { kind: 'roll-initiative', counts: COUNTS },
 ] as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['the counts that were told make the order (page 13)', { before: anew, event: { kind: 'set-initiative', creature: 'grub', count: 7 }, after: { order: ['mira', 'tolk', 'grub'], 'phase.next': 'mira' } }],

@@ -12,7 +12,7 @@ const west = (squares: number) =>
 
 const slow = { kind: 'set-speed', creature: 'mira', feet: 10 } as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a Speed of 10 is enough for 10 feet (page 188)', { with: { grub: { place: walk(9) } }, before: [slow], event: west(2), after: { 'creatures.mira.speeds.speed': 10, 'creatures.mira.spent.movementFeet': 10 } }],

@@ -7,7 +7,7 @@ const end: readonly FightEvent[] = [{ kind: 'end-combat', agreed: true }]
 const slots = (left: number): FightEvent => ({ kind: 'set-spell-slots', creature: 'mira', level: 2, left })
 const spell: FightEvent = { kind: 'magic', creature: 'mira', effect: 'web', level: 2, slot: 2 }
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['without slots there is no such spell (page 104)', { event: spell, refused: { code: 'no-slot-left' } }],

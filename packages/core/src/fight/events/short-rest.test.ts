@@ -5,7 +5,7 @@ import type { FightEvent } from './index.ts'
 
 const end: readonly FightEvent[] = [{ kind: 'end-combat', agreed: true }]
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a Hit Point Die: 5 + 0 (page 187)', { change: withHitPoints('mira', 2), before: end, event: { kind: 'short-rest', resters: [{ creature: 'mira', hitDice: 1 }] }, dice: [5], after: { 'creatures.mira.vitals.life.hitPoints': 7, 'creatures.mira.hitDice.left': 0, minutes: 60 } }],

@@ -12,7 +12,7 @@ const dying = (state: FightState): FightState => {
   return { ...state, creatures: { ...state.creatures, tolk: { ...tolk, vitals: { ...tolk.vitals, life } } } }
 }
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['Medicine of 10 (page 18)', { with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, dice: [10], after: { 'creatures.tolk.vitals.life': { kind: 'stable', hitPoints: 0 }, 'creatures.mira.spent.action': true } }],

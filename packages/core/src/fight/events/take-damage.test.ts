@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['7 of 10 leaves 3 (page 16)', { event: { kind: 'take-damage', creature: 'tolk', damage: 7 }, after: { 'creatures.tolk.vitals.life': { kind: 'conscious', hitPoints: 3 } } }],

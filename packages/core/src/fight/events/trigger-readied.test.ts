@@ -18,7 +18,7 @@ const onGrubsTurn: readonly FightEvent[] = [
   { kind: 'move', creature: 'grub', legs: [{ kind: 'square', x: 1, y: 0 }] },
 ]
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['after the trigger: the Reaction (page 187)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.reaction': true, 'creatures.mira.readied': 'none', order: ['mira', 'tolk', 'grub'] } }],

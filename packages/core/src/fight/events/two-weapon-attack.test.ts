@@ -13,7 +13,7 @@ const armed: Partial<NewCreature> = {
 const first = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'sword' } as const
 const extra = { kind: 'two-weapon-attack', creature: 'mira', target: 'grub', attack: 'dagger' } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['no ability modifier to the damage (page 89)', { with: { mira: armed }, before: [first], event: extra, dice: [1, 10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.bonusAction': true } }],

@@ -23,7 +23,7 @@ test('one score matches an independent count of 1,296 rolls', () => {
 })
 
 describe('rankedScore', () => {
-  // Counted apart from this code by the binomial distribution of scores that reach each number.
+  // Counted independently by the binomial distribution of scores that reach each number.
   test.each([
     [1, fraction(606876045137999n, 6499837226778624n), fraction(1259933949575n, 1586874322944n), 15.661886],
     [2, fraction(24512822481749n, 6499837226778624n), fraction(669077853125n, 1586874322944n), 14.174228],
@@ -57,7 +57,7 @@ test('the total of six scores', () => {
 })
 
 describe('chanceOfScores', () => {
-  // Counted apart from this code over all 74,613 sets of six scores.
+  // Counted independently over all 74,613 sets of six scores.
   test.each<[string, number[], Fraction]>([
     ['the Standard Array or better', [15, 14, 13, 12, 10, 8], fraction(666076873204375n, 2056589122535424n)],
     ['in any order', [8, 10, 12, 13, 14, 15], fraction(666076873204375n, 2056589122535424n)],

@@ -42,7 +42,7 @@ describe('attackRound', () => {
     expect(mean(roundOf(round).damage)).toEqual(expected)
   })
 
-  // Counted apart from this code, by convolution of the faces.
+  // Counted independently, by convolution of the faces.
   test('the whole distribution of two attacks with 2d6 on the first hit', () => {
     const { damage, anyHit, attacks } = roundOf({ attacks: [longsword, longsword], onFirstHit: parsed('2d6') })
     expect(probability(damage, '=', 0)).toEqual(fraction(81, 400))
@@ -85,7 +85,7 @@ describe('attackRound', () => {
 })
 
 describe('a round matches brute force over every possible roll', () => {
-  /** What the test plays: its own reading of an attack, of dice and of types. */
+  /** The test's own model of an attack, of dice and of damage types. */
   interface Played {
     readonly sides: number
     readonly modifier: number

@@ -11,7 +11,7 @@ const bless = parsed('1d4')
 const bane = parsed('-1d4')
 
 describe('attackRollChances', () => {
-  // Counted apart from this code over all falls; sources: SRD 5.2.1, Playing the Game, pages 7 and 8. In the first row
+  // Counted independently over all rolls; sources: SRD 5.2.1, Playing the Game, pages 7 and 8. In the first row
   // 12 to 15 of 20 faces hit, of which one is critical: (54 − 4) / 80 = 5/8.
   test.each<[string, AttackTest, ReturnType<typeof fraction>[]]>([
     [

@@ -21,7 +21,7 @@ const chancesOf = (own: D20Roll, opposing: D20Roll): ContestChances => {
 }
 
 describe('contestChances', () => {
-  // 2012 playtest, How to Play, Contests. Counted apart from this code over all pairs of numbers.
+  // 2012 playtest, How to Play, Contests. Counted independently over all pairs of numbers.
   test.each<[string, D20Roll, D20Roll, Fraction[]]>([
     ['equals', { state: 'normal' }, { state: 'normal' }, [fraction(19, 40), fraction(1, 20), fraction(19, 40)]],
     [

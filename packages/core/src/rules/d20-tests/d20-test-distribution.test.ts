@@ -9,7 +9,7 @@ const bless = parsed('1d4')
 const bane = parsed('-1d4')
 
 describe('d20TestChance', () => {
-  // Counted apart from this code. The first row by hand: with 1 to 4 on the d4, 12 to 15 faces of the d20 reach 10.
+  // Counted independently. The first row by hand: with 1 to 4 on the d4, 12 to 15 faces of the d20 reach 10.
   test.each<[string, D20Roll, number, ReturnType<typeof fraction>]>([
     ['+5 and 1d4 against 15', { state: 'normal', modifier: 5, bonusDice: bless }, 15, fraction(27, 40)],
     ['with Advantage', { state: 'advantage', modifier: 5, bonusDice: bless }, 15, fraction(713, 800)],

@@ -6,7 +6,7 @@ import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
 import { type D20Dice, naturalRoll } from './natural-roll.ts'
 
 describe('naturalRoll', () => {
-  // The chances of a 1, a 2, a 19 and a 20. Counted apart from this code over all falls of the dice and of the die that
+  // The chances of a 1, a 2, a 19 and a 20. Counted independently over all rolls of the dice and of the die that
   // is rolled again; the first row by hand: a 1 needs two 1s, any other number comes first or after a 1, 20 + 1 ways.
   test.each([
     [

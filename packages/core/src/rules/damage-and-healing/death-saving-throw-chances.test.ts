@@ -22,7 +22,7 @@ const whole = ({ stable, dead, conscious }: DyingChances): Fraction =>
 const survival = ({ stable, conscious }: DyingChances): Fraction => addFractions(stable, conscious)
 
 describe('dyingChances', () => {
-  // Counted apart from this code, by the recursion on 1, 8, 10 and 1 faces of the d20. The last row by hand: from two
+  // Counted independently, by the recursion on 1, 8, 10 and 1 faces of the d20. The last row by hand: from two
   // and two, 10 to 19 is Stable, 20 conscious, the other nine faces dead.
   test.each([
     [0, 0, fraction(331, 800), fraction(3239, 8000), fraction(1451, 8000)],

@@ -17,7 +17,7 @@ const byRound = (from: DyingState, rolls: DeathSaveDice, rounds: number): readon
 const row = ({ stable, dead, conscious, dying }: DyingChancesByRound): Fraction[] => [stable, dead, conscious, dying]
 
 describe('dyingChancesByRound', () => {
-  // SRD 5.2.1, Playing the Game, Death Saving Throws (pages 17 and 18). Counted apart from this code, face by face; the
+  // SRD 5.2.1, Playing the Game, Death Saving Throws (pages 17 and 18). Counted independently, face by face; the
   // second round by hand: dead after 1 and any failure, or a failure and 1, 9 + 8 of 400 pairs.
   test('just dropped', () => {
     expect(byRound(JUST_DROPPED, {}, 6).map(row)).toEqual([

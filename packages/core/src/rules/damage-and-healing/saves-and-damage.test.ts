@@ -47,7 +47,7 @@ describe('the chance that a save fails', () => {
 
 describe('the damage that one target takes', () => {
   // SRD 5.2.1, Playing the Game: Half Damage (page 16). 8d6 has the mean 28, half of it rounded down 13.75, as 8d6 is
-  // odd half of the time; a quarter rounded down was counted apart from this code.
+  // odd half of the time; a quarter rounded down was counted independently.
   test.each<[string, DamagingEffect, SavingTarget, Fraction]>([
     ['(28 + 13.75) / 2', fireball, scout, fraction(167, 8)],
     ['nothing on a success: 28 / 2', { ...fireball, onSuccess: 'none' }, scout, fraction(14)],
@@ -91,7 +91,7 @@ describe('several targets under one damage roll', () => {
     expect([1, 2].map((least) => probability(failures, '>=', least))).toEqual([fraction(3, 4), fraction(1, 4)])
   })
 
-  // Counted apart from this code over all sums of 8d6.
+  // Counted independently over all sums of 8d6.
   test('8d6 for a target that fails on 1 to 10 and one that fails on 1 to 14', () => {
     const { total, failures, targets } = oddsOf(fireball, [scout, guard])
     expect([mean(total), variance(total)]).toEqual([fraction(223, 5), fraction(187073, 1200)])

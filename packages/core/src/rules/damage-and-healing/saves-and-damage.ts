@@ -91,10 +91,10 @@ export const savesAndDamage = (
 
 const WORD_BITS = 64
 
-/** The work of computing how many of some equal targets fail, for each of them and each word of a weight. */
+/** The cost of computing how many equal targets fail, per target and per 64-bit word of a weight. */
 const COST_PER_WEIGHT = 4
 
-/** The weights of how many of some equal targets fail, from none to all. */
+/** The weights of 0 to `count` failures among equal targets. */
 function waysToFail({ numerator, denominator }: Fraction, count: number): readonly bigint[] {
   const success = denominator - numerator
   return binomials(count).map((choose, failures) => {
@@ -102,7 +102,6 @@ function waysToFail({ numerator, denominator }: Fraction, count: number): readon
   })
 }
 
-/** The weights of sums; equal sums are combined. */
 function combineEqualSums(sums: Iterable<readonly [sum: number, ways: bigint]>): Weights {
   const weights: Weights = new Map()
   for (const [sum, ways] of sums) addWeight(weights, sum, ways)
@@ -116,7 +115,7 @@ const oneOrNone = ({ numerator, denominator }: Fraction): Distribution =>
     [1, numerator],
   ])
 
-/** The distribution of damages from 0 up; its span counts as work. */
+/** The distribution of damage totals; its span is charged to the meter. */
 function toDistribution(weights: Weights, { meter }: Exact<DamageOddsError>): Distribution {
   let most = 0
   for (const damage of weights.keys()) most = Math.max(most, damage)
@@ -133,7 +132,7 @@ interface DamageRoll {
   readonly weight: bigint
 }
 
-/** The work of computing what a roll deals to a target, and of adding to a sum, in words. */
+/** The cost of applying a roll to a target, and of one addition, in 64-bit words. */
 const COST_PER_DAMAGE = 15
 const COST_PER_ADDITION = 4
 

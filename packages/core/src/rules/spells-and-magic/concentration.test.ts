@@ -41,7 +41,7 @@ describe('concentrationChances', () => {
     expect(concentrationChances(save, damage, rule)).toEqual({ ok: true, value: expected })
   })
 
-  // Counted apart from this code, sum by sum.
+  // Counted independently, sum by sum.
   test('Advantage, bonus dice, and damage that is rolled', () => {
     const chances = (roll: Parameters<typeof concentrationChances>[0], ...notation: string[]): unknown =>
       concentrationChances(roll, notation.map(oddsOf), rule)
