@@ -4,14 +4,14 @@ import type { Comparison, Distribution, Expression, Group, Keep, Modifiers, Pool
 export type ThrowDie = (faces: readonly number[]) => number
 
 /** A roll of all dice, and its outcome. */
-export interface Fall<Outcome> {
+export interface PlayedRoll<Outcome> {
   readonly outcome: Outcome
   /** its probability is 1 in this number */
   readonly oneOf: bigint
 }
 
 /** Plays something once for every possible roll of its dice. Rolls can have different numbers of dice. */
-export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Generator<Fall<Outcome>> {
+export function* everyRoll<Outcome>(play: (throwDie: ThrowDie) => Outcome): Generator<PlayedRoll<Outcome>> {
   /** the face that each die shows, and how many faces it has */
   const shown: { face: number; of: number }[] = []
   for (;;) {
@@ -171,10 +171,10 @@ export function playOut(expression: Expression, throwDie: ThrowDie): number {
 export type Counts = Map<bigint, Map<number, number>>
 
 /** Counts the outcomes of rolls; undefined if there are more than `most` rolls. */
-export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
+export function countRolls(rolls: Iterable<PlayedRoll<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const counts: Counts = new Map()
   let counted = 0
-  for (const { outcome, oneOf } of falls) {
+  for (const { outcome, oneOf } of rolls) {
     counted += 1
     if (counted > most) return undefined
     const byOutcome = counts.get(oneOf) ?? new Map<number, number>()
@@ -196,7 +196,7 @@ export function countExpression(expression: Expression, most = Number.POSITIVE_I
       return throwDie(faces)
     })
   try {
-    return countFalls(everyFall(play), most)
+    return countRolls(everyRoll(play), most)
   } catch (error) {
     if (error instanceof TooManyFaces) return undefined
     throw error

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -28,7 +28,7 @@ const cells = (changes: Partial<Input>): (number | string)[][] =>
 
 /** How often each total occurs among all rolls of four d6 without the lowest. */
 const WAYS = new Map<number, number>()
-for (const dice of falls(4, 6)) {
+for (const dice of allRolls(4, 6)) {
   const total = dice.reduce((sum, die) => sum + die, 0) - Math.min(...dice)
   WAYS.set(total, (WAYS.get(total) ?? 0) + 1)
 }

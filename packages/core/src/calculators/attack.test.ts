@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, totals } from '../../test/brute-force.ts'
+import { allRolls, totals } from '../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
@@ -38,8 +38,8 @@ const DAMAGE = [
 /** The chance of each damage, by enumerating every roll of the d20s and of the damage dice rolled twice. */
 function played(input: AttackInput, count: number, sides: number, modifier: number): Map<number, Fraction> {
   const coverBonus = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
-  const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
-  const twice = Array.from(falls(count * 2, sides))
+  const rolls = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
+  const twice = Array.from(allRolls(count * 2, sides))
   const counts = new Map<number, number>()
   for (const d20s of rolls) {
     const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)
@@ -96,7 +96,7 @@ describe('matches brute force over every possible roll', () => {
 
   test('the count of this test agrees with the shared enumeration of totals', () => {
     for (const [damage, count, sides, modifier] of DAMAGE) {
-      const counted = Array.from(falls(count, sides), (dice) => dice.reduce((a, b) => a + b, modifier))
+      const counted = Array.from(allRolls(count, sides), (dice) => dice.reduce((a, b) => a + b, modifier))
       expect(counted).toEqual(totals(parsed(damage)))
     }
   })

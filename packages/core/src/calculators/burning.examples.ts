@@ -6,7 +6,7 @@ export const BURNING_EXAMPLES: readonly Example<typeof burning.fields>[] = [
   {
     id: 'three-turns',
     source:
-      'SRD 5.2.1, Rules Glossary, Burning (page 178): 1d4 at the start of each turn; 20 of 64 falls of 3d4 reach 9',
+      'SRD 5.2.1, Rules Glossary, Burning (page 178): 1d4 at the start of each turn; 20 of 64 rolls of 3d4 reach 9',
     input: {},
     figures: { mean: '15/2', drops: '5/16', lowest: '3', highest: '12' },
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -24,7 +24,7 @@ const ANY_INPUT = {
 test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
-      const damages = Array.from(falls(input.turns, 4), (dice) =>
+      const damages = Array.from(allRolls(input.turns, 4), (dice) =>
         dice.reduce((sum, rolled) => {
           let damage = Math.max(0, rolled + input.adjust)
           if (input.resistance) damage = Math.floor(damage / 2)

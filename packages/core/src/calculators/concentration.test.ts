@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -29,8 +29,8 @@ const DAMAGE = [
 /** The chance that Concentration holds through one hit, over every roll of the damage dice, the d20s and a d4. */
 function played(input: Input, count: number, sides: number, plus: number): Fraction {
   let [held, ways] = [0, 0]
-  const saves = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
-  for (const rolled of falls(count, sides)) {
+  const saves = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
+  for (const rolled of allRolls(count, sides)) {
     const damage = rolled.reduce((a, b) => a + b, plus)
     const dc = Math.min(30, Math.max(10, Math.floor(damage / 2)))
     for (const d20s of saves) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -20,7 +20,7 @@ const figures = (changes: Partial<Input>): Record<string, number> => plainFigure
 const counted = (state: RollState, one: number, other: number): number =>
   state === 'normal' ? one : state === 'advantage' ? Math.max(one, other) : Math.min(one, other)
 
-const FALLS = Array.from(falls(4, 20))
+const ALL_ROLLS = Array.from(allRolls(4, 20))
 
 test('matches brute force over every possible roll', () => {
   for (const state of ROLL_STATES) {
@@ -29,12 +29,12 @@ test('matches brute force over every possible roll', () => {
       ['advantage', -2],
       ['disadvantage', 7],
     ] as const) {
-      const margins = FALLS.map(
+      const margins = ALL_ROLLS.map(
         ([one = 0, two = 0, three = 0, four = 0]) =>
           counted(state, one, two) + modifier - counted(opposing, three, four) - 1,
       )
       const result = figures({ modifier, state, 'opposing-state': opposing })
-      const share = (holds: (margin: number) => boolean): number => margins.filter(holds).length / FALLS.length
+      const share = (holds: (margin: number) => boolean): number => margins.filter(holds).length / ALL_ROLLS.length
       expect(result['win']).toBeCloseTo(
         share((margin) => margin > 0),
         12,

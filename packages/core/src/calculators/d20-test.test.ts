@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
@@ -38,7 +38,7 @@ function sheetModifier(input: Input): number {
 /** The chance of each total, by enumerating every roll of the d20s, of a d20 for Luck and of a d4. */
 function played(input: Input): [number, Fraction][] {
   const counts = new Map<number, number>()
-  const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+  const rolls = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   for (const rolled of rolls) {
     for (let again = 1; again <= 20; again += 1) {
       for (let d4 = 1; d4 <= 4; d4 += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -28,7 +28,7 @@ const ANY_INPUT = {
   state: fc.constantFrom(...ROLL_STATES),
 } as const
 
-const PAIRS = Array.from(falls(2, 20))
+const PAIRS = Array.from(allRolls(2, 20))
 
 test('matches brute force over every possible roll', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { outcomes } from '../dice/distribution.ts'
@@ -19,10 +19,10 @@ const computed = computingOdds(falling)
 
 /** The chance of each damage, over every roll of the d6s and the d20s of the check. */
 function played(input: Input): [number, Fraction][] {
-  const checks = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+  const checks = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const counts = new Map<number, number>()
   let ways = 0
-  for (const dice of falls(Math.min(20, Math.floor(input.feet / 10)), 6)) {
+  for (const dice of allRolls(Math.min(20, Math.floor(input.feet / 10)), 6)) {
     for (const d20s of checks) {
       let damage = dice.reduce((a, b) => a + b, 0)
       const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -86,8 +86,8 @@ test.each([
     const [die] = HIT_POINTS[first]
     const [other] = HIT_POINTS[second]
     const played: number[] = []
-    for (const one of falls(2, die)) {
-      for (const two of falls(1, other)) {
+    for (const one of allRolls(2, die)) {
+      for (const two of allRolls(1, other)) {
         const gains = [...one, ...two].map((rolled) => Math.max(1, rolled + constitution) + trait)
         played.push(gains.reduce((sum, gain) => sum + gain, start + constitution + trait))
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { format } from '../dice/format.ts'
@@ -68,7 +68,7 @@ test('matches brute force for any Long Rest', () => {
         expect(result['after']).toBe(slowPoints ? points : most)
         return
       }
-      const totals = Array.from(falls(spent, Number(input.die.slice(1))), (rolled) =>
+      const totals = Array.from(allRolls(spent, Number(input.die.slice(1))), (rolled) =>
         Math.min(
           most,
           rolled.reduce((sum, face) => sum + Math.max(0, face + input.constitution), points),

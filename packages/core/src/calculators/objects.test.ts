@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
@@ -26,8 +26,8 @@ function chance(changes: Partial<ObjectsInput>): Fraction {
 
 /** The chance that two attacks with 1d4 break a fragile Tiny object, by enumerating every roll of d20s and d4s. */
 function played({ bonus, resistance, threshold }: ObjectsInput, armorClass: number, hitPoints: number): Fraction {
-  const blows = Array.from(falls(1, 20)).flatMap(([natural = 0]) =>
-    Array.from(falls(2, 4), ([one = 0, again = 0]) => {
+  const blows = Array.from(allRolls(1, 20)).flatMap(([natural = 0]) =>
+    Array.from(allRolls(2, 4), ([one = 0, again = 0]) => {
       if (natural === 1 || (natural < 20 && natural + bonus < armorClass)) return 0
       const dealt = natural === 20 ? one + again : one
       const taken = resistance ? Math.floor(dealt / 2) : dealt

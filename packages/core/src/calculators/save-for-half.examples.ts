@@ -27,7 +27,7 @@ export const SAVE_FOR_HALF_EXAMPLES: readonly Example<typeof saveForHalf.fields>
   },
   {
     id: 'two-d6',
-    source: 'counted over 36 falls of 2d6: 7 on average, 13/4 when each is halved and rounded down; (7 + 13/4) ÷ 2',
+    source: 'counted over 36 rolls of 2d6: 7 on average, 13/4 when each is halved and rounded down; (7 + 13/4) ÷ 2',
     input: { damage: '2d6', save: 4, 'hit-points': 12 },
     figures: { mean: '41/8', drops: '1/72', highest: '12' },
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -26,7 +26,7 @@ const DAMAGE = [
 
 /** The chance of each damage to one target, over every roll of damage dice, d20s and a d4. */
 function played(input: Input, count: number, sides: number, plus: number): Map<number, number> {
-  const d20s = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+  const d20s = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const dodges = input.ability === 'dexterity'
   const bonus = dodges ? { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover] : 0
   const evades = input.evasion && dodges && input['on-success'] === 'half'
@@ -38,7 +38,7 @@ function played(input: Input, count: number, sides: number, plus: number): Map<n
   }
   const counts = new Map<number, number>()
   let ways = 0
-  for (const dice of falls(count, sides)) {
+  for (const dice of allRolls(count, sides)) {
     const rolled = dice.reduce((a, b) => a + b, plus)
     for (const pair of d20s) {
       for (let d4 = 1; d4 <= 4; d4 += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -29,7 +29,7 @@ test('matches brute force over every possible roll', () => {
       const spends = is2012 ? input.kit : input['hit-points'] > 0
       const count = spends ? input.count : 0
       const missing = Math.max(0, input['hit-point-maximum'] - input['hit-points'])
-      const healings = Array.from(falls(count, Number(input.die.slice(1))), (dice) =>
+      const healings = Array.from(allRolls(count, Number(input.die.slice(1))), (dice) =>
         Math.min(
           missing,
           dice.reduce((sum, rolled) => sum + Math.max(is2012 ? 0 : 1, rolled + input.constitution), 0),

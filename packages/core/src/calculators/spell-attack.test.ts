@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -34,7 +34,7 @@ const ANY_INPUT = {
 /** The share of all possible rolls in which the d20 that counts satisfies the condition. */
 function often(state: RollState, holds: (natural: number) => boolean): number {
   const counting = { normal: ([one = 0]: readonly number[]) => one, advantage: Math.max, disadvantage: Math.min }
-  const all = Array.from(falls(state === 'normal' ? 1 : 2, 20), (dice) =>
+  const all = Array.from(allRolls(state === 'normal' ? 1 : 2, 20), (dice) =>
     state === 'normal' ? counting.normal(dice) : counting[state](...dice),
   )
   return all.filter(holds).length / all.length

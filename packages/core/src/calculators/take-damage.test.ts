@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -114,7 +114,7 @@ describe('laws', () => {
         const rolled = computed({ ...input, damage: '2d4' })
         const counts = new Map<number, number>()
         let [dead, falls4] = [0, 0]
-        for (const fall of falls(2, 4)) {
+        for (const fall of allRolls(2, 4)) {
           const known = { ...input, damage: String(fall.reduce((a, b) => a + b)) }
           const left = Number(figure(known, 'left'))
           counts.set(left, (counts.get(left) ?? 0) + 1)

@@ -19,7 +19,7 @@ function wrongOdds(notation: string, most?: number): string[] {
   const counts = countExpression(expression, most)
   const exact = odds(expression)
   if (!exact.ok) return [`${notation}: ${exact.error.code}`]
-  if (counts === undefined) return [`${notation}: too many falls`]
+  if (counts === undefined) return [`${notation}: too many rolls`]
   return differences(exact.value, counts).map((text) => `${notation} ${text}`)
 }
 

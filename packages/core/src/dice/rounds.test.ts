@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countFalls, differences, everyFall } from '../../test/every-outcome.ts'
+import { countRolls, differences, everyRoll } from '../../test/every-outcome.ts'
 import { addFractions, compareFractions, fraction, multiplyFractions, subtractFractions } from '../fraction.ts'
 import { certain, fromOutcomes, outcomes } from './distribution.ts'
 import { reachedByRound, roundsToReach } from './rounds.ts'
@@ -35,8 +35,8 @@ describe('the chance by round', () => {
     const chances = reachedByRound(damage, hitPoints, rounds)
     expect(chances).toHaveLength(rounds)
     for (const [index, chance] of chances.entries()) {
-      const counts = countFalls(
-        everyFall((throwDie) => {
+      const counts = countRolls(
+        everyRoll((throwDie) => {
           let taken = 0
           for (let round = 0; round <= index; round += 1) taken += throwDie(faces)
           return taken >= hitPoints ? 1 : 0

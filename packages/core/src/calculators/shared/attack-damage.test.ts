@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../../test/brute-force.ts'
+import { allRolls } from '../../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../../test/computing.ts'
 import { type Distribution, outcomes } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
@@ -33,7 +33,7 @@ function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: 
 
 /** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, over every possible roll. */
 function played(input: Input): Map<number, Fraction> {
-  const falling = Array.from(falls(6, 2)).flatMap((dice) =>
+  const falling = Array.from(allRolls(6, 2)).flatMap((dice) =>
     Array.from({ length: 20 }, (_, face) => [face + 1, ...dice] as const),
   )
   const tally = (first: boolean): Map<number | undefined, number> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../../test/brute-force.ts'
+import { allRolls } from '../../../test/brute-force.ts'
 import { outcomes, probability } from '../../dice/distribution.ts'
 import { mean } from '../../dice/moments.ts'
 import { addFractions, type Fraction, fraction, toNumber } from '../../fraction.ts'
@@ -80,7 +80,7 @@ describe('chanceOfScores', () => {
 
 describe('a small set of scores matches brute force over every possible roll', () => {
   const small: ScoreGeneration = { dice: 2, sides: 3, keep: 1, scores: 3 }
-  const sets = Array.from(falls(small.dice * small.scores, small.sides), (dice) =>
+  const sets = Array.from(allRolls(small.dice * small.scores, small.sides), (dice) =>
     [0, 2, 4].map((at) => Math.max(dice[at] ?? 0, dice[at + 1] ?? 0)).sort((a, b) => b - a),
   )
   const share = (holds: (set: readonly number[]) => boolean): Fraction =>
@@ -101,7 +101,7 @@ describe('a small set of scores matches brute force over every possible roll', (
   })
 
   test('chanceOfScores for every target set', () => {
-    for (const [a = 0, b = 0, c = 0] of falls(3, 4)) {
+    for (const [a = 0, b = 0, c = 0] of allRolls(3, 4)) {
       const wanted = [a, b, c].sort((x, y) => y - x)
       const expected = share((set) => set.every((score, index) => score >= (wanted[index] ?? 0)))
       expect([a, b, c, chanceOfScores([a, b, c], small)]).toEqual([a, b, c, expected])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../../test/brute-force.ts'
+import { allRolls } from '../../../test/brute-force.ts'
 import { probability } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
@@ -56,7 +56,7 @@ describe('Luck against brute force', () => {
   /** The chance of `target` or more for a player who sees the dice and rolls one 1 again where that does not hurt. */
   function best(state: RollState, count: number, target: number): Fraction {
     let ways = 0
-    for (const dice of falls(count, 20)) {
+    for (const dice of allRolls(count, 20)) {
       const kept = counting(state, dice) >= target ? 20 : 0
       const one = dice.indexOf(1)
       const faces = Array.from({ length: 20 }, (_, index) => index + 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../../test/brute-force.ts'
 import { maximum } from '../../dice/distribution.ts'
 import { mean } from '../../dice/moments.ts'
 import { fraction } from '../../fraction.ts'
@@ -21,7 +21,7 @@ describe('rolledHitPointMaximum', () => {
     [-1, 2],
     [-3, 0],
   ])('three d10s match brute force over every possible roll: modifier %i, trait bonus %i', (constitution, trait) => {
-    const played = Array.from(falls(3, 10), (dice) =>
+    const played = Array.from(allRolls(3, 10), (dice) =>
       dice.reduce((sum, die) => sum + Math.max(1, die + constitution) + trait, 10 + constitution + trait),
     )
     const fighter = ['fighter', 'fighter', 'fighter', 'fighter'] as const
