@@ -114,7 +114,7 @@ const STARTS: readonly FightState[] = [
   }),
 ]
 
-/** Freezes what is not frozen yet, and says whether all of it is plain data that survives JSON. */
+/** Freezes what is not frozen yet, and returns whether all of it is plain data that survives JSON. */
 export function freeze(value: unknown): boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value)
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
@@ -156,7 +156,7 @@ const FREQUENT: readonly FightEventKind[] = [
   'end-turn',
 ]
 
-/** An event that somebody might try. */
+/** An event that a creature might try. */
 function anEvent(random: Random, ruleset: Ruleset, state: FightState): FightEvent | undefined {
   const creature = pick(random, actorsOf(state)) ?? ''
   const going = state.phase.kind === 'turn' && rollDie(random, 2) === 1

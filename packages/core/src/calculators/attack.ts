@@ -30,7 +30,7 @@ const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), critical
 
 const anyHitOf = ({ hit, criticalHit }: AttackChances): Fraction => addFractions(hit, criticalHit)
 
-/** The chances of each attack. If a condition of the target says so, all its hits are Critical Hits. */
+/** The chances of each attack. With some conditions of the target, all hits are Critical Hits. */
 function chancesOf(attackRoll: AttackRoll, { state, everyHitCritical }: AttackSituationFound): AttackChances {
   const chances = attackChances(attackRoll, state)
   return everyHitCritical ? { ...chances, hit: fraction(0), criticalHit: anyHitOf(chances) } : chances

@@ -115,7 +115,7 @@ test('offers its dice to roll', () => {
 })
 
 test('the percentages of win, tie and loss have enough decimals to add up', () => {
-  // 22.75 + 3.5 + 73.75 %, and what win and tie come to.
+  // 22.75 + 3.5 + 73.75 %, and the sum of win and tie.
   const { figures: shown, steps } = computed({ modifier: 0, 'opposing-modifier': 6 })
   const digits = (values: readonly StepValue[]): unknown[] => values.map((value) => 'digits' in value && value.digits)
   expect(digits(shown.slice(0, 4))).toEqual([2, 2, 2, 2])

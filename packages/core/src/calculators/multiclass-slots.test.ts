@@ -40,7 +40,7 @@ test('any character matches an independent count of levels', () => {
         const half =
           rounding === 'together' ? Math.ceil((paladin + ranger) / 2) : Math.ceil(paladin / 2) + Math.ceil(ranger / 2)
         const level = bard + cleric + druid + sorcerer + wizard + half
-        // Up to level 5 the table of each class says the same as the Multiclass Spellcaster table.
+        // Up to level 5 the table of each class agrees with the Multiclass Spellcaster table.
         const slots = SLOTS[level - 1] ?? []
         expect(result['slots']).toBe(slots.reduce((sum, count) => sum + count, 0))
         expect(result['highest']).toBe(slots.length || undefined)

@@ -165,7 +165,7 @@ class Evaluation {
     const { matched } = split(thrown, explodesOn(plain, explode ?? { kind: 'dice' }), this.meter)
     const weight = weightOf(matched)
     const length = BigInt(this.explosions + 1)
-    // To reduce the fraction takes about as many divisions as it has bits.
+    // Reducing the fraction takes about as many divisions as it has bits.
     const bits = thrown.denominator.toString(2).length * (this.explosions + 1) * count
     this.meter.spend(bits, 1n, bits / 64)
     const whole = thrown.denominator ** length

@@ -34,7 +34,7 @@ interface State {
   /** how many dice of each population are not placed yet */
   readonly left: readonly number[]
   readonly placed: number
-  /** in how many ways the kept dice among those placed come to each sum */
+  /** in how many ways the kept dice among those placed add up to each sum */
   readonly sums: Weights
 }
 

@@ -23,7 +23,7 @@ describe('rollDie', () => {
     script.expectUsedUp()
   })
 
-  // 2³² modulo 6, 20 and 100 is 4, 16 and 96: as many raw values at the end would favour low faces.
+  // 2³² modulo 6, 20 and 100 is 4, 16 and 96: that many raw values at the end would favour low faces.
   test.each([
     [6, [4_294_967_292, 4_294_967_295, 7], 2],
     [6, [4_294_967_291], 6],

@@ -13,7 +13,7 @@ import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { rollCheck } from './rolls.ts'
 import { afflicted, areEnemies } from './senses.ts'
 
-/** A spell as an event describes it: what casting it takes, not what it does, which later events tell. */
+/** A spell as an event describes it: what casting it takes. Later events give its effects. */
 export interface Spell {
   /** a name for the effect */
   readonly effect: string

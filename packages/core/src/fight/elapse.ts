@@ -41,8 +41,8 @@ function wake(play: Play, id: string, minutes: number): void {
 }
 
 /**
- * Time passes outside combat: conditions end once their turns have passed, longer ones get shorter, and Stable creatures
- * wake.
+ * Time passes outside combat: conditions end once their turns have passed, longer ones get shorter, and Stable
+ * creatures wake.
  */
 export function elapse(play: Play, minutes: number): void {
   play.state = { ...play.state, minutes: play.state.minutes + minutes }

@@ -103,7 +103,7 @@ export function mayFallOff(play: Play, id: string, thrownBy: ThrownBy): void {
   if (prone) gain(play, id, { condition: 'prone' })
 }
 
-/** Riders whose mount is gone stand where it was; those that were knocked Prone, or whose mount was, may fall off. */
+/** Riders whose mount is gone are where it was; those that were knocked Prone, or whose mount was, may fall off. */
 function unseat(play: Play, before: FightState, { id, riding }: Creature): void {
   if (riding === 'none') return
   const [mount, was] = [creatureOf(play, riding.mount), before.creatures[riding.mount]]

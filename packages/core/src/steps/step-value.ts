@@ -8,7 +8,7 @@ export interface Chance {
   readonly digits?: number
 }
 
-/** What an id names: whoever writes it looks its name up. */
+/** What an id names; the name is looked up when the value is written. */
 export type NameKind =
   /** a term of the glossary */
   | 'term'

@@ -118,7 +118,7 @@ describe('packs', () => {
   })
 })
 
-// SRD 5.2.1, Equipment, Tools (pages 93 and 94), which says by a rule what these two craft
+// SRD 5.2.1, Equipment, Tools (pages 93 and 94), which defines by a rule what these two craft
 describe('crafting', () => {
   const weapons = Object.entries(WEAPON_STATISTICS)
   const without = (all: readonly string[], ...some: readonly string[]) => all.filter((id) => !some.includes(id))

@@ -34,7 +34,7 @@ const CASES: Readonly<Record<string, Partial<Input>>> = {
   'a day in the desert': { water: 'none', food: 'less', heat: 3, days: 2, armored: true, save: 4 },
 }
 
-/** How exhausted creatures become that eat and drink too little. */
+/** The Exhaustion of creatures that eat and drink too little. */
 export const DAILY_NEEDS: readonly (readonly [name: string, Simulation])[] = Object.entries(CASES).map(
   ([name, changes]) => [
     name,

@@ -79,7 +79,7 @@ function said(effect: ConditionEffect, level: number): Said | undefined {
   }
 }
 
-/** All effects of conditions, condition by condition, each thing once. */
+/** All effects of conditions as steps, condition by condition, without duplicates. */
 export function conditionSteps(conditions: readonly GivenCondition[], rule: ConditionsRule): readonly Step[] {
   const steps = conditionEffects({ conditions }, rule).flatMap(({ effect, reasons }) =>
     reasons.flatMap(({ condition, level }): { readonly of: AnyCondition; readonly step: Step }[] => {
@@ -87,7 +87,7 @@ export function conditionSteps(conditions: readonly GivenCondition[], rule: Cond
       if (sentence === undefined) return []
       const { kind, values } = sentence
       const named = condition === 'exhaustion' ? values : { condition, ...values }
-      // Its kind is put together from the effect; a test holds that each has a sentence.
+      // The kind is composed from the effect; a test checks that each has a sentence.
       const step = { kind, rule: condition, values: named } as unknown as Step
       return [{ of: condition, step }]
     }),

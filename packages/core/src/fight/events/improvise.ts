@@ -11,7 +11,7 @@ export interface Improvise {
   readonly creature: string
   /** the ability of the check that the DM requires; no check by default */
   readonly ability?: Ability
-  /** people decide what the total means if it is left out */
+  /** if it is left out, the GM decides what the total means */
   readonly dc?: number
 }
 

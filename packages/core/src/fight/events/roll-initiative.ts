@@ -21,13 +21,13 @@ export interface RollInitiative {
   readonly surprised?: readonly string[]
   /** groups of identical creatures, which share one roll; the first of each rolls */
   readonly groups?: readonly (readonly string[])[]
-  /** the order that people decide for tied creatures; those left out follow in the order of the creatures */
+  /** the chosen order of tied creatures; those left out follow in the order of the creatures */
   readonly decided?: readonly string[]
-  /** the counts that people give; creatures that are left out roll */
+  /** the given counts; creatures that are left out roll */
   readonly counts?: readonly InitiativeTold[]
 }
 
-/** The Initiative count of a creature, given by people. */
+/** The Initiative count of a creature that does not roll. */
 export interface InitiativeTold {
   readonly creature: string
   readonly count: number

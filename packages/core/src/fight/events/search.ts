@@ -17,7 +17,7 @@ export interface Search {
   readonly target?: string
   /** the skill for anything else; Perception by default */
   readonly skill?: Skill
-  /** the DC for anything else; people decide what the total means if it is left out */
+  /** the DC for anything else; if it is left out, the GM decides what the total means */
   readonly dc?: number
 }
 

@@ -3,7 +3,7 @@ import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, recordSteps, update } from '../play.ts'
 
-/** People change a creature's Armor Class, for example because of a spell or a Shield that it takes up. */
+/** A manual change of a creature's Armor Class, for example because of a spell or a Shield that it takes up. */
 export interface SetArmorClass {
   readonly kind: 'set-armor-class'
   readonly creature: string

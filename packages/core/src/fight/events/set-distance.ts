@@ -5,7 +5,7 @@ import { distanceFeet, withRange } from '../places.ts'
 import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** People set the distance between two creatures in a fight at ranges; nobody moves. */
+/** A manual change of the distance between two creatures in a fight at ranges, without movement. */
 export interface SetDistance {
   readonly kind: 'set-distance'
   readonly creature: string

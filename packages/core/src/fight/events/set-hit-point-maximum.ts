@@ -7,7 +7,7 @@ import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Creature } from '../state.ts'
 
-/** People change a creature's Hit Point maximum. */
+/** A manual change of a creature's Hit Point maximum. */
 export interface SetHitPointMaximum {
   readonly kind: 'set-hit-point-maximum'
   readonly creature: string

@@ -5,7 +5,7 @@ import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { takePlace } from '../turns.ts'
 
-/** People change a creature's Initiative count, or its place among those tied with it. */
+/** A manual change of a creature's Initiative count, or of its place among those tied with it. */
 export interface SetInitiative {
   readonly kind: 'set-initiative'
   readonly creature: string

@@ -5,7 +5,7 @@ import type { EventHandler } from '../handler.ts'
 import { creatureOf, recordSteps, update } from '../play.ts'
 
 /**
- * People change a speed of a creature. A special speed of 0 feet means that it lacks that speed. Movement spent this
+ * A manual change of a creature's speed. A special speed of 0 feet means that it lacks that speed. Movement spent this
  * turn stays spent.
  */
 export interface SetSpeed {

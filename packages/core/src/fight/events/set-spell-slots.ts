@@ -5,9 +5,9 @@ import type { EventHandler } from '../handler.ts'
 import { creatureOf, recordSteps, update } from '../play.ts'
 
 /**
- * People set how many spell slots of a level a creature has left. More than its total raise the total; fewer mean that
- * the difference is expended. After more, and then as many as before, its total is therefore higher; only undoing the
- * event reverts that.
+ * A manual change of how many spell slots of a level a creature has left. More than its total raise the total; fewer
+ * mean that the difference is expended. Setting more and then the earlier number therefore leaves a higher total; only
+ * undoing the event reverts that.
  */
 export interface SetSpellSlots {
   readonly kind: 'set-spell-slots'
