@@ -73,7 +73,7 @@ function evaluate(
   // A block of its own: a statement may redeclare the name of an export.
   const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
   const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])
-  if (typeof run !== 'function') throw new Error('a function was made')
+  if (typeof run !== 'function') throw new Error('no function was made')
   return Reflect.apply(run, undefined, Object.values(scope))
 }
 

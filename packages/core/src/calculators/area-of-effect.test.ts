@@ -142,7 +142,7 @@ describe('brute force: squares behind a wall, by ray marching', () => {
     [2, 2, 2, 3],
   ])('%i, %i: %i by %i', (east, south, columns, rows) => {
     const { drawing } = answer({ size: 30, obstacle: 'total', east, south, columns, rows })
-    if (!drawing?.origin) throw new Error('it is drawn')
+    if (!drawing?.origin) throw new Error('no drawing')
     const { origin } = drawing
     drawing.rows.forEach((row, y) => {
       Array.from(row).forEach((sign, x) => {

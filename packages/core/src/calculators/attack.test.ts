@@ -127,7 +127,7 @@ describe('figures', () => {
 describe('laws', () => {
   const mean = (changes: Partial<AttackInput>): Fraction => {
     const value = figure(computed(changes), 'mean')
-    if (typeof value === 'number') throw new Error('the mean is a fraction')
+    if (typeof value === 'number') throw new Error('the mean is not a fraction')
     return value
   }
   const anyDamage = DAMAGE.map(([damage]) => damage)
@@ -154,7 +154,7 @@ describe('laws', () => {
         const [vulnerable, plain] = [true, false].map(
           (vulnerability) => computed({ ...input, vulnerability }).distribution,
         )
-        if (!resistant || !not || !vulnerable || !plain) throw new Error('two of each')
+        if (!resistant || !not || !vulnerable || !plain) throw new Error('a result is missing')
         reachesAtLeastAsOften(not, resistant)
         reachesAtLeastAsOften(vulnerable, plain)
         expect(chancesOf(computed({ ...input, immunity: true }).distribution)).toEqual(new Map([[0, fraction(1)]]))
@@ -167,7 +167,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const [normal, advantage, disadvantage] = ROLL_STATES.map((state) => mean({ ...input, state }))
-        if (!normal || !advantage || !disadvantage) throw new Error('three states')
+        if (!normal || !advantage || !disadvantage) throw new Error('a roll state is missing')
         expect(compareFractions(advantage, normal)).toBeGreaterThanOrEqual(0)
         expect(compareFractions(normal, disadvantage)).toBeGreaterThanOrEqual(0)
         if (input.bonus < 30)

@@ -45,7 +45,7 @@ test('matches an independent sum for any coins', () => {
       expect(result[figures[0].id]).toBeCloseTo(sold / WORTH[input.to], 6)
       for (const [coin, whole, rest] of table?.rows ?? []) {
         const each = COINS.find((one) => one === coin.value)
-        if (!each) throw new Error('a coin for each row')
+        if (!each) throw new Error('no coin for a row')
         expect(Number(whole?.value) * WORTH[each] + Number(rest?.value)).toBe(sold)
       }
     }),

@@ -77,7 +77,7 @@ describe('matches brute force over every possible roll', () => {
     fc.assert(
       fc.property(ANY_INPUT, (input) => {
         const { distribution, threshold } = computed(input)
-        if (!distribution) throw new Error('a test has a distribution')
+        if (!distribution) throw new Error('no distribution')
         const expected = played(input)
         expect(byTotal(distribution)).toEqual(expected)
         expect(threshold).toBe(input.dc)

@@ -20,7 +20,7 @@ const steps = (changes: Partial<ObjectsInput>): string[] => printSteps(computed(
 
 function chance(changes: Partial<ObjectsInput>): Fraction {
   const [first] = computed(changes).figures
-  if (first.kind !== 'probability') throw new Error('the answer is a chance')
+  if (first.kind !== 'probability') throw new Error('the first figure is not a probability')
   return first.value
 }
 

@@ -34,7 +34,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
 
 /** A row, calculated independently. */
 function onSheet(input: Input, { skill, ability }: SkillRow): readonly unknown[] {
-  if (ability === 'constitution') throw new Error('no skill uses Constitution')
+  if (ability === 'constitution') throw new Error('a skill uses Constitution')
   const bonus = input.by === 'level' ? 2 + Math.floor((input.level - 1) / 4) : input['proficiency-bonus']
   let [training, added] = ['untrained', 0]
   if (input.half) [training, added] = ['half', Math.floor(bonus / 2)]

@@ -122,7 +122,7 @@ describe('laws', () => {
           falls4 += 1
         }
         const { distribution } = rolled
-        if (distribution === undefined) throw new Error('a roll has a distribution')
+        if (distribution === undefined) throw new Error('no distribution')
         const chances = Array.from(outcomes(distribution), ([left, weight]): [number, Fraction] => [
           left,
           fraction(weight, distribution.denominator),

@@ -189,7 +189,7 @@ test('the damage of each weapon matches brute force over every possible roll', (
       const { figures, distribution } = computed({ weapon, strength, dexterity: strength })
       const text = String(figures.find(({ id }) => id === 'damage')?.value)
       const counted = totals(parsed(text)).map((total) => Math.max(0, total))
-      if (distribution === undefined) throw new Error('a hit has a distribution')
+      if (distribution === undefined) throw new Error('no distribution')
       for (const [outcome, weight] of outcomes(distribution)) {
         const times = counted.filter((total) => total === outcome).length
         expect([weapon, outcome, fraction(weight, distribution.denominator)]).toEqual([

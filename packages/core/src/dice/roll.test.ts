@@ -196,7 +196,7 @@ describe('operations', () => {
 
   test('a variable is a number', () => {
     const result = parse('1d20+@dex', { variables: { dex: 3 } })
-    if (!result.ok) throw new Error('parses')
+    if (!result.ok) throw new Error('does not parse')
     const rolled = roll(scriptedRandom([9]).random, result.value)
     expect(rolled.total).toBe(13)
     expect(rolled.kind === 'sum' && rolled.terms.map((term) => term.roll.kind)).toEqual(['pool', 'constant'])
@@ -233,7 +233,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.string(), anyPool({ count: 12, sides: 20, keeps: 3 }), (seed, pool) => {
         const rolled = roll(seededRandom(seed), pool)
-        if (rolled.kind !== 'pool') throw new Error('a pool is rolled as a pool')
+        if (rolled.kind !== 'pool') throw new Error('not rolled as a pool')
         expect(rolled.dice).toHaveLength(pool.count)
         const faces = rolled.dice.map(({ value }) => value)
         const sides = pool.die.kind === 'numbered' ? Number(pool.die.sides) : Number.NaN

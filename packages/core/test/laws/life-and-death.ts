@@ -20,7 +20,7 @@ import type { Laws } from './law.ts'
 const naturals = fc.integer({ min: 1, max: 20 })
 
 /**
- * How well a creature is: the dead, those at 0 or below by their counts, the Stable, those awake by their Hit Points.
+ * Ranks states: the dead, those at 0 or below by their counts, the Stable, those awake by their Hit Points.
  */
 const wellness = (life: DyingState): number => {
   switch (life.kind) {

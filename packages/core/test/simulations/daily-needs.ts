@@ -47,7 +47,7 @@ export const DAILY_NEEDS: readonly (readonly [name: string, Simulation])[] = Obj
         counts[level] = (counts[level] ?? 0) + 1
       }
       const { distribution } = computing(dailyNeeds)(changes)
-      if (!distribution) throw new Error('levels have a distribution')
+      if (!distribution) throw new Error('no distribution')
       const weights = new Map(outcomes(distribution))
       for (const [level, count] of counts.entries()) {
         const chance = Number(((weights.get(level) ?? 0n) * 10n ** 15n) / distribution.denominator) / 1e15

@@ -83,7 +83,7 @@ describe('Luck against brute force', () => {
       const [without, lucky] = [false, true].map((halflingLuck) =>
         probability(naturalRoll({ state, halflingLuck }), '>=', target),
       )
-      if (without === undefined || lucky === undefined) throw new Error('two chances')
+      if (without === undefined || lucky === undefined) throw new Error('a chance is missing')
       expect(lucky.numerator * without.denominator).toBeGreaterThanOrEqual(without.numerator * lucky.denominator)
     }
   })

@@ -99,7 +99,8 @@ describe('laws', () => {
       const [normal, advantage, disadvantage] = ROLL_STATES.map((state) =>
         dyingChances(dying(successes, failures), rule, { state }),
       )
-      if (normal === undefined || advantage === undefined || disadvantage === undefined) throw new Error('three states')
+      if (normal === undefined || advantage === undefined || disadvantage === undefined)
+        throw new Error('a roll state is missing')
       for (const chances of [normal, advantage, disadvantage]) expect(whole(chances)).toEqual(fraction(1))
       expect(compareFractions(survival(advantage), survival(normal))).toBe(1)
       expect(compareFractions(survival(normal), survival(disadvantage))).toBe(1)
@@ -124,7 +125,7 @@ describe('laws', () => {
       const [less, more] = [bonus, bonus + 1].map((value) =>
         survival(dyingChances(JUST_DROPPED, rule, { bonus: value })),
       )
-      if (less === undefined || more === undefined) throw new Error('two chances')
+      if (less === undefined || more === undefined) throw new Error('a chance is missing')
       expect(compareFractions(more, less)).toBeGreaterThanOrEqual(0)
     }
   })

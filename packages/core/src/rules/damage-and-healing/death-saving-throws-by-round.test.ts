@@ -101,7 +101,7 @@ describe('laws', () => {
       const [without, lucky] = [false, true].map((halflingLuck) =>
         dyingChances(JUST_DROPPED, rule, { state, halflingLuck }),
       )
-      if (without === undefined || lucky === undefined) throw new Error('two sets of chances')
+      if (without === undefined || lucky === undefined) throw new Error('a set of chances is missing')
       expect(compareFractions(lucky.dead, without.dead)).toBe(-1)
     }
   })

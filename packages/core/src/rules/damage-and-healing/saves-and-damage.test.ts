@@ -19,7 +19,7 @@ const [first, second] = [0, 1]
 
 const only = (effect: DamagingEffect, target: SavingTarget): { failure: Fraction; damage: Distribution } => {
   const found = oddsOf(effect, [target]).targets[first]
-  if (found === undefined) throw new Error('one target')
+  if (found === undefined) throw new Error('no target')
   return found
 }
 
