@@ -82,7 +82,7 @@ export const checks: Editions = {
       expect(trainingAdded({ proficiencyBonus: 0, use, trainingBonus: 3 }, next2012.training)).toBe(3)
     },
   },
-  'rolls against each other': {
+  'opposed rolls': {
     srd: 'D20 Tests (page 6)',
     playtest: 'Contests',
     holds() {
@@ -90,7 +90,7 @@ export const checks: Editions = {
       expect([13, 14, 15].map((own) => opposedOutcome(own, 14, next2012.opposition))).toEqual(['loss', 'tie', 'win'])
     },
   },
-  'rolling a die again': {
+  'rerolling a die': {
     srd: 'Heroic Inspiration (page 8)',
     playtest: 'none',
     holds() {

@@ -65,7 +65,7 @@ export const magicAndTheRest: Editions = {
       for (const rules of [srd521, next2012]) expect(castingObstacles(cantrip, rules.casting)).toEqual([])
     },
   },
-  'casting under pressure': {
+  'disrupting the casting of a spell': {
     srd: 'Concentration (page 179), Ranged Attacks in Close Combat (page 15)',
     playtest: 'Spell Disruption',
     holds() {

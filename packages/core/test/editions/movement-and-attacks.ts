@@ -131,7 +131,7 @@ export const movementAndAttacks: Editions = {
       expect(gives(next2012)).toEqual(['disadvantage', 'normal', 'advantage'])
     },
   },
-  'a ranged attack with an enemy near': {
+  'a ranged attack near an enemy': {
     srd: 'Ranged Attacks in Close Combat (page 15)',
     playtest: 'Ranged Attacks: Ranged Attacks in Melee',
     holds() {

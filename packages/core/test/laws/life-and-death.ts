@@ -60,12 +60,12 @@ export const lifeAndDeath: Laws = {
         wellness(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
       return well(damage + more) <= well(damage) && well(damage) <= wellness(vitals.life)
     }),
-  'no damage changes nothing': (ruleset) =>
+  '0 damage changes nothing': (ruleset) =>
     fc.property(vitalsOf(ruleset), (vitals) => {
       const { vitals: after, result } = takeHitPointDamage(vitals, { damage: 0 }, ruleset)
       return result === 'no-loss' && wellness(after.life) === wellness(vitals.life)
     }),
-  'Temporary Hit Points take what they can, and no more': () =>
+  'Temporary Hit Points absorb as much damage as they can, and no more': () =>
     fc.property(small, small, (temporary, damage) => {
       const { temporaryHitPoints, leftover } = loseTemporaryHitPointsFirst(temporary, damage)
       return temporaryHitPoints >= 0 && leftover >= 0 && temporary - temporaryHitPoints + leftover === damage
@@ -108,25 +108,25 @@ export const lifeAndDeath: Laws = {
         return wellness(after(natural)) <= wellness(after(natural + 1))
       },
     ),
-  'nobody dies of a success, and nobody wakes of a failure': (ruleset) =>
+  'no success kills, and no failure wakes': (ruleset) =>
     fc.property(vitalsOf(ruleset), naturals, (vitals, natural) => {
       const options = { failureDamage: 4, deadlyHitPoints: vitals.deadlyHitPoints }
       const { kind } = deathSavingThrow(vitals.life, natural, ruleset.dying, options)
       if (vitals.life.kind !== 'dying') return kind === vitals.life.kind
       return natural >= ruleset.dying.dc ? kind !== 'dead' : kind === 'dying' || kind === 'dead'
     }),
-  'who is Bloodied is so with fewer Hit Points too, and at 0': ({ bloodied }) =>
+  'a Bloodied creature stays Bloodied with fewer Hit Points; at 0 every creature is Bloodied': ({ bloodied }) =>
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (maximum, hitPoints) =>
       isBloodied(hitPoints, maximum, bloodied)
         ? isBloodied(hitPoints - 1, maximum, bloodied)
         : isBloodied(0, maximum, bloodied) && hitPoints * 2 >= maximum,
     ),
-  'a Hit Die never takes Hit Points': ({ shortRest }) =>
+  'a Hit Die never costs Hit Points': ({ shortRest }) =>
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -5, max: 10 }), (rolled, constitutionModifier) => {
       const healing = hitDieHealing({ rolled, constitutionModifier }, shortRest)
       return healing >= 0 && healing >= rolled + constitutionModifier
     }),
-  'a Long Rest takes nothing but Temporary Hit Points': (ruleset) =>
+  'a Long Rest removes nothing but Temporary Hit Points': (ruleset) =>
     fc.property(
       vitalsOf(ruleset),
       fc.constantFrom('usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-around'),
