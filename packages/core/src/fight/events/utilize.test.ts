@@ -6,8 +6,8 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['takes the action (page 191)', { event: { kind: 'utilize', creature: 'mira' }, after: { 'creatures.mira.spent.action': true } }],
-  ['by its other name (2012: Use an Item)', { ruleset: next2012, event: { kind: 'use-an-item', creature: 'mira' }, after: { 'creatures.mira.spent.action': true } }],
-  ['not by that name (page 191)', { event: { kind: 'use-an-item', creature: 'mira' }, refused: { code: 'no-such-action' } }],
+  ['works under its 2012 name (2012: Use an Item)', { ruleset: next2012, event: { kind: 'use-an-item', creature: 'mira' }, after: { 'creatures.mira.spent.action': true } }],
+  ['refused: the 2012 name (page 191)', { event: { kind: 'use-an-item', creature: 'mira' }, refused: { code: 'no-such-action' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))
