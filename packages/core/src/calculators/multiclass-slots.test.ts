@@ -90,7 +90,7 @@ describe('steps', () => {
     ['no magic', { barbarian: 1 }, ['spell-slot: no-spellcasting']],
     ['a Warlock', { warlock: 1 }, ['spell-slot: no-spellcasting', 'multiclassing: pact']],
     [
-      'a Warlock and two full casters, with nothing for it',
+      'a Warlock and two full casters without the prerequisites',
       { warlock: 1, bard: 1, wizard: 1, fighter: 1, abilities: [] },
       ['multiclassing: full', 'spell-slot: looked-up', 'multiclassing: pact, either, missed, one-of-missed'],
     ],

@@ -67,7 +67,7 @@ describe('chanceOfScores', () => {
     ['17, 15 and 13', [17, 15, 13], fraction(32183147449703125n, 175495605123022848n)],
     ['nothing', [], fraction(1)],
     ['3, which is the least', [3, 3, 3, 3, 3, 3], fraction(1)],
-    ['less than the least', [1, -5], fraction(1)],
+    ['below the lowest score', [1, -5], fraction(1)],
     ['19, which cannot be rolled', [19], fraction(0)],
   ])('%s', (_, wanted, expected) => {
     expect(chanceOfScores(wanted)).toEqual(expected)

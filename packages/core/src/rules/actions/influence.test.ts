@@ -20,10 +20,10 @@ describe('urge', () => {
   })
 
   test.each([
-    ['a dull beast', 2, 15],
-    ['as clever as the DC', 15, 15],
-    ['cleverer', 16, 16],
-    ['the cleverest', 30, 30],
+    ['a low Intelligence', 2, 15],
+    ['an Intelligence equal to the DC', 15, 15],
+    ['a higher Intelligence', 16, 16],
+    ['the highest Intelligence', 30, 30],
   ])('the DC for %s, Intelligence %i, is %i', (_, intelligence, dc) => {
     expect(urge({ ...hesitant, intelligence }, rule)).toMatchObject({ outcome: 'check', dc, state: 'normal' })
   })

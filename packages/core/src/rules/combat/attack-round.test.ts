@@ -186,7 +186,7 @@ describe('invalid input returns an error', () => {
   test.each([
     ['mixed types', { attacks: [{ ...plain, damage: parsed('max(1d6[fire],1d8[cold])') }] }, 'mixed-damage-types'],
     [
-      'mixed types in what is added',
+      'mixed types in the added damage',
       { attacks: [longsword], onFirstHit: parsed('max(1d6[fire],1d8[cold])') },
       'mixed-damage-types',
     ],

@@ -31,7 +31,7 @@ test.each([
   ['half to one that is Ethereal', having('ethereal'), having(), 'slashing', 4],
   ['half from one that is Ethereal', having(), having('ethereal'), 'slashing', 4],
   ['Force in full', having('ethereal'), having(), 'force', 9],
-  ['in full where both are', having('ethereal'), having('ethereal'), 'slashing', 9],
+  ['in full if both are Ethereal', having('ethereal'), having('ethereal'), 'slashing', 9],
 ])('%s', (_, target, source, type, damage) => {
   expect(damageUnderConditions({ damage: 9, type, target, source }, next2012.conditions).damage).toBe(damage)
 })

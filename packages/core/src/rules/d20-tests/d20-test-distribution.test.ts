@@ -24,8 +24,8 @@ describe('d20TestChance', () => {
       18,
       fraction(1, 2),
     ],
-    ['a natural 20 is no success of its own', { state: 'advantage' }, 21, fraction(0)],
-    ['a natural 1 is no failure of its own', { state: 'disadvantage', modifier: 9 }, 10, fraction(1)],
+    ['a natural 20 is not an automatic success', { state: 'advantage' }, 21, fraction(0)],
+    ['a natural 1 is not an automatic failure', { state: 'disadvantage', modifier: 9 }, 10, fraction(1)],
   ])('%s', (_, roll, target, expected) => {
     expect(d20TestChance(roll, target)).toEqual({ ok: true, value: expected })
   })

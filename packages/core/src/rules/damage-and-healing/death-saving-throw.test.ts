@@ -67,10 +67,10 @@ describe('deathSavingThrow', () => {
 
   test.each([
     ['a bonus lifts 8 to 10', 8, 2, 's1 f0'],
-    ['a bonus of 1 does not', 8, 1, 's0 f1'],
+    ['a bonus of 1 does not lift 8 to 10', 8, 1, 's0 f1'],
     ['a penalty lowers 10', 10, -1, 's0 f1'],
-    ['a natural 1 counts twice whatever is added', 1, 20, 's0 f2'],
-    ['a natural 20 wakes whatever is taken away', 20, -20, '1 HP'],
+    ['a natural 1 counts twice whatever the bonus', 1, 20, 's0 f2'],
+    ['a natural 20 wakes whatever the penalty', 20, -20, '1 HP'],
     ['a 19 with a bonus is no natural 20', 19, 5, 's1 f0'],
     ['a 2 with a penalty is no natural 1', 2, -5, 's0 f1'],
   ] as const)('%s', (_, natural, bonus, expected) => {

@@ -36,8 +36,8 @@ describe('the chance that a save fails', () => {
       { ...scout, cover: 'half' },
       fraction(1, 2),
     ],
-    ['behind Total Cover nothing is saved', fireball, { ...scout, cover: 'total' }, fraction(0)],
-    ['a natural 20 is no success of its own', { ...fireball, dc: 30 }, scout, fraction(1)],
+    ['behind Total Cover there is no save', fireball, { ...scout, cover: 'total' }, fraction(0)],
+    ['a natural 20 is not an automatic success', { ...fireball, dc: 30 }, scout, fraction(1)],
     ['bonus dice', fireball, { ...scout, bonusDice: parsed('1d4') }, fraction(3, 8)],
     ['Luck: 2 to 10, or a 1 and then 1 to 10', fireball, { ...scout, halflingLuck: true }, fraction(19, 40)],
   ])('%s', (_, effect, target, expected) => {
@@ -170,7 +170,7 @@ describe('invalid input returns an error', () => {
       'over-limit',
     ],
     ['too many equal targets', { ...fireball, damage: parsed('2') }, Array(100_000).fill(scout), 'over-limit'],
-    ['too many that nothing hurts', fireball, Array(100_000).fill({ ...scout, cover: 'total' }), 'over-limit'],
+    ['too many targets that take no damage', fireball, Array(100_000).fill({ ...scout, cover: 'total' }), 'over-limit'],
   ])('%s', (_, effect, targets, code) => {
     expect(savesAndDamage(effect, targets)).toMatchObject({ ok: false, error: { code } })
   })

@@ -13,7 +13,7 @@ const { contacted } = contact
 test.each([
   ['one language is enough', contact, 'allowed'],
   [
-    'as is telepathy of its own',
+    'telepathy of its own is enough',
     { ...contact, contacted: { ...contacted, languages: 0, isTelepathic: true } },
     'allowed',
   ],
