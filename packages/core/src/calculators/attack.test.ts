@@ -36,7 +36,7 @@ const DAMAGE = [
 ] as const
 
 /** The chance of each damage, by enumerating every roll of the d20s and of the damage dice rolled twice. */
-function played(input: AttackInput, count: number, sides: number, modifier: number): Map<number, Fraction> {
+function enumerated(input: AttackInput, count: number, sides: number, modifier: number): Map<number, Fraction> {
   const coverBonus = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
   const rolls = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const twice = Array.from(allRolls(count * 2, sides))
@@ -84,7 +84,7 @@ describe('matches brute force over every possible roll', () => {
     fc.assert(
       fc.property(fc.record(ANY_STATE), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, modifier]) => {
         const input = { ...DEFAULTS, ...state, damage }
-        expect(chancesOf(computed(input).distribution)).toEqual(played(input, count, sides, modifier))
+        expect(chancesOf(computed(input).distribution)).toEqual(enumerated(input, count, sides, modifier))
       }),
       {
         numRuns: 60,

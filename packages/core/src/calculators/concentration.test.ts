@@ -27,7 +27,7 @@ const DAMAGE = [
 ] as const
 
 /** The chance that Concentration holds through one hit, over every roll of the damage dice, the d20s and a d4. */
-function played(input: Input, count: number, sides: number, plus: number): Fraction {
+function enumerated(input: Input, count: number, sides: number, plus: number): Fraction {
   let [held, ways] = [0, 0]
   const saves = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   for (const rolled of allRolls(count, sides)) {
@@ -57,7 +57,7 @@ test('matches brute force over every possible roll; each hit multiplies the chan
   fc.assert(
     fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
       const input = { ...state, damage }
-      const once = played(input, count, sides, plus)
+      const once = enumerated(input, count, sides, plus)
       expect(chanceOf({ ...input, hits: 1 })).toEqual(once)
       const { numerator, denominator } = once
       expect(chanceOf(input)).toEqual(fraction(numerator ** BigInt(input.hits), denominator ** BigInt(input.hits)))

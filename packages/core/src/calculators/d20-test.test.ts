@@ -36,7 +36,7 @@ function sheetModifier(input: Input): number {
 }
 
 /** The chance of each total, by enumerating every roll of the d20s, of a d20 for Luck and of a d4. */
-function played(input: Input): [number, Fraction][] {
+function enumerated(input: Input): [number, Fraction][] {
   const counts = new Map<number, number>()
   const rolls = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   for (const rolled of rolls) {
@@ -78,7 +78,7 @@ describe('matches brute force over every possible roll', () => {
       fc.property(ANY_INPUT, (input) => {
         const { distribution, threshold } = computed(input)
         if (!distribution) throw new Error('no distribution')
-        const expected = played(input)
+        const expected = enumerated(input)
         expect(byTotal(distribution)).toEqual(expected)
         expect(threshold).toBe(input.dc)
         const successes = expected.filter(([total]) => total >= input.dc).map(([, chance]) => chance)

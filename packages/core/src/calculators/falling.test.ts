@@ -18,7 +18,7 @@ const DEFAULTS = defaultInput(falling)
 const computed = computingOdds(falling)
 
 /** The chance of each damage, over every roll of the d6s and the d20s of the check. */
-function played(input: Input): [number, Fraction][] {
+function enumerated(input: Input): [number, Fraction][] {
   const checks = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const counts = new Map<number, number>()
   let ways = 0
@@ -60,7 +60,7 @@ test('matches brute force over every possible roll', () => {
         damage,
         fraction(weight, distribution.denominator),
       ])
-      expect(actual).toEqual(played(input))
+      expect(actual).toEqual(enumerated(input))
     }),
     { numRuns: 60 },
   )

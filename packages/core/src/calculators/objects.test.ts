@@ -25,7 +25,7 @@ function chance(changes: Partial<ObjectsInput>): Fraction {
 }
 
 /** The chance that two attacks with 1d4 break a fragile Tiny object, by enumerating every roll of d20s and d4s. */
-function played({ bonus, resistance, threshold }: ObjectsInput, armorClass: number, hitPoints: number): Fraction {
+function enumerated({ bonus, resistance, threshold }: ObjectsInput, armorClass: number, hitPoints: number): Fraction {
   const blows = Array.from(allRolls(1, 20)).flatMap(([natural = 0]) =>
     Array.from(allRolls(2, 4), ([one = 0, again = 0]) => {
       if (natural === 1 || (natural < 20 && natural + bonus < armorClass)) return 0
@@ -56,7 +56,7 @@ describe('two attacks match brute force over every possible roll', () => {
       threshold,
       attacks: 2,
     }
-    expect(chance(input)).toEqual(played(input, armorClass, 2))
+    expect(chance(input)).toEqual(enumerated(input, armorClass, 2))
   })
 })
 

@@ -25,7 +25,7 @@ const DAMAGE = [
 ] as const
 
 /** The chance of each damage to one target, over every roll of damage dice, d20s and a d4. */
-function played(input: Input, count: number, sides: number, plus: number): Map<number, number> {
+function enumerated(input: Input, count: number, sides: number, plus: number): Map<number, number> {
   const d20s = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const dodges = input.ability === 'dexterity'
   const bonus = dodges ? { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover] : 0
@@ -78,7 +78,7 @@ test('matches brute force over every possible roll; the average for all targets 
       const input = { ...state, damage }
       const { distribution } = computed(input)
       weightsAddUp(distribution)
-      const expected = played(input, count, sides, plus)
+      const expected = enumerated(input, count, sides, plus)
       const actual = Array.from(outcomes(distribution))
       expect(actual.map(([outcome]) => outcome)).toEqual([...expected.keys()])
       for (const [outcome, weight] of actual) {

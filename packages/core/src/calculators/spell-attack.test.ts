@@ -32,7 +32,7 @@ const ANY_INPUT = {
 } as const
 
 /** The share of all possible rolls in which the d20 that counts satisfies the condition. */
-function often(state: RollState, holds: (natural: number) => boolean): number {
+function shareOfRolls(state: RollState, holds: (natural: number) => boolean): number {
   const counting = { normal: ([one = 0]: readonly number[]) => one, advantage: Math.max, disadvantage: Math.min }
   const all = Array.from(allRolls(state === 'normal' ? 1 : 2, 20), (dice) =>
     state === 'normal' ? counting.normal(dice) : counting[state](...dice),
@@ -51,11 +51,14 @@ test('matches brute force over every possible roll', () => {
       const result = figures(input)
       expect(result).toMatchObject({ dc, attack })
       expect(result['fails']).toBeCloseTo(
-        often(input['save-state'], (natural) => natural + input.save < dc),
+        shareOfRolls(input['save-state'], (natural) => natural + input.save < dc),
         10,
       )
       expect(result['hits']).toBeCloseTo(
-        often(input['attack-state'], (natural) => natural === 20 || (natural > 1 && natural + attack >= input.ac)),
+        shareOfRolls(
+          input['attack-state'],
+          (natural) => natural === 20 || (natural > 1 && natural + attack >= input.ac),
+        ),
         10,
       )
       const { distribution } = computed(input)

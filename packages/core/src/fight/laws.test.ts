@@ -16,7 +16,7 @@ function changesBack(creature: Creature): readonly (readonly [what: string, ther
   const speed = (feet: number): FightEvent => ({ kind: 'set-speed', creature: id, feet })
   const flying = (feet: number): FightEvent => ({ kind: 'set-speed', creature: id, feet, speed: 'fly-speed' })
   const left = (count: number): FightEvent => ({ kind: 'set-spell-slots', creature: id, level: 1, left: count })
-  const told = (to: number): FightEvent => ({ kind: 'set-hit-point-maximum', creature: id, maximum: to })
+  const corrected = (to: number): FightEvent => ({ kind: 'set-hit-point-maximum', creature: id, maximum: to })
   const least = 1 + Math.max(0, maximum - vitals.hitPointMaximum)
   const alive = vitals.life.kind !== 'dead'
   return [
@@ -26,8 +26,8 @@ function changesBack(creature: Creature): readonly (readonly [what: string, ther
     ...(speeds.speed > 5 ? ([['speed down', speed(speeds.speed - 5), speed(speeds.speed)]] as const) : []),
     ...(speeds['fly-speed'] === undefined ? ([['special speed', flying(60), flying(0)]] as const) : []),
     ...(slots[1] > 0 ? ([['slots down', left(0), left(slots[1])]] as const) : []),
-    ...(alive ? ([['maximum up', told(maximum + 8), told(maximum)]] as const) : []),
-    ...(alive && maximum > least ? ([['maximum down', told(least), told(maximum)]] as const) : []),
+    ...(alive ? ([['maximum up', corrected(maximum + 8), corrected(maximum)]] as const) : []),
+    ...(alive && maximum > least ? ([['maximum down', corrected(least), corrected(maximum)]] as const) : []),
   ]
 }
 

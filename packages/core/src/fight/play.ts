@@ -60,13 +60,13 @@ export const spend = (play: Play, id: string, patch: Partial<Creature['spent']>)
   update(play, id, { spent: { ...creatureOf(play, id).spent, ...patch } })
 
 /** A step about a creature whose Hit Points are unknown: it gives the damage taken instead of the Hit Points left. */
-const untold = (step: PlainFightStep): PlainFightStep =>
+const asDamageTaken = (step: PlainFightStep): PlainFightStep =>
   'hitPoints' in step.values
     ? { kind: 'damage-counted', rule: step.rule, values: { taken: UNTOLD_HIT_POINTS - step.values.hitPoints } }
     : step
 
 /** Adds steps about a creature to the record of the event. */
 export function recordSteps(play: Play, of: string, ...steps: readonly PlainFightStep[]): void {
-  const told = play.state.creatures[of]?.hitPointsKnown ?? true
-  for (const step of steps) play.steps.push({ of, ...(told ? step : untold(step)) })
+  const known = play.state.creatures[of]?.hitPointsKnown ?? true
+  for (const step of steps) play.steps.push({ of, ...(known ? step : asDamageTaken(step)) })
 }

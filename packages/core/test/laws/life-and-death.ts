@@ -22,7 +22,7 @@ const naturals = fc.integer({ min: 1, max: 20 })
 /**
  * Ranks states: the dead, those at 0 or below by their counts, the Stable, those awake by their Hit Points.
  */
-const wellness = (life: DyingState): number => {
+const rankOf = (life: DyingState): number => {
   switch (life.kind) {
     case 'dead':
       return -1000
@@ -56,14 +56,14 @@ export const lifeAndDeath: Laws = {
     }),
   'more damage never leaves a creature better off': (ruleset) =>
     fc.property(vitalsOf(ruleset), small, small, fc.boolean(), (vitals, damage, more, criticalHit) => {
-      const well = (dealt: number): number =>
-        wellness(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
-      return well(damage + more) <= well(damage) && well(damage) <= wellness(vitals.life)
+      const rank = (dealt: number): number =>
+        rankOf(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
+      return rank(damage + more) <= rank(damage) && rank(damage) <= rankOf(vitals.life)
     }),
   '0 damage changes nothing': (ruleset) =>
     fc.property(vitalsOf(ruleset), (vitals) => {
       const { vitals: after, result } = takeHitPointDamage(vitals, { damage: 0 }, ruleset)
-      return result === 'no-loss' && wellness(after.life) === wellness(vitals.life)
+      return result === 'no-loss' && rankOf(after.life) === rankOf(vitals.life)
     }),
   'Temporary Hit Points absorb as much damage as they can, and no more': () =>
     fc.property(small, small, (temporary, damage) => {
@@ -76,7 +76,7 @@ export const lifeAndDeath: Laws = {
       const hitPoints = hitPointsOf(after.life)
       return (
         hitPoints <= vitals.hitPointMaximum &&
-        wellness(after.life) >= wellness(vitals.life) &&
+        rankOf(after.life) >= rankOf(vitals.life) &&
         regained <= points &&
         after.temporaryHitPoints === vitals.temporaryHitPoints
       )
@@ -105,7 +105,7 @@ export const lifeAndDeath: Laws = {
             failureDamage,
             deadlyHitPoints: vitals.deadlyHitPoints,
           })
-        return wellness(after(natural)) <= wellness(after(natural + 1))
+        return rankOf(after(natural)) <= rankOf(after(natural + 1))
       },
     ),
   'no success kills, and no failure wakes': (ruleset) =>

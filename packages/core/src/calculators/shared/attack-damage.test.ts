@@ -32,7 +32,7 @@ function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: 
 }
 
 /** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, over every possible roll. */
-function played(input: Input): Map<number, Fraction> {
+function enumerated(input: Input): Map<number, Fraction> {
   const falling = Array.from(allRolls(6, 2)).flatMap((dice) =>
     Array.from({ length: 20 }, (_, face) => [face + 1, ...dice] as const),
   )
@@ -74,7 +74,7 @@ describe('two attacks with every addition match brute force over every possible 
       'once-damage': '1d2',
       ...changes,
     }
-    expect(chancesOf(computed(input).distribution)).toEqual(played(input))
+    expect(chancesOf(computed(input).distribution)).toEqual(enumerated(input))
   })
 })
 

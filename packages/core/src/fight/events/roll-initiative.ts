@@ -60,7 +60,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     const alive = Object.values(state.creatures).some(({ vitals }) => vitals.life.kind !== 'dead')
     return alive ? undefined : refuse('dead', 'initiative')
   },
-  perform: (play, { surprised = [], groups = [], decided = [], counts: told = [] }) => {
+  perform: (play, { surprised = [], groups = [], decided = [], counts: given = [] }) => {
     const { initiative } = play.ruleset
     const totals = new Map<string, number>()
     for (const { id } of creaturesOf(play)) {
@@ -69,7 +69,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
       const found = circumstancesOf(play, leader, surprised.includes(leader))
       const circumstances = initiativeCircumstances(found, initiative)
       const total =
-        told.find(({ creature }) => creature === id)?.count ??
+        given.find(({ creature }) => creature === id)?.count ??
         totals.get(leader) ??
         rollCheck(play, leader, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
       if (!totals.has(leader)) totals.set(leader, total)

@@ -26,12 +26,12 @@ export interface SetHitPointMaximum {
  * deferred and counts at the next correction. For example 2 of 10 Hit Points become 1 of 7, and 2 again if the maximum
  * returns to 10. A creature that is not conscious keeps its Hit Points.
  */
-function toldAnew(
+function corrected(
   { vitals, normalHitPointMaximum, deferredDamage }: Creature,
-  told: number,
+  maximum: number,
 ): Pick<Creature, 'vitals' | 'deferredDamage'> {
   const { life } = vitals
-  const hitPointMaximum = told - (normalHitPointMaximum - vitals.hitPointMaximum)
+  const hitPointMaximum = maximum - (normalHitPointMaximum - vitals.hitPointMaximum)
   if (life.kind !== 'conscious') return { vitals: { ...vitals, hitPointMaximum }, deferredDamage }
   const damage = vitals.hitPointMaximum - life.hitPoints + deferredDamage
   const hitPoints = Math.max(1, hitPointMaximum - damage)
@@ -69,7 +69,7 @@ export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
     const { vitals } = before
     const after = byEffect
       ? { vitals: withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) }
-      : { ...toldAnew(before, maximum), normalHitPointMaximum: maximum }
+      : { ...corrected(before, maximum), normalHitPointMaximum: maximum }
     update(play, creature, { hitPointsKnown: true })
     const { hitPointMaximum, life } = after.vitals
     const values = { hitPointMaximum, hitPoints: hitPointsOf(life) }
