@@ -40,7 +40,7 @@ describe('fraction', () => {
     expect(() => fraction(0n, 0n)).toThrow(RangeError)
   })
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an integer', (value) => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d throws a RangeError', (value) => {
     expect(() => fraction(value)).toThrow(RangeError)
     expect(() => fraction(1, value)).toThrow(RangeError)
   })

@@ -4,7 +4,7 @@ import { COMPASS, type Compass, directionTo, readPath, WAYS, writePath } from '.
 
 const plain = (...directions: Compass[]) => directions.map((direction) => ({ direction, difficult: false }))
 
-describe('read', () => {
+describe('readPath', () => {
   test.each([
     ['', []],
     ['   ', []],

@@ -73,7 +73,7 @@ describe('chanceOfScores', () => {
     expect(chanceOfScores(wanted)).toEqual(expected)
   })
 
-  test('more scores than are rolled are refused', () => {
+  test('more scores than are rolled throw a RangeError', () => {
     expect(() => chanceOfScores([3, 3, 3, 3, 3, 3, 3])).toThrow(RangeError)
   })
 })

@@ -26,7 +26,7 @@ test.each([
   expect(originDistanceFeet(placed)).toBe(feet)
 })
 
-test('negative feet are refused', () => {
+test('negative feet throw a RangeError', () => {
   expect(() => originDistanceFeet({ distanceFeet: -5, seen: true, obstructionFeet: 'none' })).toThrow(RangeError)
   expect(() => originDistanceFeet({ distanceFeet: 5, seen: true, obstructionFeet: -5 })).toThrow(RangeError)
 })

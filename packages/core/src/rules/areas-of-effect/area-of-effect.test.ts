@@ -32,7 +32,7 @@ describe('where a location is in an area', () => {
     ['in height as well', cone, at(15, 0, 7.5), true],
     ['wider than that', cone, at(15, 8), false],
     ['half as wide at half the length', cone, at(7.5, 3.5), true],
-    ['and no wider', cone, at(7.5, 4), false],
+    ['no wider than half at half the length', cone, at(7.5, 4), false],
     ['beyond the length', cone, at(16), false],
     ['behind the origin', cone, at(-1), false],
     ['along a diagonal: 15 feet are 9 east and 12 north', diagonalCone, at(9, 12), true],
@@ -88,7 +88,7 @@ test.each([
   ['a negative length', { ...line, lengthFeet: -5 }],
   ['a Cube around its origin', { ...cube, corner: at(-5, -5, -5) }],
   ['a Cube away from its origin', { ...cube, corner: at(1, 1, 1) }],
-] as const)('%s is refused', (_, area) => {
+] as const)('%s throws a RangeError', (_, area) => {
   expect(() => isInArea(area, at(1))).toThrow(RangeError)
 })
 

@@ -61,6 +61,6 @@ test('the step names the reach that was left', () => {
   ])
 })
 
-test('half a foot is refused', () => {
+test('half a foot throws a RangeError', () => {
   expect(() => opportunityAttack({ ...leaving, toFeet: 7.5 }, watcher, srd521.opportunityAttack)).toThrow(RangeError)
 })

@@ -162,7 +162,7 @@ describe('the target’s condition', () => {
   })
 })
 
-describe('together', () => {
+describe('combined circumstances', () => {
   test('one Advantage and one Disadvantage cancel all', () => {
     const both = withAttacker(withTarget(MELEE, 'restrained', 'stunned', 'paralyzed'), 'poisoned')
     expect(state(both, srd521)).toBe('normal critical')

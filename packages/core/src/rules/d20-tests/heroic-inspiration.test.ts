@@ -16,7 +16,7 @@ describe('gainHeroicInspiration', () => {
     expect(gainHeroicInspiration(srd521.heroicInspiration, who)).toBe(expected)
   })
 
-  test('there is none in the 2012 playtest', () => {
+  test('the 2012 playtest has no Heroic Inspiration', () => {
     expect(gainHeroicInspiration(next2012.heroicInspiration, { has: 0, recipientHas: 0 })).toBe('lost')
   })
 })

@@ -44,7 +44,7 @@ describe('naturalRoll', () => {
     expect(naturalRoll({ state: 'disadvantage', extraDice: 3 })).toEqual(naturalRoll({ state: 'disadvantage' }))
   })
 
-  test.each([-1, 0.5, 11, Number.NaN])('%d extra dice are refused', (extraDice) => {
+  test.each([-1, 0.5, 11, Number.NaN])('%d extra dice throw a RangeError', (extraDice) => {
     expect(() => naturalRoll({ state: 'advantage', extraDice })).toThrow(RangeError)
   })
 })

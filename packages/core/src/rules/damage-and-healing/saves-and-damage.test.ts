@@ -110,7 +110,7 @@ describe('several targets under one damage roll', () => {
     expect(compareFractions(variance(total), sum(variance))).toBe(1)
   })
 
-  test('nobody', () => {
+  test('without targets the totals are 0', () => {
     expect(oddsOf(fireball, [])).toMatchObject({ targets: [], failures: certain(0), total: { minimum: 0 } })
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareDamage } from './shared-damage.ts'
 
 // SRD 5.2.1, Playing the Game: Damage against Multiple Targets, Half Damage (page 16), Order of Application (page 17)
-test('one roll for all, halved and rounded down for those who save', () => {
+test('one roll counts for all targets, halved and rounded down on a success', () => {
   const targets = [
     { saved: false },
     { saved: true },

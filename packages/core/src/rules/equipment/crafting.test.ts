@@ -24,7 +24,7 @@ describe('craftingDays', () => {
     ['a Heavy Crossbow: 5 days for 50 GP, the book’s example', 5000, 1, fraction(5)],
     ['with an assistant, half of it', 5000, 2, fraction(5, 2)],
     ['a fraction is rounded up to a day', 1500, 1, fraction(2)],
-    ['and then divided', 1500, 2, fraction(1)],
+    ['a fraction is divided after rounding up', 1500, 2, fraction(1)],
     ['1 CP', 1, 1, fraction(1)],
     ['just 10 GP', 1000, 1, fraction(1)],
     ['1 CP more', 1001, 1, fraction(2)],
@@ -44,12 +44,12 @@ describe('craftingDays', () => {
   })
 })
 
-test.each([-1, 0.5, 1_000_000_001])('a cost of %s is refused', (cost) => {
+test.each([-1, 0.5, 1_000_000_001])('a cost of %s throws a RangeError', (cost) => {
   expect(() => rawMaterialsCost(cost)).toThrow(/costCopperPieces is/)
   expect(() => craftingDays(cost)).toThrow(/costCopperPieces is/)
 })
 
-test.each([0, 1.5, 101])('%s crafters are refused', (crafters) => {
+test.each([0, 1.5, 101])('%s crafters throw a RangeError', (crafters) => {
   expect(() => craftingDays(1000, crafters)).toThrow(/crafters is/)
 })
 

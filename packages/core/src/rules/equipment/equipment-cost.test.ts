@@ -32,6 +32,6 @@ test('several items together, and none at all', () => {
   expect(equipmentCost([])).toEqual({ weightQuarterPounds: 0, costCopperPieces: 0 })
 })
 
-test.each([-1, 1.5, 1_000_001])('a quantity of %s is refused', (quantity) => {
+test.each([-1, 1.5, 1_000_001])('a quantity of %s throws a RangeError', (quantity) => {
   expect(() => equipmentCost([{ item: 'torch', quantity }])).toThrow(/quantity is/)
 })

@@ -85,7 +85,7 @@ test.each([
   expect(attacksWith(weapon, attacks)).toBe(made)
 })
 
-test.each([-1, 0.5, 101])('%s attacks are refused', (attacks) => {
+test.each([-1, 0.5, 101])('%s attacks throw a RangeError', (attacks) => {
   expect(() => attacksWith('longbow', attacks)).toThrow(/attacks is/)
 })
 

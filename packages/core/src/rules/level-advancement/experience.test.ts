@@ -25,7 +25,7 @@ test.each([
 })
 
 // SRD 5.2.1, Creating Your Character (page 24)
-test('a character who starts at level 10 has 64,000', () => {
+test('a character who starts at level 10 has 64,000 Experience Points', () => {
   expect(experienceToReach(10)).toBe(64000)
 })
 

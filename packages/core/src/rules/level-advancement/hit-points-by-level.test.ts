@@ -40,7 +40,7 @@ describe('rolled', () => {
     expect(() => hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], 0)).toThrow(RangeError)
   })
 
-  test('level 1 has no roll', () => {
+  test('a roll at level 1 throws a RangeError', () => {
     expect(() => hitPointMaximum([{ class: 'wizard', rolled: 3 }], 0)).toThrow(RangeError)
   })
 })

@@ -34,7 +34,7 @@ describe('rolledHitPointMaximum', () => {
     expect([result.minimum, maximum(result), mean(result)]).toEqual([18, 32, fraction(25)])
   })
 
-  test.each([0, 21])('%i levels are refused', (count) => {
+  test.each([0, 21])('%i levels throw a RangeError', (count) => {
     expect(() => rolledHitPointMaximum(new Array<'bard'>(count).fill('bard'), 0)).toThrow(RangeError)
   })
 })

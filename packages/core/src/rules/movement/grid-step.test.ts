@@ -45,7 +45,7 @@ test.each([
   ])
 })
 
-test('illegal figures are refused', () => {
+test('illegal figures throw a RangeError', () => {
   expect(() => gridStep({ space: at(0, 0), to: { x: 0.5, y: 1 }, costFeet: 5, movementLeftFeet: 5 }, filled())).toThrow(
     RangeError,
   )

@@ -64,6 +64,6 @@ test.each([
   ['a negative run-up', () => highJumpFeet(0, -1, srd521.movement)],
   ['a negative height', () => highJumpReachInches(1, -1)],
   ['a negative jump', () => isLowObstacle(1, -1)],
-])('%s is refused', (_, call) => {
+])('%s throws a RangeError', (_, call) => {
   expect(call).toThrow(RangeError)
 })

@@ -80,6 +80,6 @@ test.each([srd521, next2012])('law in $id: cost grows with distance and is at le
   )
 })
 
-test.each([-1, 2.5, Number.NaN])('%d feet is not a distance', (feet) => {
+test.each([-1, 2.5, Number.NaN])('%d feet throw a RangeError', (feet) => {
   expect(() => movementCost({ feet }, srd521.movement)).toThrow(RangeError)
 })

@@ -61,7 +61,7 @@ describe('concentrationChances', () => {
     expect(concentrationChances(save, [attack, attack, attack], rule)).toEqual({ ok: true, value })
   })
 
-  test('too much work is an error value: dice, or hits', () => {
+  test('too much work returns an error: dice, or hits', () => {
     const error = { ok: false, error: { code: 'over-limit', limit: 'work' } }
     expect(concentrationChances({ ...save, bonusDice: parsed('10000d1000') }, [certain(1)], rule)).toMatchObject(error)
     expect(concentrationChances(save, new Array(1000).fill(oddsOf('8d6')), rule)).toMatchObject(error)

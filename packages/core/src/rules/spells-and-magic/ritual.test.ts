@@ -15,7 +15,7 @@ test.each([
   [-1, 0],
   [0, -1],
   [0.5, 0],
-])('times of %d and %d minutes are refused', (casting, own) => {
+])('times of %d and %d minutes throw a RangeError', (casting, own) => {
   expect(() => ritualMinutes(casting, own, srd521.ritual)).toThrow(RangeError)
 })
 

@@ -29,7 +29,7 @@ describe('largeVehicleSpeed', () => {
     expect(largeVehicleSpeed('airship')).toEqual(fraction(8))
   })
 
-  test.each([-1, 0.5, 101])('a current of %s is refused', (downstreamMilesPerHour) => {
+  test.each([-1, 0.5, 101])('a current of %s throws a RangeError', (downstreamMilesPerHour) => {
     expect(() => largeVehicleSpeed('keelboat', { downstreamMilesPerHour })).toThrow(/downstreamMilesPerHour is/)
   })
 })
@@ -57,7 +57,7 @@ describe('shipRepair', () => {
     expect(shipRepair(hitPoints, supplies)).toEqual({ days, costCopperPieces })
   })
 
-  test.each([-1, 0.5, 10_001])('%s Hit Points are refused', (hitPoints) => {
+  test.each([-1, 0.5, 10_001])('%s Hit Points throw a RangeError', (hitPoints) => {
     expect(() => shipRepair(hitPoints)).toThrow(/hitPoints is/)
   })
 })
