@@ -4,7 +4,7 @@ import { fraction, multiplyFractions } from '../../fraction.ts'
 import { BREWING_POTION_OF_HEALING, CRAFTING, craftingDays, rawMaterialsCost, toolsToCraft } from './crafting.ts'
 
 // SRD 5.2.1, Equipment, Crafting Nonmagical Items and Brewing Potions of Healing (page 103)
-test('the figures of crafting', () => {
+test('the constants of crafting match the book', () => {
   expect(CRAFTING).toEqual({ hoursPerDay: 8, copperPiecesPerDay: 1000, rawMaterialsDivisor: 2, assistants: 1 })
   expect(BREWING_POTION_OF_HEALING).toEqual({ tool: 'herbalism-kit', rawMaterialsCopperPieces: 2500, days: 1 })
 })

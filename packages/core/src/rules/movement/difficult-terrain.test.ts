@@ -32,6 +32,6 @@ test('returns exactly the matching reasons', () => {
   expect(difficultTerrainFrom([slope, puddle, rubble], 'small', srd521.movingAroundCreatures)).toEqual([slope, rubble])
 })
 
-test('the slope', () => {
+test('the smallest difficult slope is 20 degrees', () => {
   expect(DIFFICULT_SLOPE_DEGREES).toBe(20)
 })
