@@ -30,7 +30,7 @@ export interface Scene {
 export const hitPointsOf = ({ vitals: { life } }: Creature): number => (life.kind === 'dead' ? 0 : life.hitPoints)
 
 /** Whether the Hit Points of a creature were told. */
-export const isCounted = ({ hitPointsTold }: Creature): boolean => hitPointsTold
+export const isCounted = ({ hitPointsKnown }: Creature): boolean => hitPointsKnown
 
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'
