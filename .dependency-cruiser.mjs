@@ -1,6 +1,6 @@
-// The arrows of the repository: what may import what. `npm run arrows` checks them.
+// The allowed imports between packages, and between the folders of a package. `npm run arrows` checks them.
 
-/** Which packages each package imports; which ones its tests and benchmarks import as well. */
+/** The packages that each package may import, and those that its tests and benchmarks may import too. */
 export const PACKAGES = {
   content: { code: [], tests: [] },
   'packages/core': { code: [], tests: ['packages/testing'] },
@@ -15,11 +15,11 @@ export const PACKAGES = {
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
 }
 
-/** Folders from the lowest level to the highest: each imports those of lower levels, and none of its own. */
+/** Folders from the lowest level to the highest: each may import those of lower levels, but none of its own level. */
 const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
-/** Which folders and files of a package each folder or file imports, besides itself. */
+/** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
   'packages/core/src': {
     'bounds.ts': [],
@@ -98,17 +98,17 @@ export const LAYERS = {
   },
 }
 
-/** The files of a folder that other folders may import: all others are private to it. */
-const DOORS = {
-  'packages/text/src': { door: 'index\\.ts', comment: 'Import another room of text through its index.ts.' },
+/** The public files of each module: other modules may import only these. */
+const PUBLIC_FILES = {
+  'packages/text/src': { files: 'index\\.ts', comment: 'Import another module of text through its index.ts.' },
   'apps/site/src': {
-    door: '[^/]+',
-    comment: 'Import only files directly in the folder of another room: its subfolders are private.',
+    files: '[^/]+',
+    comment: 'Import only files directly in the folder of another module: its subfolders are private.',
     open: ['pages', 'layouts'],
   },
 }
 
-/** Tests, what they share, how they are run, and benchmarks. */
+/** Tests, their helpers and configuration, and benchmarks. */
 const TESTS = '(/(test|bench)/|\\.(test|browser|laws)\\.[^/]+$|/(vitest|playwright)\\.config\\.[^/]+$)'
 
 const CORE = '^packages/core/src/'
@@ -117,7 +117,7 @@ const PACKAGE = `^(${Object.keys(PACKAGES).join('|')})/`
 /** A pattern for all files of a folder, or for one file. */
 const inside = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('.ts') ? '$' : '/'}`
 
-/** What is published: everything but tests. */
+/** Published code: everything but tests. */
 const published = (path, ...except) => ({ path, pathNot: [TESTS, ...except] })
 
 const names = (list) => (list.length === 0 ? 'nothing' : list.join(', '))
@@ -155,11 +155,11 @@ const layerRules = Object.entries(LAYERS).flatMap(([folder, parts]) => [
   },
 ])
 
-const doorRules = Object.entries(DOORS).map(([folder, { door, comment, open = [] }]) => ({
-  name: `${folder}/door`,
+const publicFileRules = Object.entries(PUBLIC_FILES).map(([folder, { files, comment, open = [] }]) => ({
+  name: `${folder}/public-files`,
   comment,
   from: published(`^${folder}/([^/]+)/`, ...open.map((name) => inside(`${folder}/${name}`))),
-  to: { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/$1/`, `^${folder}/[^/]+/${door}$`] },
+  to: { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/$1/`, `^${folder}/[^/]+/${files}$`] },
 }))
 
 const generalRules = [
@@ -177,14 +177,14 @@ const generalRules = [
   },
   {
     name: 'core-static',
-    comment: 'Core has no import() expressions, but for the table that loads calculators one by one.',
+    comment: 'Core has no import() expressions, except in the table that loads single calculators.',
     from: published(CORE, `${CORE}calculators/loaders\\.ts$`),
     to: { dynamic: true },
   },
   {
     name: 'search-alone',
     comment:
-      'What answers a query is small: of other packages it imports the measures of core and the edit distance of text.',
+      'Query code is small: of other packages it may import only the measures of core and the edit distance of text.',
     from: published('^packages/search/src/[^/]+$'),
     to: {
       pathNot: [
@@ -197,20 +197,20 @@ const generalRules = [
   },
   {
     name: 'no-test-code',
-    comment: 'What is published does not import test code.',
+    comment: 'Published code does not import test code.',
     from: published('/src/'),
     to: { path: TESTS },
   },
   {
     name: 'no-circle',
-    comment: 'These files import each other in a circle. Move what they share to a file below them.',
+    comment: 'These files import each other in a circle. Move the shared code to a file below them.',
     from: {},
     to: { circular: true },
   },
 ]
 
 export default {
-  forbidden: [...packageRules, ...layerRules, ...doorRules, ...generalRules].map((rule) => ({
+  forbidden: [...packageRules, ...layerRules, ...publicFileRules, ...generalRules].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

@@ -1,4 +1,4 @@
-// Plants one forbidden import of each kind, and reads what `npm run arrows` says of it.
+// Plants one forbidden import of each kind, and tests that `npm run arrows` reports it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,7 +9,7 @@ import { root } from './workspace.mjs'
 
 const manifests = filesOf('{packages/*,apps/*,content}/package.json')
 
-/** What the check says of a repository with these files alone. */
+/** The output of the check for a repository with only these files. */
 async function check(files) {
   const { output, exitCode } = await checkArrows({ ...manifests, ...files })
   return { output: stripVTControlCharacters(output).replace(/\s+/g, ' '), exitCode }
@@ -58,7 +58,7 @@ const FORBIDDEN = [
     says: 'core-static: packages/core/src/rules/expression.ts → packages/core/src/tables/expression.ts',
   },
   {
-    kind: 'only a type comes from above',
+    kind: 'a type is imported from above',
     files: {
       'packages/core/src/tables/type.ts': "import type { Rule } from '../rules/type.ts'\nexport type Row = Rule\n",
       'packages/core/src/rules/type.ts': 'export type Rule = 1\n',
@@ -71,14 +71,14 @@ const FORBIDDEN = [
     says: 'packages/core/src/new-part: packages/core/src/new/new-folder.ts → packages/core/src/bounds.ts Say in LAYERS',
   },
   {
-    kind: 'what answers a query imports a large package',
+    kind: 'query code imports a large package',
     files: plant('packages/search/src/large.ts', '@rulestone/text', 'packages/text/src/index.ts'),
-    says: 'search-alone: packages/search/src/large.ts → packages/text/src/index.ts What answers a query is small',
+    says: 'search-alone: packages/search/src/large.ts → packages/text/src/index.ts Query code is small',
   },
   {
     kind: 'published code imports test code',
     files: plant('packages/search/src/test-code.ts', '../test/test-code.ts', 'packages/search/test/test-code.ts'),
-    says: 'no-test-code: packages/search/src/test-code.ts → packages/search/test/test-code.ts What is published does not import test code.',
+    says: 'no-test-code: packages/search/src/test-code.ts → packages/search/test/test-code.ts Published code does not import test code.',
   },
   {
     kind: 'files import each other in a circle',
@@ -90,17 +90,17 @@ const FORBIDDEN = [
     says: 'no-circle: packages/search/src/one.ts → packages/search/src/two.ts → packages/search/src/three.ts → packages/search/src/one.ts These files import each other in a circle',
   },
   {
-    kind: 'a room of text imports a private file of another',
-    files: plant(`${TEXT}/checks/text-room.ts`, '../markdown/text-room.ts', `${TEXT}/markdown/text-room.ts`),
-    says: `${TEXT}/door: ${TEXT}/checks/text-room.ts → ${TEXT}/markdown/text-room.ts Import another room of text through its index.ts.`,
+    kind: 'a module of text imports a private file of another',
+    files: plant(`${TEXT}/checks/text-module.ts`, '../markdown/text-module.ts', `${TEXT}/markdown/text-module.ts`),
+    says: `${TEXT}/public-files: ${TEXT}/checks/text-module.ts → ${TEXT}/markdown/text-module.ts Import another module of text through its index.ts.`,
   },
   {
-    kind: 'a room of the site imports a private file of another',
-    files: plant(`${SITE}/reading/site-room.ts`, '../dice/roll/site-room.ts', `${SITE}/dice/roll/site-room.ts`),
-    says: `${SITE}/door: ${SITE}/reading/site-room.ts → ${SITE}/dice/roll/site-room.ts Import only files directly in the folder of another room`,
+    kind: 'a module of the site imports a private file of another',
+    files: plant(`${SITE}/reading/site-module.ts`, '../dice/roll/site-module.ts', `${SITE}/dice/roll/site-module.ts`),
+    says: `${SITE}/public-files: ${SITE}/reading/site-module.ts → ${SITE}/dice/roll/site-module.ts Import only files directly in the folder of another module`,
   },
   {
-    kind: 'the frontmatter of a component imports a room above its own',
+    kind: 'the frontmatter of a component imports a module above its own',
     files: {
       [`${SITE}/dice/Frontmatter.astro`]: "---\nimport Other from '../reading/Other.astro'\n---\n<Other />\n",
       [`${SITE}/reading/Other.astro`]: '<p>Other</p>\n',
@@ -108,7 +108,7 @@ const FORBIDDEN = [
     says: `${SITE}/dice: ${SITE}/dice/Frontmatter.astro → ${SITE}/reading/Other.astro Of the other parts of ${SITE}, dice imports display, library, shared.`,
   },
   {
-    kind: 'the script of a component imports a room above its own',
+    kind: 'the script of a component imports a module above its own',
     files: {
       [`${SITE}/dice/Script.astro`]: "<p></p>\n\n<script>\n  import '../reading/script.ts'\n</script>\n",
       [`${SITE}/reading/script.ts`]: EMPTY,

@@ -14,7 +14,7 @@ export const short = (number: number): string => `${Number(number.toPrecision(3)
 /** `12.5×` */
 export const times = (ratio: number): string => `${short(ratio)}×`
 
-/** Whether a goal is met, in a word. */
+/** One word for whether a goal is met. */
 export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'not met')
 
 /** `12.5× (≥ 10×: met)` */

@@ -40,11 +40,12 @@ export function odds(before: string): string {
     theirs.push(answerOf<Times>('icepool.py', [ICEPOOL, ...spellings]))
   }
   return [
-    'How many times as fast as [Icepool](https://github.com/HighDiceRoller/icepool), a Python package; the means agree',
-    'exactly. The caches of Icepool are dropped before each evaluation; ours has none, and its time includes parsing.',
+    'Speed relative to [Icepool](https://github.com/HighDiceRoller/icepool), a Python package; the means agree exactly. Icepool’s',
+    'caches are cleared before each evaluation; ours has none, and its time includes parsing. Where Icepool fails, our time is',
+    `compared with our \`${YARDSTICK.notation}\`.`,
     '',
     table(
-      ['odds of', 'times as fast', 'ours', 'Icepool'],
+      ['odds of', 'relative speed', 'ours', 'Icepool'],
       CASES.map((one) => rowOf(one, ours, theirs)),
     ),
     '',
@@ -58,7 +59,7 @@ function rowOf({ notation, icepool, goal }: Case, ours: readonly Times[], theirs
   if (goal === undefined) {
     const share = our / millisecondsOf(ours, YARDSTICK.notation)
     const isMet = verdict(share < YARDSTICK.share)
-    const cell = `${short(share)} of our \`${YARDSTICK.notation}\` (< ${YARDSTICK.share}: ${isMet})`
+    const cell = `${short(share)} × time of \`${YARDSTICK.notation}\` (< ${YARDSTICK.share}: ${isMet})`
     return [`\`${notation}\``, cell, duration(our), error ?? duration(their)]
   }
   const ourMean = ours[0]?.[notation]?.mean

@@ -40,8 +40,8 @@ export function rolls(): string {
     return [name, ...ratios, `${short(1e-3 / ours)} M/s`]
   })
   return [
-    'How many times as fast as each library on npm, for `4d6kh3+2`, with its goal where it has one; on the right our own',
-    'calls per second. Dice come from each library’s own default generator, ours from the cryptographic one.',
+    'Speed relative to each npm library, for `4d6kh3+2` (goal in parentheses); the last column is our calls per second. Each',
+    'library uses its default random generator, ours the cryptographic one.',
     '',
     table(['`4d6kh3+2`', ...peers, 'ours'], rows),
     '',

@@ -20,11 +20,11 @@ const whole = (path: string, file: string, goal: Bundle['goal'] = 'none'): Bundl
 const BUNDLES: readonly Bundle[] = [
   whole('/dice', 'dice/index.ts', 10_000),
   {
-    name: 'of it `parse`, `roll` and exact `odds`',
+    name: 'only `parse`, `roll` and `odds`',
     source: "export { odds, parse, roll } from './dice/index.ts'",
     goal: 10_000,
   },
-  { name: 'of it `parse` alone, with its errors', source: "export { parse } from './dice/index.ts'", goal: 4_000 },
+  { name: 'only `parse`, including error messages', source: "export { parse } from './dice/index.ts'", goal: 4_000 },
   whole('/calculators/dice', 'calculators/dice.ts'),
   whole('/calculators/attack', 'calculators/attack.ts'),
   whole('/fight', 'fight/index.ts'),

@@ -1,8 +1,8 @@
 import type { Distribution, Expression, Keep } from '../src/dice/index.ts'
-import { everyFall, keptDice, playOut } from './every-outcome.ts'
+import { everyRoll, keptDice, playOut } from './every-outcome.ts'
 
-/** Every fall of `count` dice. */
-export function* falls(count: number, sides: number): Generator<number[]> {
+/** Every possible roll of `count` dice. */
+export function* allRolls(count: number, sides: number): Generator<number[]> {
   const dice = new Array<number>(count).fill(1)
   for (;;) {
     yield [...dice]
@@ -20,11 +20,11 @@ export function* falls(count: number, sides: number): Generator<number[]> {
 export const keptTotal = (dice: readonly number[], keeps: readonly Keep[]): number =>
   keptDice(dice, keeps).reduce((total, value) => total + value, 0)
 
-/** The total of every fall of an expression whose falls are equally likely. */
+/** The total of every possible roll of an expression whose rolls are equally likely. */
 export function totals(expression: Expression): number[] {
-  const falls = Array.from(everyFall((throwDie) => playOut(expression, throwDie)))
-  if (new Set(falls.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some falls are more likely than others')
-  return falls.map(({ outcome }) => outcome)
+  const rolls = Array.from(everyRoll((throwDie) => playOut(expression, throwDie)))
+  if (new Set(rolls.map(({ oneOf }) => oneOf)).size > 1) throw new Error('some rolls are more likely than others')
+  return rolls.map(({ outcome }) => outcome)
 }
 
 /** How often each total occurs, as text: `3×1 4×2`. */

@@ -23,7 +23,7 @@ const LIMITS = { dice: 300 }
 /** Canonical notation can be longer and deeper than the text. */
 const ROOMY = { ...LIMITS, length: 100_000, depth: 1_000, terms: 10_000 }
 
-/** The work of exact odds, and the falls that are counted to compare with them. */
+/** The work of exact odds, and the number of rolls that are counted to compare with them. */
 const [WORK, FALLS] = [150_000, 250]
 
 /** A mistake in the engine. */

@@ -24,7 +24,7 @@ export function computingOdds<F extends Fields>(
   const computed = computing(calculator)
   return (changes) => {
     const { distribution, ...output } = computed(changes)
-    if (distribution === undefined) throw new Error(`${calculator.id} has a distribution`)
+    if (distribution === undefined) throw new Error(`${calculator.id} has no distribution`)
     return { ...output, distribution }
   }
 }

@@ -111,7 +111,7 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
     }
   })
 
-  test('twice from different sources has the same effects', () => {
+  test('a second copy from another source adds no effects', () => {
     const sources = [
       { condition: one, source: 'a' },
       { condition: one, source: 'b' },

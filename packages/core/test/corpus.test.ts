@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { NOTATIONS } from './notations.ts'
 import { CORPUS, expectSound } from './read-corpus.ts'
 
-test('the corpus is there, and no text stands in it twice', () => {
+test('the corpus files exist, without duplicate texts', () => {
   const texts = Object.values(CORPUS).flat()
   expect(Object.keys(CORPUS)).toEqual(['crashers', 'found', 'hostile', 'notation'])
   expect(texts.length).toBeGreaterThan(200)
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-// What the fuzzer has found is left to the long tests.
+// The long tests check what the fuzzer has found.
 test.each(['crashers', 'hostile', 'notation'])('nothing in %s.txt breaks the engine', (name) => {
   expectSound(CORPUS[name] ?? [])
 })
 
-test('nor does any notation of the other tests', () => {
+test('no notation of other tests breaks the engine', () => {
   expectSound(NOTATIONS)
 })

@@ -30,14 +30,14 @@ test.each([
   expect(rolled.kind === 'pool' && rolled.dice.filter(({ kept }) => kept)).toHaveLength(1)
 })
 
-test('a reroll that almost never ends is done in one throw', () => {
+test('a nearly endless reroll is sampled directly', () => {
   const random = seededRandom('until')
   for (let index = 0; index < 500; index += 1) {
     expect(roll(random, parsed('1d1000000rr<1000000')).total).toBe(1_000_000)
   }
 })
 
-test('the mean of an exploding d6 is 4.2, less what the cut chains are missing', () => {
+test('the mean of an exploding d6 is 4.2 minus the cut-off tail', () => {
   const { numerator, denominator } = mean(oddsOf('1d6!'))
   // They are missing 4.2 in one case of 6²¹.
   expect(fraction(21n * denominator - 5n * numerator, 5n * denominator)).toEqual(fraction(21n, 5n * 6n ** 21n))

@@ -15,7 +15,7 @@ const ROWS = Object.entries({
   ...magicAndTheRest,
 })
 
-test('56 things in which the editions differ', () => {
+test('lists the 56 differences between the editions', () => {
   expect(ROWS).toHaveLength(56)
 })
 

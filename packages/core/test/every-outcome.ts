@@ -3,15 +3,15 @@ import type { Comparison, Distribution, Expression, Group, Keep, Modifiers, Pool
 /** Throws a die with equally likely faces. */
 export type ThrowDie = (faces: readonly number[]) => number
 
-/** A fall of all dice, and its outcome. */
-export interface Fall<Outcome> {
+/** A roll of all dice, and its outcome. */
+export interface PlayedRoll<Outcome> {
   readonly outcome: Outcome
   /** its probability is 1 in this number */
   readonly oneOf: bigint
 }
 
-/** Plays something once for every fall of its dice. Falls can have different numbers of dice. */
-export function* everyFall<Outcome>(play: (throwDie: ThrowDie) => Outcome): Generator<Fall<Outcome>> {
+/** Plays something once for every possible roll of its dice. Rolls can have different numbers of dice. */
+export function* everyRoll<Outcome>(play: (throwDie: ThrowDie) => Outcome): Generator<PlayedRoll<Outcome>> {
   /** the face that each die shows, and how many faces it has */
   const shown: { face: number; of: number }[] = []
   for (;;) {
@@ -167,14 +167,14 @@ export function playOut(expression: Expression, throwDie: ThrowDie): number {
   }
 }
 
-/** The number of falls by their probability, 1 in the key, and then by outcome. */
+/** The number of rolls by their probability, 1 in the key, and then by outcome. */
 export type Counts = Map<bigint, Map<number, number>>
 
-/** Counts the outcomes of falls; undefined if there are more than `most` falls. */
-export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
+/** Counts the outcomes of rolls; undefined if there are more than `most` rolls. */
+export function countRolls(rolls: Iterable<PlayedRoll<number>>, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const counts: Counts = new Map()
   let counted = 0
-  for (const { outcome, oneOf } of falls) {
+  for (const { outcome, oneOf } of rolls) {
     counted += 1
     if (counted > most) return undefined
     const byOutcome = counts.get(oneOf) ?? new Map<number, number>()
@@ -185,10 +185,10 @@ export function countFalls(falls: Iterable<Fall<number>>, most = Number.POSITIVE
   return counts
 }
 
-/** A die has more faces than falls are to be counted. */
+/** Thrown for a die with more faces than rolls that may be counted. */
 class TooManyFaces extends Error {}
 
-/** Counts the outcomes of every fall of an expression; undefined if there are more than `most` falls. */
+/** Counts the outcomes of every possible roll of an expression; undefined if there are more than `most` rolls. */
 export function countExpression(expression: Expression, most = Number.POSITIVE_INFINITY): Counts | undefined {
   const play = (throwDie: ThrowDie): number =>
     playOut(expression, (faces) => {
@@ -196,7 +196,7 @@ export function countExpression(expression: Expression, most = Number.POSITIVE_I
       return throwDie(faces)
     })
   try {
-    return countFalls(everyFall(play), most)
+    return countRolls(everyRoll(play), most)
   } catch (error) {
     if (error instanceof TooManyFaces) return undefined
     throw error
@@ -204,7 +204,7 @@ export function countExpression(expression: Expression, most = Number.POSITIVE_I
 }
 
 /**
- * How a distribution and counts differ: nothing if every outcome has the same probability in both, and all falls were
+ * How a distribution and counts differ: nothing if every outcome has the same probability in both, and all rolls were
  * counted.
  */
 export function differences({ minimum, weights, denominator }: Distribution, counts: Counts): string[] {

@@ -19,7 +19,7 @@ const WITHOUT_EXAMPLE = [
   'writeState',
 ]
 
-/** One line of an example: an expression, what it comes to, and the statements that stand before it. */
+/** One line of an example: an expression, its expected value, and the statements before it. */
 interface Line {
   readonly expression: string
   readonly expected: string
@@ -28,7 +28,7 @@ interface Line {
 
 const ARROW = ' // => '
 
-/** The lines with an arrow; each sees the statements that stand before it in the same example. */
+/** The lines with an arrow; each sees the statements before it in the same example. */
 function linesOf(example: readonly string[]): Line[] {
   const statements: string[] = []
   const lines: Line[] = []
@@ -59,7 +59,7 @@ const exampleOf = (docblock: string): string[] => {
   return end === -1 ? after : after.slice(0, end)
 }
 
-/** What each file exports, by its path inside `src`: an example may use what stands beside it. */
+/** What each file exports, by its path inside `src`: an example may use the other exports of its file. */
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.laws.ts'],
   { eager: true },
@@ -70,10 +70,10 @@ function evaluate(
   expression: string,
 ): unknown {
   const scope: Readonly<Record<string, unknown>> = { ...MODULES[`../src/${file}`], ...core }
-  // A block of its own: a statement may give a name anew that is also an export.
+  // A block of its own: a statement may redeclare the name of an export.
   const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
   const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])
-  if (typeof run !== 'function') throw new Error('a function was made')
+  if (typeof run !== 'function') throw new Error('no function was made')
   return Reflect.apply(run, undefined, Object.values(scope))
 }
 

@@ -10,7 +10,7 @@ import { tables } from './facts/facts.ts'
 import { playingTheGame } from './facts/playing-the-game.ts'
 import facts from './fixtures/facts.json' with { type: 'json' }
 
-/** What core says about each table of the fixture. A table without an entry here fails to compile. */
+/** The values of core for each table of the fixture. A table without an entry here fails to compile. */
 const CHECKS: Readonly<Record<keyof typeof tables, () => void>> = {
   ...d20Tests,
   ...equipment,

@@ -45,7 +45,7 @@ export const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
 export const SLOTS = { 1: 2, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } as const
 const HALF: NewCreature['damageModifiers'] = { byType: { fire: { resistance: true } } }
 
-/** Fights that differ in everything that events depend on. */
+/** Initial fights that cover everything that events depend on. */
 const STARTS: readonly FightState[] = [
   createFight({
     creatures: [
@@ -114,7 +114,7 @@ const STARTS: readonly FightState[] = [
   }),
 ]
 
-/** Freezes what is not frozen yet, and says whether all of it is plain data that survives JSON. */
+/** Freezes what is not frozen yet, and returns whether all of it is plain data that survives JSON. */
 export function freeze(value: unknown): boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value)
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
@@ -143,7 +143,7 @@ const RARE: readonly FightEventKind[] = [
   'pass-time',
 ]
 
-/** Kinds that most of a fight is made of are tried more often. */
+/** Kinds that make up most of a fight are tried more often. */
 const FREQUENT: readonly FightEventKind[] = [
   'move',
   'attack',
@@ -156,7 +156,7 @@ const FREQUENT: readonly FightEventKind[] = [
   'end-turn',
 ]
 
-/** An event that somebody might try. */
+/** An event that a creature might try. */
 function anEvent(random: Random, ruleset: Ruleset, state: FightState): FightEvent | undefined {
   const creature = pick(random, actorsOf(state)) ?? ''
   const going = state.phase.kind === 'turn' && rollDie(random, 2) === 1
@@ -211,7 +211,7 @@ interface Done {
 
 const NOTHING: Done = { actions: 0, attacks: 0, bonusActions: 0, reactions: 0, movedFeet: 0 }
 
-/** Counts an event, and says what there is too much of. */
+/** Counts an event, and returns what exceeds its limit. */
 function count(
   all: Map<string, Done>,
   event: FightEvent,

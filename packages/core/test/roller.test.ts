@@ -4,13 +4,13 @@ import { toNumber } from '../src/fraction.ts'
 import { NOTATIONS } from './notations.ts'
 import { oddsOf, parsed } from './parsed.ts'
 
-/** Outcomes next to each other, so likely together that counting them says something, and how often to expect them. */
+/** A bin of neighboring outcomes that is likely enough for a chi-square, and its expected count. */
 interface Bin {
   readonly upTo: number
   readonly expected: number
 }
 
-/** Fewer rolls than this expected in a bin would make the statistic wild. */
+/** The smallest expected count of a bin; with fewer the statistic is unreliable. */
 const LEAST = 10
 
 function binsOf(distribution: Distribution, rolls: number): Bin[] {
@@ -27,7 +27,7 @@ function binsOf(distribution: Distribution, rolls: number): Bin[] {
   return last ? [...bins, { upTo: Number.POSITIVE_INFINITY, expected: last.expected + expected }] : []
 }
 
-/** The value that a chi-square of so many degrees exceeds once in ten thousand times: Wilson and Hilferty's formula. */
+/** The value that a chi-square with these degrees of freedom exceeds once in 10,000 times (Wilson and Hilferty). */
 const critical = (degrees: number): number =>
   degrees * (1 - 2 / (9 * degrees) + 3.719 * Math.sqrt(2 / (9 * degrees))) ** 3
 

@@ -1,6 +1,6 @@
 declare global {
   interface ImportMeta {
-    /** Vite reads the files that match, when the tests are built. */
+    /** Vite replaces calls with the contents of the matching files. */
     glob<Content>(
       patterns: readonly string[],
       options: { readonly query?: string; readonly import?: string; readonly eager: true },

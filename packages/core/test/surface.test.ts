@@ -8,7 +8,7 @@ import { SOURCE_FILES } from './source-files.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** The modules that say what is public, by their path inside `src`. */
+/** The modules that define the public exports, by their path inside `src`. */
 const GROUPS = Object.entries(
   import.meta.glob<Module>(['../src/*/index.ts', '../src/rules/*/index.ts', '../src/tables/measures.ts'], {
     eager: true,
@@ -31,7 +31,7 @@ test('`@rulestone/core` exports every group, bounds, fractions and results', () 
 describe('the entry points', () => {
   const ENTRIES = Object.entries(manifest.exports)
 
-  /** The files of `src` that an entry stands for. */
+  /** The files of `src` behind an entry point. */
   const filesOf = (pattern: string): string[] => {
     const [start = '', end = ''] = pattern.replace('./src/', '').split('*')
     return Object.keys(SOURCE_FILES).filter((file) => file === start || (file.startsWith(start) && file.endsWith(end)))

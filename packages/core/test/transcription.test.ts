@@ -13,7 +13,7 @@ import { TOOLBOX } from './transcription/toolbox.compared.ts'
 import { TOOLS } from './transcription/tools.compared.ts'
 import { WEAPONS_AND_ARMOR } from './transcription/weapons-and-armor.compared.ts'
 
-/** The tables of core against the same tables typed by a second reader, who had not seen them. */
+/** The tables of core against the same tables typed independently by a second reader. */
 describe.each([
   ['Playing the Game', PLAYING_THE_GAME],
   ['Exploration', EXPLORATION],

@@ -61,7 +61,7 @@ describe('SRD 5.2.1', () => {
   })
 
   // Damage Notation (page 189), and the damage of the traps on pages 199 to 201. For 13d8, whose mean is 58½, the Spiked
-  // Pit has 57; that is no more than a slip.
+  // Pit has 57, an error of the book.
   test.each([
     ['1d4+2', 4],
     ['1d6', 3],

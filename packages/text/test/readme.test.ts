@@ -8,7 +8,7 @@ const [BEGIN, END] = ['<!-- checks: written by UPDATE=1 vitest run readme -->\n\
 
 /** The list of checks as a table, from the checks themselves. */
 const table = [
-  '| check | what it holds to | |',
+  '| check | what it requires | severity, `allow` |',
   '|---|---|---|',
   ...CHECKS.map(({ id, severity, description, excusable }) => {
     const notes = [...(severity === 'warning' ? ['warning'] : []), ...(excusable ? ['`allow`'] : [])]

@@ -36,7 +36,7 @@ export function hitPointPercent(creature: Creature): number {
 }
 
 /** Whether the Hit Points of a creature are known. */
-export const isCounted = ({ hitPointsTold }: Creature): boolean => hitPointsTold
+export const isCounted = ({ hitPointsKnown }: Creature): boolean => hitPointsKnown
 
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'

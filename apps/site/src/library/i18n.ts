@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '@rulestone/text'
-import { createInstance, type TFunction } from 'i18next'
-import { onceEach } from './once.ts'
+import { createInstance } from 'i18next'
 import { RESOURCES } from './strings.ts'
 
 const instance = createInstance()
@@ -20,16 +19,8 @@ await instance.init({
   },
 })
 
-/** Caches texts without placeholders: every page looks up the same ones. */
-function remembering(t: TFunction<'site'>): TFunction<'site'> {
-  const plain = onceEach((key: unknown): unknown => Reflect.apply(t, undefined, [key]))
-  return new Proxy(t, {
-    apply: (look, self, values) => (values.length === 1 ? plain(values[0]) : Reflect.apply(look, self, values)),
-  })
-}
-
 /** The texts of the site in one language. A missing key ends the build. */
-export const getT = onceEach((locale: Locale) => remembering(instance.getFixedT(locale, 'site')))
+export const getT = (locale: Locale) => instance.getFixedT(locale, 'site')
 
 /** The title and caption of a calculator. */
 export const calculatorNames = (locale: Locale, id: string): { readonly title: string; readonly caption: string } => ({

@@ -1,24 +1,20 @@
 /**
- * Caches what the pages of a build share, by key; the first caller computes it. A development server computes it again
- * each time: the content may have changed.
+ * Caches what pages of a build share, by key. A development server computes it each time: the content may have changed.
+ *
+ * @example
+ * const index = onceEach((locale: Locale) => buildIndex(library, locale))
  */
-export function buildCache<Key, Value>(): (key: Key, compute: (key: Key) => Value) => Value {
-  if (import.meta.env.DEV) return (key, compute) => compute(key)
+export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  if (import.meta.env.DEV) return compute
   const known = new Map<Key, Value>()
-  return (key, compute) => {
+  return (key) => {
     const value = known.get(key) ?? compute(key)
     known.set(key, value)
     return value
   }
 }
 
-/** Computes a value that the pages of a build share once for each key. */
-export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const cached = buildCache<Key, Value>()
-  return (key) => cached(key, compute)
-}
-
-/** Computes a value that the pages of a build share once. */
+/** Caches one value that pages of a build share. */
 export function once<Value>(compute: () => Value): () => Value {
   const computed = onceEach(compute)
   return () => computed(undefined)

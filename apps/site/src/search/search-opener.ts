@@ -1,10 +1,31 @@
 import { isKey, isTyping } from '../shared/keys.ts'
 import type { attach as Attach } from './search-box.ts'
 
-/** The search is loaded on first use. */
-export const attach = async (form: HTMLFormElement, isFocused: boolean): Promise<void> => {
-  const loaded: { attach: typeof Attach } = await import('./search-box.ts')
-  loaded.attach(form, isFocused)
+const FAILURE_CLASS = 'search-status'
+
+/** Shows that the search could not be loaded. The next key tries again; Enter opens the search page. */
+function showFailure(form: HTMLFormElement): void {
+  const words: { readonly failed?: string } = JSON.parse(form.dataset['words'] ?? '{}')
+  const status = document.createElement('p')
+  status.className = FAILURE_CLASS
+  status.setAttribute('role', 'status')
+  form.append(status)
+  status.textContent = words.failed ?? ''
+  const retry = (): void => {
+    status.remove()
+    attach(form, true)
+  }
+  form.addEventListener('input', retry, { once: true })
+}
+
+/** Loads the search when a reader first uses it. */
+export async function attach(form: HTMLFormElement, isFocused: boolean): Promise<void> {
+  try {
+    const loaded: { attach: typeof Attach } = await import('./search-box.ts')
+    loaded.attach(form, isFocused)
+  } catch {
+    if (!form.querySelector(`.${FAILURE_CLASS}`)) showFailure(form)
+  }
 }
 
 const parts = document.querySelector<HTMLTemplateElement>('#search-parts')

@@ -8,6 +8,7 @@ import { openStrings } from '../terminal/strings.ts'
 import { version } from '../terminal/version.ts'
 import { LABELS, USAGE } from '../terminal/words.ts'
 import { type ContentPath, findContent, isWithin, pathFromHere } from './content-path.ts'
+import { withContentLocked } from './lock-content.ts'
 import { mend } from './mend.ts'
 import { sarifLog } from './sarif.ts'
 
@@ -72,7 +73,7 @@ async function mendAll(question: Question): Promise<{ readonly answers: readonly
   let mended = 0
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let now = 0
-    for (const { root, findings } of answers) now += await mend(root, findings)
+    for (const { root, findings } of answers) now += await withContentLocked(root, () => mend(root, findings))
     if (now === 0) break
     mended += now
     answers = await ask(question)

@@ -1,8 +1,9 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { pathFromHere } from './content-path.ts'
+import { writeWholeFile } from './write-file.ts'
 
 /** Whether a path is a link to somewhere else. */
 const isLink = async (path: string): Promise<boolean> =>
@@ -16,7 +17,7 @@ const isLink = async (path: string): Promise<boolean> =>
  * one of them might lead out of the folder.
  *
  * @param file path inside the content folder, with forward slashes
- * @throws Refusal when the file, or a folder on the way to it, is a link
+ * @throws Refusal when the file, or a folder on the way to it, is a link, or if it cannot be written
  */
 export async function writeContent(root: string, file: string, text: string): Promise<void> {
   let path = root
@@ -24,6 +25,5 @@ export async function writeContent(root: string, file: string, text: string): Pr
     path = join(path, part)
     if (await isLink(path)) throw new Refusal(USAGE.link(pathFromHere(root, file)))
   }
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+  await writeWholeFile(path, pathFromHere(root, file), text)
 }

@@ -39,6 +39,10 @@ export const USAGE = {
   fileMissing: 'Unexpected end, expected a file. Tip: name the translation, such as content/rules/combat/cover.zh.md.',
   noSuchFile: (got: string): string =>
     `Unexpected path (${got}), expected a file or folder that exists. Tip: paths start at the folder you are in.`,
+  notWritten: (file: string, reason: string): string =>
+    `Could not write ${file}: ${reason}. The file is as it was before. Tip: free some space, or allow writing there, and run the command again.`,
+  contentLocked: (folder: string, lock: string): string =>
+    `Could not write to ${folder || '.'}: another rulestone command has been writing there for a minute. Tip: wait until it ends; if none runs, delete ${lock}.`,
   link: (got: string): string =>
     `Unexpected link to another place (${got}), expected a file of its own. Tip: put the file itself there; links are not followed.`,
   noContent: (got: string): string =>

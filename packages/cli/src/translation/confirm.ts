@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Finding, SourceEntry, Workbench } from '@rulestone/text'
 import { type ContentPath, findContent, pathFromHere } from '../content/content-path.ts'
+import { withContentLocked } from '../content/lock-content.ts'
 import { writeContent } from '../content/write-content.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -78,8 +79,10 @@ async function confirmFile(
   if (!translated || !record || translated.locale === SOURCE_LOCALE) throw new Refusal(USAGE.noTranslation(typed))
   const english = workbench.corpus.groups.get(translated.id)?.[SOURCE_LOCALE]
   if (!english?.frontMatter) throw new Refusal(USAGE.noEnglish(typed))
-  await write(place, english, record)
-  await prune(root, workbench, record)
+  await withContentLocked(root, async () => {
+    await write(place, english, record)
+    await prune(root, workbench, record)
+  })
   out(t('confirm.done', { file, hash: english.hash }))
   return 0
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Equivalence, SourceEntry, Workbench } from '@rulestone/text'
 import { pathFromHere } from '../content/content-path.ts'
+import { withContentLocked } from '../content/lock-content.ts'
 import { groupNamed, openWorkbench } from '../content/open-workbench.ts'
 import { writeContent } from '../content/write-content.ts'
 import { readArguments } from '../terminal/arguments.ts'
@@ -73,16 +74,15 @@ export const equate: Command = {
       ({ translated }) => only === undefined || translated.locale === only,
     )
     const items = equivalences(found, id, reason.trim())
-    const path = join(root, EQUIVALENCE_FILE)
-    const { items: old, problems } = readEquivalences('', await readFile(path, 'utf8').catch(() => ''))
-    if (problems.length > 0) throw new Refusal(USAGE.brokenFile(pathFromHere(root, EQUIVALENCE_FILE)))
     const { confirmedFiles, groups } = workbench.corpus
     const records = confirmedFiles.map((file) => file.records)
-    await writeContent(
-      root,
-      EQUIVALENCE_FILE,
-      pruneEquivalences(writeEquivalences([...old, ...items]), records, groups),
-    )
+    await withContentLocked(root, async () => {
+      const text = await readFile(join(root, EQUIVALENCE_FILE), 'utf8').catch(() => '')
+      const { items: old, problems } = readEquivalences('', text)
+      if (problems.length > 0) throw new Refusal(USAGE.brokenFile(pathFromHere(root, EQUIVALENCE_FILE)))
+      const all = writeEquivalences([...old, ...items])
+      await writeContent(root, EQUIVALENCE_FILE, pruneEquivalences(all, records, groups))
+    })
     for (const { translated, changes } of found.slice(0, 1)) {
       const file = pathFromHere(root, translated.file)
       for (const change of changes) out(`${changeLines(change, file, t, colours).join('\n')}\n`)

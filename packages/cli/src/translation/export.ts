@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import type { Locale, Translate, Workbench } from '@rulestone/text'
 import type { ExchangeFormat, ExportOptions } from '@rulestone/text/exchange'
 import { findContent, isWithin } from '../content/content-path.ts'
+import { writeWholeFile } from '../content/write-file.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
@@ -46,8 +47,7 @@ async function placesOf(paths: readonly string[]): Promise<{ root: string; place
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
+    await writeWholeFile(path, relative('', path), text)
   }
 }
 

@@ -3,6 +3,7 @@ import { contentFolder } from '@rulestone/content'
 import type { Finding, Translate } from '@rulestone/text'
 import type { ExchangeDocument, FileOutcome, ImportResult } from '@rulestone/text/exchange'
 import { findContent, pathFromHere } from '../content/content-path.ts'
+import { withContentLocked } from '../content/lock-content.ts'
 import { writeContent } from '../content/write-content.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -80,8 +81,11 @@ export const importCommand: Command = {
     const { root } = await findContent(content)
     const { formatFinding, formatFindings, loadFiles } = await import('@rulestone/text')
     const { importTranslations } = await import('@rulestone/text/exchange')
-    const result = importTranslations(await loadFiles(root), documents, { confirm: flags.has('confirm') })
-    for (const [file, text] of result.writes) await writeContent(root, file, text)
+    const result = await withContentLocked(root, async () => {
+      const imported = importTranslations(await loadFiles(root), documents, { confirm: flags.has('confirm') })
+      for (const [file, text] of imported.writes) await writeContent(root, file, text)
+      return imported
+    })
     const names = new Set(documents.map(({ file }) => file))
     const findings = result.findings.map((finding) => fromHere(finding, root, names))
     const t = open('findings')

@@ -1,7 +1,7 @@
 import type { abilityScores } from './ability-scores.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the ability-scores calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the ability-scores calculator with their sources; separate so that pages do not load them. */
 export const ABILITY_SCORES_EXAMPLES: readonly Example<typeof abilityScores.fields>[] = [
   {
     id: 'fighter',
@@ -66,13 +66,13 @@ export const ABILITY_SCORES_EXAMPLES: readonly Example<typeof abilityScores.fiel
   {
     id: 'an-18',
     source:
-      'counted by hand: of 1296 falls of four d6 21 have three sixes, so that 1 − (1275/1296)⁶ of the sets have an 18',
+      'counted by hand: of 1296 rolls of four d6 21 have three sixes, so that 1 − (1275/1296)⁶ of the sets have an 18',
     input: { method: 'rolled' },
     figures: { 'best-chance': '606876045137999/6499837226778624' },
   },
   {
     id: 'one-score',
-    source: 'counted by hand: 21 of 1296 falls of four d6 have three sixes; all falls together come to 15869',
+    source: 'counted by hand: 21 of 1296 rolls of four d6 have three sixes; all rolls together come to 15869',
     input: { method: 'rolled', odds: 'score' },
     figures: { 'score-chance': '7/432', 'mean-score': '15869/1296' },
   },

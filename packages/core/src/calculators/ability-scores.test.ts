@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -26,9 +26,9 @@ const cells = (changes: Partial<Input>): (number | string)[][] =>
     row.map(({ value }) => (typeof value === 'number' ? value : String(value))),
   )
 
-/** How often each total comes up among all falls of four d6 of which the lowest is left out. */
+/** How often each total occurs among all rolls of four d6 without the lowest. */
 const WAYS = new Map<number, number>()
-for (const dice of falls(4, 6)) {
+for (const dice of allRolls(4, 6)) {
   const total = dice.reduce((sum, die) => sum + die, 0) - Math.min(...dice)
   WAYS.set(total, (WAYS.get(total) ?? 0) + 1)
 }
@@ -42,7 +42,7 @@ function* sets(): Generator<[set: number[], chance: number]> {
     }
     for (let score = set.at(-1) ?? 18; score >= 3; score -= 1) {
       const equal = score === set.at(-1) ? same + 1 : 1
-      // The orders of a set: 6! by the factorials of how often each score stands in it.
+      // The orders of a set: 6! by the factorials of how often each score occurs in it.
       const orders = (set.length + 1) / equal
       yield* visit([...set, score], chance * orders * ((WAYS.get(score) ?? 0) / 1296), equal)
     }
@@ -60,7 +60,7 @@ test('there are 54,264 sets, and their chances add up to 1', () => {
   expect(shareOf(() => true)).toBeCloseTo(1, 10)
 })
 
-describe('rolled, against every set', () => {
+describe('rolled scores match an enumeration of every set', () => {
   test.each([3, 10, 14, 16, 17, 18])('a best score of %i', (least) => {
     const { 'best-chance': chance } = figures({ method: 'rolled', 'at-least': least })
     expect(chance).toBeCloseTo(
@@ -75,7 +75,7 @@ describe('rolled, against every set', () => {
     [8, 8, 8, 16, 8, 8],
     [3, 18, 3, 18, 3, 18],
     [13, 13, 13, 13, 13, 13],
-  ])('a set at least as good as %i, %i, %i, %i, %i, %i, and as high a total', (...six) => {
+  ])('the chance of a set at least as good as %i, %i, %i, %i, %i, %i, and of a total at least as high', (...six) => {
     const sorted = [...six].sort((a, b) => b - a)
     const total = six.reduce((sum, score) => sum + score, 0)
     const result = figures({ method: 'rolled', odds: 'total', ...scores(...six) })
@@ -102,7 +102,7 @@ const COSTS = [0, 1, 2, 3, 4, 5, 7, 9]
 
 const COST_SCORE = fc.integer({ min: 8, max: 15 })
 
-test('points, as a player counts them', () => {
+test('the points spent match an independent count', () => {
   fc.assert(
     fc.property(fc.tuple(COST_SCORE, COST_SCORE, COST_SCORE, COST_SCORE, COST_SCORE, COST_SCORE), (six) => {
       const cost = six.reduce((sum, score) => sum + (COSTS[score - 8] ?? 0), 0)
@@ -161,7 +161,7 @@ test('each preset uses the Standard Array in the order of its class', () => {
   }
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offered = (method: Input['method']): string[] =>
     abilityScores.rolls({ ...defaultInput(abilityScores), method }).map(({ expression }) => format(expression))
   expect(offered('rolled')).toEqual(['4d6kh3'])

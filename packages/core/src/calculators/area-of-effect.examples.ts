@@ -1,7 +1,7 @@
 import type { areaOfEffect } from './area-of-effect.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the areas of effect, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the areas of effect with their sources; separate so that pages do not load them. */
 export const AREA_OF_EFFECT_EXAMPLES: readonly Example<typeof areaOfEffect.fields>[] = [
   {
     id: 'sphere-20',

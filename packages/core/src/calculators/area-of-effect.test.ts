@@ -15,7 +15,7 @@ function answer(input: Partial<AreaInput>): Output {
 
 const squares = (input: Partial<AreaInput>): number => plainFigures(answer(input))['squares'] ?? Number.NaN
 
-describe('drawn', () => {
+describe('drawing', () => {
   test('a Cone from the middle of an edge', () => {
     expect(answer({ shape: 'cone', size: 15, origin: 'edge' }).drawing).toEqual({
       rows: [
@@ -71,7 +71,7 @@ describe('drawn', () => {
   })
 })
 
-describe('why', () => {
+describe('steps', () => {
   test.each<[Partial<AreaInput>, string[]]>([
     [{}, ['sphere sphere', 'sphere origin-included', 'playing-on-a-grid counted-center']],
     [
@@ -108,7 +108,7 @@ describe('laws', () => {
     creature: fc.constantFrom(...areaOfEffect.fields.creature.options),
   })
 
-  test('any part covers no fewer squares than most, and a wall adds none', () => {
+  test('counting `any` covers at least as many squares as `most`; a wall never adds squares', () => {
     fc.assert(
       fc.property(anyArea, (area) => {
         expect(squares({ ...area, counted: 'any' })).toBeGreaterThanOrEqual(squares({ ...area, counted: 'most' }))
@@ -119,14 +119,14 @@ describe('laws', () => {
     )
   })
 
-  test('a larger Sphere, Cylinder or Emanation covers all that a smaller one does', () => {
+  test('a larger Sphere, Cylinder or Emanation covers at least as many squares', () => {
     for (const shape of ['sphere', 'cylinder', 'emanation'] as const) {
       const counts = [5, 10, 15, 20, 30, 40, 60, 120].map((size) => squares({ shape, size }))
       expect(counts).toEqual(counts.toSorted((one, other) => one - other))
     }
   })
 
-  test('by most of each square, a Sphere covers nearly what its circle does', () => {
+  test('with `most`, a Sphere covers about the area of its circle', () => {
     for (const size of [20, 40, 60, 120]) {
       const circle = (Math.PI * size ** 2) / 25
       expect(Math.abs(squares({ size, counted: 'most' }) - circle)).toBeLessThan(circle * 0.05)
@@ -134,7 +134,7 @@ describe('laws', () => {
   })
 })
 
-describe('brute force: what stands behind a wall, by lines drawn in small steps', () => {
+describe('brute force: squares behind a wall, by ray marching', () => {
   test.each([
     [1, -1, 1, 2],
     [0, 0, 1, 1],
@@ -142,7 +142,7 @@ describe('brute force: what stands behind a wall, by lines drawn in small steps'
     [2, 2, 2, 3],
   ])('%i, %i: %i by %i', (east, south, columns, rows) => {
     const { drawing } = answer({ size: 30, obstacle: 'total', east, south, columns, rows })
-    if (!drawing?.origin) throw new Error('it is drawn')
+    if (!drawing?.origin) throw new Error('no drawing')
     const { origin } = drawing
     drawing.rows.forEach((row, y) => {
       Array.from(row).forEach((sign, x) => {

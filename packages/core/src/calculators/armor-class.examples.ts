@@ -1,7 +1,7 @@
 import type { armorClass } from './armor-class.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the armor-class calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the armor-class calculator with their sources; separate so that pages do not load them. */
 export const ARMOR_CLASS_EXAMPLES: readonly Example<typeof armorClass.fields>[] = [
   {
     id: 'leather-armor',

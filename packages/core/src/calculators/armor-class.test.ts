@@ -36,7 +36,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   'shield-training': fc.boolean(),
 })
 
-/** The AC without cover, as a player reads it off the table and the features. */
+/** The AC without cover, calculated independently from the table and the features. */
 function onSheet(input: Input, armor: Input['armor']): number {
   const { dexterity, shield, features, constitution, wisdom, charisma, bonus } = input
   const [base, most] = row(armor)
@@ -49,7 +49,7 @@ function onSheet(input: Input, armor: Input['armor']): number {
   return Math.max(...bases) + (shield && input['shield-training'] ? 2 : 0) + bonus
 }
 
-test('any armor, as a player adds it up', () => {
+test('matches an independent calculation for any armor', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const cover = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
@@ -142,7 +142,7 @@ test.each([
   ['barbarian-unarmored-defense', 15],
   ['monk-unarmored-defense', 15],
   ['draconic-resilience', 15],
-])('the preset %s slows nobody: AC %i', (id, expected) => {
+])('the preset %s has AC %i and no Speed penalty', (id, expected) => {
   const preset = armorClass.presets?.find((one) => one.id === id)
   expect(figures(preset?.input ?? {})).toEqual({ 'armor-class': expected, base: expect.any(Number) })
 })

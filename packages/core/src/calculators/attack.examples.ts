@@ -1,7 +1,7 @@
 import type { attack } from './attack.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the attack calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the attack calculator with their sources; separate so that pages do not load them. */
 export const ATTACK_EXAMPLES: readonly Example<typeof attack.fields>[] = [
   {
     id: 'longsword',

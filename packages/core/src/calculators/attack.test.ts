@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, totals } from '../../test/brute-force.ts'
+import { allRolls, totals } from '../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
@@ -26,7 +26,7 @@ const figure = (output: Output, id: string): Fraction => {
   return fractionOf(found)
 }
 
-/** The dice of each damage expression and its modifier, for a player who counts by hand. */
+/** The dice of each damage expression and its modifier, for the independent enumeration. */
 const DAMAGE = [
   ['1d4', 1, 4, 0],
   ['1d6+2', 1, 6, 2],
@@ -35,11 +35,11 @@ const DAMAGE = [
   ['5', 0, 1, 5],
 ] as const
 
-/** The chance of each damage, by playing through every fall of the d20s and of the damage dice rolled twice. */
-function played(input: AttackInput, count: number, sides: number, modifier: number): Map<number, Fraction> {
+/** The chance of each damage, by enumerating every roll of the d20s and of the damage dice rolled twice. */
+function enumerated(input: AttackInput, count: number, sides: number, modifier: number): Map<number, Fraction> {
   const coverBonus = { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover]
-  const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
-  const twice = Array.from(falls(count * 2, sides))
+  const rolls = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
+  const twice = Array.from(allRolls(count * 2, sides))
   const counts = new Map<number, number>()
   for (const d20s of rolls) {
     const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)
@@ -79,12 +79,12 @@ const ANY_STATE = {
   critical: fc.integer({ min: 18, max: 20 }),
 }
 
-describe('against every fall of d20s and damage dice', () => {
-  test('any state', () => {
+describe('matches brute force over every possible roll', () => {
+  test('for any input', () => {
     fc.assert(
       fc.property(fc.record(ANY_STATE), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, modifier]) => {
         const input = { ...DEFAULTS, ...state, damage }
-        expect(chancesOf(computed(input).distribution)).toEqual(played(input, count, sides, modifier))
+        expect(chancesOf(computed(input).distribution)).toEqual(enumerated(input, count, sides, modifier))
       }),
       {
         numRuns: 60,
@@ -94,9 +94,9 @@ describe('against every fall of d20s and damage dice', () => {
     )
   })
 
-  test('the counting agrees with the engine that lists totals', () => {
+  test('the count of this test agrees with the shared enumeration of totals', () => {
     for (const [damage, count, sides, modifier] of DAMAGE) {
-      const counted = Array.from(falls(count, sides), (dice) => dice.reduce((a, b) => a + b, modifier))
+      const counted = Array.from(allRolls(count, sides), (dice) => dice.reduce((a, b) => a + b, modifier))
       expect(counted).toEqual(totals(parsed(damage)))
     }
   })
@@ -127,7 +127,7 @@ describe('figures', () => {
 describe('laws', () => {
   const mean = (changes: Partial<AttackInput>): Fraction => {
     const value = figure(computed(changes), 'mean')
-    if (typeof value === 'number') throw new Error('the mean is a fraction')
+    if (typeof value === 'number') throw new Error('the mean is not a fraction')
     return value
   }
   const anyDamage = DAMAGE.map(([damage]) => damage)
@@ -154,7 +154,7 @@ describe('laws', () => {
         const [vulnerable, plain] = [true, false].map(
           (vulnerability) => computed({ ...input, vulnerability }).distribution,
         )
-        if (!resistant || !not || !vulnerable || !plain) throw new Error('two of each')
+        if (!resistant || !not || !vulnerable || !plain) throw new Error('a result is missing')
         reachesAtLeastAsOften(not, resistant)
         reachesAtLeastAsOften(vulnerable, plain)
         expect(chancesOf(computed({ ...input, immunity: true }).distribution)).toEqual(new Map([[0, fraction(1)]]))
@@ -167,7 +167,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const [normal, advantage, disadvantage] = ROLL_STATES.map((state) => mean({ ...input, state }))
-        if (!normal || !advantage || !disadvantage) throw new Error('three states')
+        if (!normal || !advantage || !disadvantage) throw new Error('a roll state is missing')
         expect(compareFractions(advantage, normal)).toBeGreaterThanOrEqual(0)
         expect(compareFractions(normal, disadvantage)).toBeGreaterThanOrEqual(0)
         if (input.bonus < 30)
@@ -249,7 +249,7 @@ describe('steps', () => {
     expect(rules(changes)).toEqual(expected)
   })
 
-  test('the numbers in and out of cover and of damage', () => {
+  test('the steps hold the values before and after cover and damage modifiers', () => {
     const { steps } = computed({
       cover: 'three-quarters',
       damage: '28',
@@ -293,15 +293,15 @@ describe('steps', () => {
   })
 })
 
-describe('too much', () => {
-  test('work is a problem of the field', () => {
+describe('limits', () => {
+  test('too much work is reported as a field error', () => {
     expect(attack.compute(parsedWith(attack, { damage: '10000d1000000' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
   })
 
-  test('so is work that only a Critical Hit needs', () => {
+  test('work needed only by a Critical Hit is reported too', () => {
     expect(attack.compute(parsedWith(attack, { damage: '2d5000kh1' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '2d5000kh1', expected: { limit: 'work' } },

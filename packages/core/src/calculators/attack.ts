@@ -30,7 +30,7 @@ const NO_CHANCE: AttackChances = { miss: fraction(1), hit: fraction(0), critical
 
 const anyHitOf = ({ hit, criticalHit }: AttackChances): Fraction => addFractions(hit, criticalHit)
 
-/** The chances of each attack. If a condition of the target says so, all its hits are Critical Hits. */
+/** The chances of each attack. With some conditions of the target, all hits are Critical Hits. */
 function chancesOf(attackRoll: AttackRoll, { state, everyHitCritical }: AttackSituationFound): AttackChances {
   const chances = attackChances(attackRoll, state)
   return everyHitCritical ? { ...chances, hit: fraction(0), criticalHit: anyHitOf(chances) } : chances
@@ -62,7 +62,7 @@ function roundsOf(
   return result.ok ? result : oddsProblem('damage', ownDice, result.error)
 }
 
-/** That there is no attack: behind Total Cover, or too far away. */
+/** The answer if no attack is possible: behind Total Cover, or too far away. */
 const noAttack = (id: 'no-target' | 'out-of-range', steps: readonly Step[]): Output<Step> => ({
   figures: [
     { id, kind: 'probability', value: fraction(0) },

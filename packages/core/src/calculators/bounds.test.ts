@@ -27,7 +27,7 @@ const valuesOf = (kinds: StepKinds, { figures, steps, table }: Output): readonly
   ...(table?.rows.flat() ?? []),
 ]
 
-/** What an answer names and its calculator does not: choices that no field has, and terms. No page could say them. */
+/** What an answer names and its calculator does not declare: options and terms for which a page would have no text. */
 function unnamed({ fields, steps, terms = [] }: AnyCalculator, output: Output): readonly StepValue[] {
   const options = (id: string): readonly string[] => {
     const field = fields[id]
@@ -43,7 +43,7 @@ function unnamed({ fields, steps, terms = [] }: AnyCalculator, output: Output): 
 }
 
 describe('every integer field', () => {
-  test.each(INTEGERS)('$id $name is answered from $minimum to $maximum', ({ calculator, name, minimum, maximum }) => {
+  test.each(INTEGERS)('$id $name is computed from $minimum to $maximum', ({ calculator, name, minimum, maximum }) => {
     for (const value of [minimum, maximum]) {
       const { input, parsed, problems } = readState(calculator, { [name]: String(value) })
       expect(problems).toEqual([])
@@ -61,7 +61,7 @@ describe('every integer field', () => {
   })
 })
 
-test('every path is answered up to its longest', () => {
+test('every path field accepts its longest path and no longer one', () => {
   for (const calculator of CALCULATORS) {
     for (const [name, field] of Object.entries(calculator.fields)) {
       if (field.type !== 'path') continue
@@ -78,7 +78,7 @@ test('every path is answered up to its longest', () => {
 })
 
 describe('every option', () => {
-  test.each(CHOICES)('$id $name $option is answered, with steps told apart', ({ calculator, name, option }) => {
+  test.each(CHOICES)('$id $name $option is computed, with no two steps alike', ({ calculator, name, option }) => {
     const { parsed } = readState(calculator, { [name]: option })
     const result = calculator.compute(parsed)
     if (!result.ok) throw new Error(result.error.code)
@@ -88,7 +88,7 @@ describe('every option', () => {
   })
 })
 
-test('a field is shown, and options are offered, for values that another field has', () => {
+test('`shown` and `offers` refer to existing option values', () => {
   for (const { fields } of CALCULATORS) {
     for (const field of Object.values(fields)) {
       const { shown = [] } = field

@@ -1,12 +1,12 @@
 import type { burning } from './burning.ts'
 import type { Example } from './calculator.ts'
 
-/** Worked examples of the burning calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the burning calculator with their sources; separate so that pages do not load them. */
 export const BURNING_EXAMPLES: readonly Example<typeof burning.fields>[] = [
   {
     id: 'three-turns',
     source:
-      'SRD 5.2.1, Rules Glossary, Burning (page 178): 1d4 at the start of each turn; 20 of 64 falls of 3d4 reach 9',
+      'SRD 5.2.1, Rules Glossary, Burning (page 178): 1d4 at the start of each turn; 20 of 64 rolls of 3d4 reach 9',
     input: {},
     figures: { mean: '15/2', drops: '5/16', lowest: '3', highest: '12' },
   },

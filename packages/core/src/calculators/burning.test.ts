@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -21,10 +21,10 @@ const ANY_INPUT = {
   adjust: fc.integer({ min: -4, max: 4 }),
 }
 
-test('against every fall of the dice, turn by turn', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
-      const damages = Array.from(falls(input.turns, 4), (dice) =>
+      const damages = Array.from(allRolls(input.turns, 4), (dice) =>
         dice.reduce((sum, rolled) => {
           let damage = Math.max(0, rolled + input.adjust)
           if (input.resistance) damage = Math.floor(damage / 2)
@@ -73,6 +73,6 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(burning.rolls(defaultInput(burning)).map(({ expression }) => format(expression))).toEqual(['1d4'])
 })

@@ -182,13 +182,13 @@ export interface Calculator<F extends Fields = Fields, Kinds extends StepKinds =
   readonly fields: F
   /** the kinds of its steps, each with its values; the strings of the calculator have a sentence for each */
   readonly steps: Kinds
-  /** steps that only say how many squares a length is: they are left out where lengths are shown in squares */
+  /** steps that only convert a length to squares: they are left out where lengths are shown in squares */
   readonly intoSquares?: readonly (keyof Kinds & string)[]
   /** states that a reader can choose with one press */
   readonly presets?: readonly Preset<F>[]
   /** the terms that its answers name, besides those of its fields */
   readonly terms?: readonly string[]
-  /** the answer for a valid state, or which field holds something too large to be computed */
+  /** the answer for a valid state, or the field whose value is too large to be computed */
   compute(input: ParsedInputOf<F>): ComputeResult<StepOf<Kinds>>
   /** what a reader can roll for this state */
   rolls(input: ParsedInputOf<F>): readonly RollOffer[]

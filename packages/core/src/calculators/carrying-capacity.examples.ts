@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { carryingCapacity } from './carrying-capacity.ts'
 
-/** Worked examples of the carrying-capacity calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the carrying-capacity calculator with their sources; separate so that pages do not load them. */
 export const CARRYING_CAPACITY_EXAMPLES: readonly Example<typeof carryingCapacity.fields>[] = [
   {
     id: 'medium',

@@ -40,7 +40,7 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-test('the Speed under any load, as a player works it out', () => {
+test('the Speed under any load matches an independent calculation', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const { strength, size, carried, hauled, by, speed, ruleset } = input

@@ -4,7 +4,7 @@ import type { coins } from './coins.ts'
 /** No coins at all. */
 const EMPTY = { 'gold-piece': 0, 'silver-piece': 0, 'copper-piece': 0 } as const
 
-/** Worked examples of the coins calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the coins calculator with their sources; separate so that pages do not load them. */
 export const COINS_EXAMPLES: readonly Example<typeof coins.fields>[] = [
   {
     id: 'a-purse',

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../steps/step.ts'
 
-/** What its steps say, and how each value is written. */
+/** The step kinds of this calculator, and the format of each value. */
 export const STEPS = {
   'platinum-piece': { count: 'integer', each: 'integer', value: 'integer' },
   'gold-piece': { count: 'integer', each: 'integer', value: 'integer' },

@@ -31,7 +31,7 @@ const ANY_INPUT = {
   use: fc.constantFrom('carry', 'sell-equipment', 'sell-trade-goods', 'sell-valuables'),
 } as const
 
-test('any purse, as a player adds it up', () => {
+test('matches an independent sum for any coins', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const value = COINS.reduce((sum, coin) => sum + input[coin] * WORTH[coin], 0)
@@ -45,7 +45,7 @@ test('any purse, as a player adds it up', () => {
       expect(result[figures[0].id]).toBeCloseTo(sold / WORTH[input.to], 6)
       for (const [coin, whole, rest] of table?.rows ?? []) {
         const each = COINS.find((one) => one === coin.value)
-        if (!each) throw new Error('a coin for each row')
+        if (!each) throw new Error('no coin for a row')
         expect(Number(whole?.value) * WORTH[each] + Number(rest?.value)).toBe(sold)
       }
     }),
@@ -73,6 +73,6 @@ describe('steps', () => {
   })
 })
 
-test('no dice', () => {
+test('offers no dice to roll', () => {
   expect(coins.rolls(DEFAULTS)).toEqual([])
 })

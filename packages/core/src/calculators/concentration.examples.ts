@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { concentration } from './concentration.ts'
 
-/** Worked examples of the concentration calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the concentration calculator with their sources; separate so that pages do not load them. */
 export const CONCENTRATION_EXAMPLES: readonly Example<typeof concentration.fields>[] = [
   {
     id: 'half-of-22',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -17,7 +17,7 @@ const computed = computing(concentration)
 
 const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 
-/** Damage as dice, number of sides and what is added, for a player who counts by hand. */
+/** Damage as dice, number of sides and what is added, for the independent enumeration. */
 const DAMAGE = [
   ['22', 0, 1, 22],
   ['3d6+10', 3, 6, 10],
@@ -26,11 +26,11 @@ const DAMAGE = [
   ['2d20+25', 2, 20, 25],
 ] as const
 
-/** The chance that one hit is held through, over every fall of the damage dice, the d20s and a d4. */
-function played(input: Input, count: number, sides: number, plus: number): Fraction {
+/** The chance that Concentration holds through one hit, over every roll of the damage dice, the d20s and a d4. */
+function enumerated(input: Input, count: number, sides: number, plus: number): Fraction {
   let [held, ways] = [0, 0]
-  const saves = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
-  for (const rolled of falls(count, sides)) {
+  const saves = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
+  for (const rolled of allRolls(count, sides)) {
     const damage = rolled.reduce((a, b) => a + b, plus)
     const dc = Math.min(30, Math.max(10, Math.floor(damage / 2)))
     for (const d20s of saves) {
@@ -53,11 +53,11 @@ const ANY_INPUT = {
   minimum: fc.integer({ min: 1, max: 20 }),
 }
 
-test('against every fall of the dice; each hit multiplies the chance', () => {
+test('matches brute force over every possible roll; each hit multiplies the chance', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
       const input = { ...state, damage }
-      const once = played(input, count, sides, plus)
+      const once = enumerated(input, count, sides, plus)
       expect(chanceOf({ ...input, hits: 1 })).toEqual(once)
       const { numerator, denominator } = once
       expect(chanceOf(input)).toEqual(fraction(numerator ** BigInt(input.hits), denominator ** BigInt(input.hits)))
@@ -77,7 +77,7 @@ describe('laws', () => {
         expect(compareFractions(chanceOf({ ...input, hits: input.hits + 1 }), chanceOf(input))).not.toBe(1)
         expect(compareFractions(chanceOf({ ...input, state: 'advantage' }), chanceOf(input))).not.toBe(-1)
         const { distribution } = computed({ ...input, hits: 1 })
-        if (!distribution) throw new Error('damage forces a save')
+        if (!distribution) throw new Error('no distribution')
         weightsAddUp(distribution)
         if (damage !== '1d6-3') expect(probability(distribution, '>=', 0)).toEqual(chanceOf({ ...input, hits: 1 }))
       }),
@@ -106,7 +106,7 @@ describe('steps', () => {
     expect(printSteps(computed(changes))).toEqual(expected)
   })
 
-  test('the DC of a typical roll', () => {
+  test('steps show the DC of an average damage roll', () => {
     expect(computed({ damage: '8d6' }).steps[0]?.values).toEqual({
       damage: 28,
       half: 14,
@@ -120,14 +120,14 @@ describe('steps', () => {
 test.each([
   ['damage', '10000d1000000'],
   ['bonus-dice', '10000d1000000'],
-])('%s that is too much work is a problem of the field', (field, got) => {
+])('too much work in %s is reported as a field error', (field, got) => {
   expect(concentration.compute(parsedWith(concentration, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code: 'dice.over-limit', got },
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const rolls = concentration.rolls(parsedWith(concentration, { damage: '8d6', state: 'advantage' }))
   expect(rolls.map(({ id, expression }) => [id, format(expression)])).toEqual([
     ['save', '2d20kh1+4'],

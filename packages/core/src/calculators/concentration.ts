@@ -23,7 +23,7 @@ function dcsFor(damage: Distribution): Distribution | undefined {
     : fromOutcomes(forced.map(([taken, weight]) => [concentrationDc(taken, RULE), weight] as const))
 }
 
-/** Whether Concentration holds through hits, from the damage of each. */
+/** The chance that Concentration holds through hits, from the damage of each. */
 export const concentration = defineCalculator({
   id: 'concentration',
   topic: 'magic',

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { conditions } from './conditions.ts'
 
-/** Worked examples of the calculator of conditions, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the calculator of conditions with their sources; separate so that pages do not load them. */
 export const CONDITIONS_EXAMPLES: readonly Example<typeof conditions.fields>[] = [
   {
     id: 'grappled-and-poisoned',

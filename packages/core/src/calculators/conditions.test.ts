@@ -19,7 +19,7 @@ const rows = (changes: Partial<ConditionsInput>): string[] =>
   (computed(changes).table?.rows ?? []).map((row) => row.map(({ value }) => String(value)).join(' | '))
 
 // SRD 5.2.1, Rules Glossary: each condition; 2012 playtest, Conditions
-describe('what is changed, and why', () => {
+describe('rows: what a condition changes, with its rule', () => {
   test.each<[string, Partial<ConditionsInput>, readonly string[]]>([
     ['nothing', {}, []],
     [
@@ -154,7 +154,7 @@ describe('steps', () => {
     expect(offered(conditions.fields.conditions, { ruleset }).options).toEqual(own.sort())
   })
 
-  test('there is one for each effect of each condition', () => {
+  test('one step per effect of each condition', () => {
     for (const [ruleset, table] of [
       ['srd-5.2.1', CONDITION_EFFECTS],
       ['next-2012', PLAYTEST_CONDITION_EFFECTS],
@@ -181,7 +181,7 @@ describe('laws', () => {
     ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
   })
 
-  test('steps differ in rule or id, and rows in what they change', () => {
+  test('no two steps or rows are duplicates', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const keys = steps(input)

@@ -60,7 +60,7 @@ function underConditions({ conditions, exhaustion, speed, seen, 'source-in-sight
   return { conditions: given, speedFeet: speed, inSight: inSight ? [SOURCE] : [], seenAnyway: seen }
 }
 
-/** The state of a roll in a word, which also says that circumstances cancel each other. */
+/** One word for the state of a roll, with a word of its own if circumstances cancel each other. */
 const stateWord = ({ state, circumstances }: ReturnType<typeof attackStates>['own']): string =>
   state === 'normal' && circumstances.length > 0 ? 'cancel' : state
 

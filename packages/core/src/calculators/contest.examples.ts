@@ -1,17 +1,17 @@
 import type { Example } from './calculator.ts'
 import type { contest } from './contest.ts'
 
-/** Worked examples of the contest calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the contest calculator with their sources; separate so that pages do not load them. */
 export const CONTEST_EXAMPLES: readonly Example<typeof contest.fields>[] = [
   {
     id: 'equals',
-    source: '2012 playtest, How to Play, Contests: of 400 falls 20 tie, and 190 each go either way',
+    source: '2012 playtest, How to Play, Contests: of 400 rolls 20 tie, and 190 each go either way',
     input: { modifier: 0, 'opposing-modifier': 0 },
     figures: { win: '19/40', tie: '1/20', loss: '19/40', prevented: '21/40', margin: '0' },
   },
   {
     id: 'better-by-2',
-    source: '2012 playtest, How to Play, Contests: +3 against +1: 153 of 400 falls lose, 18 tie',
+    source: '2012 playtest, How to Play, Contests: +3 against +1: 153 of 400 rolls lose, 18 tie',
     input: {},
     figures: { win: '229/400', tie: '9/200', loss: '153/400', margin: '2' },
   },
@@ -23,7 +23,7 @@ export const CONTEST_EXAMPLES: readonly Example<typeof contest.fields>[] = [
   },
   {
     id: 'at-least-a-tie',
-    source: '2012 playtest, How to Play, Contests: 1 + 19 equals 20: nobody succeeds on one fall of 400',
+    source: '2012 playtest, How to Play, Contests: 1 + 19 equals 20: nobody succeeds on one roll of 400',
     input: { modifier: 19, 'opposing-modifier': 0 },
     figures: { win: '399/400', tie: '1/400', loss: '0', prevented: '1' },
   },
@@ -35,7 +35,7 @@ export const CONTEST_EXAMPLES: readonly Example<typeof contest.fields>[] = [
   },
   {
     id: 'advantage',
-    source: '2012 playtest, How to Play, Contests: the higher of two d20s; 5130 of 8000 falls win, 400 tie',
+    source: '2012 playtest, How to Play, Contests: the higher of two d20s; 5130 of 8000 rolls win, 400 tie',
     input: { modifier: 0, 'opposing-modifier': 0, state: 'advantage' },
     figures: { win: '513/800', tie: '1/20', loss: '247/800' },
   },
@@ -47,7 +47,7 @@ export const CONTEST_EXAMPLES: readonly Example<typeof contest.fields>[] = [
   },
   {
     id: 'bonus-dice',
-    source: '2012 playtest, How to Play, Contests: 1d4 more: 210, 229, 247 and 264 of 400 falls win',
+    source: '2012 playtest, How to Play, Contests: 1d4 more: 210, 229, 247 and 264 of 400 rolls win',
     input: { modifier: 0, 'opposing-modifier': 0, 'bonus-dice': '1d4' },
     figures: { win: '19/32', tie: '7/160', loss: '29/80', margin: '5/2' },
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -20,21 +20,21 @@ const figures = (changes: Partial<Input>): Record<string, number> => plainFigure
 const counted = (state: RollState, one: number, other: number): number =>
   state === 'normal' ? one : state === 'advantage' ? Math.max(one, other) : Math.min(one, other)
 
-const FALLS = Array.from(falls(4, 20))
+const ALL_ROLLS = Array.from(allRolls(4, 20))
 
-test('against every fall of four d20s', () => {
+test('matches brute force over every possible roll', () => {
   for (const state of ROLL_STATES) {
     for (const [opposing, modifier] of [
       ['normal', 3],
       ['advantage', -2],
       ['disadvantage', 7],
     ] as const) {
-      const margins = FALLS.map(
+      const margins = ALL_ROLLS.map(
         ([one = 0, two = 0, three = 0, four = 0]) =>
           counted(state, one, two) + modifier - counted(opposing, three, four) - 1,
       )
       const result = figures({ modifier, state, 'opposing-state': opposing })
-      const share = (holds: (margin: number) => boolean): number => margins.filter(holds).length / FALLS.length
+      const share = (holds: (margin: number) => boolean): number => margins.filter(holds).length / ALL_ROLLS.length
       expect(result['win']).toBeCloseTo(
         share((margin) => margin > 0),
         12,
@@ -101,7 +101,7 @@ describe('steps', () => {
   })
 })
 
-test.each(['bonus-dice', 'opposing-bonus-dice'])('%s that are too much work are a problem of the field', (field) => {
+test.each(['bonus-dice', 'opposing-bonus-dice'])('too much work in %s is reported as a field error', (field) => {
   const got = '10000d1000000'
   expect(contest.compute(parsedWith(contest, { [field]: got }))).toMatchObject({
     ok: false,
@@ -109,13 +109,13 @@ test.each(['bonus-dice', 'opposing-bonus-dice'])('%s that are too much work are 
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = contest.rolls(parsedWith(contest, { state: 'advantage', 'opposing-bonus-dice': '1d4' }))
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
 })
 
-test('win, tie and loss have as many decimals as they need to add up', () => {
-  // 22.75 + 3.5 + 73.75 %, and what win and tie come to.
+test('the percentages of win, tie and loss have enough decimals to add up', () => {
+  // 22.75 + 3.5 + 73.75 %, and the sum of win and tie.
   const { figures: shown, steps } = computed({ modifier: 0, 'opposing-modifier': 6 })
   const digits = (values: readonly StepValue[]): unknown[] => values.map((value) => 'digits' in value && value.digits)
   expect(digits(shown.slice(0, 4))).toEqual([2, 2, 2, 2])

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { crafting } from './crafting.ts'
 
-/** Worked examples of the crafting calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the crafting calculator with their sources; separate so that pages do not load them. */
 export const CRAFTING_EXAMPLES: readonly Example<typeof crafting.fields>[] = [
   {
     id: 'heavy-crossbow',

@@ -14,7 +14,7 @@ const computed = computing(crafting)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-test('any item, as a player works it out', () => {
+test('matches an independent calculation for any item', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -57,7 +57,7 @@ describe('steps', () => {
   })
 })
 
-test('armor to choose from', () => {
+test('the armor options', () => {
   expect(crafting.presets?.map(({ id, input }) => `${id}: ${input.cost}`)).toEqual([
     'breastplate: 400',
     'chain-mail: 75',
@@ -65,6 +65,6 @@ test('armor to choose from', () => {
   ])
 })
 
-test('no dice', () => {
+test('offers no dice to roll', () => {
   expect(crafting.rolls(DEFAULTS)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { d20Test } from './d20-test.ts'
 
-/** Worked examples of the d20-test calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the d20-test calculator with their sources; separate so that pages do not load them. */
 export const D20_TEST_EXAMPLES: readonly Example<typeof d20Test.fields>[] = [
   {
     id: 'proficient',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { fractionOf } from '../../test/plain-figures.ts'
 import { type Distribution, outcomes } from '../dice/distribution.ts'
@@ -19,7 +19,7 @@ const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(chan
 const byTotal = ({ denominator, ...rest }: Distribution): [number, Fraction][] =>
   Array.from(outcomes({ denominator, ...rest }), ([total, weight]) => [total, fraction(weight, denominator)])
 
-/** The modifier that a player adds up from the character sheet. */
+/** The modifier, added up independently from the input. */
 function sheetModifier(input: Input): number {
   const proficiency = input['proficiency-bonus']
   const trained = {
@@ -35,10 +35,10 @@ function sheetModifier(input: Input): number {
   )
 }
 
-/** The chance of each total, by playing through every fall of the d20s, of a d20 for Luck and of a d4. */
-function played(input: Input): [number, Fraction][] {
+/** The chance of each total, by enumerating every roll of the d20s, of a d20 for Luck and of a d4. */
+function enumerated(input: Input): [number, Fraction][] {
   const counts = new Map<number, number>()
-  const rolls = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+  const rolls = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   for (const rolled of rolls) {
     for (let again = 1; again <= 20; again += 1) {
       for (let d4 = 1; d4 <= 4; d4 += 1) {
@@ -72,13 +72,13 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 })
 
-describe('against every fall of the dice', () => {
-  test('any state', () => {
+describe('matches brute force over every possible roll', () => {
+  test('for any input', () => {
     fc.assert(
       fc.property(ANY_INPUT, (input) => {
         const { distribution, threshold } = computed(input)
-        if (!distribution) throw new Error('a test has a distribution')
-        const expected = played(input)
+        if (!distribution) throw new Error('no distribution')
+        const expected = enumerated(input)
         expect(byTotal(distribution)).toEqual(expected)
         expect(threshold).toBe(input.dc)
         const successes = expected.filter(([total]) => total >= input.dc).map(([, chance]) => chance)
@@ -159,7 +159,7 @@ describe('steps', () => {
   })
 })
 
-test('dice that are too much work are a problem of the field', () => {
+test('dice that are too much work are reported as a field error', () => {
   expect(d20Test.compute(parsedWith(d20Test, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
@@ -173,7 +173,7 @@ test.each<[Partial<Input>, string[]]>([
     ['test', '2d20min10kh1-1+1d4'],
   ],
   [{ ruleset: 'next-2012', luck: true }, ['test', '1d20ro=1+6']],
-])('the dice of %o', (changes, expected) => {
+])('offers the dice of %o to roll', (changes, expected) => {
   expect(d20Test.rolls(parsedWith(d20Test, changes)).flatMap(({ id, expression }) => [id, format(expression)])).toEqual(
     expected,
   )

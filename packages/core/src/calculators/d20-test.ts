@@ -66,7 +66,7 @@ const USES: Readonly<Record<(typeof TRAINING)[number], ProficiencyUse>> = {
   expertise: { proficient: true, doubled: true },
 }
 
-/** The rule of each step that says how the Proficiency Bonus applies, if it is not the test's rule. */
+/** The rule of each step about the Proficiency Bonus, if it is not the test's rule. */
 const USE_RULES: Readonly<Partial<Record<(typeof TRAINING)[number], RuleId>>> = {
   half: 'bonus-doesnt-stack',
   expertise: 'expertise',

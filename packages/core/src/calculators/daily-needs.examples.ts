@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { dailyNeeds } from './daily-needs.ts'
 
-/** Worked examples of the daily-needs calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the daily-needs calculator with their sources; separate so that pages do not load them. */
 export const DAILY_NEEDS_EXAMPLES: readonly Example<typeof dailyNeeds.fields>[] = [
   {
     id: 'enough',

@@ -73,6 +73,6 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(dailyNeeds.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+2'])
 })

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { deathSaves } from './death-saves.ts'
 
-/** Worked examples of the death-saves calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the death-saves calculator with their sources; separate so that pages do not load them. */
 export const DEATH_SAVES_EXAMPLES: readonly Example<typeof deathSaves.fields>[] = [
   {
     id: 'just-dropped',

@@ -60,7 +60,7 @@ describe('laws', () => {
     )
   })
 
-  test('the longest fight for life is answered', { timeout: 10_000 }, () => {
+  test('the slowest input is computed within the timeout', { timeout: 10_000 }, () => {
     const slow: Partial<Input> = { ruleset: 'next-2012', constitution: 30, level: 20, 'bonus-dice': '1d4', bonus: -10 }
     expect(computed(slow).distribution?.weights).toHaveLength(50)
   })
@@ -100,7 +100,7 @@ describe('steps', () => {
   })
 })
 
-test('dice that are too much work are a problem of the field', () => {
+test('dice that are too much work are reported as a field error', () => {
   expect(deathSaves.compute(parsedWith(deathSaves, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit' },
@@ -111,7 +111,7 @@ test.each<[Partial<Input>, string[]]>([
   [{}, ['save 1d20+0']],
   [{ state: 'advantage', 'bonus-dice': '1d4' }, ['save 2d20kh1+0+1d4']],
   [{ ruleset: 'next-2012' }, ['save 1d20+2', 'failure 1d6']],
-])('the dice of %o', (changes, expected) => {
+])('offers the dice of %o to roll', (changes, expected) => {
   expect(
     deathSaves.rolls(parsedWith(deathSaves, changes)).map(({ id, expression }) => `${id} ${format(expression)}`),
   ).toEqual(expected)

@@ -97,7 +97,7 @@ const hurtBy = (state: DyingState, input: Input, rule: DyingRule): DyingState =>
         rule,
       )
 
-/** The round by which everything is decided: one success or failure short of both ends, and one throw more. */
+/** The round by which everything is decided: the most throws that decide nothing, and one more. */
 function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
   if (state.kind !== 'dying') return 0
   const failures =

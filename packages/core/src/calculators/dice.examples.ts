@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { dice } from './dice.ts'
 
-/** Worked examples of the dice calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the dice calculator with their sources; separate so that pages do not load them. */
 export const DICE_EXAMPLES: readonly Example<typeof dice.fields>[] = [
   {
     id: 'ability-score',

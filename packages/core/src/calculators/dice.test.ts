@@ -12,7 +12,7 @@ describe('dice', () => {
     ['4d4kh3', 8],
     ['2d4-1d6+1', 0],
     ['5', 6],
-  ])('%s, at least %i: every figure is counted over every way to fall', (expr, atLeast) => {
+  ])('%s, at least %i: every figure matches an enumeration of all rolls', (expr, atLeast) => {
     const values = totals(parsed(expr))
     const ways = values.length
     const sum = values.reduce((a, b) => a + b, 0)
@@ -31,7 +31,7 @@ describe('dice', () => {
     expect(threshold).toBe(atLeast)
   })
 
-  test('one step, by the rule of the Difficulty Class', () => {
+  test('gives one step, citing difficulty-class', () => {
     const result = dice.compute(parsedWith(dice, { expr: '1d20+5', 'at-least': 15 }))
     expect(result.ok && result.value.steps).toEqual([
       {
@@ -46,14 +46,14 @@ describe('dice', () => {
     ])
   })
 
-  test('too much work is a problem of the field, not a hang', () => {
+  test('too much work is reported as a field error and does not hang', () => {
     expect(dice.compute(parsedWith(dice, { expr: '10000d1000000', 'at-least': 1 }))).toMatchObject({
       ok: false,
       error: { field: 'expr', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
   })
 
-  test('the dice can be rolled', () => {
+  test('offers its dice to roll', () => {
     expect(
       dice
         .rolls(parsedWith(dice, { expr: 'D20 + 5', 'at-least': 15 }))

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { encounterBudget } from './encounter-budget.ts'
 
-/** Worked examples of the encounter-budget calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the encounter-budget calculator with their sources; separate so that pages do not load them. */
 export const ENCOUNTER_BUDGET_EXAMPLES: readonly Example<typeof encounterBudget.fields>[] = [
   {
     id: 'two-ogres',

@@ -29,7 +29,7 @@ const ANY_INPUT = {
   'other-level': fc.integer({ min: 1, max: 20 }),
 } as const
 
-test('what is left has a sign, and 0 has none', () => {
+test('the remaining budget shows + or −, 0 neither', () => {
   const left = (changes: Partial<Input>) => computed(changes).figures.find(({ id }) => id === 'left')
   expect(left({})).toEqual({ id: 'left', kind: 'integer', value: 0 })
   expect(left({ count: 1 })).toEqual({ id: 'left', kind: 'signed', value: 450 })
@@ -84,7 +84,7 @@ describe('steps', () => {
   test.each([
     [8, false],
     [9, true],
-  ])('%s creatures against four characters are many: %s', (count, many) => {
+  ])('%s creatures against four characters give the many-creatures step: %s', (count, many) => {
     const ids = computed({ rating: '1/8', count }).steps.map(({ kind }) => kind)
     expect(ids.includes('many-creatures')).toBe(many)
   })
@@ -98,6 +98,6 @@ describe('steps', () => {
   })
 })
 
-test('no dice', () => {
+test('offers no dice to roll', () => {
   expect(encounterBudget.rolls(DEFAULTS)).toEqual([])
 })

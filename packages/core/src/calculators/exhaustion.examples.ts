@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { exhaustion } from './exhaustion.ts'
 
-/** Worked examples of the exhaustion calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the exhaustion calculator with their sources; separate so that pages do not load them. */
 export const EXHAUSTION_EXAMPLES: readonly Example<typeof exhaustion.fields>[] = [
   {
     id: 'level-2',

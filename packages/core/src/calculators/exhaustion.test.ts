@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -28,9 +28,9 @@ const ANY_INPUT = {
   state: fc.constantFrom(...ROLL_STATES),
 } as const
 
-const PAIRS = Array.from(falls(2, 20))
+const PAIRS = Array.from(allRolls(2, 20))
 
-test('as a player works it out, over every fall of two d20s', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const raised = input.level + input.gained
@@ -54,7 +54,7 @@ test('as a player works it out, over every fall of two d20s', () => {
   )
 })
 
-test('a row for each level, the last of which kills', () => {
+test('the table has a row for each level; level 6 is death', () => {
   const rows = computed({}).table?.rows ?? []
   expect(rows.map((row) => row.slice(0, 3).map(({ value }) => value))).toEqual([
     [1, -2, 25],
@@ -92,13 +92,13 @@ describe('steps', () => {
   })
 
   // SRD 5.2.1, Rules Glossary, Exhaustion (page 181): it ends at level 6
-  test('levels beyond the last do not count', () => {
+  test('levels above 6 count as 6', () => {
     const [gained] = computed({ level: 6, gained: 6 }).steps
     expect(gained).toMatchObject({ kind: 'gained', values: { level: 6, most: 6 } })
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(exhaustion.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+1'])
   expect(exhaustion.rolls({ ...DEFAULTS, level: 6 })).toEqual([])
 })

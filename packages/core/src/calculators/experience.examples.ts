@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { experience } from './experience.ts'
 
-/** Worked examples of the experience calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the experience calculator with their sources; separate so that pages do not load them. */
 export const EXPERIENCE_EXAMPLES: readonly Example<typeof experience.fields>[] = [
   {
     id: 'level-3',

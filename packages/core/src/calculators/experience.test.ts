@@ -17,7 +17,7 @@ const POINTS = CHARACTER_ADVANCEMENT.map(({ experiencePoints }) => experiencePoi
 const BONUSES = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6]
 const TIERS = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4]
 
-test('any Experience Points, as a player looks them up', () => {
+test('matches a table lookup for any Experience Points', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), (points) => {
       const level = POINTS.filter((needed) => needed <= points).length
@@ -38,7 +38,7 @@ describe('level by level', () => {
     const { 'experience-needed': found, missing = 0, ...rest } = figures({ from: 'level', level })
     expect([found, found === undefined ? 0 : found + missing]).toEqual([needed, POINTS[level] ?? needed])
     expect(rest).toEqual({ 'proficiency-bonus': BONUSES[level - 1], tier: TIERS[level - 1] })
-    // Law: what a level takes reaches it, and one point less does not.
+    // Law: the Experience Points that a level takes reach it, and one point less does not.
     expect(figures({ 'experience-points': needed })['level']).toBe(level)
     if (level > 1) expect(figures({ 'experience-points': needed - 1 })['level']).toBe(level - 1)
   })

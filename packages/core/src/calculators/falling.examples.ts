@@ -1,11 +1,11 @@
 import type { Example } from './calculator.ts'
 import type { falling } from './falling.ts'
 
-/** Worked examples of the falling calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the falling calculator with their sources; separate so that pages do not load them. */
 export const FALLING_EXAMPLES: readonly Example<typeof falling.fields>[] = [
   {
     id: 'thirty-feet',
-    source: 'SRD 5.2.1, Rules Glossary, Falling (page 182): 1d6 for every 10 feet; 81 of 216 falls of 3d6 reach 12',
+    source: 'SRD 5.2.1, Rules Glossary, Falling (page 182): 1d6 for every 10 feet; 81 of 216 rolls of 3d6 reach 12',
     input: {},
     figures: { mean: '21/2', drops: '3/8', lowest: '3', highest: '18', prone: '1' },
   },

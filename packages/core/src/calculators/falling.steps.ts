@@ -1,7 +1,7 @@
 import type { StepKinds, StepOf } from '../steps/step.ts'
 import { DAMAGE_CHANGE_STEPS } from './shared/damage-change-steps.ts'
 
-/** What its steps say, and how each value is written. */
+/** The step kinds of this calculator, and the format of each value. */
 export const STEPS = {
   'no-dice': { feet: 'feet', perFeet: 'feet', most: 'integer', dice: 'dice' },
   dice: { feet: 'feet', perFeet: 'feet', most: 'integer', dice: 'dice' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { outcomes } from '../dice/distribution.ts'
@@ -17,12 +17,12 @@ const DEFAULTS = defaultInput(falling)
 
 const computed = computingOdds(falling)
 
-/** The chance of each damage, over every fall of the d6s and the d20s of the check. */
-function played(input: Input): [number, Fraction][] {
-  const checks = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+/** The chance of each damage, over every roll of the d6s and the d20s of the check. */
+function enumerated(input: Input): [number, Fraction][] {
+  const checks = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const counts = new Map<number, number>()
   let ways = 0
-  for (const dice of falls(Math.min(20, Math.floor(input.feet / 10)), 6)) {
+  for (const dice of allRolls(Math.min(20, Math.floor(input.feet / 10)), 6)) {
     for (const d20s of checks) {
       let damage = dice.reduce((a, b) => a + b, 0)
       const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)
@@ -52,7 +52,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   adjust: fc.integer({ min: -8, max: 8 }),
 })
 
-test('against every fall of the dice', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const { distribution } = computed(input)
@@ -60,13 +60,13 @@ test('against every fall of the dice', () => {
         damage,
         fraction(weight, distribution.denominator),
       ])
-      expect(actual).toEqual(played(input))
+      expect(actual).toEqual(enumerated(input))
     }),
     { numRuns: 60 },
   )
 })
 
-test('laws: a longer fall hurts as much or more, a liquid and Resistance never hurt more, 200 feet are the worst', () => {
+test('laws: a longer fall never deals less, a liquid or Resistance never deals more, and damage stops growing at 200 feet', () => {
   fc.assert(
     fc.property(ANY_INPUT, fc.integer({ min: 0, max: 300 }), (input, feet) => {
       const { distribution } = computed({ ...input, feet })
@@ -111,7 +111,7 @@ test.each<[Partial<Input>, string[]]>([
   [{}, ['damage 3d6']],
   [{ feet: 5 }, ['damage 0']],
   [{ feet: 1500, liquid: true, state: 'advantage' }, ['damage 20d6', 'check 2d20kh1+3']],
-])('the dice of %o', (changes, expected) => {
+])('offers the dice of %o to roll', (changes, expected) => {
   expect(falling.rolls({ ...DEFAULTS, ...changes }).map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(
     expected,
   )

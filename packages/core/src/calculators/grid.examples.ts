@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { grid } from './grid.ts'
 
-/** Worked examples of the grid calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the grid calculator with their sources; separate so that pages do not load them. */
 export const GRID_EXAMPLES: readonly Example<typeof grid.fields>[] = [
   {
     id: 'speed-of-30',

@@ -18,8 +18,8 @@ const figures = (input: Partial<GridInput>): Record<string, number> => plainFigu
 
 const stepIds = (input: Partial<GridInput>): string[] => answer(input).steps.map(({ rule, kind }) => `${rule} ${kind}`)
 
-describe('drawn', () => {
-  test('the way, its difficult squares, and the other creature', () => {
+describe('drawing', () => {
+  test('draws the path, its difficult squares and the other creature', () => {
     expect(answer({}).drawing).toEqual({
       rows: ['...........', '...........', '.....*X....', '..Soo..E...', '...........', '...........', '...........'],
       ground: ['...........', '...........', '.....*o....', '...oo......', '...........', '...........', '...........'],
@@ -45,7 +45,7 @@ describe('drawn', () => {
     })
   })
 
-  test('a large creature beside a pillar; what this turn does not reach', () => {
+  test('a Large creature beside a pillar, and squares out of reach this turn', () => {
     const { rows, ground } =
       answer({ size: 'large', path: 'e s s', speed: 10, other: 'wall', east: 4, south: 0 }).drawing ?? {}
     expect(rows).toEqual([
@@ -69,14 +69,14 @@ describe('drawn', () => {
     ])
   })
 
-  test('the frame grows where the way leaves it', () => {
+  test('expands the frame when the path leaves it', () => {
     const drawing = answer({ path: 'w w w n n n n', other: 'none' }).drawing
     expect(drawing?.rows.slice(0, 2)).toEqual(['-...........', 'X...........'])
     expect(drawing?.path?.squares.at(-1)).toEqual({ x: 0, y: 0 })
   })
 })
 
-describe('why', () => {
+describe('steps', () => {
   test.each<[string, Partial<GridInput>, string]>([
     ['a wall', { path: 'e', other: 'wall', east: 1 }, 'playing-on-a-grid closed-filled'],
     ['its corner', { path: 'ne', other: 'wall', east: 1 }, 'playing-on-a-grid closed-corner'],
@@ -136,7 +136,7 @@ describe('laws', () => {
   const textOf = (path: readonly (readonly [string, boolean])[]): string =>
     path.map(([direction, difficult]) => direction + (difficult ? '*' : '')).join(' ')
 
-  test('alone, each square costs 5 feet and 5 more for each thing that slows the walker', () => {
+  test('with no other creature, each square costs 5 feet, and 5 more for each hindrance', () => {
     const anyWays = fc.subarray(['climbing', 'crawling', 'swimming', 'grappled'] as const)
     fc.assert(
       fc.property(anyPath, anyWays, (path, ways) => {
@@ -166,7 +166,7 @@ describe('laws', () => {
     )
   })
 
-  test('the distance is how many steps a king of chess needs, in squares of 5 feet', () => {
+  test('the distance is the number of chess-king moves times 5 feet', () => {
     const reachable = new Map<string, number>([['0 0', 0]])
     let edge = [{ x: 0, y: 0 }]
     for (let steps = 1; steps <= 12; steps++) {

@@ -16,7 +16,7 @@ import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { type InTheWay, walk } from './shared/walk.ts'
 import { costAndLeft, type WalkEdition, type Walked, walkSteps } from './shared/walk-steps.ts'
 
-/** What the 2012 playtest says differently about a walk; the rest is in its rule of movement. */
+/** How a walk differs in the 2012 playtest; the rest is in its rule of movement. */
 const PLAYTEST_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
   climbing: 'next-movement-cost',
   crawling: 'next-movement-cost',

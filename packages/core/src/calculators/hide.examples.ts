@@ -1,17 +1,17 @@
 import type { Example } from './calculator.ts'
 import type { hide } from './hide.ts'
 
-/** Worked examples of the hide calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the hide calculator with their sources; separate so that pages do not load them. */
 export const HIDE_EXAMPLES: readonly Example<typeof hide.fields>[] = [
   {
     id: 'behind-a-wall',
-    source: 'SRD 5.2.1, Rules Glossary, Hide (page 183): 10 or higher meets DC 15; of 220 falls after that 36 find',
+    source: 'SRD 5.2.1, Rules Glossary, Hide (page 183): 10 or higher meets DC 15; of 220 rolls after that 36 find',
     input: {},
     figures: { hidden: '11/20', unfound: '23/50', found: '9/55', 'found-by-one': '9/55' },
   },
   {
     id: 'two-search',
-    source: 'SRD 5.2.1, Rules Glossary, Hide (page 183): each searches against the same total; 3164 of 8000 falls',
+    source: 'SRD 5.2.1, Rules Glossary, Hide (page 183): each searches against the same total; 3164 of 8000 rolls',
     input: { observers: 2 },
     figures: { unfound: '791/2000', found: '309/1100', 'found-by-one': '9/55' },
   },
@@ -65,19 +65,19 @@ export const HIDE_EXAMPLES: readonly Example<typeof hide.fields>[] = [
   },
   {
     id: 'playtest',
-    source: '2012 playtest, Exploration, Stealth: a tie keeps hidden from the unaware; 264 of 400 falls',
+    source: '2012 playtest, Exploration, Stealth: a tie keeps hidden from the unaware; 264 of 400 rolls',
     input: { ruleset: 'next-2012', place: 'half' },
     figures: { hidden: '33/50', 'from-one': '33/50' },
   },
   {
     id: 'playtest-aware',
-    source: '2012 playtest, Exploration, Stealth: whoever is aware of you wins ties; 247 of 400 falls',
+    source: '2012 playtest, Exploration, Stealth: whoever is aware of you wins ties; 247 of 400 rolls',
     input: { ruleset: 'next-2012', aware: true },
     figures: { hidden: '247/400' },
   },
   {
     id: 'playtest-two-observers',
-    source: '2012 playtest, Exploration, Stealth: one total against each observer; 4056 of 8000 falls',
+    source: '2012 playtest, Exploration, Stealth: one total against each observer; 4056 of 8000 rolls',
     input: { ruleset: 'next-2012', observers: 2 },
     figures: { hidden: '507/1000', 'from-one': '33/50' },
   },

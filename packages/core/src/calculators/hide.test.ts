@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -18,31 +18,31 @@ const computed = computing(hide)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-const FALLS = Array.from(falls(3, 20))
+const ALL_ROLLS = Array.from(allRolls(3, 20))
 const share = (count: number, of: number): number => count / of
 
-test('against every fall of three d20s: one hides, two search', () => {
+test('matches brute force over every possible roll: one hides, two search', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5, max: 12 }),
       fc.integer({ min: -5, max: 12 }),
       fc.boolean(),
       (stealth, perception, aware) => {
-        const hiding = FALLS.filter(([own = 0]) => own + stealth >= 15)
+        const hiding = ALL_ROLLS.filter(([own = 0]) => own + stealth >= 15)
         const found = hiding.filter(([own = 0, ...others]) =>
           others.some((other) => other + perception >= own + stealth),
         )
         const now = figures({ stealth, perception, observers: 2 })
-        expect(now['hidden']).toBeCloseTo(share(hiding.length, FALLS.length), 12)
+        expect(now['hidden']).toBeCloseTo(share(hiding.length, ALL_ROLLS.length), 12)
         if (hiding.length > 0) {
           expect(now['found']).toBeCloseTo(share(found.length, hiding.length), 12)
-          expect(now['unfound']).toBeCloseTo(share(hiding.length - found.length, FALLS.length), 12)
+          expect(now['unfound']).toBeCloseTo(share(hiding.length - found.length, ALL_ROLLS.length), 12)
         }
-        const kept = FALLS.filter(([own = 0, ...others]) =>
+        const kept = ALL_ROLLS.filter(([own = 0, ...others]) =>
           others.every((other) => (aware ? own + stealth > other + perception : own + stealth >= other + perception)),
         )
         const then = figures({ stealth, perception, observers: 2, aware, ruleset: 'next-2012' })
-        expect(then['hidden']).toBeCloseTo(share(kept.length, FALLS.length), 12)
+        expect(then['hidden']).toBeCloseTo(share(kept.length, ALL_ROLLS.length), 12)
       },
     ),
     { numRuns: 40 },
@@ -114,7 +114,7 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = hide.rolls({ ...DEFAULTS, state: 'advantage' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+5', '1d20+2'])
 })

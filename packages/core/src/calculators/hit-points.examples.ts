@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { hitPoints } from './hit-points.ts'
 
-/** Worked examples of the hit-points calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the hit-points calculator with their sources; separate so that pages do not load them. */
 export const HIT_POINTS_EXAMPLES: readonly Example<typeof hitPoints.fields>[] = [
   {
     id: 'fighter-1',

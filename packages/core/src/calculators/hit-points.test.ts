@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -46,7 +46,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   'per-level': fc.integer({ min: 0, max: 5 }),
 })
 
-/** The fixed Hit Points, as a player adds them up level by level. */
+/** The fixed Hit Points, added up independently level by level. */
 function onSheet(input: Input): number {
   const { level, constitution, 'per-level': trait } = input
   let sum = HIT_POINTS[input.class][0] + constitution + trait
@@ -57,7 +57,7 @@ function onSheet(input: Input): number {
   return sum
 }
 
-test('any character', () => {
+test('matches an independent sum for any character', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const { figures: all, distribution, threshold, table } = computed(input)
@@ -79,23 +79,26 @@ test('any character', () => {
 test.each([
   ['fighter', 'rogue', 1, -3],
   ['wizard', 'barbarian', 2, 1],
-] as const)('a %s who became a %s, against every fall of three dice', (first, second, trait, constitution) => {
-  const [start] = HIT_POINTS[first]
-  const [die] = HIT_POINTS[first]
-  const [other] = HIT_POINTS[second]
-  const played: number[] = []
-  for (const one of falls(2, die)) {
-    for (const two of falls(1, other)) {
-      const gains = [...one, ...two].map((rolled) => Math.max(1, rolled + constitution) + trait)
-      played.push(gains.reduce((sum, gain) => sum + gain, start + constitution + trait))
+] as const)(
+  'a %s who became a %s matches brute force over every possible roll',
+  (first, second, trait, constitution) => {
+    const [start] = HIT_POINTS[first]
+    const [die] = HIT_POINTS[first]
+    const [other] = HIT_POINTS[second]
+    const played: number[] = []
+    for (const one of allRolls(2, die)) {
+      for (const two of allRolls(1, other)) {
+        const gains = [...one, ...two].map((rolled) => Math.max(1, rolled + constitution) + trait)
+        played.push(gains.reduce((sum, gain) => sum + gain, start + constitution + trait))
+      }
     }
-  }
-  const input = { class: first, level: 3, 'second-class': second, 'second-levels': 1 } as const
-  const { distribution } = computed({ ...input, constitution, 'per-level': trait, method: 'rolled' })
-  expect(distribution && tallyOf(distribution)).toBe(tally(played))
-})
+    const input = { class: first, level: 3, 'second-class': second, 'second-levels': 1 } as const
+    const { distribution } = computed({ ...input, constitution, 'per-level': trait, method: 'rolled' })
+    expect(distribution && tallyOf(distribution)).toBe(tally(played))
+  },
+)
 
-test('a level 20 bard, against 100,000 who roll', () => {
+test('matches a simulation of 100,000 level 20 bards', () => {
   const random = seededRandom('hit points')
   const count = 100_000
   const totals = Array.from({ length: count }, () => {
@@ -150,7 +153,7 @@ test.each<[Partial<Input>, string[]]>([
   [{ method: 'rolled', level: 1, 'second-levels': 1 }, ['second-level: 1d6']],
   [{ method: 'rolled', 'second-levels': 1 }, ['level: 1d10', 'second-level: 1d6']],
   [{ method: 'rolled', 'second-levels': 1, 'second-class': 'fighter' }, ['level: 1d10']],
-])('the dice of %o', (changes, expected) => {
+])('offers the dice of %o to roll', (changes, expected) => {
   const rolls = hitPoints.rolls({ ...defaultInput(hitPoints), ...changes })
   expect(rolls.map(({ id, expression }) => `${id}: ${format(expression)}`)).toEqual(expected)
 })

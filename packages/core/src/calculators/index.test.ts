@@ -35,19 +35,19 @@ test.each(CALCULATORS)('$id is loaded by its id', async ({ id, examples, ...calc
   expect(await loadCalculator(id)).toEqual({ id, ...calculator })
 })
 
-test.each(['no-such-calculator', 'constructor'])('%s is refused', async (id) => {
+test.each(['no-such-calculator', 'constructor'])('rejects the unknown id %s', async (id) => {
   await expect(loadCalculator(id)).rejects.toThrow(new RegExp(`^id is "${id}"`))
 })
 
 describe('every example', () => {
-  test.each(EXAMPLES)('$calculator.id: $example.id comes out exactly', ({ calculator, example }) => {
+  test.each(EXAMPLES)('$calculator.id: $example.id gives exactly its figures', ({ calculator, example }) => {
     const result = answer(calculator, inputOf(calculator, example))
     if (!result.ok) throw new Error(JSON.stringify(result.error))
     const figures = Object.fromEntries(result.value.figures.map((figure) => [figure.id, print(figure)]))
     expect(figures).toMatchObject(example.figures)
   })
 
-  test.each(EXAMPLES)('$calculator.id: $example.id can be written and read', ({ calculator, example }) => {
+  test.each(EXAMPLES)('$calculator.id: $example.id round-trips through text', ({ calculator, example }) => {
     const input = inputOf(calculator, example)
     expect(readState(calculator, writeState(calculator, input))).toMatchObject({ input, problems: [] })
   })
@@ -58,7 +58,7 @@ describe('every example', () => {
 })
 
 describe.each(CALCULATORS)('$id', (calculator) => {
-  test('draws every answer or none, with symbols that it explains', () => {
+  test('draws every answer or none, with a legend for every symbol', () => {
     const drawings = [{}, ...calculator.examples.map(({ input }) => input)].map((input) => {
       const result = answer(calculator, { ...defaultInput(calculator), ...(input as Input) })
       if (!result.ok) throw new Error(result.error.code)
@@ -91,7 +91,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     expect(readState(calculator, texts)).toMatchObject({ input: defaultInput(calculator), problems: [] })
   })
 
-  test('answers with distinct figures, probabilities from 0 to 1, and dice for what has odds', () => {
+  test('answers with distinct figures, probabilities from 0 to 1, and dice if there is a distribution', () => {
     const { parsed } = readState(calculator, {})
     const result = calculator.compute(parsed)
     if (!result.ok) throw new Error(result.error.code)

@@ -1,17 +1,17 @@
 import type { Example } from './calculator.ts'
 import type { initiative } from './initiative.ts'
 
-/** Worked examples of the initiative calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the initiative calculator with their sources; separate so that pages do not load them. */
 export const INITIATIVE_EXAMPLES: readonly Example<typeof initiative.fields>[] = [
   {
     id: 'even',
-    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): of 400 falls, 20 tie and 190 each go either way',
+    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): of 400 rolls, 20 tie and 190 each go either way',
     input: { bonus: 2, 'foe-bonus': 2 },
     figures: { first: '19/40', tied: '1/20', behind: '19/40', margin: '0' },
   },
   {
     id: 'better-by-1',
-    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): 1 better: 210 of 400 falls ahead, 19 tied',
+    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): 1 better: 210 of 400 rolls ahead, 19 tied',
     input: {},
     figures: { first: '21/40', tied: '19/400', behind: '171/400', margin: '1' },
   },
@@ -30,7 +30,7 @@ export const INITIATIVE_EXAMPLES: readonly Example<typeof initiative.fields>[] =
   },
   {
     id: 'two-rolls',
-    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): the sum of (n − 1)² for n to 20 is 2470, of 8000 falls',
+    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): the sum of (n − 1)² for n to 20 is 2470, of 8000 rolls',
     input: { bonus: 1, 'foe-bonus': 1, 'foe-rolls': 2 },
     figures: { first: '247/800', tied: '1/20' },
   },

@@ -115,7 +115,7 @@ test('surprised creatures in 2012 act after all others, in order among themselve
   expect(figures(oneIsReady)['acts']).toBe(figures(alone)['first'])
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = initiative.rolls({ ...DEFAULTS, self: ['invisible'], groups: '2' })
   expect(offers.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'you 2d20kh1+2',

@@ -25,7 +25,7 @@ interface Edition {
   readonly rule: InitiativeRule
   /** whether Initiative scores can replace rolls */
   readonly hasScores: boolean
-  /** where the edition says who goes first in a tie */
+  /** the rule of the edition for who goes first in a tie */
   readonly ties: RuleId
 }
 
@@ -130,7 +130,7 @@ function totalOf(bonus: number, under: readonly Circumstance[], rule: Initiative
 const held = (under: readonly Circumstance[], rule: InitiativeRule): boolean =>
   isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rule)
 
-/** The step for each thing that changes a roll by a rule of its own, and a step if they cancel each other. */
+/** A step for each circumstance that changes a roll by its own rule, and a step if they cancel each other. */
 function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly RollCircumstance[])[]): readonly Step[] {
   const cancels = ofRolls.some((under) => under.length > 0 && rollStateUnder(under) === 'normal')
   return [

@@ -6,14 +6,14 @@ const FLAG = { type: 'flag', default: false } as const
 
 test.each<[string, Field, Input, boolean]>([
   ['a field without conditions', FLAG, {}, true],
-  ['a choice that calls for it', { ...FLAG, shown: { when: 'armor', is: ['plate'] } }, { armor: 'plate' }, true],
+  ['the choice that it depends on', { ...FLAG, shown: { when: 'armor', is: ['plate'] } }, { armor: 'plate' }, true],
   ['another choice', { ...FLAG, shown: { when: 'armor', is: ['plate'] } }, { armor: 'none' }, false],
-  ['a flag that calls for it', { ...FLAG, shown: { when: 'shield', is: ['yes'] } }, { shield: true }, true],
-  ['a flag that does not', { ...FLAG, shown: { when: 'shield', is: ['yes'] } }, { shield: false }, false],
+  ['the flag that it depends on, on', { ...FLAG, shown: { when: 'shield', is: ['yes'] } }, { shield: true }, true],
+  ['the flag that it depends on, off', { ...FLAG, shown: { when: 'shield', is: ['yes'] } }, { shield: false }, false],
   ['one of several', { ...FLAG, shown: { when: 'held', is: ['prone'] } }, { held: ['blinded', 'prone'] }, true],
   ['none of several', { ...FLAG, shown: { when: 'held', is: ['prone'] } }, { held: ['blinded'] }, false],
   [
-    'two conditions of which one holds',
+    'two conditions, one of them met',
     {
       ...FLAG,
       shown: [
@@ -30,10 +30,10 @@ test.each<[string, Field, Input, boolean]>([
 })
 
 test.each<[string, Input, readonly string[]]>([
-  ['a state that an offer is for', { ruleset: 'next-2012' }, ['ethereal']],
-  ['any other', { ruleset: 'srd-5.2.1' }, ['ethereal', 'poisoned']],
-  ['a state that says nothing', {}, ['ethereal', 'poisoned']],
-])('%s: what is offered', (_, input, options) => {
+  ['the state that the offer is for', { ruleset: 'next-2012' }, ['ethereal']],
+  ['any other state', { ruleset: 'srd-5.2.1' }, ['ethereal', 'poisoned']],
+  ['an empty state', {}, ['ethereal', 'poisoned']],
+])('the options offered for %s', (_, input, options) => {
   const field = {
     type: 'several',
     options: ['ethereal', 'poisoned'],

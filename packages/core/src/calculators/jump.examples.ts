@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { jump } from './jump.ts'
 
-/** Worked examples of the jump calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the jump calculator with their sources; separate so that pages do not load them. */
 export const JUMP_EXAMPLES: readonly Example<typeof jump.fields>[] = [
   {
     id: 'running',

@@ -11,7 +11,7 @@ const computed = computing(jump)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-describe('every Strength score, as a player works it out', () => {
+describe('every Strength score matches an independent calculation', () => {
   for (let strength = 1; strength <= 30; strength += 1) {
     test(String(strength), () => {
       const modifier = Math.floor((strength - 10) / 2)

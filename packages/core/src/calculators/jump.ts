@@ -24,7 +24,7 @@ interface Edition {
   readonly movement: MovementRule
   readonly long: RuleId
   readonly high: RuleId
-  /** where the edition says what a jump costs */
+  /** the rule of the edition for the cost of a jump */
   readonly cost: RuleId
 }
 

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { longRest } from './long-rest.ts'
 
-/** Worked examples of the long-rest calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the long-rest calculator with their sources; separate so that pages do not load them. */
 export const LONG_REST_EXAMPLES: readonly Example<typeof longRest.fields>[] = [
   {
     id: 'a-night',

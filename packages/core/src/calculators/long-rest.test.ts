@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { format } from '../dice/format.ts'
@@ -35,7 +35,7 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-test('any night, as a player works it out, over every fall of the dice', () => {
+test('matches brute force for any Long Rest', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const is2012 = input.ruleset === 'next-2012'
@@ -68,13 +68,13 @@ test('any night, as a player works it out, over every fall of the dice', () => {
         expect(result['after']).toBe(slowPoints ? points : most)
         return
       }
-      const totals = Array.from(falls(spent, Number(input.die.slice(1))), (rolled) =>
+      const totals = Array.from(allRolls(spent, Number(input.die.slice(1))), (rolled) =>
         Math.min(
           most,
           rolled.reduce((sum, face) => sum + Math.max(0, face + input.constitution), points),
         ),
       )
-      if (!output.distribution) throw new Error('dice have a distribution')
+      if (!output.distribution) throw new Error('no distribution')
       expect(tallyOf(output.distribution)).toBe(tally(totals))
     }),
     { numRuns: 300 },
@@ -123,7 +123,7 @@ describe('steps', () => {
   })
 })
 
-test('laws: another Hit Point never leaves fewer', () => {
+test('law: more starting Hit Points never lead to fewer', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const points = (hitPoints: number): number => {
@@ -136,7 +136,7 @@ test('laws: another Hit Point never leaves fewer', () => {
   )
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(longRest.rolls(DEFAULTS)).toEqual([])
   const offers = longRest.rolls({ ...DEFAULTS, ruleset: 'next-2012', variant: 'slower-hit-points' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d8'])

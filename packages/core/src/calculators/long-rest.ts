@@ -23,7 +23,7 @@ interface Edition {
   readonly shortRest: ShortRestRule
   readonly hasExhaustion: boolean
   readonly rule: RuleId
-  /** where the edition says what happens to Hit Point Dice */
+  /** the rule of the edition for Hit Point Dice */
   readonly diceRule: RuleId
 }
 

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { multiclassSlots } from './multiclass-slots.ts'
 
-/** Worked examples of the multiclass-slots calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the multiclass-slots calculator with their sources; separate so that pages do not load them. */
 export const MULTICLASS_SLOTS_EXAMPLES: readonly Example<typeof multiclassSlots.fields>[] = [
   {
     id: 'ranger-and-sorcerer',

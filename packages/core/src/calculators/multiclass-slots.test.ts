@@ -24,7 +24,7 @@ const SLOTS = MULTICLASS_SPELL_SLOTS.map(({ slots }): number[] => Object.values(
 
 const FEW = fc.integer({ min: 0, max: 5 })
 
-test('any character, as a player counts the levels', () => {
+test('any character matches an independent count of levels', () => {
   fc.assert(
     fc.property(
       fc.record(Object.fromEntries(CLASSES.map((name) => [name, FEW])) as Record<(typeof CLASSES)[number], typeof FEW>),
@@ -40,7 +40,7 @@ test('any character, as a player counts the levels', () => {
         const half =
           rounding === 'together' ? Math.ceil((paladin + ranger) / 2) : Math.ceil(paladin / 2) + Math.ceil(ranger / 2)
         const level = bard + cleric + druid + sorcerer + wizard + half
-        // Up to level 5 the table of each class says the same as the Multiclass Spellcaster table.
+        // Up to level 5 the table of each class agrees with the Multiclass Spellcaster table.
         const slots = SLOTS[level - 1] ?? []
         expect(result['slots']).toBe(slots.reduce((sum, count) => sum + count, 0))
         expect(result['highest']).toBe(slots.length || undefined)
@@ -69,7 +69,7 @@ describe('the table', () => {
     ])
   })
 
-  test('without slots there is none', () => {
+  test('has no table without slots', () => {
     expect(computed({ fighter: 3 }).table).toBeUndefined()
   })
 })
@@ -90,7 +90,7 @@ describe('steps', () => {
     ['no magic', { barbarian: 1 }, ['spell-slot: no-spellcasting']],
     ['a Warlock', { warlock: 1 }, ['spell-slot: no-spellcasting', 'multiclassing: pact']],
     [
-      'a Warlock and two full casters, with nothing for it',
+      'a Warlock and two full casters without the prerequisites',
       { warlock: 1, bard: 1, wizard: 1, fighter: 1, abilities: [] },
       ['multiclassing: full', 'spell-slot: looked-up', 'multiclassing: pact, either, missed, one-of-missed'],
     ],

@@ -4,7 +4,7 @@ import type { objects } from './objects.ts'
 /** An attack that hits on 2 or higher and always deals the same. */
 const SURE = { bonus: 30, damage: '10' } as const
 
-/** Worked examples of the calculator of objects, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the calculator of objects with their sources; separate so that pages do not load them. */
 export const OBJECTS_EXAMPLES: readonly Example<typeof objects.fields>[] = [
   {
     id: 'barrel',

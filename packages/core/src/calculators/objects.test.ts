@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
@@ -20,14 +20,14 @@ const steps = (changes: Partial<ObjectsInput>): string[] => printSteps(computed(
 
 function chance(changes: Partial<ObjectsInput>): Fraction {
   const [first] = computed(changes).figures
-  if (first.kind !== 'probability') throw new Error('the answer is a chance')
+  if (first.kind !== 'probability') throw new Error('the first figure is not a probability')
   return first.value
 }
 
-/** The chance that two attacks with 1d4 break a fragile Tiny object, by playing through every fall of d20s and d4s. */
-function played({ bonus, resistance, threshold }: ObjectsInput, armorClass: number, hitPoints: number): Fraction {
-  const blows = Array.from(falls(1, 20)).flatMap(([natural = 0]) =>
-    Array.from(falls(2, 4), ([one = 0, again = 0]) => {
+/** The chance that two attacks with 1d4 break a fragile Tiny object, by enumerating every roll of d20s and d4s. */
+function enumerated({ bonus, resistance, threshold }: ObjectsInput, armorClass: number, hitPoints: number): Fraction {
+  const blows = Array.from(allRolls(1, 20)).flatMap(([natural = 0]) =>
+    Array.from(allRolls(2, 4), ([one = 0, again = 0]) => {
       if (natural === 1 || (natural < 20 && natural + bonus < armorClass)) return 0
       const dealt = natural === 20 ? one + again : one
       const taken = resistance ? Math.floor(dealt / 2) : dealt
@@ -38,7 +38,7 @@ function played({ bonus, resistance, threshold }: ObjectsInput, armorClass: numb
   return fraction(broken.length, blows.length ** 2)
 }
 
-describe('against every fall of two attacks', () => {
+describe('two attacks match brute force over every possible roll', () => {
   test.each([
     ['glass', 13, 5, false, 0],
     ['glass', 13, 5, true, 0],
@@ -56,7 +56,7 @@ describe('against every fall of two attacks', () => {
       threshold,
       attacks: 2,
     }
-    expect(chance(input)).toEqual(played(input, armorClass, 2))
+    expect(chance(input)).toEqual(enumerated(input, armorClass, 2))
   })
 })
 
@@ -130,7 +130,7 @@ describe('laws', () => {
     )
   })
 
-  test('steps differ in rule or id', () => {
+  test('no two steps share rule and id', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const keys = steps(input)
@@ -140,14 +140,14 @@ describe('laws', () => {
   })
 })
 
-test('damage that is far too much is a problem of the field', () => {
+test('damage that is far too much is reported as a field error', () => {
   expect(objects.compute(parsedWith(objects, { damage: '20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
-test('the dice that can be rolled', () => {
+test('offers its dice to roll', () => {
   const rolls = objects.rolls(parsedWith(objects, { state: 'disadvantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'attack 2d20kl1+5',

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { saveForHalf } from './save-for-half.ts'
 
-/** Worked examples of the save-for-half calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the save-for-half calculator with their sources; separate so that pages do not load them. */
 export const SAVE_FOR_HALF_EXAMPLES: readonly Example<typeof saveForHalf.fields>[] = [
   {
     id: 'twenty-seven',
@@ -27,7 +27,7 @@ export const SAVE_FOR_HALF_EXAMPLES: readonly Example<typeof saveForHalf.fields>
   },
   {
     id: 'two-d6',
-    source: 'counted over 36 falls of 2d6: 7 on average, 13/4 when each is halved and rounded down; (7 + 13/4) ÷ 2',
+    source: 'counted over 36 rolls of 2d6: 7 on average, 13/4 when each is halved and rounded down; (7 + 13/4) ÷ 2',
     input: { damage: '2d6', save: 4, 'hit-points': 12 },
     figures: { mean: '41/8', drops: '1/72', highest: '12' },
   },

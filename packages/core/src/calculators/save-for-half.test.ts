@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -24,9 +24,9 @@ const DAMAGE = [
   ['7', 0, 1, 7],
 ] as const
 
-/** The chance of each damage to one target, over every fall of damage dice, d20s and a d4. */
-function played(input: Input, count: number, sides: number, plus: number): Map<number, number> {
-  const d20s = Array.from(falls(input.state === 'normal' ? 1 : 2, 20))
+/** The chance of each damage to one target, over every roll of damage dice, d20s and a d4. */
+function enumerated(input: Input, count: number, sides: number, plus: number): Map<number, number> {
+  const d20s = Array.from(allRolls(input.state === 'normal' ? 1 : 2, 20))
   const dodges = input.ability === 'dexterity'
   const bonus = dodges ? { none: 0, half: 2, 'three-quarters': 5, total: 0 }[input.cover] : 0
   const evades = input.evasion && dodges && input['on-success'] === 'half'
@@ -38,7 +38,7 @@ function played(input: Input, count: number, sides: number, plus: number): Map<n
   }
   const counts = new Map<number, number>()
   let ways = 0
-  for (const dice of falls(count, sides)) {
+  for (const dice of allRolls(count, sides)) {
     const rolled = dice.reduce((a, b) => a + b, plus)
     for (const pair of d20s) {
       for (let d4 = 1; d4 <= 4; d4 += 1) {
@@ -72,13 +72,13 @@ const ANY_INPUT = {
   'bonus-dice': fc.constantFrom('0', '1d4'),
 } as const
 
-test('against every fall of the dice; the average for all targets is a multiple of that for one', () => {
+test('matches brute force over every possible roll; the average for all targets is a multiple of that for one', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), fc.constantFrom(...DAMAGE), (state, [damage, count, sides, plus]) => {
       const input = { ...state, damage }
       const { distribution } = computed(input)
       weightsAddUp(distribution)
-      const expected = played(input, count, sides, plus)
+      const expected = enumerated(input, count, sides, plus)
       const actual = Array.from(outcomes(distribution))
       expect(actual.map(([outcome]) => outcome)).toEqual([...expected.keys()])
       for (const [outcome, weight] of actual) {
@@ -150,14 +150,14 @@ test.each([
   ['damage', '10000d1000000', 'dice.over-limit'],
   ['bonus-dice', '10000d1000000', 'dice.over-limit'],
   ['damage', '{2d6[fire], 2d6[cold]}kh1', 'dice.dependent-dice'],
-])('%s %s is a problem of the field', (field, got, code) => {
+])('%s %s is reported as a field error', (field, got, code) => {
   expect(saveForHalf.compute(parsedWith(saveForHalf, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code, got },
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = saveForHalf.rolls(parsedWith(saveForHalf, { cover: 'half', state: 'advantage' }))
   expect(offers.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+4'])
 })

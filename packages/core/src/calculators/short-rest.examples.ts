@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { shortRest } from './short-rest.ts'
 
-/** Worked examples of the short-rest calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the short-rest calculator with their sources; separate so that pages do not load them. */
 export const SHORT_REST_EXAMPLES: readonly Example<typeof shortRest.fields>[] = [
   {
     id: 'one-die',

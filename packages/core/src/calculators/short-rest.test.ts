@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
@@ -22,14 +22,14 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-test('against every fall of the dice', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const is2012 = input.ruleset === 'next-2012'
       const spends = is2012 ? input.kit : input['hit-points'] > 0
       const count = spends ? input.count : 0
       const missing = Math.max(0, input['hit-point-maximum'] - input['hit-points'])
-      const healings = Array.from(falls(count, Number(input.die.slice(1))), (dice) =>
+      const healings = Array.from(allRolls(count, Number(input.die.slice(1))), (dice) =>
         Math.min(
           missing,
           dice.reduce((sum, rolled) => sum + Math.max(is2012 ? 0 : 1, rolled + input.constitution), 0),
@@ -70,7 +70,7 @@ describe('steps', () => {
   })
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = shortRest.rolls({ ...defaultInput(shortRest), die: 'd12' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d12'])
 })

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { skills } from './skills.ts'
 
-/** Worked examples of the skills calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the skills calculator with their sources; separate so that pages do not load them. */
 export const SKILLS_EXAMPLES: readonly Example<typeof skills.fields>[] = [
   {
     id: 'book-example',

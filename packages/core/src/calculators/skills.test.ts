@@ -32,9 +32,9 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   disadvantage: SOME_SKILLS,
 })
 
-/** A row, as a player fills in the sheet. */
+/** A row, calculated independently. */
 function onSheet(input: Input, { skill, ability }: SkillRow): readonly unknown[] {
-  if (ability === 'constitution') throw new Error('no skill uses Constitution')
+  if (ability === 'constitution') throw new Error('a skill uses Constitution')
   const bonus = input.by === 'level' ? 2 + Math.floor((input.level - 1) / 4) : input['proficiency-bonus']
   let [training, added] = ['untrained', 0]
   if (input.half) [training, added] = ['half', Math.floor(bonus / 2)]
@@ -46,7 +46,7 @@ function onSheet(input: Input, { skill, ability }: SkillRow): readonly unknown[]
   return [skill, ability, training, modifier, 10 + modifier + better]
 }
 
-test('all eighteen skills, as a player fills in the sheet', () => {
+test('matches an independent calculation for all 18 skills', () => {
   fc.assert(
     fc.property(ANY_INPUT, (input) => {
       const expected = SKILL_ABILITIES.map((row) => onSheet(input, row))

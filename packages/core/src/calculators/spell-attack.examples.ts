@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { spellAttack } from './spell-attack.ts'
 
-/** Worked examples of the spell-attack calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the spell-attack calculator with their sources; separate so that pages do not load them. */
 export const SPELL_ATTACK_EXAMPLES: readonly Example<typeof spellAttack.fields>[] = [
   {
     id: 'level-1',

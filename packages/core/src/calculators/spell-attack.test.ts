@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
@@ -31,16 +31,16 @@ const ANY_INPUT = {
   ruleset: fc.constantFrom('srd-5.2.1', 'next-2012'),
 } as const
 
-/** How often the d20 that counts is such a number, over every fall of the dice. */
-function often(state: RollState, holds: (natural: number) => boolean): number {
+/** The share of all possible rolls in which the d20 that counts satisfies the condition. */
+function shareOfRolls(state: RollState, holds: (natural: number) => boolean): number {
   const counting = { normal: ([one = 0]: readonly number[]) => one, advantage: Math.max, disadvantage: Math.min }
-  const all = Array.from(falls(state === 'normal' ? 1 : 2, 20), (dice) =>
+  const all = Array.from(allRolls(state === 'normal' ? 1 : 2, 20), (dice) =>
     state === 'normal' ? counting.normal(dice) : counting[state](...dice),
   )
   return all.filter(holds).length / all.length
 }
 
-test('as a player works it out, over every fall of the dice', () => {
+test('matches brute force over every possible roll', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const modifier = Math.floor(input.score / 2) - 5
@@ -51,11 +51,14 @@ test('as a player works it out, over every fall of the dice', () => {
       const result = figures(input)
       expect(result).toMatchObject({ dc, attack })
       expect(result['fails']).toBeCloseTo(
-        often(input['save-state'], (natural) => natural + input.save < dc),
+        shareOfRolls(input['save-state'], (natural) => natural + input.save < dc),
         10,
       )
       expect(result['hits']).toBeCloseTo(
-        often(input['attack-state'], (natural) => natural === 20 || (natural > 1 && natural + attack >= input.ac)),
+        shareOfRolls(
+          input['attack-state'],
+          (natural) => natural === 20 || (natural > 1 && natural + attack >= input.ac),
+        ),
         10,
       )
       const { distribution } = computed(input)
@@ -134,7 +137,7 @@ test('a class sets the ability of its spells', () => {
   ])
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   const offers = spellAttack.rolls({ ...DEFAULTS, 'save-state': 'disadvantage', 'attack-bonus': 1 })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d20+6', '2d20kl1+2'])
 })

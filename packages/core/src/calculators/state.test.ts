@@ -70,7 +70,7 @@ describe('defaults', () => {
     expect(read(dice, {})).toEqual({ input: { expr: '4d6kh3', 'at-least': 15 }, problems: [] })
   })
 
-  test('the base replaces the defaults for what is missing or wrong', () => {
+  test('missing or invalid fields fall back to the base', () => {
     const base = { ...defaultInput(attack), ac: 18, bonus: 7 }
     expect(read(attack, { ac: 'x', cover: 'half' }, base).input).toEqual({ ...base, cover: 'half' })
   })
@@ -136,7 +136,7 @@ describe('integers', () => {
     })
   })
 
-  test('no other field is an integer', () => {
+  test('only the fields above are integers', () => {
     const integers = [attack, dice].flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([id, { type }]) => (type === 'integer' ? [id] : [])),
     )
@@ -175,7 +175,7 @@ describe('integers', () => {
     expect(read(attack, { bonus: text }).input.bonus).toBe(0)
   })
 
-  test('very many digits are out of bounds', () => {
+  test('an extremely long number is out of bounds', () => {
     expect(read(attack, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual(['out-of-bounds'])
   })
 })
@@ -280,7 +280,7 @@ describe('fields that do not exist', () => {
   })
 })
 
-describe('values that every object inherits', () => {
+describe('inherited property names', () => {
   const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf']
 
   test.each(INHERITED)('%s is not a value of any field', (text) => {
@@ -306,12 +306,12 @@ describe('writing', () => {
     expect(writeState(attack, defaultInput(attack))).toEqual({})
   })
 
-  test('a flag that differs from its base by being off', () => {
+  test('writes a flag turned off relative to the base', () => {
     const base = { ...defaultInput(attack), resistance: true }
     expect(writeState(attack, defaultInput(attack), base)).toEqual({ resistance: 'no' })
   })
 
-  test('what is not a field is left out', () => {
+  test('writeState ignores unknown fields', () => {
     expect(writeState(attack, { ...defaultInput(attack), nope: 3 })).toEqual({})
   })
 })
@@ -384,7 +384,7 @@ describe('options of one edition', () => {
     })
   })
 
-  test('stay chosen under the other one, unwritten', () => {
+  test('stay selected under the other edition but are not written', () => {
     const base = { held: ['blinded', 'poisoned'], year: '2024' } as const
     const { input } = read({ fields }, { year: '2012' }, base)
     expect(input).toEqual({ held: ['blinded', 'poisoned'], year: '2012' })
@@ -465,7 +465,7 @@ describe('laws', () => {
         }),
       )
 
-    test('what is written can be read back', () => {
+    test('what is written round-trips', () => {
       fc.assert(
         fc.property(anyInput.map(asOffered), (input) => {
           const again = read(calculator, writeState(calculator, input))
@@ -474,7 +474,7 @@ describe('laws', () => {
       )
     })
 
-    test('on any base', () => {
+    test('round-trips with any base input', () => {
       fc.assert(
         fc.property(anyInput, anyInput, (input, base) => {
           const again = read(calculator, writeState(calculator, input, base), base)
@@ -483,7 +483,7 @@ describe('laws', () => {
       )
     })
 
-    test('what is not offered changes no answer', () => {
+    test('options not offered do not affect the answer', () => {
       fc.assert(
         fc.property(anyInput, (input) => {
           const answer = (state: Input) => calculator.compute(parseInput(calculator, state))
@@ -493,7 +493,7 @@ describe('laws', () => {
       )
     })
 
-    test('any text gives a valid input: read back, it has no problem', () => {
+    test('any texts give a valid input that round-trips', () => {
       const anyTexts = fc.dictionary(
         fc.oneof(fc.constantFrom(...Object.keys(calculator.fields)), fc.string()),
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '-1', 'yes', 'half', 'advantage', '2d6', '99')),

@@ -105,7 +105,7 @@ export const parseInput = <F extends Fields>(
   input: InputOf<F>,
 ): ParsedInputOf<F> => withDice(fields, input, {})
 
-/** An input with its dice parsed: those that are known already, and the others now. */
+/** An input with its dice parsed; those in `known` are already. */
 function withDice<F extends Fields>(
   fields: F,
   input: InputOf<F>,

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { suffocation } from './suffocation.ts'
 
-/** Worked examples of the suffocation calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the suffocation calculator with their sources; separate so that pages do not load them. */
 export const SUFFOCATION_EXAMPLES: readonly Example<typeof suffocation.fields>[] = [
   {
     id: 'constitution-2',

@@ -11,7 +11,7 @@ const computed = computing(suffocation)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
-test('every state, second by second', () => {
+test('matches a second-by-second simulation', () => {
   for (let constitution = -5; constitution <= 10; constitution += 1) {
     for (let exhaustion = 0; exhaustion <= 5; exhaustion += 1) {
       let [seconds, level] = [Math.max(30, (1 + constitution) * 60), exhaustion]
@@ -38,6 +38,6 @@ describe('steps', () => {
   })
 })
 
-test('there is nothing to roll', () => {
+test('offers no dice to roll', () => {
   expect(suffocation.rolls(defaultInput(suffocation))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { takeDamage } from './take-damage.ts'
 
 const NO_BUFFER = { temporary: 0 } as const
 
-/** Worked examples of the calculator of damage taken, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the calculator of damage taken with their sources; separate so that pages do not load them. */
 export const TAKE_DAMAGE_EXAMPLES: readonly Example<typeof takeDamage.fields>[] = [
   {
     id: 'bloodied',

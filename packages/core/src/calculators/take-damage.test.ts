@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../test/brute-force.ts'
+import { allRolls } from '../../test/brute-force.ts'
 import { computing, parsedWith, printSteps } from '../../test/computing.ts'
 import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
@@ -114,7 +114,7 @@ describe('laws', () => {
         const rolled = computed({ ...input, damage: '2d4' })
         const counts = new Map<number, number>()
         let [dead, falls4] = [0, 0]
-        for (const fall of falls(2, 4)) {
+        for (const fall of allRolls(2, 4)) {
           const known = { ...input, damage: String(fall.reduce((a, b) => a + b)) }
           const left = Number(figure(known, 'left'))
           counts.set(left, (counts.get(left) ?? 0) + 1)
@@ -122,7 +122,7 @@ describe('laws', () => {
           falls4 += 1
         }
         const { distribution } = rolled
-        if (distribution === undefined) throw new Error('a roll has a distribution')
+        if (distribution === undefined) throw new Error('no distribution')
         const chances = Array.from(outcomes(distribution), ([left, weight]): [number, Fraction] => [
           left,
           fraction(weight, distribution.denominator),
@@ -151,7 +151,7 @@ describe('laws', () => {
     )
   })
 
-  test('steps differ in rule or id', () => {
+  test('no two steps share rule and id', () => {
     fc.assert(
       fc.property(BOUNDED, (input) => {
         const keys = steps(input)
@@ -162,14 +162,14 @@ describe('laws', () => {
   })
 })
 
-test('too many outcomes are a problem of the field', () => {
+test('too many outcomes are reported as a field error', () => {
   expect(takeDamage.compute(parsedWith(takeDamage, { damage: '1d20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
-test('the dice that can be rolled', () => {
+test('offers its dice to roll', () => {
   const rolls = takeDamage.rolls(parsedWith(takeDamage, { damage: '8d6', concentrating: true, state: 'advantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+2'])
 })

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { travel } from './travel.ts'
 
-/** Worked examples of the travel calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the travel calculator with their sources; separate so that pages do not load them. */
 export const TRAVEL_EXAMPLES: readonly Example<typeof travel.fields>[] = [
   {
     id: 'a-day',

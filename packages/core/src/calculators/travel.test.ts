@@ -42,7 +42,7 @@ const ANY_INPUT = {
   'high-altitude': fc.boolean(),
 } as const
 
-test('any day, as a player works it out', () => {
+test('matches an independent simulation of any day', () => {
   fc.assert(
     fc.property(fc.record(ANY_INPUT), (input) => {
       const { hours, pace, terrain, mounted, slowed, save, state } = input
@@ -146,7 +146,7 @@ test('2012 playtest: feet each minute, and miles of 5,280 feet', () => {
   )
 })
 
-test('the dice', () => {
+test('offers its dice to roll', () => {
   expect(travel.rolls(defaultInput(travel)).map(({ expression }) => format(expression))).toEqual(['1d20+2'])
   expect(travel.rolls({ ...defaultInput(travel), by: 'airship' })).toEqual([])
 })

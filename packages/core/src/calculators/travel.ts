@@ -37,7 +37,7 @@ const TERRAINS_ON_FOOT = TERRAINS.filter((terrain) => TRAVEL_TERRAINS[terrain].m
 const NORMAL_SPEED = 30
 const SLOWED = [{ speedFeet: NORMAL_SPEED / TRAVEL_FIGURES.slowWhenSpeedDividedBy, normalSpeedFeet: NORMAL_SPEED }]
 
-/** The sentence that says why the pace is limited. */
+/** The step kind for the reason that limits the pace. */
 const LIMITED_BY = {
   'terrain-limits-pace': 'terrain',
   'terrain-ignored': 'flying',

@@ -1,7 +1,7 @@
 import type { Example } from './calculator.ts'
 import type { weaponAttack } from './weapon-attack.ts'
 
-/** Worked examples of the weapon attack calculator, each with its source; apart, so that no page need carry them. */
+/** Worked examples of the weapon attack calculator with their sources; separate so that pages do not load them. */
 export const WEAPON_ATTACK_EXAMPLES: readonly Example<typeof weaponAttack.fields>[] = [
   {
     id: 'longsword',

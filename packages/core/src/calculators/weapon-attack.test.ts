@@ -23,7 +23,7 @@ const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
 const steps = (changes: Partial<WeaponAttackInput>): string[] => printSteps(computed(changes))
 
 // SRD 5.2.1, Equipment, Weapons (page 91)
-test('fields that only some weapons have', () => {
+test('shows fields only for weapons with the property', () => {
   expect(weaponAttack.fields['two-hands'].shown.is).toEqual([
     'quarterstaff',
     'spear',
@@ -144,7 +144,7 @@ describe('laws', () => {
     bonus: fc.integer({ min: -5, max: 5 }),
   })
 
-  test('what a weapon does not allow changes nothing', () => {
+  test('options the weapon lacks are ignored', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const hidden = Object.entries(weaponAttack.fields).flatMap(([id, field]) =>
@@ -183,13 +183,13 @@ describe('laws', () => {
   })
 })
 
-test('the damage of each weapon, against every fall of its dice', () => {
+test('the damage of each weapon matches brute force over every possible roll', () => {
   for (const weapon of WEAPONS) {
     for (const strength of [6, 16]) {
       const { figures, distribution } = computed({ weapon, strength, dexterity: strength })
       const text = String(figures.find(({ id }) => id === 'damage')?.value)
       const counted = totals(parsed(text)).map((total) => Math.max(0, total))
-      if (distribution === undefined) throw new Error('a hit has a distribution')
+      if (distribution === undefined) throw new Error('no distribution')
       for (const [outcome, weight] of outcomes(distribution)) {
         const times = counted.filter((total) => total === outcome).length
         expect([weapon, outcome, fraction(weight, distribution.denominator)]).toEqual([
@@ -202,7 +202,7 @@ test('the damage of each weapon, against every fall of its dice', () => {
   }
 })
 
-test('the dice that can be rolled', () => {
+test('offers its dice to roll', () => {
   const rolls = weaponAttack.rolls({ ...DEFAULTS, weapon: 'greatsword', strength: 12 })
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'attack 2d20kl1+3',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Composition, compositionsPerDie, compositionsPerPool } from './compositions.ts'
 
-/** Every fall of an exploding pool, with `M` for a matching die and `-` for another, chain after chain. */
+/** Every roll of an exploding pool, with `M` for a matching die and `-` for another, chain after chain. */
 function everyPool(count: number, canExplode: (chain: number, extras: number) => boolean): string[] {
   const pools: string[] = []
   const roll = (pool: string, dice: number, chain: number, extras: number): void => {

@@ -33,7 +33,7 @@ export function compositionsPerDie(count: number, perDie: number): Composition[]
   return compositions
 }
 
-/** Given in how many ways some numbers add up to 0, 1, 2, …, the same with another number from 0 to `most`. */
+/** Extends the numbers of ways in which numbers add up to 0, 1, 2, … by one more number from 0 to `most`. */
 function withOneMore(ways: readonly bigint[], most: number): bigint[] {
   const next = new Array<bigint>(ways.length + most).fill(0n)
   let window = 0n

@@ -1,7 +1,7 @@
 import { type Distribution, fromOutcomes, mapOutcomes, outcomes } from './distribution.ts'
 import { clampTo } from './face-value.ts'
 import { matches } from './matching-faces.ts'
-import { MAPPED, type Meter, UNMETERED } from './meter.ts'
+import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 import type { Modifiers, Reroll, Test } from './syntax.ts'
 import type { ReadyDie } from './throw-die.ts'
@@ -27,7 +27,7 @@ export interface Split {
 
 /** Splits the outcomes of a distribution by a test. */
 export function split(distribution: Distribution, test: Test, meter: Meter = UNMETERED): Split {
-  meter.spend(distribution.weights.length, 1n, MAPPED)
+  meter.spend(distribution.weights.length, 1n, MAP_COST)
   const [matched, unmatched]: [Outcome[], Outcome[]] = [[], []]
   for (const outcome of outcomes(distribution)) (matches(outcome[0], test) ? matched : unmatched).push(outcome)
   return { matched, unmatched }
@@ -37,8 +37,8 @@ export function split(distribution: Distribution, test: Test, meter: Meter = UNM
 export const weightOf = (pairs: readonly Outcome[]): bigint => pairs.reduce((sum, [, weight]) => sum + weight, 0n)
 
 /**
- * A die after its reroll. `once` replaces a match with a second throw; `until` gives the distribution on condition that
- * the die does not match; `add` leaves the die as it is and joins the pool later.
+ * A die after its reroll. `once` replaces a match with a second throw; `until` gives the distribution conditional on no
+ * match; `add` leaves the die as it is and joins the pool later.
  */
 export function rerolled(die: Distribution, { kind, when }: Reroll, meter: Meter = UNMETERED): Distribution {
   if (kind === 'add') return die

@@ -19,7 +19,7 @@ function comparisonsAgree(distribution: Distribution): void {
     const [below, upTo, at, from, above] = (['<', '<=', '=', '>=', '>'] as const).map((comparison) =>
       probability(distribution, comparison, number),
     )
-    if (!below || !upTo || !at || !from || !above) throw new Error('five comparisons')
+    if (!below || !upTo || !at || !from || !above) throw new Error('a comparison is missing')
     expect(addFractions(below, at)).toEqual(upTo)
     expect(addFractions(at, above)).toEqual(from)
     expect(addFractions(below, from)).toEqual(one)

@@ -1,7 +1,7 @@
 import { requireInteger } from '../bounds.ts'
 import { compareFractions, type Fraction, fraction, leastCommonMultiple } from '../fraction.ts'
 import { convolve } from './convolve.ts'
-import { MAPPED, type Meter, UNMETERED } from './meter.ts'
+import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
 import type { Comparison } from './syntax.ts'
 
 /**
@@ -45,7 +45,7 @@ export function fromOutcomes(
   if (denominator <= 0n) {
     throw new RangeError('outcomes have no weight; at least one weight must be positive. Tip: use certain(value).')
   }
-  meter.spend(byOutcome.size, denominator, MAPPED)
+  meter.spend(byOutcome.size, denominator, MAP_COST)
   meter.spend(highest - lowest + 1, 1n)
   const weights = Array.from({ length: highest - lowest + 1 }, (_, index) => byOutcome.get(lowest + index) ?? 0n)
   return { minimum: lowest, weights, denominator }
@@ -62,7 +62,7 @@ export function mapOutcomes(
   change: (outcome: number) => number,
   meter: Meter = UNMETERED,
 ): Distribution {
-  meter.spend(distribution.weights.length, 1n, MAPPED)
+  meter.spend(distribution.weights.length, 1n, MAP_COST)
   return fromOutcomes(
     Array.from(outcomes(distribution), ([outcome, weight]) => [change(outcome), weight] as const),
     meter,
@@ -109,7 +109,7 @@ export function mix(cases: readonly Case[], meter: Meter = UNMETERED): Distribut
   }))
   const denominator = parts.reduce((common, part) => leastCommonMultiple(common, part.parts), 1n)
   const steps = parts.reduce((sum, part) => sum + part.distribution.weights.length, 0)
-  meter.spend(steps, denominator, MAPPED)
+  meter.spend(steps, denominator, MAP_COST)
   const pairs = parts.flatMap(({ numerator, distribution, parts: whole }) => {
     const factor = numerator * (denominator / whole)
     return Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, weight * factor] as const)

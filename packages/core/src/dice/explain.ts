@@ -2,7 +2,7 @@ import { format } from './format.ts'
 import type { DieShape, Expression, Group, Modifiers, Test } from './syntax.ts'
 
 /**
- * Returns the phrase for a key in the language of the caller. Its values are numbers, or phrases that were said before.
+ * Returns the phrase for a key in the language of the caller. Its values are numbers, or phrases from earlier calls.
  * Keys: `constant`, `variable`, `pool`, `die`, `faces`, `group`, `plus`, `minus`, `negative`, `times`, `divided-floor`,
  * `divided-ceil`, `divided-round`, `max`, `min`, `abs`, `compared`, `labelled`, `separator`, `test-<` and the other
  * comparisons, and one for each modifier: `reroll-once`, `reroll-until`, `reroll-add`, `explode-dice`,

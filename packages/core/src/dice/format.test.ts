@@ -185,7 +185,7 @@ describe('laws', () => {
     )
   })
 
-  test('so is every tree of large sums', () => {
+  test('every tree of large sums is parsed again as the same tree', () => {
     const sums = anySum({ count: 300, sides: 1_000_000, keeps: 3, constant: 1_000_000_000, terms: 4, depth: 4 })
     fc.assert(
       fc.property(sums, (expression) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls, keptTotal, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, keptTotal, tally, tallyOf } from '../../test/brute-force.ts'
 import { fraction } from '../fraction.ts'
 import { isDistribution, reachesAtLeastAsOften, weightsAddUp } from './distribution.laws.ts'
 import { probability } from './distribution.ts'
@@ -21,10 +21,10 @@ const ENDS = [
 const everyKeep = (count: number): Keep[] =>
   ENDS.flatMap((end) => Array.from({ length: count + 2 }, (_, keep) => ({ ...end, count: keep })))
 
-describe('the same as over every fall of the dice', () => {
+describe('matches brute force over every possible roll', () => {
   /** The pools that differ, with their exact and their counted weights. */
   function differences(count: number, sides: number, combinations: readonly (readonly Keep[])[]): string[] {
-    const everyWay = Array.from(falls(count, sides))
+    const everyWay = Array.from(allRolls(count, sides))
     return combinations.flatMap((keeps) => {
       const exact = tallyOf(keepDice(count, sides, keptRanks({ count, keeps })))
       const counted = tally(everyWay.map((dice) => keptTotal(dice, keeps)))
@@ -65,7 +65,7 @@ describe('known values', () => {
   })
 
   test.each(Array.from({ length: 22 }, (_, index) => index))('2d20kh1 and kl1 reach %i', (number) => {
-    // Both dice are below n in (n − 1)² of 400 falls, and both reach n in (21 − n)².
+    // Both dice are below n in (n − 1)² of 400 rolls, and both reach n in (21 − n)².
     const reached = Math.min(Math.max(number, 1), 21)
     expect(probability(keepDice(2, 20, { from: 0, to: 1 }), '>=', number)).toEqual(
       fraction(400 - (reached - 1) ** 2, 400),

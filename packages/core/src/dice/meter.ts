@@ -21,21 +21,21 @@ export class Meter {
    * Charges steps before they are done.
    *
    * @param size the largest integer of a step
-   * @param more words that a step costs besides its integers
+   * @param more 64-bit words that a step costs besides its integers
    * @throws OverWork when the limit is exceeded
    */
   spend(steps: number, size: bigint, more = 0): void {
     if (this.limit === Number.POSITIVE_INFINITY) return
-    this.left -= steps * (wordsOf(size) + more)
+    this.left -= steps * (machineWords(size) + more)
     if (!(this.left >= 0)) throw new OverWork(this.limit)
   }
 }
 
-/** What a step through a map of outcomes costs besides its integers, in words. */
-export const MAPPED = 15
+/** The cost of a step through a map of outcomes besides its integers, in 64-bit words. */
+export const MAP_COST = 15
 
 /** The 64-bit words of an integer, at least 1. */
-export const wordsOf = (integer: bigint): number => 1 + integer.toString(16).length / 16
+export const machineWords = (integer: bigint): number => 1 + integer.toString(16).length / 16
 
 /** For callers that bound the work themselves. */
 export const UNMETERED: Meter = new Meter(Number.POSITIVE_INFINITY)

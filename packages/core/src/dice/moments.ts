@@ -39,8 +39,8 @@ function isSymmetric(weights: readonly bigint[]): boolean {
 }
 
 /**
- * The sum of the weights times their indices, and times the squares of their indices. A weight at an index is part of as
- * many sums of the weights from some place on, so nothing needs to be multiplied.
+ * The sum of the weights times their indices, and times the squares of their indices. Both come from suffix sums, so
+ * nothing is multiplied: the weight at an index is part of as many suffix sums.
  */
 function moments(weights: readonly bigint[]): { readonly sum: bigint; readonly squares: bigint } {
   let [from, sum, sumOfSums] = [0n, 0n, 0n]

@@ -13,17 +13,17 @@ import { type OddsError, odds } from './odds.ts'
 import { parse } from './parse.ts'
 import type { Expression } from './syntax.ts'
 
-/** How the odds of notation differ from a count over every fall of its dice. */
+/** How the odds of notation differ from a count over every roll of its dice. */
 function wrongOdds(notation: string, most?: number): string[] {
   const expression = parsed(notation)
   const counts = countExpression(expression, most)
   const exact = odds(expression)
   if (!exact.ok) return [`${notation}: ${exact.error.code}`]
-  if (counts === undefined) return [`${notation}: too many falls`]
+  if (counts === undefined) return [`${notation}: too many rolls`]
   return differences(exact.value, counts).map((text) => `${notation} ${text}`)
 }
 
-describe('sums are the same as over every fall of the dice', () => {
+describe('sums match brute force over every possible roll', () => {
   test.each([
     '2d6+1d4',
     '1d4-1d4',
@@ -41,7 +41,7 @@ describe('sums are the same as over every fall of the dice', () => {
     expect(tallyOf(oddsOf(notation))).toBe(tally(totals(parsed(notation))))
   })
 
-  test('any small sum; the denominator is the number of falls', () => {
+  test('any small sum; the denominator is the number of possible rolls', () => {
     const small = anySum({ count: 3, sides: 4, keeps: 2, constant: 9, terms: 3, depth: 2 })
     const ways = (expression: Expression): number => {
       if (expression.kind === 'sum') return expression.terms.reduce((all, term) => all * ways(term.expression), 1)
@@ -63,7 +63,7 @@ describe('sums are the same as over every fall of the dice', () => {
   })
 })
 
-describe('other expressions are the same as over every fall of the dice', () => {
+describe('other expressions match brute force over every possible roll', () => {
   const OPERANDS = ['3', '0', '1d3', '2d2', 'dF', '(1d2-3)', 'd{-2,1}', '(0-2)', '2d3kh1', '-1']
 
   /** Operands that cannot be 0. */
@@ -165,7 +165,7 @@ describe('known values', () => {
     ['d%', fraction(101, 2), 1, 100],
     ['1000000000-1', fraction(999_999_999), 999_999_999, 999_999_999],
     ['4dF', fraction(0), -4, 4],
-    // 2 of 6 throws are replaced by one with a mean of 3.5; 3 to 6 stand.
+    // 2 of 6 throws are replaced by one with a mean of 3.5; 3 to 6 are kept.
     ['2d6ro<3', fraction(25, 3), 2, 12],
     ['1d6rr<=2', fraction(9, 2), 3, 6],
     ['10d10>=8', fraction(3), 0, 10],

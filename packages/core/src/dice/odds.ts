@@ -7,7 +7,7 @@ import { contributionOf } from './face-value.ts'
 import { keptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
 import { holds } from './matching-faces.ts'
-import { MAPPED, Meter, OverWork } from './meter.ts'
+import { MAP_COST, Meter, OverWork } from './meter.ts'
 import type { OverLimit } from './notation-error.ts'
 import { explodesOn, poolOdds } from './pool-odds.ts'
 import { keptWeights, type Population } from './populations.ts'
@@ -134,7 +134,7 @@ class Evaluation {
       throw new Unanswerable({ code: 'dependent-dice', got: 'reroll-add', ...placeOf(pool.span) })
     }
     const [counts, dice] = [this.numbers(pool.count), this.dice(pool.die)]
-    this.meter.spend(counts.length * dice.length, 1n, MAPPED)
+    this.meter.spend(counts.length * dice.length, 1n, MAP_COST)
     const cases: { distribution: Distribution; probability: Fraction }[] = []
     let uncut = fraction(0)
     for (const [count, countWeight, countWhole] of counts) {
@@ -165,7 +165,7 @@ class Evaluation {
     const { matched } = split(thrown, explodesOn(plain, explode ?? { kind: 'dice' }), this.meter)
     const weight = weightOf(matched)
     const length = BigInt(this.explosions + 1)
-    // To reduce the fraction takes about as many divisions as it has bits.
+    // Reducing the fraction takes about as many divisions as it has bits.
     const bits = thrown.denominator.toString(2).length * (this.explosions + 1) * count
     this.meter.spend(bits, 1n, bits / 64)
     const whole = thrown.denominator ** length
@@ -227,7 +227,7 @@ class Evaluation {
 
 /** A function of two independent outcomes. */
 function combine(a: Distribution, b: Distribution, of: (a: number, b: number) => number, meter: Meter): Distribution {
-  meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, MAPPED)
+  meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, MAP_COST)
   const weights = new Map<number, bigint>()
   for (const [x, weight] of outcomes(a)) {
     for (const [y, other] of outcomes(b)) {

@@ -187,7 +187,7 @@ describe('refused', () => {
     ['4d6cs1cs2', twice('markSuccess', 6, 3)],
     ['4d6cf1cf2', twice('markFailure', 6, 3)],
     ['1d20advadv', twice('adv', 7, 3)],
-    // The rules say what both come to together; as notation they would drop both dice.
+    // The rules define what both together mean; as notation they would drop both dice.
     ['1d20advdis', twice('dis', 7, 3)],
     ['1d20 dis adv', twice('adv', 9, 3)],
     ['2d20adv', { code: 'not-one-die', got: '2d20adv', at: 0, length: 7 }],

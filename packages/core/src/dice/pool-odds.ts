@@ -5,7 +5,7 @@ import { certain, type Distribution, fromOutcomes, mapOutcomes, outcomes } from 
 import { clampTo, contributionOf, type FaceChange } from './face-value.ts'
 import { keepDice } from './keep-dice.ts'
 import { type KeptRanks, keptRanks } from './kept-ranks.ts'
-import { MAPPED, type Meter } from './meter.ts'
+import { MAP_COST, type Meter } from './meter.ts'
 import { addWeight, keptWeights, type Population, type Weights } from './populations.ts'
 import { power } from './power.ts'
 import type { Explode, Modifiers, Test } from './syntax.ts'
@@ -120,7 +120,7 @@ function chain(
   const { matched, unmatched } = split(die, when, meter)
   const step = (rest: Distribution | undefined, contribution: FaceChange): Distribution => {
     const scale = rest?.denominator ?? 1n
-    meter.spend(unmatched.length + matched.length * (rest?.weights.length ?? 1), scale, MAPPED)
+    meter.spend(unmatched.length + matched.length * (rest?.weights.length ?? 1), scale, MAP_COST)
     const weights: Weights = new Map()
     for (const [face, weight] of unmatched) addWeight(weights, contribution(face), weight * scale)
     for (const [face, weight] of matched) {
@@ -157,7 +157,7 @@ function addCase(
   const used = populations.filter(({ count }) => count > 0)
   const dice = used.reduce((sum, { count }) => sum + count, 0)
   const weights = keptWeights(used, keptRanks({ count: dice, keeps: parts.keeps }), parts)
-  parts.meter.spend(weights.size, scale, MAPPED)
+  parts.meter.spend(weights.size, scale, MAP_COST)
   for (const [sum, weight] of weights) addWeight(total, sum, weight * orders * scale)
 }
 

@@ -2,7 +2,7 @@ import { cachedBinomials } from './binomials.ts'
 import { add, type Distribution, mapOutcomes, outcomes } from './distribution.ts'
 import type { FaceChange } from './face-value.ts'
 import type { KeptRanks } from './kept-ranks.ts'
-import { MAPPED, type Meter, UNMETERED } from './meter.ts'
+import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
 import { power } from './power.ts'
 
 /** Dice of a pool that are alike. */
@@ -26,7 +26,7 @@ export interface KeepOptions {
   readonly meter?: Meter
 }
 
-/** What a placement costs for each population, and each of its sums, besides its integers: in words. */
+/** The cost of a placement per population, and per sum of it, besides its integers, in 64-bit words. */
 const [PLACEMENT, PLACED_SUM] = [20, 5]
 
 /** A part of the dice is placed on the faces from the highest down. */
@@ -34,7 +34,7 @@ interface State {
   /** how many dice of each population are not placed yet */
   readonly left: readonly number[]
   readonly placed: number
-  /** in how many ways the kept dice among those placed come to each sum */
+  /** in how many ways the kept dice among those placed add up to each sum */
   readonly sums: Weights
 }
 
@@ -55,7 +55,7 @@ export function keptWeights(
   const dice = sumOf(populations.map(({ count }) => count))
   if (dice === 0) return new Map([[0, 1n]])
   if (ranks.from === 0 && ranks.to >= dice) return addedWeights(populations, contribution, meter)
-  meter.spend(sumOf(populations.map(({ die }) => die.weights.length)), 1n, MAPPED)
+  meter.spend(sumOf(populations.map(({ die }) => die.weights.length)), 1n, MAP_COST)
   const faces = [...new Set(populations.flatMap(({ die }) => Array.from(outcomes(die), ([face]) => face)))]
   faces.sort((a, b) => b - a)
   const weightsByFace = populations.map(({ die }) => new Map(outcomes(die)))

@@ -22,7 +22,7 @@ test.each([
   expect(power(sumOfDice(1, sides), count)).toEqual(sumOfDice(count, sides))
 })
 
-test('of no dice is 0, not -0', () => {
+test('the sum of no dice is 0, not -0', () => {
   const none = power(fromOutcomes([[-1, 1n]]), 0)
   expect(none).toEqual(certain(0))
   expect(Object.is(none.minimum, -0)).toBe(false)

@@ -23,7 +23,7 @@ describe('rollDie', () => {
     script.expectUsedUp()
   })
 
-  // 2³² modulo 6, 20 and 100 is 4, 16 and 96: as many raw values at the end would favour low faces.
+  // 2³² modulo 6, 20 and 100 is 4, 16 and 96: that many raw values at the end would favour low faces.
   test.each([
     [6, [4_294_967_292, 4_294_967_295, 7], 2],
     [6, [4_294_967_291], 6],
@@ -31,7 +31,7 @@ describe('rollDie', () => {
     [100, [4_294_967_200, 4_294_967_295, 42], 43],
     [100, [4_294_967_199], 100],
     [3, [4_294_967_295, 4_294_967_295, 4_294_967_295, 1], 2],
-  ])('a d%i rejects raw values from the fair bound on: %j', (sides, raw, face) => {
+  ])('a d%i rejects raw values at or above the fair bound: %j', (sides, raw, face) => {
     const script = scriptedRandom(raw)
     expect(rollDie(script.random, sides)).toBe(face)
     script.expectUsedUp()

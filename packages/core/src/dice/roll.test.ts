@@ -90,7 +90,7 @@ describe('what happened to each die', () => {
     ['2d20cs>=19cf1', [20, 1], ['20 of 20 success', '1 of 1 failure'], 21],
     ['2d20kh1cs=20cf=1', [1, 20], ['[1] of 1 failure', '20 of 20 success'], 20],
     ['1d20adv', [4, 17], ['[4] of 4', '17 of 17'], 17],
-  ])('%s that falls %j', (notation, places, dice, total) => {
+  ])('%s rolling %j', (notation, places, dice, total) => {
     const script = scriptedRandom(showing(places))
     const rolled = roll(script.random, parsed(notation))
     script.expectUsedUp()
@@ -121,7 +121,7 @@ describe('computed dice', () => {
     ['(1d4-1)d6', [1], 0, 0],
     ['1d(1d20)', [8, 8], 1, 8],
     ['(1d2)d(1d4+2)', [2, 1, 3, 1], 2, 4],
-  ])('%s that falls %j', (notation, faces, dice, total) => {
+  ])('%s rolling %j', (notation, faces, dice, total) => {
     const script = scriptedRandom(showing(faces))
     const rolled = roll(script.random, parsed(notation))
     script.expectUsedUp()
@@ -145,7 +145,7 @@ describe('groups', () => {
     ['{3d6>=5+1d4}kh1', [5, 4, 6, 1], '2 [1]', 2],
     ['{max(1d6,1d8)+1d4}kl1', [3, 7, 2], '[7] 2', 2],
     ['{{1d6,1d8}kh1}', [3, 7], '7', 7],
-  ])('%s that falls %j', (notation, faces, dice, total) => {
+  ])('%s rolling %j', (notation, faces, dice, total) => {
     const script = scriptedRandom(showing(faces))
     const rolled = roll(script.random, parsed(notation))
     script.expectUsedUp()
@@ -159,7 +159,7 @@ describe('groups', () => {
     ['{1d6,2d8,4}dl1', [6, 1, 1], [6, 2, 4], [true, false, true], 10],
     ['{1d6,1d6}kh1', [4, 4], [4, 4], [true, false], 4],
     ['{1d6,2d8,4}>=5f2', [6, 1, 1], [6, 2, 4], [true, true, true], 0],
-  ])('%s that falls %j', (notation, faces, totals, kept, total) => {
+  ])('%s rolling %j', (notation, faces, totals, kept, total) => {
     const script = scriptedRandom(showing(faces))
     const rolled = roll(script.random, parsed(notation))
     script.expectUsedUp()
@@ -184,7 +184,7 @@ describe('operations', () => {
     ['(1d6)<>1d6', [3, 3], [3, 3], 0],
     ['(2d6)[fire]', [3, 4], [7], 7],
     ['0*(0-1d6)', [4], [0, -4], 0],
-  ])('%s that falls %j', (notation, faces, totals, total) => {
+  ])('%s rolling %j', (notation, faces, totals, total) => {
     const script = scriptedRandom(showing(faces))
     const expression = parsed(notation)
     const rolled = roll(script.random, expression)
@@ -196,7 +196,7 @@ describe('operations', () => {
 
   test('a variable is a number', () => {
     const result = parse('1d20+@dex', { variables: { dex: 3 } })
-    if (!result.ok) throw new Error('parses')
+    if (!result.ok) throw new Error('does not parse')
     const rolled = roll(scriptedRandom([9]).random, result.value)
     expect(rolled.total).toBe(13)
     expect(rolled.kind === 'sum' && rolled.terms.map((term) => term.roll.kind)).toEqual(['pool', 'constant'])
@@ -233,7 +233,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.string(), anyPool({ count: 12, sides: 20, keeps: 3 }), (seed, pool) => {
         const rolled = roll(seededRandom(seed), pool)
-        if (rolled.kind !== 'pool') throw new Error('a pool is rolled as a pool')
+        if (rolled.kind !== 'pool') throw new Error('not rolled as a pool')
         expect(rolled.dice).toHaveLength(pool.count)
         const faces = rolled.dice.map(({ value }) => value)
         const sides = pool.die.kind === 'numbered' ? Number(pool.die.sides) : Number.NaN
@@ -261,7 +261,7 @@ describe('laws', () => {
   })
 })
 
-describe('the rolls of a seed are frozen', () => {
+describe('seeded rolls never change between versions', () => {
   test.each([
     ['rulestone', '8d6', 32],
     ['rulestone', '4d6kh3', 14],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countFalls, differences, everyFall } from '../../test/every-outcome.ts'
+import { countRolls, differences, everyRoll } from '../../test/every-outcome.ts'
 import { addFractions, compareFractions, fraction, multiplyFractions, subtractFractions } from '../fraction.ts'
 import { certain, fromOutcomes, outcomes } from './distribution.ts'
 import { reachedByRound, roundsToReach } from './rounds.ts'
@@ -28,15 +28,15 @@ describe('the chance by round', () => {
     ['1d4 against 7', sumOfDice(1, 4), 7, 3],
     ['2d3 against 9', sumOfDice(2, 3), 9, 4],
     ['3 every other time against 6', everyOther(3), 6, 4],
-  ])('%s is the same as over every fall of the dice', (_, damage, hitPoints, rounds) => {
+  ])('%s matches brute force over every possible roll', (_, damage, hitPoints, rounds) => {
     const faces = Array.from(outcomes(damage), ([outcome, weight]) =>
       Array.from({ length: Number(weight) }, () => outcome),
     ).flat()
     const chances = reachedByRound(damage, hitPoints, rounds)
     expect(chances).toHaveLength(rounds)
     for (const [index, chance] of chances.entries()) {
-      const counts = countFalls(
-        everyFall((throwDie) => {
+      const counts = countRolls(
+        everyRoll((throwDie) => {
           let taken = 0
           for (let round = 0; round <= index; round += 1) taken += throwDie(faces)
           return taken >= hitPoints ? 1 : 0
@@ -87,7 +87,7 @@ describe('the average number of rounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (hitPoints) => {
         const [once, twice] = [roundsToReach(sumOfDice(2, 4), hitPoints), roundsToReach(idle, hitPoints)]
-        if (once === 'never' || twice === 'never') throw new Error('both deal damage')
+        if (once === 'never' || twice === 'never') throw new Error('no damage dealt')
         expect(twice).toEqual(multiplyFractions(once, fraction(2)))
       }),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { fraction } from '../fraction.ts'
 import { isDistribution, isSymmetric, weightsAddUp } from './distribution.laws.ts'
 import { maximum } from './distribution.ts'
@@ -20,10 +20,10 @@ describe('sumOfDice', () => {
     })
   })
 
-  test('up to 5 dice with up to 6 sides: the same as over every fall of the dice', () => {
+  test('up to 5 dice with up to 6 sides match brute force over every possible roll', () => {
     for (let count = 0; count <= 5; count += 1) {
       for (let sides = 1; sides <= 6; sides += 1) {
-        const everyWay = Array.from(falls(count, sides), (dice) => dice.reduce((a, b) => a + b, 0))
+        const everyWay = Array.from(allRolls(count, sides), (dice) => dice.reduce((a, b) => a + b, 0))
         expect(tallyOf(sumOfDice(count, sides))).toBe(tally(everyWay))
       }
     }

@@ -131,7 +131,7 @@ export interface Product {
   readonly span: Span
 }
 
-/** A quotient, rounded to an integer: down, or as the function around it says. */
+/** A quotient, rounded to an integer: down, or as the function around it requires. */
 export interface Quotient {
   readonly kind: 'quotient'
   readonly left: Expression

@@ -7,7 +7,7 @@ import { total } from './total.ts'
 /** A generator that rolls a 1 on every die. */
 const ones = () => 0
 
-test('told faces come first, in their order; the rest is rolled', () => {
+test('uses the given faces first, then rolls', () => {
   const { random, thrown } = toldDice([17, 4], ones)
   expect([rollDie(random, 20), rollDie(random, 6), rollDie(random, 6)]).toEqual([17, 4, 1])
   expect(thrown).toEqual([
@@ -23,7 +23,7 @@ test.each([0, -1, 7, 1.5, Number.NaN])('%s is not a face of a d6, so the die is 
   expect(thrown).toEqual([{ sides: 6, face: 1, told: false }])
 })
 
-test('expressions use told faces', () => {
+test('expressions use given faces', () => {
   const dice = parse('2d6+3')
   expect(dice.ok && total(toldDice([6, 5], ones).random, dice.value)).toBe(14)
 })

@@ -1,13 +1,13 @@
 import { type Random, rollDie } from './random.ts'
 
-/** A die that was rolled, and whether somebody told its face. */
+/** A die that was rolled, and whether its face was given. */
 export interface ThrownDie {
   readonly sides: number
   readonly face: number
   readonly told: boolean
 }
 
-/** A generator that takes faces of real dice first, and records every die. */
+/** A generator that uses the given faces of real dice first, and records every die. */
 export interface ToldDice {
   readonly random: Random
   /** every die so far, in the order in which the rules ask for them */
@@ -15,7 +15,7 @@ export interface ToldDice {
 }
 
 /**
- * A generator for real dice, whose faces people tell in the order in which the rules ask for them. The other generator
+ * A generator for real dice, whose faces are given in the order in which the rules ask for them. The other generator
  * rolls when no face is left, or when the die has no such face.
  *
  * @param faces the faces of the real dice

@@ -1,7 +1,7 @@
 import { endCondition, gainCondition, type LastingCondition } from '../rules/conditions/condition-duration.ts'
 import { heldConditions } from '../rules/conditions/held-conditions.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
-import { creatureOf, type Now, note, type Play, update } from './play.ts'
+import { creatureOf, type Now, type Play, recordSteps, update } from './play.ts'
 
 /** Whether a creature is immune to a condition, by itself or through another condition. */
 export function isImmune(now: Now, id: string, condition: AnyCondition): boolean {
@@ -18,7 +18,7 @@ export function gain(play: Play, id: string, condition: LastingCondition): void 
     update(play, id, { conditions: gainCondition(conditions, condition, play.ruleset.conditions).conditions })
   }
   const values = condition.source === undefined ? {} : { source: condition.source }
-  note(
+  recordSteps(
     play,
     id,
     immune
@@ -34,5 +34,5 @@ export function lose(play: Play, id: string, condition: AnyCondition, source?: s
   const has = conditions.some((one) => one.condition === condition && (source === undefined || one.source === source))
   if (!has) return
   update(play, id, { conditions: endCondition(conditions, ended, play.ruleset.conditions) })
-  note(play, id, { kind: 'condition-ended', rule: condition, values: source === undefined ? {} : { source } })
+  recordSteps(play, id, { kind: 'condition-ended', rule: condition, values: source === undefined ? {} : { source } })
 }

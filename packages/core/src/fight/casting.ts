@@ -8,12 +8,12 @@ import { aCount, aFlag, aText, type Field, type Fields, optional } from './field
 import { endConcentration } from './harm.ts'
 import { stopHiding } from './hiding.ts'
 import { distanceFeet } from './places.ts'
-import { creatureOf, creaturesOf, type Now, note, type Play, spend, update } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, spend, update } from './play.ts'
 import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { rollCheck } from './rolls.ts'
 import { afflicted, areEnemies } from './senses.ts'
 
-/** A spell as an event describes it: what casting it takes, not what it does, which later events tell. */
+/** A spell as an event describes it: what casting it takes. Later events give its effects. */
 export interface Spell {
   /** a name for the effect */
   readonly effect: string
@@ -98,7 +98,7 @@ function isUndisturbed(
   ]
   return checks.every(({ ability, dc }) => {
     const { success } = rollCheck(play, id, { ability, skill: 'none', dc })
-    note(play, id, {
+    recordSteps(play, id, {
       kind: 'spell-disruption-checked',
       rule: 'next-spell-disruption',
       values: { ability, dc, success },
@@ -116,12 +116,12 @@ export function cast(play: Play, id: string, spell: Spell): boolean {
     const expended = expendSlot(level, slot, slots)
     if (expended.ok) update(play, id, { slots: expended.value.slots })
     spend(play, id, { slotsExpended: spent.slotsExpended + 1 })
-    note(play, id, { kind: 'spell-slot-expended', rule: 'spell-slot', values: { level, slot } })
+    recordSteps(play, id, { kind: 'spell-slot-expended', rule: 'spell-slot', values: { level, slot } })
   }
   if (concentration) concentrate(play, id, effect)
   spend(play, id, { spellAttacksLeft: attackRolls })
   if (verbal) stopHiding(play, id, 'verbal-spell')
-  note(play, id, { kind: 'spell-cast', rule: 'spell', values: { effect, level } })
+  recordSteps(play, id, { kind: 'spell-cast', rule: 'spell', values: { effect, level } })
   return true
 }
 
@@ -129,5 +129,5 @@ export function cast(play: Play, id: string, spell: Spell): boolean {
 export function concentrate(play: Play, id: string, effect: string): void {
   endConcentration(play, id)
   update(play, id, { concentration: { effect, conditions: [] } })
-  note(play, id, { kind: 'concentration-begun', rule: 'concentration', values: { effect } })
+  recordSteps(play, id, { kind: 'concentration-begun', rule: 'concentration', values: { effect } })
 }

@@ -24,7 +24,7 @@ describe('distances', () => {
   })
 })
 
-describe('what is not a valid fight', () => {
+describe('invalid fights', () => {
   const one: NewCreature = { id: 'one', side: 'a', place: RANGES }
   test.each([
     ['an id twice', () => createFight({ creatures: [one, one] }), 'one twice'],

@@ -21,7 +21,7 @@ export type NewAttack = Pick<Attack, 'id' | 'damage' | 'damageType'> & Partial<A
 /** The input for a creature. */
 export interface NewCreature
   extends Partial<
-    Omit<Creature, 'id' | 'side' | 'place' | 'attacks' | 'abilities' | 'vitals' | 'hitPointsTold' | 'spent'>
+    Omit<Creature, 'id' | 'side' | 'place' | 'attacks' | 'abilities' | 'vitals' | 'hitPointsKnown' | 'spent'>
   > {
   readonly id: string
   readonly side: string
@@ -53,7 +53,7 @@ const AVERAGE: ByAbility<number> = {
   charisma: 10,
 }
 
-function enterAttack(attack: NewAttack): Attack {
+function createAttack(attack: NewAttack): Attack {
   if (!parse(attack.damage).ok) throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
   return {
     kinds: ['melee'],
@@ -70,11 +70,11 @@ function enterAttack(attack: NewAttack): Attack {
 }
 
 /**
- * A creature, from its input.
+ * Creates a creature, with defaults for everything that is left out.
  *
  * @throws RangeError if a figure or a damage notation is invalid
  */
-export function enter(creature: NewCreature): Creature {
+export function createCreature(creature: NewCreature): Creature {
   const {
     attacks = [],
     abilities,
@@ -95,9 +95,9 @@ export function enter(creature: NewCreature): Creature {
       diesAtZero: diesAtZero ?? kind === 'monster',
       deadlyHitPoints: deadlyHitPoints({ constitutionScore: scores.constitution, level }),
     }),
-    hitPointsTold: told !== 'untold',
+    hitPointsKnown: told !== 'untold',
     normalHitPointMaximum: hitPointMaximum,
-    damageHeldBack: 0,
+    deferredDamage: 0,
     wakesAtMinutes: 'none',
     armorClass: 10,
     abilities: scores,
@@ -107,7 +107,7 @@ export function enter(creature: NewCreature): Creature {
     saves: [],
     skills: {},
     skillTraining: {},
-    attacks: attacks.map(enterAttack),
+    attacks: attacks.map(createAttack),
     extraAttacks: [],
     freeHands: 1,
     damageModifiers: {},
@@ -155,7 +155,7 @@ export function createFight({ creatures, terrain = {}, ranges = [] }: NewFight):
     phase: { kind: 'no-combat' },
     round: 0,
     order: [],
-    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, enter(creature)])),
+    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, createCreature(creature)])),
     terrain: { difficult: [], filled: [], cover: [], underwater: false, ...terrain },
     ranges,
     offers: [],

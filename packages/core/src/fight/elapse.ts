@@ -2,7 +2,7 @@ import { roundsInMinutes } from '../rules/combat/round.ts'
 import { passRounds } from '../rules/conditions/condition-duration.ts'
 import { afterStableHours } from '../rules/damage-and-healing/stabilize.ts'
 import { rollNotation, setVitals } from './harm.ts'
-import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 const MINUTES_PER_HOUR = 60
@@ -20,7 +20,7 @@ export function somebodyDying(now: Now): Refusal | undefined {
 
 /**
  * A Stable creature wakes after some hours, which are rolled when time first passes and counted from then. Its step
- * says how many hours are left when this stretch of time begins, rounded up.
+ * says how many hours are left at the start of the event, rounded up.
  */
 function wake(play: Play, id: string, minutes: number): void {
   const { vitals, wakesAtMinutes } = creatureOf(play, id)
@@ -31,7 +31,7 @@ function wake(play: Play, id: string, minutes: number): void {
     wakesAtMinutes === 'none' ? begins + rollNotation(play, dying.stableHours) * MINUTES_PER_HOUR : wakesAtMinutes
   const hours = Math.ceil((at - begins) / MINUTES_PER_HOUR)
   const wakes = at <= play.state.minutes
-  note(play, id, {
+  recordSteps(play, id, {
     kind: 'stable-creature-wakes',
     rule: 'stable',
     values: { hours, points: dying.stableHitPoints, wakes },
@@ -41,8 +41,8 @@ function wake(play: Play, id: string, minutes: number): void {
 }
 
 /**
- * Time passes outside combat: conditions that last for no more turns than that end, others get closer to their end, and
- * Stable creatures wake.
+ * Time passes outside combat: conditions end once their turns have passed, longer ones get shorter, and Stable
+ * creatures wake.
  */
 export function elapse(play: Play, minutes: number): void {
   play.state = { ...play.state, minutes: play.state.minutes + minutes }
@@ -50,7 +50,8 @@ export function elapse(play: Play, minutes: number): void {
   for (const { id, conditions } of creaturesOf(play)) {
     update(play, id, { conditions: passRounds(conditions, rounds, play.ruleset.conditions) })
     const ended = conditions.filter(({ duration }) => duration !== undefined && duration.turns <= rounds)
-    for (const { condition } of ended) note(play, id, { kind: 'condition-ended', rule: condition, values: { minutes } })
+    for (const { condition } of ended)
+      recordSteps(play, id, { kind: 'condition-ended', rule: condition, values: { minutes } })
     wake(play, id, minutes)
   }
 }

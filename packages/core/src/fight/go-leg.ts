@@ -129,7 +129,7 @@ function rangeRefusal(now: Now, id: string, leg: Leg & { readonly kind: 'feet' }
   return undefined
 }
 
-/** Goes the first leg of a walk, or says why that is not possible. */
+/** Resolves the first leg of a walk, or returns why it is not possible. */
 export function goLeg(
   now: Now,
   walk: Walk,

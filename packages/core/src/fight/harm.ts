@@ -11,7 +11,7 @@ import { hitPointsOf, type Vitals } from '../rules/damage-and-healing/hit-points
 import { concentrationEnds } from '../rules/spells-and-magic/concentration-ends.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { gain, lose } from './afflict.ts'
-import { creatureOf, note, type Play, spend, update } from './play.ts'
+import { creatureOf, type Play, recordSteps, spend, update } from './play.ts'
 import { rollSave } from './rolls.ts'
 import { afflicted } from './senses.ts'
 
@@ -49,7 +49,7 @@ function taken(play: Play, id: string, { type, damage }: DamagePart, source: str
     },
     conditions,
   )
-  note(play, id, ...under.steps)
+  recordSteps(play, id, ...under.steps)
   const own = modifiersForType(target.damageModifiers, type)
   const reduced = under.reducedBy.reduce((sum, dice) => sum + rollNotation(play, dice), 0)
   const known = DAMAGE_TYPES.find((one) => one === type)
@@ -63,7 +63,7 @@ function taken(play: Play, id: string, { type, damage }: DamagePart, source: str
     adjustment: own.adjustment - reduced,
     resistance: own.resistance || under.resistance || wet,
   })
-  for (const step of steps) note(play, id, { ...step, values: { ...step.values, type } })
+  for (const step of steps) recordSteps(play, id, { ...step, values: { ...step.values, type } })
   return after
 }
 
@@ -75,14 +75,14 @@ export const KNOCKED_OUT = 'knocking-out-a-creature'
 
 /**
  * Gives a creature other vitals, and adds or removes the Unconscious condition accordingly. Only Stable creatures wait
- * to wake. Damage is held back only for creatures that have neither dropped nor been fully healed.
+ * to wake. Deferred damage is dropped when the creature drops or is fully healed.
  */
 export function setVitals(play: Play, id: string, vitals: Vitals): void {
   const { life: was } = creatureOf(play, id).vitals
   const { life } = vitals
   const { kind } = was
   const healed = hitPointsOf(life) === vitals.hitPointMaximum && hitPointsOf(life) > hitPointsOf(was)
-  if (life.kind !== 'conscious' || healed) update(play, id, { damageHeldBack: 0 })
+  if (life.kind !== 'conscious' || healed) update(play, id, { deferredDamage: 0 })
   update(play, id, { vitals, ...(life.kind === 'stable' ? {} : { wakesAtMinutes: 'none' }) })
   if (life.kind === kind) return
   if (life.kind !== 'dying') spend(play, id, { deathSaveDue: false })
@@ -98,7 +98,11 @@ export function endConcentration(play: Play, id: string): void {
   const { concentration, readied } = creatureOf(play, id)
   if (concentration === 'none') return
   update(play, id, { concentration: 'none' })
-  note(play, id, { kind: 'concentration-ended', rule: 'concentration', values: { effect: concentration.effect } })
+  recordSteps(play, id, {
+    kind: 'concentration-ended',
+    rule: 'concentration',
+    values: { effect: concentration.effect },
+  })
   for (const { creature, condition } of concentration.conditions) lose(play, creature, condition, id)
   if (readied !== 'none' && readied.response.kind === 'spell') update(play, id, { readied: 'none' })
 }
@@ -109,7 +113,7 @@ function testConcentration(play: Play, id: string, damage: number): void {
   if (concentration === 'none' || rule === 'none' || damage === 0) return
   const { total: saveTotal } = rollSave(play, id, { ability: rule.saveAbility, dc: 'none' })
   const { ends, steps } = concentrationEnds({ kind: 'damage', damage, saveTotal }, rule)
-  note(play, id, ...steps)
+  recordSteps(play, id, ...steps)
   if (ends) endConcentration(play, id)
 }
 
@@ -122,7 +126,7 @@ export function deal(play: Play, id: string, parts: readonly DamagePart[], harm:
   )
   const { vitals } = creatureOf(play, id)
   const after = takeHitPointDamage(vitals, { damage, criticalHit, spares }, play.ruleset)
-  note(play, id, ...after.steps)
+  recordSteps(play, id, ...after.steps)
   setVitals(play, id, after.vitals)
   if (after.result === 'knocked-out') gain(play, id, { condition: 'unconscious', source: KNOCKED_OUT })
   else if (after.vitals.life.kind === 'conscious') testConcentration(play, id, damage)
@@ -132,7 +136,7 @@ export function deal(play: Play, id: string, parts: readonly DamagePart[], harm:
 /** Restores Hit Points to a creature. */
 export function restore(play: Play, id: string, points: number): void {
   const { vitals, regained, steps } = heal(creatureOf(play, id).vitals, points)
-  note(play, id, ...steps)
+  recordSteps(play, id, ...steps)
   setVitals(play, id, vitals)
   if (regained > 0) lose(play, id, 'unconscious', KNOCKED_OUT)
 }

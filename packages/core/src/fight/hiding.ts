@@ -1,6 +1,6 @@
 import { endsHiding } from '../rules/actions/hide.ts'
 import { lose } from './afflict.ts'
-import { creatureOf, note, type Play, update } from './play.ts'
+import { creatureOf, type Play, recordSteps, update } from './play.ts'
 import { HIDDEN_BY } from './senses.ts'
 
 /** Ends the hiding of a creature, if this ends it. */
@@ -8,6 +8,6 @@ export function stopHiding(play: Play, id: string, by: 'attack-roll' | 'verbal-s
   if (creatureOf(play, id).hidden === 'none' || !endsHiding(by, play.ruleset.hide)) return
   update(play, id, { hidden: 'none' })
   const { condition } = play.ruleset.hide
-  note(play, id, { kind: 'hiding-ended', rule: 'hide', values: { by } })
+  recordSteps(play, id, { kind: 'hiding-ended', rule: 'hide', values: { by } })
   if (condition !== 'none') lose(play, id, condition, HIDDEN_BY)
 }

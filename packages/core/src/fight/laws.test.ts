@@ -9,14 +9,14 @@ import { legal } from './legal.ts'
 import { replay } from './replay.ts'
 import type { Creature } from './state.ts'
 
-/** Changes of the figures of a creature that show, and what changes each back. */
+/** Visible changes to the figures of a creature, each with the event that reverts it. */
 function changesBack(creature: Creature): readonly (readonly [what: string, there: FightEvent, back: FightEvent])[] {
   const { id, armorClass, speeds, vitals, normalHitPointMaximum: maximum, slots } = creature
   const armor = (to: number): FightEvent => ({ kind: 'set-armor-class', creature: id, armorClass: to })
   const speed = (feet: number): FightEvent => ({ kind: 'set-speed', creature: id, feet })
   const flying = (feet: number): FightEvent => ({ kind: 'set-speed', creature: id, feet, speed: 'fly-speed' })
   const left = (count: number): FightEvent => ({ kind: 'set-spell-slots', creature: id, level: 1, left: count })
-  const told = (to: number): FightEvent => ({ kind: 'set-hit-point-maximum', creature: id, maximum: to })
+  const corrected = (to: number): FightEvent => ({ kind: 'set-hit-point-maximum', creature: id, maximum: to })
   const least = 1 + Math.max(0, maximum - vitals.hitPointMaximum)
   const alive = vitals.life.kind !== 'dead'
   return [
@@ -26,14 +26,14 @@ function changesBack(creature: Creature): readonly (readonly [what: string, ther
     ...(speeds.speed > 5 ? ([['speed down', speed(speeds.speed - 5), speed(speeds.speed)]] as const) : []),
     ...(speeds['fly-speed'] === undefined ? ([['special speed', flying(60), flying(0)]] as const) : []),
     ...(slots[1] > 0 ? ([['slots down', left(0), left(slots[1])]] as const) : []),
-    ...(alive ? ([['maximum up', told(maximum + 8), told(maximum)]] as const) : []),
-    ...(alive && maximum > least ? ([['maximum down', told(least), told(maximum)]] as const) : []),
+    ...(alive ? ([['maximum up', corrected(maximum + 8), corrected(maximum)]] as const) : []),
+    ...(alive && maximum > least ? ([['maximum down', corrected(least), corrected(maximum)]] as const) : []),
   ]
 }
 
 describe.each(EDITIONS)('%s', (name, ruleset) => {
   // Ten thousand are played by the long tests.
-  test('500 random sequences keep the laws', () => {
+  test('the invariants hold in 500 random sequences', () => {
     expect(playSequences(name, ruleset, 500).size).toBeGreaterThan(25)
   })
 
@@ -50,7 +50,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     }
   })
 
-  test('figures that people change and change back are the same again', () => {
+  test('changing a figure and changing it back restores the state', () => {
     const tried = new Set<string>()
     for (let number = 0; number < 60; number += 1) {
       const start = FROZEN_STARTS[number % FROZEN_STARTS.length]
@@ -79,7 +79,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     ])
   })
 
-  test('more spell slots raise the total, even after as many as before are left again', () => {
+  test('raising spell slots raises the total permanently', () => {
     const start = createFight({ creatures: [{ id: 'tolk', side: 'heroes', place: at(0, 0), slots: SLOTS }] })
     const more: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 5 }
     const back: FightEvent = { kind: 'set-spell-slots', creature: 'tolk', level: 1, left: 2 }
@@ -88,7 +88,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
     expect([tolk?.slots, tolk?.slotTotals]).toEqual([SLOTS, { ...SLOTS, 1: 5 }])
   })
 
-  test('what `legal` says is possible succeeds, what it says is not is refused with the same reason', () => {
+  test('`apply` agrees with `legal` on what is possible, and why not', () => {
     for (let number = 0; number < 40; number += 1) {
       const start = FROZEN_STARTS[number % FROZEN_STARTS.length]
       if (start === undefined) continue

@@ -34,7 +34,7 @@ function legality(now: Now, creature: string, kind: FightEventKind): Legality {
 /**
  * Lists what is legal now, for the creature whose turn it is and for those that are offered a Reaction: for each kind
  * of event, concrete events that `apply` accepts, or the reason why the first candidate is refused. It tries single
- * steps, attacks on everyone, and samples of what people decide; it does not search longer ways.
+ * steps, attacks on everyone, and samples of what the GM or the players decide; it does not search longer moves.
  *
  * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
  * @example

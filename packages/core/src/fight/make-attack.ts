@@ -19,7 +19,7 @@ import { distanceOf, reachFeetOf } from './attacks.ts'
 import { type DamagePart, deal } from './harm.ts'
 import { stopHiding } from './hiding.ts'
 import { distanceFeet } from './places.ts'
-import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
 import { rollD20s } from './rolls.ts'
 import { afflicted, areEnemies, inSight, isIncapacitated, sees } from './senses.ts'
 import { speedOf } from './speed.ts'
@@ -55,7 +55,7 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
     { distanceFeet: feet, cover, hidden: false },
     hide,
   )
-  note(play, attacker.id, ...rangeSteps)
+  recordSteps(play, attacker.id, ...rangeSteps)
   const sight = strike.sight ?? {
     targetSeen: sees(play, attacker.id, target.id),
     attackerSeen: sees(play, target.id, attacker.id),
@@ -123,7 +123,7 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
   const modifier = attack.ability === 'none' ? 0 : abilityModifier(attacker.abilities[attack.ability])
   const bonuses = [attack.bonus, ...under.bonuses.map(({ bonus }) => bonus)].filter((bonus) => bonus !== 0)
   const dice = rollD20s(play.dice, under.state)
-  note(play, attacker.id, {
+  recordSteps(play, attacker.id, {
     kind: 'd20s-rolled',
     rule: 'd20-test',
     values: { dice: dice.join(' '), state: under.state },
@@ -145,15 +145,16 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
     targetNumber: target.armorClass + coverBonus(cover) + guard.armorClassBonus,
     criticalFrom: criticalHit.naturalRoll,
   })
-  note(play, attacker.id, ...rolled.steps)
+  recordSteps(play, attacker.id, ...rolled.steps)
   stopHiding(play, attacker.id, 'attack-roll')
   if (!rolled.success || impeded.misses) {
-    if (impeded.misses) note(play, attacker.id, { kind: 'weapon-impeded', rule: 'impeded-weapons', values: { feet } })
+    if (impeded.misses)
+      recordSteps(play, attacker.id, { kind: 'weapon-impeded', rule: 'impeded-weapons', values: { feet } })
     return { hit: false, criticalHit: false }
   }
   const [helpless] = under.criticalHitBy
   if (helpless !== undefined && !rolled.criticalHit) {
-    note(play, attacker.id, {
+    recordSteps(play, attacker.id, {
       kind: 'critical-by-condition',
       rule: helpless.condition,
       values: { distanceFeet: feet },
@@ -179,7 +180,7 @@ function rollDamage(play: Play, strike: Strike, attack: Attack, criticalHit: boo
   const expression = criticalHit ? criticalDamage(whole, play.ruleset.criticalHit) : whole
   return damageByType(expression).map(({ type = attack.damageType, expression: part }) => {
     const damage = total(play.dice, part)
-    note(play, attacker.id, {
+    recordSteps(play, attacker.id, {
       kind: 'damage-rolled',
       rule: 'damage-roll',
       values: { damage, type, attack: attack.id, criticalHit },

@@ -1,7 +1,7 @@
 import { cannotAct } from './acting.ts'
 import type { FightEventKind } from './event-kinds.ts'
 import type { FightEvent } from './events/index.ts'
-import { creaturesOf, note, type Play } from './play.ts'
+import { creaturesOf, type Play, recordSteps } from './play.ts'
 import { sees } from './senses.ts'
 import type { FightState, Offer } from './state.ts'
 
@@ -32,7 +32,7 @@ export function offerReadied(play: Play, event: FightEvent, before: FightState):
     )
     const offered = play.state.offers.some(({ kind, by }) => kind === 'readied' && by === id)
     if (trigger === undefined || offered) return []
-    note(play, id, {
+    recordSteps(play, id, {
       kind: 'readied-action-triggered',
       rule: 'ready',
       values: { event: trigger.event, by: trigger.by },

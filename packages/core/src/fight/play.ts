@@ -55,18 +55,18 @@ export function update(play: Play, id: string, patch: Partial<Creature>): void {
   play.state = withCreature(play.state, id, patch)
 }
 
-/** Changes what a creature has spent. */
+/** Changes the turn state of a creature. */
 export const spend = (play: Play, id: string, patch: Partial<Creature['spent']>): void =>
   update(play, id, { spent: { ...creatureOf(play, id).spent, ...patch } })
 
-/** A step about a creature whose Hit Points nobody has told: instead of those it says what the creature has taken. */
-const untold = (step: PlainFightStep): PlainFightStep =>
+/** A step about a creature whose Hit Points are unknown: it gives the damage taken instead of the Hit Points left. */
+const asDamageTaken = (step: PlainFightStep): PlainFightStep =>
   'hitPoints' in step.values
     ? { kind: 'damage-counted', rule: step.rule, values: { taken: UNTOLD_HIT_POINTS - step.values.hitPoints } }
     : step
 
-/** Adds steps about a creature. */
-export function note(play: Play, of: string, ...steps: readonly PlainFightStep[]): void {
-  const told = play.state.creatures[of]?.hitPointsTold ?? true
-  for (const step of steps) play.steps.push({ of, ...(told ? step : untold(step)) })
+/** Adds steps about a creature to the record of the event. */
+export function recordSteps(play: Play, of: string, ...steps: readonly PlainFightStep[]): void {
+  const known = play.state.creatures[of]?.hitPointsKnown ?? true
+  for (const step of steps) play.steps.push({ of, ...(known ? step : asDamageTaken(step)) })
 }

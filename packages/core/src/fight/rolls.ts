@@ -13,7 +13,7 @@ import type { Ability } from '../vocabulary/abilities.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { Skill } from '../vocabulary/skills.ts'
-import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
 import { afflicted, inSight, isIncapacitated } from './senses.ts'
 import { speedOf } from './speed.ts'
 
@@ -42,7 +42,7 @@ interface Roll {
 function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }: Roll): Rolled {
   const [failsBy] = under.failsBy
   if (failsBy !== undefined) {
-    note(play, id, { kind: 'fails-by-condition', rule: failsBy.condition, values: { test: roll.test } })
+    recordSteps(play, id, { kind: 'fails-by-condition', rule: failsBy.condition, values: { test: roll.test } })
     return FAILED
   }
   const dice = rollD20s(play.dice, under.state)
@@ -54,12 +54,12 @@ function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }
     circumstantial: [...bonuses, ...circumstantial],
     targetNumber: dc === 'none' ? 0 : dc,
   })
-  note(play, id, {
+  recordSteps(play, id, {
     kind: 'd20s-rolled',
     rule: 'd20-test',
     values: { dice: dice.join(' '), state: under.state },
   })
-  note(play, id, ...(dc === 'none' ? steps.slice(0, -1) : steps))
+  recordSteps(play, id, ...(dc === 'none' ? steps.slice(0, -1) : steps))
   return { total, success }
 }
 

@@ -21,7 +21,7 @@ export const isIncapacitated = ({ ruleset }: Now, creature: Creature): boolean =
 
 /**
  * Whether a creature sees another one: it can see and notice things, and the other is neither hidden from it nor
- * concealed by a condition. Events tell about light and special senses.
+ * concealed by a condition. Events provide light and special senses.
  */
 export function sees(now: Now, id: string, other: string): boolean {
   const [observer, observed] = [creatureOf(now, id), creatureOf(now, other)]

@@ -8,7 +8,7 @@ import { cannotAct } from './acting.ts'
 import { gain, lose } from './afflict.ts'
 import { endConcentration, setVitals } from './harm.ts'
 import { creaturesIn, distanceFeet, isFree, spaceOf, withRange } from './places.ts'
-import { creatureOf, creaturesOf, type Now, note, type Play, update } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
 import { rollSave } from './rolls.ts'
 import { afflicted, exhaustionLevelOf, has, isIncapacitated } from './senses.ts'
 import { speedOf } from './speed.ts'
@@ -21,7 +21,7 @@ function exhaust(play: Play, creature: Creature): void {
   const { id, vitals } = creature
   const level = exhaustionLevelOf(creature)
   if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset.conditions).dies) return
-  note(play, id, { kind: 'dies-of-exhaustion', rule: 'exhaustion', values: { level } })
+  recordSteps(play, id, { kind: 'dies-of-exhaustion', rule: 'exhaustion', values: { level } })
   setVitals(play, id, { ...vitals, life: { kind: 'dead' } })
 }
 
@@ -33,7 +33,7 @@ function loseConcentration(play: Play, creature: Creature): void {
   const dead = vitals.life.kind === 'dead'
   const able = canAct('concentration', afflicted(creature), conditions).can
   if (!dead && able) return
-  note(play, id, ...concentrationEnds({ kind: dead ? 'dies' : 'incapacitated' }, rule).steps)
+  recordSteps(play, id, ...concentrationEnds({ kind: dead ? 'dies' : 'incapacitated' }, rule).steps)
   endConcentration(play, id)
 }
 
@@ -42,7 +42,7 @@ function stopDodging(play: Play, creature: Creature): void {
   const { speedFeet } = speedOf(play, creature)
   if (!creature.dodging || keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
   update(play, creature.id, { dodging: false })
-  note(play, creature.id, { kind: 'dodge-ended', rule: 'dodge', values: { speedFeet } })
+  recordSteps(play, creature.id, { kind: 'dodge-ended', rule: 'dodge', values: { speedFeet } })
 }
 
 /** Grapples end when the grappler is Incapacitated or too far away. */
@@ -59,7 +59,7 @@ function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
       rangeFeet: unarmedStrike.reachFeet,
     })
     if (!ends) continue
-    note(play, id, ...steps)
+    recordSteps(play, id, ...steps)
     lose(play, id, 'grappled', source)
   }
 }
@@ -98,12 +98,12 @@ export function mayFallOff(play: Play, id: string, thrownBy: ThrownBy): void {
   if (rule === 'none') return
   const { total } = rollSave(play, id, { ability: rule.fallingOffSave, dc: 'none' })
   const { falls, prone, withinFeet, steps } = fallingOff(thrownBy, total, rule)
-  note(play, id, ...steps)
+  recordSteps(play, id, ...steps)
   if (falls) getOff(play, id, withinFeet)
   if (prone) gain(play, id, { condition: 'prone' })
 }
 
-/** Riders whose mount is gone stand where it was; those that were knocked Prone, or whose mount was, may fall off. */
+/** Riders whose mount is gone are where it was; those that were knocked Prone, or whose mount was, may fall off. */
 function unseat(play: Play, before: FightState, { id, riding }: Creature): void {
   if (riding === 'none') return
   const [mount, was] = [creatureOf(play, riding.mount), before.creatures[riding.mount]]

@@ -16,7 +16,7 @@ import type { Weapon } from '../vocabulary/weapons.ts'
 import type { FightEventKind } from './event-kinds.ts'
 
 /**
- * The place of a creature: on the grid the square of its lowest column and row, otherwise at distances to the others.
+ * The place of a creature: on the grid its top-left square, or `ranges` if only the distances to others are known.
  */
 export type Place = ({ readonly kind: 'grid' } & Square) | { readonly kind: 'ranges' }
 
@@ -44,8 +44,8 @@ export interface Attack {
   readonly weapon: Weapon | 'none'
 }
 
-/** What a creature has spent. All of it is restored at the start of its turn. */
-export interface Spent {
+/** What a creature has used, has left and still has to do on its turn. It is reset at the start of the turn. */
+export interface TurnState {
   readonly action: boolean
   readonly bonusAction: boolean
   readonly reaction: boolean
@@ -82,7 +82,7 @@ export type ReadiedResponse =
   | { readonly kind: 'attack'; readonly attack: string }
   | { readonly kind: 'move' }
   | { readonly kind: 'spell'; readonly effect: string }
-  /** anything else; later events tell its consequences */
+  /** anything else; later events give its consequences */
   | { readonly kind: 'action' }
 
 /** What a creature waits for, and what it then does. */
@@ -109,7 +109,7 @@ export type Leg =
   | {
       readonly kind: 'feet'
       readonly feet: number
-      /** the distances that it changes; all others stay the same */
+      /** the distances that differ after this leg; all others stay the same */
       readonly distances: readonly { readonly to: string; readonly feet: number }[]
       readonly difficult: boolean
     }
@@ -130,7 +130,7 @@ export interface Walk {
   readonly answered: boolean
 }
 
-/** The Hit Point maximum of a creature of which nobody has told any: so high that it never drops. */
+/** The Hit Point maximum of a creature whose Hit Points are unknown: so high that it never drops. */
 export const UNTOLD_HIT_POINTS = 100_000
 
 /** A creature in a fight: plain data. */
@@ -144,13 +144,13 @@ export interface Creature {
   /** in feet; a special speed that it lacks is left out */
   readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
   readonly vitals: Vitals
-  /** whether anybody has told its Hit Points; if not, its maximum is `UNTOLD_HIT_POINTS`, and steps say the damage taken */
-  readonly hitPointsTold: boolean
+  /** whether its Hit Points are known; if not, its maximum is `UNTOLD_HIT_POINTS`, and steps give the damage taken */
+  readonly hitPointsKnown: boolean
   /** the Hit Point maximum without the changes by effects */
   readonly normalHitPointMaximum: number
-  /** damage beyond what a corrected, lower maximum allowed it to lose */
-  readonly damageHeldBack: number
-  /** when it wakes, if it is Stable and time has passed since: in minutes outside combat */
+  /** damage that a lowered maximum left no room for; it counts again when the maximum is corrected next */
+  readonly deferredDamage: number
+  /** the minute outside combat at which it wakes, if it is Stable and time has passed since */
   readonly wakesAtMinutes: number | 'none'
   readonly armorClass: number
   readonly abilities: ByAbility<number>
@@ -184,7 +184,7 @@ export interface Creature {
   readonly initiative: number | 'none'
   /** how many of its turns have ended in this combat */
   readonly turnsTaken: number
-  readonly spent: Spent
+  readonly spent: TurnState
   readonly slots: SlotsByLevel
   /** the spell slots that it has after a Long Rest */
   readonly slotTotals: SlotsByLevel
@@ -206,7 +206,7 @@ export type Offer =
     }
   | { readonly kind: 'readied'; readonly by: string; readonly triggeredBy: string }
 
-/** The ground and what is on it. */
+/** The terrain of the grid. */
 export interface FightTerrain {
   readonly difficult: readonly Square[]
   /** squares that a terrain feature fills, such as a wall */

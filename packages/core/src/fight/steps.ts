@@ -6,7 +6,7 @@ import { MOVEMENT_STEP_KINDS } from '../rules/movement/steps.ts'
 import { SPELL_STEP_KINDS } from '../rules/spells-and-magic/steps.ts'
 import type { StepKinds, StepOf } from '../steps/step.ts'
 
-/** What the events of a fight say by themselves. */
+/** The step kinds of the events of a fight themselves, and the format of each value. */
 const EVENT_STEP_KINDS = {
   'd20s-rolled': { dice: 'word', state: 'roll-state' },
   'fails-by-condition': { test: 'word' },
@@ -104,10 +104,10 @@ export const FIGHT_STEP_KINDS = {
   ...EVENT_STEP_KINDS,
 } as const satisfies StepKinds
 
-/** What a rule came to in a fight. */
+/** The result of a rule in a fight. */
 export type PlainFightStep = StepOf<typeof FIGHT_STEP_KINDS>
 
-/** A step of an event: what a rule came to, and for which creature. */
+/** A step of an event: the result of a rule, and the creature that it is about. */
 export type FightStep = PlainFightStep & { readonly of: string }
 
 /** The id of a kind of step in a fight. */

@@ -20,7 +20,7 @@ export interface Strike {
   readonly as?: 'melee' | 'ranged'
   /** by default, the cover that the terrain gives, or none */
   readonly cover?: CoverDegree
-  /** who sees whom; by default, as conditions and hiding say */
+  /** who sees whom; by default, conditions and hiding decide */
   readonly sight?: Sight
   /** the attacker spares the target if the damage would drop it */
   readonly spares?: boolean

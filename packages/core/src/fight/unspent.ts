@@ -1,6 +1,6 @@
-import type { Spent } from './state.ts'
+import type { TurnState } from './state.ts'
 
-/** What a creature has spent at the start of its turn: nothing. */
+/** The state of a creature at the start of its turn. */
 export const UNSPENT = {
   action: false,
   bonusAction: false,
@@ -14,4 +14,4 @@ export const UNSPENT = {
   slotsExpended: 0,
   disengaged: false,
   deathSaveDue: false,
-} as const satisfies Spent
+} as const satisfies TurnState

@@ -4,7 +4,7 @@ import { cannotAct } from './acting.ts'
 import { attacksOf } from './attacks.ts'
 import { afterLeg, goLeg, paid, ridersOf } from './go-leg.ts'
 import { distanceFeet } from './places.ts'
-import { creatureOf, creaturesOf, type Now, note, type Play, spend } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, spend } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import { areEnemies, sees } from './senses.ts'
 import { cannotMove } from './speed.ts'
@@ -52,7 +52,7 @@ function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
       },
       rule,
     )
-    note(play, watcher.id, ...steps)
+    recordSteps(play, watcher.id, ...steps)
     if (!provokes) return []
     const against = [mover.id, ...riders.map(({ id }) => id)]
     return [{ kind: 'opportunity-attack', by: watcher.id, against, attacks: reached.map(({ id }) => id) }]
@@ -68,7 +68,7 @@ export function walkOn(play: Play, walk: Walk): void {
   for (let [leg] = left.legs; leg !== undefined; [leg] = left.legs) {
     const gone = goLeg(play, left, leg, left.legs.length === 1)
     if (!gone.ok) {
-      note(play, walk.creature, {
+      recordSteps(play, walk.creature, {
         kind: 'movement-stopped',
         rule: gone.error.rule,
         values: { legs: left.legs.length },
@@ -84,13 +84,13 @@ export function walkOn(play: Play, walk: Walk): void {
       }
       return
     }
-    note(play, walk.creature, ...gone.steps)
+    recordSteps(play, walk.creature, ...gone.steps)
     play.state = paid(gone.state, left, gone.costFeet)
     left = afterLeg(left, gone.costFeet)
   }
   play.state = { ...play.state, pendingMove: 'none' }
 }
 
-/** Spends movement of the turn on something other than a way. */
+/** Spends movement of the turn on something other than a move along a path. */
 export const spendMovement = (play: Play, id: string, feet: number): void =>
   spend(play, id, { movementFeet: creatureOf(play, id).spent.movementFeet + feet })

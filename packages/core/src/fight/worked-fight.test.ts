@@ -72,7 +72,7 @@ const life = (id: string) => `creatures.${id}.vitals.life.kind`
 const spent = (id: string, what: string) => `creatures.${id}.spent.${what}`
 const conditions = (id: string) => `creatures.${id}.conditions`
 
-/** An event, the faces of its dice, and what holds after it; the page of SRD 5.2.1 stands on the row. */
+/** An event, the faces of its dice, and what holds after it; the row names the page of SRD 5.2.1. */
 type Row = readonly [what: string, event: FightEvent, dice: readonly number[], then: Readonly<Record<string, unknown>>]
 
 // biome-ignore format: a table

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { actionsFigures } from './actions.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of actions', () => {
   expect(printFigures(actionsFigures)).toStrictEqual({
     'actions-count': 'integer 12', // 9

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { characterCreationFigures } from './character-creation.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of character creation and advancement', () => {
   expect(printFigures(characterCreationFigures)).toStrictEqual({
     'classes-count': 'integer 12', // 19

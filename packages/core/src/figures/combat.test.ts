@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { combatFigures } from './combat.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of combat', () => {
   expect(printFigures(combatFigures)).toStrictEqual({
     'round-seconds': 'integer 6', // 13

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { conditionsFigures } from './conditions.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of conditions', () => {
   expect(printFigures(conditionsFigures)).toStrictEqual({
     'conditions-count': 'integer 15', // 179

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { creaturesFigures } from './creatures.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of creatures and encounters', () => {
   expect(printFigures(creaturesFigures)).toStrictEqual({
     'creature-types-count': 'integer 14', // 179

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { d20TestsFigures } from './d20-tests.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of D20 Tests, abilities and proficiency', () => {
   expect(printFigures(d20TestsFigures)).toStrictEqual({
     'abilities-count': 'integer 6', // 5

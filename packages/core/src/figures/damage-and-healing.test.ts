@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { damageAndHealingFigures } from './damage-and-healing.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of damage, dying, healing and rests', () => {
   expect(printFigures(damageAndHealingFigures)).toStrictEqual({
     'hit-points-minimum': 'integer 0', // 16

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { hazardsFigures } from './hazards.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of hazards, objects and the environment', () => {
   expect(printFigures(hazardsFigures)).toStrictEqual({
     'burning-damage': 'dice 1d4', // 178

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { magicFigures } from './magic.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of magic', () => {
   expect(printFigures(magicFigures)).toStrictEqual({
     'cantrip-level': 'integer 0', // 178

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { movementFigures } from './movement.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of movement and position', () => {
   expect(printFigures(movementFigures)).toStrictEqual({
     'grid-square-side': 'square side 5', // 13

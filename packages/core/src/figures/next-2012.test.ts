@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { next2012Figures } from './next-2012.ts'
 
-// 2012 playtest; the heading stands after each figure
+// 2012 playtest; the heading follows each figure
 test('figures of the 2012 playtest', () => {
   expect(printFigures(next2012Figures)).toStrictEqual({
     'next-ordinary-score-maximum': 'integer 18', // Ability Scores

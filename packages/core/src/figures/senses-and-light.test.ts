@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { sensesAndLightFigures } from './senses-and-light.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of vision, light and senses', () => {
   expect(printFigures(sensesAndLightFigures)).toStrictEqual({
     'light-levels-count': 'integer 3', // 11

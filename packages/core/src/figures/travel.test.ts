@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printFigures } from '../../test/print-figures.ts'
 import { travelFigures } from './travel.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('figures of travel', () => {
   expect(printFigures(travelFigures)).toStrictEqual({
     'fast-pace-per-minute': 'feet 400', // 12

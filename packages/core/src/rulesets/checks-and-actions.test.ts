@@ -5,7 +5,7 @@ import { SKILLS } from '../vocabulary/skills.ts'
 import { next2012ChecksAndActions } from './next-2012-checks-and-actions.ts'
 import { srd521ChecksAndActions } from './srd-5-2-1-checks-and-actions.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('checks and actions in SRD 5.2.1', () => {
   expect(srd521ChecksAndActions).toStrictEqual({
     abilityScores: { ordinaryMaximum: 'none' }, // 5
@@ -33,7 +33,7 @@ test('checks and actions in SRD 5.2.1', () => {
   })
 })
 
-// 2012 playtest; the heading stands after each figure
+// 2012 playtest; the heading follows each figure
 test('checks and actions in the 2012 playtest', () => {
   expect(next2012ChecksAndActions).toStrictEqual({
     abilityScores: { ordinaryMaximum: 18 }, // Ability Scores

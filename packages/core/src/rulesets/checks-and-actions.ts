@@ -5,7 +5,7 @@ import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { HidingEnd } from '../vocabulary/hiding.ts'
 import type { Skill } from '../vocabulary/skills.ts'
 
-/** The bounds of people's ability scores. */
+/** How high the ability scores of ordinary people go. */
 export interface AbilityScoreRule {
   /** the highest score that an ordinary person usually reaches; `none` if the rules name none */
   readonly ordinaryMaximum: number | 'none'
@@ -17,7 +17,7 @@ export interface ActionsRule {
   readonly bonusActions: boolean
 }
 
-/** How creatures working against each other are resolved: by a contest of their checks, or by one roll against a DC. */
+/** How opposed actions are resolved: by a contest of checks, or by one roll against a DC. */
 export interface OppositionRule {
   readonly decidedBy: 'contest' | 'difficulty-class'
 }
@@ -70,7 +70,7 @@ export interface HelpRule {
 
 /** How a creature hides and is found. */
 export interface HideRule {
-  /** what the Dexterity check has to meet, or the Wisdom checks of those who might notice */
+  /** the Dexterity check is made against a DC, or against the Wisdom checks of the observers */
   readonly check: { readonly against: 'dc'; readonly dc: number } | { readonly against: 'observers' }
   /** the smallest degree of cover that is enough to hide */
   readonly leastCover: Exclude<CoverDegree, 'none'>
@@ -94,7 +94,7 @@ export interface ReadyRule {
 
 /** How many free interactions with objects a turn includes. */
 export interface ObjectInteractionRule {
-  /** `usual`: the usual ones, without a number */
+  /** `usual` if the rules give no number */
   readonly freePerTurn: number | 'usual'
 }
 

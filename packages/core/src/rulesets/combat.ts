@@ -13,7 +13,7 @@ export interface InitiativeRule {
   readonly disadvantageFrom: readonly InitiativeCircumstance[]
   /** whether a surprised creature can neither move nor act until after its first turn */
   readonly surprisedWaitOutFirstTurn: boolean
-  /** whether people decide the order of a tie, or Dexterity and then a roll of the d20 */
+  /** whether the GM and the players decide the order of a tie, or Dexterity and then a roll of the d20 */
   readonly ties: 'decided' | 'dexterity-then-roll'
 }
 

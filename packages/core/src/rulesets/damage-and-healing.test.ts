@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { next2012 } from './next-2012.ts'
 import { srd521 } from './srd-5-2-1.ts'
 
-// The page or heading of each figure stands after it. Critical Hits, dying and the conditions have tests of their own.
+// The page or heading of each figure follows it. Critical Hits, dying and the conditions have tests of their own.
 test('SRD 5.2.1', () => {
   const { bloodied, instantDeath, knockOut, temporaryHitPoints, concentration, shortRest, longRest, revival } = srd521
   expect({ bloodied, instantDeath, knockOut, temporaryHitPoints, concentration, revival }).toStrictEqual({

@@ -5,7 +5,7 @@ import { next2012Exploration } from './next-2012-exploration.ts'
 import { srd521 } from './srd-5-2-1.ts'
 import { srd521Exploration } from './srd-5-2-1-exploration.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('exploration in SRD 5.2.1', () => {
   expect(srd521Exploration).toStrictEqual({
     vision: {
@@ -31,7 +31,7 @@ test('exploration in SRD 5.2.1', () => {
   expect(srd521).toMatchObject(srd521Exploration)
 })
 
-// 2012 playtest; the heading stands after each figure
+// 2012 playtest; the heading follows each figure
 test('exploration in the 2012 playtest', () => {
   expect(next2012Exploration).toStrictEqual({
     vision: { lightlyObscuredPerception: 'normal', heavilyObscuredCondition: 'none', senses: [] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { next2012 } from './next-2012.ts'
 import { srd521 } from './srd-5-2-1.ts'
 
-// SRD 5.2.1, Spells; the page stands after each figure
+// SRD 5.2.1, Spells; the page follows each figure
 test('magic and characters in SRD 5.2.1', () => {
   const { spellFigures, casting, spellDisruption, ritual, origin } = srd521
   expect({ spellFigures, casting, spellDisruption, ritual, origin }).toStrictEqual({
@@ -21,7 +21,7 @@ test('magic and characters in SRD 5.2.1', () => {
   })
 })
 
-// 2012 playtest; the heading stands after each figure
+// 2012 playtest; the heading follows each figure
 test('magic and characters in the 2012 playtest', () => {
   const { spellFigures, casting, spellDisruption, ritual, origin } = next2012
   expect({ spellFigures, casting, spellDisruption, ritual, origin }).toStrictEqual({

@@ -1,7 +1,7 @@
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 
 /**
- * Where the 2012 playtest states what has the id of a current rule; for a rule that it lacks, the page that says so. A
+ * The 2012 rule that corresponds to each current rule id; for a rule that 2012 lacks, the page that says so. A
  * rule that is not listed keeps its own id: because both editions say the same, as about Advantage, or because nothing
  * computed by the rules of 2012 cites it.
  *

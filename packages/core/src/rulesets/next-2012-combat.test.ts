@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { next2012Combat } from './next-2012-combat.ts'
 
-// 2012 playtest; the heading stands after each figure
+// 2012 playtest; the heading follows each figure
 test('combat in the 2012 playtest', () => {
   expect(next2012Combat).toStrictEqual({
     combatSteps: ['determine-surprise', 'roll-initiative', 'take-turns'], // The Combat Sequence

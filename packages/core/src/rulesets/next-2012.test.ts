@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { next2012 } from './next-2012.ts'
 import { NEXT_2012_CITATIONS } from './next-2012-citations.ts'
 
-// 2012 playtest; the heading stands after each figure
+// 2012 playtest; the heading follows each figure
 test('Critical Hits and dying', () => {
   const { criticalHit, dying } = next2012
   expect({ criticalHit, dying }).toStrictEqual({
@@ -22,8 +22,8 @@ test('Critical Hits and dying', () => {
   })
 })
 
-// 2012 playtest; the heading stands after each rule. It has no rules for a grid.
-test('where it states what has the id of a current rule', () => {
+// 2012 playtest; the heading follows each rule. It has no rules for a grid.
+test('cites the 2012 section for each shared rule id', () => {
   expect(NEXT_2012_CITATIONS).toMatchObject({
     'multiple-targets': 'next-damage', // Damage Rolls: Several Targets
     climbing: 'next-movement-cost', // Movement: Climb

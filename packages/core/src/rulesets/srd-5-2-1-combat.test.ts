@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { srd521Combat } from './srd-5-2-1-combat.ts'
 
-// SRD 5.2.1; the page stands after each figure
+// SRD 5.2.1; the page follows each figure
 test('combat in SRD 5.2.1', () => {
   expect(srd521Combat).toStrictEqual({
     combatSteps: ['establish-positions', 'roll-initiative', 'take-turns'], // 13

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { srd521 } from './srd-5-2-1.ts'
 
-// SRD 5.2.1, Playing the Game; the page stands after each figure
+// SRD 5.2.1, Playing the Game; the page follows each figure
 test('Critical Hits and dying', () => {
   const { criticalHit, dying } = srd521
   expect({ criticalHit, dying }).toStrictEqual({

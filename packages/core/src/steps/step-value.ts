@@ -8,7 +8,7 @@ export interface Chance {
   readonly digits?: number
 }
 
-/** What an id names: whoever writes it looks its name up. */
+/** What an id names; the name is looked up when the value is written. */
 export type NameKind =
   /** a term of the glossary */
   | 'term'
@@ -24,7 +24,7 @@ export type NameKind =
 
 /**
  * A value that can be written in any language: an integer, or a fraction to be formatted (`probability` lies between 0
- * and 1), a length or a weight (the side of a square itself is never said in squares), a dice expression, a path over
+ * and 1), a length or a weight (the side of a square itself is never given in squares), a dice expression, a path over
  * squares, the ids of choices whose labels are looked up, or the id of something that has a name.
  */
 export type StepValue =

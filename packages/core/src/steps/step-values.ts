@@ -11,7 +11,7 @@ function numberValue(kind: string, value: number): StepValue {
   return { kind: 'quantity', value, unit: kind as Unit }
 }
 
-/** A plain value as one that can be written; nothing where it is only a choice among sentences. */
+/** A plain value as one that can be written; undefined if it only chooses among sentences. */
 function writable(kind: string, value: PlainValue): StepValue | undefined {
   const [first = '', field = ''] = kind.split(':')
   if (typeof value === 'boolean') return undefined
@@ -24,7 +24,7 @@ function writable(kind: string, value: PlainValue): StepValue | undefined {
 }
 
 /**
- * The values of a step by name, as its kind says that they are written.
+ * The values of a step by name, in the form that its kind declares.
  *
  * @example
  * stepValues({ hurt: { damage: 'integer' } }, { kind: 'hurt', rule: 'damage', values: { damage: 7 } }) // => { damage: { kind: 'integer', value: 7 } }
@@ -40,7 +40,7 @@ export function stepValues(kinds: StepKinds, { kind, values }: Step): Readonly<R
 }
 
 /**
- * Under what the sentence of a step stands: its kind and, where the kind has several sentences, which of them.
+ * The key of the sentence of a step: its kind and, if the kind has several sentences, which of them.
  *
  * @example
  * sentenceKey({ saved: { saved: 'outcome' } }, { kind: 'saved', rule: 'save-dc', values: { saved: true } }) // => 'saved.yes'

@@ -17,7 +17,7 @@ export type ScalarKind =
   | 'square-side'
   | 'dice'
   | NameKind
-  /** the id of an option of the field that stands after the colon */
+  /** the id of an option of the field that is named after the colon */
   | `option:${string}`
   | `options:${string}`
   /** whether something holds; not written */

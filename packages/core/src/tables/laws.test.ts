@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('each thing is detected by one skill', () => {
+test('each thing to detect belongs to exactly one Search skill', () => {
   expect(SEARCH_SKILLS.flatMap(({ detects }) => detects)).toEqual(THINGS_TO_DETECT)
 })
 
@@ -72,7 +72,7 @@ test('every combination of alignment factors once, each named after its factors'
   expect([...ALIGNMENT_FACTORS.map(({ alignment }) => alignment), 'unaligned']).toEqual(ALIGNMENTS)
 })
 
-test.each(CLASSES)('the %s saves well with one of Dexterity, Constitution and Wisdom, and one of the others', (name) => {
+test.each(CLASSES)('the %s is proficient in exactly one save of Dexterity, Constitution and Wisdom', (name) => {
   const common = ['dexterity', 'constitution', 'wisdom']
   expect(CLASS_TRAITS[name].savingThrows.filter((ability) => common.includes(ability))).toHaveLength(1)
 })
@@ -107,18 +107,18 @@ describe('packs', () => {
       0,
     )
 
-  test('are those among the adventuring gear', () => {
+  test('equal the packs in the gear table', () => {
     expect(Object.keys(PACKS)).toEqual(IDS)
   })
 
-  test.each(IDS)('the %s weighs what its contents weigh, and costs what they cost to a Gold Piece or so', (pack) => {
+  test.each(IDS)('the %s weighs what its contents weigh, and costs the sum of their costs within 1 GP', (pack) => {
     expect(sumOf(pack, 'weightQuarterPounds')).toBe(GEAR_STATISTICS[pack].weightQuarterPounds)
     const difference = GEAR_STATISTICS[pack].costCopperPieces - sumOf(pack, 'costCopperPieces')
     expect(Math.abs(difference)).toBeLessThanOrEqual(100)
   })
 })
 
-// SRD 5.2.1, Equipment, Tools (pages 93 and 94), which says by a rule what these two craft
+// SRD 5.2.1, Equipment, Tools (pages 93 and 94), which defines by a rule what these two craft
 describe('crafting', () => {
   const weapons = Object.entries(WEAPON_STATISTICS)
   const without = (all: readonly string[], ...some: readonly string[]) => all.filter((id) => !some.includes(id))

@@ -12,7 +12,7 @@ test('a square is 5 feet', () => {
   expect(SQUARE_FEET).toBe(5)
 })
 
-// What a book in metric units says where the English one says the measure before it.
+// The metric value that a translated book prints for the English measure before it.
 test.each([
   ['a square', 1.5, SQUARE_FEET * DECIMETERS_PER_FOOT],
   ['a Speed of 30 feet', 9, 30 * DECIMETERS_PER_FOOT],

@@ -12,11 +12,11 @@ export type Attitude = (typeof ATTITUDES)[number]
 export type ByAttitude<Value> = Readonly<Record<Attitude, Value>>
 
 /**
- * What a monster feels about what somebody urges it to do.
+ * How willing a monster is to do what it is urged to do.
  *
  * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
  */
 export const WILLINGNESS = ['willing', 'unwilling', 'hesitant'] as const
 
-/** The id of what a monster feels about an urging. */
+/** The id of a willingness. */
 export type Willingness = (typeof WILLINGNESS)[number]

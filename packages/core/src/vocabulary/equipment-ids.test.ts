@@ -12,7 +12,7 @@ import { ARTISANS_TOOLS, GAMING_SETS, MUSICAL_INSTRUMENTS, OTHER_TOOLS } from '.
 import { DRAWN_VEHICLES, LARGE_VEHICLES, TACK } from './vehicles.ts'
 import { WEAPONS } from './weapons.ts'
 
-// SRD 5.2.1, Equipment (the page stands after each): how many rows the table has
+// SRD 5.2.1, Equipment (the page follows each): how many rows the table has
 test.each([
   ['coins', COINS, 5], // 89
   ['weapons', WEAPONS, 38], // 91
@@ -55,6 +55,6 @@ test('every id is kebab-case, and no two things share one', () => {
   ]
   expect(all.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([])
-  // The Potion of Healing is one thing that stands both in the gear and among the potions.
+  // The Potion of Healing is listed both in the gear and among the potions.
   expect(HEALING_POTIONS.filter((id) => all.some((other) => other === id))).toEqual(['potion-of-healing'])
 })

@@ -71,7 +71,7 @@ test.each(Object.entries(LISTS))('%s', (name, ids) => {
 })
 
 // SRD 5.2.1, Rules Glossary, Incapacitated (page 184): “any action, Bonus Action, or Reaction”, Concentration, speech
-test('what a condition can take away, the actions first', () => {
+test('CAPACITIES lists actions first', () => {
   expect(vocabulary.CAPACITIES.slice(0, 5)).toEqual(['action', 'bonus-action', 'reaction', 'concentration', 'speech'])
   expect(vocabulary.CAPACITIES).toHaveLength(10)
 })

@@ -10,13 +10,13 @@ import {
 
 const idsOf = (kind: string): string[] => ids.filter((row) => row.kind === kind).map(({ id }) => id)
 
-test('every id of the list to cover is there', () => {
+test('contains every id in rule-ids.json', () => {
   expect(GLOSSARY_RULES).toEqual(idsOf('headword'))
   expect(SECTION_RULES).toEqual(idsOf('section'))
   expect(PLAYTEST_RULES).toEqual(idsOf('2012'))
 })
 
-test('no id twice', () => {
+test('ids are unique', () => {
   const all = [...GLOSSARY_RULES, ...SECTION_RULES, ...PLAYTEST_RULES, ...FURTHER_PLAYTEST_RULES, ...HEADING_RULES]
   expect(new Set(all).size).toBe(all.length)
 })

@@ -4,7 +4,7 @@ import type * as core from '../../src/index.ts'
 export type Core = typeof core
 
 /**
- * A figure of core, in the words of the glossary. What is read from core is recorded: those exports hold the figure.
+ * A figure of core, in the words of the glossary. Every export that is read for it is recorded as holding the figure.
  */
 export type Says = (core: Core) => number | string
 

@@ -78,7 +78,7 @@ export const actions: Editions = {
       expect(held(next2012)).toEqual([true, false])
     },
   },
-  'what a turn holds': {
+  'actions, Bonus Actions and Reactions': {
     srd: 'Your Turn (page 13), Bonus Actions (page 10)',
     playtest: 'Taking a Turn',
     holds() {
@@ -104,7 +104,7 @@ export const actions: Editions = {
       expect([actionsOf(srd521).includes('dash'), actionsOf(next2012).includes('hustle')]).toEqual([true, true])
     },
   },
-  'leaving a fight unharmed': {
+  'leaving a fight without provoking': {
     srd: 'Disengage (page 181)',
     playtest: 'Disengage',
     holds() {
@@ -134,7 +134,7 @@ export const actions: Editions = {
       })
     },
   },
-  'helping another': {
+  'helping another creature': {
     srd: 'Help (page 182)',
     playtest: 'Help',
     holds() {
@@ -146,7 +146,7 @@ export const actions: Editions = {
       expect(mayAssistAttack(5, next2012.help).allowed).toBe(false)
     },
   },
-  'what decides whether one hides': {
+  'the check to hide': {
     srd: 'Hide (page 183)',
     playtest: 'Stealth',
     holds() {
@@ -162,7 +162,7 @@ export const actions: Editions = {
       expect([srd521.hide.condition, next2012.hide.condition]).toEqual(['invisible', 'none'])
     },
   },
-  'where one can hide': {
+  'where a creature can hide': {
     srd: 'Hide (page 183)',
     playtest: 'Conditions for Stealth',
     holds() {
@@ -202,7 +202,7 @@ export const actions: Editions = {
       ])
     },
   },
-  'slaying the helpless': {
+  'killing a helpless creature': {
     srd: 'Unconscious (page 191)',
     playtest: 'Coup de Grace',
     holds() {
@@ -219,7 +219,7 @@ export const actions: Editions = {
       expect(attackRollState(adjacent, next2012).criticalHitBy).toEqual([])
     },
   },
-  'an attack on one that leaves': {
+  'an Opportunity Attack': {
     srd: 'Opportunity Attacks (page 15)',
     playtest: 'Opportunity Attacks',
     holds() {

@@ -27,7 +27,7 @@ const modifiers = { strength: 0, dexterity: 3, constitution: 0, intelligence: 0,
 const pounds = (rules: typeof srd521 | typeof next2012): readonly number[] =>
   Object.values(carryingCapacity(medium, rules.carrying)).map((quarters) => quarters / 4)
 
-/** What a creature of Strength 10 comes to under a load in pounds. */
+/** The effects of a load in pounds on a creature of Strength 10. */
 const load = (rules: typeof srd521 | typeof next2012, carried: number, dragged = 0) => {
   const hauled = { by: 'drag', quarterPounds: dragged * 4 } as const
   const { speedFeet, d20Tests } = laden(medium, { carriedQuarterPounds: carried * 4, hauled }, rules.carrying)
@@ -82,7 +82,7 @@ export const checks: Editions = {
       expect(trainingAdded({ proficiencyBonus: 0, use, trainingBonus: 3 }, next2012.training)).toBe(3)
     },
   },
-  'rolls against each other': {
+  'opposed rolls': {
     srd: 'D20 Tests (page 6)',
     playtest: 'Contests',
     holds() {
@@ -90,7 +90,7 @@ export const checks: Editions = {
       expect([13, 14, 15].map((own) => opposedOutcome(own, 14, next2012.opposition))).toEqual(['loss', 'tie', 'win'])
     },
   },
-  'rolling a die again': {
+  'rerolling a die': {
     srd: 'Heroic Inspiration (page 8)',
     playtest: 'none',
     holds() {
@@ -104,7 +104,7 @@ export const checks: Editions = {
     playtest: 'Ability Scores, Ability Modifiers',
     holds() {
       expect(ABILITY_SCORES).toEqual({ minimum: 1, adventurerMaximum: 20, maximum: 30 })
-      // the table of the playtest ends at 20–21, and goes on by its formula
+      // the table of the playtest ends at 20–21; its formula continues
       expect([1, 10, 15, 18, 20, 21, 30].map(abilityModifier)).toEqual([-5, 0, 2, 4, 5, 5, 10])
       expect(srd521.abilityScores.ordinaryMaximum).toBe('none')
       expect(next2012.abilityScores.ordinaryMaximum).toBe(18)

@@ -67,7 +67,7 @@ export const lifeAndDeath: Editions = {
       }
     },
   },
-  'half of the Hit Points': {
+  'Bloodied at half of the Hit Points': {
     srd: 'Bloodied (page 177)',
     playtest: 'Hit Points',
     holds() {
@@ -107,7 +107,7 @@ export const lifeAndDeath: Editions = {
       expect(saves(next2012, [20])).toEqual(dying(1, 0))
     },
   },
-  'what kills': {
+  'what kills outright': {
     srd: 'Instant Death (page 17), Damage at 0 Hit Points (page 18)',
     playtest: 'Dead',
     holds() {
@@ -141,7 +141,7 @@ export const lifeAndDeath: Editions = {
       expect(stabilize(JUST_DROPPED, 30, next2012.dying)).toEqual(JUST_DROPPED)
     },
   },
-  'sparing a foe': {
+  'knocking out a creature': {
     srd: 'Knocking Out a Creature (page 17)',
     playtest: 'Nonlethal Damage',
     holds() {

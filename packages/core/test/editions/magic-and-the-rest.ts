@@ -65,7 +65,7 @@ export const magicAndTheRest: Editions = {
       for (const rules of [srd521, next2012]) expect(castingObstacles(cantrip, rules.casting)).toEqual([])
     },
   },
-  'casting under pressure': {
+  'disrupting the casting of a spell': {
     srd: 'Concentration (page 179), Ranged Attacks in Close Combat (page 15)',
     playtest: 'Spell Disruption',
     holds() {
@@ -101,7 +101,7 @@ export const magicAndTheRest: Editions = {
     holds() {
       expect([...srd521.areaShapes].sort()).toEqual(['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'])
       expect([...next2012.areaShapes].sort()).toEqual(['cloud', 'cone', 'cylinder', 'line', 'sphere'])
-      // what is behind Total Cover is reached by a cloud alone
+      // only a cloud reaches what is behind Total Cover
       const reached = (rules: Rules) => rules.areaShapes.filter((shape) => areaReaches(shape, ['total']))
       expect(reached(srd521)).toEqual([])
       expect(reached(next2012)).toEqual(['cloud'])
@@ -113,7 +113,7 @@ export const magicAndTheRest: Editions = {
     holds() {
       expect(srd521.origin.options).toEqual(['species', 'background', 'feat'])
       expect(next2012.origin.options).toEqual(['race', 'background', 'theme'])
-      // core holds those of the SRD; the playtest rules only name theirs
+      // core has those of the SRD; the playtest rules only name theirs
       expect([SPECIES.length, BACKGROUNDS.length, FEATS.length]).toEqual([9, 4, 17])
     },
   },

@@ -103,7 +103,7 @@ export const movementAndAttacks: Editions = {
     srd: 'Cover (page 15)',
     playtest: 'Cover',
     holds() {
-      // the same figures in both; only the SRD says what several covers come to
+      // the same figures in both; only the SRD says how several covers combine
       expect((['half', 'three-quarters'] as const).map(coverBonus)).toEqual([2, 5])
       expect(canBeTargetedDirectly('total')).toBe(false)
       for (const { hide } of [srd521, next2012]) {
@@ -121,7 +121,7 @@ export const movementAndAttacks: Editions = {
       const bow = { kind: 'ranged', rangeFeet: 80, longFeet: 320 } as const
       expect(chooseTarget(bow, target, srd521.hide).canBeChosen).toBe(true)
       expect(chooseTarget(bow, target, next2012.hide).canBeChosen).toBe(false)
-      // who is not seen is hard to hit in both, and who is not hidden has Advantage in the SRD alone
+      // an unseen target is hard to hit in both; an unseen attacker who is not hidden has Advantage in the SRD only
       const unseen = { targetSeen: false, attackerSeen: true, attackerHidden: false }
       const invisible = { targetSeen: true, attackerSeen: false, attackerHidden: false }
       const hidden = { ...invisible, attackerHidden: true }
@@ -131,7 +131,7 @@ export const movementAndAttacks: Editions = {
       expect(gives(next2012)).toEqual(['disadvantage', 'normal', 'advantage'])
     },
   },
-  'a ranged attack with an enemy near': {
+  'a ranged attack near an enemy': {
     srd: 'Ranged Attacks in Close Combat (page 15)',
     playtest: 'Ranged Attacks: Ranged Attacks in Melee',
     holds() {
@@ -162,7 +162,7 @@ export const movementAndAttacks: Editions = {
     srd: 'Resistance and Vulnerability, No Stacking, Order of Application, Immunity (page 17)',
     playtest: 'Damage Rolls: Resistance, Vulnerability',
     holds() {
-      // halved and doubled in both; the order, and Immunity, are of the SRD alone
+      // halved and doubled in both; the order and Immunity are in the SRD only
       expect(takeDamage(9, { resistance: true }).damage).toBe(4)
       expect(takeDamage(9, { vulnerability: true }).damage).toBe(18)
       expect(takeDamage(9, { resistance: true, vulnerability: true }).damage).toBe(8)

@@ -46,7 +46,7 @@ export const checks: Laws = {
       const low = probability(d20Distribution('disadvantage'), '>=', 22 - least)
       return compareFractions(addFractions(high, low), fraction(1)) === 0
     }),
-  'Advantage never hits less often than a plain roll, nor that than Disadvantage': () =>
+  'Advantage hits at least as often as a plain roll, which hits at least as often as Disadvantage': () =>
     fc.property(bonuses, armorClasses, (bonus, armorClass) => {
       const [disadvantage, normal, advantage] = (['disadvantage', 'normal', 'advantage'] as const).map(
         (state) => attackChances({ bonus, armorClass }, state).miss,
@@ -54,7 +54,7 @@ export const checks: Laws = {
       if (disadvantage === undefined || normal === undefined || advantage === undefined) return false
       return compareFractions(advantage, normal) <= 0 && compareFractions(normal, disadvantage) <= 0
     }),
-  'a bonus never makes a hit rarer, and the chances add up to 1': () =>
+  'a bonus never lowers the chance to hit, and the chances add up to 1': () =>
     fc.property(bonuses, armorClasses, fc.constantFrom(...ROLL_STATES), (bonus, armorClass, state) => {
       const { miss, hit, criticalHit } = attackChances({ bonus, armorClass }, state)
       const better = attackChances({ bonus: bonus + 1, armorClass }, state).miss
@@ -117,7 +117,7 @@ export const checks: Laws = {
       const rank = (total: number): number => OUTCOME[opposedOutcome(total, against, opposition)]
       return rank(own) <= rank(own + 1)
     }),
-  'a higher check hides from no fewer, and is found no more easily': ({ hide: rule }) =>
+  'a higher check hides from at least as many observers, and is never easier to find': ({ hide: rule }) =>
     fc.property(
       small,
       fc.array(fc.record({ total: small, aware: fc.boolean() }), { maxLength: 4 }),
@@ -130,7 +130,7 @@ export const checks: Laws = {
         )
       },
     ),
-  'Initiative runs from the highest count to the lowest, and nobody is lost': ({ initiative }) =>
+  'the Initiative order runs from the highest count to the lowest, and includes every combatant': ({ initiative }) =>
     fc.property(
       fc.uniqueArray(
         fc.record({
@@ -151,7 +151,7 @@ export const checks: Laws = {
         )
       },
     ),
-  'a readied reaction moves nobody out of the order': ({ ready }) =>
+  'a readied reaction keeps every creature in the order': ({ ready }) =>
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 6 }),
       fc.nat(),
@@ -164,7 +164,7 @@ export const checks: Laws = {
         return [...after].sort().join() === [...order].sort().join()
       },
     ),
-  'more ability never lowers the DC of a spell, and proficiency never takes away': ({ spellFigures, training }) =>
+  'a higher ability modifier raises the DC of a spell, and proficiency never subtracts': ({ spellFigures, training }) =>
     fc.property(bonuses, fc.integer({ min: 2, max: 9 }), (abilityModifier, proficiencyBonus) => {
       const dc = (modifier: number): number =>
         spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, spellFigures).figure

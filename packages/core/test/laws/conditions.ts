@@ -3,21 +3,21 @@ import { type Afflicted, abilityCheckState, canAct, speedUnderConditions } from 
 import { conditionsOf, small } from './arbitrary.ts'
 import type { Laws } from './law.ts'
 
-/** Both at once. */
+/** A creature with the conditions of both. */
 const together = (one: Afflicted, other: Afflicted): Afflicted => ({
   conditions: [...one.conditions, ...other.conditions],
 })
 
 /** Laws of conditions, besides their algebra. */
 export const conditions: Laws = {
-  'no condition gives Speed or the power to act': (ruleset) =>
+  'no condition adds Speed or lets a creature act': (ruleset) =>
     fc.property(conditionsOf(ruleset), conditionsOf(ruleset), small, (one, other, speedFeet) => {
       const speed = (creature: Afflicted): number =>
         speedUnderConditions(speedFeet, creature, ruleset.conditions).speedFeet
       const can = (creature: Afflicted): boolean => canAct('action', creature, ruleset.conditions).can
       return speed(one) <= speedFeet && speed(one) >= 0 && (can(one) || !can(together(one, other)))
     }),
-  'nobody who cannot act takes Reactions': (ruleset) =>
+  'a creature that cannot act cannot take Reactions': (ruleset) =>
     fc.property(conditionsOf(ruleset), (creature) => {
       const can = (what: 'action' | 'reaction'): boolean => canAct(what, creature, ruleset.conditions).can
       return can('action') || !can('reaction')

@@ -20,9 +20,9 @@ import type { Laws } from './law.ts'
 const naturals = fc.integer({ min: 1, max: 20 })
 
 /**
- * How well a creature is: the dead, those at 0 or below by their counts, the Stable, those awake by their Hit Points.
+ * Ranks states: the dead, those at 0 or below by their counts, the Stable, those awake by their Hit Points.
  */
-const wellness = (life: DyingState): number => {
+const rankOf = (life: DyingState): number => {
   switch (life.kind) {
     case 'dead':
       return -1000
@@ -56,16 +56,16 @@ export const lifeAndDeath: Laws = {
     }),
   'more damage never leaves a creature better off': (ruleset) =>
     fc.property(vitalsOf(ruleset), small, small, fc.boolean(), (vitals, damage, more, criticalHit) => {
-      const well = (dealt: number): number =>
-        wellness(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
-      return well(damage + more) <= well(damage) && well(damage) <= wellness(vitals.life)
+      const rank = (dealt: number): number =>
+        rankOf(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
+      return rank(damage + more) <= rank(damage) && rank(damage) <= rankOf(vitals.life)
     }),
-  'no damage changes nothing': (ruleset) =>
+  '0 damage changes nothing': (ruleset) =>
     fc.property(vitalsOf(ruleset), (vitals) => {
       const { vitals: after, result } = takeHitPointDamage(vitals, { damage: 0 }, ruleset)
-      return result === 'no-loss' && wellness(after.life) === wellness(vitals.life)
+      return result === 'no-loss' && rankOf(after.life) === rankOf(vitals.life)
     }),
-  'Temporary Hit Points take what they can, and no more': () =>
+  'Temporary Hit Points absorb as much damage as they can, and no more': () =>
     fc.property(small, small, (temporary, damage) => {
       const { temporaryHitPoints, leftover } = loseTemporaryHitPointsFirst(temporary, damage)
       return temporaryHitPoints >= 0 && leftover >= 0 && temporary - temporaryHitPoints + leftover === damage
@@ -76,7 +76,7 @@ export const lifeAndDeath: Laws = {
       const hitPoints = hitPointsOf(after.life)
       return (
         hitPoints <= vitals.hitPointMaximum &&
-        wellness(after.life) >= wellness(vitals.life) &&
+        rankOf(after.life) >= rankOf(vitals.life) &&
         regained <= points &&
         after.temporaryHitPoints === vitals.temporaryHitPoints
       )
@@ -105,28 +105,28 @@ export const lifeAndDeath: Laws = {
             failureDamage,
             deadlyHitPoints: vitals.deadlyHitPoints,
           })
-        return wellness(after(natural)) <= wellness(after(natural + 1))
+        return rankOf(after(natural)) <= rankOf(after(natural + 1))
       },
     ),
-  'nobody dies of a success, and nobody wakes of a failure': (ruleset) =>
+  'no success kills, and no failure wakes': (ruleset) =>
     fc.property(vitalsOf(ruleset), naturals, (vitals, natural) => {
       const options = { failureDamage: 4, deadlyHitPoints: vitals.deadlyHitPoints }
       const { kind } = deathSavingThrow(vitals.life, natural, ruleset.dying, options)
       if (vitals.life.kind !== 'dying') return kind === vitals.life.kind
       return natural >= ruleset.dying.dc ? kind !== 'dead' : kind === 'dying' || kind === 'dead'
     }),
-  'who is Bloodied is so with fewer Hit Points too, and at 0': ({ bloodied }) =>
+  'a Bloodied creature stays Bloodied with fewer Hit Points; at 0 every creature is Bloodied': ({ bloodied }) =>
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (maximum, hitPoints) =>
       isBloodied(hitPoints, maximum, bloodied)
         ? isBloodied(hitPoints - 1, maximum, bloodied)
         : isBloodied(0, maximum, bloodied) && hitPoints * 2 >= maximum,
     ),
-  'a Hit Die never takes Hit Points': ({ shortRest }) =>
+  'a Hit Die never costs Hit Points': ({ shortRest }) =>
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -5, max: 10 }), (rolled, constitutionModifier) => {
       const healing = hitDieHealing({ rolled, constitutionModifier }, shortRest)
       return healing >= 0 && healing >= rolled + constitutionModifier
     }),
-  'a Long Rest takes nothing but Temporary Hit Points': (ruleset) =>
+  'a Long Rest removes nothing but Temporary Hit Points': (ruleset) =>
     fc.property(
       vitalsOf(ruleset),
       fc.constantFrom('usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-around'),

@@ -30,7 +30,7 @@ export const movement: Laws = {
       const cost = (feet: number): number => movementCost({ feet, circumstances }, rule).feet
       return cost(one) <= cost(one + other) && cost(one + other) <= cost(one) + cost(other)
     }),
-  'who can stand up has the movement for it': ({ movement: rule }) =>
+  'a creature that can stand up has enough movement': ({ movement: rule }) =>
     fc.property(small, small, (speed, left) => !canStandUp(speed, left, rule) || standUpCost(speed, rule) <= left),
   // Below a modifier of −2 the standing High Jump of the 2012 playtest, at least 1 foot, is higher.
   'a running High Jump is no lower than a standing one': ({ movement: rule }) =>
@@ -38,12 +38,14 @@ export const movement: Laws = {
       const [running, standing] = [highJumpFeet(modifier, 10, rule), highJumpFeet(modifier, 0, rule)]
       return standing >= 0 && running >= standing && highJumpFeet(modifier + 1, 10, rule) >= running
     }),
-  'an ally is never in the way, and nobody may stay in the space of another': ({ movingAroundCreatures }) =>
+  'a creature can pass through allies, and cannot end its move in the space of another creature': ({
+    movingAroundCreatures,
+  }) =>
     fc.property(sizes, sizes, fc.boolean(), fc.boolean(), (mover, size, ally, incapacitated) => {
       const { mayPass, mayEnd } = movingThrough(mover, { size, ally, incapacitated }, movingAroundCreatures)
       return (mayPass || !ally) && !mayEnd
     }),
-  'the stronger and the larger carry no less, and more can be dragged than carried': ({ carrying }) =>
+  'a stronger or larger creature never carries less, and can drag at least what it can carry': ({ carrying }) =>
     fc.property(strengths, sizes, (strength, size) => {
       const own = carryingCapacity({ strength, size }, carrying)
       const stronger = carryingCapacity({ strength: strength + 1, size }, carrying)
@@ -55,7 +57,7 @@ export const movement: Laws = {
         own.carryQuarterPounds <= larger.carryQuarterPounds
       )
     }),
-  'a heavier load never makes faster': ({ carrying }) =>
+  'a heavier load never raises the Speed': ({ carrying }) =>
     fc.property(
       strengths,
       sizes,
@@ -72,7 +74,7 @@ export const movement: Laws = {
         return speed(1) <= speed(0) && speed(0) <= 30 && speed(1) >= 0
       },
     ),
-  'who hurries gets no less far': ({ travel }) =>
+  'hustling never covers less distance': ({ travel }) =>
     fc.property(small, fc.constantFrom(...TRAVEL_PACES), (speedFeet, pace) => {
       const far = (hustling: boolean): number => feetPerMinute({ pace, speedFeet, hustling }, travel)
       return far(false) >= 0 && far(true) >= far(false)

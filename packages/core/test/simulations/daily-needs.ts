@@ -34,7 +34,7 @@ const CASES: Readonly<Record<string, Partial<Input>>> = {
   'a day in the desert': { water: 'none', food: 'less', heat: 3, days: 2, armored: true, save: 4 },
 }
 
-/** How exhausted creatures become that eat and drink too little. */
+/** The Exhaustion of creatures that eat and drink too little. */
 export const DAILY_NEEDS: readonly (readonly [name: string, Simulation])[] = Object.entries(CASES).map(
   ([name, changes]) => [
     name,
@@ -47,7 +47,7 @@ export const DAILY_NEEDS: readonly (readonly [name: string, Simulation])[] = Obj
         counts[level] = (counts[level] ?? 0) + 1
       }
       const { distribution } = computing(dailyNeeds)(changes)
-      if (!distribution) throw new Error('levels have a distribution')
+      if (!distribution) throw new Error('no distribution')
       const weights = new Map(outcomes(distribution))
       for (const [level, count] of counts.entries()) {
         const chance = Number(((weights.get(level) ?? 0n) * 10n ** 15n) / distribution.denominator) / 1e15

@@ -8,7 +8,7 @@ import { expectShare, type Simulation, seededDie } from './simulation.ts'
 
 type Input = InputOf<typeof deathSaves.fields>
 
-/** Plays a creature to its end at the table: `dead`, `stable` or `conscious`, and after how many rounds. */
+/** Plays a dying creature to its end: `dead`, `stable` or `conscious`, and after how many rounds. */
 function play(input: Input, die: (sides: number) => number): { end: string; rounds: number } {
   const d20 = (): number => {
     const first = die(20)

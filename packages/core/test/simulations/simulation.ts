@@ -6,13 +6,13 @@ import { seededRandom } from '../../src/dice/random.ts'
  */
 export type Simulation = (plays: number) => void
 
-/** A die that always falls the same way for the same name. */
+/** A seeded die: the same name gives the same rolls. */
 export function seededDie(name: string): (sides: number) => number {
   const random = seededRandom(name)
   return (sides) => Math.floor((random() / 2 ** 32) * sides) + 1
 }
 
-/** Fails unless an end occurred about as often as its chance says: within four standard errors. */
+/** Fails unless an end occurred as often as its chance predicts, within four standard errors. */
 export function expectShare(end: string, times: number, plays: number, chance: number): void {
   const error = Math.sqrt((chance * (1 - chance)) / plays)
   expect(Math.abs(times / plays - chance), end).toBeLessThanOrEqual(4 * error)

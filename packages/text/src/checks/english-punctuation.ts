@@ -17,7 +17,8 @@ const RULES: readonly (readonly [code: Code, pattern: RegExp, instead?: string])
 export const englishPunctuation: Check = defineTextCheck<Code>({
   id: 'english-punctuation',
   severity: 'error',
-  description: 'English: curly quotation marks and apostrophes, …, no full-width signs, spaces after punctuation only',
+  description:
+    'English: curly quotation marks and apostrophes, …, no full-width characters, spaces after punctuation only',
   excusable: true,
   locales: ['en'],
   codes: ['apostrophe', 'quotation-mark', 'ellipsis', 'dash', 'space-before', 'no-space-after', 'full-width'],

@@ -9,7 +9,7 @@ const EDIT = "entry: rule, old: 'a4f68182', new: '226e6508'"
 export const equivalences: Check = defineCheck({
   id: 'equivalences',
   severity: 'error',
-  description: 'equivalent edits (`equal.yml`) are of an existing entry, and needed by a translation',
+  description: 'edits in `equal.yml` belong to an existing entry and are needed by a translation',
   codes: [...EQUIVALENCE_FILE_CODES, 'unknown-entry', 'unneeded'],
   examples: {
     good: [

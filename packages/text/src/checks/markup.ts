@@ -46,7 +46,7 @@ export const markup: Check = defineCheck({
   id: 'markup',
   severity: 'error',
   byRule: true,
-  description: 'no HTML, bare addresses, or Markdown that entries must not have',
+  description: 'no HTML, bare URLs, or Markdown that entries must not have',
   examples: {
     good: [
       {

@@ -12,7 +12,7 @@ const linksOf = ({ blocks, text }: SourceEntry): Link[] =>
 export const moved: Check = defineCheck({
   id: 'moved',
   severity: 'error',
-  description: 'renamed ids (`moved.yml`) lead to existing ones, are not reused, and are in no link',
+  description: 'renamed ids (`moved.yml`) redirect to existing ids, are not reused, and are in no link',
   codes: [...MOVED_FILE_CODES, 'unknown-target', 'reused', 'link'],
   examples: {
     good: [{ en: '[Rule](rule:rule)', files: { 'moved.yml': 'old-rule: rule' } }],

@@ -10,7 +10,7 @@ const LINK = /\]\(|rule:[a-z]/
 export const plainWords: Check = defineTextCheck({
   id: 'plain-words',
   severity: 'error',
-  description: 'no HTML, addresses or links in titles, summaries, terms, books and strings; no `javascript:` anywhere',
+  description: 'no HTML, URLs or links in titles, summaries, terms, books and strings; no `javascript:` anywhere',
   codes: ['html', 'scheme', 'address', 'link'],
   examples: {
     good: [

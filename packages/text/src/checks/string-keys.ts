@@ -54,7 +54,7 @@ export const stringKeys: Check = defineCheck({
   id: 'string-keys',
   severity: 'error',
   besideRules: true,
-  description: 'exactly the strings that the code beside the content looks up',
+  description: 'exactly the strings that the code uses',
   codes: ['unused', 'missing'],
   examples: {
     good: [

@@ -5,12 +5,12 @@ import { type Check, defineCheck } from './framework/check.ts'
 /** A number, but not that of a die such as `d20`. */
 const FIGURE = /(?<![\p{Nd}\p{L}])\p{Nd}+/u
 
-/** Tables in Markdown have no figures, which belong in tables of core, and rows with as many cells as the head. */
+/** Tables in Markdown have no figures, which belong in tables of core, and rows with as many cells as the header. */
 export const wordTables: Check = defineCheck({
   id: 'word-tables',
   severity: 'error',
   byRule: true,
-  description: 'no figures in Markdown tables, and rows with as many cells as the head',
+  description: 'no figures in Markdown tables, and rows with as many cells as the header',
   excusable: true,
   examples: {
     good: [

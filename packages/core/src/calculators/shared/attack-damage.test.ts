@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../../test/brute-force.ts'
+import { allRolls } from '../../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../../test/computing.ts'
 import { type Distribution, outcomes } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
@@ -16,7 +16,7 @@ const chancesOf = (distribution: Distribution): Map<number, Fraction> =>
     Array.from(outcomes(distribution), ([outcome, weight]) => [outcome, fraction(weight, distribution.denominator)]),
   )
 
-/** What one fall of a d20 and six d2s comes to, by the rules in the words of a player. */
+/** The damage of one roll of a d20 and six d2s, calculated independently from the rules. */
 function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: Input): number | undefined {
   const critical = natural === 20
   if (natural === 1 || (!critical && natural + input.bonus < input.ac)) return undefined
@@ -31,9 +31,9 @@ function blow([natural = 0, ...dice]: readonly number[], first: boolean, input: 
   return own + other
 }
 
-/** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, every die played through. */
-function played(input: Input): Map<number, Fraction> {
-  const falling = Array.from(falls(6, 2)).flatMap((dice) =>
+/** Two attacks with 1d2+1, 1d2 more on each hit and 1d2 on the first, over every possible roll. */
+function enumerated(input: Input): Map<number, Fraction> {
+  const falling = Array.from(allRolls(6, 2)).flatMap((dice) =>
     Array.from({ length: 20 }, (_, face) => [face + 1, ...dice] as const),
   )
   const tally = (first: boolean): Map<number | undefined, number> => {
@@ -57,7 +57,7 @@ function played(input: Input): Map<number, Fraction> {
   )
 }
 
-describe('two attacks with everything added, against every fall of the dice', () => {
+describe('two attacks with every addition match brute force over every possible roll', () => {
   test.each<Partial<Input>>([
     {},
     { 'extra-twice': false },
@@ -74,14 +74,14 @@ describe('two attacks with everything added, against every fall of the dice', ()
       'once-damage': '1d2',
       ...changes,
     }
-    expect(chancesOf(computed(input).distribution)).toEqual(played(input))
+    expect(chancesOf(computed(input).distribution)).toEqual(enumerated(input))
   })
 })
 
 describe('steps', () => {
   const steps = (changes: Partial<Input>): string[] => printSteps(computed(changes))
 
-  test('of a round with everything', () => {
+  test('of a round with every option set', () => {
     expect(
       steps({
         attacks: 2,
@@ -106,20 +106,20 @@ describe('steps', () => {
     ])
   })
 
-  test('of a helpless target, and of a Critical Hit in 2012', () => {
+  test('of a Paralyzed target, and of a Critical Hit in 2012', () => {
     expect(steps({ 'target-conditions': ['paralyzed'] })).toContain('critical-hit: every-hit-critical')
     expect(steps({ 'target-conditions': ['paralyzed'] })).toContain('paralyzed: critical-close')
     expect(steps({ ruleset: 'next-2012' })).toContain('next-critical-hit: critical-maximum')
   })
 
-  test('too far away there is only that', () => {
+  test('of an attack out of range: only that it is', () => {
     expect(steps({ distance: 10 })).toEqual(['reach: out-of-reach'])
     expect(steps({ kind: 'ranged', distance: 1000 })).toEqual(['range: out-of-range'])
   })
 })
 
 describe('Hit Points', () => {
-  test('a row for each round, and the threshold of the chart in the first', () => {
+  test('a row for each round; the chart of the first has the threshold', () => {
     const { table, threshold } = computed({ 'hit-points': 4, rounds: 2 })
     expect(table).toEqual({
       columns: ['round', 'dropped', 'damage'],
@@ -140,7 +140,7 @@ describe('Hit Points', () => {
     expect(computed({ 'hit-points': 4 }).threshold).toBe(4)
   })
 
-  test('too much work is a problem of the field', () => {
+  test('too much work is reported as a field error', () => {
     const changes = { attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
     expect(attack.compute(parsedWith(attack, changes))).toMatchObject({
       ok: false,
@@ -158,14 +158,14 @@ describe('presets', () => {
     expect(attack.presets?.find((preset) => preset.id === id)?.input).toEqual(input)
   })
 
-  test('each is answered without a circumstance', () => {
+  test('each preset computes without Advantage or Disadvantage', () => {
     for (const { input } of attack.presets ?? []) {
       expect(computed(input).steps.map(({ kind }) => kind)).toEqual(['needed', 'normal', 'critical'])
     }
   })
 })
 
-test('the dice that can be rolled', () => {
+test('offers its dice to roll', () => {
   const changes = { 'once-damage': '2d6', 'extra-damage': '1d6', 'attacker-conditions': ['poisoned'] } as const
   const rolls = attack.rolls(parsedWith(attack, changes))
   expect(rolls.map(({ id }) => id)).toEqual(['attack', 'damage', 'extra', 'once'])

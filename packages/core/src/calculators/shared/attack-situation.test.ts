@@ -33,8 +33,8 @@ describe('the conditions to choose from are those that affect attack rolls', () 
 describe('why a roll has Advantage or Disadvantage', () => {
   test.each<[string, Partial<Input>, string, readonly string[]]>([
     ['nothing', {}, 'normal', []],
-    ['the state that was chosen, alone', { state: 'advantage' }, 'advantage', []],
-    ['a target on the ground', { 'target-conditions': ['prone'] }, 'advantage', ['prone other-advantage']],
+    ['only the chosen state', { state: 'advantage' }, 'advantage', []],
+    ['a Prone target', { 'target-conditions': ['prone'] }, 'advantage', ['prone other-advantage']],
     [
       'Unconscious includes Prone',
       { 'target-conditions': ['unconscious'] },
@@ -48,7 +48,7 @@ describe('why a roll has Advantage or Disadvantage', () => {
       ['prone other-disadvantage', 'unconscious other-advantage', 'they-dont-stack cancel'],
     ],
     [
-      'each thing once',
+      'each circumstance once',
       { 'target-conditions': ['prone', 'unconscious'] },
       'advantage',
       ['prone other-advantage', 'unconscious other-advantage'],
@@ -72,20 +72,20 @@ describe('why a roll has Advantage or Disadvantage', () => {
       ['range range', 'ranged-close-combat ranged-close-combat', 'roll-two-d20s otherwise', 'they-dont-stack cancel'],
     ],
     [
-      'an enemy within 5 feet that can do nothing',
+      'an Incapacitated enemy within 5 feet',
       { kind: 'ranged', 'target-conditions': ['stunned'] },
       'advantage',
       ['stunned other-advantage'],
     ],
     ['Exhaustion', { 'attacker-exhaustion': 3 }, 'normal', ['exhaustion exhaustion']],
     [
-      'In 2012 an Incapacitated enemy is in the way all the same',
+      'in 2012 an Incapacitated enemy hinders too',
       { ruleset: 'next-2012', kind: 'ranged', 'target-conditions': ['stunned'] },
       'normal',
       ['stunned other-advantage', 'ranged-close-combat ranged-close-combat', 'they-dont-stack cancel'],
     ],
     [
-      'In 2012 there is no Exhaustion',
+      'no Exhaustion in 2012',
       { ruleset: 'next-2012', 'attacker-exhaustion': 3, 'attacker-conditions': ['prone'] },
       'normal',
       ['prone penalty'],

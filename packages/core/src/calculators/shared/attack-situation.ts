@@ -56,7 +56,7 @@ const given = (conditions: readonly AnyCondition[], exhaustion = 0): readonly Gi
 const sees = (one: Afflicted, other: Afflicted, { conditions }: AttackRules): boolean =>
   canAct('sight', one, conditions).can && !hasCondition('invisible', other.conditions, conditions)
 
-/** The steps that say what gives Advantage and Disadvantage, each thing once. */
+/** One step for each circumstance that gives Advantage or Disadvantage. */
 function reasonSteps(circumstances: AttackRollState['circumstances']): readonly Step[] {
   const steps = circumstances.map((circumstance): Step => {
     const { rule, gives } = circumstance

@@ -25,7 +25,7 @@ export function coverSteps({ cover, ac }: AttackInput, armorClass: number): read
   return [{ kind: 'cover', rule, values }]
 }
 
-/** That the target is too far away. */
+/** The step for a target that is too far away. */
 export const outOfRangeStep = ({ kind, distance, reach, range, 'long-range': long }: AttackInput): Step =>
   kind === 'melee'
     ? {

@@ -8,6 +8,6 @@ const CITATIONS: ByRuleset<Readonly<Partial<Record<RuleId, RuleId>>>> = {
   'next-2012': NEXT_2012_CITATIONS,
 }
 
-/** Steps that cite the rules of an edition: where that edition states what has the id of a current rule. */
+/** Steps that cite the rules of an edition: a current rule id becomes that of the corresponding rule, if it differs. */
 export const citedIn = <Said extends Step>(ruleset: RulesetChoice, steps: readonly Said[]): readonly Said[] =>
   steps.map((step) => ({ ...step, rule: CITATIONS[ruleset][step.rule] ?? step.rule }))

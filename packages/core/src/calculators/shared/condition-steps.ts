@@ -6,7 +6,7 @@ import type { AttackCircumstances, ConditionEffect } from '../../tables/conditio
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import type { Step } from '../conditions.steps.ts'
 
-interface Said {
+interface Sentence {
   readonly kind: string
   readonly values: Readonly<Record<string, PlainValue>>
 }
@@ -21,15 +21,15 @@ function whenOf({ sourceInSight, targetIsSource, seen, attack, withinFeet, beyon
   return beyondFeet === undefined ? '' : '-far'
 }
 
-const feetOf = ({ withinFeet, beyondFeet }: AttackCircumstances): Said['values'] => {
+const feetOf = ({ withinFeet, beyondFeet }: AttackCircumstances): Sentence['values'] => {
   const feet = withinFeet ?? beyondFeet
   return feet === undefined ? {} : { feet }
 }
 
 /** The sentence about an effect, and its figures; none if the effect does nothing at this level. */
-function said(effect: ConditionEffect, level: number): Said | undefined {
+function sentenceFor(effect: ConditionEffect, level: number): Sentence | undefined {
   const { kind } = effect
-  const plain = (kind: string, values: Said['values'] = {}): Said => ({ kind, values })
+  const plain = (kind: string, values: Sentence['values'] = {}): Sentence => ({ kind, values })
   switch (kind) {
     case 'includes':
     case 'immunity':
@@ -79,15 +79,15 @@ function said(effect: ConditionEffect, level: number): Said | undefined {
   }
 }
 
-/** All effects of conditions, condition by condition, each thing once. */
+/** All effects of conditions as steps, condition by condition, without duplicates. */
 export function conditionSteps(conditions: readonly GivenCondition[], rule: ConditionsRule): readonly Step[] {
   const steps = conditionEffects({ conditions }, rule).flatMap(({ effect, reasons }) =>
     reasons.flatMap(({ condition, level }): { readonly of: AnyCondition; readonly step: Step }[] => {
-      const sentence = said(effect, level)
+      const sentence = sentenceFor(effect, level)
       if (sentence === undefined) return []
       const { kind, values } = sentence
       const named = condition === 'exhaustion' ? values : { condition, ...values }
-      // Its kind is put together from the effect; a test holds that each has a sentence.
+      // The kind is composed from the effect; a test checks that each has a sentence.
       const step = { kind, rule: condition, values: named } as unknown as Step
       return [{ of: condition, step }]
     }),

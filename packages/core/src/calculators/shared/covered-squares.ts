@@ -37,7 +37,7 @@ const FEET = Array.from({ length: SQUARE_FEET }, (_, foot) => foot + 0.5)
 const PARTS = FEET.flatMap((y) => FEET.map((x) => ({ x, y })))
 const CORNERS = PARTS.filter(({ x, y }) => [x, y].every((at) => at === FEET[0] || at === FEET.at(-1)))
 
-/** How many of how many parts have to be in the area. */
+/** The parts of a square to test, and how many of them have to be in the area. */
 const SAMPLES: Readonly<Record<Counting['counted'], { readonly parts: readonly Square[]; readonly least: number }>> = {
   center: { parts: [{ x: MIDDLE, y: MIDDLE }], least: 1 },
   most: { parts: PARTS, least: Math.ceil(PARTS.length / 2) },

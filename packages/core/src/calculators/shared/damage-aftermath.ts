@@ -17,7 +17,7 @@ export const DAMAGE_RULES: ByRuleset<DamageAndHealingRules> = {
   'next-2012': next2012DamageAndHealing,
 }
 
-/** The state of a creature after damage, in a word. */
+/** One word for the state of a creature after damage. */
 export type Standing = 'conscious' | 'bloodied' | 'knocked-out' | 'dying' | 'stable' | 'dead'
 
 /** A creature after damage. */

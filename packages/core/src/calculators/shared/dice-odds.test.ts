@@ -12,7 +12,7 @@ test('the odds of dice', () => {
   expect(result.ok && mean(result.value)).toEqual(fraction(7))
 })
 
-test('too much work is a problem of the field', () => {
+test('too much work is reported as a field error', () => {
   const text = '10000d1000000'
   expect(diceOdds('damage', diceOf(text))).toMatchObject({
     ok: false,
@@ -26,7 +26,7 @@ test('too much work is a problem of the field', () => {
   })
 })
 
-test('no exact odds are a problem of the field', () => {
+test('dice without exact odds are reported as a field error', () => {
   const error = { code: 'dependent-dice', got: 'group', at: 2, length: 3 } as const
   expect(oddsProblem('bonus-dice', diceOf('1+{2d6+1}kh1'), error)).toEqual({
     ok: false,
@@ -40,7 +40,7 @@ test('no exact odds are a problem of the field', () => {
   })
 })
 
-test('a total above the limit is a problem of the field', () => {
+test('a total above the limit is reported as a field error', () => {
   expect(totalProblem('damage', diceOf('20000'), 20_000, 10_000)).toEqual({
     ok: false,
     error: {

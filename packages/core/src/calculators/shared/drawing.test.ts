@@ -26,8 +26,8 @@ describe('squares of a space', () => {
   })
 })
 
-describe('drawn', () => {
-  test('later layers on earlier ones; what is hidden is not explained, unless it is the ground under a creature', () => {
+describe('drawing', () => {
+  test('later layers cover earlier ones; the legend omits hidden squares except ground under a creature', () => {
     const drawing = drawSquares({
       layers: [
         { ...STEP, squares: [{ x: 0, y: 0 }] },
@@ -48,7 +48,7 @@ describe('drawn', () => {
     expect(drawing).toEqual({ rows: ['wy.', '...'], ground: ['ww.', '...'], legend: [WALL, YOU] })
   })
 
-  test('the frame grows to the north and west; point and path move with it', () => {
+  test('expands the frame north and west and shifts origin and path', () => {
     const drawing = drawSquares({
       layers: [
         { ...YOU, squares: [{ x: 0, y: 0 }] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../../test/brute-force.ts'
 import { certain, maximum, probability } from '../../dice/distribution.ts'
 import { fraction } from '../../fraction.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
@@ -8,8 +8,8 @@ import { afterGain, afterSave } from './exhausting-saves.ts'
 const { conditions } = srd521DamageAndHealing
 const SAVE = { modifier: 2, state: 'normal', dc: 12, exhaustionLevels: 1 } as const
 
-test('against every fall of three d20s: each level lowers the saves after it by 2', () => {
-  const levels = Array.from(falls(3, 20), (dice) =>
+test('three saves match brute force over every possible roll: each level lowers the saves after it by 2', () => {
+  const levels = Array.from(allRolls(3, 20), (dice) =>
     dice.reduce((level, face) => (face + 2 - 2 * level >= 12 ? level : level + 1), 0),
   )
   const three = [1, 2, 3].reduce((sum) => afterSave(sum, SAVE, conditions), certain(0))
@@ -22,7 +22,7 @@ test('the dead make no saves', () => {
   expect(probability(afterSave(certain(5), SAVE, conditions), '=', 6)).toEqual(fraction(19, 20))
 })
 
-test('levels without a save', () => {
+test('afterGain adds levels without a save, up to 6', () => {
   expect(afterGain(certain(2), 0, conditions)).toEqual(certain(2))
   expect(afterGain(certain(5), 2, conditions)).toEqual(certain(6))
 })

@@ -17,7 +17,7 @@ export interface Opponents extends Contender {
 /** The chance that a contender is first in the order. */
 export interface GoingFirst {
   readonly first: Fraction
-  /** tied for the first place, if people decide the order of a tie; 0 if the rules decide it */
+  /** tied for the first place, if the GM and the players decide the order of a tie; 0 if the rules decide it */
   readonly tied: Fraction
 }
 

@@ -15,10 +15,10 @@ describe('the decimals that percentages need to add up', () => {
     ],
     ['72.25 + 27.75, which would be 72.3 + 27.8', [fraction(289, 400), fraction(111, 400)], 2],
     ['thirds: 33.3 + 66.7', [fraction(1, 3), fraction(2, 3)], 1],
-    ['three thirds, which no digits help', [fraction(1, 3), fraction(1, 3), fraction(1, 3)], 1],
+    ['three thirds, which add up with no number of digits', [fraction(1, 3), fraction(1, 3), fraction(1, 3)], 1],
     ['14.29 + 28.57 + 57.14, where 14.3 + 28.6 + 57.1 do', [fraction(1, 7), fraction(2, 7), fraction(4, 7)], 1],
     ['only one part', [fraction(1)], 1],
-    ['nothing beside all', [fraction(0), fraction(1)], 1],
+    ['0 and 1', [fraction(0), fraction(1)], 1],
   ])('%s', (_, parts, digits) => {
     expect(digitsOf(...parts)).toEqual(parts.map(() => digits))
   })

@@ -1,7 +1,7 @@
 import { type Fraction, fraction, subtractFractions } from '../../fraction.ts'
 import type { Chance } from '../../steps/step-value.ts'
 
-/** The maximum number of decimals of a percentage when its neighbours need more. */
+/** The maximum number of decimals of a percentage. */
 const MOST_DIGITS = 3
 
 /** A chance in units of the last digit of its percentage, rounded as displayed. */
@@ -16,8 +16,7 @@ function addsUp(parts: readonly Fraction[], digits: number): boolean {
 }
 
 /**
- * The parts of all that can happen, which a reader sees side by side: with as many decimals as their rounded
- * percentages need to add up to 100. Each is displayed as what it rounds to.
+ * Chances that a reader sees side by side, with as many decimals as their rounded percentages need to add up to 100.
  *
  * @param parts chances that add up to 1
  * @example

@@ -4,7 +4,7 @@ import { COMPASS, type Compass, directionTo, readPath, WAYS, writePath } from '.
 
 const plain = (...directions: Compass[]) => directions.map((direction) => ({ direction, difficult: false }))
 
-describe('read', () => {
+describe('readPath', () => {
   test.each([
     ['', []],
     ['   ', []],
@@ -29,7 +29,7 @@ describe('read', () => {
   })
 })
 
-test('what is written can be read back', () => {
+test('what is written round-trips', () => {
   const step = fc.record({ direction: fc.constantFrom(...COMPASS), difficult: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -10,6 +10,6 @@ test.each<[times: number, before: number | undefined, sum: Distribution]>([
   [1, undefined, D2],
   [3, undefined, { minimum: 3, weights: [1n, 3n, 3n, 1n], denominator: 8n }],
   [2, 5, { minimum: 7, weights: [1n, 2n, 1n], denominator: 4n }],
-])('%i coins that show 1 or 2, after %s', (times, before, sum) => {
+])('the sum of %i coins that show 1 or 2, added to %s', (times, before, sum) => {
   expect(sumOfTimes(times, D2, before)).toEqual(sum)
 })

@@ -14,7 +14,7 @@ import type { Step } from '../grid.steps.ts'
 import type { GRID_FIELDS } from './grid-fields.ts'
 import type { Stop, Tread, Walk, WalkRules } from './walk.ts'
 
-/** What an edition says about a walk, and where: in 2012 one rule says everything. */
+/** The differences between editions for a walk, and the rules to cite: in 2012 a single one. */
 export interface WalkEdition extends WalkRules {
   readonly dash: DashRule
   readonly ruleOf: (rule: RuleId) => RuleId

@@ -37,7 +37,7 @@ export interface InTheWay {
   readonly creature: CreatureInTheWay | 'none'
 }
 
-/** What an edition says about it. */
+/** The differences between editions for a walk. */
 export interface WalkRules {
   readonly movement: MovementRule
   readonly movingAroundCreatures: MovingAroundCreaturesRule

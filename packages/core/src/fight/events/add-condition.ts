@@ -4,7 +4,7 @@ import { reactionsFirst } from '../acting.ts'
 import { gain, isImmune } from '../afflict.ts'
 import { aCount, aCreature, anObject, aText, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, type Now, note, type Play, update } from '../play.ts'
+import { creatureOf, type Now, type Play, recordSteps, update } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 
 /** A condition that something gives to a creature. */
@@ -78,7 +78,7 @@ export function give(
   update(play, concentration, {
     concentration: { ...held, conditions: [...held.conditions, { creature, condition }] },
   })
-  note(play, concentration, {
+  recordSteps(play, concentration, {
     kind: 'condition-held',
     rule: 'concentration',
     values: { effect: held.effect, condition },

@@ -5,7 +5,7 @@ import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
-import { creatureOf, type Now, note, type Play, spend } from '../play.ts'
+import { creatureOf, type Now, type Play, recordSteps, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
@@ -36,7 +36,7 @@ export function useAttack(play: Play, id: string): void {
   }
   takeAction(play, id)
   const { attackRolls } = attackAction(extraAttacks)
-  if (attackRolls > 1) note(play, id, { kind: 'attack-rolls-counted', rule: 'attack', values: { attackRolls } })
+  if (attackRolls > 1) recordSteps(play, id, { kind: 'attack-rolls-counted', rule: 'attack', values: { attackRolls } })
   spend(play, id, { attacksLeft: attackRolls - 1 })
 }
 

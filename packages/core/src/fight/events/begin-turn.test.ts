@@ -14,14 +14,14 @@ const spentAll = (state: FightState): FightState => {
   return { ...state, creatures: { ...state.creatures, mira: { ...mira, spent, readied, helping, dodging: true } } }
 }
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['what was spent comes back, and protections end (pages 13 and 181)', { change: (state) => next('mira', spentAll(state)), event: { kind: 'begin-turn', creature: 'mira' }, after: { 'creatures.mira.spent': UNSPENT, 'creatures.mira.dodging': false, 'creatures.mira.helping': 'none', 'creatures.mira.readied': 'none' } }],
+  ['resets the turn state and ends Dodge, Help and Ready (pages 13 and 181)', { change: (state) => next('mira', spentAll(state)), event: { kind: 'begin-turn', creature: 'mira' }, after: { 'creatures.mira.spent': UNSPENT, 'creatures.mira.dodging': false, 'creatures.mira.helping': 'none', 'creatures.mira.readied': 'none' } }],
   ['a condition ends at the start of the turn that it counts (page 179)', { with: { grub: { conditions: [{ condition: 'blinded', duration: { turns: 1, at: 'start', of: 'mira' } }] } }, change: (state) => next('mira', state), event: { kind: 'begin-turn', creature: 'mira' }, after: { 'creatures.grub.conditions': [] } }],
   ['one of two turns is left (page 179)', { with: { grub: { conditions: [{ condition: 'blinded', duration: { turns: 2, at: 'start', of: 'mira' } }] } }, change: (state) => next('mira', state), event: { kind: 'begin-turn', creature: 'mira' }, after: { 'creatures.grub.conditions.0.duration.turns': 1 } }],
-  ['not the turn of another one (page 13)', { change: (state) => next('mira', state), event: { kind: 'begin-turn', creature: 'tolk' }, refused: { code: 'not-its-turn', expected: 'mira' } }],
-  ['not before the last one is over (page 13)', { event: { kind: 'begin-turn', creature: 'tolk' }, refused: { code: 'turn-not-over', creature: 'mira' } }],
+  ['refused: another creature is next (page 13)', { change: (state) => next('mira', state), event: { kind: 'begin-turn', creature: 'tolk' }, refused: { code: 'not-its-turn', expected: 'mira' } }],
+  ['refused: the last turn is not over (page 13)', { event: { kind: 'begin-turn', creature: 'tolk' }, refused: { code: 'turn-not-over', creature: 'mira' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

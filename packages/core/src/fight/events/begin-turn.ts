@@ -4,7 +4,7 @@ import { onTurnOf, reactionsFirst } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { endConcentration } from '../harm.ts'
-import { creatureOf, creaturesOf, note, type Play, update } from '../play.ts'
+import { creatureOf, creaturesOf, type Play, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { UNSPENT } from '../unspent.ts'
 
@@ -21,7 +21,8 @@ export function passConditions(play: Play, of: string, at: 'start' | 'end'): voi
     if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
-    for (const { condition } of ended) note(play, id, { kind: 'condition-ended', rule: condition, values: { at, of } })
+    for (const { condition } of ended)
+      recordSteps(play, id, { kind: 'condition-ended', rule: condition, values: { at, of } })
   }
 }
 
@@ -34,7 +35,7 @@ export function refresh(play: Play, id: string): void {
     !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset.ready)
   ) {
     endConcentration(play, id)
-    note(play, id, { kind: 'readied-spell-lost', rule: 'ready', values: { effect: readied.response.effect } })
+    recordSteps(play, id, { kind: 'readied-spell-lost', rule: 'ready', values: { effect: readied.response.effect } })
   }
   const deathSaveDue = vitals.life.kind === 'dying'
   update(play, id, { spent: { ...UNSPENT, deathSaveDue }, readied: 'none', helping: 'none', dodging: false })
@@ -63,7 +64,7 @@ export const beginTurn: EventHandler<BeginTurn> = {
   },
   perform: (play, { creature: id }) => {
     play.state = { ...play.state, phase: { kind: 'turn', of: id } }
-    note(play, id, { kind: 'turn-begun', rule: 'your-turn', values: { round: play.state.round } })
+    recordSteps(play, id, { kind: 'turn-begun', rule: 'your-turn', values: { round: play.state.round } })
     for (const one of onTurnOf(play, id)) {
       passConditions(play, one, 'start')
       refresh(play, one)

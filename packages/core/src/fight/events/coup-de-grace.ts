@@ -7,7 +7,7 @@ import type { EventHandler } from '../handler.ts'
 import { setVitals } from '../harm.ts'
 import { perform } from '../make-attack.ts'
 import { distanceFeet } from '../places.ts'
-import { creatureOf, note } from '../play.ts'
+import { creatureOf, recordSteps } from '../play.ts'
 import { firstRefusal, unlessAllowed } from '../refusal.ts'
 import { has } from '../senses.ts'
 import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
@@ -46,7 +46,11 @@ export const coupDeGrace: EventHandler<CoupDeGrace> = {
       const { vitals } = creatureOf(play, target)
       const before = hitPointsOf(vitals.life)
       const { hitPoints, dead } = slay(before)
-      note(play, target, { kind: 'coup-de-grace-delivered', rule: 'action', values: { before, hitPoints, dead } })
+      recordSteps(play, target, {
+        kind: 'coup-de-grace-delivered',
+        rule: 'action',
+        values: { before, hitPoints, dead },
+      })
       const after = dead
         ? ({ ...vitals, life: { kind: 'dead' } } as const)
         : takeHitPointDamage(vitals, { damage: before - hitPoints }, play.ruleset).vitals

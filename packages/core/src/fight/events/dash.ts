@@ -3,7 +3,7 @@ import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, spend } from '../play.ts'
+import { creatureOf, recordSteps, spend } from '../play.ts'
 import { movementLeftFeet, speedOf } from '../speed.ts'
 
 /** A creature takes the Dash action. */
@@ -30,7 +30,7 @@ export const dash: EventHandler<Dash> = {
     const before = movementLeftFeet(play, creature, speed)
     const after = dashing({ speedFeet, movementLeftFeet: before }, play.ruleset.dash).movementLeftFeet
     spend(play, id, { extraMovementFeet: creature.spent.extraMovementFeet + after - before })
-    note(play, id, { kind: 'dashed', rule: 'dash', values: { speedFeet, movementLeftFeet: after } })
+    recordSteps(play, id, { kind: 'dashed', rule: 'dash', values: { speedFeet, movementLeftFeet: after } })
   },
   candidates: (_, creature) => [{ kind: 'dash', creature }],
 }

@@ -8,7 +8,7 @@ import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { rollNotation, setVitals } from '../harm.ts'
-import { creatureOf, type Now, note, spend } from '../play.ts'
+import { creatureOf, type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { exhaustionLevelOf } from '../senses.ts'
 import type { Creature } from '../state.ts'
@@ -67,7 +67,7 @@ export const deathSave: EventHandler<DeathSave> = {
       hitPoints: hitPointsOf(life),
       ...(life.kind === 'dying' ? { successes: life.successes, failures: life.failures } : {}),
     }
-    note(
+    recordSteps(
       play,
       id,
       failureDamage === undefined

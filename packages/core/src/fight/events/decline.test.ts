@@ -1,11 +1,11 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['then the move goes on (page 15)', { before: [{ kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -1, y: 0 }] }], event: { kind: 'decline', creature: 'grub' }, after: { 'creatures.mira.place': { kind: 'grid', x: -1, y: 0 }, 'creatures.grub.spent.reaction': false, offers: [] } }],
-  ['only what is offered (page 10)', { event: { kind: 'decline', creature: 'grub' }, refused: { code: 'nothing-offered' } }],
+  ['the move continues (page 15)', { before: [{ kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -1, y: 0 }] }], event: { kind: 'decline', creature: 'grub' }, after: { 'creatures.mira.place': { kind: 'grid', x: -1, y: 0 }, 'creatures.grub.spent.reaction': false, offers: [] } }],
+  ['refused: nothing is offered (page 10)', { event: { kind: 'decline', creature: 'grub' }, refused: { code: 'nothing-offered' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -1,6 +1,6 @@
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { note } from '../play.ts'
+import { recordSteps } from '../play.ts'
 import { refuse } from '../refusal.ts'
 
 /** A creature declines all Reactions that it is offered. */
@@ -21,7 +21,7 @@ export const decline: EventHandler<Decline> = {
     state.offers.some(({ by }) => by === creature) ? undefined : refuse('nothing-offered', 'reaction', { creature }),
   perform: (play, { creature }) => {
     play.state = { ...play.state, offers: play.state.offers.filter(({ by }) => by !== creature) }
-    note(play, creature, { kind: 'reaction-declined', rule: 'reaction', values: {} })
+    recordSteps(play, creature, { kind: 'reaction-declined', rule: 'reaction', values: {} })
   },
   candidates: (_, creature) => [{ kind: 'decline', creature }],
 }

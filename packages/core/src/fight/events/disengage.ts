@@ -3,7 +3,7 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, aListOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { aLeg, legsOf } from '../leg.ts'
-import { type Now, note, spend } from '../play.ts'
+import { type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal } from '../refusal.ts'
 import type { Leg, Walk } from '../state.ts'
 import { walkObstacle, walkOn } from '../walk.ts'
@@ -36,7 +36,7 @@ export const disengage: EventHandler<Disengage> = {
   perform: (play, event) => {
     takeAction(play, event.creature)
     spend(play, event.creature, { disengaged: true })
-    note(play, event.creature, { kind: 'disengaged', rule: 'disengage', values: {} })
+    recordSteps(play, event.creature, { kind: 'disengaged', rule: 'disengage', values: {} })
     walkOn(play, walkOf(play, event))
   },
   candidates: (now, creature) => [

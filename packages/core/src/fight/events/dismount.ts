@@ -2,7 +2,7 @@ import { mountingCost } from '../../rules/combat/mounted-combat.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note } from '../play.ts'
+import { creatureOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { freeSpaceNear, getOff } from '../settle.ts'
 import { cannotMove, movementLeftFeet, speedOf } from '../speed.ts'
@@ -50,7 +50,7 @@ export const dismount: EventHandler<Dismount> = {
     if (rule === 'none') return
     const costFeet = mountingCost(speedOf(play, creatureOf(play, id)).speedFeet, rule)
     spendMovement(play, id, costFeet)
-    note(play, id, { kind: 'dismounted', rule: 'mounting-and-dismounting', values: { costFeet } })
+    recordSteps(play, id, { kind: 'dismounted', rule: 'mounting-and-dismounting', values: { costFeet } })
     getOff(play, id, rule.withinFeet)
   },
   candidates: (_, creature) => [{ kind: 'dismount', creature }],

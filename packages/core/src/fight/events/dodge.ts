@@ -1,7 +1,7 @@
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { note, update } from '../play.ts'
+import { recordSteps, update } from '../play.ts'
 
 /** A creature takes the Dodge action. */
 export interface Dodge {
@@ -21,7 +21,7 @@ export const dodge: EventHandler<Dodge> = {
   perform: (play, { creature }) => {
     takeAction(play, creature)
     update(play, creature, { dodging: true })
-    note(play, creature, { kind: 'dodge-begun', rule: 'dodge', values: {} })
+    recordSteps(play, creature, { kind: 'dodge-begun', rule: 'dodge', values: {} })
   },
   candidates: (_, creature) => [{ kind: 'dodge', creature }],
 }

@@ -2,7 +2,7 @@ import { combatEnds, type Side } from '../../rules/combat/ending-combat.ts'
 import { reactionsFirst } from '../acting.ts'
 import { aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creaturesOf, type Now, note, update } from '../play.ts'
+import { creaturesOf, type Now, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { has } from '../senses.ts'
 import { UNSPENT } from '../unspent.ts'
@@ -42,7 +42,7 @@ export const endCombat: EventHandler<EndCombat> = {
     ),
   perform: (play, { agreed = false }) => {
     const [first] = creaturesOf(play)
-    note(play, first?.id ?? '', ...combatEnds(sidesOf(play), agreed).steps)
+    recordSteps(play, first?.id ?? '', ...combatEnds(sidesOf(play), agreed).steps)
     for (const { id } of creaturesOf(play)) {
       update(play, id, {
         spent: UNSPENT,

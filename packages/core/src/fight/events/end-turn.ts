@@ -3,7 +3,7 @@ import { onlyOnItsTurn, onTurnOf } from '../acting.ts'
 import { gain } from '../afflict.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, spend, update } from '../play.ts'
+import { creatureOf, recordSteps, spend, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { sharing } from '../settle.ts'
 import { turnAfter } from '../turns.ts'
@@ -54,7 +54,7 @@ export const endTurn: EventHandler<EndTurn> = {
     update(play, id, { turnsTaken: turnsTaken + 1 })
     const { round, next } = turnAfter(play, id)
     play.state = { ...play.state, round, phase: { kind: 'between-turns', next } }
-    note(play, id, { kind: 'turn-ended', rule: 'order-of-combat', values: { round, next } })
+    recordSteps(play, id, { kind: 'turn-ended', rule: 'order-of-combat', values: { round, next } })
   },
   candidates: (_, creature) => [{ kind: 'end-turn', creature }],
 }

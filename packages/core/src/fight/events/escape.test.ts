@@ -3,12 +3,12 @@ import { playScene, type Scene } from '../../../test/fight-scene.ts'
 
 const held = { mira: { conditions: [{ condition: 'grappled', source: 'grub' }] } } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['DC 10: Athletics of 10 escapes (page 182)', { with: held, event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'athletics' }, dice: [10], after: { 'creatures.mira.conditions': [], 'creatures.mira.spent.action': true } }],
-  ['Acrobatics of 9 does not (page 182)', { with: held, event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'acrobatics' }, dice: [9], after: { 'creatures.mira.conditions': [{ condition: 'grappled', source: 'grub' }] } }],
-  ['only the Grappled (page 182)', { event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'athletics' }, refused: { code: 'not-grappled' } }],
+  ['Athletics of 10 against DC 10 escapes (page 182)', { with: held, event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'athletics' }, dice: [10], after: { 'creatures.mira.conditions': [], 'creatures.mira.spent.action': true } }],
+  ['Acrobatics of 9 does not escape (page 182)', { with: held, event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'acrobatics' }, dice: [9], after: { 'creatures.mira.conditions': [{ condition: 'grappled', source: 'grub' }] } }],
+  ['refused: a creature that is not Grappled (page 182)', { event: { kind: 'escape', creature: 'mira', from: 'grub', skill: 'athletics' }, refused: { code: 'not-grappled' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -3,7 +3,7 @@ import { cannotAct, onlyOnItsTurn, takeAction } from '../acting.ts'
 import { lose } from '../afflict.ts'
 import { aCreature, oneOf } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, othersOf } from '../play.ts'
+import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor, rollCheck } from '../rolls.ts'
 import { gripDc } from '../unarmed.ts'
@@ -42,7 +42,7 @@ export const escapeGrapple: EventHandler<Escape> = {
     takeAction(play, creature)
     const dc = gripDc(play, from, rule)
     const { success } = rollCheck(play, creature, { ability: abilityFor(skill), skill, dc })
-    note(play, creature, { kind: 'escape-tried', rule: 'grappling', values: { from, dc, escaped: success } })
+    recordSteps(play, creature, { kind: 'escape-tried', rule: 'grappling', values: { from, dc, escaped: success } })
     if (success) lose(play, creature, 'grappled', from)
   },
   candidates: (now, creature) =>

@@ -11,7 +11,7 @@ import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aListOf, aNotation, anObject, type Field, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { type DamagePart, deal } from '../harm.ts'
-import { creatureOf, note, type Play } from '../play.ts'
+import { creatureOf, type Play, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { rollSave } from '../rolls.ts'
 import { conditionObstacle, GIVEN_CONDITION_FIELDS, type GivenToCreature, give } from './add-condition.ts'
@@ -25,7 +25,7 @@ export interface SavingCreature {
   readonly fails?: true
 }
 
-/** An effect forces saving throws, with its consequences. Other events tell what causing it takes. */
+/** An effect forces saving throws, with its consequences. Other events give what causing it takes. */
 export interface ForceSave {
   readonly kind: 'force-save'
   /** the creature that causes it; nobody by default */
@@ -91,7 +91,7 @@ export const forceSave: EventHandler<ForceSave> = {
     const { targets, ability, dc, onSuccess = 'half', condition, source } = event
     const rolled = rollOnce(play, event)
     for (const { type, damage } of rolled) {
-      note(play, source ?? targets[0]?.creature ?? '', {
+      recordSteps(play, source ?? targets[0]?.creature ?? '', {
         kind: 'damage-rolled',
         rule: 'damage-roll',
         values: { damage, type },
@@ -103,10 +103,10 @@ export const forceSave: EventHandler<ForceSave> = {
       return { creature, saved: savingThrowSucceeds({ score, choosesToFail: fails, total: save.total, dc }) }
     })
     for (const { creature, saved } of saves) {
-      note(play, creature, { kind: 'save-made', rule: 'save-dc', values: { dc, ability, saved } })
+      recordSteps(play, creature, { kind: 'save-made', rule: 'save-dc', values: { dc, ability, saved } })
       const parts = rolled.flatMap(({ type, damage: whole }) =>
         shareDamage(whole, [{ saved }], onSuccess).map(({ damage, steps }) => {
-          note(play, creature, ...steps)
+          recordSteps(play, creature, ...steps)
           return { type, damage }
         }),
       )

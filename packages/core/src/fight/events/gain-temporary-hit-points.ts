@@ -2,7 +2,7 @@ import { gainTemporaryHitPoints as gain } from '../../rules/damage-and-healing/t
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
 /** A creature receives Temporary Hit Points. */
@@ -33,7 +33,7 @@ export const gainTemporaryHitPoints: EventHandler<GainTemporaryHitPoints> = {
     const after = gain(vitals, points, choice, play.ruleset.temporaryHitPoints)
     update(play, creature, { vitals: after })
     const { temporaryHitPoints } = after
-    note(play, creature, {
+    recordSteps(play, creature, {
       kind: 'temporary-hit-points-gained',
       rule: 'temporary-hit-points',
       values: { has: vitals.temporaryHitPoints, points, choice, temporaryHitPoints },

@@ -2,7 +2,7 @@ import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { gain } from '../afflict.ts'
 import { aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, enemiesFirst, note } from '../play.ts'
+import { creatureOf, enemiesFirst, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { type Grip, gripObstacle, gripSucceeds } from '../unarmed.ts'
 import { noAttackLeft, useAttack } from './attack.ts'
@@ -37,7 +37,7 @@ export const grapple: EventHandler<Grapple> = {
     const { creature, target } = event
     useAttack(play, creature)
     const grappled = gripSucceeds(play, event)
-    note(play, creature, { kind: 'grapple-tried', rule: 'grappling', values: { target, grappled } })
+    recordSteps(play, creature, { kind: 'grapple-tried', rule: 'grappling', values: { target, grappled } })
     if (grappled) gain(play, target, { condition: 'grappled', source: creature })
   },
   candidates: (now, creature) => enemiesFirst(now, creature).map((target) => ({ kind: 'grapple', creature, target })),

@@ -2,10 +2,10 @@ import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aNotation, either } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { restore, rollNotation } from '../harm.ts'
-import { creatureOf, note } from '../play.ts'
+import { creatureOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature regains Hit Points; other events tell what healing it takes. */
+/** A creature regains Hit Points; other events give what the healing takes. */
 export interface Heal {
   readonly kind: 'heal'
   readonly creature: string
@@ -29,7 +29,7 @@ export const heal: EventHandler<Heal> = {
   perform: (play, { creature, points }) => {
     const rolled = typeof points === 'number' ? points : Math.max(0, rollNotation(play, points))
     if (typeof points === 'string') {
-      note(play, creature, { kind: 'healing-rolled', rule: 'dice', values: { points, rolled } })
+      recordSteps(play, creature, { kind: 'healing-rolled', rule: 'dice', values: { points, rolled } })
     }
     restore(play, creature, rolled)
   },

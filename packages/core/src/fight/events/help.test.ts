@@ -2,15 +2,15 @@ import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['an ally attacks with Advantage, once (page 182)', { with: { tolk: { place: { kind: 'grid', x: 1, y: 1 } } }, before: [{ kind: 'help', creature: 'mira', helping: { kind: 'attack', enemy: 'grub' } }, { kind: 'end-turn', creature: 'mira' }, { kind: 'begin-turn', creature: 'tolk' }], event: { kind: 'attack', creature: 'tolk', target: 'grub', attack: 'club' }, dice: [2, 10, 4], after: { 'creatures.grub.vitals.life.hitPoints': 6, 'creatures.mira.helping': 'none' } }],
-  ['within 5 feet of the enemy (page 182)', { with: { grub: { place: { kind: 'grid', x: 3, y: 0 } } }, event: { kind: 'help', creature: 'mira', helping: { kind: 'attack', enemy: 'grub' } }, refused: { code: 'too-far', rule: 'help', creature: 'grub', got: 15 } }],
-  ['too far for the check of an ally (2012: Help)', { ruleset: next2012, event: { kind: 'help', creature: 'mira', helping: { kind: 'check', ally: 'tolk', ability: 'wisdom', skill: 'none' }, nearEnough: false }, refused: { code: 'too-far', rule: 'help', creature: 'tolk', got: 10 } }],
-  ['a check takes a proficiency (page 182)', { event: { kind: 'help', creature: 'mira', helping: { kind: 'check', ally: 'tolk', ability: 'wisdom', skill: 'perception' } }, refused: { code: 'not-proficient' } }],
-  ['a check takes a score of 10 (2012: Help)', { ruleset: next2012, with: { mira: { abilities: { wisdom: 9 } } }, event: { kind: 'help', creature: 'mira', helping: { kind: 'check', ally: 'tolk', ability: 'wisdom', skill: 'none' } }, refused: { code: 'score-too-low' } }],
-  ['no help with attacks (2012: Help)', { ruleset: next2012, event: { kind: 'help', creature: 'mira', helping: { kind: 'attack', enemy: 'grub' } }, refused: { code: 'no-such-help' } }],
+  ['refused: farther than 5 feet from the enemy (page 182)', { with: { grub: { place: { kind: 'grid', x: 3, y: 0 } } }, event: { kind: 'help', creature: 'mira', helping: { kind: 'attack', enemy: 'grub' } }, refused: { code: 'too-far', rule: 'help', creature: 'grub', got: 15 } }],
+  ['refused: too far for the check of an ally (2012: Help)', { ruleset: next2012, event: { kind: 'help', creature: 'mira', helping: { kind: 'check', ally: 'tolk', ability: 'wisdom', skill: 'none' }, nearEnough: false }, refused: { code: 'too-far', rule: 'help', creature: 'tolk', got: 10 } }],
+  ['refused: a check without proficiency (page 182)', { event: { kind: 'help', creature: 'mira', helping: { kind: 'check', ally: 'tolk', ability: 'wisdom', skill: 'perception' } }, refused: { code: 'not-proficient' } }],
+  ['refused: a check with a score below 10 (2012: Help)', { ruleset: next2012, with: { mira: { abilities: { wisdom: 9 } } }, event: { kind: 'help', creature: 'mira', helping: { kind: 'check', ally: 'tolk', ability: 'wisdom', skill: 'none' } }, refused: { code: 'score-too-low' } }],
+  ['refused: help with an attack (2012: Help)', { ruleset: next2012, event: { kind: 'help', creature: 'mira', helping: { kind: 'attack', enemy: 'grub' } }, refused: { code: 'no-such-help' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -5,7 +5,7 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature, aFlag, anObject, either, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet } from '../places.ts'
-import { creatureOf, enemiesFirst, note, update } from '../play.ts'
+import { creatureOf, enemiesFirst, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor } from '../rolls.ts'
 import type { Helping } from '../state.ts'
@@ -72,7 +72,7 @@ export const help: EventHandler<Help> = {
   perform: (play, { creature, helping }) => {
     takeAction(play, creature)
     update(play, creature, { helping })
-    note(
+    recordSteps(
       play,
       creature,
       helping.kind === 'check'

@@ -5,7 +5,7 @@ import { gain } from '../afflict.ts'
 import { checksOf } from '../checks.ts'
 import { aCreature, aFlag, aListOf, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, creaturesOf, type Now, note, update } from '../play.ts'
+import { creatureOf, creaturesOf, type Now, recordSteps, update } from '../play.ts'
 import { firstRefusal, unlessAllowed } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 import { areEnemies, HIDDEN_BY, sees } from '../senses.ts'
@@ -70,7 +70,7 @@ export const hide: EventHandler<Hide> = {
           : 0,
     }))
     const { hiddenFrom, steps } = hiding(total, observers, rule)
-    note(play, id, ...steps)
+    recordSteps(play, id, ...steps)
     const from = enemies.filter((_, index) => hiddenFrom[index] === true)
     if (from.length === 0) return
     update(play, id, { hidden: { total, from } })

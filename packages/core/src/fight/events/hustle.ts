@@ -3,7 +3,7 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { legsOf } from '../leg.ts'
-import { creatureOf, type Now, note } from '../play.ts'
+import { creatureOf, type Now, recordSteps } from '../play.ts'
 import { firstRefusal } from '../refusal.ts'
 import { movementLeftFeet, speedOf } from '../speed.ts'
 import type { Walk } from '../state.ts'
@@ -45,7 +45,7 @@ export const hustle: EventHandler<Hustle> = {
   perform: (play, event) => {
     const walk = walkOf(play, event)
     takeAction(play, event.creature)
-    note(play, event.creature, { kind: 'hustled', rule: 'dash', values: { moveFeet: walk.budgetFeet } })
+    recordSteps(play, event.creature, { kind: 'hustled', rule: 'dash', values: { moveFeet: walk.budgetFeet } })
     walkOn(play, walk)
   },
   candidates: (now, creature) => legsOf(now, creature).map((leg) => ({ kind: 'hustle', creature, legs: [leg] })),

@@ -2,7 +2,7 @@ import { ABILITIES, type Ability } from '../../vocabulary/abilities.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { note } from '../play.ts'
+import { recordSteps } from '../play.ts'
 import { rollCheck } from '../rolls.ts'
 
 /** A creature does something with its action that no other action covers. */
@@ -11,7 +11,7 @@ export interface Improvise {
   readonly creature: string
   /** the ability of the check that the DM requires; no check by default */
   readonly ability?: Ability
-  /** people decide what the total means if it is left out */
+  /** if it is left out, the GM decides what the total means */
   readonly dc?: number
 }
 
@@ -26,7 +26,7 @@ export const improvise: EventHandler<Improvise> = {
   check: (now, { creature }) => cannotTake(now, creature, 'improvise'),
   perform: (play, { creature, ability, dc }) => {
     takeAction(play, creature)
-    note(play, creature, { kind: 'improvised', rule: 'action', values: {} })
+    recordSteps(play, creature, { kind: 'improvised', rule: 'action', values: {} })
     if (ability !== undefined) rollCheck(play, creature, { ability, skill: 'none', dc: dc ?? 'none' })
   },
   candidates: (_, creature) => [

@@ -5,7 +5,7 @@ import { cannotTake, takeAction } from '../acting.ts'
 import { checksOf } from '../checks.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, othersOf } from '../play.ts'
+import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor, rollCheck } from '../rolls.ts'
 
@@ -58,7 +58,7 @@ export const influence: EventHandler<Influence> = {
     takeAction(play, creature)
     const { intelligence } = creatureOf(play, target).abilities
     const urging = urge({ willingness, attitude, intelligence }, rule, chosen === undefined ? {} : { dc: chosen })
-    note(play, creature, ...urging.steps)
+    recordSteps(play, creature, ...urging.steps)
     if (urging.outcome !== 'check') return
     const { state, dc } = urging
     const { total } = rollCheck(play, creature, {
@@ -69,7 +69,11 @@ export const influence: EventHandler<Influence> = {
       circumstances: state === 'normal' ? [] : [{ rule: attitude, gives: state }],
     })
     const { complies, waitHours } = influenceOutcome(total, dc, rule)
-    note(play, creature, { kind: 'influence-tried', rule: 'influence', values: { target, dc, complies, waitHours } })
+    recordSteps(play, creature, {
+      kind: 'influence-tried',
+      rule: 'influence',
+      values: { target, dc, complies, waitHours },
+    })
   },
   candidates: (now, creature) =>
     othersOf(now, creature).map((target) => ({ kind: 'influence', creature, target, skill: 'persuasion' })),

@@ -2,7 +2,7 @@ import { interactionCost } from '../../rules/actions/utilize.ts'
 import { isDeprived, onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, spend } from '../play.ts'
+import { creatureOf, recordSteps, spend } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
 /** A creature interacts with an object for free, during its move or action. */
@@ -35,7 +35,7 @@ export const interact: EventHandler<Interact> = {
   perform: (play, { creature }) => {
     const freeInteractions = creatureOf(play, creature).spent.freeInteractions + 1
     spend(play, creature, { freeInteractions })
-    note(play, creature, {
+    recordSteps(play, creature, {
       kind: 'object-interacted-with',
       rule: 'time-limited-interactions',
       values: { freeInteractions },

@@ -5,7 +5,7 @@ import { SPEEDS } from '../../vocabulary/speeds.ts'
 import { SLOT_LEVELS } from '../../vocabulary/spell-levels.ts'
 import { WEAPONS } from '../../vocabulary/weapons.ts'
 import { reactionsFirst } from '../acting.ts'
-import { enter, type NewAttack, type NewCreature } from '../create-fight.ts'
+import { createCreature, type NewAttack, type NewCreature } from '../create-fight.ts'
 import {
   aCount,
   aCreature,
@@ -23,7 +23,7 @@ import {
 } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { withRange } from '../places.ts'
-import { creatureOf, note, type Play, update } from '../play.ts'
+import { creatureOf, type Play, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 import { takePlace } from '../turns.ts'
@@ -58,7 +58,7 @@ export interface Join {
   readonly entering: JoiningCreature
   /** how far it is from others, in a fight at ranges; at no distance from those left out */
   readonly distances?: readonly { readonly to: string; readonly feet: number }[]
-  /** its Initiative count, if it joins in combat and people give it; by default it rolls */
+  /** its Initiative count, if it joins in combat and does not roll; by default it rolls */
   readonly count?: number
 }
 
@@ -139,7 +139,7 @@ function takePlaceInOrder(play: Play, id: string, told: number | undefined): voi
   const { initiativeBonus: bonus } = creatureOf(play, id)
   const total = told ?? rollCheck(play, id, { ability: 'dexterity', skill: 'none', dc: 'none', bonus }).total
   update(play, id, { initiative: total })
-  note(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: false, total } })
+  recordSteps(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: false, total } })
   takePlace(play, id)
 }
 
@@ -170,8 +170,8 @@ export const join: EventHandler<Join> = {
     const { id, side } = entering
     const { state } = play
     const ranges = distances.reduce((all, { to, feet }) => withRange(all, id, to, feet), state.ranges)
-    play.state = { ...state, ranges, creatures: { ...state.creatures, [id]: enter(entering) } }
-    note(play, id, { kind: 'creature-joined', rule: 'order-of-combat', values: { side } })
+    play.state = { ...state, ranges, creatures: { ...state.creatures, [id]: createCreature(entering) } }
+    recordSteps(play, id, { kind: 'creature-joined', rule: 'order-of-combat', values: { side } })
     if (state.phase.kind !== 'no-combat') takePlaceInOrder(play, id, count)
   },
   candidates: ({ state }, creature) => {

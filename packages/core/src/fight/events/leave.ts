@@ -1,7 +1,7 @@
 import { reactionsFirst } from '../acting.ts'
 import { aCreature, oneOf } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
 /** A creature surrenders, or has fled. */
@@ -31,7 +31,7 @@ export const leave: EventHandler<Leave> = {
     ),
   perform: (play, { creature, how }) => {
     update(play, creature, { gone: how })
-    note(play, creature, { kind: 'creature-left', rule: 'ending-combat', values: { how } })
+    recordSteps(play, creature, { kind: 'creature-left', rule: 'ending-combat', values: { how } })
   },
   candidates: (_, creature) => [{ kind: 'leave', creature, how: 'surrendered' }],
 }

@@ -8,7 +8,7 @@ import { elapse, somebodyDying } from '../elapse.ts'
 import { aCreature, aListOf, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, setVitals } from '../harm.ts'
-import { creatureOf, type Now, note, update } from '../play.ts'
+import { creatureOf, type Now, recordSteps, update } from '../play.ts'
 import { firstRefusal, type Refusal, refuse, unlessAllowed } from '../refusal.ts'
 import { exhaustionLevelOf, has } from '../senses.ts'
 
@@ -90,13 +90,13 @@ export const longRest: EventHandler<LongRest> = {
       })
       if (has(play, 'unconscious', creatureOf(play, id))) lose(play, id, 'unconscious', KNOCKED_OUT)
       const hitPoints = hitPointsOf(after.vitals.life)
-      note(play, id, {
+      recordSteps(play, id, {
         kind: 'long-rest-taken',
         rule: 'long-rest',
         values: { hours: rule.hours, variant, hitPoints, left },
       })
       if (SLOT_LEVELS.some((level) => slots[level] < slotTotals[level])) {
-        note(play, id, { kind: 'spell-slots-restored', rule: 'spell-slot', values: {} })
+        recordSteps(play, id, { kind: 'spell-slots-restored', rule: 'spell-slot', values: {} })
       }
     }
   },

@@ -3,7 +3,7 @@ import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet } from '../places.ts'
-import { creatureOf, creaturesOf, type Now, note, othersOf, update } from '../play.ts'
+import { creatureOf, creaturesOf, type Now, othersOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { areEnemies } from '../senses.ts'
 import { cannotMove, movementLeftFeet, speedOf } from '../speed.ts'
@@ -95,14 +95,14 @@ export const mount: EventHandler<Mount> = {
     if (rule === 'none') return
     const { trainedMount: trained, place } = creatureOf(play, target)
     const figures = mounting(play, event)
-    note(play, id, ...canMount(figures, rule).steps)
+    recordSteps(play, id, ...canMount(figures, rule).steps)
     spendMovement(play, id, mountingCost(figures.speedFeet, rule))
     const controlled = mountControl({ trained, ignoresControl }, rule).kind === 'controlled'
     update(play, id, { riding: { mount: target, controlled }, place })
     // It can move and act even on the turn that it is mounted, whatever it has already done by itself.
     const { reaction, deathSaveDue } = creatureOf(play, target).spent
     if (controlled) update(play, target, { spent: { ...UNSPENT, reaction, deathSaveDue } })
-    note(play, target, {
+    recordSteps(play, target, {
       kind: 'mount-controlled',
       rule: 'controlling-a-mount',
       values: { trained, ignoresControl, controlled },

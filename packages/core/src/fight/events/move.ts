@@ -25,14 +25,14 @@ export interface Move extends Way {
 
 const someLegs: Field = (value, state) => Array.isArray(value) && value.length > 0 && aListOf(aLeg)(value, state)
 
-/** The fields of a way. */
+/** The fields that describe a path. */
 export const WAY_FIELDS = {
   legs: aListOf(aLeg),
   speed: optional(oneOf(SPEEDS)),
   manner: optional(oneOf(['climbing', 'swimming', 'none'])),
 } as const
 
-/** The walk along a way. */
+/** The walk along a path. */
 export const walkAlong = (creature: string, { legs, speed, manner }: Way, other: Partial<Walk> = {}): Walk =>
   walkOf(creature, legs, {
     ...(speed === undefined ? {} : { speed }),

@@ -4,14 +4,14 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 
 const leave = { kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -1, y: 0 }] } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['once offered, then the move goes on (page 15)', { before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [8, 2], after: { 'creatures.mira.vitals.life.hitPoints': 8, 'creatures.mira.place': { kind: 'grid', x: -1, y: 0 }, 'creatures.grub.spent.reaction': true } }],
-  ['one that drops the mover stops it (page 15)', { with: { mira: { hitPointMaximum: 3 } }, before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [8, 4], after: { 'creatures.mira.vitals.life.kind': 'dying', 'creatures.mira.place': { kind: 'grid', x: 0, y: 0 }, pendingMove: 'none' } }],
-  ['with Advantage (2012: Movement in Combat)', { ruleset: next2012, before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [2, 10, 2], after: { 'creatures.mira.vitals.life.hitPoints': 8 } }],
-  ['not a ranged attack (page 15)', { before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'bow' }, refused: { code: 'nothing-offered' } }],
-  ['nothing else before it is answered (page 15)', { before: [leave], event: { kind: 'dodge', creature: 'mira' }, refused: { code: 'reaction-pending', creature: 'grub' } }],
+  ['is made when offered, then the move continues (page 15)', { before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [8, 2], after: { 'creatures.mira.vitals.life.hitPoints': 8, 'creatures.mira.place': { kind: 'grid', x: -1, y: 0 }, 'creatures.grub.spent.reaction': true } }],
+  ['stops the move if it drops the mover (page 15)', { with: { mira: { hitPointMaximum: 3 } }, before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [8, 4], after: { 'creatures.mira.vitals.life.kind': 'dying', 'creatures.mira.place': { kind: 'grid', x: 0, y: 0 }, pendingMove: 'none' } }],
+  ['has Advantage (2012: Movement in Combat)', { ruleset: next2012, before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'club' }, dice: [2, 10, 2], after: { 'creatures.mira.vitals.life.hitPoints': 8 } }],
+  ['refused: with a ranged attack (page 15)', { before: [leave], event: { kind: 'opportunity-attack', creature: 'grub', target: 'mira', attack: 'bow' }, refused: { code: 'nothing-offered' } }],
+  ['refused: another event before it is answered (page 15)', { before: [leave], event: { kind: 'dodge', creature: 'mira' }, refused: { code: 'reaction-pending', creature: 'grub' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -2,7 +2,7 @@ import { cannotAct } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
-import { type Now, note, spend } from '../play.ts'
+import { type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Offer } from '../state.ts'
 import { STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
@@ -52,7 +52,7 @@ export const opportunityAttack: EventHandler<OpportunityAttack> = {
       offers: play.state.offers.filter(({ kind, by }) => kind !== 'opportunity-attack' || by !== creature),
     }
     spend(play, creature, { reaction: true })
-    note(play, creature, { kind: 'reaction-spent', rule: 'reaction', values: {} })
+    recordSteps(play, creature, { kind: 'reaction-spent', rule: 'reaction', values: {} })
     makeAttack(play, strikeIn(play, event))
   },
   candidates: (now, creature) => {

@@ -1,7 +1,7 @@
 import { elapse, somebodyDying } from '../elapse.ts'
 import { aCount } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { note } from '../play.ts'
+import { recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
 /** Time passes between two fights, and nobody rests. */
@@ -27,7 +27,7 @@ export const passTime: EventHandler<PassTime> = {
   perform: (play, { minutes }) => {
     const [first] = Object.keys(play.state.creatures)
     elapse(play, minutes)
-    note(play, first ?? '', { kind: 'time-passed', rule: 'resting', values: { minutes } })
+    recordSteps(play, first ?? '', { kind: 'time-passed', rule: 'resting', values: { minutes } })
   },
   candidates: () => [{ kind: 'pass-time', minutes: 60 }],
 }

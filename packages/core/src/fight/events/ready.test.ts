@@ -13,13 +13,13 @@ const held = {
   spell: { effect: 'light', level: 1, slot: 1 },
 } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['until the trigger (page 186)', { event: ready, after: { 'creatures.mira.readied': { response: { kind: 'attack', attack: 'club' }, trigger: { event: 'move', by: 'grub' } }, 'creatures.mira.spent.action': true } }],
-  ['a spell is cast and held by Concentration (page 187)', { with: { mira: { slots: ONE } }, event: held, after: { 'creatures.mira.slots.1': 0, 'creatures.mira.concentration.effect': 'light' } }],
-  ['held without Concentration (2012: Ready an Action)', { ruleset: next2012, with: { mira: { slots: ONE } }, event: held, after: { 'creatures.mira.concentration': 'none', 'creatures.mira.readied.response.kind': 'spell' } }],
-  ['a trigger that cannot be perceived (page 186)', { event: { ...ready, perceivable: false }, refused: { code: 'not-perceivable' } }],
+  ['an attack is readied until the trigger (page 186)', { event: ready, after: { 'creatures.mira.readied': { response: { kind: 'attack', attack: 'club' }, trigger: { event: 'move', by: 'grub' } }, 'creatures.mira.spent.action': true } }],
+  ['a readied spell is cast and held by Concentration (page 187)', { with: { mira: { slots: ONE } }, event: held, after: { 'creatures.mira.slots.1': 0, 'creatures.mira.concentration.effect': 'light' } }],
+  ['a readied spell is held without Concentration (2012: Ready an Action)', { ruleset: next2012, with: { mira: { slots: ONE } }, event: held, after: { 'creatures.mira.concentration': 'none', 'creatures.mira.readied.response.kind': 'spell' } }],
+  ['refused: a trigger that cannot be perceived (page 186)', { event: { ...ready, perceivable: false }, refused: { code: 'not-perceivable' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -4,7 +4,7 @@ import { attackOf, attacksOf } from '../attacks.ts'
 import { cast, castingObstacle, concentrate, SPELL_FIELDS, type Spell } from '../casting.ts'
 import { aCreature, aFlag, anObject, aText, either, type Field, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, type Now, note, update } from '../play.ts'
+import { creatureOf, type Now, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse, unlessAllowed } from '../refusal.ts'
 import { speedOf } from '../speed.ts'
 import type { ReadiedReaction, ReadiedResponse } from '../state.ts'
@@ -74,7 +74,7 @@ export const ready: EventHandler<Ready> = {
     if (!holds) return
     if (spell !== undefined && play.ruleset.ready.spellNeedsConcentration) concentrate(play, creature, spell.effect)
     update(play, creature, { readied: { response, trigger } })
-    note(play, creature, {
+    recordSteps(play, creature, {
       kind: 'readied-action',
       rule: 'ready',
       values: { trigger: trigger.event, response: response.kind },

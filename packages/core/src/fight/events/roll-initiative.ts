@@ -8,7 +8,7 @@ import {
 import type { InitiativeCircumstance } from '../../rulesets/combat.ts'
 import { aCreature, aListOf, anInteger, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, creaturesOf, note, type Play, update } from '../play.ts'
+import { creatureOf, creaturesOf, type Play, recordSteps, update } from '../play.ts'
 import { refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 import { has, isIncapacitated } from '../senses.ts'
@@ -21,13 +21,13 @@ export interface RollInitiative {
   readonly surprised?: readonly string[]
   /** groups of identical creatures, which share one roll; the first of each rolls */
   readonly groups?: readonly (readonly string[])[]
-  /** the order that people decide for tied creatures; those left out follow in the order of the creatures */
+  /** the chosen order of tied creatures; those left out follow in the order of the creatures */
   readonly decided?: readonly string[]
-  /** the counts that people give; creatures that are left out roll */
+  /** the given counts; creatures that are left out roll */
   readonly counts?: readonly InitiativeTold[]
 }
 
-/** The Initiative count of a creature, given by people. */
+/** The Initiative count of a creature that does not roll. */
 export interface InitiativeTold {
   readonly creature: string
   readonly count: number
@@ -60,7 +60,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     const alive = Object.values(state.creatures).some(({ vitals }) => vitals.life.kind !== 'dead')
     return alive ? undefined : refuse('dead', 'initiative')
   },
-  perform: (play, { surprised = [], groups = [], decided = [], counts: told = [] }) => {
+  perform: (play, { surprised = [], groups = [], decided = [], counts: given = [] }) => {
     const { initiative } = play.ruleset
     const totals = new Map<string, number>()
     for (const { id } of creaturesOf(play)) {
@@ -69,12 +69,12 @@ export const rollInitiative: EventHandler<RollInitiative> = {
       const found = circumstancesOf(play, leader, surprised.includes(leader))
       const circumstances = initiativeCircumstances(found, initiative)
       const total =
-        told.find(({ creature }) => creature === id)?.count ??
+        given.find(({ creature }) => creature === id)?.count ??
         totals.get(leader) ??
         rollCheck(play, leader, { ability: 'dexterity', skill: 'none', dc: 'none', circumstances, bonus }).total
       if (!totals.has(leader)) totals.set(leader, total)
       totals.set(id, total)
-      note(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: leader !== id, total } })
+      recordSteps(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: leader !== id, total } })
       update(play, id, {
         initiative: total,
         surprised: surprised.includes(id),
@@ -99,7 +99,7 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     const order = initiativeOrder(places, [...ties, ...decided, ...ids])
     const next = order.find((id) => creatureOf(play, id).vitals.life.kind !== 'dead') ?? ''
     play.state = { ...play.state, phase: { kind: 'between-turns', next }, round: 1, order }
-    note(play, next, {
+    recordSteps(play, next, {
       kind: 'order-made',
       rule: 'order-of-combat',
       values: { order: order.join(' '), round: 1, next },

@@ -5,7 +5,7 @@ import { checksOf } from '../checks.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { stopHiding } from '../hiding.ts'
-import { creatureOf, note, othersOf } from '../play.ts'
+import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 
@@ -17,7 +17,7 @@ export interface Search {
   readonly target?: string
   /** the skill for anything else; Perception by default */
   readonly skill?: Skill
-  /** the DC for anything else; people decide what the total means if it is left out */
+  /** the DC for anything else; if it is left out, the GM decides what the total means */
   readonly dc?: number
 }
 
@@ -53,7 +53,11 @@ export const search: EventHandler<Search> = {
     const { hidden } = creatureOf(play, target)
     if (hidden === 'none') return
     const found = findsHidden(total, hidden.total, play.ruleset.hide)
-    note(play, creature, { kind: 'search-made', rule: 'hide', values: { total, hidingTotal: hidden.total, found } })
+    recordSteps(play, creature, {
+      kind: 'search-made',
+      rule: 'hide',
+      values: { total, hidingTotal: hidden.total, found },
+    })
     if (found) stopHiding(play, target, 'found')
   },
   candidates: (now, creature) => [

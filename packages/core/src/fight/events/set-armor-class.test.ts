@@ -4,13 +4,13 @@ import { playScene, type Scene } from '../../../test/fight-scene.ts'
 const shield = { kind: 'set-armor-class', creature: 'grub', armorClass: 12 } as const
 const club = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'club' } as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['8 + 2 hits AC 10 (page 15)', { event: club, dice: [8, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7 } }],
-  ['and misses it once it is 12 (page 15)', { before: [shield], event: club, dice: [8], after: { 'creatures.grub.armorClass': 12, 'creatures.grub.vitals.life.hitPoints': 10 } }],
-  ['of nobody who is not there', { event: { kind: 'set-armor-class', creature: 'nobody', armorClass: 12 }, refused: { code: 'unknown-creature' } }],
-  ['it is a figure from 0', { event: { kind: 'set-armor-class', creature: 'grub', armorClass: -1 }, refused: { code: 'malformed', at: 'armorClass' } }],
+  ['before the change, 8 + 2 hits AC 10 (page 15)', { event: club, dice: [8, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7 } }],
+  ['after the change, 8 + 2 misses AC 12 (page 15)', { before: [shield], event: club, dice: [8], after: { 'creatures.grub.armorClass': 12, 'creatures.grub.vitals.life.hitPoints': 10 } }],
+  ['refused: an unknown creature', { event: { kind: 'set-armor-class', creature: 'nobody', armorClass: 12 }, refused: { code: 'unknown-creature' } }],
+  ['refused: a negative AC', { event: { kind: 'set-armor-class', creature: 'grub', armorClass: -1 }, refused: { code: 'malformed', at: 'armorClass' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

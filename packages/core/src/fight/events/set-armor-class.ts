@@ -1,9 +1,9 @@
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 
-/** People change a creature's Armor Class, for example because of a spell or a Shield that it takes up. */
+/** A manual change of a creature's Armor Class, for example because of a spell or a Shield that it takes up. */
 export interface SetArmorClass {
   readonly kind: 'set-armor-class'
   readonly creature: string
@@ -22,7 +22,7 @@ export const setArmorClass: EventHandler<SetArmorClass> = {
   perform: (play, { creature, armorClass }) => {
     const { armorClass: was } = creatureOf(play, creature)
     update(play, creature, { armorClass })
-    note(play, creature, { kind: 'armor-class-changed', rule: 'armor-class', values: { was, armorClass } })
+    recordSteps(play, creature, { kind: 'armor-class-changed', rule: 'armor-class', values: { was, armorClass } })
   },
   candidates: (now, creature) => [
     { kind: 'set-armor-class', creature, armorClass: (now.state.creatures[creature]?.armorClass ?? 10) + 2 },

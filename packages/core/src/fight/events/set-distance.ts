@@ -2,10 +2,10 @@ import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet, withRange } from '../places.ts'
-import { creatureOf, note, othersOf } from '../play.ts'
+import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** People set the distance between two creatures in a fight at ranges; nobody moves. */
+/** A manual change of the distance between two creatures in a fight at ranges, without movement. */
 export interface SetDistance {
   readonly kind: 'set-distance'
   readonly creature: string
@@ -33,7 +33,7 @@ export const setDistance: EventHandler<SetDistance> = {
   perform: (play, { creature, target, feet }) => {
     const fromFeet = distanceFeet(play.state, creature, target)
     play.state = { ...play.state, ranges: withRange(play.state.ranges, creature, target, feet) }
-    note(play, creature, {
+    recordSteps(play, creature, {
       kind: 'distance-set',
       rule: 'movement-and-position',
       values: { target, fromFeet, toFeet: feet },

@@ -3,11 +3,11 @@ import { onlyAlive, reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { setVitals } from '../harm.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Creature } from '../state.ts'
 
-/** People change a creature's Hit Point maximum. */
+/** A manual change of a creature's Hit Point maximum. */
 export interface SetHitPointMaximum {
   readonly kind: 'set-hit-point-maximum'
   readonly creature: string
@@ -23,21 +23,21 @@ export interface SetHitPointMaximum {
 /**
  * A new normal maximum. The difference between the maximum and the normal one stays the same. The same damage is
  * subtracted from it, but at least 1 Hit Point remains, so that a correction drops nobody; the rest of the damage is
- * held back and counts at the next correction. For example 2 of 10 Hit Points become 1 of 7, and of 10 again 2. A
- * creature that is not conscious keeps its Hit Points.
+ * deferred and counts at the next correction. For example 2 of 10 Hit Points become 1 of 7, and 2 again if the maximum
+ * returns to 10. A creature that is not conscious keeps its Hit Points.
  */
-function toldAnew(
-  { vitals, normalHitPointMaximum, damageHeldBack }: Creature,
-  told: number,
-): Pick<Creature, 'vitals' | 'damageHeldBack'> {
+function corrected(
+  { vitals, normalHitPointMaximum, deferredDamage }: Creature,
+  maximum: number,
+): Pick<Creature, 'vitals' | 'deferredDamage'> {
   const { life } = vitals
-  const hitPointMaximum = told - (normalHitPointMaximum - vitals.hitPointMaximum)
-  if (life.kind !== 'conscious') return { vitals: { ...vitals, hitPointMaximum }, damageHeldBack }
-  const damage = vitals.hitPointMaximum - life.hitPoints + damageHeldBack
+  const hitPointMaximum = maximum - (normalHitPointMaximum - vitals.hitPointMaximum)
+  if (life.kind !== 'conscious') return { vitals: { ...vitals, hitPointMaximum }, deferredDamage }
+  const damage = vitals.hitPointMaximum - life.hitPoints + deferredDamage
   const hitPoints = Math.max(1, hitPointMaximum - damage)
   return {
     vitals: { ...vitals, hitPointMaximum, life: { ...life, hitPoints } },
-    damageHeldBack: damage - (hitPointMaximum - hitPoints),
+    deferredDamage: damage - (hitPointMaximum - hitPoints),
   }
 }
 
@@ -69,15 +69,15 @@ export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
     const { vitals } = before
     const after = byEffect
       ? { vitals: withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) }
-      : { ...toldAnew(before, maximum), normalHitPointMaximum: maximum }
-    update(play, creature, { hitPointsTold: true })
+      : { ...corrected(before, maximum), normalHitPointMaximum: maximum }
+    update(play, creature, { hitPointsKnown: true })
     const { hitPointMaximum, life } = after.vitals
     const values = { hitPointMaximum, hitPoints: hitPointsOf(life) }
     const rule = 'hit-points'
-    note(
+    recordSteps(
       play,
       creature,
-      before.hitPointsTold
+      before.hitPointsKnown
         ? { kind: 'hit-point-maximum-changed', rule, values: { ...values, was: vitals.hitPointMaximum } }
         : { kind: 'hit-point-maximum-told', rule, values },
     )

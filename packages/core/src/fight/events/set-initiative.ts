@@ -1,11 +1,11 @@
 import { reactionsFirst } from '../acting.ts'
 import { aCreature, anInteger, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { takePlace } from '../turns.ts'
 
-/** People change a creature's Initiative count, or its place among those tied with it. */
+/** A manual change of a creature's Initiative count, or of its place among those tied with it. */
 export interface SetInitiative {
   readonly kind: 'set-initiative'
   readonly creature: string
@@ -36,7 +36,7 @@ export const setInitiative: EventHandler<SetInitiative> = {
     update(play, creature, { initiative: count })
     takePlace(play, creature, before)
     const values = { ...(before === undefined ? {} : { before }), total: count }
-    note(play, creature, { kind: 'initiative-counted', rule: 'initiative', values })
+    recordSteps(play, creature, { kind: 'initiative-counted', rule: 'initiative', values })
   },
   candidates: ({ state }, creature) => [
     { kind: 'set-initiative', creature, count: 15 },

@@ -12,16 +12,16 @@ const west = (squares: number) =>
 
 const slow = { kind: 'set-speed', creature: 'mira', feet: 10 } as const
 
-// the page of SRD 5.2.1 stands on each row
+// each row names its page of SRD 5.2.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a Speed of 10 is enough for 10 feet (page 188)', { with: { grub: { place: walk(9) } }, before: [slow], event: west(2), after: { 'creatures.mira.speeds.speed': 10, 'creatures.mira.spent.movementFeet': 10 } }],
-  ['and not for 15 (page 188)', { with: { grub: { place: walk(9) } }, before: [slow], event: west(3), refused: { code: 'not-enough-movement' } }],
-  ['what was moved before is spent (page 14)', { with: { grub: { place: walk(9) } }, before: [west(2), slow], event: { kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -3, y: 0 }] }, refused: { code: 'not-enough-movement' } }],
-  ['at 0 there is no dodging (page 181)', { before: [{ kind: 'dodge', creature: 'mira' }], event: { kind: 'set-speed', creature: 'mira', feet: 0 }, after: { 'creatures.mira.dodging': false } }],
-  ['a special speed that it lacks again is left out (page 188)', { before: [{ kind: 'set-speed', creature: 'mira', feet: 60, speed: 'fly-speed' }], event: { kind: 'set-speed', creature: 'mira', feet: 0, speed: 'fly-speed' }, after: { 'creatures.mira.speeds': { speed: 30 } } }],
-  ['a Speed of 0 stays one (page 188)', { event: { kind: 'set-speed', creature: 'mira', feet: 0 }, after: { 'creatures.mira.speeds': { speed: 0 } } }],
-  ['a special speed that it gains (page 188)', { event: { kind: 'set-speed', creature: 'mira', feet: 60, speed: 'fly-speed' }, after: { 'creatures.mira.speeds': { speed: 30, 'fly-speed': 60 } } }],
+  ['refused: 15 feet with a Speed of 10 (page 188)', { with: { grub: { place: walk(9) } }, before: [slow], event: west(3), refused: { code: 'not-enough-movement' } }],
+  ['refused: the movement spent before counts (page 14)', { with: { grub: { place: walk(9) } }, before: [west(2), slow], event: { kind: 'move', creature: 'mira', legs: [{ kind: 'square', x: -3, y: 0 }] }, refused: { code: 'not-enough-movement' } }],
+  ['a Speed of 0 ends dodging (page 181)', { before: [{ kind: 'dodge', creature: 'mira' }], event: { kind: 'set-speed', creature: 'mira', feet: 0 }, after: { 'creatures.mira.dodging': false } }],
+  ['a special speed set to 0 is removed (page 188)', { before: [{ kind: 'set-speed', creature: 'mira', feet: 60, speed: 'fly-speed' }], event: { kind: 'set-speed', creature: 'mira', feet: 0, speed: 'fly-speed' }, after: { 'creatures.mira.speeds': { speed: 30 } } }],
+  ['a Speed of 0 is kept (page 188)', { event: { kind: 'set-speed', creature: 'mira', feet: 0 }, after: { 'creatures.mira.speeds': { speed: 0 } } }],
+  ['a special speed is added (page 188)', { event: { kind: 'set-speed', creature: 'mira', feet: 60, speed: 'fly-speed' }, after: { 'creatures.mira.speeds': { speed: 30, 'fly-speed': 60 } } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -2,10 +2,10 @@ import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 
 /**
- * People change a speed of a creature. A special speed of 0 feet means that it lacks that speed. Movement spent this
+ * A manual change of a creature's speed. A special speed of 0 feet means that it lacks that speed. Movement spent this
  * turn stays spent.
  */
 export interface SetSpeed {
@@ -31,7 +31,7 @@ export const setSpeed: EventHandler<SetSpeed> = {
     update(play, creature, {
       speeds: speed !== 'speed' && feet === 0 ? { ...others, speed: speeds.speed } : { ...speeds, [speed]: feet },
     })
-    note(play, creature, {
+    recordSteps(play, creature, {
       kind: speed === 'speed' ? 'speed-set' : 'special-speed-set',
       rule: speed,
       values: { was: speeds[speed] ?? 0, speedFeet: feet },

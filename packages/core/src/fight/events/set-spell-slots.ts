@@ -2,12 +2,12 @@ import { SLOT_LEVELS, type SlotLevel } from '../../vocabulary/spell-levels.ts'
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 
 /**
- * People set how many spell slots of a level a creature has left. More than its total raise the total; fewer mean that
- * the difference is expended. After more, and then as many as before, its total is therefore higher; only undoing the
- * event reverts that.
+ * A manual change of how many spell slots of a level a creature has left. More than its total raise the total; fewer
+ * mean that the difference is expended. Setting more and then the earlier number therefore leaves a higher total; only
+ * undoing the event reverts that.
  */
 export interface SetSpellSlots {
   readonly kind: 'set-spell-slots'
@@ -35,7 +35,11 @@ export const setSpellSlots: EventHandler<SetSpellSlots> = {
       slots: { ...slots, [level]: left },
       slotTotals: { ...slotTotals, [level]: Math.max(left, slotTotals[level]) },
     })
-    note(play, creature, { kind: 'spell-slots-set', rule: 'spell-slot', values: { level, was: slots[level], left } })
+    recordSteps(play, creature, {
+      kind: 'spell-slots-set',
+      rule: 'spell-slot',
+      values: { level, was: slots[level], left },
+    })
   },
   candidates: ({ state }, creature) => [
     { kind: 'set-spell-slots', creature, level: 1, left: (state.creatures[creature]?.slots[1] ?? 0) + 1 },

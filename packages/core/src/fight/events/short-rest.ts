@@ -7,7 +7,7 @@ import { elapse, somebodyDying } from '../elapse.ts'
 import { aCount, aCreature, aFlag, aListOf, anObject, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, restore } from '../harm.ts'
-import { creatureOf, note, update } from '../play.ts'
+import { creatureOf, recordSteps, update } from '../play.ts'
 import { firstRefusal, type Refusal, refuse, unlessAllowed } from '../refusal.ts'
 
 /** A creature in a Short Rest, and how many Hit Point Dice it spends. */
@@ -67,14 +67,18 @@ export const shortRest: EventHandler<ShortRest> = {
     const { shortRest: rule, knockOut } = play.ruleset
     elapse(play, rule.minutes)
     for (const { creature: id, hitDice } of resters) {
-      note(play, id, { kind: 'short-rest-taken', rule: 'short-rest', values: { minutes: rule.minutes, hitDice } })
+      recordSteps(play, id, {
+        kind: 'short-rest-taken',
+        rule: 'short-rest',
+        values: { minutes: rule.minutes, hitDice },
+      })
       for (let spent = 0; spent < Math.min(hitDice, MAXIMUM_HIT_DICE); spent += 1) {
         const { hitDice: dice, abilities } = creatureOf(play, id)
         const rolled = rollDie(play.dice, dice.sides)
         const constitutionModifier = abilityModifier(abilities.constitution)
         const points = hitDieHealing({ rolled, constitutionModifier }, rule)
         update(play, id, { hitDice: { ...dice, left: dice.left - 1 } })
-        note(play, id, {
+        recordSteps(play, id, {
           kind: 'hit-die-spent',
           rule: 'hit-point-dice',
           values: { rolled, constitutionModifier, points },

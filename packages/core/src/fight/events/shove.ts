@@ -5,7 +5,7 @@ import { gain, isImmune } from '../afflict.ts'
 import { aCreature, aSquare, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { distanceFeet, isFree, spaceOf, withRange } from '../places.ts'
-import { creatureOf, enemiesFirst, type Now, note, withCreature } from '../play.ts'
+import { creatureOf, enemiesFirst, type Now, recordSteps, withCreature } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { mayFallOff } from '../settle.ts'
 import type { FightState } from '../state.ts'
@@ -81,7 +81,7 @@ export const shove: EventHandler<Shove> = {
     const { creature, target, effect } = event
     useAttack(play, creature)
     const succeeds = gripSucceeds(play, event)
-    note(play, creature, { kind: 'shove-tried', rule: 'unarmed-strike', values: { target, effect, succeeds } })
+    recordSteps(play, creature, { kind: 'shove-tried', rule: 'unarmed-strike', values: { target, effect, succeeds } })
     if (!succeeds) return
     if (effect === 'prone') {
       if (!isImmune(play, target, 'prone')) gain(play, target, { condition: 'prone' })

@@ -12,15 +12,15 @@ const dying = (state: FightState): FightState => {
   return { ...state, creatures: { ...state.creatures, tolk: { ...tolk, vitals: { ...tolk.vitals, life } } } }
 }
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['Medicine of 10 (page 18)', { with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, dice: [10], after: { 'creatures.tolk.vitals.life': { kind: 'stable', hitPoints: 0 }, 'creatures.mira.spent.action': true } }],
-  ['Medicine of 9 (page 18)', { with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, dice: [9], after: { 'creatures.tolk.vitals.life.kind': 'dying' } }],
+  ['Medicine of 10 stabilizes (page 18)', { with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, dice: [10], after: { 'creatures.tolk.vitals.life': { kind: 'stable', hitPoints: 0 }, 'creatures.mira.spent.action': true } }],
+  ['Medicine of 9 does not stabilize (page 18)', { with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, dice: [9], after: { 'creatures.tolk.vitals.life.kind': 'dying' } }],
   ['first aid wakes one that was knocked out (page 17)', { with: { tolk: { place: { kind: 'grid', x: 0, y: 1 }, conditions: [{ condition: 'unconscious', source: 'knocking-out-a-creature' }] } }, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, dice: [10], after: { 'creatures.tolk.conditions': [{ condition: 'prone' }] } }],
-  ['from too far', { change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, refused: { code: 'too-far', got: 10, expected: 5 } }],
-  ['one that is not dying (page 18)', { with: beside, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, refused: { code: 'not-dying' } }],
-  ['there is no such check (2012)', { ruleset: next2012, with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, refused: { code: 'no-such-rule' } }],
+  ['refused: from too far away', { change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, refused: { code: 'too-far', got: 10, expected: 5 } }],
+  ['refused: a target that is not dying (page 18)', { with: beside, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, refused: { code: 'not-dying' } }],
+  ['refused: 2012 has no such check (2012)', { ruleset: next2012, with: beside, change: dying, event: { kind: 'stabilize', creature: 'mira', target: 'tolk' }, refused: { code: 'no-such-rule' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

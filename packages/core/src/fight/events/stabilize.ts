@@ -7,7 +7,7 @@ import { aCount, aCreature, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, setVitals } from '../harm.ts'
 import { distanceFeet } from '../places.ts'
-import { creatureOf, type Now, note, othersOf } from '../play.ts'
+import { creatureOf, type Now, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { rollCheck } from '../rolls.ts'
 import type { Creature } from '../state.ts'
@@ -68,7 +68,7 @@ export const stabilize: EventHandler<Stabilize> = {
       skill: check?.skills[0] ?? 'medicine',
       dc,
     })
-    note(play, id, { kind: 'first-aid-given', rule: 'stabilizing', values: { total, success } })
+    recordSteps(play, id, { kind: 'first-aid-given', rule: 'stabilizing', values: { total, success } })
     if (target.vitals.life.kind === 'dying') {
       setVitals(play, id, { ...target.vitals, life: stabilized(target.vitals.life, total, play.ruleset.dying) })
     } else if (wakesFromKnockOut({ kind: 'first-aid', checkTotal: total }, play.ruleset.knockOut)) {

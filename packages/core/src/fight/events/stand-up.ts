@@ -3,7 +3,7 @@ import { onlyOnItsTurn } from '../acting.ts'
 import { lose } from '../afflict.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { creatureOf, note } from '../play.ts'
+import { creatureOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { has } from '../senses.ts'
 import { cannotMove, movementLeftFeet, speedOf } from '../speed.ts'
@@ -45,7 +45,7 @@ export const standUp: EventHandler<StandUp> = {
   perform: (play, { creature: id }) => {
     const { speedFeet } = speedOf(play, creatureOf(play, id))
     const costFeet = standUpCost(speedFeet, play.ruleset.movement)
-    note(play, id, { kind: 'stood-up', rule: 'prone', values: { speedFeet, costFeet } })
+    recordSteps(play, id, { kind: 'stood-up', rule: 'prone', values: { speedFeet, costFeet } })
     spendMovement(play, id, costFeet)
     lose(play, id, 'prone')
   },

@@ -11,7 +11,7 @@ export interface Study {
   readonly kind: 'study'
   readonly creature: string
   readonly skill: Skill
-  /** people decide what the total means if it is left out */
+  /** if it is left out, the GM decides what the total means */
   readonly dc?: number
 }
 

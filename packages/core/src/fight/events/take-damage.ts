@@ -6,10 +6,10 @@ import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aFlag, aNotation, either, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { type DamagePart, deal } from '../harm.ts'
-import { creatureOf, note, type Play } from '../play.ts'
+import { creatureOf, type Play, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature takes damage whose cause no other event tells, such as a fall, a hazard, or a person at the table. */
+/** A creature takes damage that no other event causes, such as from a fall, a hazard, or by a decision of the GM. */
 export interface TakeDamage {
   readonly kind: 'take-damage'
   readonly creature: string
@@ -33,7 +33,7 @@ function partsOf(play: Play, event: TakeDamage): readonly DamagePart[] {
   if (!parsed.ok) return []
   return damageByType(parsed.value).map(({ type: label = type, expression }) => {
     const rolled = total(play.dice, expression)
-    note(play, creature, { kind: 'damage-rolled', rule: 'damage-roll', values: { damage: rolled, type: label } })
+    recordSteps(play, creature, { kind: 'damage-rolled', rule: 'damage-roll', values: { damage: rolled, type: label } })
     return { type: label, damage: rolled }
   })
 }

@@ -18,13 +18,13 @@ const onGrubsTurn: readonly FightEvent[] = [
   { kind: 'move', creature: 'grub', legs: [{ kind: 'square', x: 1, y: 0 }] },
 ]
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['after the trigger: the Reaction (page 187)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.reaction': true, 'creatures.mira.readied': 'none', order: ['mira', 'tolk', 'grub'] } }],
-  ['its place moves before the trigger (2012: Ready an Action)', { ruleset: next2012, with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { order: ['tolk', 'mira', 'grub'] } }],
-  ['nothing else than what was readied (page 186)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira' }, refused: { code: 'not-the-readied-action', expected: 'attack' } }],
-  ['not before the trigger (page 187)', { with: { grub: near }, before: onGrubsTurn.slice(0, 1), event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, refused: { code: 'not-readied' } }],
+  ['is made after the trigger, with the Reaction (page 187)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.reaction': true, 'creatures.mira.readied': 'none', order: ['mira', 'tolk', 'grub'] } }],
+  ['moves the creature before the triggering one in the order (2012: Ready an Action)', { ruleset: next2012, with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, dice: [10, 3], after: { order: ['tolk', 'mira', 'grub'] } }],
+  ['refused: something that was not readied (page 186)', { with: { grub: near }, before: onGrubsTurn, event: { kind: 'trigger-readied', creature: 'mira' }, refused: { code: 'not-the-readied-action', expected: 'attack' } }],
+  ['refused: before the trigger (page 187)', { with: { grub: near }, before: onGrubsTurn.slice(0, 1), event: { kind: 'trigger-readied', creature: 'mira', target: 'grub' }, refused: { code: 'not-readied' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -5,7 +5,7 @@ import type { EventHandler } from '../handler.ts'
 import { endConcentration } from '../harm.ts'
 import { aLeg, legsOf, walkOf } from '../leg.ts'
 import { makeAttack } from '../make-attack.ts'
-import { creatureOf, type Now, note, othersOf, type Play, spend, update } from '../play.ts'
+import { creatureOf, type Now, othersOf, type Play, recordSteps, spend, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { speedOf } from '../speed.ts'
 import type { Leg, Offer, Walk } from '../state.ts'
@@ -98,7 +98,7 @@ export const triggerReadied: EventHandler<TriggerReadied> = {
       ...play.state,
       offers: play.state.offers.filter(({ kind, by }) => kind !== 'readied' || by !== creature),
     }
-    note(play, creature, { kind: 'readied-action-taken', rule: 'ready', values: { triggeredBy } })
+    recordSteps(play, creature, { kind: 'readied-action-taken', rule: 'ready', values: { triggeredBy } })
     update(play, creature, { readied: 'none' })
     if (readied !== 'none' && readied.response.kind === 'spell') {
       spend(play, creature, { spellAttacksLeft: attackRolls })

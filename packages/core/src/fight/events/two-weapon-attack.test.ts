@@ -13,14 +13,14 @@ const armed: Partial<NewCreature> = {
 const first = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'sword' } as const
 const extra = { kind: 'two-weapon-attack', creature: 'mira', target: 'grub', attack: 'dagger' } as const
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
-  ['no ability modifier to the damage (page 89)', { with: { mira: armed }, before: [first], event: extra, dice: [1, 10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.bonusAction': true } }],
-  ['not before the Attack action (page 89)', { with: { mira: armed }, event: extra, refused: { code: 'no-attack-before' } }],
-  ['not with the same weapon (page 89)', { with: { mira: armed }, before: [first], event: { ...extra, attack: 'sword' }, dice: [1], refused: { code: 'not-light' } }],
-  ['not twice (page 10)', { with: { mira: armed }, before: [first, extra], event: extra, dice: [1, 1], refused: { code: 'spent', rule: 'bonus-action' } }],
-  ['there are no Bonus Actions (2012: Taking a Turn)', { ruleset: next2012, with: { mira: armed }, before: [first], event: extra, dice: [1], refused: { code: 'none-granted' } }],
+  ['adds no ability modifier to the damage (page 89)', { with: { mira: armed }, before: [first], event: extra, dice: [1, 10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.bonusAction': true } }],
+  ['refused: before the Attack action (page 89)', { with: { mira: armed }, event: extra, refused: { code: 'no-attack-before' } }],
+  ['refused: with a weapon that is not Light (page 89)', { with: { mira: armed }, before: [first], event: { ...extra, attack: 'sword' }, dice: [1], refused: { code: 'not-light' } }],
+  ['refused: twice on a turn (page 10)', { with: { mira: armed }, before: [first, extra], event: extra, dice: [1, 1], refused: { code: 'spent', rule: 'bonus-action' } }],
+  ['refused: 2012 has no Bonus Actions (2012: Taking a Turn)', { ruleset: next2012, with: { mira: armed }, before: [first], event: extra, dice: [1], refused: { code: 'none-granted' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -4,7 +4,7 @@ import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
-import { creatureOf, type Now, note, spend } from '../play.ts'
+import { creatureOf, type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
@@ -56,7 +56,7 @@ export const twoWeaponAttack: EventHandler<TwoWeaponAttack> = {
       () => strikeObstacle(now, strikeOf(event.creature, event)),
     ),
   perform: (play, event) => {
-    note(play, event.creature, ...(extraAttackOf(play, event)?.steps ?? []))
+    recordSteps(play, event.creature, ...(extraAttackOf(play, event)?.steps ?? []))
     spend(play, event.creature, { bonusAction: true })
     makeAttack(play, { ...strikeOf(event.creature, event), extraAttack: true })
   },

@@ -2,12 +2,12 @@ import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 
-// the page of SRD 5.2.1, or the heading of the 2012 playtest, stands on each row
+// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['takes the action (page 191)', { event: { kind: 'utilize', creature: 'mira' }, after: { 'creatures.mira.spent.action': true } }],
-  ['by its other name (2012: Use an Item)', { ruleset: next2012, event: { kind: 'use-an-item', creature: 'mira' }, after: { 'creatures.mira.spent.action': true } }],
-  ['not by that name (page 191)', { event: { kind: 'use-an-item', creature: 'mira' }, refused: { code: 'no-such-action' } }],
+  ['works under its 2012 name (2012: Use an Item)', { ruleset: next2012, event: { kind: 'use-an-item', creature: 'mira' }, after: { 'creatures.mira.spent.action': true } }],
+  ['refused: the 2012 name (page 191)', { event: { kind: 'use-an-item', creature: 'mira' }, refused: { code: 'no-such-action' } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -2,9 +2,9 @@ import type { Action, PlaytestAction } from '../../vocabulary/actions.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { note } from '../play.ts'
+import { recordSteps } from '../play.ts'
 
-/** A creature takes the Utilize action; later events tell what the object does. */
+/** A creature takes the Utilize action; later events give what the object does. */
 export interface Utilize {
   readonly kind: 'utilize'
   readonly creature: string
@@ -25,7 +25,7 @@ const using = <Kind extends 'utilize' | 'use-an-item'>(
   check: (now, { creature }) => cannotTake(now, creature, action),
   perform: (play, { creature }) => {
     takeAction(play, creature)
-    note(play, creature, { kind: 'object-used', rule: 'utilize', values: {} })
+    recordSteps(play, creature, { kind: 'object-used', rule: 'utilize', values: {} })
   },
   candidates: (_, creature) => [{ kind, creature }],
 })

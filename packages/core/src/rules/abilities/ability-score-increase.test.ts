@@ -65,7 +65,7 @@ describe('increaseByBackground', () => {
     [{ strength: 1, dexterity: 1 }, [1, 1]],
     [{ strength: 2, dexterity: 2 }, [2, 2]],
     [{ strength: 3, dexterity: -1, constitution: 1 }, [3, 1, -1]],
-  ])('%o is not an allowed way to spread them', (increases, got) => {
+  ])('spreading %o is refused', (increases, got) => {
     expect(increaseByBackground(scores, 'soldier', increases)).toEqual({
       ok: false,
       error: {
@@ -80,7 +80,7 @@ describe('increaseByBackground', () => {
     })
   })
 
-  test('another ability than those of the background', () => {
+  test('rejects an ability the background lacks', () => {
     expect(increaseByBackground(scores, 'criminal', { dexterity: 2, wisdom: 1 })).toEqual({
       ok: false,
       error: {

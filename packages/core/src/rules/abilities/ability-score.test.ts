@@ -14,7 +14,7 @@ test.each([
   expect(abilityModifier(score)).toBe(modifier)
 })
 
-test.each([0, 31, -5, 10.5, Number.NaN])('there is no modifier for %d', (score) => {
+test.each([0, 31, -5, 10.5, Number.NaN])('a score of %d throws a RangeError', (score) => {
   expect(() => abilityModifier(score)).toThrow(RangeError)
   expect(() => abilityModifier(score)).toThrow(`score is ${score}; it must be an integer from 1 to 30 (both included).`)
   expect(() => abilityModifier(score)).toThrow(/ Tip: \S/)
@@ -36,6 +36,6 @@ test.each([
   expect(abilityScoreMeaning(score)).toBe(meaning)
 })
 
-test.each([0, 31, 10.5, Number.NaN])('%d means nothing', (score) => {
+test.each([0, 31, 10.5, Number.NaN])('a score of %d throws a RangeError', (score) => {
   expect(() => abilityScoreMeaning(score)).toThrow(RangeError)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../../test/brute-force.ts'
+import { allRolls } from '../../../test/brute-force.ts'
 import { outcomes, probability } from '../../dice/distribution.ts'
 import { mean } from '../../dice/moments.ts'
 import { addFractions, type Fraction, fraction, toNumber } from '../../fraction.ts'
@@ -17,13 +17,13 @@ test('how scores are rolled', () => {
   expect(RANDOM_GENERATION).toEqual({ dice: 4, sides: 6, keep: 3, scores: 6 })
 })
 
-test('one score: of 1,296 falls, counted one by one independently of this code', () => {
+test('one score matches an independent count of 1,296 rolls', () => {
   const ways = [1, 4, 10, 21, 38, 62, 91, 122, 148, 167, 172, 160, 131, 94, 54, 21]
   expect(rolledScore()).toEqual({ minimum: 3, weights: ways.map(BigInt), denominator: 1296n })
 })
 
 describe('rankedScore', () => {
-  // Counted apart from this code by the binomial distribution of scores that reach each number.
+  // Counted independently by the binomial distribution of scores that reach each number.
   test.each([
     [1, fraction(606876045137999n, 6499837226778624n), fraction(1259933949575n, 1586874322944n), 15.661886],
     [2, fraction(24512822481749n, 6499837226778624n), fraction(669077853125n, 1586874322944n), 14.174228],
@@ -45,7 +45,7 @@ describe('rankedScore', () => {
     expect(sum).toEqual(fraction(15869, 216))
   })
 
-  test.each([0, 7, 1.5])('there is no rank %d', (rank) => {
+  test.each([0, 7, 1.5])('rank %d throws a RangeError', (rank) => {
     expect(() => rankedScore(rank)).toThrow(RangeError)
   })
 })
@@ -57,7 +57,7 @@ test('the total of six scores', () => {
 })
 
 describe('chanceOfScores', () => {
-  // Counted apart from this code over all 74,613 sets of six scores.
+  // Counted independently over all 74,613 sets of six scores.
   test.each<[string, number[], Fraction]>([
     ['the Standard Array or better', [15, 14, 13, 12, 10, 8], fraction(666076873204375n, 2056589122535424n)],
     ['in any order', [8, 10, 12, 13, 14, 15], fraction(666076873204375n, 2056589122535424n)],
@@ -67,20 +67,20 @@ describe('chanceOfScores', () => {
     ['17, 15 and 13', [17, 15, 13], fraction(32183147449703125n, 175495605123022848n)],
     ['nothing', [], fraction(1)],
     ['3, which is the least', [3, 3, 3, 3, 3, 3], fraction(1)],
-    ['less than the least', [1, -5], fraction(1)],
+    ['below the lowest score', [1, -5], fraction(1)],
     ['19, which cannot be rolled', [19], fraction(0)],
   ])('%s', (_, wanted, expected) => {
     expect(chanceOfScores(wanted)).toEqual(expected)
   })
 
-  test('more scores than are rolled are refused', () => {
+  test('more scores than are rolled throw a RangeError', () => {
     expect(() => chanceOfScores([3, 3, 3, 3, 3, 3, 3])).toThrow(RangeError)
   })
 })
 
-describe('brute force: every fall of all dice of a small set', () => {
+describe('a small set of scores matches brute force over every possible roll', () => {
   const small: ScoreGeneration = { dice: 2, sides: 3, keep: 1, scores: 3 }
-  const sets = Array.from(falls(small.dice * small.scores, small.sides), (dice) =>
+  const sets = Array.from(allRolls(small.dice * small.scores, small.sides), (dice) =>
     [0, 2, 4].map((at) => Math.max(dice[at] ?? 0, dice[at + 1] ?? 0)).sort((a, b) => b - a),
   )
   const share = (holds: (set: readonly number[]) => boolean): Fraction =>
@@ -100,8 +100,8 @@ describe('brute force: every fall of all dice of a small set', () => {
     }
   })
 
-  test('every wish', () => {
-    for (const [a = 0, b = 0, c = 0] of falls(3, 4)) {
+  test('chanceOfScores for every target set', () => {
+    for (const [a = 0, b = 0, c = 0] of allRolls(3, 4)) {
       const wanted = [a, b, c].sort((x, y) => y - x)
       const expected = share((set) => set.every((score, index) => score >= (wanted[index] ?? 0)))
       expect([a, b, c, chanceOfScores([a, b, c], small)]).toEqual([a, b, c, expected])

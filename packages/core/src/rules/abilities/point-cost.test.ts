@@ -12,7 +12,7 @@ test('a score of 14 costs 7', () => {
   expect(pointCost(14)).toBe(7)
 })
 
-test.each([7, 16, 10.5])('no points buy %d', (score) => {
+test.each([7, 16, 10.5])('a score of %d throws a RangeError', (score) => {
   expect(() => pointCost(score)).toThrow(RangeError)
 })
 
@@ -33,7 +33,7 @@ test('more than 27 points', () => {
   })
 })
 
-test.each([7, 16, 12.5])('a score of %d in any ability', (score) => {
+test.each([7, 16, 12.5])('a score of %d in any ability is refused', (score) => {
   for (const ability of ABILITIES) {
     expect(spendPoints({ ...set(), [ability]: score })).toEqual({
       ok: false,

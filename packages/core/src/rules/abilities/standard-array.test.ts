@@ -10,6 +10,6 @@ test.each(CLASSES)('the suggestion for the %s is the Standard Array, and 27 poin
   expect(spendPoints(scores)).toEqual({ ok: true, value: { spent: 27, left: 0 } })
 })
 
-test('a score twice is not', () => {
+test('a repeated score is not the Standard Array', () => {
   expect(isStandardArray({ ...STANDARD_ARRAY_BY_CLASS.wizard, strength: 15 })).toBe(false)
 })

@@ -7,23 +7,23 @@ const rule = srd521.influence
 const hesitant = { willingness: 'hesitant', attitude: 'indifferent', intelligence: 10 } as const
 
 // SRD 5.2.1, Rules Glossary, Friendly (page 182), Hostile (page 183), Indifferent (page 184)
-test('attitudes', () => {
+test('each attitude gives a roll state; the default is Indifferent', () => {
   expect(DEFAULT_ATTITUDE).toBe('indifferent')
   expect(ATTITUDES.map((attitude) => INFLUENCE_STATES[attitude])).toEqual(['advantage', 'normal', 'disadvantage'])
 })
 
 describe('urge', () => {
   // SRD 5.2.1, Rules Glossary, Influence (page 184)
-  test.each(ATTITUDES)('what is willing or unwilling needs no check: %s', (attitude) => {
+  test.each(ATTITUDES)('a willing or unwilling creature needs no check: %s', (attitude) => {
     expect(urge({ ...hesitant, willingness: 'willing', attitude }, rule).outcome).toBe('complies')
     expect(urge({ ...hesitant, willingness: 'unwilling', attitude }, rule).outcome).toBe('refuses')
   })
 
   test.each([
-    ['a dull beast', 2, 15],
-    ['as clever as the DC', 15, 15],
-    ['cleverer', 16, 16],
-    ['the cleverest', 30, 30],
+    ['a low Intelligence', 2, 15],
+    ['an Intelligence equal to the DC', 15, 15],
+    ['a higher Intelligence', 16, 16],
+    ['the highest Intelligence', 30, 30],
   ])('the DC for %s, Intelligence %i, is %i', (_, intelligence, dc) => {
     expect(urge({ ...hesitant, intelligence }, rule)).toMatchObject({ outcome: 'check', dc, state: 'normal' })
   })
@@ -42,7 +42,7 @@ describe('urge', () => {
     expect(urge({ ...hesitant, attitude }, rule, { circumstances })).toMatchObject({ state })
   })
 
-  test('each step says why', () => {
+  test('each step names the rule it applied', () => {
     expect(urge({ ...hesitant, attitude: 'hostile' }, rule).steps).toEqual([
       {
         kind: 'influence-dc',
@@ -53,7 +53,7 @@ describe('urge', () => {
     ])
   })
 
-  test.each([0, 31, 2.5])('there is no Intelligence score %d', (intelligence) => {
+  test.each([0, 31, 2.5])('Intelligence %d throws a RangeError', (intelligence) => {
     expect(() => urge({ ...hesitant, intelligence }, rule)).toThrow(RangeError)
   })
 })

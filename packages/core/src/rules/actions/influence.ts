@@ -28,7 +28,7 @@ export const INFLUENCE_STATES = {
   hostile: 'disadvantage',
 } as const satisfies ByAttitude<RollState>
 
-/** The monster that somebody urges to do something. */
+/** The monster that a creature tries to influence. */
 export interface UrgedMonster {
   readonly willingness: Willingness
   readonly attitude: Attitude

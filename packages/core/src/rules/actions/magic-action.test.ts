@@ -10,6 +10,6 @@ test.each([
   expect(castingActions(minutes)).toEqual({ magicActions, concentration })
 })
 
-test.each([-1, 0.5, Number.NaN])('%d is no number of minutes', (minutes) => {
+test.each([-1, 0.5, Number.NaN])('%d minutes throw a RangeError', (minutes) => {
   expect(() => castingActions(minutes)).toThrow(RangeError)
 })

@@ -17,7 +17,7 @@ test.each([
   ['a Bonus Action that nothing gives', 'bonus-action', { ...able, granted: false }, 'bonus-action: none-granted'],
   ['a second Bonus Action', 'bonus-action', { ...able, spent: true }, 'bonus-action: spent'],
   ['a Bonus Action on another’s turn', 'bonus-action', elsewhere, 'bonus-action: not-its-turn'],
-  ['what deprives of actions deprives of these', 'bonus-action', { ...able, deprived: true }, 'bonus-action: deprived'],
+  ['a Bonus Action while deprived of actions', 'bonus-action', { ...able, deprived: true }, 'bonus-action: deprived'],
   ['a Reaction on its turn', 'reaction', able, 'allowed'],
   ['a Reaction on another’s turn', 'reaction', elsewhere, 'allowed'],
   ['a second Reaction', 'reaction', { ...elsewhere, spent: true }, 'reaction: spent'],

@@ -41,7 +41,7 @@ describe('orderAfterReady', () => {
     expect(orderAfterReady(order, { reacted, triggered }, srd521.ready)).toEqual(order)
   })
 
-  test('both are in the order', () => {
+  test('throws if either creature is missing from the order', () => {
     expect(() => orderAfterReady(order, { reacted: 'elf', triggered: 'ghost' }, next2012.ready)).toThrow(RangeError)
     expect(() => orderAfterReady(order, { reacted: 'ghost', triggered: 'elf' }, srd521.ready)).toThrow(RangeError)
   })

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of actions say. */
+/** The step kinds of actions, and the format of each value. */
 export const ACTION_STEP_KINDS = {
   'hiding-against-dc': { total: 'integer', dc: 'integer', hidden: 'outcome' },
   'hiding-from-observer': { total: 'integer', against: 'integer', aware: 'flag', hidden: 'outcome' },

@@ -12,7 +12,7 @@ test.each([
   expect(areaReaches(shape, cover)).toBe(reached)
 })
 
-test('without a line there is no answer', () => {
+test('an empty list of lines throws a RangeError', () => {
   expect(() => areaReaches('sphere', [])).toThrow(RangeError)
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(originDistanceFeet(placed)).toBe(feet)
 })
 
-test('negative feet are refused', () => {
+test('negative feet throw a RangeError', () => {
   expect(() => originDistanceFeet({ distanceFeet: -5, seen: true, obstructionFeet: 'none' })).toThrow(RangeError)
   expect(() => originDistanceFeet({ distanceFeet: 5, seen: true, obstructionFeet: -5 })).toThrow(RangeError)
 })

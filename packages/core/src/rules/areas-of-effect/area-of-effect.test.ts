@@ -32,7 +32,7 @@ describe('where a location is in an area', () => {
     ['in height as well', cone, at(15, 0, 7.5), true],
     ['wider than that', cone, at(15, 8), false],
     ['half as wide at half the length', cone, at(7.5, 3.5), true],
-    ['and no wider', cone, at(7.5, 4), false],
+    ['no wider than half at half the length', cone, at(7.5, 4), false],
     ['beyond the length', cone, at(16), false],
     ['behind the origin', cone, at(-1), false],
     ['along a diagonal: 15 feet are 9 east and 12 north', diagonalCone, at(9, 12), true],
@@ -88,7 +88,7 @@ test.each([
   ['a negative length', { ...line, lengthFeet: -5 }],
   ['a Cube around its origin', { ...cube, corner: at(-5, -5, -5) }],
   ['a Cube away from its origin', { ...cube, corner: at(1, 1, 1) }],
-] as const)('%s is refused', (_, area) => {
+] as const)('%s throws a RangeError', (_, area) => {
   expect(() => isInArea(area, at(1))).toThrow(RangeError)
 })
 
@@ -109,7 +109,7 @@ test('laws: a Cone lies in the Sphere around its far edge, and what is in a smal
   )
 })
 
-test('law: the length of the direction changes nothing', () => {
+test('law: scaling the direction vector changes nothing', () => {
   fc.assert(
     fc.property(anyPoint, anyPoint, fc.integer({ min: 2, max: 9 }), (point, direction, times) => {
       fc.pre(direction.x !== 0 || direction.y !== 0 || direction.z !== 0)

@@ -19,7 +19,7 @@ export interface Exact<Problem> {
 }
 
 /**
- * The limit of work for one expression, and for a computation with the odds of all of them, while somebody waits: about
+ * The limit of work for one expression, and for a computation with the odds of all of them, while a user waits: about
  * a tenth of a second. It is lower than the default limit of `odds`.
  */
 export const WORK_AT_ONCE = 3_000_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALLOWED, firstObstacle } from './permission.ts'
 
-test('there is no obstacle', () => {
+test('without an obstacle it is allowed', () => {
   expect(firstObstacle([])).toBe(ALLOWED)
   expect(firstObstacle([[false, 'help', 'a']])).toEqual({ allowed: true })
 })

@@ -6,7 +6,7 @@ test.each(['1', '2d6', '3d10*10'])('the dice of %s', (notation) => {
   expect(tableDice(notation)).toEqual(parsed(notation))
 })
 
-test('what is no dice notation is a mistake of the table', () => {
+test('invalid notation in a table throws a RangeError', () => {
   expect(() => tableDice('two dice')).toThrow(RangeError)
   expect(() => tableDice('two dice')).toThrow(/notation is two dice/)
 })

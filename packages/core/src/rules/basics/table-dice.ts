@@ -4,7 +4,7 @@ import type { Expression } from '../../dice/syntax.ts'
 /**
  * Parses dice, or a fixed amount, from a table or ruleset.
  *
- * @throws RangeError if the table holds no dice notation
+ * @throws RangeError if the text in the table is not dice notation
  * @example
  * tableDice('2d4+2').kind // => 'sum'
  */

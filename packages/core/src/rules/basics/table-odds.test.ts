@@ -12,7 +12,7 @@ test('the distribution of dice in a table', () => {
 test.each([
   ['2 dice', 'unexpected'],
   ['10000d1000000', 'over-limit'],
-])('%s is a mistake in a table', (notation, code) => {
+])('%s in a table throws a RangeError', (notation, code) => {
   expect(() => tableOdds(notation)).toThrow(RangeError)
   expect(() => tableOdds(notation)).toThrow(code)
 })

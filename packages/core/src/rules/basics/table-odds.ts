@@ -5,7 +5,7 @@ import { tableDice } from './table-dice.ts'
 /**
  * The exact distribution of dice from a table or ruleset.
  *
- * @throws RangeError if the table holds no dice notation
+ * @throws RangeError if the text in the table is not dice notation
  * @example
  * tableOdds('1d6').denominator // => 6n
  */

@@ -43,6 +43,6 @@ test.each([
   [2.5, melee],
   [5, { kind: 'melee', reachFeet: -5 }],
   [5, { kind: 'ranged', rangeFeet: Number.NaN }],
-] as const)('%d feet for %o are refused', (feet, attack) => {
+] as const)('%d feet for %o throw a RangeError', (feet, attack) => {
   expect(() => attackRange(feet, attack)).toThrow(RangeError)
 })

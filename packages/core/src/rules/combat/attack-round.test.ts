@@ -42,7 +42,7 @@ describe('attackRound', () => {
     expect(mean(roundOf(round).damage)).toEqual(expected)
   })
 
-  // Counted apart from this code, by convolution of the faces.
+  // Counted independently, by convolution of the faces.
   test('the whole distribution of two attacks with 2d6 on the first hit', () => {
     const { damage, anyHit, attacks } = roundOf({ attacks: [longsword, longsword], onFirstHit: parsed('2d6') })
     expect(probability(damage, '=', 0)).toEqual(fraction(81, 400))
@@ -73,7 +73,7 @@ describe('attackRound', () => {
     expect(maximum(roundOf({ attacks: [attack], onFirstHit: parsed('4[fire]') }).damage)).toBe(5)
   })
 
-  test('the chance to drop so many Hit Points by each round', () => {
+  test('chance to deal N damage by each round', () => {
     const dagger = { ...plain, damage: parsed('1d4+1') }
     const { damage } = roundOf({ attacks: [dagger, dagger] })
     expect(reachedByRound(damage, 10, 3)).toEqual([
@@ -84,8 +84,8 @@ describe('attackRound', () => {
   })
 })
 
-describe('brute force: every fall of every die of the round', () => {
-  /** What the test plays: its own reading of an attack, of dice and of types. */
+describe('a round matches brute force over every possible roll', () => {
+  /** The test's own model of an attack, of dice and of damage types. */
   interface Played {
     readonly sides: number
     readonly modifier: number
@@ -182,11 +182,11 @@ describe('brute force: every fall of every die of the round', () => {
   })
 })
 
-describe('errors are values', () => {
+describe('invalid input returns an error', () => {
   test.each([
     ['mixed types', { attacks: [{ ...plain, damage: parsed('max(1d6[fire],1d8[cold])') }] }, 'mixed-damage-types'],
     [
-      'mixed types in what is added',
+      'mixed types in the added damage',
       { attacks: [longsword], onFirstHit: parsed('max(1d6[fire],1d8[cold])') },
       'mixed-damage-types',
     ],

@@ -17,7 +17,7 @@ const monster = (id: string, count: number, dexterity = 10): InitiativeCount => 
   kind: 'monster',
 })
 
-/** `a b:players c`: what shares a place stands together with `+`. */
+/** `a b:players c`: combatants that share a place are joined with `+`. */
 const print = (counts: readonly InitiativeCount[], { initiative }: typeof srd521 | typeof next2012): string =>
   initiativePlaces(counts, initiative)
     .map(({ ids, decidedBy }) => (ids.length > 1 ? `${ids.join('+')}:${decidedBy}` : ids.join('+')))

@@ -27,7 +27,7 @@ const decidedBy = (tied: readonly InitiativeCount[], { ties }: InitiativeRule): 
 
 /**
  * The places in the Initiative order, from the highest count to the lowest. Tied combatants share a place, and the
- * place says who decides their order: the players among characters, the GM otherwise. In the 2012 playtest the higher
+ * place names who decides their order: the players among characters, the GM otherwise. In the 2012 playtest the higher
  * Dexterity goes first, and a roll-off decides if that is tied too.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative

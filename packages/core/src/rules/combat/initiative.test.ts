@@ -18,7 +18,7 @@ test.each([
   expect(initiativeCircumstances(circumstances, next2012.initiative)).toEqual([])
 })
 
-test('each circumstance is its own reason', () => {
+test('lists each circumstance with its rule', () => {
   expect(initiativeCircumstances(['invisible', 'surprise'], srd521.initiative)).toEqual([
     { rule: 'invisible', gives: 'advantage' },
     { rule: 'surprise', gives: 'disadvantage' },

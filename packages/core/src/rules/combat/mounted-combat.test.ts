@@ -36,7 +36,7 @@ test.each([
   expect(canMount(mounting, rule).possible).toBe(possible)
 })
 
-test('the steps say why not', () => {
+test('a refusal gives its reason as a step', () => {
   expect(canMount({ ...horse, distanceFeet: 10, movementLeftFeet: 10 }, rule).steps).toEqual([
     {
       kind: 'mount-suits',
@@ -75,7 +75,7 @@ test.each(['mount-moved-against-its-will', 'rider-knocked-prone', 'mount-knocked
   expect(fallingOff(thrownBy, 10, rule).falls).toBe(false)
 })
 
-test('negative feet are refused', () => {
+test('negative feet throw a RangeError', () => {
   expect(() => mountingCost(-5, rule)).toThrow(RangeError)
   expect(() => canMount({ ...horse, distanceFeet: -5 }, rule)).toThrow(RangeError)
 })

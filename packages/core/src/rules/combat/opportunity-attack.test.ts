@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('the step says what was left', () => {
+test('the step names the reach that was left', () => {
   expect(opportunityAttack(leaving, watcher, srd521.opportunityAttack).steps).toEqual([
     {
       kind: 'provokes-opportunity-attack',
@@ -61,6 +61,6 @@ test('the step says what was left', () => {
   ])
 })
 
-test('half a foot is refused', () => {
+test('half a foot throws a RangeError', () => {
   expect(() => opportunityAttack({ ...leaving, toFeet: 7.5 }, watcher, srd521.opportunityAttack)).toThrow(RangeError)
 })

@@ -8,6 +8,6 @@ test.each([
   ['small', 'medium', -1],
   ['gargantuan', 'tiny', 5],
   ['tiny', 'gargantuan', -5],
-] as const)('%s than %s', (size, than, expected) => {
+] as const)('size difference between %s and %s', (size, than, expected) => {
   expect(sizesLarger(size, than)).toBe(expected)
 })

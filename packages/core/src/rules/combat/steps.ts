@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of combat say. */
+/** The step kinds of combat, and the format of each value. */
 export const COMBAT_STEP_KINDS = {
   'in-normal-range': { feet: 'feet', reachFeet: 'feet?', rangeFeet: 'feet?', longFeet: 'feet?' },
   'beyond-normal-range': {

@@ -8,7 +8,7 @@ export interface UnderwaterAttack {
   readonly kind: 'melee' | 'ranged'
   readonly damageType: DamageType
   readonly hasSwimSpeed: boolean
-  /** where the target stands */
+  /** where the target is */
   readonly range: AttackRange
 }
 

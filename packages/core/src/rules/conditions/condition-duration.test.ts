@@ -16,7 +16,7 @@ describe('gainCondition', () => {
     expect(gainCondition([long], { condition: 'blinded' }, rule).conditions).toEqual([{ condition: 'blinded' }])
   })
 
-  test('from another source it lasts for itself', () => {
+  test('durations from different sources are independent', () => {
     const ogre = { condition: 'grappled', source: 'ogre' } as const
     const roper = { condition: 'grappled', source: 'roper' } as const
     expect(gainCondition([ogre], roper, rule).conditions).toEqual([ogre, roper])
@@ -29,7 +29,7 @@ describe('gainCondition', () => {
   })
 
   // Unconscious (page 191); 2012 playtest, Paralyzed, Unconscious
-  test('what falls from its hands, and whether it falls', () => {
+  test('reports whether held items drop; in 2012 also falls Prone', () => {
     expect(gainCondition([], { condition: 'unconscious' }, rule)).toEqual({
       conditions: [{ condition: 'unconscious' }],
       drops: true,
@@ -60,7 +60,7 @@ describe('endCondition', () => {
     expect(endCondition([sleep, dying], { condition: 'unconscious' }, rule)).toEqual([{ condition: 'prone' }])
   })
 
-  test('a condition that it has not', () => {
+  test('ending a condition it does not have changes nothing', () => {
     expect(endCondition([{ condition: 'prone' }], { condition: 'blinded' }, rule)).toEqual([{ condition: 'prone' }])
   })
 })
@@ -68,7 +68,7 @@ describe('endCondition', () => {
 describe('passTurn', () => {
   const stunned = { condition: 'stunned', duration: { ...mage, turns: 2 } } as const
 
-  test('turns of the one that counts, at their start or end', () => {
+  test('only the start or end of the named turn counts down', () => {
     expect(passTurn([stunned], { at: 'start', of: 'mage' }, rule)).toEqual([stunned])
     expect(passTurn([stunned], { at: 'end', of: 'monk' }, rule)).toEqual([stunned])
     const once = passTurn([stunned], mage, rule)
@@ -76,7 +76,7 @@ describe('passTurn', () => {
     expect(passTurn(once, mage, rule)).toEqual([])
   })
 
-  test('what has no duration stays, and what falls at the end falls', () => {
+  test('conditions without duration stay; Unconscious leaves Prone', () => {
     const asleep = { condition: 'unconscious', duration: { ...mage, turns: 1 } } as const
     expect(passTurn([{ condition: 'poisoned' }, asleep], mage, rule)).toEqual([
       { condition: 'poisoned' },
@@ -89,14 +89,14 @@ describe('passRounds', () => {
   // SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13): 10 rounds a minute
   const lasting = (turns: number) => ({ condition: 'unconscious', duration: { ...mage, turns } }) as const
 
-  test('what lasts for no more turns ends, and what falls at the end falls', () => {
+  test('conditions with no turns left end and leave Prone', () => {
     expect(passRounds([lasting(10), { condition: 'poisoned' }], 10, rule)).toEqual([
       { condition: 'poisoned' },
       { condition: 'prone' },
     ])
   })
 
-  test('what lasts for more turns is shorter by as many', () => {
+  test('longer durations shrink by the rounds passed', () => {
     expect(passRounds([lasting(11)], 10, rule)).toEqual([lasting(1)])
     expect(passRounds([lasting(25), { condition: 'poisoned' }], 10, rule)).toEqual([
       lasting(15),

@@ -30,7 +30,7 @@ const fallsAt = (condition: AnyCondition, at: 'start' | 'end', rule: ConditionsR
 
 const turnsLeft = ({ duration }: LastingCondition): number => duration?.turns ?? Number.POSITIVE_INFINITY
 
-/** A condition with that many turns less to go; without a duration, it stays the same. */
+/** A condition with that many turns fewer left; without a duration, it stays the same. */
 const shorter = (one: LastingCondition, turns: number): LastingCondition =>
   one.duration === undefined ? one : { ...one, duration: { ...one.duration, turns: one.duration.turns - turns } }
 

@@ -31,12 +31,12 @@ test.each([
   ['half to one that is Ethereal', having('ethereal'), having(), 'slashing', 4],
   ['half from one that is Ethereal', having(), having('ethereal'), 'slashing', 4],
   ['Force in full', having('ethereal'), having(), 'force', 9],
-  ['in full where both are', having('ethereal'), having('ethereal'), 'slashing', 9],
+  ['in full if both are Ethereal', having('ethereal'), having('ethereal'), 'slashing', 9],
 ])('%s', (_, target, source, type, damage) => {
   expect(damageUnderConditions({ damage: 9, type, target, source }, next2012.conditions).damage).toBe(damage)
 })
 
-test('1d6 less to the Intoxicated: 2012 playtest, Conditions', () => {
+test('Intoxicated creatures take 1d6 less', () => {
   const { reducedBy } = damageUnderConditions(
     { damage: 9, type: 'fire', target: having('intoxicated') },
     next2012.conditions,

@@ -27,7 +27,7 @@ test('the 2012 playtest has no Exhaustion', () => {
   expect(exhaustionEffects(3, next2012.conditions)).toEqual({ d20Bonus: 0, speedReducedFeet: 0, dies: false })
 })
 
-test('no level is negative', () => {
+test('a negative level throws a RangeError', () => {
   expect(() => gainExhaustion(-1, 1, srd521.conditions)).toThrow(RangeError)
   expect(() => loseExhaustion(1, -1)).toThrow(RangeError)
   expect(() => exhaustionEffects(0.5, srd521.conditions)).toThrow(RangeError)

@@ -40,7 +40,7 @@ describe('heldConditions', () => {
     expect(names([{ condition: 'exhaustion', level: 0 }], rule)).toEqual([])
   })
 
-  test('why: by which condition, from whom', () => {
+  test('gives the causing condition and its source', () => {
     const given = [{ condition: 'stunned', source: 'monk' }, { condition: 'unconscious' }] as const
     expect(heldConditions(given, rule)).toEqual([
       {
@@ -67,7 +67,7 @@ describe('heldConditions', () => {
     expect(names([{ condition: 'exhaustion', level: 3 }], next2012.conditions)).toEqual([])
   })
 
-  test.each([-1, 1.5, Number.NaN])('%d is no level', (level) => {
+  test.each([-1, 1.5, Number.NaN])('level %d throws a RangeError', (level) => {
     expect(() => heldConditions([{ condition: 'exhaustion', level }], rule)).toThrow(RangeError)
   })
 })

@@ -18,7 +18,7 @@ describe('speedUnderConditions', () => {
     ['blinded', next2012, 15],
     ['restrained', next2012, 0],
     ['paralyzed', next2012, 30],
-  ] as const)('%s %#', (condition, { conditions: rule }, expected) => {
+  ] as const)('the Speed of a %s creature, row %#', (condition, { conditions: rule }, expected) => {
     const { speedFeet, canIncrease } = speedUnderConditions(30, { conditions: [{ condition }] }, rule)
     expect(speedFeet).toBe(expected)
     expect(canIncrease).toBe(expected !== 0)
@@ -63,7 +63,7 @@ describe('speedUnderConditions', () => {
     expect(speedUnderConditions(30, unconscious, next2012.conditions).immobileBy.map(name)).toEqual(['unconscious'])
   })
 
-  test.each([-5, 2.5])('%d is no Speed', (speed) => {
+  test.each([-5, 2.5])('Speed %d throws a RangeError', (speed) => {
     expect(() => speedUnderConditions(speed, { conditions: [] }, srd521.conditions)).toThrow(RangeError)
   })
 })

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of conditions say. */
+/** The step kinds of conditions, and the format of each value. */
 export const CONDITION_STEP_KINDS = {
   'speed-changed': { before: 'feet', level: 'integer', speedFeet: 'feet' },
 } as const satisfies StepKinds

@@ -15,6 +15,6 @@ test.each([
   expect(breathWeapon(level, modifier)).toEqual({ saveDc, damage, uses })
 })
 
-test.each([0, 21])('there is no level %i', (level) => {
+test.each([0, 21])('level %i throws a RangeError', (level) => {
   expect(() => breathWeapon(level, 0)).toThrow(RangeError)
 })

@@ -13,7 +13,7 @@ test.each([
   expect(languageRolled(roll)).toBe(language)
 })
 
-test.each([0, 13, 1.5])('a d12 does not show %d', (roll) => {
+test.each([0, 13, 1.5])('a d12 roll of %d throws a RangeError', (roll) => {
   expect(() => languageRolled(roll)).toThrow(RangeError)
 })
 

@@ -20,11 +20,11 @@ test.each([
   [5, 11],
   [0, 0],
   [21, 1],
-])('at level %i no die shows %i', (level, rolled) => {
+])('at level %i a roll of %i throws a RangeError', (level, rolled) => {
   expect(() => startingMoney(level, rolled)).toThrow(RangeError)
 })
 
-test('magic items', () => {
+test('magic items by starting level', () => {
   expect(startingEquipment(1)).toBe('normal')
   expect(startingEquipment(2)).toMatchObject({ magicItems: { common: 1, uncommon: 0, rare: 0, 'very-rare': 0 } })
   expect(startingEquipment(17)).toMatchObject({ magicItems: { common: 2, uncommon: 4, rare: 3, 'very-rare': 1 } })

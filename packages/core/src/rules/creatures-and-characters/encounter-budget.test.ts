@@ -52,6 +52,6 @@ test('a party of several levels: each brings its own', () => {
   expect(encounterBudget('high', [1, 2, 20])).toBe(100 + 200 + 22000)
 })
 
-test.each([0, 21, 1.5])('no character has level %d', (level) => {
+test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
   expect(() => encounterBudget('low', [level])).toThrow(RangeError)
 })

@@ -28,6 +28,6 @@ test.each(SIZES)('law: the average of a %s monster is the mean of its dice, roun
   }
 })
 
-test.each([0, 2.5, 101])('%d Hit Dice are refused', (hitDice) => {
+test.each([0, 2.5, 101])('%d Hit Dice throw a RangeError', (hitDice) => {
   expect(() => monsterHitPoints('medium', hitDice, 0)).toThrow(RangeError)
 })

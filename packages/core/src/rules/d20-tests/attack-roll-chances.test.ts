@@ -11,7 +11,7 @@ const bless = parsed('1d4')
 const bane = parsed('-1d4')
 
 describe('attackRollChances', () => {
-  // Counted apart from this code over all falls; sources: SRD 5.2.1, Playing the Game, pages 7 and 8. In the first row
+  // Counted independently over all rolls; sources: SRD 5.2.1, Playing the Game, pages 7 and 8. In the first row
   // 12 to 15 of 20 faces hit, of which one is critical: (54 − 4) / 80 = 5/8.
   test.each<[string, AttackTest, ReturnType<typeof fraction>[]]>([
     [
@@ -63,7 +63,7 @@ describe('attackRollChances', () => {
     expect(attackRollChances(attack, rule)).toEqual({ ok: true, value: { miss, hit, criticalHit } })
   })
 
-  test.each(ROLL_STATES)('without dice of its own it agrees with attackChances: %s', (state) => {
+  test.each(ROLL_STATES)('without bonus dice it equals attackChances: %s', (state) => {
     for (const criticalFrom of [18, 20]) {
       for (let armorClass = 1; armorClass <= 30; armorClass += 1) {
         const attack = { bonus: 6, armorClass, criticalFrom }
@@ -72,7 +72,7 @@ describe('attackRollChances', () => {
     }
   })
 
-  test('the ruleset says from where a hit is critical', () => {
+  test('the ruleset sets the critical range', () => {
     const attack = { bonus: 0, armorClass: 10, state: 'normal' } as const
     const result = attackRollChances(attack, { ...rule, naturalRoll: 17 })
     expect(result).toMatchObject({ ok: true, value: { criticalHit: fraction(1, 5) } })

@@ -162,8 +162,8 @@ describe('the target’s condition', () => {
   })
 })
 
-describe('together', () => {
-  test('one of each cancels all of both', () => {
+describe('combined circumstances', () => {
+  test('one Advantage and one Disadvantage cancel all', () => {
     const both = withAttacker(withTarget(MELEE, 'restrained', 'stunned', 'paralyzed'), 'poisoned')
     expect(state(both, srd521)).toBe('normal critical')
     expect(attackRollState(both, srd521).circumstances).toHaveLength(4)

@@ -59,7 +59,7 @@ const possible = (calculation: string, armorClass: number) => ({
   values: { calculation, armorClass },
 })
 
-test('only one is in effect: the highest, with what it was chosen from', () => {
+test('uses the highest calculation and lists the alternatives', () => {
   expect(
     bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }),
   ).toEqual({

@@ -21,7 +21,7 @@ const chancesOf = (own: D20Roll, opposing: D20Roll): ContestChances => {
 }
 
 describe('contestChances', () => {
-  // 2012 playtest, How to Play, Contests. Counted apart from this code over all pairs of numbers.
+  // 2012 playtest, How to Play, Contests. Counted independently over all pairs of numbers.
   test.each<[string, D20Roll, D20Roll, Fraction[]]>([
     ['equals', { state: 'normal' }, { state: 'normal' }, [fraction(19, 40), fraction(1, 20), fraction(19, 40)]],
     [
@@ -71,7 +71,7 @@ describe('contestChances', () => {
     }
   })
 
-  test.each(['10000d1000', '1d1000000'])('%s is too much work, and an error value', (notation) => {
+  test.each(['10000d1000', '1d1000000'])('%s exceeds the work limit and returns an error', (notation) => {
     const roll: D20Roll = { state: 'normal', bonusDice: parsed(notation) }
     expect(contestChances(roll, roll)).toMatchObject({ ok: false, error: { code: 'over-limit' } })
   })
@@ -89,7 +89,7 @@ test.each([
 })
 
 describe('the margin of a contest', () => {
-  test('from −19 to 19 between equals, 0 on 20 of 400 falls', () => {
+  test('from −19 to 19 between equals, 0 on 20 of 400 rolls', () => {
     const margin = contestMargin({ state: 'normal' }, { state: 'normal' })
     if (!margin.ok) throw new Error(margin.error.code)
     expect([margin.value.minimum, margin.value.weights.length, margin.value.weights[19]]).toEqual([-19, 39, 20n])

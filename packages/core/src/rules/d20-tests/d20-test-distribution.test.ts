@@ -9,7 +9,7 @@ const bless = parsed('1d4')
 const bane = parsed('-1d4')
 
 describe('d20TestChance', () => {
-  // Counted apart from this code. The first row by hand: with 1 to 4 on the d4, 12 to 15 faces of the d20 reach 10.
+  // Counted independently. The first row by hand: with 1 to 4 on the d4, 12 to 15 faces of the d20 reach 10.
   test.each<[string, D20Roll, number, ReturnType<typeof fraction>]>([
     ['+5 and 1d4 against 15', { state: 'normal', modifier: 5, bonusDice: bless }, 15, fraction(27, 40)],
     ['with Advantage', { state: 'advantage', modifier: 5, bonusDice: bless }, 15, fraction(713, 800)],
@@ -24,8 +24,8 @@ describe('d20TestChance', () => {
       18,
       fraction(1, 2),
     ],
-    ['a natural 20 is no success of its own', { state: 'advantage' }, 21, fraction(0)],
-    ['a natural 1 is no failure of its own', { state: 'disadvantage', modifier: 9 }, 10, fraction(1)],
+    ['a natural 20 is not an automatic success', { state: 'advantage' }, 21, fraction(0)],
+    ['a natural 1 is not an automatic failure', { state: 'disadvantage', modifier: 9 }, 10, fraction(1)],
   ])('%s', (_, roll, target, expected) => {
     expect(d20TestChance(roll, target)).toEqual({ ok: true, value: expected })
   })
@@ -55,7 +55,7 @@ describe('d20TestDistribution', () => {
     }
   })
 
-  test('dice that are too much work are an error value', () => {
+  test('dice above the work limit return an error', () => {
     const result = d20TestDistribution({ state: 'normal', bonusDice: parsed('10000d1000') })
     expect(result).toMatchObject({ ok: false, error: { code: 'over-limit', limit: 'work', at: 0, length: 10 } })
   })

@@ -16,8 +16,8 @@ describe('d20TestOutcome', () => {
     ['one less fails', { ...check, dice: [9] }, 14, false, false],
     ['without proficiency', { ...check, proficiency: 0 }, 13, false, false],
     ['bonuses and penalties', { ...check, circumstantial: [4, -3] }, 16, true, false],
-    ['a natural 20 means nothing to a check', { ...check, dice: [20], targetNumber: 30 }, 25, false, false],
-    ['a natural 1 means nothing to a save', { ...save, dice: [1], targetNumber: 5 }, 6, true, false],
+    ['a natural 20 has no effect on a check', { ...check, dice: [20], targetNumber: 30 }, 25, false, false],
+    ['a natural 1 has no effect on a save', { ...save, dice: [1], targetNumber: 5 }, 6, true, false],
     ['an attack that equals the AC', attack, 15, true, false],
     ['a natural 20 hits any AC', { ...attack, dice: [20], targetNumber: 40 }, 25, true, true],
     ['a natural 1 misses any AC', { ...attack, dice: [1], targetNumber: 5 }, 6, false, false],
@@ -34,7 +34,7 @@ describe('d20TestOutcome', () => {
     expect(() => d20TestOutcome({ ...check, dice: [3, 18], circumstances: [help, prone] })).toThrow(RangeError)
   })
 
-  test('each step says why', () => {
+  test('each step names the rule it applied', () => {
     expect(d20TestOutcome({ ...check, dice: [3, 12], circumstances: [help], circumstantial: [-2] }).steps).toEqual([
       { kind: 'gives-state', rule: 'help', values: { gives: 'advantage' } },
       { kind: 'one-die-counts', rule: 'roll-two-d20s', values: { state: 'advantage', natural: 12 } },

@@ -45,7 +45,8 @@ describe('chanceOfSuccess', () => {
   test('law: Advantage ≥ straight ≥ Disadvantage at every threshold, equal only at 0 and 1', () => {
     for (let dc = -2; dc <= 24; dc += 1) {
       const [normal, advantage, disadvantage] = ROLL_STATES.map((state) => chanceOfSuccess({ modifier: 0, dc, state }))
-      if (normal === undefined || advantage === undefined || disadvantage === undefined) throw new Error('three states')
+      if (normal === undefined || advantage === undefined || disadvantage === undefined)
+        throw new Error('a roll state is missing')
       const settled = dc <= 1 || dc > 20
       expect([dc, compareFractions(advantage, normal)]).toEqual([dc, settled ? 0 : 1])
       expect([dc, compareFractions(normal, disadvantage)]).toEqual([dc, settled ? 0 : 1])

@@ -16,7 +16,7 @@ describe('gainHeroicInspiration', () => {
     expect(gainHeroicInspiration(srd521.heroicInspiration, who)).toBe(expected)
   })
 
-  test('there is none in the 2012 playtest', () => {
+  test('the 2012 playtest has no Heroic Inspiration', () => {
     expect(gainHeroicInspiration(next2012.heroicInspiration, { has: 0, recipientHas: 0 })).toBe('lost')
   })
 })
@@ -36,7 +36,7 @@ describe('expendHeroicInspiration', () => {
   })
 
   // SRD 5.2.1, Playing the Game, Interactions with Rerolls (page 8): a 3 and an 18
-  test('with Disadvantage, one of the two', () => {
+  test('with Disadvantage, one of the two dice is rerolled', () => {
     const { dice } = expendHeroicInspiration({ has: 1, dice: [3, 18] }, 0, 12)
     expect(countingD20(dice, 'disadvantage')).toBe(12)
   })

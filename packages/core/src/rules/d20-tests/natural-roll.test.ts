@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { falls } from '../../../test/brute-force.ts'
+import { allRolls } from '../../../test/brute-force.ts'
 import { probability } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
 import { type D20Dice, naturalRoll } from './natural-roll.ts'
 
 describe('naturalRoll', () => {
-  // The chances of a 1, a 2, a 19 and a 20. Counted apart from this code over all falls of the dice and of the die that
+  // The chances of a 1, a 2, a 19 and a 20. Counted independently over all rolls of the dice and of the die that
   // is rolled again; the first row by hand: a 1 needs two 1s, any other number comes first or after a 1, 20 + 1 ways.
   test.each([
     [
@@ -44,7 +44,7 @@ describe('naturalRoll', () => {
     expect(naturalRoll({ state: 'disadvantage', extraDice: 3 })).toEqual(naturalRoll({ state: 'disadvantage' }))
   })
 
-  test.each([-1, 0.5, 11, Number.NaN])('%d extra dice are refused', (extraDice) => {
+  test.each([-1, 0.5, 11, Number.NaN])('%d extra dice throw a RangeError', (extraDice) => {
     expect(() => naturalRoll({ state: 'advantage', extraDice })).toThrow(RangeError)
   })
 })
@@ -56,7 +56,7 @@ describe('Luck against brute force', () => {
   /** The chance of `target` or more for a player who sees the dice and rolls one 1 again where that does not hurt. */
   function best(state: RollState, count: number, target: number): Fraction {
     let ways = 0
-    for (const dice of falls(count, 20)) {
+    for (const dice of allRolls(count, 20)) {
       const kept = counting(state, dice) >= target ? 20 : 0
       const one = dice.indexOf(1)
       const faces = Array.from({ length: 20 }, (_, index) => index + 1)
@@ -71,7 +71,7 @@ describe('Luck against brute force', () => {
     [{ state: 'advantage' }, 2],
     [{ state: 'disadvantage' }, 2],
     [{ state: 'advantage', extraDice: 1 }, 3],
-  ])('%o: rolling every 1 again is best against every target', (dice, count) => {
+  ])('%o: rerolling every 1 is optimal for every target', (dice, count) => {
     const natural = naturalRoll({ ...dice, halflingLuck: true })
     for (const target of count === 3 ? [2, 3, 11, 20] : Array.from({ length: 20 }, (_, index) => index + 1)) {
       expect([target, probability(natural, '>=', target)]).toEqual([target, best(dice.state, count, target)])
@@ -83,7 +83,7 @@ describe('Luck against brute force', () => {
       const [without, lucky] = [false, true].map((halflingLuck) =>
         probability(naturalRoll({ state, halflingLuck }), '>=', target),
       )
-      if (without === undefined || lucky === undefined) throw new Error('two chances')
+      if (without === undefined || lucky === undefined) throw new Error('a chance is missing')
       expect(lucky.numerator * without.denominator).toBeGreaterThanOrEqual(without.numerator * lucky.denominator)
     }
   })

@@ -13,7 +13,7 @@ export interface D20Dice {
   readonly state: RollState
   /** d20s that a feature adds to the two of a roll with Advantage, 0 to 10; without Advantage they are not rolled */
   readonly extraDice?: number
-  /** a Halfling's Luck: a 1 on the d20 is rerolled, and the second roll stands */
+  /** a Halfling's Luck: a 1 on the d20 is rerolled, and the second roll counts */
   readonly halflingLuck?: boolean
 }
 

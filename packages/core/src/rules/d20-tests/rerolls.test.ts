@@ -11,7 +11,7 @@ describe('countingD20', () => {
     ['advantage', [3, 18], 18],
     ['advantage', [4, 4], 4],
     ['advantage', [2, 19, 5], 19],
-  ] as const)('%s of %j is %i', (state, dice, expected) => {
+  ] as const)('with %s, %j counts as %i', (state, dice, expected) => {
     expect(countingD20(dice, state)).toBe(expected)
   })
 
@@ -35,7 +35,7 @@ describe('rerollOne', () => {
     expect(rerollOne([3, 18], 1, 11)).toEqual([3, 11])
   })
 
-  test.each([-1, 2, 0.5])('there is no die %d', (which) => {
+  test.each([-1, 2, 0.5])('die index %d throws a RangeError', (which) => {
     expect(() => rerollOne([3, 18], which, 11)).toThrow(RangeError)
   })
 

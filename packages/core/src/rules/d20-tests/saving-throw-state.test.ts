@@ -20,7 +20,7 @@ describe('savingThrowState', () => {
     ['restrained', next2012, []],
     ['stunned', next2012, FAIL],
     ['unconscious', next2012, FAIL],
-  ] as const)('%s fails %#', (condition, { conditions: rule }, expected) => {
+  ] as const)('the saves that a %s creature fails, row %#', (condition, { conditions: rule }, expected) => {
     const creature = { conditions: [{ condition }] }
     expect(ABILITIES.filter((ability) => savingThrowState(ability, creature, rule).failsBy.length > 0)).toEqual(
       expected,

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of D20 Tests say. */
+/** The step kinds of D20 Tests, and the format of each value. */
 export const D20_TEST_STEP_KINDS = {
   'gives-state': { gives: ['advantage', 'disadvantage'] },
   'states-combine': { circumstances: 'integer', state: 'roll-state' },

@@ -9,7 +9,7 @@ describe('damageByType', () => {
     ['no label', '1d8+3', [[undefined, '1d8+3']]],
     ['one label for all', '(1d8+3)[slashing]', [['slashing', '1d8+3']]],
     ['a modifier without a label has the type of the roll', '1d8[slashing]+3', [['slashing', '1d8+3']]],
-    ['wherever the label stands', '1d8+3[Slashing]', [['slashing', '1d8+3']]],
+    ['wherever the label is', '1d8+3[Slashing]', [['slashing', '1d8+3']]],
     [
       'the first of several',
       '1d8[slashing]+2d6[fire]+3',

@@ -14,13 +14,13 @@ describe('damageTaken', () => {
     ],
     ['Resistance to another type', { byType: { cold: { resistance: true } } }, 'fire', 9, 9],
     [
-      'Resistance to a type does not hold for damage without one',
+      'Resistance to a type does not change damage without a type',
       { byType: { fire: { resistance: true } } },
       undefined,
       9,
       9,
     ],
-    ['Resistance to all damage holds for it', { all: { resistance: true } }, undefined, 9, 4],
+    ['Resistance to all damage changes damage without a type', { all: { resistance: true } }, undefined, 9, 4],
     [
       'both count once: No Stacking (page 17)',
       { all: { resistance: true }, byType: { fire: { resistance: true } } },

@@ -40,7 +40,7 @@ describe('takeDamage', () => {
     expect(takeDamage(damage, modifiers).damage).toBe(expected)
   })
 
-  test('Immunity is the one step where it applies', () => {
+  test('Immunity replaces all other steps', () => {
     expect(takeDamage(9, { adjustment: -1, resistance: true, immunity: true }).steps).toEqual([
       { kind: 'damage-changed', rule: 'immunity', values: { before: 9, damage: 0 } },
     ])

@@ -22,7 +22,7 @@ const whole = ({ stable, dead, conscious }: DyingChances): Fraction =>
 const survival = ({ stable, conscious }: DyingChances): Fraction => addFractions(stable, conscious)
 
 describe('dyingChances', () => {
-  // Counted apart from this code, by the recursion on 1, 8, 10 and 1 faces of the d20. The last row by hand: from two
+  // Counted independently, by the recursion on 1, 8, 10 and 1 faces of the d20. The last row by hand: from two
   // and two, 10 to 19 is Stable, 20 conscious, the other nine faces dead.
   test.each([
     [0, 0, fraction(331, 800), fraction(3239, 8000), fraction(1451, 8000)],
@@ -53,7 +53,7 @@ describe('dyingChances', () => {
     expect(dyingChances(JUST_DROPPED, rule, { bonus })).toEqual({ stable, dead, conscious })
   })
 
-  test.each(['stable', 'dead', 'conscious'] as const)('%s already', (kind) => {
+  test.each(['stable', 'dead', 'conscious'] as const)('a creature that is already %s', (kind) => {
     const state: DyingState = kind === 'dead' ? { kind } : { kind, hitPoints: 1 }
     const expected = { stable: fraction(0), dead: fraction(0), conscious: fraction(0), [kind]: fraction(1) }
     expect(dyingChances(state, rule)).toEqual(expected)
@@ -79,7 +79,7 @@ describe('dyingChances with Hit Points below 0', () => {
     })
   })
 
-  test('the fewer Hit Points are left, the worse', () => {
+  test('fewer Hit Points lower the chance to become Stable', () => {
     const stable = Array.from(
       { length: 19 },
       (_, lost) => dyingChances(at(-lost), next2012.dying, { deadlyHitPoints: -19 }).stable,
@@ -99,7 +99,8 @@ describe('laws', () => {
       const [normal, advantage, disadvantage] = ROLL_STATES.map((state) =>
         dyingChances(dying(successes, failures), rule, { state }),
       )
-      if (normal === undefined || advantage === undefined || disadvantage === undefined) throw new Error('three states')
+      if (normal === undefined || advantage === undefined || disadvantage === undefined)
+        throw new Error('a roll state is missing')
       for (const chances of [normal, advantage, disadvantage]) expect(whole(chances)).toEqual(fraction(1))
       expect(compareFractions(survival(advantage), survival(normal))).toBe(1)
       expect(compareFractions(survival(normal), survival(disadvantage))).toBe(1)
@@ -124,7 +125,7 @@ describe('laws', () => {
       const [less, more] = [bonus, bonus + 1].map((value) =>
         survival(dyingChances(JUST_DROPPED, rule, { bonus: value })),
       )
-      if (less === undefined || more === undefined) throw new Error('two chances')
+      if (less === undefined || more === undefined) throw new Error('a chance is missing')
       expect(compareFractions(more, less)).toBeGreaterThanOrEqual(0)
     }
   })

@@ -67,17 +67,17 @@ describe('deathSavingThrow', () => {
 
   test.each([
     ['a bonus lifts 8 to 10', 8, 2, 's1 f0'],
-    ['a bonus of 1 does not', 8, 1, 's0 f1'],
+    ['a bonus of 1 does not lift 8 to 10', 8, 1, 's0 f1'],
     ['a penalty lowers 10', 10, -1, 's0 f1'],
-    ['a natural 1 counts twice whatever is added', 1, 20, 's0 f2'],
-    ['a natural 20 wakes whatever is taken away', 20, -20, '1 HP'],
+    ['a natural 1 counts twice whatever the bonus', 1, 20, 's0 f2'],
+    ['a natural 20 wakes whatever the penalty', 20, -20, '1 HP'],
     ['a 19 with a bonus is no natural 20', 19, 5, 's1 f0'],
     ['a 2 with a penalty is no natural 1', 2, -5, 's0 f1'],
   ] as const)('%s', (_, natural, bonus, expected) => {
     expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, { bonus }))).toBe(expected)
   })
 
-  test.each([0, 21, 10.5, Number.NaN])('%d is no natural roll', (natural) => {
+  test.each([0, 21, 10.5, Number.NaN])('a natural roll of %d throws a RangeError', (natural) => {
     const call = (): DyingState => deathSavingThrow(JUST_DROPPED, natural, rule)
     expect(call).toThrow(RangeError)
     expect(call).toThrow(`natural is ${natural}; it must be an integer from 1 to 20 (both included). Tip: `)
@@ -154,7 +154,7 @@ describe('with Hit Points below 0', () => {
     expect(damageAtZero(state, damage, below)).toEqual(expected)
   })
 
-  test('what a failure costs and where death lies must be given', () => {
+  test('throws without the damage per failure and the deadly Hit Points', () => {
     expect(() => deathSavingThrow(at(0), 5, below, { deadlyHitPoints: -19 })).toThrow('failureDamage is NaN')
     expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
     expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)

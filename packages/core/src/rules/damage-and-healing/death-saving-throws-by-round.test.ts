@@ -17,7 +17,7 @@ const byRound = (from: DyingState, rolls: DeathSaveDice, rounds: number): readon
 const row = ({ stable, dead, conscious, dying }: DyingChancesByRound): Fraction[] => [stable, dead, conscious, dying]
 
 describe('dyingChancesByRound', () => {
-  // SRD 5.2.1, Playing the Game, Death Saving Throws (pages 17 and 18). Counted apart from this code, face by face; the
+  // SRD 5.2.1, Playing the Game, Death Saving Throws (pages 17 and 18). Counted independently, face by face; the
   // second round by hand: dead after 1 and any failure, or a failure and 1, 9 + 8 of 400 pairs.
   test('just dropped', () => {
     expect(byRound(JUST_DROPPED, {}, 6).map(row)).toEqual([
@@ -85,7 +85,7 @@ describe('dyingChancesByRound', () => {
 describe('laws', () => {
   const states = [0, 1, 2].flatMap((successes) => [0, 1, 2].map((failures) => ({ successes, failures })))
 
-  test.each(states)('from $successes and $failures: as dyingChances in the end, and 1 in all', (counts) => {
+  test.each(states)('from $successes and $failures: ends at dyingChances, and every round sums to 1', (counts) => {
     const from: DyingState = { kind: 'dying', ...counts, hitPoints: 0 }
     for (const state of ROLL_STATES) {
       for (const bonus of [-3, 0, 4]) {
@@ -101,7 +101,7 @@ describe('laws', () => {
       const [without, lucky] = [false, true].map((halflingLuck) =>
         dyingChances(JUST_DROPPED, rule, { state, halflingLuck }),
       )
-      if (without === undefined || lucky === undefined) throw new Error('two sets of chances')
+      if (without === undefined || lucky === undefined) throw new Error('a set of chances is missing')
       expect(compareFractions(lucky.dead, without.dead)).toBe(-1)
     }
   })
@@ -119,7 +119,7 @@ test('where failures cost Hit Points, the same as dyingChances in the end', () =
   for (const round of result.value) expect(row(round).reduce(addFractions)).toEqual(fraction(1))
 })
 
-test('dice that are too much work are an error value', () => {
+test('dice above the work limit return an error', () => {
   const result = dyingChancesByRound(JUST_DROPPED, rule, { bonusDice: parsed('10000d1000') }, 5)
   expect(result).toMatchObject({ ok: false, error: { code: 'over-limit' } })
 })

@@ -62,7 +62,7 @@ describe('in SRD 5.2.1', () => {
     ])
   })
 
-  test('they count against massive damage, and take all of less damage', () => {
+  test('Temporary Hit Points reduce massive damage', () => {
     const buffered = has(6, { temporaryHitPoints: 5 })
     expect(takeHitPointDamage(buffered, { damage: 22 }, srd521).result).toBe('falls-unconscious')
     expect(takeHitPointDamage(buffered, { damage: 23 }, srd521).result).toBe('dies')
@@ -83,7 +83,7 @@ describe('in SRD 5.2.1', () => {
     ])
   })
 
-  test('at 0 any damage counts, even what they take', () => {
+  test('at 0, damage absorbed by Temporary Hit Points still counts as a failure', () => {
     const before = at(dying(0), { temporaryHitPoints: 5 })
     expect(takeHitPointDamage(before, { damage: 3 }, srd521)).toMatchObject({
       result: 'suffers-at-zero',
@@ -120,6 +120,6 @@ test.each([
   expect(takeHitPointDamage(has(6, more), { damage }, rules).steps).toMatchObject([{ rule, values: { is: 'dead' } }])
 })
 
-test.each([-1, 0.5, Number.NaN])('%d is not damage', (damage) => {
+test.each([-1, 0.5, Number.NaN])('damage %d throws a RangeError', (damage) => {
   expect(() => takeHitPointDamage(has(6), { damage }, srd521)).toThrow(RangeError)
 })

@@ -12,7 +12,13 @@ test.each<[string, Vitals['life'], number, number, Vitals['life']]>([
   ['the dying', { kind: 'dying', successes: 2, failures: 2, hitPoints: 0 }, 1, 1, { kind: 'conscious', hitPoints: 1 }],
   ['−5 and 4', { kind: 'dying', successes: 0, failures: 0, hitPoints: -5 }, 4, 4, { kind: 'conscious', hitPoints: 4 }],
   ['the Stable', { kind: 'stable', hitPoints: -5 }, 30, 20, { kind: 'conscious', hitPoints: 20 }],
-  ['nothing for the dying', { kind: 'stable', hitPoints: -5 }, 0, 0, { kind: 'stable', hitPoints: -5 }],
+  [
+    '0 points do not change a Stable creature below 0',
+    { kind: 'stable', hitPoints: -5 },
+    0,
+    0,
+    { kind: 'stable', hitPoints: -5 },
+  ],
   ['the dead', { kind: 'dead' }, 8, 0, { kind: 'dead' }],
 ])('%s', (_, before, points, regained, after) => {
   const healed = heal(at(before), points)
@@ -20,6 +26,6 @@ test.each<[string, Vitals['life'], number, number, Vitals['life']]>([
   expect(healed.steps).toHaveLength(regained > 0 ? 1 : 0)
 })
 
-test.each([-1, 0.5])('%d are no points', (points) => {
+test.each([-1, 0.5])('%d points throw a RangeError', (points) => {
   expect(() => heal(at({ kind: 'dead' }), points)).toThrow(RangeError)
 })

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([{}, { bard: 21 }, { bard: 15, monk: 6 }, { bard: -1, monk: 3 }, { bard: 1.5 }])(
-  'no character has the levels %o',
+  'levels %o throw a RangeError',
   (levels) => {
     expect(() => hitDicePool(levels)).toThrow(RangeError)
   },

@@ -56,13 +56,13 @@ describe('withHitPointMaximum', () => {
     })
   })
 
-  test('in 2012 a maximum of 0 is no death of its own', () => {
+  test('in 2012 a maximum of 0 does not kill', () => {
     const { life } = withHitPointMaximum(hero, 0, next2012.instantDeath)
     expect(life).toEqual({ kind: 'dying', successes: 0, failures: 0, hitPoints: 0 })
     expect(withHitPointMaximum({ ...hero, diesAtZero: true }, 0, next2012.instantDeath).life.kind).toBe('dead')
   })
 
-  test('a maximum below 0 is a mistake', () => {
+  test('a negative maximum throws a RangeError', () => {
     expect(() => withHitPointMaximum(hero, -1, srd521.instantDeath)).toThrow(RangeError)
   })
 })

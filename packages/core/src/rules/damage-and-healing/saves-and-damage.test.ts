@@ -19,7 +19,7 @@ const [first, second] = [0, 1]
 
 const only = (effect: DamagingEffect, target: SavingTarget): { failure: Fraction; damage: Distribution } => {
   const found = oddsOf(effect, [target]).targets[first]
-  if (found === undefined) throw new Error('one target')
+  if (found === undefined) throw new Error('no target')
   return found
 }
 
@@ -36,8 +36,8 @@ describe('the chance that a save fails', () => {
       { ...scout, cover: 'half' },
       fraction(1, 2),
     ],
-    ['behind Total Cover nothing is saved', fireball, { ...scout, cover: 'total' }, fraction(0)],
-    ['a natural 20 is no success of its own', { ...fireball, dc: 30 }, scout, fraction(1)],
+    ['behind Total Cover there is no save', fireball, { ...scout, cover: 'total' }, fraction(0)],
+    ['a natural 20 is not an automatic success', { ...fireball, dc: 30 }, scout, fraction(1)],
     ['bonus dice', fireball, { ...scout, bonusDice: parsed('1d4') }, fraction(3, 8)],
     ['Luck: 2 to 10, or a 1 and then 1 to 10', fireball, { ...scout, halflingLuck: true }, fraction(19, 40)],
   ])('%s', (_, effect, target, expected) => {
@@ -47,7 +47,7 @@ describe('the chance that a save fails', () => {
 
 describe('the damage that one target takes', () => {
   // SRD 5.2.1, Playing the Game: Half Damage (page 16). 8d6 has the mean 28, half of it rounded down 13.75, as 8d6 is
-  // odd half of the time; a quarter rounded down was counted apart from this code.
+  // odd half of the time; a quarter rounded down was counted independently.
   test.each<[string, DamagingEffect, SavingTarget, Fraction]>([
     ['(28 + 13.75) / 2', fireball, scout, fraction(167, 8)],
     ['nothing on a success: 28 / 2', { ...fireball, onSuccess: 'none' }, scout, fraction(14)],
@@ -91,7 +91,7 @@ describe('several targets under one damage roll', () => {
     expect([1, 2].map((least) => probability(failures, '>=', least))).toEqual([fraction(3, 4), fraction(1, 4)])
   })
 
-  // Counted apart from this code over all sums of 8d6.
+  // Counted independently over all sums of 8d6.
   test('8d6 for a target that fails on 1 to 10 and one that fails on 1 to 14', () => {
     const { total, failures, targets } = oddsOf(fireball, [scout, guard])
     expect([mean(total), variance(total)]).toEqual([fraction(223, 5), fraction(187073, 1200)])
@@ -102,7 +102,7 @@ describe('several targets under one damage roll', () => {
     expect(probability(failures, '>=', 2)).toEqual(fraction(7, 20))
   })
 
-  test('law: the means add up; the variance is larger than that of targets apart', () => {
+  test('law: the means add up; the variance is larger than for independent targets', () => {
     const { total, targets } = oddsOf(fireball, [scout, guard, { ...guard, evasion: true }])
     const sum = (of: (damage: Distribution) => Fraction): Fraction =>
       targets.map(({ damage }) => of(damage)).reduce(addFractions)
@@ -110,7 +110,7 @@ describe('several targets under one damage roll', () => {
     expect(compareFractions(variance(total), sum(variance))).toBe(1)
   })
 
-  test('nobody', () => {
+  test('without targets the totals are 0', () => {
     expect(oddsOf(fireball, [])).toMatchObject({ targets: [], failures: certain(0), total: { minimum: 0 } })
   })
 })
@@ -120,7 +120,7 @@ test('200 equal targets that fail half of the time: 100 of them on average', () 
   expect([mean(failures), mean(total)]).toEqual([fraction(100), fraction(200)])
 })
 
-test('brute force: every fall of two types of damage and of every d20', () => {
+test('matches brute force over every possible roll of two damage types and every d20', () => {
   const effect: DamagingEffect = { save: 'dexterity', dc: 12, damage: parsed('1d3[fire]+1d5[cold]-1[cold]') }
   const targets: SavingTarget[] = [
     { state: 'normal', modifier: 1, damageModifiers: { byType: { fire: { vulnerability: true } } } },
@@ -157,7 +157,7 @@ test('brute force: every fall of two types of damage and of every d20', () => {
   compare(failures, failing)
 })
 
-describe('errors are values', () => {
+describe('invalid input returns an error', () => {
   test.each<[string, DamagingEffect, SavingTarget[], string]>([
     ['mixed types', { ...fireball, damage: parsed('max(1d6[fire],1d8[cold])') }, [scout], 'mixed-damage-types'],
     ['dice that are too much work', { ...fireball, damage: parsed('10000d1000') }, [scout], 'over-limit'],
@@ -170,7 +170,7 @@ describe('errors are values', () => {
       'over-limit',
     ],
     ['too many equal targets', { ...fireball, damage: parsed('2') }, Array(100_000).fill(scout), 'over-limit'],
-    ['too many that nothing hurts', fireball, Array(100_000).fill({ ...scout, cover: 'total' }), 'over-limit'],
+    ['too many targets that take no damage', fireball, Array(100_000).fill({ ...scout, cover: 'total' }), 'over-limit'],
   ])('%s', (_, effect, targets, code) => {
     expect(savesAndDamage(effect, targets)).toMatchObject({ ok: false, error: { code } })
   })

@@ -1,6 +1,6 @@
 import { binomials } from '../../dice/binomials.ts'
 import { certain, type Distribution, fromOutcomes, outcomes } from '../../dice/distribution.ts'
-import { MAPPED, wordsOf } from '../../dice/meter.ts'
+import { MAP_COST, machineWords } from '../../dice/meter.ts'
 import { addWeight, type Weights } from '../../dice/populations.ts'
 import type { Fraction } from '../../fraction.ts'
 import type { Result } from '../../result.ts'
@@ -54,47 +54,47 @@ export const savesAndDamage = (
       const failure = chanceOfFailure(effect, target, exact)
       const own = count * (1 + failure.denominator.toString(2).length)
       bits += own
-      exact.meter.spend(WEIGHED * count * Math.ceil(own / WORD_BITS) + Math.ceil(bits / WORD_BITS), 1n)
+      exact.meter.spend(COST_PER_WEIGHT * count * Math.ceil(own / WORD_BITS) + Math.ceil(bits / WORD_BITS), 1n)
       scale *= failure.denominator ** BigInt(count)
       return { target, failure, ways: waysToFail(failure, count), scale, damage: new Map<number, bigint>() }
     })
     const total: Weights = new Map()
     const { rolls, whole } = damageRolls(effect, kinds, exact)
-    const words = saves.map((save) => wordsOf(whole * save.scale))
+    const words = saves.map((save) => machineWords(whole * save.scale))
     for (const { dealt, weight } of rolls) {
       let sums: readonly (readonly [sum: number, ways: bigint])[] = [[0, weight]]
       for (const [index, { failure, ways, damage }] of saves.entries()) {
         const { failed, succeeded } = dealt[index] ?? UNHURT
         addWeight(damage, failed, weight * failure.numerator)
         addWeight(damage, succeeded, weight * (failure.denominator - failure.numerator))
-        exact.meter.spend((ADDED / 2) * sums.length * ways.length * (words[index] ?? 1), 1n)
+        exact.meter.spend((COST_PER_ADDITION / 2) * sums.length * ways.length * (words[index] ?? 1), 1n)
         const next = sums.flatMap(([sum, before]) =>
           ways.map((times, failures): readonly [number, bigint] => {
             const successes = ways.length - 1 - failures
             return [sum + failures * failed + successes * succeeded, before * times]
           }),
         )
-        sums = index === 0 ? next : [...together(next)]
+        sums = index === 0 ? next : [...combineEqualSums(next)]
       }
       for (const [sum, ways] of sums) addWeight(total, sum, ways)
     }
     const byTarget = new Map(
-      saves.map(({ target, failure, damage }) => [target, { failure, damage: settled(damage, exact) }]),
+      saves.map(({ target, failure, damage }) => [target, { failure, damage: toDistribution(damage, exact) }]),
     )
     const each = targets.flatMap((target) => byTarget.get(target) ?? [])
     return {
       targets: each,
       failures: each.map(({ failure }) => oneOrNone(failure)).reduce(exact.add, certain(0)),
-      total: settled(total, exact),
+      total: toDistribution(total, exact),
     }
   })
 
 const WORD_BITS = 64
 
-/** The work of computing how many of some equal targets fail, for each of them and each word of a weight. */
-const WEIGHED = 4
+/** The cost of computing how many equal targets fail, per target and per 64-bit word of a weight. */
+const COST_PER_WEIGHT = 4
 
-/** The weights of how many of some equal targets fail, from none to all. */
+/** The weights of 0 to `count` failures among equal targets. */
 function waysToFail({ numerator, denominator }: Fraction, count: number): readonly bigint[] {
   const success = denominator - numerator
   return binomials(count).map((choose, failures) => {
@@ -102,8 +102,7 @@ function waysToFail({ numerator, denominator }: Fraction, count: number): readon
   })
 }
 
-/** The weights of sums; equal sums are combined. */
-function together(sums: Iterable<readonly [sum: number, ways: bigint]>): Weights {
+function combineEqualSums(sums: Iterable<readonly [sum: number, ways: bigint]>): Weights {
   const weights: Weights = new Map()
   for (const [sum, ways] of sums) addWeight(weights, sum, ways)
   return weights
@@ -116,11 +115,11 @@ const oneOrNone = ({ numerator, denominator }: Fraction): Distribution =>
     [1, numerator],
   ])
 
-/** The distribution of damages from 0 up; its span counts as work. */
-function settled(weights: Weights, { meter }: Exact<DamageOddsError>): Distribution {
+/** The distribution of damage totals; its span is charged to the meter. */
+function toDistribution(weights: Weights, { meter }: Exact<DamageOddsError>): Distribution {
   let most = 0
   for (const damage of weights.keys()) most = Math.max(most, damage)
-  meter.spend(weights.size, 1n, MAPPED)
+  meter.spend(weights.size, 1n, MAP_COST)
   meter.spend(most, 1n)
   return fromOutcomes(weights)
 }
@@ -133,9 +132,9 @@ interface DamageRoll {
   readonly weight: bigint
 }
 
-/** The work of computing what a roll deals to a target, and of adding to a sum, in words. */
-const DEALT = 15
-const ADDED = 4
+/** The cost of applying a roll to a target, and of one addition, in 64-bit words. */
+const COST_PER_DAMAGE = 15
+const COST_PER_ADDITION = 4
 
 function damageRolls(
   effect: DamagingEffect,
@@ -149,7 +148,7 @@ function damageRolls(
   for (const { type, expression } of damageByType(effect.damage)) {
     const odds = exact.odds(expression)
     const deals = targets.map((target) => damageOnSave(effect, target, type))
-    exact.meter.spend(rolls.length * odds.weights.length * DEALT * (1 + targets.length), 1n)
+    exact.meter.spend(rolls.length * odds.weights.length * COST_PER_DAMAGE * (1 + targets.length), 1n)
     const next = new Map<string, DamageRoll>()
     for (const { dealt, weight } of rolls) {
       for (const [rolled, ways] of outcomes(odds)) {

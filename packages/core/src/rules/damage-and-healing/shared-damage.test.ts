@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareDamage } from './shared-damage.ts'
 
 // SRD 5.2.1, Playing the Game: Damage against Multiple Targets, Half Damage (page 16), Order of Application (page 17)
-test('one roll for all, halved and rounded down for those who save', () => {
+test('one roll counts for all targets, halved and rounded down on a success', () => {
   const targets = [
     { saved: false },
     { saved: true },
@@ -17,7 +17,7 @@ test('one roll for all, halved and rounded down for those who save', () => {
   expect(shareDamage(27, targets, 'none').map(({ damage }) => damage)).toEqual([27, 0, 13, 0, 0, 22, 0])
 })
 
-test('the steps', () => {
+test('lists its steps with rule and values', () => {
   expect(shareDamage(27, [{ saved: true, modifiers: { resistance: true } }], 'half')[0]?.steps).toEqual([
     { kind: 'damage-rolled-once', rule: 'multiple-targets', values: { rolled: 27, damage: 27 } },
     { kind: 'damage-changed', rule: 'half-damage', values: { before: 27, damage: 13 } },

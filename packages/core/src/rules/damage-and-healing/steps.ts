@@ -3,7 +3,7 @@ import type { StepKinds, StepOf } from '../../steps/step.ts'
 /** The kinds of life that a creature can be left with. */
 export const LIFE_KINDS = ['conscious', 'dying', 'stable', 'dead'] as const
 
-/** What steps of damage and healing say. */
+/** The step kinds of damage and healing, and the format of each value. */
 export const DAMAGE_STEP_KINDS = {
   'damage-rolled-once': { rolled: 'integer', damage: 'integer' },
   'damage-changed': { before: 'integer', damage: 'integer', type: 'damage-type?' },

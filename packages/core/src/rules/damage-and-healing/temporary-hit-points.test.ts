@@ -20,7 +20,7 @@ describe('gainTemporaryHitPoints', () => {
     expect(temporaryHitPoints).toBe(expected)
   })
 
-  test('they are no healing, and do not wake', () => {
+  test('Temporary Hit Points neither heal nor wake', () => {
     const dying = { ...hero, life: { kind: 'dying', successes: 1, failures: 2, hitPoints: 0 } } as const
     const { life } = gainTemporaryHitPoints(dying, 9, 'take', srd521.temporaryHitPoints)
     expect(life).toEqual(dying.life)
@@ -31,7 +31,7 @@ describe('gainTemporaryHitPoints', () => {
     expect(gainTemporaryHitPoints(hero, 9, 'take', next2012.temporaryHitPoints)).toBe(hero)
   })
 
-  test.each([-1, 1.5])('%d are no points', (points) => {
+  test.each([-1, 1.5])('%d points throw a RangeError', (points) => {
     expect(() => gainTemporaryHitPoints(hero, points, 'take', true)).toThrow(RangeError)
   })
 })

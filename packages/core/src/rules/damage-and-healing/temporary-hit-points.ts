@@ -10,7 +10,7 @@ const POINTS = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
  * Points stays at 0.
  *
  * @param choice what to do with the ones it has
- * @param exist whether the edition has Temporary Hit Points; otherwise nothing changes
+ * @param supported whether the edition has Temporary Hit Points; otherwise nothing changes
  * @throws RangeError if the points are negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Temporary Hit Points (page 18)
  * @example
@@ -22,11 +22,11 @@ export function gainTemporaryHitPoints(
   vitals: Vitals,
   points: number,
   choice: 'keep' | 'take',
-  exist: boolean,
+  supported: boolean,
 ): Vitals {
   requireInteger('points', points, POINTS)
   const has = vitals.temporaryHitPoints > 0
-  return exist && (choice === 'take' || !has) ? { ...vitals, temporaryHitPoints: points } : vitals
+  return supported && (choice === 'take' || !has) ? { ...vitals, temporaryHitPoints: points } : vitals
 }
 
 /** Damage after Temporary Hit Points have taken their share. */

@@ -25,7 +25,7 @@ test.each([
   expect(ammunitionWeightPounds(type, pieces)).toEqual(pounds)
 })
 
-test.each([-1, 0.5, 1_000_001])('%s pieces are refused', (pieces) => {
+test.each([-1, 0.5, 1_000_001])('%s pieces throw a RangeError', (pieces) => {
   expect(() => ammunitionRecovered(pieces)).toThrow(/used is/)
   expect(() => ammunitionWeightPounds('bolts', pieces)).toThrow(/pieces is/)
 })

@@ -9,12 +9,12 @@ import { COINS_PER_POUND, exchangeCoins, purseValue, purseWeightPounds } from '.
 describe('exchangeCoins', () => {
   test.each([
     ['100 Copper Pieces are worth 1 Gold Piece, the book’s example', 100, 'copper-piece', 'gold-piece', 1, 0],
-    ['and the other way', 1, 'gold-piece', 'copper-piece', 100, 0],
+    ['1 Gold Piece is worth 100 Copper Pieces', 1, 'gold-piece', 'copper-piece', 100, 0],
     ['10 Silver Pieces to the Gold Piece', 10, 'silver-piece', 'gold-piece', 1, 0],
     ['2 Electrum Pieces to the Gold Piece', 2, 'electrum-piece', 'gold-piece', 1, 0],
     ['a Platinum Piece is 10 Gold Pieces', 1, 'platinum-piece', 'gold-piece', 10, 0],
     ['5 Silver Pieces to the Electrum Piece', 1, 'electrum-piece', 'silver-piece', 5, 0],
-    ['what does not suffice is left over', 99, 'copper-piece', 'gold-piece', 0, 99],
+    ['the rest is left over', 99, 'copper-piece', 'gold-piece', 0, 99],
     ['none', 0, 'gold-piece', 'platinum-piece', 0, 0],
   ] as const)('%s', (_, count, from, to, coins, remainderCopperPieces) => {
     expect(exchangeCoins(count, from, to)).toEqual({ coins, remainderCopperPieces })
@@ -52,7 +52,7 @@ test('fifty coins weigh a pound, whatever they are made of', () => {
   expect(purseWeightPounds({ 'copper-piece': 20, 'gold-piece': 55 })).toEqual(fraction(3, 2))
 })
 
-test.each([-1, 0.5, Number.NaN, 1_000_000_001])('%s coins are refused', (count) => {
+test.each([-1, 0.5, Number.NaN, 1_000_000_001])('%s coins throw a RangeError', (count) => {
   expect(() => purseValue({ 'gold-piece': count })).toThrow(/gold-piece is/)
   expect(() => purseWeightPounds({ 'gold-piece': count })).toThrow(RangeError)
   expect(() => exchangeCoins(count, 'gold-piece', 'copper-piece')).toThrow(/count is/)

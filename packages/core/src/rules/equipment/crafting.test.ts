@@ -4,7 +4,7 @@ import { fraction, multiplyFractions } from '../../fraction.ts'
 import { BREWING_POTION_OF_HEALING, CRAFTING, craftingDays, rawMaterialsCost, toolsToCraft } from './crafting.ts'
 
 // SRD 5.2.1, Equipment, Crafting Nonmagical Items and Brewing Potions of Healing (page 103)
-test('the figures of crafting', () => {
+test('the constants of crafting match the book', () => {
   expect(CRAFTING).toEqual({ hoursPerDay: 8, copperPiecesPerDay: 1000, rawMaterialsDivisor: 2, assistants: 1 })
   expect(BREWING_POTION_OF_HEALING).toEqual({ tool: 'herbalism-kit', rawMaterialsCopperPieces: 2500, days: 1 })
 })
@@ -24,7 +24,7 @@ describe('craftingDays', () => {
     ['a Heavy Crossbow: 5 days for 50 GP, the book’s example', 5000, 1, fraction(5)],
     ['with an assistant, half of it', 5000, 2, fraction(5, 2)],
     ['a fraction is rounded up to a day', 1500, 1, fraction(2)],
-    ['and then divided', 1500, 2, fraction(1)],
+    ['a fraction is divided after rounding up', 1500, 2, fraction(1)],
     ['1 CP', 1, 1, fraction(1)],
     ['just 10 GP', 1000, 1, fraction(1)],
     ['1 CP more', 1001, 1, fraction(2)],
@@ -44,12 +44,12 @@ describe('craftingDays', () => {
   })
 })
 
-test.each([-1, 0.5, 1_000_000_001])('a cost of %s is refused', (cost) => {
+test.each([-1, 0.5, 1_000_000_001])('a cost of %s throws a RangeError', (cost) => {
   expect(() => rawMaterialsCost(cost)).toThrow(/costCopperPieces is/)
   expect(() => craftingDays(cost)).toThrow(/costCopperPieces is/)
 })
 
-test.each([0, 1.5, 101])('%s crafters are refused', (crafters) => {
+test.each([0, 1.5, 101])('%s crafters throw a RangeError', (crafters) => {
   expect(() => craftingDays(1000, crafters)).toThrow(/crafters is/)
 })
 
@@ -67,6 +67,6 @@ test.each([
   ['spell-scroll', ['calligraphers-supplies']],
   ['potion-of-healing', ['herbalism-kit']],
   ['holy-water', []],
-] as const)('what crafts %s', (item, tools) => {
+] as const)('the tool that crafts %s', (item, tools) => {
   expect(toolsToCraft(item)).toEqual(tools)
 })

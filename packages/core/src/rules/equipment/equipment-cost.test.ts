@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EquipmentItem } from '../../vocabulary/equipment.ts'
 import { equipmentCost } from './equipment-cost.ts'
 
-// SRD 5.2.1, Equipment (the page stands after each): quarters of a pound, Copper Pieces
+// SRD 5.2.1, Equipment (the page follows each): quarters of a pound, Copper Pieces
 test.each<readonly [EquipmentItem, number, number, number]>([
   ['longsword', 1, 12, 1500], // 91
   ['dart', 10, 10, 50], // 91
@@ -32,6 +32,6 @@ test('several items together, and none at all', () => {
   expect(equipmentCost([])).toEqual({ weightQuarterPounds: 0, costCopperPieces: 0 })
 })
 
-test.each([-1, 1.5, 1_000_001])('a quantity of %s is refused', (quantity) => {
+test.each([-1, 1.5, 1_000_001])('a quantity of %s throws a RangeError', (quantity) => {
   expect(() => equipmentCost([{ item: 'torch', quantity }])).toThrow(/quantity is/)
 })

@@ -10,6 +10,6 @@ test.each([
   expect([lifestyleExpenses(lifestyle, 1), lifestyleExpenses(lifestyle, 7)]).toEqual([day, week])
 })
 
-test.each([-1, 0.5, 100_001])('%s days are refused', (days) => {
+test.each([-1, 0.5, 100_001])('%s days throw a RangeError', (days) => {
   expect(() => lifestyleExpenses('modest', days)).toThrow(/days is/)
 })

@@ -14,7 +14,7 @@ test.each([
   expect(weaponDistance(weapon, kind)).toEqual(distance)
 })
 
-test('a wielder who reaches farther', () => {
+test('a longer reach of the wielder adds to that of the weapon', () => {
   expect(weaponDistance('whip', 'melee', 10)).toEqual({ kind: 'melee', reachFeet: 15 })
 })
 

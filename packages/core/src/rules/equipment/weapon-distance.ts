@@ -4,12 +4,12 @@ import { type AttackDistance, REACH_FEET } from '../combat/attack-range.ts'
 import { attackKinds, weaponReachFeet } from './weapon-properties.ts'
 
 /**
- * The reach or range of an attack with a weapon: its wielder's reach, more with the Reach property, or the weapon's
+ * The reach or range of an attack with a weapon: the wielder's reach, longer with the Reach property, or the weapon's
  * ranges.
  *
  * @param kind a melee or a ranged attack; a thrown weapon is ranged
  * @param reachFeet the reach of the wielder
- * @throws RangeError if the weapon makes no attack of this kind as itself
+ * @throws RangeError if the weapon cannot make this kind of attack without counting as an improvised weapon
  * @source SRD 5.2.1, Equipment, Range and Reach (page 90)
  * @example
  * weaponDistance('glaive', 'melee') // => { kind: 'melee', reachFeet: 10 }

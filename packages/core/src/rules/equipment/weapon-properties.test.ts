@@ -46,7 +46,7 @@ test.each([
 })
 
 // SRD 5.2.1, Equipment, Two-Handed (page 90)
-test('hands', () => {
+test('number of hands per weapon', () => {
   expect([handsRequired('greatsword'), handsRequired('greatsword', { mounted: true })]).toEqual([2, 2])
   expect([handsRequired('lance'), handsRequired('lance', { mounted: true })]).toEqual([2, 1])
   expect([handsRequired('longsword'), handsRequired('shortbow')]).toEqual([1, 2])
@@ -85,7 +85,7 @@ test.each([
   expect(attacksWith(weapon, attacks)).toBe(made)
 })
 
-test.each([-1, 0.5, 101])('%s attacks are refused', (attacks) => {
+test.each([-1, 0.5, 101])('%s attacks throw a RangeError', (attacks) => {
   expect(() => attacksWith('longbow', attacks)).toThrow(/attacks is/)
 })
 

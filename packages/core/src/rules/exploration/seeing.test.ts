@@ -58,7 +58,7 @@ describe('what each sense overcomes', () => {
     expect(see({ tremorsense: 60 }, { light: 'darkness' }).located).toBe(false)
   })
 
-  test('what is not obscured blinds nobody, seen or not', () => {
+  test('an unobscured thing never imposes Blinded, seen or not', () => {
     for (const thing of [{ invisible: true }, { inLineOfSight: false }, { blinded: true }]) {
       expect(see({}, thing)).toMatchObject({
         seen: false,
@@ -73,7 +73,7 @@ describe('what each sense overcomes', () => {
     })
   })
 
-  test('the least obscured counts only among what sees the thing', () => {
+  test('uses the least obscurement among the senses that see the thing', () => {
     const thing = { light: 'dim-light', cover: 'total' } as const
     expect(see({ blindsight: 60 }, thing)).toMatchObject({ by: ['sight'], obscurement: 'lightly-obscured' })
   })
@@ -115,7 +115,7 @@ test('the 2012 playtest knows no special senses', () => {
   })
 })
 
-test('one more sense never makes anything out worse', () => {
+test('an additional sense never increases obscurement', () => {
   for (const light of LIGHT_LEVELS) {
     for (const obscurement of OBSCUREMENTS) {
       for (const invisible of [false, true]) {

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of seeing say. */
+/** The step kinds of seeing, and the format of each value. */
 export const SIGHT_STEP_KINDS = {
   'light-obscures': { obscurement: 'word' },
   'area-obscures': { area: 'word', obscurement: 'word' },

@@ -34,11 +34,11 @@ test.each([
   ['sewer-plague', { successes: 0, exhaustion: 3 }, 11, { successes: 1, exhaustion: 2, ended: false }],
   ['sewer-plague', { successes: 4, exhaustion: 3 }, 10, { successes: 4, exhaustion: 4, ended: false }],
   ['sewer-plague', { successes: 0, exhaustion: 6 }, 1, { successes: 0, exhaustion: 6, ended: false }],
-] as const)('%s, %o, with %i', (contagion, fight, total, fought) => {
+] as const)('a roll of %i against %s from %o', (contagion, fight, total, fought) => {
   expect(fightContagion(contagion, fight, total, srd521.conditions)).toEqual(fought)
 })
 
-test('what cannot be fought, and illegal arguments', () => {
+test('rejects contagions without saves and invalid arguments', () => {
   const fight = { successes: 0, exhaustion: 1 }
   expect(() => fightContagion('sight-rot', fight, 20, srd521.conditions)).toThrow(/contagion is sight-rot/)
   expect(() => fightContagion('cackle-fever', { ...fight, exhaustion: 7 }, 20, srd521.conditions)).toThrow(
@@ -59,6 +59,6 @@ test.each([
   expect(recuperate(days, total)).toBe(hours)
 })
 
-test('days are counted from 0', () => {
+test('negative days throw a RangeError', () => {
   expect(() => recuperate(-1, 20)).toThrow(/days is -1/)
 })

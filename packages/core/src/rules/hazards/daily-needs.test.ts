@@ -24,7 +24,7 @@ describe('dehydration', () => {
     })
   })
 
-  test('the step says why', () => {
+  test('the step names the rule it applied', () => {
     expect(dehydration('large', fraction(1)).steps).toEqual([
       {
         kind: 'water-drunk',

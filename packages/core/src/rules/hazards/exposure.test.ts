@@ -12,7 +12,7 @@ test.each([
   [{ altitudeFeet: 9_999 }, []],
   [{ altitudeFeet: 10_000 }, ['high-altitude']],
   [{}, []],
-])('%j: %j', (place, effects) => {
+])('exposure to %j requires %j', (place, effects) => {
   expect(environmentalEffects(place)).toEqual(effects)
 })
 
@@ -57,7 +57,7 @@ describe('exposureSave', () => {
     [0, 13],
     [1, 0],
     [1.5, 13],
-  ])('the %f. save with Constitution %i throws a RangeError', (nth, constitution) => {
+  ])('save number %d with Constitution %i throws a RangeError', (nth, constitution) => {
     expect(() => exposureSave('extreme-cold', nth, { constitution })).toThrow(RangeError)
   })
 })

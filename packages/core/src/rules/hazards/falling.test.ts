@@ -30,7 +30,7 @@ test.each([
   expect(fall(given)).toMatchObject({ damage, prone })
 })
 
-test('the steps say why', () => {
+test('each step names the rule it applied', () => {
   expect(fall({ feet: 20, rolled: 7, liquidCheck: 15, modifiers: { immunity: true } }).steps).toEqual([
     { kind: 'fallen', rule: 'falling', values: { feet: 20, dice: 2, damage: 7 } },
     { kind: 'fell-into-liquid', rule: 'falling', values: { total: 15, dc: 15, damage: 3 } },

@@ -16,7 +16,7 @@ test.each([
   [false, 1, 10],
   [false, 2, 'none'],
   [false, 0, 'none'],
-])('starts the turn there %s, moves there for the %i. time: %s', (startsTurn, entries, dc) => {
+])('starts the turn there: %s, entry number %i this turn: DC %s', (startsTurn, entries, dc) => {
   expect(slipperyIceDc({ startsTurn, entries })).toBe(dc)
 })
 

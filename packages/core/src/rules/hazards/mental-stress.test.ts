@@ -7,11 +7,11 @@ test.each([
   [{ damage: 6, saveDc: 10, total: 10 }, 0, 3],
   [{ damage: 31, saveDc: 20, total: 20 }, 0, 15],
   [{ damage: 0, saveDc: 15, total: 1 }, 0, 0],
-])('%o', (stress, usual, half) => {
+])('mentalStress(%o)', (stress, usual, half) => {
   expect(mentalStressDamage(stress)).toBe(usual)
   expect(mentalStressDamage(stress, 'half')).toBe(half)
 })
 
-test('damage is counted from 0', () => {
+test('negative damage throws a RangeError', () => {
   expect(() => mentalStressDamage({ damage: -1, saveDc: 10, total: 1 })).toThrow(/damage is -1/)
 })

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of hazards say. */
+/** The step kinds of hazards, and the format of each value. */
 export const HAZARD_STEP_KINDS = {
   fallen: { feet: 'feet', dice: 'integer', damage: 'integer' },
   'fell-into-liquid': { total: 'integer', dc: 'integer', damage: 'integer' },

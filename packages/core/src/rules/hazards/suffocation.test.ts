@@ -19,7 +19,7 @@ test.each([-6, 11, 0.5])('a modifier of %f throws a RangeError', (modifier) => {
 })
 
 // SRD 5.2.1, Rules Glossary, Suffocation (page 189) and Exhaustion (page 181): dead at level 6
-test('a level at the end of each turn, and all of them gone with the first breath', () => {
+test('gains a level each turn; the first breath removes all', () => {
   let creature: Suffocating = { exhaustionLevel: 2, fromSuffocating: 0 }
   const levels: number[] = []
   for (let turn = 1; turn <= 5; turn += 1) {

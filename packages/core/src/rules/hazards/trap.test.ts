@@ -17,7 +17,7 @@ test.each<readonly [Trap, number, string, number | 'none', string, number | 'non
   expect(trapAtLevel(trap, level)).toMatchObject({ severity, saveDc, damage, feet })
 })
 
-test.each([0, 21, 1.5])('level %d does not exist', (level) => {
+test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
   expect(() => trapAtLevel('hidden-pit', level)).toThrow(/level is/)
 })
 
@@ -55,7 +55,7 @@ test.each([
   expect(disarmTrap(trap, by, total)).toBe(outcome)
 })
 
-test('a trap is disarmed in its own ways only', () => {
+test('rejects a way of disarming the trap does not have', () => {
   expect(() => disarmTrap('hidden-pit', 'deface', 20)).toThrow(/by is deface/)
 })
 

@@ -21,13 +21,13 @@ test('features up to a level, each once', () => {
   expect(classFeatures('fighter', 20).filter((feature) => feature === 'indomitable')).toHaveLength(1)
 })
 
-test.each([0, 21, 1.5])('no class has a level %d', (level) => {
+test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
   expect(() => atClassLevel(FIGHTER_PROGRESSION, level)).toThrow(RangeError)
   expect(() => classFeatures('fighter', level)).toThrow(RangeError)
   expect(() => spellsPrepared('wizard', level)).toThrow(RangeError)
 })
 
-test('a table with a gap has no row to give', () => {
+test('a missing row throws a RangeError', () => {
   expect(() => atClassLevel([{ level: 1, features: [] }], 2)).toThrow(RangeError)
 })
 

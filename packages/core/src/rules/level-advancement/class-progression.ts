@@ -37,7 +37,7 @@ export function classFeatures(characterClass: CharacterClass, level: number): re
   return Array.from(new Set(rows.filter((row) => row.level <= level).flatMap(({ features }) => features)))
 }
 
-/** What the table of a class says about spells at one of its levels. */
+/** The spell columns of a class table at one of its levels. */
 interface CastingRow extends ClassLevelRow {
   readonly cantrips?: number
   readonly preparedSpells?: number

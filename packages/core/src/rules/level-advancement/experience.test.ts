@@ -25,7 +25,7 @@ test.each([
 })
 
 // SRD 5.2.1, Creating Your Character (page 24)
-test('a character who starts at level 10 has 64,000', () => {
+test('a character who starts at level 10 has 64,000 Experience Points', () => {
   expect(experienceToReach(10)).toBe(64000)
 })
 
@@ -43,18 +43,18 @@ test.each([
   expect(tierOfPlay(level)).toBe(tier)
 })
 
-test('law: reaching a level is exact', () => {
+test('law: level changes exactly at its threshold', () => {
   for (let level = 2; level <= 20; level += 1) {
     const needed = experienceToReach(level)
     expect([advancement(needed).level, advancement(needed - 1).level]).toEqual([level, level - 1])
   }
 })
 
-test.each([0, 21, 1.5])('there is no level %d', (level) => {
+test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
   expect(() => experienceToReach(level)).toThrow(RangeError)
   expect(() => tierOfPlay(level)).toThrow(RangeError)
 })
 
-test.each([-1, 0.5])('there are no %d Experience Points', (experiencePoints) => {
+test.each([-1, 0.5])('%d Experience Points throw a RangeError', (experiencePoints) => {
   expect(() => advancement(experiencePoints)).toThrow(RangeError)
 })

@@ -50,6 +50,6 @@ test('only these can be taken again', () => {
   expect(again).toEqual(['magic-initiate', 'skilled', 'ability-score-improvement'])
 })
 
-test.each([0, 21, 4.5])('there is no level %d', (level) => {
+test.each([0, 21, 4.5])('level %d throws a RangeError', (level) => {
   expect(() => featObstacles('alert', { ...weak, level })).toThrow(RangeError)
 })

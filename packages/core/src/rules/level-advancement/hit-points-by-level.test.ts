@@ -36,11 +36,11 @@ describe('rolled', () => {
     expect(hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], modifier).maximum).toBe(expected)
   })
 
-  test.each([0, 7, 2.5])('a d6 does not show %d', (rolled) => {
+  test.each([0, 7, 2.5])('a d6 roll of %d throws a RangeError', (rolled) => {
     expect(() => hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], 0)).toThrow(RangeError)
   })
 
-  test('level 1 has no roll', () => {
+  test('a roll at level 1 throws a RangeError', () => {
     expect(() => hitPointMaximum([{ class: 'wizard', rolled: 3 }], 0)).toThrow(RangeError)
   })
 })
@@ -54,7 +54,7 @@ test('Dwarven Toughness: 1 more, and 1 more with each level (page 84)', () => {
   expect(hitPointMaximum(levels(3, { class: 'cleric' }), 2, 1).maximum).toBe(10 + 7 + 7 + 3)
 })
 
-test('the steps', () => {
+test('lists its steps with rule and values', () => {
   expect(hitPointMaximum([{ class: 'fighter' }, { class: 'wizard', rolled: 1 }], -2).steps).toEqual([
     {
       kind: 'level-gained',
@@ -69,7 +69,7 @@ test('the steps', () => {
   ])
 })
 
-test.each([0, 21])('there are not %i levels', (count) => {
+test.each([0, 21])('%i levels throw a RangeError', (count) => {
   expect(() => hitPointMaximum(levels(count, { class: 'bard' }), 0)).toThrow(RangeError)
 })
 

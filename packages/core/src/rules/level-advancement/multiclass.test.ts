@@ -8,7 +8,7 @@ const eights = { strength: 8, dexterity: 8, constitution: 8, intelligence: 8, wi
 // SRD 5.2.1, Prerequisites (page 24) with the Class Overview (page 19)
 test.each<[string, Partial<ByAbility<number>>, CharacterClass[], CharacterClass, boolean]>([
   ['a Barbarian into Druid: Strength and Wisdom', { strength: 13, wisdom: 13 }, ['barbarian'], 'druid', true],
-  ['without the Strength of the present class', { strength: 12, wisdom: 18 }, ['barbarian'], 'druid', false],
+  ['without the Strength of the current class', { strength: 12, wisdom: 18 }, ['barbarian'], 'druid', false],
   ['without the Wisdom of the new one', { strength: 18, wisdom: 12 }, ['barbarian'], 'druid', false],
   ['Fighter by Strength', { charisma: 13, strength: 13 }, ['bard'], 'fighter', true],
   ['Fighter by Dexterity', { charisma: 13, dexterity: 13 }, ['bard'], 'fighter', true],
@@ -16,7 +16,7 @@ test.each<[string, Partial<ByAbility<number>>, CharacterClass[], CharacterClass,
   ['Monk needs both', { charisma: 13, dexterity: 20, wisdom: 12 }, ['bard'], 'monk', false],
   ['Monk with both', { charisma: 13, dexterity: 13, wisdom: 13 }, ['bard'], 'monk', true],
   ['Paladin needs both', { strength: 13, charisma: 12 }, ['fighter'], 'paladin', false],
-  ['all present classes count', { wisdom: 13, intelligence: 13, dexterity: 12 }, ['cleric', 'rogue'], 'wizard', false],
+  ['all current classes count', { wisdom: 13, intelligence: 13, dexterity: 12 }, ['cleric', 'rogue'], 'wizard', false],
 ])('%s', (_, scores, current, next, met) => {
   expect(multiclassPrerequisites({ ...eights, ...scores }, current, next).met).toBe(met)
 })

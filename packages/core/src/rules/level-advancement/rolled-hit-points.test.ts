@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { falls, tally, tallyOf } from '../../../test/brute-force.ts'
+import { allRolls, tally, tallyOf } from '../../../test/brute-force.ts'
 import { maximum } from '../../dice/distribution.ts'
 import { mean } from '../../dice/moments.ts'
 import { fraction } from '../../fraction.ts'
@@ -11,7 +11,7 @@ test.each([
   ['sorcerer', -2, 0, '1×3 2×1 3×1 4×1'],
   ['sorcerer', -2, 1, '2×3 3×1 4×1 5×1'],
   ['bard', -5, 0, '1×6 2×1 3×1'],
-] as const)('a later level of a %s with %i and %i', (characterClass, constitution, trait, expected) => {
+] as const)('a later level of a %s: modifier %i, trait bonus %i', (characterClass, constitution, trait, expected) => {
   expect(tallyOf(rolledHitPointsOfLevel(characterClass, constitution, trait))).toBe(expected)
 })
 
@@ -20,8 +20,8 @@ describe('rolledHitPointMaximum', () => {
     [3, 0],
     [-1, 2],
     [-3, 0],
-  ])('against every fall of three d10s, with %i and %i', (constitution, trait) => {
-    const played = Array.from(falls(3, 10), (dice) =>
+  ])('three d10s match brute force over every possible roll: modifier %i, trait bonus %i', (constitution, trait) => {
+    const played = Array.from(allRolls(3, 10), (dice) =>
       dice.reduce((sum, die) => sum + Math.max(1, die + constitution) + trait, 10 + constitution + trait),
     )
     const fighter = ['fighter', 'fighter', 'fighter', 'fighter'] as const
@@ -34,7 +34,7 @@ describe('rolledHitPointMaximum', () => {
     expect([result.minimum, maximum(result), mean(result)]).toEqual([18, 32, fraction(25)])
   })
 
-  test.each([0, 21])('%i levels are refused', (count) => {
+  test.each([0, 21])('%i levels throw a RangeError', (count) => {
     expect(() => rolledHitPointMaximum(new Array<'bard'>(count).fill('bard'), 0)).toThrow(RangeError)
   })
 })

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of level advancement say. */
+/** The step kinds of level advancement, and the format of each value. */
 export const LEVEL_STEP_KINDS = {
   'level-gained': {
     class: 'word',

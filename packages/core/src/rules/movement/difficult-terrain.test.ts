@@ -25,13 +25,13 @@ test.each([
   expect(difficultTerrainFrom([feature], 'medium', srd521.movingAroundCreatures)).toEqual(difficult ? [feature] : [])
 })
 
-test('exactly the reasons are named', () => {
+test('returns exactly the matching reasons', () => {
   const slope = { kind: 'slope', degrees: 30 } as const
   const rubble = { kind: 'rough-ground' } as const
   const puddle = { kind: 'liquid', depth: 'below-shin' } as const
   expect(difficultTerrainFrom([slope, puddle, rubble], 'small', srd521.movingAroundCreatures)).toEqual([slope, rubble])
 })
 
-test('the slope', () => {
+test('the smallest difficult slope is 20 degrees', () => {
   expect(DIFFICULT_SLOPE_DEGREES).toBe(20)
 })

@@ -12,7 +12,7 @@ const filled =
 test.each([
   ['straight', at(0, 0), { x: 1, y: 0 }, filled(), []],
   ['diagonal', at(0, 0), { x: 1, y: 1 }, filled(), []],
-  ['staying is no step', at(0, 0), { x: 0, y: 0 }, filled(), ['not-adjacent']],
+  ['staying is not a step', at(0, 0), { x: 0, y: 0 }, filled(), ['not-adjacent']],
   ['two squares away', at(0, 0), { x: 2, y: 1 }, filled(), ['not-adjacent']],
   ['into a wall', at(0, 0), { x: 1, y: 0 }, filled([1, 0]), ['filled']],
   ['past the corner of a wall', at(0, 0), { x: 1, y: 1 }, filled([1, 0]), ['corner']],
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['enough', 5, 5, []],
   ['Difficult Terrain needs 10 feet', 10, 5, ['not-enough-movement']],
-  ['and has them', 10, 10, []],
+  ['Difficult Terrain with 10 feet left', 10, 10, []],
   ['nothing left', 5, 0, ['not-enough-movement']],
 ] as const)('%s', (_, costFeet, movementLeftFeet, refusals) => {
   const step = gridStep({ space: at(0, 0), to: { x: 0, y: 1 }, costFeet, movementLeftFeet }, filled())
@@ -45,7 +45,7 @@ test.each([
   ])
 })
 
-test('illegal figures are refused', () => {
+test('illegal figures throw a RangeError', () => {
   expect(() => gridStep({ space: at(0, 0), to: { x: 0.5, y: 1 }, costFeet: 5, movementLeftFeet: 5 }, filled())).toThrow(
     RangeError,
   )

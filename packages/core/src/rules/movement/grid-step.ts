@@ -43,7 +43,7 @@ function refusalsOf(
  * the square, and a diagonal may not cross the corner of terrain that fills its space.
  *
  * @param isFilled whether a terrain feature fills a square; other creatures are not terrain
- * @returns every reason against it, or none, and the step that says so
+ * @returns every reason against it, or none, and the step with the result
  * @throws RangeError if a coordinate or a number of feet is not an integer
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example

@@ -52,7 +52,7 @@ test.each([
   expect(gridDistanceFeet(one, other)).toBe(squares * 5)
 })
 
-test.each([0.5, Number.NaN])('%d is not a column', (x) => {
+test.each([0.5, Number.NaN])('column %d throws a RangeError', (x) => {
   expect(() => squaresBetween(at(x, 0), at(0, 0))).toThrow(RangeError)
   expect(() => gridSpace('medium', { x, y: 0 })).toThrow(RangeError)
   expect(() => speedInSquares(x)).toThrow(RangeError)

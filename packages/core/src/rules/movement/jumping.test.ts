@@ -59,11 +59,11 @@ test.each([
 })
 
 test.each([
-  ['no ability score', () => longJumpFeet(0, 10)],
+  ['not an ability score', () => longJumpFeet(0, 10)],
   ['half a run-up', () => longJumpFeet(10, 2.5)],
   ['a negative run-up', () => highJumpFeet(0, -1, srd521.movement)],
   ['a negative height', () => highJumpReachInches(1, -1)],
   ['a negative jump', () => isLowObstacle(1, -1)],
-])('%s is refused', (_, call) => {
+])('%s throws a RangeError', (_, call) => {
   expect(call).toThrow(RangeError)
 })

@@ -4,7 +4,7 @@ import { movementLeft } from './movement-left.ts'
 test.each([
   ['30 feet, 10 before the action: Breaking Up Your Move (page 14)', 30, 10, 20],
   ['the book’s example: a Speed of 30, 10 feet flown: Speed (page 188)', 30, 10, 20],
-  ['and back to a Fly Speed of 40, 10 flown and 10 walked: Speed (page 188)', 40, 20, 20],
+  ['back to a Fly Speed of 40, 10 flown and 10 walked: Speed (page 188)', 40, 20, 20],
   ['nothing spent', 30, 0, 30],
   ['all spent', 30, 30, 0],
   ['more spent than the new speed: Speed (page 188)', 20, 30, 0],
@@ -17,6 +17,6 @@ test.each([
   [-5, 0],
   [30, -1],
   [2.5, 0],
-])('%d and %d are not feet', (speed, spent) => {
+])('%d and %d feet throw a RangeError', (speed, spent) => {
   expect(() => movementLeft(speed, spent)).toThrow(RangeError)
 })

@@ -29,7 +29,7 @@ describe('SRD 5.2.1', () => {
     expect(through.mayEnd).toBe(false)
   })
 
-  test('the steps say why', () => {
+  test('each step names the rule it applied', () => {
     const values = { moverSize: 'medium', size: 'medium', ally: false, incapacitated: false }
     expect(movingThrough('medium', foe, rule).steps).toEqual([
       { kind: 'creature-passed', rule: 'moving-around-creatures', values: { ...values, mayPass: false } },

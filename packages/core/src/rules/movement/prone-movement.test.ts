@@ -34,7 +34,7 @@ test.each([
   expect(canDropProne(speed)).toBe(expected)
 })
 
-test('negative feet are refused', () => {
+test('negative feet throw a RangeError', () => {
   expect(() => standUpCost(-5, srd521.movement)).toThrow(RangeError)
   expect(() => canStandUp(30, -5, srd521.movement)).toThrow(RangeError)
   expect(() => canDropProne(-5)).toThrow(RangeError)

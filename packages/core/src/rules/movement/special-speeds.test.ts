@@ -20,7 +20,7 @@ test.each([
     { kind: 'divided', by: 2 },
     { speed: 15, 'fly-speed': 30 },
   ],
-] as const)('%j after %j', (speeds, change, expected) => {
+] as const)('switching to %j after moving with %j', (speeds, change, expected) => {
   expect(changeSpeeds(speeds, change)).toEqual(expected)
 })
 

@@ -2,7 +2,7 @@ import type { StepKinds, StepOf } from '../../steps/step.ts'
 
 const MOVED_THROUGH = { moverSize: 'word', size: 'word', ally: 'flag', incapacitated: 'flag' } as const
 
-/** What steps of movement say. */
+/** The step kinds of movement, and the format of each value. */
 export const MOVEMENT_STEP_KINDS = {
   'distance-covered': { feet: 'feet', speed: 'word', costFeet: 'feet' },
   'movement-costs-extra': { feet: 'feet', extraFeet: 'feet' },

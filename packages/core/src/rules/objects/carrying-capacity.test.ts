@@ -74,7 +74,7 @@ describe('laden', () => {
     expect(result.possible.allowed).toBe(allowed)
   })
 
-  test('the steps say why', () => {
+  test('each step names the rule it applied', () => {
     expect(laden(creature, load(101, 'drag', 201), next2012.carrying).steps).toEqual([
       {
         kind: 'encumbered',

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of objects and loads say. */
+/** The step kinds of objects and loads, and the format of each value. */
 export const OBJECT_STEP_KINDS = {
   'object-damaged': { type: 'damage-type', before: 'integer', damage: 'integer' },
   'damage-threshold-met': { before: 'integer', damageThreshold: 'integer', damage: 'integer' },

@@ -12,7 +12,7 @@ test.each([
   expect(LEVELS).toEqual({ minimum: 1, maximum: 20 })
 })
 
-test.each([0, 21, 30, 4.5, Number.NaN])('there is no level %d', (level) => {
+test.each([0, 21, 30, 4.5, Number.NaN])('level %d throws a RangeError', (level) => {
   expect(() => proficiencyBonusAtLevel(level)).toThrow(RangeError)
   expect(() => proficiencyBonusAtLevel(level)).toThrow(
     `level is ${level}; it must be an integer from 1 to 20 (both included). Tip: `,

@@ -9,7 +9,7 @@ const THEN = next2012.longRest
 const at = (life: Vitals['life']): Vitals => ({ ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life })
 
 // SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Long Rest
-test('the figures', () => {
+test('the constants match the book', () => {
   expect([NOW.hours, NOW.sleepHours, NOW.lightActivityHours, NOW.leastHitPoints]).toEqual([8, 6, 2, 1])
   expect([THEN.hours, THEN.lightActivityHours, THEN.leastHitPoints]).toEqual([8, 2, 1])
 })
@@ -26,7 +26,7 @@ describe('mayStartLongRest', () => {
     expect(mayStartLongRest(before, THEN).allowed).toBe(then)
   })
 
-  test('not with 0 Hit Points, and not the dead', () => {
+  test('cannot start at 0 Hit Points or when dead', () => {
     for (const rule of [NOW, THEN]) {
       expect(mayStartLongRest({ vitals: at({ kind: 'stable', hitPoints: 0 }) }, rule)).toMatchObject({
         because: 'hit-points',
@@ -61,7 +61,7 @@ describe('finishLongRest', () => {
     abilityReductions: { strength: 4 },
   }
 
-  test('everything is back', () => {
+  test('restores Hit Points, Hit Dice and slots', () => {
     expect(finishLongRest(tired, NOW)).toEqual({
       vitals: {
         hitPointMaximum: 24,

@@ -9,7 +9,7 @@ const NOW = srd521.shortRest
 const THEN = next2012.shortRest
 
 // SRD 5.2.1, Rules Glossary, Short Rest (page 187); 2012 playtest, Short Rest
-test('the figures', () => {
+test('the constants match the book', () => {
   expect([NOW.minutes, THEN.minutes]).toEqual([60, 10])
 })
 
@@ -38,12 +38,12 @@ describe('hitDieHealing', () => {
     [1, -1, 1, 0],
     [2, -4, 1, 0],
     [8, -1, 7, 7],
-  ])('a %i and %i: %i, in 2012 %i', (rolled, constitutionModifier, now, then) => {
+  ])('a roll of %i with modifier %i heals %i, in 2012 %i', (rolled, constitutionModifier, now, then) => {
     expect(hitDieHealing({ rolled, constitutionModifier }, NOW)).toBe(now)
     expect(hitDieHealing({ rolled, constitutionModifier }, THEN)).toBe(then)
   })
 
-  test.each([0, 1.5])('%d is not a roll', (rolled) => {
+  test.each([0, 1.5])('a roll of %d throws a RangeError', (rolled) => {
     expect(() => hitDieHealing({ rolled, constitutionModifier: 0 }, NOW)).toThrow(RangeError)
   })
 })

@@ -57,7 +57,7 @@ describe('attunementEnds', () => {
     expect(attunementEnds({ ...lasting, ...change })).toEqual(expected)
   })
 
-  test.each([{ distanceFeet: -1 }, { hoursAway: 0.5 }])('%o is refused', (change) => {
+  test.each([{ distanceFeet: -1 }, { hoursAway: 0.5 }])('%o throws a RangeError', (change) => {
     expect(() => attunementEnds({ ...lasting, ...change })).toThrow(RangeError)
   })
 })

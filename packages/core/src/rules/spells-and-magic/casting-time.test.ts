@@ -10,6 +10,6 @@ test.each([
   expect(castingTurns(minutes)).toBe(turns)
 })
 
-test.each([0, 1.5])('%d minutes are refused', (minutes) => {
+test.each([0, 1.5])('%d minutes throw a RangeError', (minutes) => {
   expect(() => castingTurns(minutes)).toThrow(RangeError)
 })

@@ -9,12 +9,12 @@ const weak = { potency: 1, castAt: 3 }
 test.each([
   ['the most potent, however old', [first, weak], first],
   ['of two Bless spells the most recent', [first, second], second],
-  ['whatever order they stand in', [weak, second, first], second],
+  ['in any order', [weak, second, first], second],
   ['a single casting', [weak], weak],
 ])('%s', (_, castings, expected) => {
   expect(applyingCasting(castings)).toBe(expected)
 })
 
-test('of no castings there is none', () => {
+test('an empty list throws a RangeError', () => {
   expect(() => applyingCasting([])).toThrow(RangeError)
 })

@@ -25,6 +25,6 @@ test('the steps name the DC', () => {
   expect(concentrationEnds({ kind: 'damage', damage: 0, saveTotal: 1 }, srd521.concentration).steps).toEqual([])
 })
 
-test.each([-1, 0.5])('%d is not damage', (damage) => {
+test.each([-1, 0.5])('damage %d throws a RangeError', (damage) => {
   expect(() => concentrationEnds({ kind: 'damage', damage, saveTotal: 1 }, srd521.concentration)).toThrow(RangeError)
 })

@@ -41,7 +41,7 @@ describe('concentrationChances', () => {
     expect(concentrationChances(save, damage, rule)).toEqual({ ok: true, value: expected })
   })
 
-  // Counted apart from this code, sum by sum.
+  // Counted independently, sum by sum.
   test('Advantage, bonus dice, and damage that is rolled', () => {
     const chances = (roll: Parameters<typeof concentrationChances>[0], ...notation: string[]): unknown =>
       concentrationChances(roll, notation.map(oddsOf), rule)
@@ -61,7 +61,7 @@ describe('concentrationChances', () => {
     expect(concentrationChances(save, [attack, attack, attack], rule)).toEqual({ ok: true, value })
   })
 
-  test('too much work is an error value: dice, or hits', () => {
+  test('too much work returns an error: dice, or hits', () => {
     const error = { ok: false, error: { code: 'over-limit', limit: 'work' } }
     expect(concentrationChances({ ...save, bonusDice: parsed('10000d1000') }, [certain(1)], rule)).toMatchObject(error)
     expect(concentrationChances(save, new Array(1000).fill(oddsOf('8d6')), rule)).toMatchObject(error)

@@ -1,5 +1,5 @@
 import { type Distribution, outcomes, probability } from '../../dice/distribution.ts'
-import { MAPPED } from '../../dice/meter.ts'
+import { MAP_COST } from '../../dice/meter.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
 import type { Result } from '../../result.ts'
@@ -41,7 +41,7 @@ export const concentrationChances = (
     const total = d20Total(save, exact)
     let holds = fraction(1)
     return hits.map((damage) => {
-      exact.meter.spend(damage.weights.length, damage.denominator, MAPPED)
+      exact.meter.spend(damage.weights.length, damage.denominator, MAP_COST)
       // Reducing a fraction takes about as many steps as it has bits.
       exact.meter.spend(holds.denominator.toString(2).length, holds.denominator)
       holds = multiplyFractions(holds, chanceAfter(damage, total, rule))

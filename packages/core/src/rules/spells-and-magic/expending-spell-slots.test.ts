@@ -26,7 +26,7 @@ test('a spell does not fit into a slot below its level', () => {
   })
 })
 
-test('a missing slot', () => {
+test('refuses if no slot is left', () => {
   expect(slotLevelsFor(3, slots)).toEqual([])
   expect(expendSlot(3, 3, slots)).toEqual({ ok: false, error: { code: 'no-slot-left', at: 3, got: 0, expected: 1 } })
 })

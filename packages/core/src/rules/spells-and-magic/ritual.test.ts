@@ -4,7 +4,7 @@ import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { ritualMinutes, ritualObstacles } from './ritual.ts'
 
 // SRD 5.2.1, Casting without Slots (page 104): 10 minutes longer; Alarm (page 107) takes 1 minute or a Ritual
-test('how long it takes', () => {
+test('a ritual takes 10 minutes longer', () => {
   expect(ritualMinutes(1, 0, srd521.ritual)).toBe(11)
   expect(ritualMinutes(0, 0, srd521.ritual)).toBe(10)
   // 2012 playtest, Rituals: each specifies its time
@@ -15,7 +15,7 @@ test.each([
   [-1, 0],
   [0, -1],
   [0.5, 0],
-])('times of %d and %d minutes are refused', (casting, own) => {
+])('times of %d and %d minutes throw a RangeError', (casting, own) => {
   expect(() => ritualMinutes(casting, own, srd521.ritual)).toThrow(RangeError)
 })
 

@@ -37,12 +37,12 @@ test.each<[string, Partial<SpellNeeds>, Partial<ComponentsAtHand>, string[]]>([
     ['material'],
   ],
   [
-    'nor can materials that are consumed',
+    'consumed materials cannot be replaced',
     { materialConsumed: true },
     { materials: false, componentPouch: true, focus: true },
     ['material'],
   ],
-  ['materials with a cost that are there', { materialCost: true }, {}, []],
+  ['materials with a cost that the caster has', { materialCost: true }, {}, []],
 ])('%s', (_, needs, atHand, missing) => {
   expect(missingComponents({ ...all, ...needs }, { ...ready, ...atHand })).toEqual(missing)
 })

@@ -19,6 +19,6 @@ test.each<[string, Partial<CastingSituation>, unknown[]]>([
   expect(spellDisruptionChecks({ ...quiet, ...change }, srd521.spellDisruption)).toEqual([])
 })
 
-test.each([-1, 2.5])('no target is %d feet away', (nearestTargetFeet) => {
+test.each([-1, 2.5])('%d feet throw a RangeError', (nearestTargetFeet) => {
   expect(() => spellDisruptionChecks({ ...quiet, nearestTargetFeet }, next2012.spellDisruption)).toThrow(RangeError)
 })

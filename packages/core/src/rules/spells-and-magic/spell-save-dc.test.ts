@@ -21,7 +21,7 @@ test('the attack modifier is ability and training', () => {
   expect(spellAttackModifier({ abilityModifier: 3, training: 2 }).figure).toBe(5)
 })
 
-test('the steps', () => {
+test('lists its steps with rule and values', () => {
   const caster = { abilityModifier: 3, training: 2 }
   expect(spellSaveDc(caster, next2012.spellFigures).steps).toEqual([
     {

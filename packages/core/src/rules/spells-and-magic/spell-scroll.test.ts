@@ -15,10 +15,10 @@ test.each([
 const scribe = { arcanaProficiency: true, calligraphersSuppliesProficiency: false, prepared: true, materials: true }
 test.each([
   ['Arcana is enough', {}, []],
-  ['so are Calligrapher’s Supplies', { arcanaProficiency: false, calligraphersSuppliesProficiency: true }, []],
+  ['Calligrapher’s Supplies are enough', { arcanaProficiency: false, calligraphersSuppliesProficiency: true }, []],
   ['one of them is needed', { arcanaProficiency: false }, ['no-proficiency']],
   ['the spell is prepared on each day', { prepared: false }, ['not-prepared']],
-  ['its Material components are at hand', { materials: false }, ['no-materials']],
+  ['its Material components are available', { materials: false }, ['no-materials']],
 ])('%s', (_, change, expected) => {
   expect(scribingObstacles({ ...scribe, ...change })).toEqual(expected)
 })

@@ -60,7 +60,7 @@ describe('spellcasterLevel', () => {
     [{ paladin: 3, ranger: 3 }, 3, 4],
     [{ paladin: 2, ranger: 3 }, 3, 3],
     [{ paladin: 2, ranger: 2 }, 2, 2],
-  ])('%o: %i together, %i each', (levels, together, eachClass) => {
+  ])('%o: level %i rounded together, %i rounded per class', (levels, together, eachClass) => {
     expect([spellcasterLevel(levels), spellcasterLevel(levels, 'each-class')]).toEqual([together, eachClass])
   })
 })
@@ -78,7 +78,7 @@ describe('several classes', () => {
     ['ranger', RANGER_PROGRESSION],
     ['sorcerer', SORCERER_PROGRESSION],
     ['wizard', WIZARD_PROGRESSION],
-  ])('of one class they equal its own table: %s', (name, table) => {
+  ])('a single class has the slots of its own table: %s', (name, table) => {
     for (const row of table)
       expect([row.level, spellSlots({ [name]: row.level }).slots]).toEqual([row.level, row.slots])
   })
@@ -89,7 +89,7 @@ describe('several classes', () => {
   })
 
   // SRD 5.2.1, Character Creation, Multiclassing: Pact Magic (page 26)
-  test('a Warlock of one class cites its slots, one of several multiclassing', () => {
+  test('a single-class Warlock cites Pact Magic, a multiclass one multiclassing', () => {
     expect(spellSlots({ warlock: 5 }).steps.map(({ rule }) => rule)).toEqual(['spell-slot'])
     expect(spellSlots({ warlock: 5, fighter: 1 }).steps.map(({ rule }) => rule)).toEqual(['multiclassing'])
   })
@@ -119,7 +119,7 @@ describe('law: the tables of the classes agree with the Multiclass Spellcaster t
   })
 })
 
-test.each([{}, { wizard: 21 }, { wizard: 10, cleric: 11 }])('no character has the levels %o', (levels) => {
+test.each([{}, { wizard: 21 }, { wizard: 10, cleric: 11 }])('levels %o throw a RangeError', (levels) => {
   expect(() => spellSlots(levels)).toThrow(RangeError)
   expect(() => spellcasterLevel(levels)).toThrow(RangeError)
 })

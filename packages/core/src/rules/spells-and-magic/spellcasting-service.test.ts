@@ -13,6 +13,6 @@ test.each([
   expect(`${service.settlements.join(', ')}: ${printCost(service)}`).toBe(expected)
 })
 
-test('there is no spell of level 10', () => {
+test('level 10 throws a RangeError', () => {
   expect(() => Reflect.apply(spellcastingService, undefined, [10])).toThrow(RangeError)
 })

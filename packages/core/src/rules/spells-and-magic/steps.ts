@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of spells and magic say. */
+/** The step kinds of spells and magic, and the format of each value. */
 export const SPELL_STEP_KINDS = {
   'concentration-tested': { damage: 'integer', dc: 'integer', saveTotal: 'integer', ends: 'outcome' },
   'concentration-ended': { effect: 'attack?', event: 'word?' },

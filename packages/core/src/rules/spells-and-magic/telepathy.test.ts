@@ -13,7 +13,7 @@ const { contacted } = contact
 test.each([
   ['one language is enough', contact, 'allowed'],
   [
-    'as is telepathy of its own',
+    'telepathy of its own is enough',
     { ...contact, contacted: { ...contacted, languages: 0, isTelepathic: true } },
     'allowed',
   ],
@@ -30,7 +30,7 @@ test.each([
   expect(permission.allowed ? 'allowed' : `${permission.rule} ${permission.because}`).toBe(expected)
 })
 
-test('illegal numbers are refused', () => {
+test('illegal numbers throw a RangeError', () => {
   expect(() => telepathicContact({ ...contact, distanceFeet: -1 })).toThrow(RangeError)
   expect(() => telepathicContact({ ...contact, rangeFeet: 1.5 })).toThrow(RangeError)
   expect(() => telepathicContact({ ...contact, contacted: { ...contacted, languages: -1 } })).toThrow(RangeError)

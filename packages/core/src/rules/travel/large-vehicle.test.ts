@@ -3,7 +3,7 @@ import { fraction } from '../../fraction.ts'
 import { LARGE_VEHICLE_FIGURES, largeVehicleSpeed, passengersAboard, shipRepair } from './large-vehicle.ts'
 
 // SRD 5.2.1, Equipment, Large Vehicles (pages 100 and 101)
-test('the figures that are not in the table', () => {
+test('constants not in the vehicle table', () => {
   expect(LARGE_VEHICLE_FIGURES).toEqual({
     currentMilesPerHour: 3,
     rowboatPounds: 100,
@@ -25,11 +25,11 @@ describe('largeVehicleSpeed', () => {
     expect(largeVehicleSpeed(vehicle, waters)).toEqual(milesPerHour)
   })
 
-  test('without saying more', () => {
+  test('defaults to still water and no wind', () => {
     expect(largeVehicleSpeed('airship')).toEqual(fraction(8))
   })
 
-  test.each([-1, 0.5, 101])('a current of %s is refused', (downstreamMilesPerHour) => {
+  test.each([-1, 0.5, 101])('a current of %s throws a RangeError', (downstreamMilesPerHour) => {
     expect(() => largeVehicleSpeed('keelboat', { downstreamMilesPerHour })).toThrow(/downstreamMilesPerHour is/)
   })
 })
@@ -57,7 +57,7 @@ describe('shipRepair', () => {
     expect(shipRepair(hitPoints, supplies)).toEqual({ days, costCopperPieces })
   })
 
-  test.each([-1, 0.5, 10_001])('%s Hit Points are refused', (hitPoints) => {
+  test.each([-1, 0.5, 10_001])('%s Hit Points throw a RangeError', (hitPoints) => {
     expect(() => shipRepair(hitPoints)).toThrow(/hitPoints is/)
   })
 })

@@ -27,7 +27,7 @@ describe('what else changes the pace', () => {
     [12, 25, 'slow'],
     [13, 25, 'fast'],
     [0, 30, 'slow'],
-  ] as const)('a member with Speed %i of %i', (speedFeet, normalSpeedFeet, pace) => {
+  ] as const)('one member with Speed %i instead of %i', (speedFeet, normalSpeedFeet, pace) => {
     const members = [
       { speedFeet: 30, normalSpeedFeet: 30 },
       { speedFeet, normalSpeedFeet },

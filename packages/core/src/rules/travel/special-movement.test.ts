@@ -41,6 +41,6 @@ test.each([
   expect(vehicleMiles(vehicle, hours, waters)).toEqual(miles)
 })
 
-test('a day has 24 hours', () => {
+test('more than 24 hours throw a RangeError', () => {
   expect(() => vehicleMiles('galley', 25)).toThrow(RangeError)
 })

@@ -1,6 +1,6 @@
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
-/** What steps of travel say. */
+/** The step kinds of travel, and the format of each value. */
 export const TRAVEL_STEP_KINDS = {
   'terrain-limits-pace': { terrain: 'word', unequipped: 'flag', pace: 'word' },
   'terrain-ignored': { terrain: 'word', pace: 'word' },

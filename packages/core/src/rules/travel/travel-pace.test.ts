@@ -43,7 +43,7 @@ test.each([
 })
 
 // SRD 5.2.1, Playing the Game, Travel Pace (page 12): twice the distance for 1 hour
-test('mounts double an hour', () => {
+test('mounts double the pace for an hour, and never for more hours than are traveled', () => {
   expect([milesInHours('fast', 1, 1), milesInHours('fast', 3, 1), milesInHours('slow', 8, 2)]).toEqual([8, 16, 20])
   expect(() => milesInHours('fast', 1, 2)).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BASE_ARMOR_CLASSES } from './base-armor-classes.ts'
 
-test('the calculations of base AC', () => {
+test('lists every calculation of base AC', () => {
   expect(
     BASE_ARMOR_CLASSES.map(({ calculation, base, abilities, shieldAllowed }) =>
       [calculation, base, abilities.join(' + '), shieldAllowed].join(' | '),

@@ -13,7 +13,7 @@ export interface ToolRow {
 }
 
 /**
- * The tools. If the source says what a tool crafts by a rule (any Melee weapon but four), the items are listed.
+ * The tools. If the source defines by a rule what a tool crafts (any Melee weapon but four), the items are listed.
  *
  * @source SRD 5.2.1, Equipment, Tools (pages 93 and 94)
  */

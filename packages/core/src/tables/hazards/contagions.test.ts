@@ -16,7 +16,7 @@ test.each([
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Magical Contagions (page 194)
-test('other figures', () => {
+test('the remaining constants match the book', () => {
   const { laughter, plague, ointment, recuperation } = CONTAGION_FIGURES
   expect([laughter.saveDc, laughter.damage, laughter.damageType, laughter.condition]).toEqual([13, '1d10', 'psychic', 'incapacitated'])
   expect([laughter.notAfter, laughter.repeatedAt, laughter.endsAfterMinutes]).toEqual(['psychic', 'end-of-turn', 1])

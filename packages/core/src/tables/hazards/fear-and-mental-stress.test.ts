@@ -6,7 +6,7 @@ import { CURSE_POTENCIES, DEMONIC_POSSESSION } from './curses.ts'
 import { FEAR_AND_MENTAL_STRESS, PROLONGED_STRESS, SAMPLE_FEARS, SAMPLE_MENTAL_STRESSES } from './fear-and-mental-stress.ts'
 
 // SRD 5.2.1, Gameplay Toolbox, Fear and Mental Stress (page 196)
-test('samples', () => {
+test('sample rows match the book', () => {
   expect(SAMPLE_FEARS.map(({ example, saveDc }) => [example, saveDc])).toEqual([
     ['harmless-apparition', 10],
     ['illusion-of-worst-fears', 15],
@@ -19,7 +19,7 @@ test('samples', () => {
   ])
 })
 
-test('how they are resisted', () => {
+test('saves against fear and mental stress', () => {
   const { fear, mentalStress } = FEAR_AND_MENTAL_STRESS
   expect([fear.saves, fear.condition, fear.repeatedAt, fear.mayAlso.length]).toEqual([['wisdom'], 'frightened', 'end-of-turn', 3])
   expect([mentalStress.saves, mentalStress.damageType]).toEqual([['wisdom', 'intelligence', 'charisma'], 'psychic'])
@@ -38,7 +38,7 @@ test('long-term effects last 1d10 × 10 hours: 55 on average', () => {
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Curses (page 193)
-test('curses', () => {
+test('curse potencies and demonic possession match page 193', () => {
   expect(CURSE_POTENCIES.map(({ lasts, spellLevel }) => [lasts, spellLevel])).toEqual([
     ['1-minute', 3],
     ['until-dispelled', 9],

@@ -109,7 +109,7 @@ test.each([
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Detect and Disarm (pages 199 to 201)
-test('the checks that find a trap', () => {
+test('lists the checks that detect each trap', () => {
   expect(TRAP_DETECTIONS.map(({ trap, finds, action, ability, skill, dc }) => `${trap}: ${finds}, ${action}, ${ability} (${skill}) ${dc}`)).toEqual([
     'collapsing-roof: trip-wire, search, wisdom (perception) 11',
     'falling-net: trip-wire, search, wisdom (perception) 11',
@@ -142,7 +142,7 @@ test('only one trap needs a check to be disarmed', () => {
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
-test('other figures', () => {
+test('the remaining constants match the book', () => {
   expect(TRAP_FIGURES).toEqual({
     tripWire: { inchesOffGround: 3 }, // 199
     fallingNet: {

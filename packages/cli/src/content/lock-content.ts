@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lock } from 'proper-lockfile'
+import { Refusal } from '../terminal/refusal.ts'
+import { USAGE } from '../terminal/words.ts'
+import { pathFromHere } from './content-path.ts'
+
+/** How often, and after how many milliseconds, a command tries again while another one writes: for about a minute. */
+const RETRIES = { retries: 70, factor: 1.2, minTimeout: 50, maxTimeout: 1000 }
+
+/** The lock is outside the content folder, where nobody commits it. */
+const lockOf = (root: string): string =>
+  join(tmpdir(), `rulestone-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`)
+
+/**
+ * Reads and writes files of a content folder while no other command does, so that two at once lose nothing.
+ *
+ * @throws Refusal if another command does not finish
+ */
+export async function withContentLocked<Result>(root: string, change: () => Promise<Result>): Promise<Result> {
+  const release = await lock(root, { lockfilePath: lockOf(root), retries: RETRIES }).catch((error) => {
+    if (error.code !== 'ELOCKED') throw error
+    throw new Refusal(USAGE.contentLocked(pathFromHere(root, ''), lockOf(root)))
+  })
+  try {
+    return await change()
+  } finally {
+    await release()
+  }
+}
