@@ -42,7 +42,7 @@ function bodyOf(code) {
 }
 
 describe.each(READMES.flatMap(blocksOf))('$name', ({ code }) => {
-  test('says what the code answers', async () => {
+  test('shows what the code returns', async () => {
     const names = await importsOf(code)
     const answers = new Function(...Object.keys(names), bodyOf(code))(...Object.values(names))
     expect(answers.length).toBe(code.split('\n').filter((line) => ANSWER.test(line)).length)

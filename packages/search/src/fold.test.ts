@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold, foldWithOrigins } from './fold.ts'
 
-describe('one spelling of what readers write in several', () => {
+describe('normalises spelling variants', () => {
   test.each([
     ['capitals', 'Half COVER', 'half cover'],
     ['punctuation and hyphens', ' Three-Quarters, cover! ', 'three quarters cover'],
@@ -27,7 +27,7 @@ describe('one spelling of what readers write in several', () => {
   })
 })
 
-test('each folded sign knows where it came from', () => {
+test('maps each folded character to its source offset', () => {
   const { text, origins } = foldWithOrigins('A  “Wall”')
   expect(text).toBe('a wall')
   expect(origins).toEqual([0, 4, 4, 5, 6, 7, 9])

@@ -6,7 +6,7 @@ import { PassagePairs } from './passage-pairs.ts'
 const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '掩', '护', 'ก', 'า'), maxLength: 12 }))
 const part = fc.string({ unit: fc.constantFrom('a', 'b', '掩', '护', 'ก', 'า'), minLength: 1, maxLength: 4 })
 
-test('the texts found are those that hold the part, each once and in order', () => {
+test('holding() returns exactly the texts that contain the part, in order', () => {
   fc.assert(
     fc.property(texts, part, (all, wanted) => {
       const pairs = new PassagePairs()

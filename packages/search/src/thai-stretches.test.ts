@@ -8,7 +8,7 @@ test.each([
   ['none that begins in the middle of a syllable', 'ชันที', 'ทันที', []],
   ['none that only makes a noun', 'ความสัมพันธ์', 'ความหมายของการปฏิสัมพันธ์', ['สัมพันธ์']],
   ['none of a few signs', 'ปลาตาย', 'ตาย', []],
-])('a text holds of a Thai query %s', (_, query, text, held) => {
+])('parts of a Thai query found in a text: %s', (_, query, text, held) => {
   expect(thaiStretches(query, text)).toEqual(held)
 })
 
@@ -16,10 +16,10 @@ test.each([
   ['ตายฟื้นได้', ['ตาย', 'ยฟื้', 'ฟื้', 'นได้', 'ได้']],
   ['การเมือง', ['เมื']],
   ['ไป', []],
-])('the pieces of %s cut no syllable', (query, pieces) => {
+])('the pieces of %s end at syllable boundaries', (query, pieces) => {
   expect(thaiPieces(query)).toEqual(pieces)
 })
 
-test('of a long query some pieces are looked at', () => {
+test('limits the number of pieces of a long query', () => {
   expect(thaiPieces('ตัวละครตกจากหน้าผาลงในน้ำลึก').length).toBeLessThanOrEqual(9)
 })

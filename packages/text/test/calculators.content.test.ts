@@ -55,13 +55,13 @@ const at = (tree: StringTree | string | undefined, path: string): StringTree | s
   path.split('.').reduce((found, key) => (typeof found === 'object' ? found[key] : undefined), tree)
 
 describe.each(CALCULATORS)('$id', (calculator) => {
-  test('cites rules that the text says', () => {
+  test('cites only rules that have text', () => {
     const steps = answers(calculator).flatMap((output) => output.steps.map(({ rule }) => rule))
     const cited = new Set([...calculator.rules, ...steps])
     expect(Array.from(cited).filter((id) => !shown.has(id))).toEqual([])
   })
 
-  test('takes each name from one place', () => {
+  test('does not repeat term names in its strings', () => {
     for (const [term, key] of named(calculator)) {
       for (const locale of LOCALES) {
         expect(terms.get(term)?.forms[locale], `${term} in ${locale}`).toBeDefined()
@@ -87,7 +87,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
 /** What the fight calls by a phrase of its own: an attack by any spell. */
 const OWN_PHRASES = ['spell']
 
-test('a name in the fight is that of the term', () => {
+test('the fight uses the names of terms', () => {
   for (const locale of LOCALES) {
     for (const group of ['attacks', 'damage-types', 'abilities']) {
       const names = at(strings[locale]['fight'], group)
@@ -111,7 +111,7 @@ const UNIT_WORDS = {
 const texts = (tree: StringTree | string | undefined): string[] =>
   typeof tree === 'object' ? Object.values(tree).flatMap(texts) : [tree ?? '']
 
-test.each(LOCALES)('%s: a string leaves the unit to the figure, which writes it as the reader has it', (locale) => {
+test.each(LOCALES)('%s: strings contain no unit words, because figures add them', (locale) => {
   const labels = texts(strings[locale]['calculators'])
   expect(labels.length).toBeGreaterThan(1000)
   expect(labels.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
@@ -162,7 +162,7 @@ function sentences({ id, fields, steps: kinds }: AnyCalculator, input: Input, { 
   ]
 }
 
-test('in English what can be one has both forms', () => {
+test('in English a figure that can be 1 has a singular form', () => {
   const wrong = new Set<string>()
   for (const calculator of CALCULATORS) {
     for (const state of around(calculator)) {
@@ -178,7 +178,7 @@ test('in English what can be one has both forms', () => {
   expect([...wrong]).toEqual([])
 })
 
-test('in Chinese the sentence of an answer stands by itself too, below its figure', () => {
+test('in Chinese the sentence of an answer makes sense without its figure', () => {
   const sentences = CALCULATORS.flatMap(({ id }) =>
     Object.values(at(strings.zh['calculators'], `${id}.figures`) ?? {}).flatMap((figure) =>
       texts(at(figure, 'sentence')),
@@ -188,7 +188,7 @@ test('in Chinese the sentence of an answer stands by itself too, below its figur
   expect(sentences.filter((text) => /^[\p{P}的为]|^点，/u.test(text))).toEqual([])
 })
 
-test('what a square is cannot be said in squares', () => {
+test('the side of a square is not shown in squares', () => {
   const sides = CALCULATORS.filter((calculator) =>
     answers(calculator).some(({ steps }) =>
       steps.some((step) =>

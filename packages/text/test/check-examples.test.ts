@@ -9,7 +9,7 @@ import { corpusOf, exampleFiles, mendedFiles, objections } from './fixture.ts'
 
 const spelling = await openSpelling()
 
-test('the dictionary of Thai is installed', () => {
+test('the Thai dictionary is installed', () => {
   expect(spelling.th, 'Thai spelling cannot be tested. Run: apt-get install hunspell hunspell-th').toBeDefined()
 })
 
@@ -24,7 +24,7 @@ const named = <One extends { readonly check: Check; readonly example: Example }>
   list: readonly One[],
 ): (One & { readonly name: string })[] => list.map((one) => ({ ...one, name: `${one.check.id}: ${show(one.example)}` }))
 
-describe('what checks let pass', () => {
+describe('good examples have no findings', () => {
   test.each(named(good))('$name', ({ check, example }) => {
     expect(objections(check, exampleFiles(example), spelling)).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('what checks let pass', () => {
 
 const listed = <T>(one: T | readonly T[] = []): readonly T[] => [one].flat() as readonly T[]
 
-describe('what checks object to', () => {
+describe('bad examples have findings', () => {
   test.each(named(bad))('$name', ({ check, example }) => {
     const { code, at, values } = example
     const found = runCheck(check, corpusOf(exampleFiles(example), spelling))
@@ -46,7 +46,7 @@ describe('what checks object to', () => {
   })
 })
 
-describe('what is certain is mended, and every other sign stays', () => {
+describe('fixes change nothing but the mistake', () => {
   const fixed = bad.flatMap(({ check, example }: { check: Check; example: BadExample }) =>
     example.fixed ? [{ check, example, expected: example.fixed }] : [],
   )
@@ -57,9 +57,12 @@ describe('what is certain is mended, and every other sign stays', () => {
   })
 })
 
-test.each(CHECKS.map((check) => [check.id, check] as const))('%s shows both sides', (_, { examples, codes }) => {
-  const shown = new Set(examples.bad.flatMap(({ code }) => code))
-  expect(examples?.good.length).toBeGreaterThan(0)
-  expect(shown.size).toBeGreaterThan(0)
-  expect(codes.filter((code) => !shown.has(code) && !FROM_READING.has(code))).toEqual([])
-})
+test.each(CHECKS.map((check) => [check.id, check] as const))(
+  '%s has good examples and bad ones for every code',
+  (_, { examples, codes }) => {
+    const shown = new Set(examples.bad.flatMap(({ code }) => code))
+    expect(examples?.good.length).toBeGreaterThan(0)
+    expect(shown.size).toBeGreaterThan(0)
+    expect(codes.filter((code) => !shown.has(code) && !FROM_READING.has(code))).toEqual([])
+  },
+)

@@ -74,19 +74,19 @@ const checksOf = (id: string, locale: Locale): string[] =>
 describe.each(LOCALES)('the guide for translators in %s', (locale) => {
   const pairs = PAIRS.filter((pair) => pair.locale === locale)
 
-  test.each(pairs)('nothing is said of what it recommends: $good', ({ id, check }) => {
+  test.each(pairs)('has no finding for the recommended form: $good', ({ id, check }) => {
     expect(checksOf(`good-${id}`, locale).filter((one) => one === check || !USUAL.includes(one))).toEqual([])
   })
 
-  test.each(pairs)('$check objects to what it does not: $bad', ({ id, check }) => {
+  test.each(pairs)('$check reports $bad', ({ id, check }) => {
     expect(checksOf(`bad-${id}`, locale)).toContain(check)
   })
 
-  test('it has enough of them', () => {
+  test('has at least 12 pairs', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(12)
   })
 
-  test('it says of every check what it is about', () => {
+  test('describes every check', () => {
     const rows = guideOf(locale)
       .split('\n')
       .filter((line) => /^\| (?:`[a-z-]+` ?)+\| [^|]*\|$/.test(line))

@@ -42,7 +42,7 @@ ${LOCALES.map((locale) => `- \`${locale}\`: ${of.format(ids.filter(({ id }) => h
 ${[['Id', 'Rule', 'Source', 'Where', ...LOCALES], Array.from({ length: 4 + LOCALES.length }, () => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `
 
-test.each(LOCALES)('every rule of the list is said in %s', (locale) => {
+test.each(LOCALES)('every listed rule has text in %s', (locale) => {
   expect(ids.flatMap(({ id }) => (has(locale, id) ? [] : [id]))).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('every headword is an entry of its own', () => {
   expect(headwords.filter((id) => !entries.has(id))).toEqual([])
 })
 
-test.each(LOCALES)('every difference of the 2012 playtest is said in %s', (locale) => {
+test.each(LOCALES)('every difference of the 2012 playtest has text in %s', (locale) => {
   expect(new Set(EDITION_DIFFERENCES.map(({ id }) => id)).size).toBe(56)
   const places = EDITION_DIFFERENCES.flatMap(({ rules, playtest }) => [...rules, playtest])
   expect(places.filter((id) => !has(locale, id))).toEqual([])

@@ -47,7 +47,7 @@ const reasons = Object.values(UNPLAYED).flat()
 /** A block of text with a figure or dice from core. */
 const FIGURE = /<(?:data class="value"|a class="dice")/
 
-test('a rule that a calculator plays shows one', () => {
+test('every rule that a calculator cites shows a calculator', () => {
   const missing = CALCULATORS.flatMap(({ id, rules: cited }) =>
     cited
       .map((rule) => homes.get(rule) ?? rule)
@@ -56,7 +56,7 @@ test('a rule that a calculator plays shows one', () => {
   expect(missing).toEqual([])
 })
 
-test('a rule with a figure from core shows a calculator, or it is said here why not', () => {
+test('a rule with a figure from core shows a calculator, or is listed with a reason', () => {
   const withFigures = rules
     .filter(({ blocks }) =>
       blocks.some((block) => block.kind === 'table' || (block.kind === 'html' && FIGURE.test(blockHtml(block)))),

@@ -17,7 +17,7 @@ const table = [
   '',
 ].join('\n')
 
-test('the README lists the checks as they are', () => {
+test('the check table of the README is up to date', () => {
   const text = readFileSync(README, 'utf8')
   const [start, end] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)]
   expect(start).toBeGreaterThan(BEGIN.length)

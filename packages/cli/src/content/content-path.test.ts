@@ -18,7 +18,7 @@ describe('the content folder of a path', () => {
     expect(await findContent(join(root, typed))).toEqual({ root, path })
   })
 
-  test('the content of this program', async () => {
+  test('the bundled content folder', async () => {
     expect(await findContent(contentFolder)).toEqual({ root: resolve(contentFolder), path: '' })
   })
 
@@ -40,6 +40,6 @@ test.each([
   expect(isWithin(file, path)).toBe(within)
 })
 
-test('a path from here leads to the file', () => {
+test('pathFromHere is relative to the current directory', () => {
   expect(resolve(pathFromHere(root, 'books/book.yml'))).toBe(join(root, 'books/book.yml'))
 })

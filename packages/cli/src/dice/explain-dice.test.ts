@@ -43,7 +43,7 @@ test.each([
   expect(await Promise.all(['en', 'zh', 'th'].map((lang) => explained(notation, lang)))).toEqual([en, zh, th])
 })
 
-describe('what belongs together stands in parentheses', () => {
+describe('parenthesises grouped terms', () => {
   test.each([
     ['(2d6+3)*2', '(2d6, plus 3) times 2'],
     ['2d6+3*2', '2d6, plus (3 times 2)'],

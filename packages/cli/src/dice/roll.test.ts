@@ -15,7 +15,7 @@ describe('rulestone roll', () => {
     expect(new Set(rolls.map(({ out }) => out)).size).toBeGreaterThan(1)
   })
 
-  test('dice that the shell split at spaces', async () => {
+  test('joins dice that the shell split at spaces', async () => {
     expect(await run('roll', '2d1', '+', '3')).toEqual({ code: 0, out: '2d1 [1 1] + 3 = 5', error: '' })
   })
 
@@ -48,7 +48,7 @@ describe('rulestone roll', () => {
   test.each([
     ['2d1[Fire]+1d1[cold]+3', '2d1 [1 1][Fire] + 1d1 [1][cold] + 3 = 6\nfire 2, cold 1, no label 3'],
     ['(2d1+3)[fire]', '(2d1 [1 1] + 3)[fire] = 5\nfire 5'],
-  ])('%s: totals by label stand below', async (notation, out) => {
+  ])('%s: prints totals by label below', async (notation, out) => {
     expect(await run('roll', notation)).toEqual({ code: 0, out, error: '' })
   })
 
@@ -118,7 +118,7 @@ describe('rulestone roll', () => {
     expect(JSON.parse(out)).toEqual(data)
   })
 
-  test('JSON says no seed where there was none', async () => {
+  test('JSON omits the seed if none was given', async () => {
     const { out } = await run('roll', '7', '--json')
     expect(JSON.parse(out)).toEqual({ expr: '7', total: 7 })
   })

@@ -49,7 +49,7 @@ const files = (): Record<string, string> =>
   )
 
 describe('a new calculator', () => {
-  test('has its files, its words and its line in the index, all of which are named', async () => {
+  test('creates its files, strings and index entries, and lists the changed files', async () => {
     const { code, out, error } = await run('new', 'calculator', 'spell-duel')
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(read(`${FOLDER}/spell-duel.ts`)).toContain(
@@ -74,7 +74,7 @@ describe('a new calculator', () => {
     expect(out).toContain('rulestone check content/strings')
   })
 
-  test('its words stand at the end, and all before them stays byte by byte', async () => {
+  test('appends its strings and changes nothing before them', async () => {
     await run('new', 'calculator', 'parry')
     for (const locale of ['en', 'zh', 'th']) {
       const text = read(stringsOf(locale))
@@ -91,7 +91,7 @@ describe('a new calculator', () => {
     expect(out.split('\n')[0]).toContain('สร้าง parry.ts')
   })
 
-  test('two of them', async () => {
+  test('creates a second calculator', async () => {
     await run('new', 'calculator', 'parry')
     expect((await run('new', 'calculator', 'spell-duel')).code).toBe(0)
     expect(read(`${FOLDER}/index.ts`).match(/examples:/g)).toHaveLength(3)

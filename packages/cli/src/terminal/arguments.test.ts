@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 const OPTIONS: Options = { bonus: 'value', seed: 'value', json: 'flag' }
 
-describe('told apart', () => {
+describe('parses', () => {
   test.each([
     { name: 'nothing', args: [], positionals: [], values: {}, flags: [] },
     { name: 'a value behind its option', args: ['--bonus', '5'], positionals: [], values: { bonus: '5' }, flags: [] },

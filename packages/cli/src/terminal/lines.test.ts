@@ -27,7 +27,7 @@ test.each([
   for (const size of [1, 2, 3, 100]) expect(await linesIn(text, size)).toEqual(lines)
 })
 
-test('a line is there as soon as it has ended', async () => {
+test('yields a line as soon as it ends', async () => {
   let arrived = 0
   async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
     for (const piece of ['2d6\n1', 'd4\n', '8']) {
@@ -41,7 +41,7 @@ test('a line is there as soon as it has ended', async () => {
   expect([(await lines.next()).value, arrived]).toEqual(['8', 3])
 })
 
-test('a line beyond measure is cut, and still too long for dice', async () => {
+test('truncates an over-long line, but not below the length limit of dice', async () => {
   const [long, next] = await linesIn(`${'1'.repeat(300_000)}\n2d6`, 65_536)
   expect(next).toBe('2d6')
   expect(long?.length).toBeGreaterThan(LONGEST_LINE)
@@ -49,7 +49,7 @@ test('a line beyond measure is cut, and still too long for dice', async () => {
   expect(LONGEST_LINE).toBeGreaterThan(DEFAULT_LIMITS.length)
 })
 
-test('the longest line is whole, with either end', async () => {
+test('keeps a line of the maximum length, with LF or CRLF', async () => {
   const longest = '1'.repeat(LONGEST_LINE)
   expect(await linesIn(`${longest}\n${longest}\r\n${longest}1\r\n`, 4_096)).toEqual([longest, longest, `${longest}1`])
 })

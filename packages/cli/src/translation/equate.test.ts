@@ -46,7 +46,7 @@ test('a trivial edit leaves every translation confirmed', async () => {
   expect(await complaints()).toEqual([])
 })
 
-test('edit after edit, of which the last leads from what was confirmed', async () => {
+test('chains several edits back to the confirmed text', async () => {
   for (const [from, to] of [
     ['you.', 'you!'],
     ['you!', 'you?'],
@@ -58,14 +58,14 @@ test('edit after edit, of which the last leads from what was confirmed', async (
   expect(await complaints()).toEqual([])
 })
 
-test('one of two edits', async () => {
+test('records only the named edit', async () => {
   edit(folder, EN, 'Behind you.', 'Behind you!')
   edit(folder, EN, 'Far', 'Near')
   expect((await because('--unit', 'p-1')).code).toBe(0)
   expect(await complaints()).toEqual(['th changed', 'zh changed'])
 })
 
-test('confirming takes out what nobody needs any more', async () => {
+test('confirm removes unneeded equivalences', async () => {
   edit(folder, EN, 'Behind you.', 'Behind you!')
   await because()
   await run('confirm', join(folder, ZH))
@@ -82,14 +82,14 @@ describe('translations that were confirmed against different English texts', () 
     edit(folder, EN, 'Near away.', 'Near away!')
   })
 
-  test('are refused: what is an edit to one may be news to the other', async () => {
+  test('are refused, because the edit differs per translation', async () => {
     const { code, error } = await because()
     expect(code).toBe(2)
     expect(error).toContain('--for')
     expect(existsSync(join(folder, 'equal.yml'))).toBe(false)
   })
 
-  test('one of them can be named', async () => {
+  test('one of them can be selected with --for', async () => {
     expect((await because('--for', 'zh')).code).toBe(0)
     expect(await complaints()).toEqual(['th changed'])
   })
@@ -121,7 +121,7 @@ describe('refused, with code 2 and nothing written', () => {
     expect(existsSync(join(folder, 'equal.yml'))).toBe(false)
   })
 
-  test('a file of equivalences that is broken', async () => {
+  test('a malformed equal.yml', async () => {
     edit(folder, EN, 'Behind you.', 'Behind you!')
     writeFileSync(join(folder, 'equal.yml'), '- {')
     expect((await because()).error).toContain('equal.yml')

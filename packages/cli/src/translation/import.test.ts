@@ -21,8 +21,8 @@ async function exchanged(format: 'po' | 'xliff', from: string, to: string): Prom
 
 const zhIn = (content: string): string => readFileSync(join(content, ZH), 'utf8')
 
-describe('new words are written', () => {
-  test('and what is to be done next is said', async () => {
+describe('writes new translations', () => {
+  test('and prints the next command', async () => {
     const { content, file } = await exchanged('po', '"很远。"', '"远处。"')
     const ran = await run('import', file, '--content', content)
     const path = relative('', join(content, ZH))
@@ -34,7 +34,7 @@ describe('new words are written', () => {
     expect(zhIn(content)).toBe((LONG_RULE[ZH] ?? '').replace('很远。', '远处。'))
   })
 
-  test('and confirmed', async () => {
+  test('and confirms them', async () => {
     const { content, file } = await exchanged('xliff', '>很远。<', '>远处。<')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('state="translated"', 'state="final"'))
     const { code, out } = await run('import', file, '--content', content, '--confirm', '--lang', 'zh')
@@ -61,12 +61,12 @@ describe('new words are written', () => {
   })
 })
 
-test('nothing is new', async () => {
+test('reports that nothing changed', async () => {
   const { content, file } = await exchanged('po', '"很远。"', '"很远。"')
   expect(await run('import', file, '--content', content)).toEqual({ code: 0, out: 'Nothing is new.', error: '' })
 })
 
-test('what is wrong is said with its place, nothing is written, and the code is 1', async () => {
+test('prints errors with their positions, writes nothing and exits with 1', async () => {
   const { content, file } = await exchanged('po', '"很远。"', '"<g id=\\"7\\">远</g>处。"')
   const { code, out, error } = await run('import', file, '--content', content)
   const line = readFileSync(file, 'utf8').split('\n').indexOf('msgctxt "walls#p-2"') + 1

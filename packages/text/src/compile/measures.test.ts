@@ -9,7 +9,7 @@ const measures = (text: string, locale: Locale): string[] | undefined =>
     ({ value, unit, form, start, end }) => `${text.slice(start, end)} = ${value} ${unit} ${form}`,
   )
 
-describe('what is measured', () => {
+describe('what is converted', () => {
   it.each<[Locale, string, string[]]>([
     ['en', 'within 5 feet', ['5 feet = 5 feet noun']],
     ['en', 'a 15-foot Cone', ['15-foot = 15 feet adjective']],
@@ -46,7 +46,7 @@ describe('what is measured', () => {
   })
 })
 
-describe('what stays in the units of the rules', () => {
+describe('what is not converted', () => {
   it.each<[string, Locale, string]>([
     ['squares are counted', 'en', 'On a grid, a square is 5 feet.'],
     ['squares are counted', 'zh', '每个方格代表5尺。'],
@@ -67,7 +67,7 @@ describe('what stays in the units of the rules', () => {
     expect(measures(text, locale)).toBeUndefined()
   })
 
-  it('has what is no length beside it', () => {
+  it('ignores “foot” that is not a length', () => {
     expect(measures('on foot, on your feet, 3 footmen', 'en')).toEqual([])
     expect(measures('move 10 feet on foot', 'en')).toEqual(['10 feet = 10 feet noun'])
   })

@@ -43,7 +43,7 @@ function changed(from: string, to: string): string[] {
   return before.filter(({ hash }, index) => hash !== after[index]?.hash).map(({ key }) => key)
 }
 
-test('the segments of an entry, with where their text stands', () => {
+test('lists the segments of an entry with their source ranges', () => {
   expect(slices(TEXT)).toEqual({
     title: 'Cover',
     summary: 'One sentence.',
@@ -65,7 +65,7 @@ test('the segments of an entry, with where their text stands', () => {
   })
 })
 
-test('their sorts, blocks and places', () => {
+test('gives the kind, block and position of each segment', () => {
   const rows = segmentsOf(TEXT).map(({ key, kind, block, line, column }) => [key, kind, block, `${line}:${column}`])
   expect(rows).toEqual([
     ['title', 'title', undefined, '3:8'],
@@ -87,12 +87,12 @@ test('their sorts, blocks and places', () => {
   ])
 })
 
-test('hashes are of this form, and those of today', () => {
+test('hashes are 8 hex digits and do not change', () => {
   for (const hash of hashes(TEXT)) expect(hash).toMatch(/^[0-9a-f]{8}$/)
   expect(hashes('Half of you.')).toEqual(['2c580ec8'])
 })
 
-describe('spacing keeps every hash', () => {
+describe('spacing and layout do not change hashes', () => {
   test.each<[string, (text: string) => string]>([
     ['a wrapped line', (text) => text.replace('is behind a\nwall', 'is\nbehind a wall')],
     ['no wrapped line', (text) => text.replace('a\nwall', 'a wall')],
@@ -119,17 +119,17 @@ describe('spacing keeps every hash', () => {
     expect(hashes(edit(TEXT))).toEqual(hashes(TEXT))
   })
 
-  test('accents composed or not', () => {
+  test('composed or decomposed accents', () => {
     expect(hashes('Caf\u00e9.')).toEqual(hashes('Cafe\u0301.'))
   })
 
-  test('a Chinese line wherever it is broken', () => {
+  test('line breaks inside Chinese', () => {
     expect(hashes('半身\n掩护，\n加值。')).toEqual(hashes('半身掩护，加值。'))
     expect(hashes('AC\n12')).toEqual(hashes('AC 12'))
   })
 })
 
-describe('one change, one hash', () => {
+describe('one change changes one hash', () => {
   test.each([
     ['a figure', '60 feet', '90 feet', 'p-1'],
     ['dice', '2d6+3', '2d8+3', 'p-1'],
@@ -158,16 +158,16 @@ describe('one change, one hash', () => {
     expect(changed(TEXT, TEXT.replace(from, to))).toEqual([key])
   })
 
-  test('where a list starts is said by its first item', () => {
+  test('the start number of a list changes the hash of its first item', () => {
     expect(changed('1. a\n2. b', '3. a\n4. b')).toEqual(['list-1.item-1'])
   })
 
-  test('bullets made numbers are all items', () => {
+  test('changing bullets to numbers changes the hash of every item', () => {
     expect(changed('- a\n- b', '1. a\n2. b')).toEqual(['list-1.item-1', 'list-1.item-2'])
   })
 })
 
-test('what is put in or taken out leaves the hashes of the rest', () => {
+test('inserting or deleting a segment keeps the other hashes', () => {
   const less = TEXT.replace('- a low wall,\n  or a crate\n', '').replace('| Half   | a wall     |\n', '')
   const rest = hashes(TEXT).filter(
     (_, index) => !['half-cover.list-1.item-1', 'half-cover.table-1.row-2'].includes(keys(TEXT)[index] ?? ''),
@@ -175,12 +175,12 @@ test('what is put in or taken out leaves the hashes of the rest', () => {
   expect(hashes(less)).toEqual(rest)
 })
 
-test('the same words as another sort of segment have another hash', () => {
+test('the same text as another kind of segment has another hash', () => {
   const sorts = ['Half', '## Half {#half}', '- Half', '1. Half', '> Half', '| Half |\n| - |', '- - Half', '**Half**']
   expect(new Set(sorts.flatMap(hashes)).size).toBe(sorts.length)
 })
 
-describe('odd texts', () => {
+describe('unusual input', () => {
   test.each([
     ['nothing', '', []],
     ['front matter alone', '---\ntitle: A\n---\n', ['title']],

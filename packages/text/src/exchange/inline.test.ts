@@ -22,20 +22,20 @@ describe('spacing', () => {
     expect(tidy(content)).toEqual(expected)
   })
 
-  test('tidied twice is tidied once', () => {
+  test('tidy is idempotent', () => {
     const content: Inline[] = [' a', { id: '1', content: [' b ', { id: '2', content: [' '] }] }, ' c\n']
     expect(tidy(tidy(content))).toEqual(tidy(content))
   })
 })
 
-test('what a reader sees, and what of it is words', () => {
+test('the plain text, the words in it, and the codes', () => {
   const content = ['To ', BOLD, '.']
   expect(plain(content)).toBe('To roll 2d6.')
   expect(wordsOf(content)).toBe('To roll  .')
   expect(codesIn(content).map(({ id }) => id)).toEqual(['2', '3'])
 })
 
-describe('the same', () => {
+describe('sameInline', () => {
   test.each<[string, Inline[], Inline[], boolean]>([
     ['texts in other pieces', ['a', 'b'], ['ab'], true],
     ['composed accents', ['e\u0301'], ['\u00e9'], true],

@@ -22,7 +22,7 @@ describe('numberFormats', () => {
     expect(en.percent(share)).toBe(text)
   })
 
-  it('makes the format of so many digits once', () => {
+  it('creates the format for a digit count once', () => {
     const made = vi.spyOn(Intl, 'NumberFormat')
     expect([en.percent(0.12345, 3), en.percent(0.54321, 3)]).toEqual(['12.345%', '54.321%'])
     expect(made).toHaveBeenCalledTimes(1)
@@ -44,7 +44,7 @@ describe('numberFormats', () => {
     [2.999, '≈ 3'],
     [0.001, '≈ 0'],
     [-0.001, '≈ 0'],
-  ])('says that %d is rounded where it is: %s', (value, text) => {
+  ])('marks %d as rounded if it is: %s', (value, text) => {
     expect(en.about(value)).toBe(text)
   })
 

@@ -51,6 +51,6 @@ test.each(['123456789012', '12345678e901'])('a hash that YAML would read as a nu
   expect(confirmTranslation('---\n---\n', hash)).toBe(`---\ntranslation: { of: '${hash}', status: reviewed }\n---\n`)
 })
 
-test('a text without front matter is a bug of the caller', () => {
+test('throws a RangeError without front matter', () => {
   expect(() => confirmTranslation('字。', HASH)).toThrow(RangeError)
 })

@@ -126,7 +126,7 @@ function copyContent(folder: string): void {
 const home = process.cwd()
 const folders: string[] = []
 
-describe('every command does what it says', () => {
+describe('commands print what the guide shows', () => {
   beforeEach(() => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rulestone-')))
     folders.push(folder)
@@ -151,13 +151,13 @@ describe('every command does what it says', () => {
 })
 
 describe('the guides', () => {
-  test.each(GUIDES)('%s: every command stands in a block that is run', (guide) => {
+  test.each(GUIDES)('%s: every command is in a code block that is run', (guide) => {
     const told = textOf(guide).match(/npx rulestone [a-z]/g) ?? []
     const ran = stepsOf(guide).flatMap(({ text }) => text.match(/^(?:\$ )?npx rulestone [a-z]/gm) ?? [])
     expect(ran).toHaveLength(told.length)
   })
 
-  test.each(GUIDES)('%s tells of every command for translators', (guide) => {
+  test.each(GUIDES)('%s documents every command for translators', (guide) => {
     const named = new Set(textOf(guide).match(/(?<=npx rulestone )[a-z]+/g))
     const forPlayers = ['roll', 'odds', 'explain', 'calc', 'search']
     expect(Object.keys(COMMANDS).filter((name) => !forPlayers.includes(name) && !named.has(name))).toEqual([])

@@ -23,6 +23,6 @@ test.each([
   expect(ids(text)).toEqual(expected)
 })
 
-test('an ordinary word in a title', () => {
+test('an ordinary word in a title does not match', () => {
   expect(ids('The Help of Advantage', true)).toEqual(['advantage'])
 })

@@ -22,12 +22,12 @@ describe('refused', () => {
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
-  test('with its place', () => {
+  test('with its position', () => {
     expect(parseXml('<a>\n  <b>&c;</b>\n</a>')).toMatchObject({ problem: { line: 2 } })
   })
 })
 
-test('elements with their places, without prefixes', () => {
+test('parses elements with their lines and without namespace prefixes', () => {
   const parsed = parseXml('<?xml version="1.0"?>\n<!-- c --><x:a>\n  <x:b x:i="1">t &amp; <![CDATA[<u>]]></x:b></x:a>')
   const [found] = 'root' in parsed ? elementsBelow(parsed.root, 'b') : []
   expect(found && { name: found.name, line: found.line, text: textIn(found) }).toEqual({
@@ -38,12 +38,12 @@ test('elements with their places, without prefixes', () => {
   expect(found?.attributes).toEqual(new Map([['x:i', '1']]))
 })
 
-test('a document type without declarations is passed over: nothing is fetched', () => {
+test('ignores a document type without declarations: nothing is fetched', () => {
   expect(parseXml('<!DOCTYPE tmx SYSTEM "http://example.org/tmx14.dtd"><tmx/>')).toMatchObject({
     root: { name: 'tmx' },
   })
 })
 
-test('what XML cannot hold is left out', () => {
+test('drops characters that are invalid in XML', () => {
   expect(escapeXml('a\u0000\u000bb')).toBe('ab')
 })

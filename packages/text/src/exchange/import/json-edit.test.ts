@@ -3,7 +3,7 @@ import { printJsonLike, putJson } from './json-edit.ts'
 
 const ORDER = { a: '', b: { c: '', d: '' }, e: '' }
 
-describe('a text is put into JSON, and nothing else changes', () => {
+describe('puts a text into JSON and changes nothing else', () => {
   test.each([
     ['in the place of another', '{ "a":"x" , "e" : "z" }', ['a'], '{ "a":"y" , "e" : "z" }'],
     [
@@ -24,7 +24,7 @@ describe('a text is put into JSON, and nothing else changes', () => {
   })
 })
 
-test('a new file is laid out as the English one', () => {
+test('a new file has the layout of the English one', () => {
   const like = '{\n  "a": "x",\n  "b": { "c": "x", "d": "x" },\n  "e": {\n    "f": "x"\n  }\n}\n'
   expect(printJsonLike({ b: { d: 'y' }, e: { f: 'z' }, g: {} }, like)).toBe(
     '{\n  "b": { "d": "y" },\n  "e": {\n    "f": "z"\n  },\n  "g": {}\n}\n',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codedPlainText } from '../coded-text.ts'
 import { rewritten, writeMarkdown } from './write-markdown.ts'
 
-describe('what stays is wrapped as it was', () => {
+describe('unchanged text keeps its line breaks', () => {
   test.each([
     ['the end changes', 'half of\nyou or more', 'half of you or less', 'half of\nyou or less'],
     ['the start changes', 'half of\nyou or more', 'most of you or more', 'most of\nyou or more'],
@@ -21,7 +21,7 @@ describe('what stays is wrapped as it was', () => {
   })
 })
 
-describe('signs that Markdown would read', () => {
+describe('escapes Markdown characters', () => {
   const write = (text: string): string => writeMarkdown([text], codedPlainText(''), undefined, true)
   test.each([
     ['*a* _b_ `c`', '\\*a\\* \\_b\\_ \\`c\\`'],

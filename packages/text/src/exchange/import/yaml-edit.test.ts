@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { flowMap, putYaml, withEdits, yamlScalar } from './yaml-edit.ts'
 
-describe('a text as a scalar, quoted as it was', () => {
+describe('a scalar keeps its quotes', () => {
   test.each([
     ['Cover', 'Wall', 'Wall'],
     ["'Cover'", 'Wall', "'Wall'"],
@@ -21,13 +21,13 @@ describe('a text as a scalar, quoted as it was', () => {
   })
 })
 
-test('a mapping on one line', () => {
+test('writes a flow mapping', () => {
   expect(flowMap({ name: 'a, b', aliases: ['c: d', '[e]', '“f”'] })).toBe(
     '{ name: "a, b", aliases: ["c: d", "[e]", “f”] }',
   )
 })
 
-describe('a value is put into a mapping', () => {
+describe('puts a value into a mapping', () => {
   const put = (text: string, path: readonly string[], written: string): string | undefined => {
     const edit = putYaml(text, path, written)
     return edit && withEdits(text, [edit])
@@ -45,7 +45,7 @@ describe('a value is put into a mapping', () => {
     expect(put(text, path, written)).toBe(expected)
   })
 
-  test('not where nothing is around it', () => {
+  test('returns undefined if the parent mapping is missing', () => {
     expect(put('a: 1\n', ['b', 'c'], '3')).toBeUndefined()
   })
 })

@@ -75,13 +75,13 @@ describe('OmegaT translates the English with our memory', () => {
     expect(ran.code, ran.out).toBe(0)
   })
 
-  test('nothing is new in the content that it came from', () => {
+  test('importing the result changes nothing', () => {
     const result = back(files)
     expect(result.findings).toEqual([])
     expect([...result.writes.keys()]).toEqual([])
   })
 
-  test('without its Chinese rules, the content gets them back: each segment, name and record', () => {
+  test('importing the result restores deleted Chinese rules: each segment, name and record', () => {
     const result = back(contentWithout((file) => file.endsWith('.zh.md') || file === 'confirmed/zh.json'))
     expect(result.findings).toEqual([])
     const made = makeCorpus(
@@ -103,7 +103,7 @@ describe('OmegaT translates the English with our memory', () => {
   })
 })
 
-describe('OmegaT stops at a tag that is gone', () => {
+describe('OmegaT rejects a missing tag', () => {
   const exchange = exchangeOf(corpus, 'zh')
   const segments = segmentsOfExchange(exchange)
 

@@ -40,7 +40,7 @@ function partOf({ key, kind, block, range }: Segment, text: string): string {
 /** Items of several paragraphs, in which po4a loses count. */
 const MANY_PARAGRAPHS = /item-\d+\.p-/
 
-describe.each(TRANSLATIONS)('po4a finds the English and the translation built alike: %s', (locale) => {
+describe.each(TRANSLATIONS)('po4a finds the same structure in English and translation: %s', (locale) => {
   const entries = translatable(corpus, locale).entries.filter(({ translated }) => translated)
   test.each(entries.map((entry) => [entry.english.id, entry] as const))('%s', (_, { english, translated }) => {
     const { code, parts, error } = gettextize(readable(english), translated ? readable(translated) : '')
@@ -50,7 +50,7 @@ describe.each(TRANSLATIONS)('po4a finds the English and the translation built al
   })
 })
 
-test('a paragraph that is missing is caught', () => {
+test('a missing paragraph is reported', () => {
   const [entry] = translatable(corpus, 'zh').entries
   const text = entry?.translated ? readable(entry.translated) : ''
   const paragraph = entry?.translated?.segments.find(({ kind }) => kind === 'paragraph')

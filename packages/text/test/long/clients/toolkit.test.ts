@@ -36,7 +36,7 @@ function pocount(file: string): Counts {
   return { translated, fuzzy, untranslated, total }
 }
 
-describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (locale) => {
+describe.each(TRANSLATIONS)('translate-toolkit counts the same segments: %s', (locale) => {
   const units = segmentsOfExchange(exchangeOf(corpus, locale))
   const confirmed = units.filter(({ state }) => state === 'confirmed').length
   const missing = units.filter(({ target }) => !target).length
@@ -64,7 +64,7 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
     expect(pocount(`${locale}.tbx`).total).toBe(conceptsOf(corpus, locale).length)
   })
 
-  test('PO made XLIFF, XLIFF made PO, PO made TMX', () => {
+  test('converts PO to XLIFF, XLIFF to PO, PO to TMX', () => {
     client(folder, 'po2xliff', '-i', `${locale}.po`, '-o', `${locale}-of-po.xlf`)
     client(folder, 'xliff2po', '-i', `${locale}.xliff`, '-o', `${locale}-of-xliff.po`)
     client(folder, 'po2tmx', '-l', locale, '--source-language=en', '-i', `${locale}.po`, '-o', `${locale}-of-po.tmx`)
@@ -73,7 +73,7 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
     expect(pocount(`${locale}-of-po.tmx`).total).toBe(confirmed)
   })
 
-  test('TBX made PO, with every term and its translation', () => {
+  test('converts TBX to PO with every term and its translation', () => {
     client(folder, 'tbx2po', '-i', `${locale}.tbx`, '-o', `${locale}-terms.po`)
     const concepts = conceptsOf(corpus, locale).filter(({ target }) => target)
     const made = readPo('', `${read(`${locale}-terms.po`)}\n`).segments.map(({ source, target }) => [

@@ -102,7 +102,7 @@ function entryOf(corpus: Corpus): EntryToTranslate {
   return entryToTranslate(source, 'zh', corpus)
 }
 
-test('what is written in a format is read back as it was', () => {
+test('reading a written file returns the same segments', () => {
   fc.assert(
     fc.property(body, fc.constantFrom(...EXCHANGE_FORMATS.filter((format) => format !== 'tbx')), (both, format) => {
       const corpus = corpusOf(both)
@@ -176,7 +176,7 @@ const spelledOutside = (
   return [...kept, text.slice(at)]
 }
 
-test('new words stand in the file as they were typed, and no byte around them changes', () => {
+test('new text is written as typed, and no byte around it changes', () => {
   fc.assert(
     fc.property(body, fc.infiniteStream(fc.tuple(fc.boolean(), typed)), (both, stream) => {
       const entry = entryOf(corpusOf(both))

@@ -16,13 +16,13 @@ const LEAST = 96
 const judge = await openJudge()
 const measured = measure(judge, SAMPLING)
 
-describe('faults made from the real content, one at a time', () => {
-  test('there are enough of them', () => {
+describe('mutations of the real content', () => {
+  test('are as many as sampled, and their kinds are unique', () => {
     expect(measured.outcomes).toHaveLength(SAMPLING.most)
     expect(new Set(FAULT_KINDS.map(({ group, id }) => `${group} ${id}`)).size).toBe(FAULT_KINDS.length)
   })
 
-  test.each(GROUPS.filter((group) => GOALS[group] === 100))('all that are about %s are found', (group) => {
+  test.each(GROUPS.filter((group) => GOALS[group] === 100))('all about %s are found', (group) => {
     expect(missesOf({ ...measured, outcomes: ofGroup(measured, group), blamed: [] })).toEqual([])
   })
 
@@ -31,15 +31,15 @@ describe('faults made from the real content, one at a time', () => {
   })
 })
 
-test('nothing is said of the clean content', () => {
+test('nothing is reported for the unmodified content', () => {
   expect(judge.alarms).toEqual([])
 })
 
-test('nothing is said of edits that make nothing worse', () => {
+test('nothing is reported for harmless edits', () => {
   expect(measured.blamed).toEqual([])
 })
 
-test('the published results name only kinds that are made', () => {
+test('the published results name only existing kinds', () => {
   const results = readFileSync(join(import.meta.dirname, 'results.md'), 'utf8')
   const known = new Set(FAULT_KINDS.map(({ group, id }) => `${group} | ${id}`))
   const named = Array.from(results.matchAll(/^\| ([a-z ]+ \| .+?) \| \d+ \|/gm), ([, name = '']) => name)
