@@ -26,7 +26,7 @@ export function contentFolderOf(files: Readonly<Record<string, string>>): string
 export const thai = (id: string, body = 'คำ'): string =>
   translated(id, body).replace('题', 'กำแพง').replace('一句话。', 'หนึ่งประโยค')
 
-/** A folder with one rule in three languages, of which nobody has confirmed the translations. */
+/** A folder with one rule in three languages, whose translations are not confirmed. */
 export const ONE_RULE: Readonly<Record<string, string>> = {
   'books/book.yml': book('walls'),
   'rules/combat/walls.en.md': english('walls'),
@@ -34,7 +34,7 @@ export const ONE_RULE: Readonly<Record<string, string>> = {
   'rules/combat/walls.th.md': thai('walls'),
 }
 
-/** Puts a text in the place of another, in a file of a content folder. */
+/** Replaces a text in a file of a content folder. */
 export function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
@@ -44,7 +44,7 @@ export function edit(folder: string, file: string, from: string, to: string): vo
 
 const BODY = 'Behind you.\n\n- low walls\n- high walls\n\nFar away.'
 
-/** A folder with one rule of four paragraphs and items in three languages, of which nobody has confirmed the translations. */
+/** A folder with one rule of four paragraphs and items in three languages, whose translations are not confirmed. */
 export const LONG_RULE: Readonly<Record<string, string>> = {
   ...ONE_RULE,
   'rules/combat/walls.en.md': english('walls', BODY),

@@ -11,7 +11,7 @@ function calculatorOf(id: string): AnyCalculator {
   return calculator
 }
 
-/** All that a calculator answers, in English: the first figure with its sentence, and the steps. */
+/** The whole answer of a calculator, in English: the first figure with its sentence, and the steps. */
 async function said(id: string, input: Input): Promise<string> {
   const calculator = calculatorOf(id)
   const words = await openCalculatorWords(calculator, strings)

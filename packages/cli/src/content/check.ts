@@ -11,7 +11,7 @@ import { type ContentPath, findContent, isWithin, pathFromHere } from './content
 import { mend } from './mend.ts'
 import { sarifLog } from './sarif.ts'
 
-/** The places in a content folder whose findings are wanted. */
+/** The paths in a content folder whose findings are wanted. */
 type Wanted = ReadonlyMap<string, readonly string[]>
 
 function byRoot(places: readonly ContentPath[]): Wanted {
@@ -25,7 +25,7 @@ function count(found: readonly Finding[]): { readonly errors: number; readonly w
   return { errors, warnings: found.length - errors }
 }
 
-/** What is looked at: the wanted places, and in them the files of a language where one is asked for. */
+/** The files to report: at the wanted paths, and of one language if one is given. */
 interface Question {
   readonly wanted: Wanted
   readonly locale: Locale | undefined
@@ -38,7 +38,7 @@ interface Answer {
   readonly findings: readonly Finding[]
 }
 
-/** The language of a file, where it has one: `cover.zh.md`, `strings/zh/site.json`, `words/en.txt`. */
+/** The language of a file, if it has one: `cover.zh.md`, `strings/zh/site.json`, `words/en.txt`. */
 const languageOf = (file: string): string | undefined => /[./](en|zh|th)(?:\.(?:md|txt|json)$|\/)/.exec(file)?.[1]
 
 async function ask({ wanted, locale, spelling }: Question): Promise<Answer[]> {
@@ -56,17 +56,17 @@ async function ask({ wanted, locale, spelling }: Question): Promise<Answer[]> {
   return answers
 }
 
-/** A finding with its file, in the tip as well, as a path from where the reader is. */
+/** A finding with its file, also in its tip, relative to the current directory. */
 function fromHere(root: string, finding: Finding): Finding {
   const file = pathFromHere(root, finding.file)
   const { file: named, ...values } = finding.values
   return { ...finding, file, values: named === undefined ? values : { ...values, file } }
 }
 
-/** Mending one thing may bring another to light; more rounds than these would be a fault of a check. */
+/** A fix may reveal another fixable finding; more rounds than this would be a bug of a check. */
 const MOST_ROUNDS = 5
 
-/** Asks, and mends what is certain as long as there is something. */
+/** Runs the checks, and applies safe fixes until there are none. */
 async function mendAll(question: Question): Promise<{ readonly answers: readonly Answer[]; readonly mended: number }> {
   let answers = await ask(question)
   let mended = 0
@@ -83,7 +83,7 @@ async function mendAll(question: Question): Promise<{ readonly answers: readonly
 /**
  * Findings as lines, with a count below them.
  *
- * @param t the strings about findings; without them, should they be what is broken, lines hold codes and values
+ * @param t the strings about findings; without them, if they are what is broken, lines have codes and values
  */
 export async function reportFindings(found: readonly Finding[], t: Translate | undefined): Promise<string[]> {
   const { formatFindings } = await import('@rulestone/text')
@@ -101,7 +101,7 @@ async function localeNamed(typed: string | undefined): Promise<Locale | undefine
   throw new Refusal(USAGE.unknownLocale(typed, LOCALES))
 }
 
-/** `rulestone check [PATH ...]`: checks content, and mends what is certain. */
+/** `rulestone check [PATH ...]`: checks content, and applies safe fixes. */
 export const check: Command = {
   async run(args, { out, error }) {
     const {

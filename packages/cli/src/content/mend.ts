@@ -15,10 +15,10 @@ function fixesByFile(findings: readonly Finding[]): ReadonlyMap<string, readonly
 }
 
 /**
- * Mends what is certain about the findings of a content folder. Every other byte of the files stays.
+ * Applies the safe fixes among the findings of a content folder. No other byte of the files changes.
  *
  * @param findings with files as paths inside the folder
- * @returns how many places were mended
+ * @returns the number of fixes
  */
 export async function mend(root: string, findings: readonly Finding[]): Promise<number> {
   const { applyFixes } = await import('@rulestone/text')

@@ -4,7 +4,7 @@ import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { pathFromHere } from './content-path.ts'
 
-/** Whether a path is a link to somewhere else. */
+/** Whether a path is a symbolic link. */
 const isLink = async (path: string): Promise<boolean> =>
   lstat(path).then(
     (found) => found.isSymbolicLink(),
@@ -12,11 +12,11 @@ const isLink = async (path: string): Promise<boolean> =>
   )
 
 /**
- * Writes a file of a content folder, and the folders it needs. Links are not followed: content comes from strangers, and
- * one of them might lead out of the folder.
+ * Writes a file of a content folder, and creates the folders it needs. Links are not followed, because content is
+ * untrusted and a link could point outside the folder.
  *
  * @param file path inside the content folder, with forward slashes
- * @throws Refusal when the file, or a folder on the way to it, is a link
+ * @throws Refusal if the file, or a folder of its path, is a link
  */
 export async function writeContent(root: string, file: string, text: string): Promise<void> {
   let path = root

@@ -11,10 +11,10 @@ import { describe, expect, test } from 'vitest'
 import { openStrings } from '../terminal/strings.ts'
 import { describeDiceProblem } from './dice-problem.ts'
 
-/** A text, where its caret stands, and what the sentence must name. */
+/** A text, the line with its caret, and what the message must name. */
 type Case = readonly [text: string, carets: string, ...named: string[]]
 
-/** For each thing that can be wrong. */
+/** The cases of each error code. */
 const CASES: Readonly<Record<NotationError['code'] | OddsError['code'], readonly Case[]>> = {
   empty: [['', '^']],
   'unexpected-character': [['2d6 и', '    ^', 'и', 'U+0438', '5']],

@@ -67,7 +67,7 @@ describe('parenthesises grouped terms', () => {
   })
 })
 
-/** Every phrase is in one of these. */
+/** These use every phrase. */
 const PHRASES = [
   '1d{1,2,4}ro1',
   '4d6rr<=2!!>=5{2}',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
 
-/** How many of 1,296 rolls of four d6 have each sum of the highest three: counted by listing all of them. */
+/** How many of the 1,296 rolls of 4d6kh3 have each total, counted by listing them all. */
 const ABILITY_SCORES = {
   3: '1',
   4: '4',

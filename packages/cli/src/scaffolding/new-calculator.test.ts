@@ -21,7 +21,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(checkout, file), text)
 }
 
-/** As much of a checkout as a new calculator is written into. */
+/** The files of a checkout that a new calculator needs. */
 beforeEach(() => {
   checkout = realpathSync(mkdtempSync(join(tmpdir(), 'rulestone-')))
   folders.push(checkout)
@@ -38,7 +38,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Every file of the checkout with what stands in it. */
+/** Every file of the checkout with its text. */
 const files = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(checkout, { recursive: true, withFileTypes: true })

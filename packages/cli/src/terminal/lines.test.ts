@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { LONGEST_LINE, linesOf } from './lines.ts'
 
-/** The lines of a text that arrives in pieces of so many bytes. */
+/** The lines of a text that arrives in chunks of some number of bytes. */
 async function linesIn(text: string, size: number): Promise<string[]> {
   const bytes = new TextEncoder().encode(text)
   async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {

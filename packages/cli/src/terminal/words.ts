@@ -1,6 +1,6 @@
 const list = (items: readonly string[]): string => items.join(', ')
 
-/** Sentences about wrong usage. They and the help are the only words of the package; all others stand in the content. */
+/** Messages about wrong usage. They and the help are the only texts in the package; all others are in the content. */
 export const USAGE = {
   unknownCommand: (got: string, expected: readonly string[]): string =>
     `Unexpected command (${got}), expected one of: ${list(expected)}. Tip: rulestone --help says what each does.`,
@@ -109,7 +109,7 @@ export const USAGE = {
     `Unexpected file (${got}), expected one whose English can be read. Tip: rulestone check says what is wrong with it.`,
 } as const
 
-/** Sentences about JSON that is no input of a calculator. */
+/** Messages about JSON that is not an input of a calculator. */
 export const JSON_PROBLEMS = {
   notJson: (got: string): string =>
     `Unexpected ${got === '' ? 'end' : `text (${got})`}, expected JSON. Tip: write an object such as {"ac": 15}, with quotation marks around names and texts.`,
@@ -119,7 +119,7 @@ export const JSON_PROBLEMS = {
     `Unexpected length of the line, expected at most ${longest} characters. Tip: put each input on a line of its own.`,
 } as const
 
-/** What each command does, in the order in which a reader meets them. */
+/** What each command does, in the order of the help. */
 const SUMMARIES = {
   roll: 'roll dice',
   odds: 'show the exact odds of dice',
@@ -362,7 +362,7 @@ ${Object.entries(SUMMARIES)
   --help            this text, or after a command the text about it
   --version         the version`
 
-/** Words on what commands print. */
+/** Words in what commands print. */
 export const LABELS = {
   mean: 'mean',
   standardDeviation: 'standard deviation',

@@ -17,7 +17,7 @@ const equate = (...args: readonly string[]) => run('equate', 'walls', '--content
 const because = (...args: readonly string[]) => equate('--reason', 'typo', ...args)
 const recorded = (): string => readFileSync(join(folder, 'equal.yml'), 'utf8')
 
-/** What the check says about translations and their records. */
+/** The findings about translations and their records. */
 async function complaints(): Promise<string[]> {
   const { findings }: { findings: { check: string; code: string; file: string }[] } = JSON.parse(
     (await run('check', folder, '--json')).out,

@@ -8,7 +8,7 @@ afterAll(removeContentFolders)
 
 const ZH = 'rules/combat/walls.zh.md'
 
-/** A content folder, and a file exported from it in which one text stands in the place of another. */
+/** A content folder, and a file exported from it with one text replaced. */
 async function exchanged(format: 'po' | 'xliff', from: string, to: string): Promise<{ content: string; file: string }> {
   const content = contentFolderOf(LONG_RULE)
   await run('export', format, content, '--locale', 'zh', '--out', content)

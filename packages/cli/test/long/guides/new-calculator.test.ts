@@ -12,7 +12,7 @@ const FOLDER = 'packages/core/src/calculators'
 
 let checkout: string
 
-/** The ids of calculators that have words, by language, before there was a new one. */
+/** The ids of calculators with strings, by language, before the new one was created. */
 const before = new Map<string, readonly string[]>()
 
 const LOCALES = ['en', 'zh', 'th'] as const
@@ -20,7 +20,7 @@ const LOCALES = ['en', 'zh', 'th'] as const
 const wordsIn = (locale: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(checkout, `content/strings/${locale}/calculators.json`), 'utf8'))
 
-/** How a program ended, and all that it wrote. */
+/** The exit code of a program, and all its output. */
 interface Ended {
   readonly code: number | null
   readonly out: string
@@ -38,7 +38,7 @@ function execute(folder: string, name: string, ...args: readonly string[]): Ende
 const rulestone = (...args: readonly string[]): Ended =>
   ended(spawnSync(NODE, ['packages/cli/src/rulestone.ts', ...args], { cwd: checkout, encoding: 'utf8' }))
 
-/** The commands about a new calculator in a guide, as they are in every language. */
+/** The commands about a new calculator in a guide, which are the same in every language. */
 const commandsOf = (guide: string): string[] =>
   stepsOf(guide)
     .filter(isOfCalculator)
@@ -50,7 +50,7 @@ function follow(command: string): Ended {
   return command.startsWith(PROMPT) ? rulestone(...words.slice(2)) : execute('.', words[1] ?? '', ...words.slice(2))
 }
 
-/** What the site asks of a calculator before it draws its form, as a test that runs beside the site. */
+/** A test, to run in the site, of what the site asks of a calculator before it renders its form. */
 const FORM = `import { expect, test } from 'vitest'
 import { carryOut } from './calculator/compute/carry-out.ts'
 import { embedCalculator } from './calculator/embedding/embed-calculator.ts'

@@ -66,7 +66,7 @@ const NODE = join(WORKSPACE, 'node_modules/.bin/node')
 const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
   spawn(NODE, ['packages/cli/src/rulestone.ts', ...args], { cwd: WORKSPACE })
 
-/** How a program ended, and what it wrote about what went wrong. */
+/** The exit code and signal of a program, and its error output. */
 async function ended(child: ChildProcessWithoutNullStreams): Promise<object> {
   let error = ''
   child.stderr.on('data', (text) => {
