@@ -1,7 +1,7 @@
-/** A text as it is compared, and where each of its signs came from. */
+/** A folded text, and the origin of each of its characters. */
 export interface Folded {
   readonly text: string
-  /** for each UTF-16 unit of `text` the place in the original it was made from, and at the end the length of that */
+  /** for each UTF-16 unit of `text` its offset in the original, and at the end the length of the original */
   readonly origins: readonly number[]
 }
 
@@ -10,7 +10,7 @@ const isUnspacedCode = (code: number): boolean =>
   (code >= 0x0e01 && code <= 0x0e7f) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff)
 
 /**
- * Whether a sign belongs to a script that writes words without spaces: Han or Thai.
+ * Whether a character belongs to a script that writes words without spaces: Han or Thai.
  *
  * @example
  * isUnspaced('掩') // => true
@@ -24,7 +24,7 @@ const LATIN_MARKS = /[\u0300-\u036f]/gu
 const THAI_ZERO = 0x0e50
 const [NIKHAHIT, SARA_E, SARA_AE] = ['ํ', 'เ', 'แ']
 
-/** What one sign is compared as: a space where it only parts words. */
+/** The folded form of one character: a space if it only separates words. */
 function foldSign(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x80) {
@@ -48,9 +48,9 @@ const isTone = (sign: string | undefined): boolean => sign !== undefined && sign
 const isVowelMark = (sign: string): boolean => sign === NIKHAHIT || (sign >= 'ิ' && sign <= 'ฺ') || sign === 'ั'
 
 /**
- * A text as names and queries are compared, with the origin of each sign: compatibility forms, capitals, accents and
- * punctuation are evened out; the vowel ำ and marks typed in another order are one spelling in Thai; there is no space
- * beside Han or Thai. It uses nothing that differs between engines.
+ * Folds a text for comparison and keeps the origin of each character: compatibility forms, capitals, accents and
+ * punctuation are normalised, Thai ำ and the order of marks too, and spaces next to Han or Thai are removed. It uses
+ * nothing that differs between engines.
  */
 export function foldWithOrigins(text: string): Folded {
   const signs: string[] = []
@@ -91,7 +91,7 @@ export function foldWithOrigins(text: string): Folded {
 }
 
 /**
- * A text as names and queries are compared.
+ * Folds a text, so that names and queries can be compared.
  *
  * @example
  * fold('  Three-Quarters COVER! ') // => 'three quarters cover'
@@ -102,7 +102,7 @@ export function foldWithOrigins(text: string): Folded {
 export const fold = (text: string): string => foldWithOrigins(text).text
 
 /**
- * A folded text without its spaces, so that `hit points` and `hitpoints` are one.
+ * A folded text without spaces, so that `hit points` and `hitpoints` are the same.
  *
  * @example
  * compact('hit points') // => 'hitpoints'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherLayout } from './keyboard-layout.ts'
 
-// Typed by hand from a picture of the keyboard, not by the table.
+// Typed by hand from a picture of the keyboard, not generated from the table.
 test.each([
   ['dkiF0,9u', 'การโจมตี'],
   ['8k5k', 'คาถา'],

@@ -6,7 +6,7 @@
 const QWERTY = "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./" + '~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?'
 
 /**
- * What the same keys write on a Thai one (TIS 820-2538, called Kedmanee).
+ * The characters of the same keys on a Thai keyboard (TIS 820-2538, called Kedmanee).
  *
  * @source xkeyboard-config, symbols/th “basic”
  */
@@ -24,8 +24,8 @@ const rewrite = (text: string, keys: ReadonlyMap<string, string>): string =>
   Array.from(text, (sign) => keys.get(sign) ?? sign).join('')
 
 /**
- * What the same keys would have written with the other layout: Thai typed while the keyboard was set to English, or the
- * reverse. Nothing where the text holds neither.
+ * What the same keys would have typed with the other layout: Thai typed while the keyboard was set to English, or the
+ * reverse. Undefined if the text has neither.
  *
  * @example
  * otherLayout('dkiF0,9u') // => 'การโจมตี'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PassagePairs } from './passage-pairs.ts'
 
-/** Texts of few signs, so that they hold each other’s parts. */
+/** Texts of few different characters, so that they contain each other’s parts. */
 const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '掩', '护', 'ก', 'า'), maxLength: 12 }))
 const part = fc.string({ unit: fc.constantFrom('a', 'b', '掩', '护', 'ก', 'า'), minLength: 1, maxLength: 4 })
 

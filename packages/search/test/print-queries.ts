@@ -1,4 +1,4 @@
-// Prints how the query lists fare on the real content, and each miss, but for the list that is only counted.
+// Prints the results of the query lists on the real content, and each miss, except for the held-out list.
 // Run: pnpm --filter @rulestone/search queries
 import { LOCALES } from '@rulestone/text'
 import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './queries.ts'

@@ -4,9 +4,9 @@ import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares, type Wanted }
 
 interface Goal {
   readonly list: readonly Wanted[]
-  /** how many queries each language has at least */
+  /** the least number of queries in each language */
   readonly queries: number
-  /** how often the wanted hit stands first, and among the first five, at least, as parts of 1 */
+  /** the least share of queries whose wanted hit is first, and in the top five, from 0 to 1 */
   readonly top1: number
   readonly top5: number
 }

@@ -32,13 +32,13 @@ const textOf = (text: string, { range }: Segment): string => text.slice(range.st
 
 const hashesOf = (segments: readonly Segment[]): string[] => segments.map(({ hash }) => hash)
 
-/** The context to describe changes in, from the earlier and the current English. */
+/** The texts that a change is described from. */
 interface Texts {
   readonly english: SourceEntry
   readonly translated: SourceEntry
   /** the confirmed hashes */
   readonly confirmed: readonly string[]
-  /** the segments of the earlier English; empty if it is unavailable */
+  /** the earlier English; empty if it is unavailable */
   readonly then: string
   readonly thenSegments: readonly Segment[]
   /** the segment of the translation that a change concerns */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DOCUMENTS, INDEXES, LIBRARY } from '../../test/queries.ts'
 import { buildIndex } from './build-index.ts'
 
-/** What the names may weigh, so that with the code of the dialog it stays below 25 kB before the first result. */
+/** The limit of the names in bytes: with the code of the dialog, less than 25 kB are loaded before the first result. */
 const MOST_BYTES = 18_600
 
 describe.each(LOCALES)('the index of %s', (locale) => {

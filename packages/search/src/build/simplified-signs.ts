@@ -2,12 +2,12 @@ import { Converter } from 'opencc-js/t2cn'
 
 const toSimplified = Converter({ from: 't', to: 'cn' })
 
-/** The block of Unicode that holds the signs in use. */
+/** The Unicode block of the characters in use. */
 const [FIRST, LAST] = [0x4e00, 0x9fff]
 
 let known: readonly (readonly [sign: string, simplified: string])[] | undefined
 
-/** Every sign in use that is written otherwise in Simplified Chinese, with how. */
+/** Every character in use whose Simplified form differs, with that form. */
 function traditionalSigns(): NonNullable<typeof known> {
   known ??= Array.from({ length: LAST - FIRST + 1 }, (_, index) => {
     const sign = String.fromCharCode(FIRST + index)
@@ -17,7 +17,8 @@ function traditionalSigns(): NonNullable<typeof known> {
 }
 
 /**
- * The Traditional signs for those of a text, each before the Simplified one. What is a sign of the text itself is none.
+ * The Traditional characters for those of a text, each before the Simplified one, without those that the text itself
+ * contains.
  *
  * @example
  * simplifiedSigns('视线') // => '綫线線线視视'
