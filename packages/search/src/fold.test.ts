@@ -12,15 +12,15 @@ describe('normalises spelling variants', () => {
     ['Chinese punctuation', '步骤1：选择职业', '步骤1选择职业'],
     ['Thai spaces', 'ฮิตพอยต์ เหลือ 0', 'ฮิตพอยต์เหลือ0'],
     ['Thai digits', 'ขั้นที่ ๑', 'ขั้นที่1'],
-    ['two signs for แ', 'เเอ็กชัน', 'แอ็กชัน'],
-    ['invisible signs', 'co\u200bver', 'cover'],
+    ['two characters for แ', 'เเอ็กชัน', 'แอ็กชัน'],
+    ['invisible characters', 'co\u200bver', 'cover'],
   ])('%s', (_, text, expected) => {
     expect(fold(text)).toBe(expected.normalize('NFKC'))
   })
 
   test.each([
-    ['ำ in two signs', 'ก\u0e4dาบัง', 'กำบัง'],
-    ['ำ after a tone, in two signs', 'น\u0e49\u0e4dา', 'น้ำ'],
+    ['ำ in two characters', 'ก\u0e4dาบัง', 'กำบัง'],
+    ['ำ after a tone, in two characters', 'น\u0e49\u0e4dา', 'น้ำ'],
     ['a tone typed before its vowel', 'ท\u0e48\u0e35', 'ท\u0e35\u0e48'],
   ])('Thai: %s', (_, typed, right) => {
     expect(fold(typed)).toBe(fold(right))

@@ -16,7 +16,7 @@ const isUnspacedCode = (code: number): boolean =>
  * isUnspaced('掩') // => true
  * isUnspaced('a') // => false
  */
-export const isUnspaced = (sign: string): boolean => isUnspacedCode(sign.codePointAt(0) ?? 0)
+export const isUnspaced = (character: string): boolean => isUnspacedCode(character.codePointAt(0) ?? 0)
 
 const KEPT = /[\p{L}\p{N}\p{M}]/u
 const SILENT = /['’‘`\u00ad\u200b-\u200f\ufeff]/u
@@ -25,27 +25,28 @@ const THAI_ZERO = 0x0e50
 const [NIKHAHIT, SARA_E, SARA_AE] = ['ํ', 'เ', 'แ']
 
 /** The folded form of one character: a space if it only separates words. */
-function foldSign(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0
+function foldCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0
   if (code < 0x80) {
     const isLetterOrDigit = (code > 96 && code < 123) || (code > 47 && code < 58)
-    if (isLetterOrDigit) return sign
-    if (code > 64 && code < 91) return sign.toLowerCase()
-    return sign === "'" || sign === '`' ? '' : ' '
+    if (isLetterOrDigit) return character
+    if (code > 64 && code < 91) return character.toLowerCase()
+    return character === "'" || character === '`' ? '' : ' '
   }
   if (code >= 0x0e01 && code <= 0x0e7f) {
     if (code >= THAI_ZERO && code < THAI_ZERO + 10) return String(code - THAI_ZERO)
-    return sign === 'ๆ' || sign === 'ฯ' ? ' ' : sign.normalize('NFKC')
+    return character === 'ๆ' || character === 'ฯ' ? ' ' : character.normalize('NFKC')
   }
-  if (isUnspacedCode(code)) return sign.normalize('NFKC')
-  if (SILENT.test(sign)) return ''
-  return Array.from(sign.normalize('NFKD').replace(LATIN_MARKS, '').toLowerCase(), (part) =>
+  if (isUnspacedCode(code)) return character.normalize('NFKC')
+  if (SILENT.test(character)) return ''
+  return Array.from(character.normalize('NFKD').replace(LATIN_MARKS, '').toLowerCase(), (part) =>
     KEPT.test(part) ? part : ' ',
   ).join('')
 }
 
-const isTone = (sign: string | undefined): boolean => sign !== undefined && sign >= '่' && sign <= '๋'
-const isVowelMark = (sign: string): boolean => sign === NIKHAHIT || (sign >= 'ิ' && sign <= 'ฺ') || sign === 'ั'
+const isTone = (character: string | undefined): boolean => character !== undefined && character >= '่' && character <= '๋'
+const isVowelMark = (character: string): boolean =>
+  character === NIKHAHIT || (character >= 'ิ' && character <= 'ฺ') || character === 'ั'
 
 /**
  * Folds a text for comparison and keeps the origin of each character: compatibility forms, capitals, accents and
@@ -53,41 +54,41 @@ const isVowelMark = (sign: string): boolean => sign === NIKHAHIT || (sign >= '�
  * nothing that differs between engines.
  */
 export function foldWithOrigins(text: string): Folded {
-  const signs: string[] = []
+  const characters: string[] = []
   const origins: number[] = []
   let at = 0
   let isSpacePending = false
-  const push = (sign: string): void => {
-    const last = signs.at(-1)
-    if (sign === ' ') {
-      isSpacePending = signs.length > 0
+  const push = (character: string): void => {
+    const last = characters.at(-1)
+    if (character === ' ') {
+      isSpacePending = characters.length > 0
       return
     }
     if (isSpacePending) {
       isSpacePending = false
-      if (!isUnspaced(sign) && !(last !== undefined && isUnspaced(last))) {
-        signs.push(' ')
+      if (!isUnspaced(character) && !(last !== undefined && isUnspaced(last))) {
+        characters.push(' ')
         origins.push(at)
       }
     }
-    if (sign === SARA_E && last === SARA_E) {
-      signs[signs.length - 1] = SARA_AE
+    if (character === SARA_E && last === SARA_E) {
+      characters[characters.length - 1] = SARA_AE
       return
     }
-    if (isVowelMark(sign) && isTone(last)) {
-      signs.splice(-1, 0, sign)
+    if (isVowelMark(character) && isTone(last)) {
+      characters.splice(-1, 0, character)
       origins.push(at)
       return
     }
-    signs.push(sign)
-    for (let unit = 0; unit < sign.length; unit += 1) origins.push(at)
+    characters.push(character)
+    for (let unit = 0; unit < character.length; unit += 1) origins.push(at)
   }
-  for (const sign of text) {
-    for (const part of foldSign(sign)) push(part)
-    at += sign.length
+  for (const character of text) {
+    for (const part of foldCharacter(character)) push(part)
+    at += character.length
   }
   origins.push(text.length)
-  return { text: signs.join(''), origins }
+  return { text: characters.join(''), origins }
 }
 
 /**

@@ -14,7 +14,7 @@ type Text = Pick<Index, 'passages' | 'passagesWith' | 'simplify'>
 function simplifier(table: string): (typed: string) => string {
   const simplified = new Map<string, string>()
   for (let at = 0; at < table.length; at += 2) simplified.set(table.charAt(at), table.charAt(at + 1))
-  return (typed) => Array.from(typed, (sign) => simplified.get(sign) ?? sign).join('')
+  return (typed) => Array.from(typed, (character) => simplified.get(character) ?? character).join('')
 }
 
 function* readPassages({ s, t }: TextDocument, items: readonly Item[]): Steps<Text> {
@@ -54,14 +54,14 @@ function* readLoans(names: readonly Name[]): Steps<Name[]> {
   const loans: Name[] = []
   for (const name of names) {
     if (name.sound || !ENGLISH.test(name.text)) continue
-    if (loans.length % STRETCH === 0) yield
+    if (loans.length % STEP === 0) yield
     loans.push({ ...name, key: loanKey(name.text) })
   }
   return loans
 }
 
 /** The number of names that are romanised between two yields. */
-const STRETCH = 32
+const STEP = 32
 
 /** `openIndex` in steps, so that a page stays responsive. */
 export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<Index> {
@@ -71,7 +71,7 @@ export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<I
   )
   const sounds: Name[] = []
   for (const name of written.values()) {
-    if (sounds.length % STRETCH === 0) yield
+    if (sounds.length % STEP === 0) yield
     sounds.push(soundOf(name))
   }
   return {

@@ -13,7 +13,7 @@ const QWERTY = "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./" + '~!@#$%^&*()
 const KEDMANEE = '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ' + '%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ'
 
 const pairs = (from: string, to: string): ReadonlyMap<string, string> =>
-  new Map(Array.from(from, (sign, index) => [sign, to.charAt(index)]))
+  new Map(Array.from(from, (character, index) => [character, to.charAt(index)]))
 
 const TO_THAI = pairs(QWERTY, KEDMANEE)
 const TO_LATIN = pairs(KEDMANEE, QWERTY)
@@ -21,7 +21,7 @@ const THAI = /[\u0e01-\u0e7f]/u
 const LATIN = /[A-Za-z;'[\],./]/u
 
 const rewrite = (text: string, keys: ReadonlyMap<string, string>): string =>
-  Array.from(text, (sign) => keys.get(sign) ?? sign).join('')
+  Array.from(text, (character) => keys.get(character) ?? character).join('')
 
 /**
  * What the same keys would have typed with the other layout: Thai typed while the keyboard was set to English, or the

@@ -21,8 +21,8 @@ const MOST_PINYIN = 1
 const SHORTEST_BEGINNING = 5
 
 /** Whether a name has the length of a query and some of its characters. */
-const sharesSigns = ({ shown }: Name, typed: string): boolean =>
-  shown.length === typed.length && Array.from(typed).some((sign) => shown.includes(sign))
+const sharesCharacters = ({ shown }: Name, typed: string): boolean =>
+  shown.length === typed.length && Array.from(typed).some((character) => shown.includes(character))
 
 /**
  * Adds a name that sounds like the query, begins like it, or nearly sounds so (z for zh, in for ing), although its
@@ -33,7 +33,7 @@ function addSpoken(best: BestMatches, name: Name, spoken: string, typed: string)
   else if (spoken.length < SHORTEST_BEGINNING) return
   else if (name.key.startsWith(spoken)) {
     best.add(name.item, name, SCORES.near - 50 - (name.key.length - spoken.length))
-  } else if (sharesSigns(name, typed) && editDistances(spoken, name.key, 1).whole === 1) {
+  } else if (sharesCharacters(name, typed) && editDistances(spoken, name.key, 1).whole === 1) {
     best.add(name.item, name, SCORES.near - 60)
   }
 }

@@ -66,7 +66,7 @@ const OTHER_DIGITS = /[０-９．๐-๙]/gu
  */
 export const withMeasuresOfRules = (typed: string, locale: Locale): string =>
   typed
-    .replace(OTHER_DIGITS, (sign) => fold(sign) || '.')
+    .replace(OTHER_DIGITS, (character) => fold(character) || '.')
     .replace(MEASURE, (measure, figure: string, ...groups: (string | undefined)[]) => {
       const unit = UNITS.find((_, at) => groups[at] !== undefined)
       if (!unit) return measure

@@ -159,7 +159,7 @@ function readItems({ l, w, r }: NamesDocument, names: Record<Locale, string[][]>
 }
 
 /** The number of items whose names are read between two yields. */
-const STRETCH = 32
+const STEP = 32
 
 /**
  * Opens an index without Thai romanisation, whose code is loaded separately.
@@ -206,7 +206,7 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
   }
   function* addColumns(columns: Record<Locale, string[][]>, more: number): Steps<void> {
     for (const item of items.keys()) {
-      if (item % STRETCH === 0) yield
+      if (item % STEP === 0) yield
       for (const locale of LOCALES) {
         for (const [index, shown] of columns[locale][item]?.entries() ?? []) {
           const isTitle = index === 0 && more === 0

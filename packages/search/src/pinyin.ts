@@ -21,13 +21,13 @@ export function pinyinReader(
   const syllables = new Map<string, string>()
   for (const group of table.split(' ')) {
     const syllable = /^[a-z]*/u.exec(group)?.[0] ?? ''
-    for (const sign of group.slice(syllable.length)) syllables.set(sign, syllable)
+    for (const character of group.slice(syllable.length)) syllables.set(character, syllable)
   }
   return (text) => {
     if (Object.hasOwn(exceptions, text)) return exceptions[text]?.replace(MUTE_BUT_SPACE, '').split(' ')
     const read: string[] = []
-    for (const sign of text.toLowerCase().replace(MUTE, '')) {
-      const syllable = HAN.test(sign) ? syllables.get(sign) : sign
+    for (const character of text.toLowerCase().replace(MUTE, '')) {
+      const syllable = HAN.test(character) ? syllables.get(character) : character
       if (syllable === undefined) return undefined
       read.push(syllable)
     }

@@ -1,7 +1,7 @@
 import { compact, fold } from './fold.ts'
 
 /** The longest query that is used, in characters, and the most words of one. */
-const MOST_SIGNS = 80
+const MOST_CHARACTERS = 80
 const MOST_WORDS = 8
 
 /** A query, prepared for comparison. */
@@ -23,8 +23,8 @@ const SPACED_LETTERS = /(?<![\p{L}\p{N}'’-])[a-z](?:,? [a-z]\b(?!['’-]))+/gi
 
 /** Reads a typed query. One that is longer than any name is truncated. */
 export function readQuery(typed: string): Query {
-  const cut = Array.from(typed.slice(0, MOST_SIGNS * 2))
-    .slice(0, MOST_SIGNS)
+  const cut = Array.from(typed.slice(0, MOST_CHARACTERS * 2))
+    .slice(0, MOST_CHARACTERS)
     .join('')
     .replace(SPACED_LETTERS, (letters) => letters.replace(/[, ]/gu, ''))
   const text = fold(cut)

@@ -7,7 +7,7 @@ import { matchNames } from './match-names.ts'
 import { matchNearNames } from './match-near.ts'
 import { matchParts } from './match-parts.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
-import { matchNamesWithin, matchScattered } from './match-within.ts'
+import { matchNamesWithin, matchSplitNames } from './match-within.ts'
 import { withMeasuresOfRules } from './measures.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
@@ -78,7 +78,7 @@ function withOtherKeys(index: Index, typed: string, found: Found): Found {
 
 /** The names in a question that are longer than the question without its question words: long rest, 跳远 in 跳多远. */
 function lookWithin(index: Index, query: Query, question: Query): readonly NameMatch[] {
-  const found = query.isDense ? matchScattered(index, query) : matchNamesWithin(index, query)
+  const found = query.isDense ? matchSplitNames(index, query) : matchNamesWithin(index, query)
   return found.filter(({ name }) => (name?.key.length ?? 0) > question.key.length)
 }
 

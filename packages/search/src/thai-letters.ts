@@ -17,7 +17,7 @@ const PARTS = /[|\n]/u
 const SHIFT = '~'
 
 /** Characters that are the same in both encodings: separators of names and lines, and the space. */
-const isKept = (sign: string): boolean => PARTS.test(sign) || sign === ' '
+const isKept = (character: string): boolean => PARTS.test(character) || character === ' '
 
 /**
  * Encodes Thai letters as single bytes.
@@ -30,14 +30,14 @@ export function packThai(text: string): string {
   if (text.includes(SHIFT)) throw new RangeError(`text holds "${SHIFT}". Tip: write names without it.`)
   let packed = ''
   let isThai = true
-  for (const sign of text) {
-    const code = sign.charCodeAt(0)
+  for (const character of text) {
+    const code = character.charCodeAt(0)
     const isLetter = code >= FIRST_THAI && code <= LAST_THAI
-    if (isLetter !== isThai && !isKept(sign)) {
+    if (isLetter !== isThai && !isKept(character)) {
       packed += SHIFT
       isThai = isLetter
     }
-    packed += isLetter ? String.fromCharCode(byteOf(code)) : sign
+    packed += isLetter ? String.fromCharCode(byteOf(code)) : character
   }
   return packed
 }
@@ -47,6 +47,8 @@ export const unpackThai = (packed: string): string =>
   packed
     .split(SHIFT)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[^|\n ]/gu, (sign) => String.fromCharCode(thaiOf(sign.charCodeAt(0)))),
+      index % 2 === 1
+        ? part
+        : part.replace(/[^|\n ]/gu, (character) => String.fromCharCode(thaiOf(character.charCodeAt(0)))),
     )
     .join('')

@@ -7,7 +7,7 @@ test.each([
   ['none that the text goes on with in the same syllable', 'ความสวย', 'ความสามารถและความเสียหาย', []],
   ['none that begins in the middle of a syllable', 'ชันที', 'ทันที', []],
   ['none that only makes a noun', 'ความสัมพันธ์', 'ความหมายของการปฏิสัมพันธ์', ['สัมพันธ์']],
-  ['none of a few signs', 'ปลาตาย', 'ตาย', []],
+  ['none of a few characters', 'ปลาตาย', 'ตาย', []],
 ])('parts of a Thai query found in a text: %s', (_, query, text, held) => {
   expect(thaiStretches(query, text)).toEqual(held)
 })

@@ -4,7 +4,7 @@ import { MOST_PIECES } from './question.ts'
 const LEAST = 4
 
 /** Prefixes that only turn a word into a noun. */
-const NOUN_SIGN = /ความ|การ/u
+const NOUN_PREFIX = /ความ|การ/u
 
 /** A character that belongs to the consonant before it. */
 const FOLLOWING = /[ะ-ฺๅ็-๎]/u
@@ -38,7 +38,7 @@ export function thaiStretches(query: string, text: string): string[] {
     while (end >= at + LEAST && !(isEdge(query, end) && holdsWhole(text, query.slice(at, end)))) end -= 1
     const isFound = isEdge(query, at) && end >= at + LEAST
     const part = query.slice(at, end)
-    if (isFound && part.replace(NOUN_SIGN, '') !== '') found.push(part)
+    if (isFound && part.replace(NOUN_PREFIX, '') !== '') found.push(part)
     at = isFound ? end : at + 1
   }
   return found
@@ -56,7 +56,7 @@ const PIECE = 3
  */
 export function thaiPieces(query: string): string[] {
   const pieces = new Set<string>()
-  for (const word of query.split(NOUN_SIGN)) {
+  for (const word of query.split(NOUN_PREFIX)) {
     for (let at = 0; at + PIECE <= word.length; at += 1) {
       let end = at + PIECE
       while (!isEdge(word, end)) end += 1

@@ -1,4 +1,4 @@
-const SIGNS = 'ㄅㄆㄇㄈㄉㄊㄋㄌㄍㄎㄏㄐㄑㄒㄓㄔㄕㄖㄗㄘㄙㄧㄨㄩㄚㄛㄜㄝㄞㄟㄠㄡㄢㄣㄤㄥㄦ'
+const SYMBOLS = 'ㄅㄆㄇㄈㄉㄊㄋㄌㄍㄎㄏㄐㄑㄒㄓㄔㄕㄖㄗㄘㄙㄧㄨㄩㄚㄛㄜㄝㄞㄟㄠㄡㄢㄣㄤㄥㄦ'
 const LETTERS = 'b p m f d t n l g k h j q x zh ch sh r z c s i u v a o e e ai ei ao ou an en ang eng er'.split(' ')
 
 /** A syllable in bopomofo: its initial, glide and final, each of which may be missing, and its tone. */
@@ -31,7 +31,7 @@ const LEADS: Readonly<Record<string, string>> = { i: 'y', u: 'w', v: 'yu' }
 /** Initials that are syllables on their own, whose i bopomofo omits. */
 const BUZZING = /^(?:[zcs]h?|r)$/u
 
-const latin = (sign: string): string => (sign === '' ? '' : (LETTERS[SIGNS.indexOf(sign)] ?? ''))
+const latin = (character: string): string => (character === '' ? '' : (LETTERS[SYMBOLS.indexOf(character)] ?? ''))
 
 function syllable(beginning: string, glide: string, end: string): string {
   const rime = glide + end

@@ -5,7 +5,7 @@ import { runCheck } from '../src/checks/framework/run-check.ts'
 import { SCHEMA_CODES } from '../src/corpus/schema-problems.ts'
 import { YAML_CODES } from '../src/corpus/yaml-document.ts'
 import { openSpelling } from '../src/language/spelling/open-spelling.ts'
-import { corpusOf, exampleFiles, mendedFiles, objections } from './fixture.ts'
+import { corpusOf, exampleFiles, fixedFiles, objections } from './fixture.ts'
 
 const spelling = await openSpelling()
 
@@ -47,13 +47,13 @@ describe('bad examples have findings', () => {
 })
 
 describe('fixes change nothing but the mistake', () => {
-  const fixed = bad.flatMap(({ check, example }: { check: Check; example: BadExample }) =>
+  const fixable = bad.flatMap(({ check, example }: { check: Check; example: BadExample }) =>
     example.fixed ? [{ check, example, expected: example.fixed }] : [],
   )
-  test.each(named(fixed))('$name', ({ check, example, expected }) => {
-    const mended = mendedFiles(check, exampleFiles(example))
-    expect(mended).toEqual(exampleFiles(expected))
-    expect(objections(check, mended)).toEqual([])
+  test.each(named(fixable))('$name', ({ check, example, expected }) => {
+    const fixed = fixedFiles(check, exampleFiles(example))
+    expect(fixed).toEqual(exampleFiles(expected))
+    expect(objections(check, fixed)).toEqual([])
   })
 })
 

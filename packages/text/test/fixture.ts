@@ -93,7 +93,7 @@ export const exampleFiles = (example: Example): Files => ({
 })
 
 /** The files of a folder when all that is certain about what a check objects to is mended. */
-export function mendedFiles(check: Check, files: Files): Files {
+export function fixedFiles(check: Check, files: Files): Files {
   const findings = runCheck(check, corpusOf(files))
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => [

@@ -190,18 +190,18 @@ test('falls back to codes if the message strings are broken', async () => {
 
 test.each([
   ['no such path', ['check', 'no/such/path'], 'Unexpected path (no/such/path), expected a file or folder that exists.'],
-  ['no content', ['check', '/'], 'Unexpected path (/), expected a place in a content folder'],
+  ['no content', ['check', '/'], 'Unexpected path (/), expected one in a content folder'],
   [
     'an unknown option',
-    ['check', '--mend'],
-    'Unexpected option (--mend), expected one of: --json, --sarif, --fix, --locale,',
+    ['check', '--repair'],
+    'Unexpected option (--repair), expected one of: --json, --sarif, --fix, --locale,',
   ],
   [
     'an unknown language of files',
     ['check', '--locale', 'fr'],
     'Unexpected value of --locale (fr), expected one of: en, zh, th.',
   ],
-  ['two formats', ['check', '--json', '--sarif'], 'Unexpected --sarif beside --json'],
+  ['two formats', ['check', '--json', '--sarif'], 'Unexpected --sarif with --json'],
   ['an unknown language', ['check', '--lang', 'fr'], 'Unexpected language (fr), expected one of: en, zh, th.'],
 ])('refused, with code 2: %s', async (_, args, message) => {
   const { code, out, error } = await run(...args)

@@ -8,7 +8,7 @@ import { openStrings } from '../terminal/strings.ts'
 import { version } from '../terminal/version.ts'
 import { LABELS, USAGE } from '../terminal/words.ts'
 import { type ContentPath, findContent, isWithin, pathFromHere } from './content-path.ts'
-import { mend } from './mend.ts'
+import { fix } from './fix.ts'
 import { sarifLog } from './sarif.ts'
 
 /** The paths in a content folder whose findings are wanted. */
@@ -67,17 +67,17 @@ function fromHere(root: string, finding: Finding): Finding {
 const MOST_ROUNDS = 5
 
 /** Runs the checks, and applies safe fixes until there are none. */
-async function mendAll(question: Question): Promise<{ readonly answers: readonly Answer[]; readonly mended: number }> {
+async function fixAll(question: Question): Promise<{ readonly answers: readonly Answer[]; readonly fixed: number }> {
   let answers = await ask(question)
-  let mended = 0
+  let fixed = 0
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let now = 0
-    for (const { root, findings } of answers) now += await mend(root, findings)
+    for (const { root, findings } of answers) now += await fix(root, findings)
     if (now === 0) break
-    mended += now
+    fixed += now
     answers = await ask(question)
   }
-  return { answers, mended }
+  return { answers, fixed }
 }
 
 /**
@@ -116,7 +116,7 @@ export const check: Command = {
     const places = await Promise.all((positionals.length > 0 ? positionals : [contentFolder]).map(findContent))
     const spelling = await openSpelling()
     const question = { wanted: byRoot(places), locale: await localeNamed(locale), spelling }
-    const { answers, mended } = flags.has('fix') ? await mendAll(question) : { answers: await ask(question), mended: 0 }
+    const { answers, fixed } = flags.has('fix') ? await fixAll(question) : { answers: await ask(question), fixed: 0 }
     const found = answers.flatMap(({ root, findings }) => findings.map((finding) => fromHere(root, finding)))
     const lines = await reportFindings(found, t)
     const { errors, warnings } = count(found)
@@ -127,9 +127,9 @@ export const check: Command = {
       const rows = found.map(({ fix, ...finding }): JsonObject => {
         return { ...finding, text: formatFinding(finding, t), ...(fix && { fix: { ...fix } }) }
       })
-      out(writeJson({ findings: rows, errors, warnings, ...(flags.has('fix') && { mended }) }))
+      out(writeJson({ findings: rows, errors, warnings, ...(flags.has('fix') && { mended: fixed }) }))
     } else {
-      if (mended > 0 && t) out(t('summary.mended', { count: mended }))
+      if (fixed > 0 && t) out(t('summary.mended', { count: fixed }))
       out(lines.join('\n'))
     }
     if (!spelling.th && t) error(t('summary.no-thai-dictionary'))

@@ -109,7 +109,7 @@ describe('refused, with code 2 and nothing written', () => {
 
   test.each([
     ['nothing', [], 'Unexpected end, expected the id'],
-    ['what is there', ['walls'], 'expected one that lacks a file'],
+    ['what is there', ['walls'], 'expected one with a missing file'],
     ['no chapter', ['cover'], 'expected --chapter NAME, such as: combat'],
     ['a slip', ['covr', '--chapter', 'combat'], 'expected that of a rule of core, perhaps: cover'],
     ['a heading', ['half-cover', '--chapter', 'combat'], 'a heading inside another entry'],
@@ -126,7 +126,7 @@ describe('refused, with code 2 and nothing written', () => {
 
   test('a chapter other than its own', async () => {
     rmSync(join(folder, 'rules/combat/walls.zh.md'))
-    expect((await begin('walls', '--chapter', 'basics')).error).toContain('walls stands in combat')
+    expect((await begin('walls', '--chapter', 'basics')).error).toContain('walls is in combat')
   })
 
   test('an existing file that cannot be read', async () => {

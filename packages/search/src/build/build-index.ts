@@ -3,9 +3,9 @@ import { compact, fold } from '../fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../names-document.ts'
 import { packThai } from '../thai-letters.ts'
 import { collectRows, type Row, type Searchable } from './collect-rows.ts'
-import { commonSigns, type PinyinTable, pinyinTable } from './pinyin-table.ts'
+import { commonCharacters, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
-import { simplifiedSigns } from './simplified-signs.ts'
+import { simplifiedCharacters } from './simplified-characters.ts'
 
 /** The search index of one language of the site, in the two parts that a page loads. */
 export interface SearchIndex {
@@ -82,11 +82,11 @@ type Names = readonly ByLocale<readonly string[]>[]
 
 const chinese = (parts: Names): string[] => parts.flatMap(({ zh }) => zh)
 
-const columns = (parts: Names, { signs, exceptions }: PinyinTable): NameColumns => ({
+const columns = (parts: Names, { characters, exceptions }: PinyinTable): NameColumns => ({
   en: column(parts, 'en'),
   zh: column(parts, 'zh'),
   th: packThai(column(parts, 'th')),
-  p: signs,
+  p: characters,
   q: exceptions,
 })
 
@@ -121,14 +121,14 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
   const entries = rows.flatMap(({ sort, entry }) => (sort === 'entry' ? [entry] : []))
   // A Chinese query may have another character of the same sound.
   const sounds =
-    locale === 'zh' ? pinyinTable(chinese([...first, ...later]), commonSigns()) : pinyinTable(chinese(later))
+    locale === 'zh' ? pinyinTable(chinese([...first, ...later]), commonCharacters()) : pinyinTable(chinese(later))
   const texts = entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry))
   const written = [...chinese([...first, ...later]), ...texts.flat()]
   return {
     names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(first, pinyinTable(chinese(first))) },
     text: {
       l: locale,
-      s: simplifiedSigns(written.join('')),
+      s: simplifiedCharacters(written.join('')),
       t: texts,
       ...columns(later, sounds),
     },

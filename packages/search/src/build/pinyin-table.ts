@@ -3,8 +3,8 @@ import { pinyin } from 'pinyin-pro'
 /** The pinyin of the characters of some names. */
 export interface PinyinTable {
   /** each syllable and its characters, separated by spaces: `ba八 da大打` */
-  readonly signs: string
-  /** names in which a character is read otherwise than in `signs`, with their syllables separated by spaces */
+  readonly characters: string
+  /** names in which a character is read otherwise than in `characters`, with their syllables separated by spaces */
   readonly exceptions: Readonly<Record<string, string>>
 }
 
@@ -16,12 +16,14 @@ const READINGS: Readonly<Record<string, readonly string[]>> = { 重骰: ['chong'
 
 /** The syllables of a name, one for each character; other characters stand for themselves. */
 function readSyllables(name: string): string[] {
-  const signs = Array.from(name)
+  const characters = Array.from(name)
   const read = pinyin(name, { toneType: 'none', type: 'array', v: true })
   const syllables =
-    read.length === signs.length ? read : signs.map((sign) => pinyin(sign, { toneType: 'none', v: true }))
+    read.length === characters.length
+      ? read
+      : characters.map((character) => pinyin(character, { toneType: 'none', v: true }))
   for (const [word, reading] of Object.entries(READINGS)) {
-    const at = signs.join('').indexOf(word)
+    const at = characters.join('').indexOf(word)
     if (at !== -1) syllables.splice(Array.from(name.slice(0, at)).length, reading.length, ...reading)
   }
   return syllables
@@ -42,15 +44,15 @@ function syllablesOf(name: string): readonly string[] {
  */
 function mostFrequent(readings: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
   const best = new Map<string, string>()
-  for (const [sign, counts] of readings) {
+  for (const [character, counts] of readings) {
     const [first] = Array.from(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    if (first) best.set(sign, first[0])
+    if (first) best.set(character, first[0])
   }
   return best
 }
 
 /** The characters of the first level of a two-byte character set, whose second byte starts at `least`. */
-function signsOf(encoding: 'gb2312' | 'big5', first: number, last: number, least: number): string[] {
+function charactersOf(encoding: 'gb2312' | 'big5', first: number, last: number, least: number): string[] {
   const decoder = new TextDecoder(encoding)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((code) => code % 0x100 >= least)
@@ -64,8 +66,8 @@ function signsOf(encoding: 'gb2312' | 'big5', first: number, last: number, least
  *
  * @source GB 2312-1980, level 1; Big5, level 1
  */
-export const commonSigns = (): string[] =>
-  Array.from(new Set([...signsOf('gb2312', 0xb0a1, 0xd7f9, 0xa1), ...signsOf('big5', 0xa440, 0xc67e, 0x40)]))
+export const commonCharacters = (): string[] =>
+  Array.from(new Set([...charactersOf('gb2312', 0xb0a1, 0xd7f9, 0xa1), ...charactersOf('big5', 0xa440, 0xc67e, 0x40)]))
 
 /**
  * The pinyin of names in compact form: a table of characters, and the names in which a character of several readings
@@ -76,31 +78,31 @@ export const commonSigns = (): string[] =>
 export function pinyinTable(names: Iterable<string>, more: readonly string[] = []): PinyinTable {
   const read = Array.from(new Set(names))
     .filter((name) => HAN.test(name))
-    .map((name) => ({ name, signs: Array.from(name), syllables: syllablesOf(name) }))
+    .map((name) => ({ name, characters: Array.from(name), syllables: syllablesOf(name) }))
   const readings = new Map<string, Map<string, number>>()
-  for (const { signs, syllables } of read) {
-    for (const [index, sign] of signs.entries()) {
+  for (const { characters, syllables } of read) {
+    for (const [index, character] of characters.entries()) {
       const syllable = syllables[index]
-      if (!HAN.test(sign) || syllable === undefined) continue
-      const counts = readings.get(sign) ?? new Map<string, number>()
+      if (!HAN.test(character) || syllable === undefined) continue
+      const counts = readings.get(character) ?? new Map<string, number>()
       counts.set(syllable, (counts.get(syllable) ?? 0) + 1)
-      readings.set(sign, counts)
+      readings.set(character, counts)
     }
   }
   const best = mostFrequent(readings)
-  const exceptions = read.filter(({ signs, syllables }) =>
-    signs.some((sign, index) => HAN.test(sign) && best.get(sign) !== syllables[index]),
+  const exceptions = read.filter(({ characters, syllables }) =>
+    characters.some((character, index) => HAN.test(character) && best.get(character) !== syllables[index]),
   )
   const bySyllable = new Map<string, string>()
-  for (const [sign, syllable] of best) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + sign)
-  for (const sign of more) {
-    const [syllable = ''] = syllablesOf(sign)
+  for (const [character, syllable] of best) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character)
+  for (const character of more) {
+    const [syllable = ''] = syllablesOf(character)
     const known = bySyllable.get(syllable)
-    if (known !== undefined && !best.has(sign)) bySyllable.set(syllable, known + sign)
+    if (known !== undefined && !best.has(character)) bySyllable.set(syllable, known + character)
   }
   return {
-    signs: Array.from(bySyllable)
-      .map(([syllable, signs]) => syllable + signs)
+    characters: Array.from(bySyllable)
+      .map(([syllable, characters]) => syllable + characters)
       .sort()
       .join(' '),
     exceptions: Object.fromEntries(exceptions.map(({ name, syllables }) => [name, syllables.join(' ')])),

@@ -1,2 +1,2 @@
 /** U+FFFC, the object replacement character. In a text it replaces a directive, or Markdown without words. */
-export const OBJECT = '\ufffc'
+export const OBJECT_REPLACEMENT = '\ufffc'

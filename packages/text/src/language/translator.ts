@@ -63,11 +63,11 @@ export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale
   return (locale, namespace) => {
     const fixed = instance.getFixedT(locale, namespace)
     /** A cache: every paragraph looks up the same few lengths and weights. */
-    const known = new Map<string, string>()
+    const memo = new Map<string, string>()
     const translate = (key: string, values?: TranslationValues): string => {
       const asked = values ? `${key} ${JSON.stringify(values)}` : key
-      const text = known.get(asked) ?? fixed(key, { ...values })
-      known.set(asked, text)
+      const text = memo.get(asked) ?? fixed(key, { ...values })
+      memo.set(asked, text)
       return text
     }
     const has = (key: string): boolean => instance.exists(key, { lng: locale, ns: namespace, fallbackLng: [] })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FormIndex } from './form-index.ts'
 
 const index = new FormIndex([
-  { id: 'help', form: 'Help', insideOnly: true },
+  { id: 'help', form: 'Help', notAtSentenceStart: true },
   { id: 'advantage', form: 'Advantage' },
   { id: 'giant', form: 'Giant' },
   { id: 'giant-language', form: 'Giant' },

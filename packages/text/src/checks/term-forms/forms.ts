@@ -21,11 +21,11 @@ const titled = (text: string): string =>
  * which makes a noun of a verb.
  *
  * @example
- * lookedFor('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
- * lookedFor('豁免', 'zh') // => ['豁免']
- * lookedFor('การโจมตี', 'th') // => ['การโจมตี', 'โจมตี']
+ * formVariants('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
+ * formVariants('豁免', 'zh') // => ['豁免']
+ * formVariants('การโจมตี', 'th') // => ['การโจมตี', 'โจมตี']
  */
-export function lookedFor(form: string, locale: Locale): string[] {
+export function formVariants(form: string, locale: Locale): string[] {
   if (locale === 'th') return form.startsWith('การ') ? [form, form.slice('การ'.length)] : [form]
   if (locale !== 'en') return [form]
   const all = [form, ...plurals(form)]
@@ -38,17 +38,21 @@ const capitalForms = (form: string): string[] => [titled(form), ...plurals(title
 /** All accepted forms of all terms in a language. */
 export const termForms = (terms: Iterable<Term>, locale: Locale): Form[] =>
   Array.from(terms).flatMap(({ id, forms, ordinary = false }) => {
-    const insideOnly = ordinary && locale === 'en'
+    const notAtSentenceStart = ordinary && locale === 'en'
     return rightForms(forms[locale]).flatMap((right) =>
-      (insideOnly ? capitalForms(right) : lookedFor(right, locale)).map((form) => ({ id, form, insideOnly })),
+      (notAtSentenceStart ? capitalForms(right) : formVariants(right, locale)).map((form) => ({
+        id,
+        form,
+        notAtSentenceStart,
+      })),
     )
   })
 
 /** All English forms that may name a term, in any case. */
-export const englishWords = (terms: Iterable<Term>): Form[] =>
+export const allEnglishForms = (terms: Iterable<Term>): Form[] =>
   Array.from(terms).flatMap(({ id, forms }) =>
     rightForms(forms.en).flatMap((right) =>
-      [...lookedFor(right, 'en'), ...capitalForms(right), right.toLowerCase(), `${right.toLowerCase()}s`].map(
+      [...formVariants(right, 'en'), ...capitalForms(right), right.toLowerCase(), `${right.toLowerCase()}s`].map(
         (form) => ({ id, form }),
       ),
     ),

@@ -11,7 +11,7 @@ export interface NumberWord {
 }
 
 /** A pattern and the value of its matches. */
-type Reading = readonly [pattern: RegExp, value: string | ((match: RegExpExecArray) => string | undefined)]
+type NumberPattern = readonly [pattern: RegExp, value: string | ((match: RegExpExecArray) => string | undefined)]
 
 const ENGLISH: Readonly<Record<string, number>> = {
   two: 2,
@@ -159,7 +159,7 @@ const ORDINALS: Readonly<Record<Locale, RegExp>> = {
 }
 
 /** The number words of each language; the first pattern that matches at an index wins. */
-const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
+const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
   en: [
     [
       /\b(one|two|three|four|five)[ -](half|third|quarter|fourth|fifth|tenth)s?\b/gi,
@@ -229,7 +229,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
 export function numberWords(text: string, locale: Locale): NumberWord[] {
   const found: NumberWord[] = []
   let rest = text
-  for (const [pattern, value] of READINGS[locale]) {
+  for (const [pattern, value] of NUMBER_PATTERNS[locale]) {
     if (rest.search(pattern) === -1) continue
     for (const match of rest.matchAll(pattern)) {
       const read = typeof value === 'string' ? value : value(match)

@@ -53,20 +53,20 @@ export interface Kind {
 }
 
 /** A stretch of one file. */
-export interface Stretch {
+export interface FileRange {
   readonly file: string
   readonly start: number
   readonly end: number
 }
 
 /** Other signs for a stretch. */
-export const replace = ({ file, start, end }: Stretch, text: string): Fault => ({ file, start, end, text })
+export const replace = ({ file, start, end }: FileRange, text: string): Fault => ({ file, start, end, text })
 
 /** Signs put in at an offset. */
 export const insert = (file: string, at: number, text: string): Fault => ({ file, start: at, end: at, text })
 
 /** The stretch of a text in which a pattern was matched. */
-export const stretchOf = (file: string, offset: number, match: RegExpExecArray): Stretch => ({
+export const matchRange = (file: string, offset: number, match: RegExpExecArray): FileRange => ({
   file,
   start: offset + match.index,
   end: offset + match.index + match[0].length,

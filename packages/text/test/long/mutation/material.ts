@@ -3,7 +3,7 @@ import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
 import type { Locale } from '../../../src/language/locale.ts'
 import type { Segment } from '../../../src/markdown/segments.ts'
 import { flatten, type SourceBlock } from '../../../src/markdown/source-block.ts'
-import { type Fault, insert, type Kind, type Material, replace, type Stretch, stretchOf } from './fault.ts'
+import { type Fault, type FileRange, insert, type Kind, type Material, matchRange, replace } from './fault.ts'
 import type { Random } from './random.ts'
 
 /** The entries in some languages. */
@@ -11,14 +11,14 @@ export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): re
   entries.filter(({ locale }) => locales.includes(locale))
 
 /** Where a node stands in its file. */
-export const nodeStretch = ({ file }: SourceEntry, { position }: Nodes): Stretch => ({
+export const nodeRange = ({ file }: SourceEntry, { position }: Nodes): FileRange => ({
   file,
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
 /** A stretch of words, without markup, in a segment. */
-export interface Words extends Stretch {
+export interface Words extends FileRange {
   readonly entry: SourceEntry
   readonly segment: Segment
   readonly text: string
@@ -34,7 +34,7 @@ export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> 
   }
   for (const node of flatten(segment.node)) {
     if (node.type !== 'text') continue
-    const { start, end } = nodeStretch(entry, node)
+    const { start, end } = nodeRange(entry, node)
     if (start < segment.range.start || end > segment.range.end + 100 || !source.startsWith(node.value, start)) continue
     yield { file, entry, segment, start, end: start + node.value.length, text: node.value }
   }
@@ -56,7 +56,7 @@ export const inWords = (locales: readonly Locale[], pattern: RegExp, instead: In
     for (const words of allWords(material, locales)) {
       for (const match of words.text.matchAll(pattern)) {
         const text = typeof instead === 'string' ? instead : instead(match, random, words)
-        if (text !== undefined && text !== match[0]) yield replace(stretchOf(words.file, words.start, match), text)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(words.file, words.start, match), text)
       }
     }
   }
@@ -72,7 +72,7 @@ export const inBody = (
       const from = entry.text.indexOf('\n---\n') + 5
       for (const match of entry.text.slice(from).matchAll(pattern)) {
         const text = instead(match, random, entry)
-        if (text !== undefined && text !== match[0]) yield replace(stretchOf(entry.file, from, match), text)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(entry.file, from, match), text)
       }
     }
   }
@@ -88,7 +88,7 @@ export const inFrontMatter = (
       const matter = entry.text.slice(0, entry.text.indexOf('\n---\n') + 5)
       for (const match of matter.matchAll(pattern)) {
         const text = instead(match, random, entry)
-        if (text !== undefined && text !== match[0]) yield replace(stretchOf(entry.file, 0, match), text)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(entry.file, 0, match), text)
       }
     }
   }
@@ -116,12 +116,12 @@ export function* blocksIn(
 ): Iterable<{
   readonly entry: SourceEntry
   readonly block: SourceBlock
-  readonly at: Stretch
+  readonly at: FileRange
   readonly next: SourceBlock | undefined
 }> {
   for (const entry of entriesIn(material, locales)) {
     for (const [index, block] of entry.blocks.entries()) {
-      yield { entry, block, at: nodeStretch(entry, block.node), next: entry.blocks[index + 1] }
+      yield { entry, block, at: nodeRange(entry, block.node), next: entry.blocks[index + 1] }
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../src/language/locale.ts'
 import { ruleOf } from '../../../../src/markdown/rule-link.ts'
-import { type Fault, type Kind, type Material, replace, type Stretch } from '../fault.ts'
-import { atEndOfSegments, inBody, inFrontMatter, linksIn, nodeStretch } from '../material.ts'
+import { type Fault, type FileRange, type Kind, type Material, replace } from '../fault.ts'
+import { atEndOfSegments, inBody, inFrontMatter, linksIn, nodeRange } from '../material.ts'
 import type { Random } from '../random.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
@@ -9,7 +9,7 @@ const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
 /** A link as it stands in the file. */
 interface Written {
-  readonly whole: Stretch
+  readonly whole: FileRange
   readonly text: string
   readonly id: string
   readonly locale: Locale
@@ -21,7 +21,7 @@ const inLinks = (
 ): Kind['faults'] =>
   function* (material, random): Iterable<Fault> {
     for (const { entry, node } of linksIn(material, locales)) {
-      const whole = nodeStretch(entry, node)
+      const whole = nodeRange(entry, node)
       const written = entry.text.slice(whole.start, whole.end)
       const id = ruleOf(node)
       if (id === undefined) continue

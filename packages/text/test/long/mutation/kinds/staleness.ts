@@ -1,6 +1,6 @@
 import type { Segment } from '../../../../src/markdown/segments.ts'
 import { insert, type Kind, type Material, replace } from '../fault.ts'
-import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeStretch, wordsOf } from '../material.ts'
+import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeRange, wordsOf } from '../material.ts'
 
 const ENGLISH = ['en'] as const
 const TRANSLATIONS = ['zh', 'th'] as const
@@ -43,7 +43,7 @@ const english = (id: string, faults: Kind['faults']): Kind => ({
 function* withoutBlock(material: Material): Iterable<ReturnType<typeof replace>> {
   for (const { at, block, next, entry } of blocksIn(material, ENGLISH)) {
     if (block.sort !== 'p') continue
-    const end = next ? nodeStretch(entry, next.node).start : at.end
+    const end = next ? nodeRange(entry, next.node).start : at.end
     yield replace({ ...at, end }, '')
   }
 }

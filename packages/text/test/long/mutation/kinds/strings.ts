@@ -1,12 +1,12 @@
 import type { StringsFile } from '../../../../src/corpus/strings-file.ts'
 import type { Locale } from '../../../../src/language/locale.ts'
-import { type Fault, type Kind, type Material, replace, type Stretch } from '../fault.ts'
+import { type Fault, type FileRange, type Kind, type Material, replace } from '../fault.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
 /** A string as it stands in its file, quotation marks included. */
-interface Written extends Stretch {
+interface Written extends FileRange {
   readonly key: string
   readonly text: string
   readonly english: string | undefined

@@ -1,6 +1,6 @@
 import type { Term } from '../../../../src/corpus/term.ts'
 import type { Locale } from '../../../../src/language/locale.ts'
-import { type Fault, type Kind, type Material, replace, stretchOf } from '../fault.ts'
+import { type Fault, type Kind, type Material, matchRange, replace } from '../fault.ts'
 import { allWords, entriesIn, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
@@ -105,7 +105,7 @@ const swap: Kind['faults'] = function* (material) {
 const titles: Kind['faults'] = function* (material) {
   for (const { file, id, locale, text } of entriesIn(material, TRANSLATIONS)) {
     const match = material.terms.get(id)?.forms[locale] && /(?<=^title: ).*$/m.exec(text)
-    if (match) yield replace(stretchOf(file, 0, match), locale === 'zh' ? `${match[0]}规则` : `กฎ${match[0]}`)
+    if (match) yield replace(matchRange(file, 0, match), locale === 'zh' ? `${match[0]}规则` : `กฎ${match[0]}`)
   }
 }
 
