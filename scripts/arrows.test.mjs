@@ -1,4 +1,4 @@
-// Plants one forbidden import of each kind, and reads what `npm run arrows` says of it.
+// Plants one forbidden import of each kind, and tests that `npm run arrows` reports it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,7 +9,7 @@ import { root } from './workspace.mjs'
 
 const manifests = filesOf('{packages/*,apps/*,content}/package.json')
 
-/** What the check says of a repository with these files alone. */
+/** The output of the check for a repository with only these files. */
 async function check(files) {
   const { output, exitCode } = await checkArrows({ ...manifests, ...files })
   return { output: stripVTControlCharacters(output).replace(/\s+/g, ' '), exitCode }

@@ -34,7 +34,7 @@ async function importsOf(code) {
   return names
 }
 
-/** The block as the body of a function that gives each answer with the one expected. */
+/** The block as the body of a function that returns each result with the expected one. */
 function bodyOf(code) {
   const lines = code.replace(IMPORT, '').split('\n')
   const statements = lines.map((line) => line.replace(ANSWER, 'answers.push([$1, $2]);'))

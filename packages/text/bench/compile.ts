@@ -1,4 +1,4 @@
-// How long a library takes to be read, checked and compiled, as the number of its entries grows.
+// The time to read, check and compile a library, by the number of its entries.
 // Run: pnpm --filter @rulestone/text bench
 import { contentFolder } from '@rulestone/content'
 import { loadFiles } from '../src/corpus/load-files.ts'

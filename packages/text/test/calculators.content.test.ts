@@ -21,7 +21,7 @@ const shown = new Set(
   Array.from(entries).flatMap(([id, { en }]) => [id, ...(en?.headings.map((heading) => heading.id) ?? [])]),
 )
 
-/** What a calculator answers in the states that stand in it, under each edition. */
+/** The answers of a calculator in the states named in it, under each edition. */
 function answers(calculator: AnyCalculator): Output[] {
   const { fields, presets = [], examples } = calculator
   const { ruleset } = fields
@@ -36,7 +36,7 @@ function answers(calculator: AnyCalculator): Output[] {
   )
 }
 
-/** The ids of terms that name something of a calculator, and where strings of its own would name the same. */
+/** The ids of terms that name something of a calculator, with the keys of strings that would give the same name. */
 const named = ({ fields, presets = [], terms: others = [] }: AnyCalculator): (readonly [string, string])[] => [
   ...Object.entries(fields).flatMap(([id, field]) => {
     if (!('named' in field)) return []
@@ -84,7 +84,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
   })
 })
 
-/** What the fight calls by a phrase of its own: an attack by any spell. */
+/** The names in the fight that are phrases of its own: an attack by any spell. */
 const OWN_PHRASES = ['spell']
 
 test('the fight uses the names of terms', () => {
@@ -101,7 +101,7 @@ test('the fight uses the names of terms', () => {
   }
 })
 
-/** The words of units that a reader may have otherwise. Who walks is on foot in any unit. */
+/** The words of units, which a reader may convert. “On foot” is no unit. */
 const UNIT_WORDS = {
   en: /\b(?:feet|(?<!on )foot|inch(?:es)?|miles?|pounds?)\b/iu,
   zh: /尺|英寸|英里|磅/u,
@@ -117,10 +117,10 @@ test.each(LOCALES)('%s: strings contain no unit words, because figures add them'
   expect(labels.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
 })
 
-/** Words after a number that end in s and count nothing: it is the subject there. */
+/** Words after a number that end in s but are not plurals, because the number is the subject. */
 const VERBS = ['becomes', 'belongs', 'carries', 'gives', 'has', 'is', 'leads', 'leaves', 'takes']
 
-/** A figure, and what it counts when it is more than one. */
+/** A placeholder, and the plural noun after it. */
 const COUNTED = /\{\{([\w-]+)\}\} (?:Hit )?(\w+s)\b/gu
 
 const isOne = (value: StepValue | undefined): boolean =>
@@ -128,7 +128,7 @@ const isOne = (value: StepValue | undefined): boolean =>
     ? value.value.numerator === value.value.denominator
     : value?.kind === 'integer' && value.value === 1
 
-/** What a field can be set to: little, 1, and much of what it counts, and each of its choices. */
+/** The values to try for a field: few, 1 and many of a number, and each option. */
 function settings(field: Field): FieldValue[] {
   if (field.type === 'flag') return [true, false]
   if (field.type === 'choice') return [...field.options]
@@ -136,7 +136,7 @@ function settings(field: Field): FieldValue[] {
   return [field.minimum, 1, field.maximum].filter((value) => value >= field.minimum && value <= field.maximum)
 }
 
-/** The states that stand in a calculator, and those that are one field away. */
+/** The states of a calculator, and those that differ from them in one field. */
 const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
   [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((state) => [
     state as Input,
@@ -145,7 +145,7 @@ const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
     ),
   ])
 
-/** The English sentences of an answer, each with what stands in it; below a figure, the figure comes first. */
+/** The English sentences of an answer, each with its values; below a figure, the figure comes first. */
 function sentences({ id, fields, steps: kinds }: AnyCalculator, input: Input, { figures, steps }: Output) {
   const own = (key: string): string => String(at(strings.en['calculators'], `${id}.${key}`) ?? '')
   const asked = Object.keys(fields).flatMap((name): [string, StepValue][] => {

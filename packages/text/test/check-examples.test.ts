@@ -13,7 +13,10 @@ test('the Thai dictionary is installed', () => {
   expect(spelling.th, 'Thai spelling cannot be tested. Run: apt-get install hunspell hunspell-th').toBeDefined()
 })
 
-/** What every file of data can be objected to for, and what no text can show: the tests of the readers do. */
+/**
+ * Codes of errors that every data file can have, and of those that no text can show; the tests of the readers cover
+ * them.
+ */
 const FROM_READING: ReadonlySet<string> = new Set([...YAML_CODES, ...SCHEMA_CODES, 'unreadable', 'link'])
 
 const show = ({ files, ...texts }: Example): string => JSON.stringify({ ...texts, ...files }).slice(0, 200)

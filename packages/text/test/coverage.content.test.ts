@@ -11,7 +11,7 @@ const COVERAGE = join(contentFolder, 'COVERAGE.md')
 
 const { entries } = library
 
-/** The entries of a language with the ids that each answers: its own and those of its headings. */
+/** The entries of a language, by their ids and those of their headings. */
 const places = (locale: Locale): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const { [locale]: entry } of entries.values()) {

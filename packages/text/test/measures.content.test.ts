@@ -41,7 +41,7 @@ test('every length and weight is marked, except those listed', () => {
   expect([...new Set(unmarked.map(({ name }) => name))].sort()).toEqual(Object.keys(KEPT))
 })
 
-/** A unit that no figure has. */
+/** A unit without a marked number. */
 const BARE: Readonly<Record<Locale, RegExp>> = {
   en: /(?<!on )\b(?:feet|foot|miles?|pounds?)\b/i,
   zh: /尺|英里|磅/,
@@ -49,7 +49,7 @@ const BARE: Readonly<Record<Locale, RegExp>> = {
 }
 const MEASURED = /<data[^>]* data-unit=[^>]*>[^<]*<\/data>/g
 
-/** The parts of a block that are read each as a whole. */
+/** The parts of a block that are converted as a whole. */
 const paragraphsOf = (html: string): string[] => html.split(/<\/?(?:p|li|td|th|caption)\b[^>]*>/)
 
 test('no paragraph or summary is converted partially', () => {

@@ -6,7 +6,7 @@ import { library } from './real-library.ts'
 const { entries } = library
 const rules = Array.from(entries.values()).flatMap(({ en }) => (en ? [en] : []))
 
-/** The rule that says what goes by an id: its own, or that of one of its headings. */
+/** The entry of each id: its own, or those of its headings. */
 const homes = new Map(
   rules.flatMap(({ id, headings }) => [id, ...headings.map((heading) => heading.id)].map((place) => [place, id])),
 )
@@ -16,7 +16,7 @@ const played = new Set(
   rules.flatMap(({ id, blocks }) => (blocks.some(({ kind }) => kind === 'calculator') ? [id] : [])),
 )
 
-/** Rules with figures from core that no calculator plays, by why not. */
+/** Rules with figures from core and no calculator, by reason. */
 const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
   'counts how many there are of something, or names a level': [
     'action',

@@ -15,7 +15,7 @@ const html = (library: Library): string[] =>
     ),
   )
 
-/** A tag with the names and attributes that our HTML has. */
+/** A tag with the names and attributes of our HTML. */
 const TAG =
   /<\/?(?:a|blockquote|br|caption|code|data|del|em|h2|h3|hr|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)(?: (?:id|class|href|start|scope|lang|value|data-rule|data-dice|data-table|data-term|data-unit|data-form|data-square-side)="[^"]*")*>/g
 

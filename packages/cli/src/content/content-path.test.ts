@@ -24,7 +24,7 @@ describe('the content folder of a path', () => {
 
   test.each([
     ['no such path', join(root, 'rules/none.md'), 'expected a file or folder that exists'],
-    ['no content folder', '/', 'expected a place in a content folder'],
+    ['no content folder', '/', 'expected one in a content folder'],
   ])('%s', async (_, typed, message) => {
     await expect(findContent(typed)).rejects.toThrow(message)
   })

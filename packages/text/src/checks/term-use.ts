@@ -7,8 +7,8 @@ import { formVariants } from './term-forms/forms.ts'
 import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
 /**
- * A translation has an accepted form of every term that the English segment has. A form inside a longer one counts if
- * the English does not have the longer term.
+ * A translation has an accepted form of every term that the English segment has. A form inside the form of a longer
+ * term counts only if the translation has the longer term more often than the English.
  */
 export const termUse: Check = defineCheck({
   id: 'term-use',

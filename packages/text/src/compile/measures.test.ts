@@ -3,7 +3,7 @@ import { unitWords } from '../../test/real-unit-words.ts'
 import type { Locale } from '../language/locale.ts'
 import { measuresIn } from './measures.ts'
 
-/** What is measured, each as it is written, with its value, unit and form. */
+/** The measures of a text, each as written, with its value, unit and form. */
 const measures = (text: string, locale: Locale): string[] | undefined =>
   measuresIn(text, locale, unitWords(locale))?.map(
     ({ value, unit, form, start, end }) => `${text.slice(start, end)} = ${value} ${unit} ${form}`,

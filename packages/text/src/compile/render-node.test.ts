@@ -110,7 +110,7 @@ describe('a length in words', () => {
     ['30\nfeet', data(30, '30\nfeet')],
     ['20/60 feet', `${data(20, '20', ' data-form="bare"')}/${data(60, '60 feet')}`],
     ['30 feet :dice[2d6] damage', `${data(30, '30 feet')} <a class="dice"`],
-    // Feet that dice count cannot be had otherwise: the paragraph stays in feet.
+    // A number of feet that dice determine cannot be converted, so the paragraph stays in feet.
     ['30 feet :dice[2d6] feet', '<p id="p-1">30 feet <a class="dice"'],
     ['`5 feet`', '<code>5 feet</code>'],
     [':value[falling-distance-per-die] or 5 feet', `>10 feet</data> or ${data(5, '5 feet')}`],

@@ -68,7 +68,7 @@ describe('values', () => {
   })
 })
 
-/** What YAML and schemas object to is said once, for all checks. */
+/** The codes of YAML and schema errors, whose messages are the same for all checks. */
 const SHARED: readonly string[] = [...YAML_CODES, ...SCHEMA_CODES]
 
 describe('every code of every check has a message and a tip', () => {

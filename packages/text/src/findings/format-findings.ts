@@ -6,9 +6,9 @@ import { formatFinding } from './format-finding.ts'
 const MOST_OF_A_FILE = 100
 
 /**
- * Findings as lines, in their order. After the first hundred of a file one line says how many more it has.
+ * Findings as lines, in order. After the first hundred of a file, one line gives the number of the rest.
  *
- * @param t - the strings of the namespace `findings`; without it lines hold codes and values
+ * @param t - the strings of the namespace `findings`; without it lines have codes and values
  */
 export function formatFindings(findings: readonly Finding[], t?: Translate): string[] {
   const left = new Map<string, number>()

@@ -7,7 +7,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { plainText } from './plain-text.ts'
 import { sourceBlocks } from './source-block.ts'
 
-/** Every directive that is found in a text. */
+/** Every directive in a text. */
 const found = (text: string): string[] =>
   sourceBlocks(parseMarkdown(text)).blocks.flatMap(({ nodes }) => nodes.filter(isDirective).map(showDirective))
 

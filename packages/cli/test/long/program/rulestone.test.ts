@@ -36,7 +36,7 @@ describe('the program itself', () => {
     ['check, wrong', ['check', '/nowhere'], 2, '', 'Unexpected path (/nowhere)'],
     ['status', ['status', 'zh', '--content', good], 0, said('en', 'workbench', 'status.all'), ''],
     ['next', ['next', 'zh', '--content', good], 0, 'rulestone confirm ', ''],
-    ['new, wrong', ['new', 'walls', '--content', good], 2, '', 'expected one that lacks a file'],
+    ['new, wrong', ['new', 'walls', '--content', good], 2, '', 'expected one with a missing file'],
     ['diff', ['diff', 'zh', 'walls', '--content', good, '--json'], 0, '"state":"unconfirmed"', ''],
     ['equate, wrong', ['equate', 'walls', '--content', good], 2, '', 'expected --reason TEXT'],
     ['confirm', ['confirm', translation], 0, 'walls.th.md', ''],

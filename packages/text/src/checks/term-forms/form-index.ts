@@ -30,7 +30,7 @@ function isLetter(text: string, at: number): boolean {
 export interface Form {
   readonly id: string
   readonly form: string
-  /** whether it is not matched at the start of a sentence or in a title, where capitals have no meaning */
+  /** whether it does not match at the start of a sentence or in a title, where capitals have no meaning */
   readonly notAtSentenceStart?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Form } from './form-index.ts'
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * The English plural of a form; none of a single word in lower case, since covers, damages and targets are verbs as well.
+ * The English plurals of a form. A single lower-case word has none, because covers, damages and targets are also verbs.
  */
 function plurals(form: string): string[] {
   if (/(?:s|[^a-z])$/.test(form) || /^[a-z]+$/.test(form)) return []
@@ -17,8 +17,8 @@ const titled = (text: string): string =>
   text.replace(/(?<![\p{L}’])(?!(?:a|an|and|in|of|on|or|the|to)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /**
- * The variants of a form that are matched in a text: in English also the plural and a capital, in Thai also without การ,
- * which makes a noun of a verb.
+ * The variants of a form that are matched in a text: in English also the plural and a capital, in Thai also without
+ * การ, which turns a verb into a noun.
  *
  * @example
  * formVariants('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
@@ -32,7 +32,7 @@ export function formVariants(form: string, locale: Locale): string[] {
   return [...new Set([...all, ...all.map(capitalized)])]
 }
 
-/** The variants of a term that is an ordinary word too: capitalised only. */
+/** The capitalised variants of a term that is also an ordinary word. */
 const capitalForms = (form: string): string[] => [titled(form), ...plurals(titled(form))]
 
 /** All accepted forms of all terms in a language. */

@@ -17,14 +17,14 @@ import { concepts } from '../segments/concepts.ts'
 import { readOmegatTags, writeOmegatTags } from './omegat-tags.ts'
 import { writeTbx } from './tbx.ts'
 
-/** The English has changed in a paragraph; the English of then is known. */
+/** The English has changed in a paragraph; the earlier English is known. */
 const STALE: Files = { ...FILES, [EN]: swapped(SOURCE, 'Ask the GM.', 'Tell **the** GM.') }
 const previous = (): string => SOURCE
 
 /** A string has no translation. */
 const PARTIAL: Files = { ...FILES, 'strings/zh/site.json': '{}\n' }
 
-/** The lines of a text from the first that holds some words to the next that holds others. */
+/** The lines of a text from the first that contains some words to the next that contains others. */
 const between = (text: string, from: string, to: string): string => {
   const start = text.lastIndexOf('\n', text.indexOf(from)) + 1
   return text.slice(start, text.indexOf(to, start) + to.length)

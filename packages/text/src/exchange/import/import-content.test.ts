@@ -18,7 +18,7 @@ import { readConfirmed } from '../../corpus/confirmed-file.ts'
 import { EXCHANGE_FORMATS } from '../exchange.ts'
 import { importTranslations } from './import-content.ts'
 
-/** A text without the record of what it was confirmed against. */
+/** A text without its confirmation record. */
 const bare = (text: string | undefined): string => (text ?? '').replace(/^translation: .*\n/m, '')
 
 const statusIn = (text: string | undefined): string | undefined => /status: (\w+)/.exec(text ?? '')?.[1]

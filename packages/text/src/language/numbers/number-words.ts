@@ -145,7 +145,7 @@ const ENGLISH_ORDINALS = [
 
 const THAI_NUMBER = `(?:ยี่|${oneOf(THAI)})?สิบ(?:${oneOf(THAI)})?|${oneOf(THAI)}`
 
-/** Thai words that begin like a number but are not one. ห้ามี is “five have”, and สิบโทรลล์ “ten trolls”. */
+/** Thai words that start with a number word but are not numbers. ห้ามี is “five have”, and สิบโทรลล์ “ten trolls”. */
 const THAI_WORDS = [
   'เสี่ยง?|สาม(?:ารถ|านย์|ี|ัญ|ัคคี|ง่าม|เณร|ล้อ(?!ม))|ห้า[มง](?![ะ-ฺ็-์]|อนสเตอร์)|ห้าวหาญ|เก้าอี้|สี่แยก|สิบ(?:เอก|ตรี|โท(?!ร))',
   '(?:สาม|สี่|ห้า|หก|แปด)เหลี่ยม|หก(?:ล้ม|คะเมน|เลอะ|กระเซ็น)|แปดเปื้อน|โกหก|โหก|ตระหก',
@@ -219,7 +219,7 @@ const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
 }
 
 /**
- * The numbers in words of a text.
+ * The number words in a text.
  *
  * @example
  * numberWords('two d20s, three-quarters or half', 'en').map(({ value }) => value) // => ['2', '3/4', '1/2']

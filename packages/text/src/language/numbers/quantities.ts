@@ -11,7 +11,7 @@ export interface Quantity {
   readonly isRequired: boolean
 }
 
-/** The forms of each unit after a number; longer forms first. */
+/** The forms of each unit after a number. */
 const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: string])[]>> = {
   en: [
     ['feet', 'feet|foot|ft\\b\\.?'],
@@ -93,7 +93,6 @@ const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: st
   ],
 }
 
-/** Longer forms first, so that a name inside a longer one is not matched. */
 const PATTERNS = Object.fromEntries(
   Object.entries(UNITS).map(([locale, units]) => [
     locale,
@@ -125,7 +124,7 @@ export function unitAfter(text: string, end: number, locale: Locale): string | u
 const ONE: Readonly<Record<Locale, RegExp>> = { en: /\b(?:an?|one)(?= )/gi, zh: /一/g, th: /หนึ่ง/g }
 
 /**
- * The numbers with units of a text.
+ * The numbers with a unit in a text.
  *
  * @param numbers - the numbers of the text, if they are known
  * @example
@@ -156,7 +155,9 @@ export function quantities(
   return [...owed.flatMap((one) => read(true, one)), ...ones.flatMap((one) => read(false, one))]
 }
 
-/** Units whose words have hardly another meaning. 变小时 is “when it shrinks”, 标尺 a ruler. Seconds may mean “moments”. */
+/**
+ * Units whose words rarely mean anything else. 变小时 is “when it shrinks”, 标尺 a ruler. Seconds may mean “moments”.
+ */
 const UNIT_NAMES: readonly (readonly [unit: string, forms: Readonly<Record<Locale, RegExp>>])[] = [
   ['feet', { en: /feet|foot|\bft\b/i, zh: /(?<![标直卷皮卡戒例咫])尺(?![寸码度子规])/, th: /ฟุต/ }],
   ['miles', { en: /mile/i, zh: /英里|哩/, th: /ไมล์/ }],

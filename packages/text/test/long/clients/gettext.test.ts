@@ -9,7 +9,7 @@ import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 const { folder, remove } = workFolder()
 afterAll(remove)
 
-/** The counts that msgfmt leaves out where they are none. */
+/** The counts of msgfmt, which omits zeros. */
 function counts(output: string): Readonly<Record<'translated' | 'fuzzy' | 'untranslated', number>> {
   const of = (what: string): number => Number(new RegExp(`(\\d+) ${what}`).exec(output)?.[1] ?? 0)
   return { translated: of('translated'), fuzzy: of('fuzzy'), untranslated: of('untranslated') }

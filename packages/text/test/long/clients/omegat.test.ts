@@ -16,14 +16,14 @@ import { figureFaults, withTarget } from './faults.ts'
 const { folder, remove } = workFolder()
 afterAll(remove)
 
-/** Chinese says things in another order: that is no fault. */
+/** Chinese has another word order, which is not an error. */
 const PREFERENCES = `<?xml version="1.0" encoding="UTF-8"?>
 <omegat><preference version="1.0"><loose_tag_ordering>true</loose_tag_ordering></preference></omegat>
 `
 
 const MEMORY = 'tm/auto/rulestone-zh.tmx'
 
-/** Writes the project of the real content, with another memory if need be. */
+/** Writes the project of the real content, optionally with another memory. */
 function project(name: string, memory?: string): string {
   const { files: texts, folders } = omegatProject(corpus, 'zh')
   const path = join(folder, name)
@@ -48,7 +48,7 @@ const omegat = (path: string): Ran =>
     `--config-dir=${join(folder, 'settings')}`,
   )
 
-/** The content folder without what a test leaves out. */
+/** The content folder without the files that a test leaves out. */
 const contentWithout = (isLeftOut: (file: string) => boolean): RawFile[] => files.filter(({ file }) => !isLeftOut(file))
 
 describe('OmegaT translates the English with our memory', () => {

@@ -10,13 +10,13 @@ import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 const { folder, remove } = workFolder()
 afterAll(remove)
 
-/** An entry with a front matter that po4a can read: it knows no lists in braces. */
+/** An entry with front matter that po4a can read: it does not support flow lists. */
 function readable({ text, frontMatter }: SourceEntry): string {
   const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(text) ?? []
   return `---\ntitle: ${JSON.stringify(frontMatter?.title)}\nsummary: ${JSON.stringify(frontMatter?.summary)}\n---\n${body}`
 }
 
-/** Pairs an English text with a translation, as po4a sees it: part by part, or not at all. */
+/** Pairs an English text with a translation by po4a; undefined if it finds different structures. */
 function gettextize(
   english: string,
   translated: string,
@@ -31,13 +31,13 @@ function gettextize(
   return { code, error, parts: entries.filter(({ msgid }) => msgid !== '').length }
 }
 
-/** What po4a takes a segment for: a table or quote is one part, and what is said twice in the same words is one. */
+/** The parts that po4a finds for a segment: a table or quote is one part, and repeated text is one part. */
 function partOf({ key, kind, block, range }: Segment, text: string): string {
   if (kind === 'row' || key.includes('quote-')) return block ?? key
   return kind === 'heading' ? key : text.slice(range.start, range.end).trim()
 }
 
-/** Items of several paragraphs, in which po4a loses count. */
+/** Items of several paragraphs, which po4a pairs wrongly. */
 const MANY_PARAGRAPHS = /item-\d+\.p-/
 
 describe.each(TRANSLATIONS)('po4a finds the same structure in English and translation: %s', (locale) => {

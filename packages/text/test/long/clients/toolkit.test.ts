@@ -28,7 +28,7 @@ interface Counts {
   readonly total: number
 }
 
-/** What pocount says of a file. It ends well with whatever it cannot read, so that only its counts say anything. */
+/** The counts of pocount for a file. It also succeeds for files it cannot read, so only the counts matter. */
 function pocount(file: string): Counts {
   const rows = client(folder, 'pocount', '--csv', file).out.trim().split('\n')
   const cells = (rows.at(-1) ?? '').split(',').map((cell) => Number(cell.trim()))
@@ -80,8 +80,8 @@ describe.each(TRANSLATIONS)('translate-toolkit counts the same segments: %s', (l
       source.join(''),
       target.join(''),
     ])
-    // Of terms with one name, such as the language and the creature Giant, a PO has room for one.
-    // An & that another program wrote as it is would be read as the beginning of a tag.
+    // A PO file has only one of several terms with the same name, such as the language and the creature Giant.
+    // An unescaped & of another program would be read as markup.
     const isPlain = ({ target }: (typeof concepts)[number]): boolean => target?.name.includes('&') === false
     for (const name of new Set(concepts.filter(isPlain).map(({ source }) => source.name))) {
       const names = concepts.flatMap(({ source, target }) => (source.name === name ? [target?.name] : []))
@@ -99,7 +99,7 @@ const idsOf = (text: string, element: string, attribute: string): (string | unde
   return 'root' in parsed ? elementsBelow(parsed.root, element).map(({ attributes }) => attributes.get(attribute)) : []
 }
 
-/** The ids of the units that pofilter objects to. */
+/** The ids of the segments that pofilter reports. */
 const FILTERED = {
   po: (text: string) => readPo('', text).segments.map(({ id }) => id),
   xlf: (text: string) => idsOf(text, 'trans-unit', 'id'),

@@ -30,7 +30,7 @@ const PIECES = [
   ':dice[',
 ]
 
-/** An export in which stretches stand twice, stand elsewhere, are gone, or have other signs in their place. */
+/** An export with parts repeated, moved, removed or replaced. */
 const broken = fc
   .record({
     format: fc.constantFrom(...EXCHANGE_FORMATS),

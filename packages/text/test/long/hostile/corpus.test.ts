@@ -7,7 +7,7 @@ import type { Judgements } from './judge.ts'
 
 /** The most of a clean file’s CPU time that a hostile one may take. */
 const MOST_TIMES_CLEAN = 10
-/** The heap that has to do for the whole corpus, in megabytes. */
+/** The heap limit for the whole corpus, in megabytes. */
 const HEAP = 256
 
 let judgements: Judgements = { clean: 0, hostile: [] }

@@ -10,21 +10,21 @@ import type { Random } from './random.ts'
 export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): readonly SourceEntry[] =>
   entries.filter(({ locale }) => locales.includes(locale))
 
-/** Where a node stands in its file. */
+/** The range of a node in its file. */
 export const nodeRange = ({ file }: SourceEntry, { position }: Nodes): FileRange => ({
   file,
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
-/** A stretch of words, without markup, in a segment. */
+/** A range of words, without markup, in a segment. */
 export interface Words extends FileRange {
   readonly entry: SourceEntry
   readonly segment: Segment
   readonly text: string
 }
 
-/** The words of a segment as they stand in the file, one stretch for each run without markup. */
+/** The words of a segment in the file, one range for each run without markup. */
 export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> {
   const { file, text: source } = entry
   if (!segment.node) {
@@ -47,10 +47,10 @@ export function* allWords(material: Material, locales: readonly Locale[]): Itera
   }
 }
 
-/** What may be put instead of a match: nothing where the match is none after all. */
+/** The replacement of a match; undefined if it is not a real match. */
 export type Instead = (match: RegExpExecArray, random: Random, words: Words) => string | undefined
 
-/** Faults that put something else for what a pattern finds in the words of entries. */
+/** Faults that replace matches of a pattern in the words of entries. */
 export const inWords = (locales: readonly Locale[], pattern: RegExp, instead: Instead | string): Kind['faults'] =>
   function* (material, random) {
     for (const words of allWords(material, locales)) {
@@ -61,7 +61,7 @@ export const inWords = (locales: readonly Locale[], pattern: RegExp, instead: In
     }
   }
 
-/** Faults that put something else for what a pattern finds anywhere below the front matter. */
+/** Faults that replace matches of a pattern anywhere below the front matter. */
 export const inBody = (
   locales: readonly Locale[],
   pattern: RegExp,
@@ -77,7 +77,7 @@ export const inBody = (
     }
   }
 
-/** Faults that put something else for what a pattern finds in the front matter of entries. */
+/** Faults that replace matches of a pattern in the front matter of entries. */
 export const inFrontMatter = (
   locales: readonly Locale[],
   pattern: RegExp,
@@ -93,7 +93,7 @@ export const inFrontMatter = (
     }
   }
 
-/** A node of an entry with the segment that it stands in. */
+/** A node of an entry with its segment. */
 export interface Placed<Node> {
   readonly entry: SourceEntry
   readonly block: SourceBlock
@@ -109,7 +109,7 @@ export function* linksIn(material: Material, locales: readonly Locale[]): Iterab
   }
 }
 
-/** The blocks of entries in some languages, each with where it stands and the block that follows. */
+/** The blocks of entries in some languages, each with its range and the next block. */
 export function* blocksIn(
   material: Material,
   locales: readonly Locale[],
@@ -126,7 +126,7 @@ export function* blocksIn(
   }
 }
 
-/** Faults that put something in at the end of the words of segments. */
+/** Faults that insert text at the end of the words of segments. */
 export const atEndOfSegments = (
   locales: readonly Locale[],
   kinds: readonly Segment['kind'][],
@@ -143,6 +143,6 @@ export const atEndOfSegments = (
     }
   }
 
-/** Leaves out faults that change nothing. */
+/** Removes faults that change nothing. */
 export const isChange = ({ file, start, end, text, renamed }: Fault, { texts }: Material): boolean =>
   renamed !== undefined || text === undefined || (texts.get(file) ?? '').slice(start, end) !== text

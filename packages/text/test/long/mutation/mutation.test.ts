@@ -7,10 +7,10 @@ import { FAULT_KINDS } from './kinds.ts'
 import { measure } from './measure.ts'
 import { GOALS, missesOf, ofGroup, rate } from './report.ts'
 
-/** A quick look at a part of what `pnpm mutations` measures: one fault of a kind, with the checks that look beside it. */
+/** A sample of what `pnpm mutations` measures: one fault of a kind, with the checks near it. */
 const SAMPLING = { seed: 'sample', mostOfAKind: 1, most: 120, isQuick: true } as const
 
-/** The least share that the quick look finds; it leaves out spelling, and what shows only elsewhere. */
+/** The least share that the sample finds, which leaves out spelling and faults found only elsewhere. */
 const LEAST = 96
 
 const judge = await openJudge()

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts'
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
-/** A link as it stands in the file. */
+/** A link with its range in the file. */
 interface Written {
   readonly whole: FileRange
   readonly text: string
@@ -36,13 +36,13 @@ const inLinks = (
 
 const without = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1)
 
-/** Another entry than this one. */
+/** An entry other than this one. */
 function otherEntry({ groups }: Material, id: string, random: Random): string {
   const [first = 'cover', ...others] = [...groups.keys()].filter((one) => one !== id)
   return random.pick([first, ...others])
 }
 
-/** Links that lead nowhere, elsewhere, or say another name. */
+/** Links with a missing or wrong target, or with the text of another name. */
 export const links: readonly Kind[] = [
   {
     id: 'letter missing in a target',

@@ -6,7 +6,7 @@ import { blocksIn, entriesIn, inBody, inWords, nodeRange } from '../material.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 
-/** A block with where it stands, and the next of its sort right behind it. */
+/** A block with its range, and the next block of the same kind if it follows directly. */
 interface Placed {
   readonly entry: SourceEntry
   readonly block: SourceBlock
@@ -31,7 +31,7 @@ const whole = ({ entry, at, next }: Placed): FileRange => ({
   end: next ? nodeRange(entry, next.node).start : at.end,
 })
 
-/** The lines of lists and tables of an entry, with where they stand. */
+/** The ranges of the lines of lists and tables of an entry. */
 function* lines(entry: SourceEntry, sort: 'list' | 'table'): Iterable<readonly FileRange[]> {
   for (const { sort: found, node } of entry.blocks) {
     if (found !== sort || !('children' in node)) continue
@@ -64,7 +64,7 @@ const swapLines = (at: FileRange, entry: SourceEntry, next: FileRange | undefine
 
 const NEW: Readonly<Record<string, string>> = { zh: '由GM决定。', th: 'GM เป็นผู้ตัดสิน', en: 'The GM decides.' }
 
-/** Translations that are built otherwise than the English. */
+/** Translations with another structure than the English. */
 export const structure: readonly Kind[] = [
   { id: 'paragraph dropped', group: 'structure', faults: inBlocks(['p'], (placed) => replace(whole(placed), '')) },
   {
