@@ -13,7 +13,7 @@ const OLDEST = 140
  */
 export default async function setup(project) {
   const path = pathOf('Firefox')
-  if (path === undefined) throw new Error('There is no Firefox. Tip: install it, or set FIREFOX_PATH.')
+  if (path === undefined) throw new Error('Firefox was not found. Tip: install it, or set FIREFOX_PATH.')
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   const version = Number(/Firefox (\d+)/.exec(stdout)?.[1])
   if (!(version >= OLDEST)) throw new Error(`${path} is ${stdout.trim()}, expected Firefox ${OLDEST} or later.`)

@@ -46,8 +46,8 @@ function print(results) {
   }
   const cached = results.filter(({ isCached }) => isCached)
   if (cached.length === 0) return
-  console.log(`\nNot run, since what they read has not changed: ${cached.map(({ name }) => name).join(', ')}.`)
-  console.log(`${sum(cached, 'passed')} of the tests counted here are theirs; --force runs them again.`)
+  console.log(`\nCached, because their inputs have not changed: ${cached.map(({ name }) => name).join(', ')}.`)
+  console.log(`${sum(cached, 'passed')} of the counted tests are cached; --force reruns them.`)
 }
 
 const installed = await install()

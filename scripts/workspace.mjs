@@ -17,7 +17,7 @@ const env = {
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }
 
-/** Runs a program that may run in parallel with another: its output is held back and printed when it ends. */
+/** Holds back the output of a program that runs in parallel with others; returns a function that prints it. */
 function hold(child) {
   const held = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => held.push(chunk))

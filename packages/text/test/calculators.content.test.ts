@@ -128,7 +128,7 @@ const isOne = (value: StepValue | undefined): boolean =>
     ? value.value.numerator === value.value.denominator
     : value?.kind === 'integer' && value.value === 1
 
-/** The values to try for a field: few, 1 and many of a number, and each option. */
+/** The values to try for a field: the minimum, 1 and the maximum of an integer, or each option. */
 function settings(field: Field): FieldValue[] {
   if (field.type === 'flag') return [true, false]
   if (field.type === 'choice') return [...field.options]

@@ -112,6 +112,6 @@ export const objected = ({ findings }: ImportResult): string[] =>
 /** A text with one part replaced, which must occur exactly once. */
 export function swapped(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
-    throw new RangeError(`from is "${from}", which stands ${text.split(from).length - 1} times in text.`)
+    throw new RangeError(`from is "${from}", which occurs ${text.split(from).length - 1} times in text.`)
   return text.replace(from, () => to)
 }

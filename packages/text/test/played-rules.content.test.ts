@@ -6,7 +6,7 @@ import { library } from './real-library.ts'
 const { entries } = library
 const rules = Array.from(entries.values()).flatMap(({ en }) => (en ? [en] : []))
 
-/** The entry of each id: its own, or those of its headings. */
+/** The entry for each id of an entry or heading. */
 const homes = new Map(
   rules.flatMap(({ id, headings }) => [id, ...headings.map((heading) => heading.id)].map((place) => [place, id])),
 )
@@ -39,8 +39,8 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'ritual',
     'vision-and-light',
   ],
-  'its dice are rolled where they stand': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
-  'leads to the rules that say it, and those are played': ['resting', 'step-1-class', 'step-2-origin'],
+  'its dice can be rolled in the text': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
+  'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
 }
 const reasons = Object.values(UNPLAYED).flat()
 

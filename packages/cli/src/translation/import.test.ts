@@ -14,7 +14,8 @@ async function exchanged(format: 'po' | 'xliff', from: string, to: string): Prom
   await run('export', format, content, '--locale', 'zh', '--out', content)
   const file = join(content, `rulestone-zh.${format === 'po' ? 'po' : 'xlf'}`)
   const text = readFileSync(file, 'utf8').replaceAll('#, fuzzy\n', '')
-  if (text.split(from).length !== 2) throw new RangeError(`from is "${from}", which does not stand in the file once.`)
+  if (text.split(from).length !== 2)
+    throw new RangeError(`from is "${from}", which does not occur exactly once in the file.`)
   writeFileSync(file, text.replace(from, to))
   return { content, file }
 }

@@ -46,7 +46,7 @@ function change({ file, text }: Step): void {
   const [gone, come] = [lines('-').join('\n'), lines('+').join('\n')]
   const path = join(scratch.folder, file)
   const parts = readFileSync(path, 'utf8').split(gone)
-  expect(parts, `${gone} stands once in ${file}`).toHaveLength(2)
+  expect(parts, `${gone} occurs once in ${file}`).toHaveLength(2)
   writeFileSync(path, parts.join(come))
 }
 

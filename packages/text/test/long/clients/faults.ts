@@ -27,7 +27,7 @@ function plant(
     const content = segment.target && spoil(segment.target.content, segment)
     if (content) return { name, id: segment.id, content }
   }
-  throw new RangeError(`no segment lets “${name}” be planted in it.`)
+  throw new RangeError(`no segment has a place for the fault “${name}”.`)
 }
 
 /** Faults in figures: one changed in the text, one changed in a placeholder, one removed. */

@@ -16,7 +16,7 @@ function readable({ text, frontMatter }: SourceEntry): string {
   return `---\ntitle: ${JSON.stringify(frontMatter?.title)}\nsummary: ${JSON.stringify(frontMatter?.summary)}\n---\n${body}`
 }
 
-/** Pairs an English text with a translation by po4a; undefined if it finds different structures. */
+/** Pairs an English text with a translation with po4a. */
 function gettextize(
   english: string,
   translated: string,

@@ -30,7 +30,7 @@ const PIECES = [
   ':dice[',
 ]
 
-/** An export with parts repeated, moved, removed or replaced. */
+/** An export with some parts removed or replaced. */
 const broken = fc
   .record({
     format: fc.constantFrom(...EXCHANGE_FORMATS),

@@ -61,7 +61,7 @@ function* wrongAttributes({ tagName, attrs }: Element): Iterable<string> {
   }
 }
 
-/** Text that a browser would parse as markup other than ours. */
+/** The parts of HTML that a browser would parse as markup other than ours. */
 function* wrongParts(html: string): Iterable<string> {
   const { childNodes } = parseFragment(html)
   for (const element of elementsOf(childNodes)) {
